@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/accounts/account.h"
+
+#include <QCoreApplication>
+#include <QHostAddress>
+
+#include <algorithm>
+
+namespace Dailies {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qsizetype longestAddress = 2048;
+
+QString say(const char* sentence)
+{
+    return QCoreApplication::translate("Account", sentence);
+}
+
+bool isLoopback(const QUrl& url)
+{
+    if (url.host() == u"localhost"_s)
+        return true;
+    QHostAddress address;
+    return address.setAddress(url.host()) && address.isLoopback();
+}
+
+/// What keeps an address from being a base address; empty when nothing does.
+QString baseUrlProblem(const QUrl& url)
+{
+    const QString scheme = url.scheme();
+    if (scheme != u"https"_s && scheme != u"http"_s)
+        return say(QT_TRANSLATE_NOOP("Account", "The base address starts with https://."));
+    if (url.host().isEmpty())
+        return say(QT_TRANSLATE_NOOP("Account", "The base address names no computer."));
+    if (!url.userInfo().isEmpty() || url.authority().contains(u'@'))
+        return say(QT_TRANSLATE_NOOP("Account", "A base address holds no user name and no password; the key has its own place."));
+    if (url.hasQuery() || url.hasFragment())
+        return say(QT_TRANSLATE_NOOP("Account", "A base address has nothing after its path: take away what begins with ? or #."));
+    if (scheme == u"http"_s && !isLoopback(url))
+        return say(QT_TRANSLATE_NOOP("Account", "With http:// everyone on the way could read the key: the base address starts with https://."));
+    if (url.port() == 0)
+        return say(QT_TRANSLATE_NOOP("Account", "The base address has a port that does not exist."));
+    const QStringList parts = url.path(QUrl::FullyEncoded).split(u'/');
+    if (parts.contains(u".."_s) || parts.contains(u"."_s))
+        return say(QT_TRANSLATE_NOOP("Account", "The path of a base address has no dots for steps in it."));
+    if (parts.last() != u"v1"_s)
+        return say(QT_TRANSLATE_NOOP("Account", "The base address ends in /v1."));
+    return {};
+}
+
+} // namespace
+
+QString Account::practiceId()
+{
+    return u"practice"_s;
+}
+
+QString originOf(const QUrl& url)
+{
+    if (!url.isValid() || url.host().isEmpty())
+        return {};
+    QUrl origin;
+    origin.setScheme(url.scheme());
+    origin.setHost(url.host());
+    origin.setPort(url.port(url.scheme() == u"https"_s ? 443 : 80));
+    return origin.toString(QUrl::FullyEncoded);
+}
+
+Result<QUrl> checkedBaseUrl(const QString& text)
+{
+    QString trimmed = text.trimmed();
+    if (trimmed.isEmpty())
+        return failure(ErrorKind::BadInput, say(QT_TRANSLATE_NOOP("Account", "The base address is missing.")));
+    if (trimmed.size() > longestAddress)
+        return failure(ErrorKind::BadInput, say(QT_TRANSLATE_NOOP("Account", "The base address is too long.")));
+    while (trimmed.endsWith(u'/'))
+        trimmed.chop(1);
+    const QUrl url(trimmed, QUrl::StrictMode);
+    const bool odd = std::any_of(trimmed.begin(), trimmed.end(), [](QChar c) { return !c.isPrint() || c.isSpace() || c == u'\\'; });
+    if (odd || !url.isValid())
+        return failure(ErrorKind::BadInput, say(QT_TRANSLATE_NOOP("Account", "The base address is not a web address.")));
+    const QString problem = baseUrlProblem(url);
+    if (!problem.isEmpty())
+        return failure(ErrorKind::BadInput, problem);
+    return url;
+}
+
+} // namespace Dailies

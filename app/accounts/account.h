@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/request/modelprofile.h"
+
+#include <QList>
+#include <QString>
+#include <QUrl>
+
+namespace Dailies {
+
+/// Where requests go: a name, a base address, a key in the key store under this id, and the models enabled for it.
+struct Account {
+    QString id; ///< never changes; "practice" is the built-in practice service
+    QString name;
+    QUrl baseUrl; ///< ends in /v1; set at each start for the practice service
+    QList<ModelProfile> models;
+
+    bool isPractice() const { return id == practiceId(); }
+    static QString practiceId();
+
+    bool operator==(const Account&) const = default;
+};
+
+/// Scheme, host and port: what a key is bound to.
+QString originOf(const QUrl& url);
+
+/// Checks a base address that a person typed: https, or http on loopback; no query, no user information. The result has
+/// no slash at its end. BadInput with one sentence otherwise.
+Result<QUrl> checkedBaseUrl(const QString& text);
+
+} // namespace Dailies

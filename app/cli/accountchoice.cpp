@@ -1,0 +1,112 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/accountchoice.h"
+
+namespace Dailies {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QString oneCallPrefix = u"url:"_s;
+
+Result<Account> withKey(const Account& account, Engine& engine)
+{
+    if (auto taken = takeKeyFromEnvironment(engine, account); !taken)
+        return failure(taken.error());
+    return account;
+}
+
+Result<Account> onlyAccount(Engine& engine)
+{
+    QList<Account> accounts = engine.accounts().accounts();
+    accounts.removeIf([](const Account& account) { return account.isPractice(); });
+    if (accounts.size() == 1)
+        return withKey(accounts.constFirst(), engine);
+    if (accounts.isEmpty())
+        return failure(ErrorKind::BadInput, Cli::tr("There is no account yet: give --base-url, or add one with \"dailies-cli accounts add\"."));
+    return failure(ErrorKind::BadInput, Cli::tr("There are several accounts: say which with --account."));
+}
+
+} // namespace
+
+Account accountOfOneCall(const QUrl& baseUrl)
+{
+    Account account;
+    account.id = oneCallPrefix + baseUrl.toString(QUrl::FullyEncoded);
+    account.name = baseUrl.toString();
+    account.baseUrl = baseUrl;
+    return account;
+}
+
+std::optional<Account> accountOfOneCall(const QString& id)
+{
+    if (!id.startsWith(oneCallPrefix))
+        return std::nullopt;
+    const auto url = checkedBaseUrl(id.mid(oneCallPrefix.size()));
+    return url ? std::optional(accountOfOneCall(*url)) : std::nullopt;
+}
+
+Result<Account> namedAccount(const QString& name, Engine& engine)
+{
+    if (name == Account::practiceId()) {
+        if (auto started = engine.startPractice(PracticeService::Options().secondsPerTask); !started)
+            return failure(started.error());
+        return *engine.account(name);
+    }
+    const auto account = engine.accounts().find(name);
+    if (!account)
+        return failure(ErrorKind::BadInput, Cli::tr("There is no account \"%1\". \"dailies-cli accounts list\" shows those there are.").arg(name));
+    return withKey(*account, engine);
+}
+
+void addAccountOptions(CommandParser& parser)
+{
+    parser.addValue(u"account"_s, Cli::tr("name"), Cli::tr("The account; \"practice\" is the practice service."));
+    parser.addValue(u"base-url"_s, Cli::tr("address"), Cli::tr("The service's address, ending in /v1, for this call only; the key is taken from DAILIES_API_KEY."));
+}
+
+Result<Account> chooseAccount(const CommandParser& parser, Engine& engine)
+{
+    const bool named = parser.isSet(u"account"_s);
+    const bool addressed = parser.isSet(u"base-url"_s);
+    if (named && addressed)
+        return failure(ErrorKind::BadInput, Cli::tr("Give --account or --base-url, not both."));
+    if (named)
+        return namedAccount(parser.value(u"account"_s), engine);
+    if (!addressed)
+        return onlyAccount(engine);
+    const auto url = checkedBaseUrl(parser.value(u"base-url"_s));
+    if (!url)
+        return failure(url.error());
+    return withKey(accountOfOneCall(*url), engine);
+}
+
+Result<void> takeKeyFromEnvironment(Engine& engine, const Account& account)
+{
+    const QByteArray key = qgetenv("DAILIES_API_KEY");
+    if (key.isEmpty())
+        return {};
+    if (const auto problem = keyProblem(key))
+        return failure(ErrorKind::BadInput, u"DAILIES_API_KEY: "_s + *problem);
+    engine.keys().keep(account.id, originOf(account.baseUrl), key);
+    return {};
+}
+
+void checkKey(Engine& engine, const Account& account, QObject* context, std::function<void(Result<void>)> answer)
+{
+    const bool oneCall = accountOfOneCall(account.id).has_value();
+    if (oneCall && !engine.keys().isForThisSessionOnly(account.id)) {
+        const Error error{ErrorKind::KeyProblem, Cli::tr("There is no key: put it into DAILIES_API_KEY.")};
+        QMetaObject::invokeMethod(context, [answer = std::move(answer), error] { answer(failure(error)); }, Qt::QueuedConnection);
+        return;
+    }
+    engine.keys().read(account.id, originOf(account.baseUrl), context, [answer = std::move(answer)](const Result<QByteArray>& key) {
+        if (key)
+            answer({});
+        else
+            answer(tl::unexpected(key.error()));
+    });
+}
+
+} // namespace Dailies

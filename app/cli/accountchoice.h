@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/accounts/account.h"
+#include "app/cli/commandparser.h"
+#include "app/cli/engine.h"
+
+#include <functional>
+
+namespace Dailies {
+
+/// The account that `--base-url` makes for one call. Its id holds the address, so that a later call can follow its tasks.
+Account accountOfOneCall(const QUrl& baseUrl);
+/// The same from its id; nothing when the id is that of another account.
+std::optional<Account> accountOfOneCall(const QString& id);
+
+/// --account and --base-url
+void addAccountOptions(CommandParser& parser);
+/// The account that they name, or the only one there is; BadInput otherwise. Starts the practice service when that is
+/// the one, and takes the key of DAILIES_API_KEY for the account that was named.
+Result<Account> chooseAccount(const CommandParser& parser, Engine& engine);
+
+/// An account by its name, with the key of DAILIES_API_KEY where that is set; starts the practice service when it is meant.
+Result<Account> namedAccount(const QString& name, Engine& engine);
+
+/// Uses DAILIES_API_KEY for an account, for its own origin only, if it is set. BadInput when it cannot be a key.
+Result<void> takeKeyFromEnvironment(Engine& engine, const Account& account);
+
+/// Whether there is a key for the account; the answer comes later.
+void checkKey(Engine& engine, const Account& account, QObject* context, std::function<void(Result<void>)> answer);
+
+} // namespace Dailies

@@ -1,0 +1,185 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/accounts/accountstore.h"
+#include "app/cli/commandparser.h"
+#include "app/cli/commands.h"
+#include "app/cli/keyinput.h"
+#include "app/cli/modelnotes.h"
+#include "app/cli/profileinuse.h"
+#include "app/keys/keychainstore.h"
+
+#include <QJsonArray>
+#include <QUuid>
+
+namespace Dailies {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QJsonObject accountLine(const Account& account)
+{
+    QJsonArray models;
+    for (const ModelProfile& model : account.models)
+        models.append(model.code);
+    return {{u"account"_s, account.id},
+            {u"name"_s, account.name},
+            {u"baseUrl"_s, account.baseUrl.toString(QUrl::FullyEncoded)},
+            {u"models"_s, models}};
+}
+
+/// The models that --model and --model-profile name.
+Result<QList<ModelProfile>> modelsFrom(const CommandParser& parser)
+{
+    QList<ModelProfile> models;
+    for (const QString& file : parser.values(u"model-profile"_s)) {
+        auto profile = readModelProfile(file);
+        if (!profile)
+            return failure(profile.error());
+        models.append(*std::move(profile));
+    }
+    for (const QString& code : parser.values(u"model"_s)) {
+        auto profile = guessProfile(code);
+        if (!profile)
+            return failure(ErrorKind::BadInput, Cli::tr("The model %1 is not known here: describe it with --model-profile.").arg(code));
+        models.append(*std::move(profile));
+    }
+    return models;
+}
+
+/// The account that `accounts add` describes, without its key.
+Result<Account> newAccount(const CommandParser& parser, const AccountStore& accounts)
+{
+    const QString name = parser.arguments().constFirst();
+    if (name.trimmed().isEmpty() || name == Account::practiceId() || accounts.find(name))
+        return failure(ErrorKind::BadInput, Cli::tr("The name \"%1\" cannot be used: it is taken.").arg(name));
+    if (!parser.isSet(u"base-url"_s))
+        return failure(ErrorKind::BadInput, Cli::tr("--base-url is missing: the service's address, ending in /v1."));
+    const auto url = checkedBaseUrl(parser.value(u"base-url"_s));
+    if (!url)
+        return failure(url.error());
+    auto models = modelsFrom(parser);
+    if (!models)
+        return failure(models.error());
+    return Account{QUuid::createUuid().toString(QUuid::WithoutBraces), name, *url, *std::move(models)};
+}
+
+/// Keeps the key first: an account without a key is of no use, a key without an account is taken away again.
+int keepAccount(const Console& console, AccountStore& accounts, const Account& account, const QByteArray& key)
+{
+    KeychainStore keychain;
+    keychain.write(account.id, originOf(account.baseUrl), key, &keychain, [&](const Result<void>& kept) {
+        if (!kept) {
+            console.problem(Cli::tr("The account was not added."));
+            return QCoreApplication::exit(console.fail(kept.error()));
+        }
+        const auto saved = accounts.put(account);
+        if (saved) {
+            console.line(accountLine(account));
+            console.text(Cli::tr("Added %1. Its key is in the keychain.").arg(account.name));
+            return QCoreApplication::exit(Well);
+        }
+        const int status = console.fail(saved.error());
+        keychain.remove(account.id, &keychain, [status](const Result<void>&) { QCoreApplication::exit(status); });
+    });
+    return QCoreApplication::exec();
+}
+
+int addAccount(const QStringList& arguments)
+{
+    CommandParser parser(u"accounts add"_s, Cli::tr("Adds an account. Its key is read from the terminal or the standard input, and kept in the keychain."));
+    parser.addArgument(u"NAME"_s, Cli::tr("What to call the account."));
+    parser.addValue(u"base-url"_s, Cli::tr("address"), Cli::tr("The service's address, ending in /v1."));
+    parser.addValue(u"model"_s, Cli::tr("code"), Cli::tr("A model code enabled for the key; may be given several times."));
+    parser.addValue(u"model-profile"_s, Cli::tr("file"), Cli::tr("A model described in a JSON file; may be given several times."));
+    if (const auto status = parser.parse(arguments))
+        return *status;
+    const Console console = parser.console();
+    const auto use = ProfileInUse::open(parser.profileFolder());
+    if (!use)
+        return console.fail(use.error());
+    AccountStore& accounts = *use->accounts;
+    const auto account = newAccount(parser, accounts);
+    if (!account)
+        return parser.wrongUse(account.error().message);
+    const auto key = readKey();
+    if (!key)
+        return parser.wrongUse(key.error().message);
+    return keepAccount(console, accounts, *account, *key);
+}
+
+int listAccounts(const QStringList& arguments)
+{
+    CommandParser parser(u"accounts list"_s, Cli::tr("Lists the accounts. Keys are not shown."));
+    if (const auto status = parser.parse(arguments))
+        return *status;
+    const Console console = parser.console();
+    const auto profile = Profile::open(parser.profileFolder());
+    if (!profile)
+        return console.fail(profile.error());
+    AccountStore accounts(profile->accounts);
+    if (auto loaded = accounts.load(); !loaded)
+        return console.fail(loaded.error());
+    for (const Account& account : accounts.accounts()) {
+        console.line(accountLine(account));
+        console.text(u"%1  %2"_s.arg(account.name.leftJustified(20), account.baseUrl.toString()));
+    }
+    if (accounts.accounts().isEmpty())
+        console.text(Cli::tr("There are no accounts yet."));
+    return Well;
+}
+
+int removeAccount(const QStringList& arguments)
+{
+    CommandParser parser(u"accounts remove"_s, Cli::tr("Removes an account and its key. Its tasks and clips stay."));
+    parser.addArgument(u"NAME"_s, Cli::tr("The account's name."));
+    if (const auto status = parser.parse(arguments))
+        return *status;
+    const Console console = parser.console();
+    const auto use = ProfileInUse::open(parser.profileFolder());
+    if (!use)
+        return console.fail(use.error());
+    AccountStore& accounts = *use->accounts;
+    const QString name = parser.arguments().constFirst();
+    const auto account = accounts.find(name);
+    if (!account)
+        return parser.wrongUse(Cli::tr("There is no account \"%1\".").arg(name));
+
+    KeychainStore keychain;
+    keychain.remove(account->id, &keychain, [&](const Result<void>& removed) {
+        if (!removed) {
+            console.problem(Cli::tr("The account stays, because its key could not be removed."));
+            return QCoreApplication::exit(console.fail(removed.error()));
+        }
+        const auto saved = accounts.remove(account->id);
+        if (!saved)
+            return QCoreApplication::exit(console.fail(saved.error()));
+        console.line(accountLine(*account));
+        console.text(Cli::tr("Removed %1 and its key.").arg(account->name));
+        QCoreApplication::exit(Well);
+    });
+    return QCoreApplication::exec();
+}
+
+} // namespace
+
+int runAccounts(const QStringList& arguments)
+{
+    CommandParser parser(u"accounts"_s, Cli::tr("Adds, lists, removes and tests accounts."));
+    parser.setEpilogue(Cli::tr("Commands: accounts add, accounts list, accounts remove, accounts test. Each has a --help of its own."));
+    if (const auto status = parser.parseUpToCommand(arguments))
+        return *status;
+    const QString verb = parser.arguments().constFirst();
+    const QStringList rest = parser.argumentsOfCommand();
+    if (verb == u"add"_s)
+        return addAccount(rest);
+    if (verb == u"list"_s)
+        return listAccounts(rest);
+    if (verb == u"remove"_s)
+        return removeAccount(rest);
+    if (verb == u"test"_s)
+        return runAccountsTest(rest);
+    return parser.wrongUse(Cli::tr("There is no command \"accounts %1\".").arg(verb));
+}
+
+} // namespace Dailies

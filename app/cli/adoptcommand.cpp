@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/accountchoice.h"
+#include "app/cli/commands.h"
+#include "app/cli/requestinput.h"
+#include "app/cli/taskfollower.h"
+
+namespace Dailies {
+
+using namespace Qt::StringLiterals;
+
+int runAdopt(const QStringList& arguments)
+{
+    CommandParser parser(u"adopt"_s, Cli::tr("Follows a task that was created elsewhere until it has ended, and saves its clip. Nothing is created."));
+    addKindOptions(parser);
+    parser.addValue(u"model"_s, Cli::tr("code"), Cli::tr("The model code that it was created with."));
+    parser.addValue(u"task-id"_s, Cli::tr("id"), Cli::tr("The service's id of the task."));
+    addAccountOptions(parser);
+    parser.addValue(u"output"_s, Cli::tr("folder"), Cli::tr("Save the clip there."));
+    if (const auto status = parser.parse(arguments))
+        return *status;
+    // The queries of all kinds of a family are the same, so the type matters to the reader only.
+    const auto kind = kindFrom(parser, ApiType::TextToVideo);
+    if (!kind)
+        return parser.wrongUse(kind.error().message);
+    for (const QString& name : {u"model"_s, u"task-id"_s}) {
+        if (!parser.isSet(name))
+            return parser.wrongUse(Cli::tr("--%1 is missing.").arg(name));
+    }
+
+    const Console console = parser.console();
+    auto engine = Engine::open({parser.profileFolder(), parser.value(u"output"_s)});
+    if (!engine)
+        return console.fail(engine.error());
+    const auto account = chooseAccount(parser, **engine);
+    if (!account)
+        return account.error().kind == ErrorKind::BadInput ? parser.wrongUse(account.error().message) : console.fail(account.error());
+
+    TaskFollower follower(**engine, console, TaskFollower::Until::Ended);
+    checkKey(**engine, *account, &follower, [&](const Result<void>& key) {
+        if (!key)
+            return follower.fail(key.error());
+        const auto task = (*engine)->runner().adopt(*account, *kind, parser.value(u"model"_s), parser.value(u"task-id"_s));
+        if (!task)
+            return follower.fail(task.error());
+        follower.follow(*task);
+        follower.endIfDone();
+    });
+    return follower.run();
+}
+
+} // namespace Dailies

@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/commandparser.h"
+
+#include "version.h"
+
+#include <algorithm>
+
+namespace Dailies {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QString programName = u"dailies-cli"_s;
+
+} // namespace
+
+CommandParser::CommandParser(const QString& name, const QString& description)
+    : m_name(name)
+{
+    m_parser.setApplicationDescription(description);
+    if (!name.isEmpty())
+        m_parser.addPositionalArgument(name, {}, name);
+    addValue(u"profile"_s, Cli::tr("folder"), Cli::tr("Keep settings, tasks and clips under this folder."));
+    addSwitch(u"json"_s, Cli::tr("Write one JSON object a line."));
+    m_parser.addOption({{u"h"_s, u"help"_s}, Cli::tr("Show this help.")});
+    m_parser.addOption({{u"v"_s, u"version"_s}, Cli::tr("Show the version.")});
+}
+
+void CommandParser::addSwitch(const QString& name, const QString& description)
+{
+    m_parser.addOption({name, description});
+}
+
+void CommandParser::addValue(const QString& name, const QString& valueName, const QString& description)
+{
+    m_parser.addOption({name, description, valueName});
+}
+
+void CommandParser::addArgument(const QString& name, const QString& description)
+{
+    m_parser.addPositionalArgument(name, description);
+    m_needed.append(name);
+}
+
+std::optional<int> CommandParser::parse(const QStringList& arguments)
+{
+    const bool understood = m_parser.parse(QStringList{programName} + arguments);
+    if (const auto status = helpOrVersion())
+        return status;
+    if (!understood)
+        return wrongUse(m_parser.errorText());
+    m_arguments = m_parser.positionalArguments();
+    if (m_arguments.size() < m_needed.size())
+        return wrongUse(Cli::tr("\"%1\" is missing.").arg(m_needed.at(m_arguments.size())));
+    if (m_arguments.size() > m_needed.size())
+        return wrongUse(Cli::tr("\"%1\" is one word too many.").arg(m_arguments.at(m_needed.size())));
+    for (const QString& name : m_parser.optionNames()) {
+        if (m_parser.values(name).contains(QString()))
+            return wrongUse(Cli::tr("--%1 needs a value.").arg(name));
+    }
+    return std::nullopt;
+}
+
+std::optional<int> CommandParser::parseUpToCommand(const QStringList& arguments)
+{
+    // What comes after the command belongs to the command.
+    m_parser.setOptionsAfterPositionalArgumentsMode(QCommandLineParser::ParseAsPositionalArguments);
+    const bool understood = m_parser.parse(QStringList{programName} + arguments);
+    if (const auto status = helpOrVersion())
+        return status;
+    if (!understood)
+        return wrongUse(m_parser.errorText());
+    m_arguments = m_parser.positionalArguments();
+    if (m_arguments.isEmpty())
+        return wrongUse(Cli::tr("A command is missing."));
+    return std::nullopt;
+}
+
+QStringList CommandParser::argumentsOfCommand() const
+{
+    QStringList arguments = m_arguments.mid(1);
+    if (isSet(u"json"_s))
+        arguments.prepend(u"--json"_s);
+    if (isSet(u"profile"_s))
+        arguments.prepend(u"--profile=%1"_s.arg(profileFolder()));
+    return arguments;
+}
+
+int CommandParser::wrongUse(const QString& sentence) const
+{
+    const QString help = m_name.isEmpty() ? u"%1 --help"_s.arg(programName) : u"%1 %2 --help"_s.arg(programName, m_name);
+    console().problem(sentence + u'\n' + Cli::tr("%1 shows what there is.").arg(help));
+    return WrongUse;
+}
+
+std::optional<int> CommandParser::helpOrVersion() const
+{
+    // Also with --json these are for people.
+    const Console readable(false);
+    if (m_parser.isSet(u"help"_s)) {
+        readable.text(m_parser.helpText().trimmed() + (m_epilogue.isEmpty() ? QString() : u"\n\n"_s + m_epilogue));
+        return Well;
+    }
+    if (m_parser.isSet(u"version"_s)) {
+        readable.text(u"%1 " DAILIES_VERSION ""_s.arg(programName));
+        return Well;
+    }
+    return std::nullopt;
+}
+
+} // namespace Dailies

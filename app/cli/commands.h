@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QStringList>
+
+namespace Dailies {
+
+/// The commands of dailies-cli, each in a file of its own. They get what was typed after the command's name and give
+/// back the exit status.
+int runCheck(const QStringList& arguments);
+int runSubmit(const QStringList& arguments);
+int runWatch(const QStringList& arguments);
+int runTasks(const QStringList& arguments);
+int runShow(const QStringList& arguments);
+int runAdopt(const QStringList& arguments);
+int runAccounts(const QStringList& arguments);
+int runAccountsTest(const QStringList& arguments);
+int runPractice(const QStringList& arguments);
+int runDemo(const QStringList& arguments);
+
+} // namespace Dailies

@@ -1,0 +1,82 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/console.h"
+
+#include "app/common/redact.h"
+
+#include <QJsonDocument>
+
+#include <cstdio>
+
+namespace Dailies {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+void write(std::FILE* stream, QByteArray line)
+{
+    line += '\n';
+    std::fwrite(line.constData(), 1, static_cast<size_t>(line.size()), stream);
+    // Readers of a pipe want each line when it happens.
+    std::fflush(stream);
+}
+
+} // namespace
+
+Console::Console(bool json)
+    : m_json(json)
+{
+}
+
+void Console::line(const QJsonObject& object) const
+{
+    if (m_json)
+        write(stdout, QJsonDocument(object).toJson(QJsonDocument::Compact));
+}
+
+void Console::text(const QString& text) const
+{
+    if (!m_json)
+        write(stdout, text.toUtf8());
+}
+
+void Console::problem(const QString& text) const
+{
+    write(stderr, text.toUtf8());
+}
+
+ExitStatus Console::fail(const Error& error) const
+{
+    QString sentence = plainText(error.message);
+    if (!error.code.isEmpty() && !sentence.contains(error.code))
+        sentence += u" (%1)"_s.arg(plainText(error.code));
+    problem(sentence);
+    return statusOf(error.kind);
+}
+
+ExitStatus statusOf(ErrorKind kind)
+{
+    switch (kind) {
+    case ErrorKind::BadInput:
+        return WrongUse;
+    case ErrorKind::AnswerLost:
+        return AnswerLost;
+    case ErrorKind::NotSent:
+    case ErrorKind::Refused:
+    case ErrorKind::Throttled:
+    case ErrorKind::Network:
+    case ErrorKind::Reply:
+        return RefusedByService;
+    case ErrorKind::KeyProblem:
+    case ErrorKind::Keychain:
+    case ErrorKind::Storage:
+        return NotUsable;
+    case ErrorKind::Media:
+    case ErrorKind::Stopped:
+        break;
+    }
+    return TaskFailed;
+}
+
+} // namespace Dailies

@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/engine.h"
+
+#include "app/cli/accountchoice.h"
+#include "app/settings/profilelock.h"
+
+#include <QDir>
+#include <QRandomGenerator>
+
+namespace Dailies {
+
+using namespace Qt::StringLiterals;
+
+Engine::Engine(Profile profile)
+    : m_profile(std::move(profile))
+    , m_accounts(m_profile.accounts)
+{
+}
+
+Result<std::unique_ptr<Engine>> Engine::open(const Options& options)
+{
+    auto profile = Profile::open(options.profile);
+    if (!profile)
+        return failure(profile.error());
+    if (!options.output.isEmpty()) {
+        profile->clips = QDir(options.output).absolutePath();
+        if (!QDir().mkpath(profile->clips) || !QFileInfo(profile->clips).isWritable())
+            return failure(ErrorKind::Storage, Cli::tr("Clips cannot be written to %1.").arg(QDir::toNativeSeparators(options.output)));
+    }
+    std::unique_ptr<Engine> engine(new Engine(*std::move(profile)));
+    auto lock = lockProfile(engine->m_profile);
+    if (!lock)
+        return failure(lock.error());
+    engine->m_lock = *std::move(lock);
+    if (auto opened = engine->m_store.open(engine->m_profile.database); !opened)
+        return failure(opened.error());
+    if (auto loaded = engine->m_accounts.load(); !loaded)
+        return failure(loaded.error());
+
+    Engine* self = engine.get();
+    engine->m_runner = std::make_unique<TaskRunner>(TaskRunner::Parts{
+        .store = self->m_store,
+        .keys = self->m_keys,
+        .clock = self->m_clock,
+        .creates = self->m_creates,
+        .queries = self->m_queries,
+        .downloads = self->m_downloads,
+        .account = [self](const QString& id) { return self->account(id); },
+        .random = [] { return QRandomGenerator::global()->generateDouble(); },
+        .clips = self->m_profile.clips,
+    });
+    return engine;
+}
+
+Result<void> Engine::startPractice(double secondsPerTask)
+{
+    PracticeService::Options options;
+    options.folder = m_profile.practice;
+    options.secondsPerTask = secondsPerTask;
+    auto service = PracticeService::start(options);
+    if (!service)
+        return failure(service.error());
+    m_practice = *std::move(service);
+    m_keys.keep(Account::practiceId(), originOf(m_practice->baseUrl()), m_practice->key());
+    return {};
+}
+
+std::optional<Account> Engine::account(const QString& id) const
+{
+    if (id == Account::practiceId()) {
+        if (!m_practice)
+            return std::nullopt;
+        Account account;
+        account.id = id;
+        account.name = Cli::tr("Practice service");
+        account.baseUrl = m_practice->baseUrl();
+        return account;
+    }
+    if (auto account = accountOfOneCall(id))
+        return account;
+    auto account = m_accounts.find(id);
+    return account && account->id == id ? account : std::nullopt;
+}
+
+} // namespace Dailies

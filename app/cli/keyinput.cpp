@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/keyinput.h"
+
+#include "app/cli/console.h"
+#include "app/keys/keystore.h"
+
+#include <cstdio>
+
+#ifdef Q_OS_UNIX
+#include <termios.h>
+#include <unistd.h>
+#endif
+
+namespace Dailies {
+
+namespace {
+
+constexpr int longestKey = 4096;
+
+#ifdef Q_OS_UNIX
+/// Keeps what is typed from being shown while it lives.
+class HiddenTyping final {
+public:
+    HiddenTyping()
+        : m_changed(tcgetattr(STDIN_FILENO, &m_before) == 0)
+    {
+        termios hidden = m_before;
+        hidden.c_lflag &= static_cast<tcflag_t>(~ECHO);
+        if (m_changed)
+            tcsetattr(STDIN_FILENO, TCSAFLUSH, &hidden);
+    }
+    ~HiddenTyping()
+    {
+        if (m_changed)
+            tcsetattr(STDIN_FILENO, TCSAFLUSH, &m_before);
+    }
+    Q_DISABLE_COPY_MOVE(HiddenTyping)
+
+    bool isTerminal() const { return m_changed; }
+
+private:
+    termios m_before = {};
+    bool m_changed;
+};
+#else
+class HiddenTyping final {
+public:
+    bool isTerminal() const { return false; }
+};
+#endif
+
+QByteArray readLine()
+{
+    QByteArray line;
+    for (int c = std::fgetc(stdin); c != EOF && c != '\n' && line.size() <= longestKey; c = std::fgetc(stdin))
+        line += static_cast<char>(c);
+    if (line.endsWith('\r'))
+        line.chop(1);
+    return line;
+}
+
+} // namespace
+
+Result<QByteArray> readKey()
+{
+    const HiddenTyping hidden;
+    if (hidden.isTerminal())
+        std::fprintf(stderr, "%s ", qUtf8Printable(Cli::tr("Key:")));
+    QByteArray key = readLine();
+    if (hidden.isTerminal())
+        std::fputc('\n', stderr);
+    if (key.size() > longestKey)
+        return failure(ErrorKind::BadInput, Cli::tr("The key is too long."));
+    if (const auto problem = keyProblem(key))
+        return failure(ErrorKind::BadInput, *problem);
+    return key;
+}
+
+} // namespace Dailies

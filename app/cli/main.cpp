@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/commandparser.h"
+#include "app/cli/commands.h"
+
+#include "version.h"
+
+#include <QGuiApplication>
+#include <QLocale>
+#include <QTranslator>
+
+#include <algorithm>
+#include <csignal>
+#include <memory>
+
+using namespace Dailies;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct Command {
+    const char* name;
+    int (*run)(const QStringList& arguments);
+    bool paints; ///< runs the practice service, which paints text into its clips
+    const char* purpose;
+};
+
+constexpr Command commands[] = {
+    {"check", runCheck, false, QT_TRANSLATE_NOOP("Dailies::Cli", "look whether a request can be sent")},
+    {"submit", runSubmit, true, QT_TRANSLATE_NOOP("Dailies::Cli", "send a request")},
+    {"watch", runWatch, true, QT_TRANSLATE_NOOP("Dailies::Cli", "follow every unfinished task until it has ended")},
+    {"tasks", runTasks, false, QT_TRANSLATE_NOOP("Dailies::Cli", "list the tasks")},
+    {"show", runShow, false, QT_TRANSLATE_NOOP("Dailies::Cli", "show one task with its request and log")},
+    {"adopt", runAdopt, true, QT_TRANSLATE_NOOP("Dailies::Cli", "follow a task that was created elsewhere")},
+    {"accounts", runAccounts, false, QT_TRANSLATE_NOOP("Dailies::Cli", "add, list, remove or test accounts")},
+    {"practice", runPractice, true, QT_TRANSLATE_NOOP("Dailies::Cli", "run the practice service, which costs nothing")},
+    {"demo", runDemo, true, QT_TRANSLATE_NOOP("Dailies::Cli", "make a clip of each kind of request with the practice service")},
+};
+
+/// The command that the person means, found before there is an application object: its kind depends on it.
+const Command* commandIn(int argc, char** argv)
+{
+    for (int i = 1; i < argc; ++i) {
+        const QByteArrayView word = argv[i];
+        if (word == "--profile") {
+            ++i;
+            continue;
+        }
+        if (word.startsWith('-'))
+            continue;
+        const auto* found = std::ranges::find_if(commands, [word](const Command& command) { return word == command.name; });
+        return found == std::end(commands) ? nullptr : found;
+    }
+    return nullptr;
+}
+
+QString overview()
+{
+    QStringList lines = {Cli::tr("Commands:")};
+    for (const Command& command : commands)
+        lines += u"  %1 %2"_s.arg(QString::fromLatin1(command.name), -10).arg(Cli::tr(command.purpose));
+    lines += {QString(), Cli::tr("dailies-cli COMMAND --help shows a command's options."), QString(),
+        Cli::tr("Exit status: 0 well; 1 a task failed; 2 wrong use; 3 the request has findings that keep it from being sent;\n"
+                "4 refused by the service, or not reached; 5 answer lost; 6 keychain or profile not usable;\n"
+                "128 and a signal's number when interrupted."),
+        QString(), Cli::tr("DAILIES_API_KEY in the environment is used instead of the keychain's key.")};
+    return lines.join(u'\n');
+}
+
+int run(const Command* command)
+{
+    CommandParser program({}, Cli::tr("Makes, follows and keeps clips of a video service."));
+    program.setEpilogue(overview());
+    if (const auto status = program.parseUpToCommand(QCoreApplication::arguments().mid(1)))
+        return *status;
+    if (!command)
+        return program.wrongUse(Cli::tr("There is no command \"%1\".").arg(program.arguments().constFirst()));
+    return command->run(program.argumentsOfCommand());
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    const Command* command = commandIn(argc, argv);
+    std::unique_ptr<QCoreApplication> application;
+    if (command && command->paints) {
+        // Text is painted without any display.
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+        application = std::make_unique<QGuiApplication>(argc, argv);
+    } else {
+        application = std::make_unique<QCoreApplication>(argc, argv);
+    }
+    QCoreApplication::setApplicationName(u"dailies-cli"_s);
+    QCoreApplication::setApplicationVersion(QStringLiteral(DAILIES_VERSION));
+#ifdef Q_OS_UNIX
+    // A reader that has gone, such as "head", is no reason to leave a task half done.
+    std::signal(SIGPIPE, SIG_IGN);
+#endif
+    QTranslator translator;
+    if (translator.load(QLocale(), u"dailies"_s, u"_"_s, u":/i18n"_s))
+        QCoreApplication::installTranslator(&translator);
+    return run(command);
+}

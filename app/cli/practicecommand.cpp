@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/commandparser.h"
+#include "app/cli/commands.h"
+#include "app/cli/stopsignals.h"
+#include "app/practice/practiceservice.h"
+#include "app/settings/profilelock.h"
+
+#include <QDir>
+
+namespace Dailies {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr double longestTask = 3600;
+
+Result<PracticeService::Options> optionsFrom(const CommandParser& parser)
+{
+    PracticeService::Options options;
+    bool isNumber = true;
+    if (parser.isSet(u"port"_s))
+        options.port = parser.value(u"port"_s).toInt(&isNumber);
+    if (!isNumber || options.port < 0 || options.port > 65535)
+        return failure(ErrorKind::BadInput, Cli::tr("--port is a number from 1 to 65535, or 0 for any free one."));
+    if (parser.isSet(u"task-seconds"_s))
+        options.secondsPerTask = parser.value(u"task-seconds"_s).toDouble(&isNumber);
+    if (!isNumber || !(options.secondsPerTask >= 0 && options.secondsPerTask <= longestTask))
+        return failure(ErrorKind::BadInput, Cli::tr("--task-seconds is a number from 0 to %1.").arg(longestTask));
+    return options;
+}
+
+} // namespace
+
+int runPractice(const QStringList& arguments)
+{
+    CommandParser parser(u"practice"_s, Cli::tr("Runs the practice service until it is interrupted. It follows the specification, makes real clips, and costs nothing."));
+    parser.addValue(u"port"_s, Cli::tr("number"), Cli::tr("The port to listen on, on this computer only; any free one when it is not given."));
+    parser.addValue(u"task-seconds"_s, Cli::tr("number"), Cli::tr("How long a task takes at the least."));
+    parser.setEpilogue(Cli::tr("Words in a prompt that ask for trouble:") + u"\n  "_s + PracticeService::troubleWords().join(u"\n  "_s));
+    if (const auto status = parser.parse(arguments))
+        return *status;
+    auto options = optionsFrom(parser);
+    if (!options)
+        return parser.wrongUse(options.error().message);
+    const Console console = parser.console();
+    auto profile = Profile::open(parser.profileFolder());
+    if (!profile)
+        return console.fail(profile.error());
+    // A folder beside the one that the window's own practice service uses, so that both can run; only one of these can.
+    profile->root = profile->practice + u"/served"_s;
+    QDir().mkpath(profile->root);
+    const auto lock = lockProfile(*profile);
+    if (!lock)
+        return console.fail(lock.error());
+
+    StopSignals signals;
+    options->folder = profile->root;
+    const auto service = PracticeService::start(*options);
+    if (!service)
+        return service.error().kind == ErrorKind::Network ? parser.wrongUse(service.error().message) : console.fail(service.error());
+    const QString baseUrl = (*service)->baseUrl().toString();
+    const QString key = QString::fromLatin1((*service)->key());
+    console.line({{u"event"_s, u"listening"_s}, {u"baseUrl"_s, baseUrl}, {u"key"_s, key}});
+    console.text(Cli::tr("The practice service listens at %1\nKey: %2\nCtrl+C ends it.").arg(baseUrl, key));
+    QObject::connect(&signals, &StopSignals::stopRequested, QCoreApplication::instance(), [] { QCoreApplication::exit(Well); });
+    return QCoreApplication::exec();
+}
+
+} // namespace Dailies

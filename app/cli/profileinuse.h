@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/accounts/accountstore.h"
+#include "app/settings/profile.h"
+
+#include <QLockFile>
+
+#include <memory>
+
+namespace Dailies {
+
+/// A profile and its accounts, with no other process working in it: for commands that change accounts.
+struct ProfileInUse {
+    Profile profile;
+    std::unique_ptr<QLockFile> lock;
+    std::unique_ptr<AccountStore> accounts;
+
+    /// Storage when the profile cannot be used.
+    static Result<ProfileInUse> open(const QString& folder);
+};
+
+} // namespace Dailies

@@ -1,0 +1,157 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/requestinput.h"
+
+#include "app/common/jsontext.h"
+#include "app/service/wire.h"
+
+#include <QDir>
+#include <QFile>
+
+#include <algorithm>
+#include <cstdio>
+
+namespace Dailies {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Far above any request with pictures in it; keeps a wrong file from filling the memory.
+constexpr qint64 largestRequest = 256 * 1024 * 1024;
+
+Result<QByteArray> readText(const QString& name)
+{
+    QFile file(name);
+    const bool standardInput = name == u"-"_s;
+    const bool opened = standardInput ? file.open(stdin, QIODevice::ReadOnly) : file.open(QIODevice::ReadOnly);
+    const QString shown = standardInput ? Cli::tr("The standard input") : QDir::toNativeSeparators(name);
+    if (!opened)
+        return failure(ErrorKind::BadInput, Cli::tr("%1 cannot be read: %2.").arg(shown, file.errorString()));
+    const QByteArray text = file.read(largestRequest + 1);
+    if (file.error() != QFileDevice::NoError)
+        return failure(ErrorKind::BadInput, Cli::tr("%1 cannot be read: %2.").arg(shown, file.errorString()));
+    if (text.size() > largestRequest)
+        return failure(ErrorKind::BadInput, Cli::tr("%1 is too large for a request.").arg(shown));
+    return text;
+}
+
+/// Whether `path` is `place` or lies within it.
+bool within(const QString& path, const QString& place)
+{
+    if (!path.startsWith(place))
+        return false;
+    return path.size() == place.size() || path.at(place.size()) == u'.' || path.at(place.size()) == u'[';
+}
+
+/// What was read with a wrong type counts as missing afterwards; it is one mistake and is told once.
+QList<Finding> withoutDoubles(const QList<Finding>& reading, const QList<Finding>& checking)
+{
+    QList<Finding> findings = reading;
+    for (const Finding& finding : checking) {
+        const bool told = std::ranges::any_of(reading, [&finding](const Finding& earlier) {
+            return earlier.severity <= finding.severity && !earlier.path.isEmpty() && within(finding.path, earlier.path);
+        });
+        if (!told && !findings.contains(finding))
+            findings.append(finding);
+    }
+    return sortedBySeverity(findings);
+}
+
+QString severityWord(Severity severity)
+{
+    switch (severity) {
+    case Severity::Stop:
+        return Cli::tr("Stop");
+    case Severity::Ask:
+        return Cli::tr("Ask");
+    case Severity::Note:
+        break;
+    }
+    return Cli::tr("Note");
+}
+
+} // namespace
+
+void addKindOptions(CommandParser& parser)
+{
+    parser.addValue(u"family"_s, u"A|B"_s, Cli::tr("The request's family."));
+    parser.addValue(u"generation"_s, u"3.0|2.7"_s, Cli::tr("Family A's model generation; 3.0 when it is not given."));
+    parser.addValue(u"api-type"_s, Cli::tr("type"),
+                    Cli::tr("TextToVideo, ImageToVideo, ReferenceToVideo, VideoEdit or MultiImageToVideo."));
+}
+
+Result<RequestKind> kindFrom(const CommandParser& parser, std::optional<ApiType> apiType)
+{
+    if (!parser.isSet(u"family"_s))
+        return failure(ErrorKind::BadInput, Cli::tr("--family is missing: A or B."));
+    const auto family = familyFromName(parser.value(u"family"_s));
+    if (!family)
+        return failure(ErrorKind::BadInput, Cli::tr("There is no family \"%1\": A or B.").arg(parser.value(u"family"_s)));
+
+    RequestKind kind{*family, *family == Family::A ? Generation::G30 : Generation::None, {}};
+    if (parser.isSet(u"generation"_s)) {
+        const QString name = parser.value(u"generation"_s);
+        const auto generation = generationFromName(name);
+        if (!generation || *family == Family::B)
+            return failure(ErrorKind::BadInput, Cli::tr("Family %1 has no generation \"%2\".").arg(familyName(*family), name));
+        kind.generation = *generation;
+    }
+    if (parser.isSet(u"api-type"_s)) {
+        const QString name = parser.value(u"api-type"_s);
+        apiType = apiTypeFromName(name);
+        if (!apiType)
+            return failure(ErrorKind::BadInput, Cli::tr("There is no request type \"%1\".").arg(name));
+    }
+    if (!apiType)
+        return failure(ErrorKind::BadInput, Cli::tr("--api-type is missing, such as TextToVideo."));
+    kind.apiType = *apiType;
+    if (!isOffered(kind))
+        return failure(ErrorKind::BadInput, Cli::tr("The service does not offer %1.").arg(kindName(kind)));
+    return kind;
+}
+
+void addRequestOptions(CommandParser& parser)
+{
+    addKindOptions(parser);
+    parser.addValue(u"request"_s, Cli::tr("file"), Cli::tr("The request as the JSON of a create call; - reads it from the standard input."));
+}
+
+Result<RequestInput> readRequest(const CommandParser& parser)
+{
+    const auto kind = kindFrom(parser);
+    if (!kind)
+        return failure(kind.error());
+    if (!parser.isSet(u"request"_s))
+        return failure(ErrorKind::BadInput, Cli::tr("--request is missing: a file, or - for the standard input."));
+    const auto text = readText(parser.value(u"request"_s));
+    if (!text)
+        return failure(text.error());
+    const auto json = parseJsonObject(*text);
+    if (!json)
+        return failure(json.error());
+
+    RequestReading reading = decodeCreate(json->object, *kind);
+    for (const QString& path : json->duplicates) {
+        Finding twice;
+        twice.severity = Severity::Ask;
+        twice.path = path;
+        twice.message = Cli::tr("This key stands twice; only the last one counts.");
+        reading.findings.append(twice);
+    }
+    const QList<Finding> findings = withoutDoubles(reading.findings, checkRequest(reading.request));
+    return RequestInput{reading.request, findings};
+}
+
+void printFindings(const Console& console, const QList<Finding>& findings)
+{
+    for (const Finding& finding : findings) {
+        console.line({{u"severity"_s, severityName(finding.severity)},
+                      {u"path"_s, finding.path},
+                      {u"message"_s, finding.message}});
+        const QString place = finding.path.isEmpty() ? QString() : finding.path + u": "_s;
+        console.text(u"%1  %2%3"_s.arg(severityWord(finding.severity), place, finding.message));
+    }
+}
+
+} // namespace Dailies

@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+
+namespace Dailies {
+
+/// Turns Ctrl+C and the request to end (SIGINT, SIGTERM) into a signal of the event loop. One at a time.
+class StopSignals final : public QObject {
+    Q_OBJECT
+public:
+    explicit StopSignals(QObject* parent = nullptr);
+    ~StopSignals() override;
+
+Q_SIGNALS:
+    void stopRequested(int signal);
+};
+
+} // namespace Dailies

@@ -1,0 +1,100 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/accountchoice.h"
+#include "app/cli/commands.h"
+#include "app/cli/modelnotes.h"
+#include "app/cli/requestinput.h"
+#include "app/cli/taskfollower.h"
+
+namespace Dailies {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int mostCopies = 100;
+
+Result<int> copiesFrom(const CommandParser& parser)
+{
+    if (!parser.isSet(u"copies"_s))
+        return 1;
+    bool isNumber = false;
+    const int copies = parser.value(u"copies"_s).toInt(&isNumber);
+    if (!isNumber || copies < 1 || copies > mostCopies)
+        return failure(ErrorKind::BadInput, Cli::tr("--copies is a number from 1 to %1.").arg(mostCopies));
+    return copies;
+}
+
+/// Everything that can be said before the profile is touched.
+Result<RequestInput> checkedInput(const CommandParser& parser)
+{
+    auto input = readRequest(parser);
+    if (!input || !parser.isSet(u"model-profile"_s))
+        return input;
+    const auto profile = readModelProfile(parser.value(u"model-profile"_s));
+    if (!profile)
+        return failure(profile.error());
+    input->findings += modelNotes(input->request, *profile);
+    return input;
+}
+
+/// Whether the findings allow sending; says so when they do not.
+bool maySend(const Console& console, const CommandParser& parser, const QList<Finding>& findings)
+{
+    const bool stop = hasStop(findings);
+    const bool ask = hasAsk(findings) && !parser.isSet(u"accept"_s);
+    if (stop || ask || !console.isJson())
+        printFindings(console, findings);
+    if (stop)
+        console.problem(Cli::tr("The request cannot be sent as it is. Nothing was sent."));
+    else if (ask)
+        console.problem(Cli::tr("The request is outside what the service states. Nothing was sent; --accept sends it all the same."));
+    return !stop && !ask;
+}
+
+} // namespace
+
+int runSubmit(const QStringList& arguments)
+{
+    CommandParser parser(u"submit"_s, Cli::tr("Sends a request. Each copy may be charged by the service."));
+    addRequestOptions(parser);
+    addAccountOptions(parser);
+    parser.addValue(u"model-profile"_s, Cli::tr("file"), Cli::tr("What is known of the model, as JSON; what lies outside it is noted."));
+    parser.addValue(u"copies"_s, Cli::tr("number"), Cli::tr("How many times to send it, each as a task of its own."));
+    parser.addSwitch(u"wait"_s, Cli::tr("Wait for the clips and save them."));
+    parser.addValue(u"output"_s, Cli::tr("folder"), Cli::tr("Save the clips of this call there."));
+    parser.addSwitch(u"accept"_s, Cli::tr("Send it though it is outside what the service states."));
+    if (const auto status = parser.parse(arguments))
+        return *status;
+    const auto copies = copiesFrom(parser);
+    if (!copies)
+        return parser.wrongUse(copies.error().message);
+    const auto input = checkedInput(parser);
+    if (!input)
+        return parser.wrongUse(input.error().message);
+    const Console console = parser.console();
+    if (!maySend(console, parser, input->findings))
+        return StopFindings;
+
+    auto engine = Engine::open({parser.profileFolder(), parser.value(u"output"_s)});
+    if (!engine)
+        return console.fail(engine.error());
+    const auto account = chooseAccount(parser, **engine);
+    if (!account)
+        return account.error().kind == ErrorKind::BadInput ? parser.wrongUse(account.error().message) : console.fail(account.error());
+
+    TaskFollower follower(**engine, console, parser.isSet(u"wait"_s) ? TaskFollower::Until::Ended : TaskFollower::Until::Answered);
+    checkKey(**engine, *account, &follower, [&](const Result<void>& key) {
+        if (!key)
+            return follower.fail(key.error());
+        const auto tasks = (*engine)->runner().submit(*account, input->request, *copies);
+        if (!tasks)
+            return follower.fail(tasks.error());
+        for (const TaskId id : *tasks)
+            follower.follow(id);
+        follower.endIfDone();
+    });
+    return follower.run();
+}
+
+} // namespace Dailies

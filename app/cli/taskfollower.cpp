@@ -1,0 +1,176 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/taskfollower.h"
+
+#include "app/cli/tasklines.h"
+#include "app/common/redact.h"
+
+#include <algorithm>
+
+namespace Dailies {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// What a person has to know first comes first: the profile, then money that may have been spent, then the rest.
+int moreSerious(int a, int b)
+{
+    static const QList<int> order = {NotUsable, AnswerLost, RefusedByService, TaskFailed, Well};
+    return order.indexOf(a) <= order.indexOf(b) ? a : b;
+}
+
+} // namespace
+
+ExitStatus statusOf(const VideoTask& task)
+{
+    switch (task.state) {
+    case TaskState::NeedsReview:
+        return AnswerLost;
+    case TaskState::Refused:
+        return task.error.kind == ErrorKind::Storage || task.error.kind == ErrorKind::Keychain ? NotUsable : RefusedByService;
+    case TaskState::Failed:
+    case TaskState::Canceled:
+    case TaskState::Forgotten:
+    case TaskState::Expired:
+        return TaskFailed;
+    case TaskState::Waiting:
+    case TaskState::Sending:
+    case TaskState::InProgress:
+    case TaskState::Downloading:
+    case TaskState::Saved:
+        break;
+    }
+    return Well;
+}
+
+TaskFollower::TaskFollower(Engine& engine, const Console& console, Until until)
+    : m_engine(engine)
+    , m_console(console)
+    , m_until(until)
+{
+    connect(&engine.store(), &TaskStore::taskChanged, this, &TaskFollower::show);
+    connect(&engine.runner(), &TaskRunner::accountPaused, this, &TaskFollower::pauseAccount);
+    connect(&engine.runner(), &TaskRunner::storageFailed, this, &TaskFollower::fail);
+    connect(&m_signals, &StopSignals::stopRequested, this, &TaskFollower::stop);
+}
+
+void TaskFollower::follow(TaskId id)
+{
+    const auto task = m_engine.store().task(id);
+    if (!task || m_shown.contains(id))
+        return;
+    showState(*task);
+    if (isAtRest(task->state))
+        showResult(*task);
+}
+
+void TaskFollower::fail(const Error& error)
+{
+    if (!m_finished)
+        end(moreSerious(m_console.fail(error), m_status));
+}
+
+void TaskFollower::endIfDone()
+{
+    const bool all = std::ranges::all_of(m_shown.keys(), [this](TaskId id) {
+        const auto task = m_engine.store().task(id);
+        return !task || isDone(*task);
+    });
+    if (all)
+        end(m_status);
+    else if (m_signal != 0 && !anySending())
+        stop(m_signal);
+}
+
+int TaskFollower::run()
+{
+    return QCoreApplication::exec();
+}
+
+void TaskFollower::show(TaskId id)
+{
+    const auto shown = m_shown.constFind(id);
+    const auto task = m_engine.store().task(id);
+    if (m_finished || shown == m_shown.constEnd() || !task)
+        return;
+    if (*shown != Shown{task->state, task->report.word, task->remoteId})
+        showState(*task);
+    if (isAtRest(task->state) && !m_ended.contains(id))
+        showResult(*task);
+    endIfDone();
+}
+
+void TaskFollower::showState(const VideoTask& task)
+{
+    m_shown.insert(task.id, {task.state, task.report.word, task.remoteId});
+    m_ended.remove(task.id);
+    m_console.line({{u"event"_s, u"state"_s},
+                    {u"task"_s, QString::number(task.id)},
+                    {u"state"_s, stateName(task.state)},
+                    {u"word"_s, task.report.word},
+                    {u"remoteId"_s, task.remoteId}});
+    if (isAtRest(task.state))
+        return;
+    QString text = Cli::tr("Task %1: %2").arg(QString::number(task.id), plainText(stateWord(task)));
+    if (task.state == TaskState::InProgress)
+        text += u"  (%1)"_s.arg(plainText(task.remoteId));
+    m_console.text(text);
+}
+
+void TaskFollower::showResult(const VideoTask& task)
+{
+    m_ended.insert(task.id);
+    m_status = moreSerious(m_status, statusOf(task));
+    m_console.line(resultLine(task));
+    m_console.text(resultText(task));
+}
+
+void TaskFollower::pauseAccount(const QString& accountId, const Error& error)
+{
+    if (m_paused.contains(accountId))
+        return;
+    m_paused.insert(accountId);
+    m_console.fail(error);
+    m_console.problem(Cli::tr("The tasks go on at the service; \"dailies-cli watch\" follows them once the key is right."));
+    m_status = moreSerious(NotUsable, m_status);
+    QMetaObject::invokeMethod(this, &TaskFollower::endIfDone, Qt::QueuedConnection);
+}
+
+void TaskFollower::stop(int signal)
+{
+    const bool again = m_signal != 0;
+    m_signal = signal;
+    if (anySending()) {
+        if (!again) {
+            // Breaking off now would lose the answer to a call that may be charged.
+            m_console.problem(Cli::tr("Waiting for the answer to a request that is under way…"));
+            return;
+        }
+    }
+    m_console.problem(Cli::tr("Stopped. What was accepted goes on at the service; \"dailies-cli watch\" follows it."));
+    end(Interrupted + signal);
+}
+
+bool TaskFollower::isDone(const VideoTask& task) const
+{
+    if (isAtRest(task.state) || m_paused.contains(task.accountId))
+        return true;
+    const bool answered = task.state != TaskState::Waiting && task.state != TaskState::Sending;
+    return m_until == Until::Answered && answered;
+}
+
+bool TaskFollower::anySending() const
+{
+    return std::ranges::any_of(m_shown, [](const Shown& shown) { return shown.state == TaskState::Sending; });
+}
+
+void TaskFollower::end(int status)
+{
+    if (std::exchange(m_finished, true))
+        return;
+    // Tasks that this call leaves running stay as they are on disk.
+    QCoreApplication::exit(status);
+}
+
+} // namespace Dailies

@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/console.h"
+#include "app/cli/engine.h"
+#include "app/cli/stopsignals.h"
+
+#include <QHash>
+#include <QSet>
+
+namespace Dailies {
+
+/// Prints what becomes of tasks while they run, and ends the program's event loop when there is no more to wait for.
+class TaskFollower final : public QObject {
+    Q_OBJECT
+public:
+    enum class Until {
+        Answered, ///< the service has answered the create call
+        Ended, ///< the task is at rest
+    };
+
+    TaskFollower(Engine& engine, const Console& console, Until until);
+
+    /// Follows a task from now on.
+    void follow(TaskId id);
+    /// Ends with what was wrong.
+    void fail(const Error& error);
+    /// Ends when nothing is followed that is still under way.
+    void endIfDone();
+    /// Runs the event loop until all is said; the exit status is that of the most serious end of a task. What can end
+    /// it has to happen within the event loop.
+    int run();
+
+private:
+    /// What was last printed of a task.
+    struct Shown {
+        TaskState state = TaskState::Waiting;
+        QString word;
+        QString remoteId;
+        bool operator==(const Shown&) const = default;
+    };
+
+    void show(TaskId id);
+    void showState(const VideoTask& task);
+    void showResult(const VideoTask& task);
+    void pauseAccount(const QString& accountId, const Error& error);
+    void stop(int signal);
+    bool isDone(const VideoTask& task) const;
+    bool anySending() const;
+    void end(int status);
+
+    Engine& m_engine;
+    Console m_console;
+    Until m_until;
+    StopSignals m_signals;
+    QHash<TaskId, Shown> m_shown;
+    QSet<TaskId> m_ended;
+    QSet<QString> m_paused; ///< accounts whose key has a problem
+    int m_status = Well;
+    int m_signal = 0;
+    bool m_finished = false;
+};
+
+/// The status that a task at rest leads to.
+ExitStatus statusOf(const VideoTask& task);
+
+} // namespace Dailies

@@ -1,0 +1,122 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/tasklines.h"
+
+#include "app/cli/console.h"
+#include "app/common/redact.h"
+#include "app/service/wire.h"
+
+#include <QDir>
+#include <QJsonArray>
+
+namespace Dailies {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qsizetype promptWidth = 50;
+
+QJsonValue shortened(const QJsonValue& value)
+{
+    if (value.isString())
+        return redacted(value.toString());
+    if (value.isArray()) {
+        QJsonArray items;
+        for (const QJsonValue& item : value.toArray())
+            items.append(shortened(item));
+        return items;
+    }
+    if (value.isObject()) {
+        QJsonObject object = value.toObject();
+        for (auto member = object.begin(); member != object.end(); ++member)
+            member.value() = shortened(member.value());
+        return object;
+    }
+    return value;
+}
+
+QString isoTime(const QDateTime& time)
+{
+    return time.toUTC().toString(Qt::ISODateWithMs);
+}
+
+QString messageOf(const VideoTask& task)
+{
+    return task.error.message.isEmpty() ? task.report.message : task.error.message;
+}
+
+QString codeOf(const VideoTask& task)
+{
+    return task.error.code.isEmpty() ? task.report.code : task.error.code;
+}
+
+} // namespace
+
+QJsonObject taskLine(const VideoTask& task)
+{
+    const RequestKind& kind = task.request.kind;
+    return {{u"task"_s, QString::number(task.id)},
+            {u"remoteId"_s, task.remoteId},
+            {u"state"_s, stateName(task.state)},
+            {u"family"_s, familyName(kind.family)},
+            {u"generation"_s, generationName(kind.generation)},
+            {u"apiType"_s, apiTypeName(kind.apiType)},
+            {u"model"_s, task.request.model},
+            {u"prompt"_s, task.request.prompt},
+            {u"file"_s, task.file},
+            {u"createdAt"_s, isoTime(task.createdAt)}};
+}
+
+QString taskText(const VideoTask& task)
+{
+    QString prompt = plainText(task.request.prompt).simplified();
+    if (prompt.size() > promptWidth)
+        prompt = prompt.left(promptWidth - 1) + u'…';
+    return u"%1  %2  %3  %4  %5"_s.arg(QString::number(task.id).rightJustified(5),
+                                       task.createdAt.toLocalTime().toString(u"yyyy-MM-dd HH:mm"_s),
+                                       plainText(stateWord(task)).leftJustified(14),
+                                       kindName(task.request.kind).leftJustified(23), prompt);
+}
+
+QJsonObject resultLine(const VideoTask& task)
+{
+    return {{u"event"_s, u"result"_s},
+            {u"task"_s, QString::number(task.id)},
+            {u"state"_s, stateName(task.state)},
+            {u"remoteId"_s, task.remoteId},
+            {u"file"_s, task.file},
+            {u"code"_s, codeOf(task)},
+            {u"message"_s, messageOf(task)}};
+}
+
+QString resultText(const VideoTask& task)
+{
+    QString text = Cli::tr("Task %1: %2").arg(QString::number(task.id), plainText(stateWord(task)));
+    if (task.state == TaskState::Saved)
+        return text + u"  "_s + QDir::toNativeSeparators(task.file);
+    const QString message = plainText(messageOf(task));
+    if (!message.isEmpty())
+        text += u". "_s + message;
+    const QString code = plainText(codeOf(task));
+    if (!code.isEmpty() && !message.contains(code))
+        text += u" (%1)"_s.arg(code);
+    if (!task.remoteId.isEmpty())
+        text += u" [%1]"_s.arg(plainText(task.remoteId));
+    return text;
+}
+
+QJsonObject requestLine(const VideoTask& task)
+{
+    return shortened(encodeCreate(task.request)).toObject();
+}
+
+QJsonArray logLines(const QList<TaskLogEntry>& log)
+{
+    QJsonArray lines;
+    for (const TaskLogEntry& entry : log)
+        lines.append(QJsonObject{{u"time"_s, isoTime(entry.time)}, {u"kind"_s, entry.kind}, {u"text"_s, redacted(entry.text)}});
+    return lines;
+}
+
+} // namespace Dailies

@@ -1,0 +1,98 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/accountchoice.h"
+#include "app/cli/commands.h"
+#include "app/cli/taskfollower.h"
+
+#include <QSet>
+
+namespace Dailies {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QList<Account> accountsOfOneCall(Engine& engine)
+{
+    QList<Account> accounts;
+    for (const TaskId id : engine.store().unfinished()) {
+        const auto task = engine.store().task(id);
+        const auto account = task ? accountOfOneCall(task->accountId) : std::nullopt;
+        if (account && !accounts.contains(*account))
+            accounts.append(*account);
+    }
+    return accounts;
+}
+
+/// The key in the environment belongs to one service; it is not shown to another one that a task happens to be from.
+Result<void> takeKey(const CommandParser& parser, Engine& engine)
+{
+    if (parser.isSet(u"account"_s) || parser.isSet(u"base-url"_s)) {
+        const auto account = chooseAccount(parser, engine);
+        if (!account)
+            return failure(account.error());
+    }
+    const QList<Account> accounts = accountsOfOneCall(engine);
+    QSet<QString> origins;
+    for (const Account& account : accounts)
+        origins.insert(originOf(account.baseUrl));
+    QString origin;
+    if (parser.isSet(u"base-url"_s))
+        origin = originOf(checkedBaseUrl(parser.value(u"base-url"_s)).value_or(QUrl()));
+    else if (!parser.isSet(u"account"_s) && origins.size() == 1)
+        origin = *origins.constBegin();
+    if (origins.size() > 1 && origin.isEmpty() && !qEnvironmentVariableIsEmpty("DAILIES_API_KEY"))
+        parser.console().problem(Cli::tr("There are tasks of several services: say with --base-url whose key is in DAILIES_API_KEY."));
+    for (const Account& account : accounts) {
+        if (originOf(account.baseUrl) != origin)
+            continue;
+        if (auto taken = takeKeyFromEnvironment(engine, account); !taken)
+            return taken;
+    }
+    return {};
+}
+
+bool hasPracticeTasks(Engine& engine)
+{
+    for (const TaskId id : engine.store().unfinished()) {
+        const auto task = engine.store().task(id);
+        if (task && task->accountId == Account::practiceId())
+            return true;
+    }
+    return false;
+}
+
+} // namespace
+
+int runWatch(const QStringList& arguments)
+{
+    CommandParser parser(u"watch"_s, Cli::tr("Follows every unfinished task of the profile until all have ended. Nothing is sent a second time."));
+    addAccountOptions(parser);
+    parser.addValue(u"output"_s, Cli::tr("folder"), Cli::tr("Save the clips of this call there."));
+    if (const auto status = parser.parse(arguments))
+        return *status;
+    const Console console = parser.console();
+    auto engine = Engine::open({parser.profileFolder(), parser.value(u"output"_s)});
+    if (!engine)
+        return console.fail(engine.error());
+    if (auto taken = takeKey(parser, **engine); !taken)
+        return taken.error().kind == ErrorKind::BadInput ? parser.wrongUse(taken.error().message) : console.fail(taken.error());
+    if (hasPracticeTasks(**engine) && !(*engine)->account(Account::practiceId())) {
+        if (auto started = (*engine)->startPractice(PracticeService::Options().secondsPerTask); !started)
+            return console.fail(started.error());
+    }
+
+    TaskFollower follower(**engine, console, TaskFollower::Until::Ended);
+    const QList<TaskId> unfinished = (*engine)->store().unfinished();
+    if (unfinished.isEmpty())
+        console.text(Cli::tr("No task is under way."));
+    for (const TaskId id : unfinished)
+        follower.follow(id);
+    QMetaObject::invokeMethod(&follower, [&engine, &follower] {
+        (*engine)->runner().resume();
+        follower.endIfDone();
+    }, Qt::QueuedConnection);
+    return follower.run();
+}
+
+} // namespace Dailies

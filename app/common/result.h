@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/common/error.h"
+
+#include <tl/expected.hpp>
+
+namespace Dailies {
+
+/// A value, or the Error that prevented it. Result<void> says only that it went well.
+template<typename T>
+using Result = tl::expected<T, Error>;
+
+/// Makes the failed side of a Result.
+inline tl::unexpected<Error> failure(ErrorKind kind, const QString& message)
+{
+    return tl::unexpected<Error>(Error{kind, message});
+}
+
+inline tl::unexpected<Error> failure(Error error)
+{
+    return tl::unexpected<Error>(std::move(error));
+}
+
+} // namespace Dailies

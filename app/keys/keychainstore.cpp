@@ -1,0 +1,201 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/keys/keychainstore.h"
+
+#include "app/keys/keychainprobe.h"
+
+#include <QTimer>
+
+#include <qt6keychain/keychain.h>
+
+namespace Dailies {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QString serviceName = u"Dailies"_s;
+constexpr int probeMs = 3000;
+
+QString sentence(KeychainState state)
+{
+    switch (state) {
+    case KeychainState::NoService:
+        return KeychainStore::tr("No keychain is available: no password service, such as GNOME Keyring or KDE Wallet, "
+                                 "runs in this session.");
+    case KeychainState::Locked:
+        return KeychainStore::tr("The keychain is locked. Unlock it and try again.");
+    case KeychainState::Silent:
+        return KeychainStore::tr("The keychain does not answer.");
+    case KeychainState::Unknown:
+        break;
+    }
+    return {};
+}
+
+QString noKeySentence()
+{
+    return KeychainStore::tr("No key is kept for this account and address.");
+}
+
+QString deniedSentence()
+{
+    return KeychainStore::tr("The keychain did not give permission.");
+}
+
+/// An entry is the origin, a line break and the key; neither has line breaks in it.
+QByteArray entryOf(const QString& origin, const QByteArray& key)
+{
+    return origin.toUtf8() + '\n' + key;
+}
+
+} // namespace
+
+/// One question to the key store, until it has been answered.
+struct KeychainStore::Operation {
+    std::function<QKeychain::Job*()> make;
+    QPointer<QObject> context;
+    Answer answer; ///< empty once it has been given
+
+    void give(const Result<QByteArray>& result)
+    {
+        const Answer call = std::exchange(answer, {});
+        if (call && context)
+            call(result);
+    }
+};
+
+KeychainStore::KeychainStore(std::chrono::milliseconds patience, QObject* parent)
+    : KeyStore(parent)
+    , m_patience(patience)
+{
+}
+
+KeychainStore::~KeychainStore() = default;
+
+void KeychainStore::read(const QString& accountId, const QString& origin, QObject* context, Read answer)
+{
+    const auto make = [accountId]() -> QKeychain::Job* {
+        auto* job = new QKeychain::ReadPasswordJob(serviceName);
+        job->setKey(accountId);
+        return job;
+    };
+    enqueue(make, context, [origin, answer = std::move(answer)](const Result<QByteArray>& entry) {
+        if (!entry)
+            return answer(tl::unexpected(entry.error()));
+        const QByteArray start = entryOf(origin, {});
+        if (!entry->startsWith(start) || entry->size() == start.size())
+            return answer(failure(ErrorKind::KeyProblem, noKeySentence()));
+        answer(entry->mid(start.size()));
+    });
+}
+
+void KeychainStore::write(const QString& accountId, const QString& origin, const QByteArray& key, QObject* context, Done answer)
+{
+    if (const auto problem = keyProblem(key)) {
+        QMetaObject::invokeMethod(context, [answer = std::move(answer), problem] {
+            answer(failure(ErrorKind::BadInput, *problem));
+        }, Qt::QueuedConnection);
+        return;
+    }
+    const auto make = [accountId, entry = entryOf(origin, key)]() -> QKeychain::Job* {
+        auto* job = new QKeychain::WritePasswordJob(serviceName);
+        job->setKey(accountId);
+        job->setBinaryData(entry);
+        return job;
+    };
+    QPointer<QObject> asker = context;
+    enqueue(make, context, [=, this, answer = std::move(answer)](const Result<QByteArray>& written) {
+        if (!written)
+            return answer(tl::unexpected(written.error()));
+        // Some stores have reported success and kept nothing: only what can be read back is kept.
+        read(accountId, origin, asker, [key, answer](const Result<QByteArray>& kept) {
+            if (kept && *kept == key)
+                return answer({});
+            if (!kept && kept.error().kind == ErrorKind::Keychain)
+                return answer(tl::unexpected(kept.error()));
+            answer(failure(ErrorKind::Keychain, tr("The keychain did not keep the key.")));
+        });
+    });
+}
+
+void KeychainStore::remove(const QString& accountId, QObject* context, Done answer)
+{
+    const auto make = [accountId]() -> QKeychain::Job* {
+        auto* job = new QKeychain::DeletePasswordJob(serviceName);
+        job->setKey(accountId);
+        return job;
+    };
+    enqueue(make, context, [answer = std::move(answer)](const Result<QByteArray>& removed) {
+        if (!removed && removed.error().kind != ErrorKind::KeyProblem)
+            return answer(tl::unexpected(removed.error()));
+        answer({});
+    });
+}
+
+void KeychainStore::enqueue(std::function<QKeychain::Job*()> make, QObject* context, Answer answer)
+{
+    auto operation = std::make_shared<Operation>(Operation{std::move(make), context, std::move(answer)});
+    m_waiting.push_back(operation);
+    QTimer::singleShot(m_patience, this, [this, operation] { giveUp(operation); });
+    QTimer::singleShot(0, this, &KeychainStore::startNext);
+}
+
+void KeychainStore::startNext()
+{
+    while (!m_job && !m_waiting.empty()) {
+        m_running = m_waiting.front();
+        m_waiting.pop_front();
+        if (!m_running->answer || !m_running->context) {
+            m_running.reset();
+            continue;
+        }
+        m_job = m_running->make();
+        m_job->setInsecureFallback(false);
+        connect(m_job, &QKeychain::Job::finished, this, &KeychainStore::jobFinished);
+        m_job->start();
+    }
+}
+
+void KeychainStore::jobFinished(QKeychain::Job* job)
+{
+    // The job deletes itself once this returns.
+    const std::shared_ptr<Operation> operation = std::exchange(m_running, {});
+    m_job.clear();
+    QTimer::singleShot(0, this, &KeychainStore::startNext);
+    switch (job->error()) {
+    case QKeychain::NoError: {
+        const auto* reading = qobject_cast<QKeychain::ReadPasswordJob*>(job);
+        operation->give(reading ? reading->binaryData() : QByteArray());
+        break;
+    }
+    case QKeychain::EntryNotFound:
+        // A locked store that nobody could unlock also says that it has none.
+        explain(operation, {ErrorKind::KeyProblem, noKeySentence()});
+        break;
+    case QKeychain::AccessDenied:
+    case QKeychain::AccessDeniedByUser:
+        explain(operation, {ErrorKind::Keychain, deniedSentence()});
+        break;
+    default:
+        explain(operation, {ErrorKind::Keychain, tr("The keychain could not be used: %1").arg(job->errorString())});
+        break;
+    }
+}
+
+void KeychainStore::giveUp(const std::shared_ptr<Operation>& operation)
+{
+    // Its job goes on and ends by itself one day; until then the key store takes no other.
+    if (operation->answer)
+        explain(operation, {ErrorKind::Keychain, sentence(KeychainState::Silent)});
+}
+
+void KeychainStore::explain(const std::shared_ptr<Operation>& operation, const Error& otherwise)
+{
+    probeKeychain(this, probeMs, [operation, otherwise](KeychainState state) {
+        const QString known = sentence(state);
+        operation->give(failure(known.isEmpty() ? otherwise : Error{ErrorKind::Keychain, known}));
+    });
+}
+
+} // namespace Dailies

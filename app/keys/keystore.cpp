@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/keys/keystore.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace Dailies {
+
+std::optional<QString> keyProblem(const QByteArray& key)
+{
+    if (key.isEmpty())
+        return QCoreApplication::translate("KeyStore", "The key is empty.");
+    // A key stands in a header line: a line break in it would start another header.
+    const bool breaks = std::any_of(key.begin(), key.end(), [](char c) { return (c >= 0 && c < 0x20) || c == 0x7f; });
+    if (breaks)
+        return QCoreApplication::translate("KeyStore", "The key has a line break or another control character in it.");
+    if (key.contains(' '))
+        return QCoreApplication::translate("KeyStore", "The key has a space in it.");
+    const bool foreign = std::any_of(key.begin(), key.end(), [](char c) { return static_cast<unsigned char>(c) > 0x7f; });
+    if (foreign)
+        return QCoreApplication::translate("KeyStore", "The key has a character in it that keys do not have.");
+    return std::nullopt;
+}
+
+} // namespace Dailies

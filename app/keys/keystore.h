@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/common/result.h"
+
+#include <QByteArray>
+#include <QObject>
+
+#include <functional>
+#include <optional>
+
+namespace Dailies {
+
+/// Keeps the accounts' keys. Answers come later, through the event loop, exactly once, unless `context` has gone.
+class KeyStore : public QObject {
+    Q_OBJECT
+public:
+    using QObject::QObject;
+    using Read = std::function<void(Result<QByteArray>)>;
+    using Done = std::function<void(Result<void>)>;
+
+    /// The key of an account for an origin (scheme, host and port). KeyProblem: none is kept for it; Keychain: the store
+    /// is locked, unavailable or silent.
+    virtual void read(const QString& accountId, const QString& origin, QObject* context, Read answer) = 0;
+    virtual void write(const QString& accountId, const QString& origin, const QByteArray& key, QObject* context, Done answer) = 0;
+    virtual void remove(const QString& accountId, QObject* context, Done answer) = 0;
+};
+
+/// One sentence when a text cannot be a key (empty, spaces, control or non-ASCII characters); nothing when it can.
+std::optional<QString> keyProblem(const QByteArray& key);
+
+} // namespace Dailies

@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include <array>
+#include <memory>
+
+extern "C" {
+#include <libavcodec/avcodec.h>
+#include <libavformat/avformat.h>
+#include <libavutil/error.h>
+#include <libavutil/log.h>
+#include <libswscale/swscale.h>
+}
+
+namespace Dailies::Av {
+
+// Each libav object is owned by one of these and freed in the way that belongs to it.
+struct Deleter final
+{
+    void operator()(AVCodecContext* codec) const { avcodec_free_context(&codec); }
+    void operator()(AVFrame* frame) const { av_frame_free(&frame); }
+    void operator()(AVPacket* packet) const { av_packet_free(&packet); }
+    void operator()(SwsContext* scaler) const { sws_freeContext(scaler); }
+};
+
+struct InputDeleter final
+{
+    void operator()(AVFormatContext* input) const { avformat_close_input(&input); }
+};
+
+struct OutputDeleter final
+{
+    void operator()(AVFormatContext* output) const
+    {
+        avio_closep(&output->pb);
+        avformat_free_context(output);
+    }
+};
+
+using Input = std::unique_ptr<AVFormatContext, InputDeleter>;
+using Output = std::unique_ptr<AVFormatContext, OutputDeleter>;
+using Codec = std::unique_ptr<AVCodecContext, Deleter>;
+using Frame = std::unique_ptr<AVFrame, Deleter>;
+using Packet = std::unique_ptr<AVPacket, Deleter>;
+using Scaler = std::unique_ptr<SwsContext, Deleter>;
+
+// libav's own words for one of its error numbers.
+inline QString errorText(int code)
+{
+    std::array<char, AV_ERROR_MAX_STRING_SIZE> text{};
+    av_strerror(code, text.data(), text.size());
+    return QString::fromUtf8(text.data());
+}
+
+// Our results carry the reason; libav's own lines on stderr would only stand between the program's.
+inline void keepQuiet()
+{
+    static const bool once = [] { av_log_set_level(AV_LOG_FATAL); return true; }();
+    (void)once;
+}
+
+} // namespace Dailies::Av

@@ -1,0 +1,135 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/media/mediasniff.h"
+
+#include <QByteArray>
+#include <QIODevice>
+#include <QtEndian>
+
+#include <algorithm>
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace Dailies {
+namespace {
+
+struct FormatRow
+{
+    MediaFormat format;
+    const char* name;
+    const char* demuxer;
+};
+
+constexpr std::array formatRows{
+    FormatRow{MediaFormat::Mp4, "MP4", "mov"},
+    FormatRow{MediaFormat::QuickTime, "QuickTime", "mov"},
+    FormatRow{MediaFormat::Matroska, "Matroska", "matroska"},
+    FormatRow{MediaFormat::WebM, "WebM", "matroska"},
+    FormatRow{MediaFormat::Mp3, "MP3", "mp3"},
+    FormatRow{MediaFormat::Aac, "AAC", "aac"},
+    FormatRow{MediaFormat::Wav, "WAV", "wav"},
+    FormatRow{MediaFormat::Flac, "FLAC", "flac"},
+    FormatRow{MediaFormat::Ogg, "Ogg", "ogg"},
+};
+
+const FormatRow* rowOf(MediaFormat format)
+{
+    const auto row = std::find_if(formatRows.begin(), formatRows.end(), [format](const FormatRow& each) { return each.format == format; });
+    return row == formatRows.end() ? nullptr : &*row;
+}
+
+bool isTextManifest(QByteArrayView head)
+{
+    if (head.startsWith("\xEF\xBB\xBF"))
+        head = head.sliced(3);
+    const QByteArray text = head.trimmed().first(std::min<qsizetype>(head.trimmed().size(), 16)).toByteArray().toLower();
+    constexpr std::array starts{"#ext", "<", "ffconcat", "v=0", "[playlist]", "[reference]", "rtsp"};
+    return std::any_of(starts.begin(), starts.end(), [&text](const char* start) { return text.startsWith(start); });
+}
+
+// Files of old cameras begin with another box than "ftyp".
+bool isQuickTimeBox(QByteArrayView type)
+{
+    return type == "moov" || type == "mdat" || type == "wide" || type == "free" || type == "skip" || type == "pnot";
+}
+
+MediaFormat sniffFrameSync(QByteArrayView head)
+{
+    const auto first = static_cast<quint8>(head.at(0));
+    const auto second = static_cast<quint8>(head.at(1));
+    if (first != 0xFF)
+        return MediaFormat::Unknown;
+    if ((second & 0xF6) == 0xF0)
+        return MediaFormat::Aac;
+    // Layer III only: 0xFF 0xFE, the mark of UTF-16 text, would pass as layer I.
+    return (second & 0xE6) == 0xE2 ? MediaFormat::Mp3 : MediaFormat::Unknown;
+}
+
+bool isPrintable(QByteArrayView type)
+{
+    return std::all_of(type.begin(), type.end(), [](char c) { return (c >= 0x20 && c < 0x7F) || c == '\xA9'; });
+}
+
+} // namespace
+
+MediaFormat sniffMedia(QByteArrayView head)
+{
+    if (head.size() < 12)
+        return isTextManifest(head) ? MediaFormat::TextManifest : MediaFormat::Unknown;
+    const QByteArrayView type = head.sliced(4, 4);
+    if (type == "ftyp")
+        return head.sliced(8, 4) == "qt  " ? MediaFormat::QuickTime : MediaFormat::Mp4;
+    if (isQuickTimeBox(type))
+        return MediaFormat::QuickTime;
+    if (head.startsWith("\x1A\x45\xDF\xA3"))
+        return head.toByteArray().contains("webm") ? MediaFormat::WebM : MediaFormat::Matroska;
+    if (head.startsWith("RIFF") && head.sliced(8, 4) == "WAVE")
+        return MediaFormat::Wav;
+    if (head.startsWith("ID3"))
+        return MediaFormat::Mp3;
+    if (head.startsWith("fLaC"))
+        return MediaFormat::Flac;
+    if (head.startsWith("OggS"))
+        return MediaFormat::Ogg;
+    if (isTextManifest(head))
+        return MediaFormat::TextManifest;
+    return sniffFrameSync(head);
+}
+
+QString mediaFormatName(MediaFormat format)
+{
+    const FormatRow* row = rowOf(format);
+    return row ? QString::fromLatin1(row->name) : QString();
+}
+
+const char* demuxerName(MediaFormat format)
+{
+    const FormatRow* row = rowOf(format);
+    return row ? row->demuxer : nullptr;
+}
+
+bool boxesComplete(QIODevice& file)
+{
+    const qint64 end = file.size();
+    qint64 at = 0;
+    while (at + 8 <= end && file.seek(at)) {
+        const QByteArray head = file.read(16);
+        if (head.size() < 8)
+            return false;
+        quint64 size = qFromBigEndian<quint32>(head.constData());
+        if (size == 1 && head.size() == 16)
+            size = qFromBigEndian<quint64>(head.constData() + 8);
+        if (size == 0)
+            return true; // the last box, by definition as long as the file
+        // Some writers leave bytes behind the last box; they are no box and harm nobody.
+        if (size < 8 || !isPrintable(QByteArrayView(head).sliced(4, 4)))
+            return at > 0;
+        if (size > static_cast<quint64>(end - at))
+            return false;
+        at += static_cast<qint64>(size);
+    }
+    return true;
+}
+
+} // namespace Dailies

@@ -1,0 +1,100 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/practice/cliporder.h"
+
+#include "app/practice/createcheck.h"
+#include "app/request/mediaitem.h"
+
+#include <QJsonDocument>
+#include <QUrl>
+
+namespace Dailies {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString shown(const QString& value)
+{
+    return value;
+}
+
+QString shown(std::optional<bool> value)
+{
+    return value.value_or(false) ? u"true"_s : u"false"_s;
+}
+
+QString shown(std::optional<int> value)
+{
+    return QString::number(value.value_or(0));
+}
+
+QString shown(std::optional<double> value)
+{
+    return QString::number(value.value_or(0), 'g', 6);
+}
+
+/// The end of an address: what a person knows a file by.
+QString fileName(const QString& source)
+{
+    if (source.startsWith("data:"_L1, Qt::CaseInsensitive))
+        return source.section(u';', 0, 0).mid(5);
+    const QString name = QUrl(source).fileName();
+    return name.isEmpty() ? source : name;
+}
+
+QStringList listLines(const VideoRequest& request, Field field)
+{
+    QStringList lines;
+    if (field == Field::Media) {
+        const QStringList names = mediaNames(request.media);
+        for (qsizetype i = 0; i < request.media.size(); ++i)
+            lines.append(names.value(i) + u": "_s + request.media.at(i).type + u" "_s + fileName(request.media.at(i).source));
+    } else if (field == Field::Images) {
+        for (const QString& image : request.images)
+            lines.append(fieldLabel(field) + u": "_s + fileName(image));
+    } else if (field == Field::Shots) {
+        for (qsizetype i = 0; i < request.shots.size(); ++i)
+            lines.append(u"%1. %2 (%3)"_s.arg(i + 1).arg(request.shots.at(i).prompt, shown(request.shots.at(i).seconds)));
+    } else if (field == Field::Voices) {
+        lines.append(fieldLabel(field) + u": "_s + request.voices.join(u", "_s));
+    } else if (field == Field::LogoParam) {
+        lines.append(fieldLabel(field) + u": "_s
+            + QString::fromUtf8(QJsonDocument(request.logoParam.value_or(QJsonObject())).toJson(QJsonDocument::Compact)));
+    }
+    return lines;
+}
+
+QStringList fieldLines(const VideoRequest& request, Field field)
+{
+    return std::visit(
+        [&](auto member) -> QStringList {
+            if constexpr (std::is_same_v<decltype(member), std::monostate>)
+                return listLines(request, field);
+            else
+                return {fieldLabel(field) + u": "_s + shown(request.*member)};
+        },
+        fieldInfo(field).member);
+}
+
+} // namespace
+
+ClipSpec clipSpec(const PracticeJob& job)
+{
+    const VideoRequest& request = job.request;
+    ClipSpec spec;
+    spec.size = pictureSize(clipTier(request), request.aspectRatio);
+    spec.seconds = clipSeconds(request);
+    spec.title = kindName(request.kind);
+    for (const FieldUse& use : fieldsOf(request.kind)) {
+        if (use.field != Field::Extra && isSet(request, use.field))
+            spec.lines += fieldLines(request, use.field);
+    }
+    spec.mark = request.watermark.value_or(false) || request.logo.value_or(0) != 0;
+    spec.seed = static_cast<quint32>(qHash(job.id, 0));
+    // Only family B has a switch for sound; where nobody said anything, a tone is more use than silence.
+    spec.sound = request.kind.family == Family::A || request.sound.isEmpty() || request.sound == "on"_L1;
+    return spec;
+}
+
+} // namespace Dailies

@@ -1,0 +1,13 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/practice/clipmaker.h"
+#include "app/practice/practicejob.h"
+
+namespace Dailies {
+
+/// The clip that a job asks for: its length, size and sound, with the request drawn into the picture.
+ClipSpec clipSpec(const PracticeJob& job);
+
+} // namespace Dailies

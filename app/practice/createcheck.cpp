@@ -1,0 +1,131 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/practice/createcheck.h"
+
+#include "app/common/jsontext.h"
+#include "app/practice/practicemodels.h"
+#include "app/service/wire.h"
+
+#include <QCoreApplication>
+
+namespace Dailies {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr double longestClip = 60;
+
+/// The kind that a body looks like when its model does not tell: the one with fewer foreign keys.
+RequestKind likelyKind(const QJsonObject& body, ApiType apiType)
+{
+    const RequestKind a{Family::A, Generation::G27, apiType};
+    const RequestKind b{Family::B, Generation::None, apiType};
+    if (!isOffered(a) || !isOffered(b))
+        return isOffered(a) ? a : b;
+    return decodeCreate(body, b).findings.size() < decodeCreate(body, a).findings.size() ? b : a;
+}
+
+bool isRatio(const QString& text)
+{
+    const QStringList sides = text.split(u':');
+    return sides.size() == 2 && sides.at(0).toInt() > 0 && sides.at(1).toInt() > 0
+        && sides.at(0).toInt() <= 4 * sides.at(1).toInt() && sides.at(1).toInt() <= 4 * sides.at(0).toInt();
+}
+
+/// What this service can make: the capability of its own models, where the specification leaves that open.
+QList<Finding> capabilityFindings(const VideoRequest& request)
+{
+    QList<Finding> findings;
+    const auto add = [&findings](Field field, const QString& message) {
+        findings.append({Severity::Stop, field, -1, {}, {}, message});
+    };
+    const double seconds = request.durationSeconds.value_or(5);
+    if (seconds < 1 || seconds > longestClip)
+        add(Field::Duration, QCoreApplication::translate("PracticeService", "practice clips are from 1 to 60 seconds long"));
+    if (!request.resolution.isEmpty() && !QStringList{u"480P"_s, u"720P"_s, u"1080P"_s}.contains(request.resolution))
+        add(Field::Resolution, QCoreApplication::translate("PracticeService", "one of 480P, 720P and 1080P is expected"));
+    const bool adaptive = request.kind.family == Family::A && request.aspectRatio == "adaptive"_L1;
+    if (!request.aspectRatio.isEmpty() && !adaptive && !isRatio(request.aspectRatio))
+        add(Field::AspectRatio, QCoreApplication::translate("PracticeService", "a ratio W:H between 1:4 and 4:1 is expected"));
+    return findings;
+}
+
+/// Everything that is wrong with a well-formed body, by place.
+QStringList complaints(const QJsonObject& body, const RequestKind& kind, const VideoRequest& request)
+{
+    QStringList lines;
+    QStringList places;
+    const auto add = [&](const Finding& finding) {
+        const QString place = wirePath(kind, finding);
+        if (places.contains(place))
+            return;
+        places.append(place);
+        lines.append(place + u": "_s + finding.message);
+    };
+    for (const Finding& finding : decodeCreate(body, kind).findings)
+        add(finding);
+    for (const Finding& finding : checkRequest(request)) {
+        const bool limit = finding.severity == Severity::Ask
+            && (finding.field == Field::Duration || finding.field == Field::Resolution);
+        if (finding.severity == Severity::Stop || limit)
+            add(finding);
+    }
+    for (const Finding& finding : capabilityFindings(request))
+        add(finding);
+    return lines;
+}
+
+} // namespace
+
+CheckedCreate checkCreate(ApiType apiType, const QByteArray& body)
+{
+    CheckedCreate result;
+    const auto refuse = [&result](const QString& code, const QString& message) {
+        result.code = code;
+        result.message = message;
+        return result;
+    };
+
+    const Result<JsonText> json = parseJsonObject(body);
+    result.kind = likelyKind(json ? json->object : QJsonObject(), apiType);
+    if (!json)
+        return refuse(u"InvalidParameter"_s, json.error().message);
+    result.request = decodeCreate(json->object, result.kind).request;
+
+    const QString code = result.request.model;
+    if (!code.isEmpty()) {
+        const auto model = practiceModel(code);
+        if (!model)
+            return refuse(u"ModelNotEnabled"_s,
+                QCoreApplication::translate("PracticeService", "model: \"%1\" is not enabled for this key; there are practice-a-3.0, practice-a-2.7 and practice-b")
+                    .arg(code.left(100)));
+        result.kind = {model->family, model->generation, apiType};
+        if (!isOffered(result.kind))
+            return refuse(u"KindNotOffered"_s,
+                QCoreApplication::translate("PracticeService", "model: \"%1\" does not offer %2").arg(code, apiTypeName(apiType)));
+        result.request = decodeCreate(json->object, result.kind).request;
+    }
+
+    QStringList lines;
+    for (const QString& place : json->duplicates)
+        lines.append(QCoreApplication::translate("PracticeService", "%1: stands twice").arg(place));
+    lines += complaints(json->object, result.kind, result.request);
+    if (!lines.isEmpty())
+        return refuse(u"InvalidParameter"_s, lines.join(u"; "_s));
+    return result;
+}
+
+double clipSeconds(const VideoRequest& request)
+{
+    return offers(request.kind, Field::Duration) ? request.durationSeconds.value_or(5) : 5;
+}
+
+QString clipTier(const VideoRequest& request)
+{
+    if (request.kind.family == Family::B)
+        return request.mode == "pro"_L1 ? u"1080P"_s : u"720P"_s;
+    return request.resolution.isEmpty() ? u"720P"_s : request.resolution;
+}
+
+} // namespace Dailies

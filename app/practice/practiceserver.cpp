@@ -1,0 +1,197 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/practice/practiceserver.h"
+
+#include "app/practice/connections.h"
+#include "app/practice/practiceanswers.h"
+
+#include <QCoreApplication>
+#include <QFile>
+
+#include <atomic>
+#include <thread>
+
+#include <httplib.h>
+
+namespace Dailies {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr char host[] = "127.0.0.1";
+constexpr size_t largestBody = 64u << 20;
+/// Every connection that is kept open holds a thread, so there are enough for a few programs.
+constexpr size_t threads = 48;
+/// Long, so that a create call hardly ever meets a connection that is just being closed.
+constexpr time_t keepAliveSeconds = 75;
+
+HttpQuestion questionFrom(const httplib::Request& request)
+{
+    HttpQuestion question;
+    question.method = QByteArray::fromStdString(request.method);
+    question.path = QString::fromStdString(request.path);
+    for (const auto& [name, value] : request.headers)
+        question.headers.insert(QByteArray::fromStdString(name).toLower(), QByteArray::fromStdString(value));
+    question.body = QByteArray::fromStdString(request.body);
+    return question;
+}
+
+/// Sends part of a file, piece by piece.
+void sendFile(const HttpAnswer& answer, httplib::Response& response)
+{
+    const auto file = std::make_shared<QFile>(answer.file);
+    const qint64 start = answer.offset;
+    if (!file->open(QIODevice::ReadOnly)) {
+        response.status = 404;
+        return;
+    }
+    response.set_content_provider(static_cast<size_t>(answer.length), answer.contentType.toStdString(),
+        [file, start](size_t offset, size_t length, httplib::DataSink& sink) {
+            const qint64 piece = std::min<qint64>(static_cast<qint64>(length), 256 << 10);
+            if (!file->seek(start + static_cast<qint64>(offset)))
+                return false;
+            const QByteArray bytes = file->read(piece);
+            return !bytes.isEmpty() && sink.write(bytes.constData(), static_cast<size_t>(bytes.size()));
+        });
+}
+
+void send(const HttpAnswer& answer, const httplib::Request& request, httplib::Response& response)
+{
+    response.status = answer.status;
+    if (answer.cut) {
+        // Without a byte where the system allows it; elsewhere the head promises a body that never comes.
+        cutConnections(request.local_port, request.remote_port);
+        response.set_content_provider(
+            64, "application/json", [](size_t, size_t, httplib::DataSink&) { return false; });
+        return;
+    }
+    for (const auto& [name, value] : answer.headers)
+        response.set_header(name.toStdString(), value.toStdString());
+    // Ranges are worked out by clipAnswer(); the library would apply them again, to refusals too.
+    const_cast<httplib::Request&>(request).ranges.clear();
+    if (!answer.file.isEmpty())
+        sendFile(answer, response);
+    else
+        response.set_content(answer.body.toStdString(), answer.contentType.toStdString());
+}
+
+/// What the library refuses by itself (too large, not HTTP) in the service's shape.
+httplib::Server::HandlerResponse refuseFor(const httplib::Request& request, httplib::Response& response)
+{
+    if (!response.body.empty() || response.content_length_ > 0 || response.status == 416)
+        return httplib::Server::HandlerResponse::Unhandled;
+    const bool tooLarge = response.status == 413;
+    send(refusal(Family::A, response.status, tooLarge ? u"RequestTooLarge"_s : u"BadRequest"_s,
+             tooLarge ? QCoreApplication::translate("PracticeService", "The body is larger than 64 MiB.")
+                      : QCoreApplication::translate("PracticeService", "This request cannot be read.")),
+        request, response);
+    return httplib::Server::HandlerResponse::Handled;
+}
+
+tl::unexpected<Error> cannotListen(int port)
+{
+    return failure(ErrorKind::Network,
+        port == 0 ? QCoreApplication::translate("PracticeService", "The practice service found no free port.")
+                  : QCoreApplication::translate("PracticeService",
+                      "The practice service cannot use port %1: another program has it.").arg(port));
+}
+
+} // namespace
+
+struct PracticeServer::Parts {
+    httplib::Server http;
+    std::thread thread;
+    Handler handler;
+    int port = 0;
+    std::atomic<int> busy = 0; ///< answers being made
+    std::atomic<bool> ended = false;
+
+    void answer(const httplib::Request& request, httplib::Response& response)
+    {
+        ++busy;
+        send(handler(questionFrom(request)), request, response);
+        --busy;
+    }
+};
+
+Result<std::unique_ptr<PracticeServer>> PracticeServer::bind(int port)
+{
+    if (port < 0 || port > 65535)
+        return cannotListen(port);
+    auto parts = std::make_unique<Parts>();
+    httplib::Server& http = parts->http;
+    // The library's own options let two programs share a port.
+    http.set_socket_options([](auto socket) {
+        const int yes = 1;
+        const void* value = &yes;
+        setsockopt(socket, SOL_SOCKET, SO_REUSEADDR, static_cast<const char*>(value), sizeof yes);
+    });
+    http.set_tcp_nodelay(true);
+    http.set_payload_max_length(largestBody);
+    http.set_keep_alive_max_count(1'000'000);
+    http.set_keep_alive_timeout(keepAliveSeconds);
+    http.set_read_timeout(30);
+    http.set_write_timeout(30);
+    http.new_task_queue = [] { return new httplib::ThreadPool(threads); };
+    http.set_error_handler(httplib::Server::HandlerWithResponse(refuseFor));
+    parts->port = port == 0 ? http.bind_to_any_port(host) : port;
+    if (parts->port <= 0 || (port != 0 && !http.bind_to_port(host, port)))
+        return cannotListen(port);
+    return std::unique_ptr<PracticeServer>(new PracticeServer(std::move(parts)));
+}
+
+PracticeServer::PracticeServer(std::unique_ptr<Parts> parts)
+    : m_parts(std::move(parts))
+{
+}
+
+PracticeServer::~PracticeServer()
+{
+    if (!m_parts->thread.joinable())
+        return;
+    m_parts->http.stop();
+    // The threads wait for the next request of each open connection, and the library waits for the threads.
+    using namespace std::chrono_literals;
+    for (int i = 0; i < 100 && m_parts->busy > 0; ++i)
+        std::this_thread::sleep_for(10ms);
+    while (!m_parts->ended) {
+        std::this_thread::sleep_for(10ms);
+        cutConnections(m_parts->port, 0);
+    }
+    m_parts->thread.join();
+}
+
+int PracticeServer::port() const
+{
+    return m_parts->port;
+}
+
+Result<void> PracticeServer::serve(Handler handler)
+{
+    Parts* parts = m_parts.get();
+    parts->handler = std::move(handler);
+    const auto answer = [parts](const httplib::Request& request, httplib::Response& response) {
+        parts->answer(request, response);
+    };
+    const std::string all = "/.*";
+    parts->http.Get(all, answer);
+    parts->http.Post(all, answer);
+    parts->http.Put(all, answer);
+    parts->http.Patch(all, answer);
+    parts->http.Delete(all, answer);
+    parts->http.Options(all, answer);
+
+    parts->thread = std::thread([parts] {
+        parts->http.listen_after_bind();
+        parts->ended = true;
+    });
+    using namespace std::chrono_literals;
+    for (int i = 0; i < 5000 && !parts->http.is_running() && !parts->ended; ++i)
+        std::this_thread::sleep_for(1ms);
+    if (parts->http.is_running())
+        return {};
+    return cannotListen(0);
+}
+
+} // namespace Dailies

@@ -1,0 +1,158 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/practice/practiceservice.h"
+
+#include "app/practice/cliporder.h"
+#include "app/practice/clippool.h"
+#include "app/practice/jobfolder.h"
+#include "app/practice/practiceanswers.h"
+#include "app/practice/practiceserver.h"
+#include "app/practice/simulator.h"
+
+#include <QDateTime>
+#include <QRandomGenerator>
+
+#include <array>
+
+namespace Dailies {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QByteArray freshKey()
+{
+    std::array<quint32, 4> words{};
+    QRandomGenerator::system()->generate(words.begin(), words.end());
+    QByteArray key;
+    for (const quint32 word : words)
+        key += QByteArray::number(word, 16).rightJustified(8, '0');
+    return key;
+}
+
+qint64 now()
+{
+    return QDateTime::currentMSecsSinceEpoch();
+}
+
+} // namespace
+
+/// Joins the parts: simulator, folder, clip makers and the HTTP front. Members are in the order in which they depend on
+/// each other, so that the front stops first.
+class PracticeService::Server final {
+public:
+    Server(JobFolder folder, Simulator::Options options, std::unique_ptr<PracticeServer> front)
+        : m_folder(std::move(folder))
+        , m_key(options.key)
+        , m_simulator(std::move(options), [this](const PracticeJob& job) { return keep(job); })
+        , m_pool([this](const QString& id, const Result<void>& result) { clipEnded(id, result); })
+        , m_front(std::move(front))
+    {
+    }
+
+    /// Takes up the jobs of earlier runs, then begins to answer.
+    Result<void> run()
+    {
+        {
+            const std::lock_guard lock(m_mutex);
+            restore();
+        }
+        return m_front->serve([this](const HttpQuestion& question) { return answer(question); });
+    }
+
+    int port() const { return m_front->port(); }
+    const QByteArray& key() const { return m_key; }
+
+private:
+    void restore()
+    {
+        for (const PracticeJob& job : m_folder.jobs()) {
+            if (m_simulator.isAddressDead(job, now()))
+                m_folder.removeClip(job);
+            m_simulator.restore(job);
+            if (job.clipMadeAt == 0 && job.wantsClip())
+                order(job);
+        }
+    }
+
+    HttpAnswer answer(const HttpQuestion& question)
+    {
+        HttpAnswer answer;
+        {
+            const std::lock_guard lock(m_mutex);
+            answer = m_simulator.answer(question, now());
+        }
+        return answer.file.isEmpty() ? answer : clipAnswer(question, m_folder.clipPath(answer.file));
+    }
+
+    /// Called by the simulator, so under the lock.
+    Result<void> keep(const PracticeJob& job)
+    {
+        const Result<void> saved = m_folder.save(job);
+        if (saved && job.wantsClip())
+            order(job);
+        return saved;
+    }
+
+    void order(const PracticeJob& job) { m_pool.add({job.id, clipSpec(job), m_folder.clipPath(job.clipName())}); }
+
+    void clipEnded(const QString& id, const Result<void>& result)
+    {
+        const std::lock_guard lock(m_mutex);
+        if (result)
+            m_simulator.clipMade(id, now());
+        else
+            m_simulator.clipFailed(id, result.error().message);
+    }
+
+    JobFolder m_folder;
+    QByteArray m_key;
+    std::mutex m_mutex; ///< guards the simulator
+    Simulator m_simulator;
+    ClipPool m_pool;
+    std::unique_ptr<PracticeServer> m_front;
+};
+
+Result<std::unique_ptr<PracticeService>> PracticeService::start(const Options& options)
+{
+    Result<JobFolder> folder = JobFolder::open(options.folder);
+    if (!folder)
+        return failure(folder.error());
+    Result<std::unique_ptr<PracticeServer>> front = PracticeServer::bind(options.port);
+    if (!front)
+        return failure(front.error());
+
+    Simulator::Options rules;
+    rules.key = options.key.isEmpty() ? freshKey() : options.key;
+    rules.origin = u"http://127.0.0.1:%1"_s.arg((*front)->port());
+    rules.taskMs = static_cast<qint64>(std::max(0.0, options.secondsPerTask) * 1000);
+    rules.addressMs = static_cast<qint64>(std::max(0.0, options.secondsAddressLives) * 1000);
+    auto server = std::make_unique<Server>(std::move(*folder), std::move(rules), std::move(*front));
+    if (const Result<void> running = server->run(); !running)
+        return failure(running.error());
+    return std::unique_ptr<PracticeService>(new PracticeService(std::move(server)));
+}
+
+PracticeService::PracticeService(std::unique_ptr<Server> server)
+    : m_server(std::move(server))
+{
+}
+
+PracticeService::~PracticeService() = default;
+
+QUrl PracticeService::baseUrl() const
+{
+    return QUrl(u"http://127.0.0.1:%1/v1"_s.arg(m_server->port()));
+}
+
+QByteArray PracticeService::key() const
+{
+    return m_server->key();
+}
+
+QStringList PracticeService::troubleWords()
+{
+    return troubleLines();
+}
+
+} // namespace Dailies

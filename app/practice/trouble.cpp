@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/practice/trouble.h"
+
+#include <QCoreApplication>
+
+namespace Dailies {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct TroubleRow {
+    Trouble trouble;
+    const char* word;
+    const char* text;
+};
+
+constexpr TroubleRow rows[] = {
+    {Trouble::Fail, "[fail]", QT_TRANSLATE_NOOP("PracticeService", "the task ends as failed, with a code and a message")},
+    {Trouble::Slow, "[slow]", QT_TRANSLATE_NOOP("PracticeService", "the task takes five times as long")},
+    {Trouble::Refuse, "[refuse]", QT_TRANSLATE_NOOP("PracticeService", "the request is refused; no task is made")},
+    {Trouble::Unknown, "[unknown]",
+        QT_TRANSLATE_NOOP("PracticeService", "the task is reported as UNKNOWN for a while, then goes on")},
+    {Trouble::OddWord, "[odd word]",
+        QT_TRANSLATE_NOOP("PracticeService", "the task has a state that nobody has heard of for a while, then goes on")},
+    {Trouble::LostAnswer, "[lost answer]",
+        QT_TRANSLATE_NOOP("PracticeService", "the task is made, but the connection is closed without an answer")},
+    {Trouble::Busy, "[busy]",
+        QT_TRANSLATE_NOOP("PracticeService", "the request is told to come back in two seconds, and taken then")},
+    {Trouble::DeadLink, "[dead link]",
+        QT_TRANSLATE_NOOP("PracticeService", "the task succeeds, but the address of its clip is dead")},
+};
+
+} // namespace
+
+Troubles troublesIn(const QString& prompt)
+{
+    Troubles troubles;
+    for (const TroubleRow& row : rows) {
+        if (prompt.contains(QLatin1StringView(row.word), Qt::CaseInsensitive))
+            troubles |= row.trouble;
+    }
+    return troubles;
+}
+
+QStringList troubleLines()
+{
+    QStringList lines;
+    for (const TroubleRow& row : rows)
+        lines.append(QLatin1StringView(row.word).toString().leftJustified(15)
+            + QCoreApplication::translate("PracticeService", row.text));
+    return lines;
+}
+
+} // namespace Dailies

@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/service/taskreport.h"
+#include "app/service/wirekeys.h"
+
+namespace Dailies::FamilyA {
+
+/// The request tables of the specification, "Family A".
+const QList<WireKey>& requestKeys();
+void writeLists(QJsonObject& body, const VideoRequest& request);
+void readLists(const QJsonObject& body, VideoRequest& request);
+
+/// Fills what this family's shapes, and those of its relatives, say and the report does not have yet.
+void readReply(const QJsonObject& body, TaskReport& report);
+
+QJsonObject createReply(const TaskReport& report);
+QJsonObject queryReply(const TaskReport& report);
+QJsonObject refusal(const QString& code, const QString& message, const QString& requestId);
+QJsonObject usage(int inputSeconds, int outputSeconds, int videoCount, int tier);
+
+} // namespace Dailies::FamilyA

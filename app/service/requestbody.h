@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/common/result.h"
+
+#include <QDateTime>
+#include <QFile>
+#include <QIODevice>
+#include <QJsonObject>
+
+#include <memory>
+#include <vector>
+
+namespace Dailies {
+
+/// A create body as a stream: the JSON, with the Base64 data URIs of local images made while it is read.
+/// Sequential and never rewound, so that the network layer cannot send it twice; its exact size is known first.
+/// A file that changes while it is read makes reading fail before the last byte, so the service never has it whole.
+class RequestBody final : public QIODevice {
+    Q_OBJECT
+public:
+    /// `json` is a body in which local files stand as file: URLs. Errors: BadInput naming a file that is missing,
+    /// unreadable, empty, not a regular file, or of a type that cannot be sent.
+    static Result<std::unique_ptr<RequestBody>> open(const QJsonObject& json);
+
+    bool isSequential() const override { return true; }
+    /// Bytes of the whole body.
+    qint64 size() const override;
+    qint64 bytesAvailable() const override;
+    /// Bytes handed out so far.
+    qint64 handedOut() const { return m_handedOut; }
+
+protected:
+    qint64 readData(char* data, qint64 maxSize) override;
+    qint64 writeData(const char*, qint64) override { return -1; }
+
+private:
+    struct Part;
+    RequestBody();
+
+    std::vector<Part> m_parts;
+    qint64 m_total = 0;
+    qint64 m_handedOut = 0;
+    size_t m_current = 0;
+};
+
+} // namespace Dailies

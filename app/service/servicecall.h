@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/common/clock.h"
+
+#include <QByteArray>
+#include <QDateTime>
+#include <QNetworkAccessManager>
+#include <QNetworkReply>
+#include <QObject>
+#include <QUrl>
+
+#include <memory>
+
+class QIODevice;
+
+namespace Dailies {
+
+/// Where a call goes and with which key. The key is sent to this address and nowhere else.
+struct Endpoint {
+    QUrl baseUrl; ///< ends in the version segment, /v1
+    QByteArray key;
+};
+
+/// How much of a request's body the network was given.
+enum class Sent { Nothing, Partly, Everything };
+
+/// What became of the connection.
+enum class Transport { Answered, NoConnection, TlsRefused, ProxyRefused, TimedOut, Cut, TooLarge, Stopped };
+
+/// One HTTP exchange as it ended.
+struct ServiceReply {
+    Transport transport = Transport::Answered; ///< Answered: a whole reply came, whatever its status
+    Sent sent = Sent::Nothing;
+    int status = 0; ///< HTTP status; 0 when none came
+    QByteArray body; ///< what came of it, at most 8 MiB
+    QByteArray retryAfter; ///< the header as given
+    QDateTime serviceTime; ///< the Date header; invalid when absent
+    QUrl redirectTarget; ///< Location of a redirect; never followed
+    QString detail; ///< the network layer's own text, for the log
+};
+
+/// One JSON POST that reaches the service at most once when its body is a sequential device, and ends exactly once.
+/// Redirects are never followed, cookies never kept. Deletes itself after finished().
+class ServiceCall final : public QObject {
+    Q_OBJECT
+public:
+    struct Limits {
+        int totalMs = 30000; ///< from start to finished(), whatever moves meanwhile
+        int idleMs = 15000; ///< without any byte in either direction
+    };
+
+    /// Starts at once; finished() is never emitted from within. `body` is taken over; it must be open for reading and
+    /// know its size. A sequential body cannot be sent a second time by the network layer.
+    ServiceCall(QNetworkAccessManager& network, Clock& clock, const QUrl& url, const QByteArray& key,
+        std::unique_ptr<QIODevice> body, qint64 bodySize, Limits limits, QObject* parent);
+    ~ServiceCall() override;
+
+    /// Ends the call now; finished() follows with Transport::Stopped unless it ended before.
+    void stop();
+
+Q_SIGNALS:
+    void uploadProgress(qint64 sent, qint64 total);
+    void finished(const Dailies::ServiceReply& reply);
+
+private:
+    void finish(Transport transport);
+    Transport transportOf() const;
+
+    Clock& m_clock;
+    std::unique_ptr<QIODevice> m_body;
+    QNetworkReply* m_reply = nullptr;
+    Limits m_limits;
+    qint64 m_bodySize = 0;
+    QByteArray m_received;
+    std::optional<Transport> m_stopped;
+    bool m_ended = false;
+};
+
+} // namespace Dailies

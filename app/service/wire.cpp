@@ -1,0 +1,169 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/service/wire.h"
+
+#include "app/common/jsontext.h"
+#include "app/request/validation.h"
+#include "app/service/familya.h"
+#include "app/service/familyb.h"
+
+#include <QCoreApplication>
+
+namespace Dailies {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QList<WireKey>& requestKeys(Family family)
+{
+    return family == Family::A ? FamilyA::requestKeys() : FamilyB::requestKeys();
+}
+
+/// The body as the fields alone make it, without what is merged in.
+QJsonObject encodeFields(const VideoRequest& request)
+{
+    QJsonObject body;
+    writeScalars(body, keysOf(requestKeys(request.kind.family), request.kind), request);
+    if (request.kind.family == Family::A)
+        FamilyA::writeLists(body, request);
+    else
+        FamilyB::writeLists(body, request);
+    return body;
+}
+
+/// Reads a reply by its own family first; a reply of the other shape is read too, so that no id is lost.
+TaskReport decodeReply(Family family, const QJsonObject& body)
+{
+    TaskReport report;
+    const auto own = family == Family::A ? FamilyA::readReply : FamilyB::readReply;
+    const auto other = family == Family::A ? FamilyB::readReply : FamilyA::readReply;
+    own(body, report);
+    other(body, report);
+    return report;
+}
+
+/// Whether a path is at or below another one.
+bool isWithin(const QString& path, const QString& outer)
+{
+    return path == outer || path.startsWith(outer + u'.') || path.startsWith(outer + u'[');
+}
+
+} // namespace
+
+QJsonObject encodeCreate(const VideoRequest& request)
+{
+    return merged(encodeFields(request), request.extra);
+}
+
+RequestReading decodeCreate(const QJsonObject& body, const RequestKind& kind)
+{
+    RequestReading reading;
+    reading.request.kind = kind;
+    const QList<WireKey> keys = keysOf(requestKeys(kind.family), kind);
+    reading.findings = inspect(body, keys, kind);
+    readScalars(body, keys, reading.request);
+    if (kind.family == Family::A)
+        FamilyA::readLists(body, reading.request);
+    else
+        FamilyB::readLists(body, reading.request);
+    // What no field holds is kept as it stands, so that nothing of a body is lost on its way through.
+    reading.request.extra = difference(body, encodeFields(reading.request));
+    return reading;
+}
+
+QString wirePath(const RequestKind& kind, const Finding& finding)
+{
+    if (!finding.path.isEmpty() || !finding.field)
+        return finding.path;
+    for (const WireKey& key : requestKeys(kind.family)) {
+        const QString path = QString::fromLatin1(key.path);
+        const bool item = path.contains("[]"_L1);
+        if (key.field == finding.field && finding.part == QLatin1StringView(key.part) && item == (finding.index >= 0))
+            return QString(path).replace(u"[]"_s, u"[%1]"_s.arg(finding.index));
+    }
+    return fieldKey(*finding.field);
+}
+
+QList<Finding> checkRequest(const VideoRequest& request)
+{
+    // What is judged is what would be sent, extra JSON included.
+    const RequestReading reading = decodeCreate(encodeCreate(request), request.kind);
+    QList<Finding> findings = reading.findings;
+    for (Finding finding : validate(reading.request)) {
+        finding.path = wirePath(request.kind, finding);
+        const bool known = std::any_of(reading.findings.begin(), reading.findings.end(),
+            [&finding](const Finding& other) { return isWithin(finding.path, other.path); });
+        if (!known)
+            findings.append(finding);
+    }
+    return sortedBySeverity(findings);
+}
+
+QJsonObject encodeQuery(const TaskQuery& query)
+{
+    return {{u"model"_s, query.model}, {u"taskId"_s, query.taskId}};
+}
+
+Result<TaskQuery> decodeQuery(const QJsonObject& body)
+{
+    for (const QLatin1StringView key : {"model"_L1, "taskId"_L1}) {
+        if (!body.value(key).isString() || body.value(key).toString().isEmpty())
+            return failure(ErrorKind::BadInput, QCoreApplication::translate("Wire", "%1: expected text").arg(key));
+    }
+    return TaskQuery{body["model"_L1].toString(), body["taskId"_L1].toString()};
+}
+
+QJsonObject encodeCreateReply(Family family, const TaskReport& report)
+{
+    return family == Family::A ? FamilyA::createReply(report) : FamilyB::createReply(report);
+}
+
+QJsonObject encodeQueryReply(Family family, const TaskReport& report)
+{
+    return family == Family::A ? FamilyA::queryReply(report) : FamilyB::queryReply(report);
+}
+
+QJsonObject usageJson(int inputSeconds, int outputSeconds, int videoCount, int tier)
+{
+    return FamilyA::usage(inputSeconds, outputSeconds, videoCount, tier);
+}
+
+QJsonObject encodeRefusal(Family family, const QString& code, const QString& message, const QString& requestId)
+{
+    return family == Family::A ? FamilyA::refusal(code, message, requestId) : FamilyB::refusal(code, message, requestId);
+}
+
+TaskReport decodeCreateReply(Family family, const QJsonObject& body)
+{
+    return decodeReply(family, body);
+}
+
+TaskReport decodeQueryReply(Family family, const QJsonObject& body)
+{
+    return decodeReply(family, body);
+}
+
+namespace {
+QUrl withPath(const QUrl& baseUrl, const QString& path)
+{
+    QUrl url = baseUrl;
+    QString base = url.path();
+    while (base.endsWith(u'/'))
+        base.chop(1);
+    url.setPath(base + path);
+    return url;
+}
+} // namespace
+
+QUrl createUrl(const QUrl& baseUrl, ApiType apiType)
+{
+    return withPath(baseUrl, QLatin1StringView(createPathPrefix) + apiTypeName(apiType));
+}
+
+QUrl queryUrl(const QUrl& baseUrl)
+{
+    return withPath(baseUrl, QString::fromLatin1(queryPath));
+}
+
+} // namespace Dailies

@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/settings/profile.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+#include <QStandardPaths>
+
+namespace Dailies {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr QFileDevice::Permissions ownerOnly = QFileDevice::ReadOwner | QFileDevice::WriteOwner | QFileDevice::ExeOwner;
+
+/// Makes a folder, and those above it, readable by this person only. One that is there stays as it is.
+Result<void> makeFolder(const QString& path)
+{
+    const QFileInfo info(path);
+    if (info.isDir()) {
+        if (info.isWritable())
+            return {};
+        return failure(ErrorKind::Storage, QCoreApplication::translate("Profile", "The folder %1 cannot be written to.")
+                                               .arg(QDir::toNativeSeparators(path)));
+    }
+    if (info.exists() || info.isSymLink()) {
+        return failure(ErrorKind::Storage, QCoreApplication::translate("Profile", "%1 is in the way: a folder is needed there.")
+                                               .arg(QDir::toNativeSeparators(path)));
+    }
+    if (!info.isRoot()) {
+        if (auto above = makeFolder(info.absolutePath()); !above)
+            return above;
+    }
+    if (!QDir().mkdir(path, ownerOnly) && !QFileInfo(path).isDir()) {
+        return failure(ErrorKind::Storage, QCoreApplication::translate("Profile", "The folder %1 cannot be made.")
+                                               .arg(QDir::toNativeSeparators(path)));
+    }
+    return {};
+}
+
+Profile usualPlaces()
+{
+    const QString data = QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + u"/dailies"_s;
+    const QString config = QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation) + u"/dailies"_s;
+    const QString films = QStandardPaths::writableLocation(QStandardPaths::MoviesLocation);
+    Profile profile;
+    profile.root = data;
+    profile.settings = config + u"/settings.ini"_s;
+    profile.clips = films.isEmpty() ? data + u"/clips"_s : films + u"/Dailies"_s;
+    return profile;
+}
+
+Profile placesUnder(const QString& folder)
+{
+    Profile profile;
+    profile.root = QDir(folder).absolutePath();
+    profile.settings = profile.root + u"/settings.ini"_s;
+    profile.clips = profile.root + u"/clips"_s;
+    return profile;
+}
+
+} // namespace
+
+Result<Profile> Profile::open(const QString& folder)
+{
+    Profile profile = folder.isEmpty() ? usualPlaces() : placesUnder(folder);
+    profile.database = profile.root + u"/dailies.sqlite"_s;
+    profile.accounts = profile.root + u"/accounts.json"_s;
+    profile.practice = profile.root + u"/practice"_s;
+    const QStringList folders = {profile.root, QFileInfo(profile.settings).absolutePath(), profile.clips, profile.practice};
+    for (const QString& path : folders) {
+        if (auto made = makeFolder(path); !made)
+            return failure(made.error());
+    }
+    return profile;
+}
+
+} // namespace Dailies

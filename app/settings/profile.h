@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/common/result.h"
+
+#include <QString>
+
+namespace Dailies {
+
+/// Where one person's settings, database and clips live.
+struct Profile {
+    QString root;
+    QString database; ///< SQLite file
+    QString accounts; ///< JSON file
+    QString settings; ///< INI file
+    QString clips; ///< folder of saved clips
+    QString practice; ///< the practice service's own folder
+
+    /// Everything under `folder` when one is given, the platform's usual places otherwise. Folders are made, readable by
+    /// this person only. Storage when that cannot be done.
+    static Result<Profile> open(const QString& folder);
+};
+
+} // namespace Dailies

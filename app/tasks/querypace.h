@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QHash>
+#include <QString>
+
+namespace Dailies {
+
+/// Keeps queries to what a host bears: at most four at once and two begun in any second. Times are milliseconds of a
+/// clock that never jumps.
+class QueryPace final
+{
+public:
+    static constexpr int atOnce = 4;
+    static constexpr int perSecond = 2;
+
+    /// How long the next query to this host has to wait for the rate's sake; 0: not at all.
+    qint64 waitMs(const QString& host, qint64 now) const;
+    /// Whether one more may be under way.
+    bool hasRoom(const QString& host) const;
+    void begun(const QString& host, qint64 now);
+    void ended(const QString& host);
+
+private:
+    struct Host {
+        int underWay = 0;
+        QList<qint64> begun; ///< the newest, at most perSecond of them
+    };
+    QHash<QString, Host> m_hosts;
+};
+
+} // namespace Dailies

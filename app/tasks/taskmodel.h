@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/tasks/taskstore.h"
+
+#include <QAbstractTableModel>
+#include <QCache>
+
+namespace Dailies {
+
+class TaskRunner;
+
+/// The tasks as rows, newest first: numbers in memory, the rest fetched from the store as it is looked at.
+class TaskModel final : public QAbstractTableModel {
+    Q_OBJECT
+public:
+    enum Column { State, Take, Prompt, Kind, Model, Length, Elapsed, Expiry, ColumnCount };
+    enum Role {
+        TaskIdRole = Qt::UserRole, ///< TaskId
+        RawRole, ///< the value behind the text, for sorting
+        StateRole, ///< TaskState as int
+        FractionRole, ///< download progress 0 to 1; invalid when there is none
+        FileRole, ///< path of the saved clip
+    };
+
+    TaskModel(TaskStore& store, const TaskRunner* runner, Clock& clock, QObject* parent = nullptr);
+
+    void setFilter(const TaskQueryFilter& filter);
+    const TaskQueryFilter& filter() const { return m_filter; }
+    TaskId taskAt(int row) const;
+    /// The row of a task; -1 when it is not shown.
+    int rowOf(TaskId id) const;
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
+
+    /// Repaints what counts time (elapsed, expiry); call about once a second while tasks are active.
+    void tick();
+
+private:
+    const VideoTask* fetch(TaskId id) const;
+
+    TaskStore& m_store;
+    const TaskRunner* m_runner;
+    Clock& m_clock;
+    TaskQueryFilter m_filter;
+    QList<TaskId> m_ids;
+    mutable QCache<TaskId, VideoTask> m_cache;
+};
+
+} // namespace Dailies

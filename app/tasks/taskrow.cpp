@@ -1,0 +1,187 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/tasks/taskrow.h"
+
+#include "app/request/requestjson.h"
+#include "app/tasks/reportjson.h"
+
+#include <QJsonDocument>
+#include <QSqlQuery>
+#include <QVariant>
+
+#include <array>
+
+namespace Dailies {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct ErrorKindName {
+    ErrorKind kind;
+    const char* name;
+};
+
+constexpr std::array<ErrorKindName, 12> errorKinds{{
+    {ErrorKind::BadInput, "BadInput"},
+    {ErrorKind::NotSent, "NotSent"},
+    {ErrorKind::Refused, "Refused"},
+    {ErrorKind::AnswerLost, "AnswerLost"},
+    {ErrorKind::Throttled, "Throttled"},
+    {ErrorKind::KeyProblem, "KeyProblem"},
+    {ErrorKind::Network, "Network"},
+    {ErrorKind::Reply, "Reply"},
+    {ErrorKind::Storage, "Storage"},
+    {ErrorKind::Media, "Media"},
+    {ErrorKind::Keychain, "Keychain"},
+    {ErrorKind::Stopped, "Stopped"},
+}};
+
+QString errorKindName(ErrorKind kind)
+{
+    for (const ErrorKindName& entry : errorKinds) {
+        if (entry.kind == kind)
+            return QString::fromLatin1(entry.name);
+    }
+    return {};
+}
+
+ErrorKind errorKindFromName(const QString& name)
+{
+    for (const ErrorKindName& entry : errorKinds) {
+        if (name == QLatin1StringView(entry.name))
+            return entry.kind;
+    }
+    return ErrorKind::BadInput;
+}
+
+/// A text column never holds NULL, and a null QString would be one.
+QVariant textOf(const QString& value)
+{
+    return value.isNull() ? QVariant(u""_s) : QVariant(value);
+}
+
+QVariant timeOf(const QDateTime& time)
+{
+    return time.isValid() ? QVariant(time.toMSecsSinceEpoch()) : QVariant(QMetaType::fromType<qint64>());
+}
+
+QDateTime readTime(const QVariant& value)
+{
+    return value.isNull() ? QDateTime() : QDateTime::fromMSecsSinceEpoch(value.toLongLong(), Qt::UTC);
+}
+
+QVariant jsonOf(const QJsonObject& json)
+{
+    return QString::fromUtf8(QJsonDocument(json).toJson(QJsonDocument::Compact));
+}
+
+QJsonObject readJson(const QVariant& value)
+{
+    return QJsonDocument::fromJson(value.toString().toUtf8()).object();
+}
+
+/// One stored column: what a task gives it, and what it gives a task back.
+struct Column {
+    const char* name;
+    QVariant (*write)(const VideoTask& task);
+    void (*read)(const QVariant& value, VideoTask& task);
+};
+
+// The columns about the request stand before the request itself: they are for searching, and say what it was about when
+// its stored form can no longer be read.
+constexpr std::array<Column, 27> columns{{
+    {"account_id", [](const VideoTask& t) { return textOf(t.accountId); }, [](const QVariant& v, VideoTask& t) { t.accountId = v.toString(); }},
+    {"base_url", [](const VideoTask& t) { return textOf(t.baseUrl.toString(QUrl::FullyEncoded)); },
+     [](const QVariant& v, VideoTask& t) { t.baseUrl = QUrl(v.toString()); }},
+    {"family", [](const VideoTask& t) { return textOf(familyName(t.request.kind.family)); },
+     [](const QVariant& v, VideoTask& t) { t.request.kind.family = familyFromName(v.toString()).value_or(Family::A); }},
+    {"generation", [](const VideoTask& t) { return textOf(generationName(t.request.kind.generation)); },
+     [](const QVariant& v, VideoTask& t) { t.request.kind.generation = generationFromName(v.toString()).value_or(Generation::None); }},
+    {"api_type", [](const VideoTask& t) { return textOf(apiTypeName(t.request.kind.apiType)); },
+     [](const QVariant& v, VideoTask& t) { t.request.kind.apiType = apiTypeFromName(v.toString()).value_or(ApiType::TextToVideo); }},
+    {"model", [](const VideoTask& t) { return textOf(t.request.model); },
+     [](const QVariant& v, VideoTask& t) { t.request.model = v.toString(); }},
+    {"prompt", [](const VideoTask& t) { return textOf(t.request.prompt); },
+     [](const QVariant& v, VideoTask& t) { t.request.prompt = v.toString(); }},
+    {"request", [](const VideoTask& t) { return jsonOf(toJson(t.request)); },
+     [](const QVariant& v, VideoTask& t) {
+         if (Result<VideoRequest> request = requestFromJson(readJson(v)))
+             t.request = *std::move(request);
+     }},
+    {"state", [](const VideoTask& t) { return textOf(stateName(t.state)); },
+     [](const QVariant& v, VideoTask& t) { t.state = stateFromName(v.toString()).value_or(TaskState::NeedsReview); }},
+    {"remote_id", [](const VideoTask& t) { return textOf(t.remoteId); }, [](const QVariant& v, VideoTask& t) { t.remoteId = v.toString(); }},
+    {"report", [](const VideoTask& t) { return jsonOf(toJson(t.report)); },
+     [](const QVariant& v, VideoTask& t) { t.report = reportFromJson(readJson(v)); }},
+    {"error_kind", [](const VideoTask& t) { return textOf(errorKindName(t.error.kind)); },
+     [](const QVariant& v, VideoTask& t) { t.error.kind = errorKindFromName(v.toString()); }},
+    {"error_message", [](const VideoTask& t) { return textOf(t.error.message); },
+     [](const QVariant& v, VideoTask& t) { t.error.message = v.toString(); }},
+    {"error_code", [](const VideoTask& t) { return textOf(t.error.code); }, [](const QVariant& v, VideoTask& t) { t.error.code = v.toString(); }},
+    {"error_request_id", [](const VideoTask& t) { return textOf(t.error.requestId); },
+     [](const QVariant& v, VideoTask& t) { t.error.requestId = v.toString(); }},
+    {"created_at", [](const VideoTask& t) { return timeOf(t.createdAt); }, [](const QVariant& v, VideoTask& t) { t.createdAt = readTime(v); }},
+    {"sent_at", [](const VideoTask& t) { return timeOf(t.sentAt); }, [](const QVariant& v, VideoTask& t) { t.sentAt = readTime(v); }},
+    {"accepted_at", [](const VideoTask& t) { return timeOf(t.acceptedAt); }, [](const QVariant& v, VideoTask& t) { t.acceptedAt = readTime(v); }},
+    {"finished_at", [](const VideoTask& t) { return timeOf(t.finishedAt); }, [](const QVariant& v, VideoTask& t) { t.finishedAt = readTime(v); }},
+    {"address_expires_at", [](const VideoTask& t) { return timeOf(t.addressExpiresAt); },
+     [](const QVariant& v, VideoTask& t) { t.addressExpiresAt = readTime(v); }},
+    {"file", [](const VideoTask& t) { return textOf(t.file); }, [](const QVariant& v, VideoTask& t) { t.file = v.toString(); }},
+    {"create_attempts", [](const VideoTask& t) { return QVariant(t.createAttempts); },
+     [](const QVariant& v, VideoTask& t) { t.createAttempts = v.toInt(); }},
+    {"unsent_attempts", [](const VideoTask& t) { return QVariant(t.unsentAttempts); },
+     [](const QVariant& v, VideoTask& t) { t.unsentAttempts = v.toInt(); }},
+    {"missed_queries", [](const VideoTask& t) { return QVariant(t.missedQueries); },
+     [](const QVariant& v, VideoTask& t) { t.missedQueries = v.toInt(); }},
+    {"failed_downloads", [](const VideoTask& t) { return QVariant(t.failedDownloads); },
+     [](const QVariant& v, VideoTask& t) { t.failedDownloads = v.toInt(); }},
+    {"dead_addresses", [](const VideoTask& t) { return QVariant(t.deadAddresses); },
+     [](const QVariant& v, VideoTask& t) { t.deadAddresses = v.toInt(); }},
+    {"watched", [](const VideoTask& t) { return QVariant(int(t.watched)); }, [](const QVariant& v, VideoTask& t) { t.watched = v.toInt() != 0; }},
+}};
+
+QString joined(const QString& before, const QString& after)
+{
+    QStringList names;
+    for (const Column& column : columns)
+        names.append(before.isEmpty() ? QLatin1StringView(column.name) + after : before);
+    return names.join(u", "_s);
+}
+
+} // namespace
+
+QString taskColumns()
+{
+    return joined({}, {});
+}
+
+QString taskPlaceholders()
+{
+    return joined(u"?"_s, {});
+}
+
+QString taskAssignments()
+{
+    return joined({}, u" = ?"_s);
+}
+
+int bindTask(QSqlQuery& query, const VideoTask& task)
+{
+    int place = 0;
+    for (const Column& column : columns)
+        query.bindValue(place++, column.write(task));
+    return place;
+}
+
+VideoTask readTask(const QSqlQuery& query)
+{
+    VideoTask task;
+    task.id = query.value(0).toLongLong();
+    int place = 1;
+    for (const Column& column : columns)
+        column.read(query.value(place++), task);
+    return task;
+}
+
+} // namespace Dailies

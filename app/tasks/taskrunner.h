@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/accounts/account.h"
+#include "app/common/clock.h"
+#include "app/keys/keystore.h"
+#include "app/tasks/taskstate.h"
+#include "app/tasks/taskstore.h"
+
+#include <QHash>
+#include <QNetworkAccessManager>
+#include <QObject>
+#include <QSet>
+
+#include <functional>
+#include <memory>
+
+namespace Dailies {
+
+/// Submits, polls, downloads and resumes: carries out what transition() says, after it is on disk, and nothing else.
+class TaskRunner final : public QObject {
+    Q_OBJECT
+public:
+    /// What the runner works with; all of it outlives the runner.
+    struct Parts {
+        TaskStore& store;
+        KeyStore& keys;
+        Clock& clock;
+        QNetworkAccessManager& creates;
+        QNetworkAccessManager& queries;
+        QNetworkAccessManager& downloads;
+        std::function<std::optional<Account>(const QString& accountId)> account;
+        std::function<double()> random; ///< in [0, 1)
+        QString clips; ///< folder of saved clips
+        int createsAtOnce = 2; ///< per account
+    };
+
+    explicit TaskRunner(Parts parts, QObject* parent = nullptr);
+    ~TaskRunner() override;
+
+    /// Takes up every unfinished task of the store; what was Sending becomes NeedsReview. Nothing is created by this.
+    void resume();
+    /// Commits the request as a Waiting task, `copies` times, and sends when a slot is free. Storage when it could not
+    /// be put on disk: nothing was sent then. The request must have no Stop findings (BadInput otherwise).
+    Result<QList<TaskId>> submit(const Account& account, const VideoRequest& request, int copies = 1);
+    /// Follows a task created elsewhere. A task already known is asked about again instead.
+    Result<TaskId> adopt(const Account& account, const RequestKind& kind, const QString& model, const QString& remoteId);
+
+    /// The person's decisions; BadInput when the task does not stand where that is possible.
+    Result<void> attachId(TaskId id, const QString& remoteId);
+    Result<void> resubmit(TaskId id);
+    Result<void> checkNow(TaskId id);
+    /// Takes a waiting task back: it was not sent and will not be.
+    Result<void> withdraw(TaskId id);
+    /// Ends queries and downloads; the job at the service goes on and may be charged.
+    void stopWatching(TaskId id);
+    /// Tries the key of an account again after its problem was seen to.
+    void resumeAccount(const QString& accountId);
+
+    /// Tasks that something will still happen to by itself.
+    int activeCount() const;
+    /// Fraction downloaded, 0 to 1; nothing while unknown or not downloading.
+    std::optional<double> downloadFraction(TaskId id) const;
+
+Q_SIGNALS:
+    void progressed(Dailies::TaskId id); ///< download progress only; states come from the store
+    void accountPaused(const QString& accountId, const Dailies::Error& error);
+    void storageFailed(const Dailies::Error& error);
+    void allAtRest(); ///< nothing is left to do
+
+private:
+    class Worker;
+    std::unique_ptr<Worker> m_worker;
+};
+
+} // namespace Dailies

@@ -1,0 +1,221 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/tasks/taskschema.h"
+
+#include "app/tasks/sqltransaction.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QSqlDatabase>
+#include <QSqlQuery>
+#include <QStringList>
+#include <QVariant>
+#include <QtEndian>
+
+namespace Dailies {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qint64 applicationId = 0x44414C59; // "DALY"
+
+/// The steps from one schema version to the next; a released step never changes.
+const QList<QStringList>& schemaSteps()
+{
+    static const QList<QStringList> steps{{
+        uR"(CREATE TABLE tasks (
+            id INTEGER PRIMARY KEY AUTOINCREMENT,
+            account_id TEXT NOT NULL,
+            base_url TEXT NOT NULL,
+            family TEXT NOT NULL,
+            generation TEXT NOT NULL,
+            api_type TEXT NOT NULL,
+            model TEXT NOT NULL,
+            prompt TEXT NOT NULL,
+            request TEXT NOT NULL,
+            state TEXT NOT NULL CHECK (state IN ('Waiting', 'Sending', 'NeedsReview', 'InProgress', 'Downloading', 'Saved',
+                'Refused', 'Failed', 'Canceled', 'Forgotten', 'Expired')),
+            remote_id TEXT NOT NULL,
+            report TEXT NOT NULL,
+            error_kind TEXT NOT NULL,
+            error_message TEXT NOT NULL,
+            error_code TEXT NOT NULL,
+            error_request_id TEXT NOT NULL,
+            created_at INTEGER,
+            sent_at INTEGER,
+            accepted_at INTEGER,
+            finished_at INTEGER,
+            address_expires_at INTEGER,
+            file TEXT NOT NULL,
+            create_attempts INTEGER NOT NULL,
+            unsent_attempts INTEGER NOT NULL,
+            missed_queries INTEGER NOT NULL,
+            failed_downloads INTEGER NOT NULL,
+            dead_addresses INTEGER NOT NULL,
+            watched INTEGER NOT NULL CHECK (watched IN (0, 1)),
+            CHECK (state <> 'Saved' OR file <> ''),
+            CHECK (remote_id <> '' OR state IN ('Waiting', 'Sending', 'NeedsReview', 'Refused'))
+        ) STRICT)"_s,
+        u"CREATE INDEX tasks_by_state ON tasks (state)"_s,
+        u"CREATE INDEX tasks_by_remote_id ON tasks (remote_id, account_id) WHERE remote_id <> ''"_s,
+        // The last line of defence: an id that was paid for is never dropped or replaced.
+        uR"(CREATE TRIGGER tasks_keep_remote_id BEFORE UPDATE OF remote_id ON tasks
+            WHEN old.remote_id <> '' AND new.remote_id <> old.remote_id
+            BEGIN SELECT RAISE(ABORT, 'a task keeps its remote id'); END)"_s,
+        uR"(CREATE TABLE log (
+            id INTEGER PRIMARY KEY,
+            task INTEGER NOT NULL REFERENCES tasks (id) ON DELETE CASCADE,
+            time INTEGER,
+            kind TEXT NOT NULL,
+            text TEXT NOT NULL
+        ) STRICT)"_s,
+        u"CREATE INDEX log_by_task ON log (task)"_s,
+    }};
+    return steps;
+}
+
+QString text(const char* sentence)
+{
+    return QCoreApplication::translate("TaskStore", sentence);
+}
+
+tl::unexpected<Error> newerSchema(qint64 version)
+{
+    return failure(ErrorKind::Storage,
+                   text(QT_TRANSLATE_NOOP("TaskStore", "The task database was written by a newer version of Dailies (its schema is %1, this "
+                                                       "version knows %2). It was left as it is.")).arg(version).arg(schemaSteps().size()));
+}
+
+/// The one value that a statement gives.
+Result<QVariant> valueOf(const QSqlDatabase& database, const QString& sql)
+{
+    QSqlQuery query(database);
+    query.prepare(sql);
+    if (Result<void> done = run(query); !done)
+        return failure(done.error());
+    return query.next() ? query.value(0) : QVariant();
+}
+
+Result<QVariant> pragma(const QSqlDatabase& database, const QString& name)
+{
+    return valueOf(database, u"PRAGMA %1"_s.arg(name));
+}
+
+tl::unexpected<Error> otherProgram(const QString& file)
+{
+    return failure(ErrorKind::Storage,
+                   text(QT_TRANSLATE_NOOP("TaskStore", "The database %1 belongs to another program. It was left as it is.")).arg(file));
+}
+
+} // namespace
+
+Result<void> checkDatabaseFile(const QString& file)
+{
+    QFile probe(file);
+    if (!probe.exists())
+        return {};
+    if (!probe.open(QIODevice::ReadOnly))
+        return failure(ErrorKind::Storage, text(QT_TRANSLATE_NOOP("TaskStore", "The task database %1 cannot be read: %2."))
+                                               .arg(file, probe.errorString()));
+    const QByteArray head = probe.read(100);
+    if (head.isEmpty())
+        return {};
+    if (head.size() < 100 || !head.startsWith(QByteArrayView("SQLite format 3", 16)))
+        return failure(ErrorKind::Storage, text(QT_TRANSLATE_NOOP("TaskStore", "The file %1 is not a task database. It was left as it is."))
+                                               .arg(file));
+    const auto version = qFromBigEndian<quint32>(head.constData() + 60);
+    const auto owner = qFromBigEndian<quint32>(head.constData() + 68);
+    if (owner != 0 && owner != applicationId)
+        return otherProgram(file);
+    if (version > schemaSteps().size())
+        return newerSchema(version);
+    return {};
+}
+
+Result<void> checkDatabase(const QSqlDatabase& database)
+{
+    const Result<QVariant> owner = pragma(database, u"application_id"_s);
+    if (!owner)
+        return failure(owner.error());
+    const Result<QVariant> parts = valueOf(database, u"SELECT COUNT(*) FROM sqlite_schema"_s);
+    if (!parts)
+        return failure(parts.error());
+    // A database that nobody has written to yet has no owner and no tables.
+    if (owner->toLongLong() != applicationId && (owner->toLongLong() != 0 || parts->toLongLong() != 0))
+        return otherProgram(database.databaseName());
+    const Result<QVariant> version = pragma(database, u"user_version"_s);
+    if (!version)
+        return failure(version.error());
+    if (version->toLongLong() > schemaSteps().size())
+        return newerSchema(version->toLongLong());
+    return {};
+}
+
+Result<void> setUpConnection(const QSqlDatabase& database)
+{
+    struct Setting {
+        QString name;
+        QString value;
+        QString expected; ///< as SQLite answers when asked again
+    };
+    const QList<Setting> settings{
+        {u"busy_timeout"_s, u"5000"_s, u"5000"_s},
+        {u"trusted_schema"_s, u"OFF"_s, u"0"_s},
+        {u"cell_size_check"_s, u"ON"_s, u"1"_s},
+        {u"foreign_keys"_s, u"ON"_s, u"1"_s},
+        {u"journal_mode"_s, u"WAL"_s, u"wal"_s},
+        {u"synchronous"_s, u"FULL"_s, u"2"_s},
+#ifdef Q_OS_MACOS
+        {u"fullfsync"_s, u"ON"_s, u"1"_s},
+        {u"checkpoint_fullfsync"_s, u"ON"_s, u"1"_s},
+#endif
+    };
+    for (const Setting& setting : settings) {
+        if (Result<void> done = run(database, u"PRAGMA %1 = %2"_s.arg(setting.name, setting.value)); !done)
+            return done;
+        const Result<QVariant> value = pragma(database, setting.name);
+        if (!value)
+            return failure(value.error());
+        if (value->toString() != setting.expected)
+            return failure(ErrorKind::Storage,
+                           text(QT_TRANSLATE_NOOP("TaskStore", "The task database does not take the setting %1, without which tasks "
+                                                               "could be lost. Is it on a network drive?")).arg(setting.name));
+    }
+    return {};
+}
+
+Result<void> upgradeSchema(const QSqlDatabase& database)
+{
+    const qint64 known = schemaSteps().size();
+    const Result<QVariant> before = pragma(database, u"user_version"_s);
+    if (!before)
+        return failure(before.error());
+    if (before->toLongLong() > known)
+        return newerSchema(before->toLongLong());
+    if (before->toLongLong() == known)
+        return {};
+
+    SqlTransaction transaction(database);
+    if (Result<void> begun = transaction.begin(); !begun)
+        return begun;
+    // Asked again under the lock: another program may have just done it.
+    const Result<QVariant> version = pragma(database, u"user_version"_s);
+    if (!version)
+        return failure(version.error());
+    for (qint64 step = version->toLongLong(); step < known; ++step) {
+        for (const QString& sql : schemaSteps().at(step)) {
+            if (Result<void> done = run(database, sql); !done)
+                return done;
+        }
+    }
+    if (version->toLongLong() < known) {
+        if (Result<void> done = run(database, u"PRAGMA application_id = %1"_s.arg(applicationId)); !done)
+            return done;
+        if (Result<void> done = run(database, u"PRAGMA user_version = %1"_s.arg(known)); !done)
+            return done;
+    }
+    return transaction.commit();
+}
+
+} // namespace Dailies

@@ -1,0 +1,379 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/tasks/taskstate.h"
+
+#include <QCoreApplication>
+
+#include <array>
+
+namespace Dailies {
+
+namespace {
+
+constexpr int addressHours = 24;
+constexpr int forgetHours = 24; ///< UNKNOWN is only believed of a task that is at least this old
+constexpr int throttledSeconds = 30; ///< when the service does not say how long
+constexpr int slowSeconds = 30 * 60; ///< finished without an address: hardly anything will change
+constexpr int moreQueriesWithoutAddress = 3;
+constexpr int fullDiskSeconds = 60;
+constexpr int triesPerAddress = 3; ///< downloads that brought no film before the address counts as dead
+constexpr std::array unsentPauses{2, 8, 30};
+constexpr std::array downloadPauses{2, 8, 30, 120, 480, 900};
+
+/// An error that has something to say, whatever it came with.
+Error worded(Error error, const char* otherwise)
+{
+    if (error.message.isEmpty())
+        error.message = QCoreApplication::translate("TaskState", otherwise);
+    return error;
+}
+
+/// The service's own words about a task that it ended.
+Error reported(const TaskReport& report, const char* otherwise)
+{
+    return worded({ErrorKind::Refused, report.message, report.code, report.requestId}, otherwise);
+}
+
+/// One step in a task's life: what each event makes of it.
+class Step
+{
+    Q_DECLARE_TR_FUNCTIONS(TaskState)
+public:
+    Step(const VideoTask& task, const QDateTime& now)
+        : m_task(task), m_next(task), m_now(now)
+    {
+        m_next.error = {};
+    }
+
+    using Outcome = std::optional<Transition>;
+
+    Outcome operator()(const TaskEvent::SendBegun&);
+    Outcome operator()(const TaskEvent::CreateAnswered& event);
+    Outcome operator()(const TaskEvent::FoundSendingAtStart&);
+    Outcome operator()(const TaskEvent::QueryAnswered& event);
+    Outcome operator()(const TaskEvent::DownloadProgressed&);
+    Outcome operator()(const TaskEvent::DownloadSaved& event);
+    Outcome operator()(const TaskEvent::DownloadFailed& event);
+    Outcome operator()(const TaskEvent::IdAttached& event);
+    Outcome operator()(const TaskEvent::ResubmitConfirmed&);
+    Outcome operator()(const TaskEvent::CheckRequested&);
+    Outcome operator()(const TaskEvent::WatchStopped&);
+    Outcome operator()(const TaskEvent::Held& event);
+
+private:
+    bool standsIn(TaskState state) const { return m_task.state == state; }
+    /// Downloading, but the address proved dead and a new one is being asked for.
+    bool wantsAddress() const { return standsIn(TaskState::Downloading) && m_task.report.videoUrl.isEmpty(); }
+    Transition with(TaskAction action, std::optional<int> delaySeconds = std::nullopt) const;
+    Transition to(TaskState state, TaskAction action, std::optional<int> delaySeconds = std::nullopt);
+
+    Transition notSent(const Error& error);
+    Transition queryFailed(const Error& error, std::optional<int> retryAfter);
+    Transition finished(const TaskReport& report);
+    Transition finishedWithoutAddress();
+    Transition unknownToService();
+    Transition stillWithoutAddress();
+    Transition addressDied(const Error& error);
+
+    const VideoTask& m_task;
+    VideoTask m_next;
+    const QDateTime& m_now;
+};
+
+Transition Step::with(TaskAction action, std::optional<int> delaySeconds) const
+{
+    return {m_next, action, delaySeconds};
+}
+
+Transition Step::to(TaskState state, TaskAction action, std::optional<int> delaySeconds)
+{
+    m_next.state = state;
+    return with(action, delaySeconds);
+}
+
+Step::Outcome Step::operator()(const TaskEvent::SendBegun&)
+{
+    if (!standsIn(TaskState::Waiting))
+        return std::nullopt;
+    ++m_next.createAttempts;
+    m_next.sentAt = m_now;
+    return to(TaskState::Sending, TaskAction::Send);
+}
+
+Step::Outcome Step::operator()(const TaskEvent::CreateAnswered& event)
+{
+    if (!standsIn(TaskState::Sending))
+        return std::nullopt;
+    const CreateAnswer& answer = event.answer;
+    m_next.report = answer.report;
+    if (answer.outcome != CreateOutcome::NotSent)
+        m_next.unsentAttempts = 0;
+    switch (answer.outcome) {
+    case CreateOutcome::Accepted:
+        if (answer.report.taskId.isEmpty())
+            break;
+        m_next.remoteId = answer.report.taskId;
+        m_next.acceptedAt = m_now;
+        return to(TaskState::InProgress, TaskAction::QueryLater);
+    case CreateOutcome::Refused:
+        m_next.error = worded(answer.error, QT_TRANSLATE_NOOP("TaskState", "The service declined the request."));
+        return to(TaskState::Refused,
+                  answer.error.kind == ErrorKind::KeyProblem ? TaskAction::PauseAccount : TaskAction::None);
+    case CreateOutcome::Throttled:
+        m_next.error = worded(answer.error, QT_TRANSLATE_NOOP("TaskState", "The service asks for a pause."));
+        return to(TaskState::Waiting, TaskAction::SendLater, answer.retryAfterSeconds.value_or(throttledSeconds));
+    case CreateOutcome::NotSent:
+        return notSent(answer.error);
+    case CreateOutcome::Lost:
+        break;
+    }
+    m_next.error = worded(answer.error,
+                          QT_TRANSLATE_NOOP("TaskState", "The service's answer did not come back: the task may run and be charged."));
+    return to(TaskState::NeedsReview, TaskAction::None);
+}
+
+Transition Step::notSent(const Error& error)
+{
+    m_next.error = worded(error, QT_TRANSLATE_NOOP("TaskState", "The request could not be sent."));
+    ++m_next.unsentAttempts;
+    if (m_next.unsentAttempts <= int(unsentPauses.size()))
+        return to(TaskState::Waiting, TaskAction::SendLater, unsentPauses.at(size_t(m_next.unsentAttempts - 1)));
+    m_next.error.kind = ErrorKind::NotSent;
+    m_next.error.message = tr("%1 Nothing was sent and nothing was charged; you can submit it again.").arg(m_next.error.message);
+    return to(TaskState::Refused, TaskAction::None);
+}
+
+Step::Outcome Step::operator()(const TaskEvent::FoundSendingAtStart&)
+{
+    if (!standsIn(TaskState::Sending))
+        return std::nullopt;
+    m_next.error = {ErrorKind::AnswerLost,
+                    tr("The program ended while the request was being sent: the task may run and be charged.")};
+    return to(TaskState::NeedsReview, TaskAction::None);
+}
+
+Step::Outcome Step::operator()(const TaskEvent::QueryAnswered& event)
+{
+    if (!m_task.watched || (!standsIn(TaskState::InProgress) && !wantsAddress()))
+        return std::nullopt;
+    if (!event.answer.report)
+        return queryFailed(event.answer.report.error(), event.answer.retryAfterSeconds);
+    const TaskReport& report = *event.answer.report;
+    if (!report.taskId.isEmpty() && report.taskId != m_task.remoteId) {
+        // Whatever this answer says, it is not about this task.
+        m_next.error = {ErrorKind::Reply, tr("The service answered about another task."), {}, report.requestId};
+        return with(TaskAction::QueryLater);
+    }
+    if (report.state == RemoteState::Unsaid) {
+        m_next.error = worded({ErrorKind::Reply, report.message, report.code, report.requestId},
+                              QT_TRANSLATE_NOOP("TaskState", "The service's answer says nothing about the task's status."));
+        return with(TaskAction::QueryLater);
+    }
+    m_next.report = report;
+    if (report.state == RemoteState::Succeeded && !report.videoUrl.isEmpty())
+        return finished(report);
+    if (wantsAddress()) {
+        m_next.report.videoUrl.clear();
+        return stillWithoutAddress();
+    }
+    switch (report.state) {
+    case RemoteState::Succeeded:
+        return finishedWithoutAddress();
+    case RemoteState::Unknown:
+        return unknownToService();
+    case RemoteState::Failed:
+        m_next.finishedAt = m_now;
+        m_next.error = reported(report, QT_TRANSLATE_NOOP("TaskState", "The service says that the task failed, and gives no reason."));
+        return to(TaskState::Failed, TaskAction::None);
+    case RemoteState::Canceled:
+        m_next.finishedAt = m_now;
+        m_next.error = reported(report, QT_TRANSLATE_NOOP("TaskState", "The service says that the task was canceled."));
+        return to(TaskState::Canceled, TaskAction::None);
+    case RemoteState::InProgress:
+    case RemoteState::Unsaid:
+        break;
+    }
+    m_next.missedQueries = 0;
+    return with(TaskAction::QueryLater);
+}
+
+Transition Step::queryFailed(const Error& error, std::optional<int> retryAfter)
+{
+    m_next.error = worded(error, QT_TRANSLATE_NOOP("TaskState", "The service could not be asked."));
+    if (error.kind == ErrorKind::KeyProblem)
+        return with(TaskAction::PauseAccount);
+    if (error.kind == ErrorKind::Throttled)
+        return with(TaskAction::QueryLater, retryAfter.value_or(throttledSeconds));
+    return with(TaskAction::QueryLater, retryAfter);
+}
+
+Transition Step::finished(const TaskReport& report)
+{
+    if (!m_next.finishedAt.isValid())
+        m_next.finishedAt = m_now;
+    m_next.addressExpiresAt = m_now.addSecs(addressHours * 3600);
+    m_next.report = report;
+    m_next.missedQueries = 0;
+    m_next.failedDownloads = 0;
+    return to(TaskState::Downloading, TaskAction::Download);
+}
+
+Transition Step::finishedWithoutAddress()
+{
+    if (!m_next.finishedAt.isValid())
+        m_next.finishedAt = m_now;
+    m_next.missedQueries = m_task.report.state == RemoteState::Succeeded ? m_task.missedQueries + 1 : 1;
+    if (m_next.missedQueries <= moreQueriesWithoutAddress)
+        return with(TaskAction::QueryLater);
+    m_next.error = {ErrorKind::Reply, tr("The service says that the task is finished, but gives no address for the clip."),
+                    {}, m_next.report.requestId};
+    return with(TaskAction::QueryLater, slowSeconds);
+}
+
+Transition Step::unknownToService()
+{
+    const QDateTime created = m_task.sentAt.isValid() ? m_task.sentAt : m_task.acceptedAt;
+    if (created.secsTo(m_now) < forgetHours * 3600) {
+        m_next.missedQueries = 0;
+        return with(TaskAction::QueryLater);
+    }
+    m_next.missedQueries = m_task.report.state == RemoteState::Unknown ? m_task.missedQueries + 1 : 1;
+    if (m_next.missedQueries < 2)
+        return with(TaskAction::QueryLater);
+    m_next.error = {ErrorKind::Reply, tr("The service no longer knows this task; that is not a failure of the task."), {},
+                    m_next.report.requestId};
+    return to(TaskState::Forgotten, TaskAction::None);
+}
+
+Transition Step::stillWithoutAddress()
+{
+    ++m_next.missedQueries;
+    m_next.error = {ErrorKind::Reply, tr("The clip's address is dead, and the service gives no new one."),
+                    m_next.report.code, m_next.report.requestId};
+    if (m_next.missedQueries <= moreQueriesWithoutAddress)
+        return with(TaskAction::QueryLater);
+    return to(TaskState::Expired, TaskAction::None);
+}
+
+Step::Outcome Step::operator()(const TaskEvent::DownloadProgressed&)
+{
+    if (!standsIn(TaskState::Downloading) || !m_task.watched)
+        return std::nullopt;
+    m_next.error = m_task.error;
+    return with(TaskAction::None);
+}
+
+Step::Outcome Step::operator()(const TaskEvent::DownloadSaved& event)
+{
+    // Also when nobody watches any more: what is on disk is never thrown away.
+    if (!standsIn(TaskState::Downloading) || event.file.isEmpty())
+        return std::nullopt;
+    m_next.file = event.file;
+    m_next.watched = true;
+    m_next.failedDownloads = 0;
+    m_next.deadAddresses = 0;
+    return to(TaskState::Saved, TaskAction::None);
+}
+
+Step::Outcome Step::operator()(const TaskEvent::DownloadFailed& event)
+{
+    if (!standsIn(TaskState::Downloading) || wantsAddress() || !m_task.watched
+        || event.error.kind == ErrorKind::Stopped)
+        return std::nullopt;
+    const bool again = !m_task.error.message.isEmpty() && m_task.error.kind == event.error.kind;
+    m_next.failedDownloads = again ? m_task.failedDownloads + 1 : 1;
+    m_next.error = worded(event.error, QT_TRANSLATE_NOOP("TaskState", "The clip could not be fetched."));
+    const size_t pause = std::min(size_t(m_next.failedDownloads - 1), downloadPauses.size() - 1);
+    switch (event.error.kind) {
+    case ErrorKind::Network:
+    case ErrorKind::Throttled:
+        return with(TaskAction::DownloadLater, downloadPauses.at(pause));
+    case ErrorKind::Storage:
+        return with(TaskAction::DownloadLater, fullDiskSeconds);
+    case ErrorKind::Media:
+        if (m_next.failedDownloads < triesPerAddress)
+            return with(TaskAction::DownloadLater, downloadPauses.at(pause));
+        break;
+    default:
+        break;
+    }
+    return addressDied(m_next.error);
+}
+
+Transition Step::addressDied(const Error& error)
+{
+    m_next.error = error;
+    m_next.report.videoUrl.clear();
+    m_next.failedDownloads = 0;
+    m_next.missedQueries = 0;
+    ++m_next.deadAddresses;
+    if (m_next.deadAddresses > 1)
+        return to(TaskState::Expired, TaskAction::None);
+    return with(TaskAction::Query);
+}
+
+Step::Outcome Step::operator()(const TaskEvent::IdAttached& event)
+{
+    if (!standsIn(TaskState::NeedsReview) || event.remoteId.isEmpty())
+        return std::nullopt;
+    m_next.remoteId = event.remoteId;
+    m_next.acceptedAt = m_now;
+    return to(TaskState::InProgress, TaskAction::Query);
+}
+
+Step::Outcome Step::operator()(const TaskEvent::ResubmitConfirmed&)
+{
+    if (!standsIn(TaskState::NeedsReview))
+        return std::nullopt;
+    m_next.unsentAttempts = 0;
+    return to(TaskState::Waiting, TaskAction::Send);
+}
+
+Step::Outcome Step::operator()(const TaskEvent::CheckRequested&)
+{
+    m_next.watched = true;
+    switch (m_task.state) {
+    case TaskState::Waiting:
+        m_next.unsentAttempts = 0;
+        return with(TaskAction::Send);
+    case TaskState::InProgress:
+        return with(TaskAction::Query);
+    case TaskState::Downloading:
+        m_next.failedDownloads = 0;
+        return with(wantsAddress() ? TaskAction::Query : TaskAction::Download);
+    case TaskState::Forgotten:
+    case TaskState::Expired:
+        m_next.report.videoUrl.clear();
+        m_next.missedQueries = 0;
+        m_next.failedDownloads = 0;
+        m_next.deadAddresses = 0;
+        return to(TaskState::InProgress, TaskAction::Query);
+    default:
+        return std::nullopt;
+    }
+}
+
+Step::Outcome Step::operator()(const TaskEvent::WatchStopped&)
+{
+    if (!standsIn(TaskState::InProgress) && !standsIn(TaskState::Downloading))
+        return std::nullopt;
+    m_next.watched = false;
+    return with(TaskAction::None);
+}
+
+Step::Outcome Step::operator()(const TaskEvent::Held& event)
+{
+    if (isAtRest(m_task.state) || standsIn(TaskState::Sending) || event.error.message.isEmpty())
+        return std::nullopt;
+    m_next.error = event.error;
+    return with(TaskAction::None);
+}
+
+} // namespace
+
+std::optional<Transition> transition(const VideoTask& task, const AnyTaskEvent& event, const QDateTime& now)
+{
+    return std::visit(Step(task, now), event);
+}
+
+} // namespace Dailies

@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/tasks/videotask.h"
+
+#include "app/common/redact.h"
+
+#include <QCoreApplication>
+
+#include <array>
+
+namespace Dailies {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct StateWords {
+    TaskState state;
+    const char* name;
+    const char* word;
+};
+
+constexpr std::array<StateWords, 11> states{{
+    {TaskState::Waiting, "Waiting", QT_TRANSLATE_NOOP("TaskState", "Waiting")},
+    {TaskState::Sending, "Sending", QT_TRANSLATE_NOOP("TaskState", "Sending")},
+    {TaskState::NeedsReview, "NeedsReview", QT_TRANSLATE_NOOP("TaskState", "Answer lost")},
+    {TaskState::InProgress, "InProgress", QT_TRANSLATE_NOOP("TaskState", "In progress")},
+    {TaskState::Downloading, "Downloading", QT_TRANSLATE_NOOP("TaskState", "Downloading")},
+    {TaskState::Saved, "Saved", QT_TRANSLATE_NOOP("TaskState", "Saved")},
+    {TaskState::Refused, "Refused", QT_TRANSLATE_NOOP("TaskState", "Refused")},
+    {TaskState::Failed, "Failed", QT_TRANSLATE_NOOP("TaskState", "Failed")},
+    {TaskState::Canceled, "Canceled", QT_TRANSLATE_NOOP("TaskState", "Canceled")},
+    {TaskState::Forgotten, "Forgotten", QT_TRANSLATE_NOOP("TaskState", "Forgotten by the service")},
+    {TaskState::Expired, "Expired", QT_TRANSLATE_NOOP("TaskState", "Result expired")},
+}};
+
+const StateWords& wordsOf(TaskState state)
+{
+    return states.at(size_t(state));
+}
+
+/// The service's own word, in the person's language where it is one that we know.
+QString serviceWord(const TaskReport& report)
+{
+    const QString word = report.word.trimmed().toUpper();
+    if (report.state == RemoteState::Succeeded)
+        return QCoreApplication::translate("TaskState", "Finished, no address yet");
+    if (report.state == RemoteState::Unknown)
+        return QCoreApplication::translate("TaskState", "Not known to the service yet");
+    if (word == "PENDING"_L1 || word == "WAIT"_L1)
+        return QCoreApplication::translate("TaskState", "Queued");
+    if (word == "RUNNING"_L1 || word == "RUN"_L1)
+        return QCoreApplication::translate("TaskState", "Running");
+    if (word.isEmpty())
+        return QCoreApplication::translate("TaskState", "In progress");
+    return plainText(report.word.simplified());
+}
+
+} // namespace
+
+QString stateName(TaskState state)
+{
+    return QString::fromLatin1(wordsOf(state).name);
+}
+
+std::optional<TaskState> stateFromName(const QString& name)
+{
+    for (const StateWords& entry : states) {
+        if (name == QLatin1StringView(entry.name))
+            return entry.state;
+    }
+    return std::nullopt;
+}
+
+QString stateWord(const VideoTask& task)
+{
+    QString word = QCoreApplication::translate("TaskState", wordsOf(task.state).word);
+    if (task.state == TaskState::InProgress)
+        word = serviceWord(task.report);
+    if (!task.watched)
+        return QCoreApplication::translate("TaskState", "%1 (not watched)").arg(word);
+    return word;
+}
+
+bool isAtRest(TaskState state)
+{
+    return state != TaskState::Waiting && state != TaskState::Sending && state != TaskState::InProgress
+        && state != TaskState::Downloading;
+}
+
+} // namespace Dailies

@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/common/error.h"
+#include "app/request/videorequest.h"
+#include "app/service/taskreport.h"
+
+#include <QDateTime>
+#include <QString>
+#include <QUrl>
+
+#include <optional>
+
+namespace Dailies {
+
+/// A task's number within its profile, from 1; 0 is none.
+using TaskId = qint64;
+
+/// The states of product.md, "States of a task".
+enum class TaskState {
+    Waiting,
+    Sending,
+    NeedsReview,
+    InProgress,
+    Downloading,
+    Saved,
+    Refused,
+    Failed,
+    Canceled,
+    Forgotten,
+    Expired,
+};
+
+/// One submitted request and everything that became of it. Times are UTC; invalid means not yet.
+struct VideoTask {
+    TaskId id = 0;
+    QString accountId;
+    QUrl baseUrl; ///< of the account when it was submitted; empty for an account of this run only (practice)
+    VideoRequest request;
+    TaskState state = TaskState::Waiting;
+    QString remoteId; ///< the service's id; never dropped once known
+    TaskReport report; ///< the newest that the service said
+    Error error; ///< why it stands where it stands; the message is empty when there is nothing to say
+    QDateTime createdAt;
+    QDateTime sentAt; ///< the create call was begun
+    QDateTime acceptedAt; ///< the id came back
+    QDateTime finishedAt; ///< the service first said that it had ended
+    QDateTime addressExpiresAt; ///< when the result address is expected to die
+    QString file; ///< the saved clip
+    int createAttempts = 0; ///< create calls begun; a second one only after a not-sent or throttled answer, or by the person
+    int unsentAttempts = 0; ///< create calls in a row that did not leave this computer
+    int missedQueries = 0; ///< answers in a row that did not know the task, or ended it without an address
+    int failedDownloads = 0; ///< downloads in a row that did not get through for the same reason
+    int deadAddresses = 0; ///< result addresses in a row that gave no clip; a new one is asked for once
+    bool watched = true; ///< false once the person stopped watching: neither asked about nor fetched
+
+    bool operator==(const VideoTask&) const = default;
+};
+
+/// The state's name as the command line and the database write it: "Waiting", "NeedsReview" ...
+QString stateName(TaskState state);
+std::optional<TaskState> stateFromName(const QString& name);
+/// The word on screen, translated; for InProgress the service's own word where it is known ("Queued", "Running").
+QString stateWord(const VideoTask& task);
+/// Whether nothing more happens by itself: all but Waiting, Sending, InProgress and Downloading.
+bool isAtRest(TaskState state);
+
+} // namespace Dailies

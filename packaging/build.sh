@@ -1,0 +1,18 @@
+#!/usr/bin/env bash
+# SPDX-FileCopyrightText: 2026 The Dailies authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# Configures and builds one preset of CMakePresets.json: build.sh PRESET
+set -euo pipefail
+
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+preset=${1:?which preset?}
+
+fresh=()
+cache=build/$preset/CMakeCache.txt
+if [[ -f $cache ]] && ! grep -qxF "CMAKE_HOME_DIRECTORY:INTERNAL=$PWD" "$cache"; then
+    # The copy was moved since; what CMake remembers points to the old place.
+    fresh=(--fresh)
+fi
+cmake "${fresh[@]}" --preset "$preset"
+cmake --build --preset "$preset"

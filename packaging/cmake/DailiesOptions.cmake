@@ -1,0 +1,39 @@
+# SPDX-FileCopyrightText: 2026 The Dailies authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+# How every part of the program is compiled: one interface target, linked by all.
+option(DAILIES_STRICT "Treat compiler warnings as errors" OFF)
+set(DAILIES_SANITIZE "" CACHE STRING "Sanitizers for the compiler, comma separated (address,undefined)")
+
+find_program(CCACHE_PROGRAM ccache)
+if(CCACHE_PROGRAM)
+    # The precompiled headers are only cached when ccache may trust their macros and times.
+    set(CMAKE_CXX_COMPILER_LAUNCHER ${CMAKE_COMMAND} -E env CCACHE_SLOPPINESS=pch_defines,time_macros,include_file_mtime,include_file_ctime ${CCACHE_PROGRAM})
+endif()
+
+# Debug information without the values of macros: half the size, and the linker is quicker.
+set(CMAKE_CXX_FLAGS_DEBUG "-g1 -O0")
+
+add_library(dailies_options INTERFACE)
+target_compile_features(dailies_options INTERFACE cxx_std_20)
+set_target_properties(dailies_options PROPERTIES INTERFACE_POSITION_INDEPENDENT_CODE ON)
+target_compile_options(dailies_options INTERFACE
+    -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Woverloaded-virtual -Wcast-qual -Wconversion -Wno-sign-conversion
+    $<$<CXX_COMPILER_ID:GNU>:-Wduplicated-cond -Wlogical-op -fpch-preprocess>
+    $<$<BOOL:${DAILIES_STRICT}>:-Werror>)
+target_compile_definitions(dailies_options INTERFACE
+    QT_DISABLE_DEPRECATED_BEFORE=0x060400
+    QT_NO_CAST_FROM_ASCII
+    QT_NO_CAST_FROM_BYTEARRAY
+    QT_NO_CAST_TO_ASCII
+    QT_NO_CONTEXTLESS_CONNECT
+    QT_NO_FOREACH
+    QT_NO_JAVA_STYLE_ITERATORS
+    QT_NO_KEYWORDS
+    QT_NO_NARROWING_CONVERSIONS_IN_CONNECT
+    QT_NO_URL_CAST_FROM_STRING)
+if(DAILIES_SANITIZE)
+    target_compile_options(dailies_options INTERFACE -fsanitize=${DAILIES_SANITIZE} -fno-omit-frame-pointer -fno-sanitize-recover=undefined)
+    target_link_options(dailies_options INTERFACE -fsanitize=${DAILIES_SANITIZE})
+endif()
+target_include_directories(dailies_options INTERFACE ${CMAKE_SOURCE_DIR})

@@ -1,0 +1,138 @@
+#!/usr/bin/python3
+# SPDX-FileCopyrightText: 2026 The Dailies authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Reads the includes of app/ and ui/ and fails on an arrow that points the wrong way, or on a file that is too long."""
+
+import argparse
+import pathlib
+import re
+import sys
+
+# Which folder may include what of the others. A name that ends in .h is that one header. A folder may always include
+# its own headers, and app/ never includes ui/. A new folder needs a line here, so that its place is thought about.
+MAY_INCLUDE = {
+    "app/common": [],
+    "app/request": ["app/common"],
+    "app/service": ["app/common", "app/request", "app/keys/keystore.h"],
+    "app/tasks": ["app/common", "app/request", "app/service", "app/accounts", "app/keys/keystore.h"],
+    "app/keys": ["app/common"],
+    "app/accounts": ["app/common", "app/request/modelprofile.h"],
+    "app/settings": ["app/common"],
+    "app/media": ["app/common"],
+    "app/practice": ["app/common", "app/request", "app/service", "app/media"],
+    "app/cli": ["app"],
+    "ui": ["app"],
+}
+
+# dailies_core: the folders that must build without a window system.
+CORE = {"app/common", "app/request", "app/service", "app/tasks", "app/keys", "app/accounts", "app/settings"}
+CORE_MODULES = {"QtCore", "QtDBus", "QtNetwork", "QtSql"}
+# The rest of app/ may paint pictures, but has no widgets.
+APP_MODULES = CORE_MODULES | {"QtGui"}
+
+LONGEST = {".cpp": 600, ".h": 150}
+
+INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^>"]+)[>"]')
+
+
+def folder_of(path):
+    """The folder of MAY_INCLUDE that a path such as app/tasks/taskmodel.h lies in, or None."""
+    parts = path.split("/")
+    if parts[0] == "ui":
+        return "ui"
+    folder = "/".join(parts[:2])
+    return folder if folder in MAY_INCLUDE else None
+
+
+def modules_by_header(qt_headers):
+    """Header name -> the Qt modules that have a header of that name, read from the headers installed."""
+    modules = {}
+    for module in qt_headers.iterdir():
+        if module.is_dir() and module.name.startswith("Qt"):
+            for header in module.iterdir():
+                modules.setdefault(header.name, set()).add(module.name)
+    return modules
+
+
+class Checker:
+    def __init__(self, root, qt_headers):
+        self.root = root
+        self.modules = modules_by_header(qt_headers)
+        self.complaints = []
+        self.files = 0
+        self.includes = 0
+
+    def complain(self, path, line, text):
+        self.complaints.append(f"{path}:{line}: {text}")
+
+    def check_own(self, path, line, target):
+        folder = folder_of(path)
+        if target.startswith(("app/", "ui/")):
+            if not (self.root / target).is_file():
+                self.complain(path, line, f'"{target}" does not exist')
+            of = folder_of(target)
+            allowed = MAY_INCLUDE[folder]
+            if of != folder and target not in allowed and not any(target.startswith(a + "/") for a in allowed):
+                self.complain(path, line, f'{folder} must not include "{target}"')
+        elif target.startswith("tests/"):
+            self.complain(path, line, f'the product must not include "{target}"')
+        elif (self.root / path).parent.joinpath(target).is_file() or "/" in target:
+            # Else "../tasks/x.h" would be an arrow that nobody sees.
+            self.complain(path, line, f'"{target}" is not written from the root (app/... or ui/...)')
+
+    def check_qt(self, path, line, target):
+        folder = folder_of(path)
+        if folder == "ui":
+            return
+        first = target.split("/")[0]
+        of = {first} if "/" in target and first.startswith("Qt") else self.modules.get(target, set())
+        allowed = CORE_MODULES if folder in CORE else APP_MODULES
+        if of and not of & allowed:
+            self.complain(path, line, f"{folder} must not include <{target}>, which belongs to {sorted(of)[0]}")
+
+    def check_file(self, file):
+        path = file.relative_to(self.root).as_posix()
+        lines = file.read_text(encoding="utf-8").splitlines()
+        self.files += 1
+        longest = LONGEST[file.suffix]
+        if len(lines) > longest:
+            self.complain(path, len(lines), f"{len(lines)} lines, more than {longest}: split it by feature")
+        if path.startswith("tests/"):
+            return
+        if folder_of(path) is None:
+            self.complain(path, 1, "this folder has no line in MAY_INCLUDE of include_direction.py")
+            return
+        for number, text in enumerate(lines, 1):
+            match = INCLUDE.match(text)
+            if match:
+                self.includes += 1
+                if match[1] == '"' or match[2].startswith(("app/", "ui/", "tests/", "../")):
+                    self.check_own(path, number, match[2])
+                else:
+                    self.check_qt(path, number, match[2])
+
+    def run(self):
+        for top in ("app", "ui", "tests"):
+            for file in sorted((self.root / top).rglob("*")):
+                if file.suffix in LONGEST and file.is_file():
+                    self.check_file(file)
+        return self.complaints
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--root", type=pathlib.Path, required=True, help="the top folder of the sources")
+    parser.add_argument("--qt-headers", type=pathlib.Path, required=True, help="the folder that has QtCore, QtGui, ...")
+    arguments = parser.parse_args()
+    checker = Checker(arguments.root, arguments.qt_headers)
+    complaints = checker.run()
+    for complaint in complaints:
+        print(complaint)
+    print(f"{checker.files} files, {checker.includes} includes, {len(complaints)} complaints")
+    if not checker.files:
+        print("There was nothing to read.")
+    return 1 if complaints or not checker.files else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

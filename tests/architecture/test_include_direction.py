@@ -1,0 +1,112 @@
+#!/usr/bin/python3
+# SPDX-FileCopyrightText: 2026 The Dailies authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Proves that include_direction.py does complain: each wrong arrow alone in a tree of its own."""
+
+import pathlib
+import subprocess
+import sys
+import tempfile
+import unittest
+
+SCRIPT = pathlib.Path(__file__).with_name("include_direction.py")
+QT_HEADERS = ""
+
+HEADERS = [
+    "app/common/error.h", "app/request/videorequest.h", "app/request/modelprofile.h", "app/service/videoservice.h",
+    "app/tasks/videotask.h", "app/keys/keystore.h", "app/keys/keychainstore.h", "app/accounts/account.h",
+    "app/settings/settings.h", "app/media/probe.h", "app/practice/practiceservice.h", "ui/common/look.h",
+]
+
+ALLOWED = [
+    ("app/request/x.cpp", '#include "app/common/error.h"'),
+    ("app/request/x.cpp", '#include "app/request/videorequest.h"'),
+    ("app/service/x.cpp", '#include "app/keys/keystore.h"'),
+    ("app/tasks/x.cpp", '#include "app/service/videoservice.h"'),
+    ("app/tasks/x.h", "#include <QObject>\n#include <QSqlDatabase>\n#include <QNetworkReply>\n#include <memory>"),
+    ("app/tasks/x.cpp", "#include <QtCore/QObject>"),
+    ("app/accounts/x.cpp", '#include "app/request/modelprofile.h"'),
+    ("app/practice/x.cpp", '#include "app/media/probe.h"\n#include <QImage>\n#include <QPainter>'),
+    ("app/tasks/x.cpp", '#include "app/accounts/account.h"\n#include "app/keys/keystore.h"'),
+    ("app/keys/x.cpp", "#include <QDBusConnection>"),
+    ("app/keys/x.cpp", "#include <qt6keychain/keychain.h>"),
+    ("app/cli/x.cpp", '#include "app/tasks/videotask.h"\n#include "app/practice/practiceservice.h"\n#include "version.h"'),
+    ("ui/tasks/x.cpp", '#include "app/tasks/videotask.h"\n#include "ui/common/look.h"\n#include <QWidget>'),
+    ("app/tasks/x.cpp", '// #include "ui/common/look.h" is not here'),
+    ("app/tasks/x.cpp", "\n" * 600),
+    ("app/tasks/x.h", "\n" * 150),
+]
+
+WRONG = [
+    ("app/common/x.cpp", '#include "app/request/videorequest.h"'),
+    ("app/common/x.cpp", '#include "app/settings/settings.h"'),
+    ("app/request/x.cpp", '#include "app/service/videoservice.h"'),
+    ("app/service/x.cpp", '#include "app/tasks/videotask.h"'),
+    ("app/service/x.cpp", '#include "app/keys/keychainstore.h"'),
+    ("app/service/x.cpp", '#include "app/accounts/account.h"'),
+    ("app/tasks/x.cpp", '#include "app/media/probe.h"'),
+    ("app/tasks/x.cpp", '#include "app/keys/keychainstore.h"'),
+    ("app/tasks/x.cpp", '#include "ui/common/look.h"'),
+    ("app/tasks/x.cpp", '  #  include "ui/common/look.h"'),
+    ("app/tasks/x.cpp", "#include <ui/common/look.h>"),
+    ("app/keys/x.cpp", '#include "app/accounts/account.h"'),
+    ("app/accounts/x.cpp", '#include "app/request/videorequest.h"'),
+    ("app/settings/x.cpp", '#include "app/keys/keystore.h"'),
+    ("app/media/x.cpp", '#include "app/tasks/videotask.h"'),
+    ("app/practice/x.cpp", '#include "app/tasks/videotask.h"'),
+    ("app/practice/x.cpp", "#include <QWidget>"),
+    ("app/cli/x.cpp", '#include "ui/common/look.h"'),
+    ("app/service/x.cpp", '#include "../tasks/videotask.h"'),
+    ("app/tasks/x.cpp", '#include "videotask.h"'),
+    ("app/tasks/x.cpp", '#include "app/tasks/nosuchfile.h"'),
+    ("app/tasks/x.cpp", '#include "tests/support/fake.h"'),
+    ("app/tasks/x.cpp", "#include <QImage>"),
+    ("app/tasks/x.cpp", "#include <QColor>"),
+    ("app/tasks/x.cpp", "#include <QPixmap>"),
+    ("app/tasks/x.cpp", "#include <QtGui/QFont>"),
+    ("app/tasks/x.cpp", "#include <QtWidgets>"),
+    ("app/tasks/x.cpp", "#include <qpainter.h>"),
+    ("app/common/x.cpp", "#include <QApplication>"),
+    ("app/settings/x.h", "#include <QIcon>"),
+    ("app/helpers/x.cpp", "#include <QObject>"),
+    ("app/tasks/x.cpp", "\n" * 601),
+    ("ui/common/x.h", "\n" * 151),
+    ("tests/tasks/tst_x.cpp", "\n" * 601),
+]
+
+
+class IncludeDirection(unittest.TestCase):
+    def check(self, extra):
+        with tempfile.TemporaryDirectory() as root:
+            for name, text in [(header, "#pragma once\n") for header in HEADERS] + extra:
+                file = pathlib.Path(root, name)
+                file.parent.mkdir(parents=True, exist_ok=True)
+                file.write_text(text, encoding="utf-8")
+            return subprocess.run([sys.executable, SCRIPT, "--root", root, "--qt-headers", QT_HEADERS],
+                                  capture_output=True, text=True, check=False)
+
+    def test_allowed(self):
+        for extra in ALLOWED:
+            with self.subTest(extra=extra):
+                result = self.check([extra])
+                self.assertEqual(result.returncode, 0, result.stdout + result.stderr)
+
+    def test_wrong(self):
+        for extra in WRONG:
+            with self.subTest(extra=extra):
+                result = self.check([extra])
+                self.assertEqual(result.returncode, 1, result.stdout + result.stderr)
+                self.assertIn(f"{extra[0]}:", result.stdout)
+                self.assertIn("1 complaints", result.stdout)
+
+    def test_nothing_to_read(self):
+        with tempfile.TemporaryDirectory() as root:
+            result = subprocess.run([sys.executable, SCRIPT, "--root", root, "--qt-headers", QT_HEADERS],
+                                    capture_output=True, text=True, check=False)
+            self.assertEqual(result.returncode, 1)
+
+
+if __name__ == "__main__":
+    QT_HEADERS = sys.argv[sys.argv.index("--qt-headers") + 1]
+    del sys.argv[sys.argv.index("--qt-headers"):][:2]
+    unittest.main(argv=sys.argv[:1])

@@ -1,0 +1,110 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/common/jsontext.h"
+#include "app/common/redact.h"
+
+#include <QJsonArray>
+#include <QTest>
+
+using namespace Dailies;
+using namespace Qt::StringLiterals;
+
+namespace {
+QJsonObject object(const char* text)
+{
+    return parseJsonObject(text).value().object;
+}
+} // namespace
+
+class TestJsonText final : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void tellsWhereTextIsNoJson_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QString>("place");
+        QTest::newRow("empty") << QByteArray() << u"line 1, column 1"_s;
+        QTest::newRow("cut") << QByteArray("{\"a\": 1") << u"line 1"_s;
+        QTest::newRow("second line") << QByteArray("{\n  \"a\": tru\n}") << u"line 2"_s;
+        QTest::newRow("after the end") << QByteArray("{} x") << u"column 4"_s;
+        QTest::newRow("one number spoils it") << QByteArray("{\"a\": 1e400}") << u"line 1"_s;
+        QTest::newRow("a list") << QByteArray("[1]") << u"braces"_s;
+    }
+    void tellsWhereTextIsNoJson()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(QString, place);
+        const auto result = parseJsonObject(text);
+        QVERIFY(!result);
+        QCOMPARE(result.error().kind, ErrorKind::BadInput);
+        QVERIFY2(result.error().message.contains(place), qPrintable(result.error().message));
+    }
+
+    void findsKeysGivenTwice_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QStringList>("paths");
+        QTest::newRow("none") << QByteArray(R"({"a": {"b": 1}, "b": [{"a": 1}, {"a": 2}]})") << QStringList();
+        QTest::newRow("at the top") << QByteArray(R"({"a":1,"a":2})") << QStringList{u"a"_s};
+        QTest::newRow("nested") << QByteArray(R"({"p": {"d": 1, "x": "}", "d": 2}})") << QStringList{u"p.d"_s};
+        QTest::newRow("in a list") << QByteArray(R"({"m": [{}, {"u": "\"", "u": ""}]})") << QStringList{u"m[1].u"_s};
+        QTest::newRow("written differently") << QByteArray(R"({"a":1,"\u0061":2})") << QStringList{u"a"_s};
+        QTest::newRow("thrice") << QByteArray(R"({"a":1,"a":2,"a":3})") << QStringList{u"a"_s, u"a"_s};
+        QTest::newRow("escapes in values") << QByteArray(R"({"a":"\\","b":"\"a\":1"})") << QStringList();
+    }
+    void findsKeysGivenTwice()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(QStringList, paths);
+        const auto result = parseJsonObject(text);
+        QVERIFY(result);
+        QCOMPARE(result->duplicates, paths);
+    }
+
+    void mergesAndTakesApart_data()
+    {
+        QTest::addColumn<QByteArray>("base");
+        QTest::addColumn<QByteArray>("whole");
+        QTest::newRow("nothing more") << QByteArray(R"({"a":1})") << QByteArray(R"({"a":1})");
+        QTest::newRow("a new key") << QByteArray(R"({"a":1})") << QByteArray(R"({"a":1,"b":null})");
+        QTest::newRow("another value") << QByteArray(R"({"a":1})") << QByteArray(R"({"a":"1"})");
+        QTest::newRow("deep") << QByteArray(R"({"p":{"a":1}})") << QByteArray(R"({"p":{"a":1,"seed":7}})");
+        QTest::newRow("second item") << QByteArray(R"({"m":[{"t":1},{"t":2}]})")
+                                     << QByteArray(R"({"m":[{"t":1},{"t":2,"x":3}]})");
+        QTest::newRow("item of another type") << QByteArray(R"({"m":[{},{}]})") << QByteArray(R"({"m":[{},"odd"]})");
+        QTest::newRow("longer list") << QByteArray(R"({"m":[1]})") << QByteArray(R"({"m":[1,2,[3]]})");
+        QTest::newRow("empty containers") << QByteArray(R"({})") << QByteArray(R"({"p":{},"m":[]})");
+    }
+    void mergesAndTakesApart()
+    {
+        QFETCH(QByteArray, base);
+        QFETCH(QByteArray, whole);
+        const QJsonObject rest = difference(object(whole), object(base));
+        QCOMPARE(merged(object(base), rest), object(whole));
+        if (base == whole)
+            QVERIFY(rest.isEmpty());
+    }
+
+    void redactsKeysAndLongData()
+    {
+        const QString text = u"Authorization: Bearer sk-SECRET/9 and data:image/png;base64,%1 end"_s.arg(QString(5000, u'A'));
+        const QString result = redacted(text);
+        QVERIFY(!result.contains("SECRET"_L1));
+        QVERIFY(result.contains("(5000 characters)"_L1));
+        QVERIFY(result.endsWith(" end"_L1));
+        QCOMPARE(redacted(u"bearer x"_s), u"bearer ***"_s);
+        QCOMPARE(redacted(u"plain;base64,AAAA"_s), u"plain;base64,AAAA"_s);
+    }
+
+    void keepsForeignTextInItsPlace()
+    {
+        QCOMPARE(plainText(u"one\u0007two\n"_s), u"onetwo\n"_s);
+        const QString turned = plainText(u"\u202Ereversed"_s);
+        QCOMPARE(turned.front(), QChar(0x2068));
+        QCOMPARE(turned.back(), QChar(0x2069));
+        QCOMPARE(plainText(u"<b>猫</b>"_s), u"<b>猫</b>"_s);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestJsonText)
+#include "tst_jsontext.moc"

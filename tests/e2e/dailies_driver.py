@@ -1,0 +1,486 @@
+# SPDX-FileCopyrightText: 2026 The Dailies authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Drives a real window as a person with a screen reader would: through the accessibility bus, the keyboard, the mouse.
+
+    with App([os.environ["DAILIES_BIN"], "--profile", folder]) as app:
+        app.find("text", "Prompt").set_text("A harbour at dawn")
+        app.find("combo box", "Model").select("mini")
+        app.find("button", "Submit").click()
+        app.wait_for(lambda: app.table("Tasks").rows()[0][0] == "Saved", "the task to be saved", timeout=30)
+
+Names are visible labels. Every wait has an end, and every error shows what the window had to say at that time.
+Runs inside tests/session.sh only.
+"""
+
+import os
+import pathlib
+import signal
+import subprocess
+import tempfile
+import time
+import unittest
+
+import gi
+
+gi.require_version("Atspi", "2.0")
+from gi.repository import Atspi, GLib  # noqa: E402
+
+
+# What a person calls by one word has several roles: by kind of widget, by version of Qt and of the bus.
+ROLES = {
+    "button": {"push button", "button", "toggle button", "check box", "radio button"},
+    "check box": {"check box", "toggle button", "push button", "button"},
+    "table": {"table", "tree", "tree table"},
+    "text": {"text", "entry", "password text", "spin button"},
+    "menu item": {"menu item", "check menu item", "radio menu item"},
+}
+# Their rows are asked for by Node.rows, never walked through: there may be a hundred thousand.
+NOT_WALKED = {"table", "tree", "tree table", "list"}
+# The action that stands for a click, by widget.
+CLICKS = ("press", "toggle", "click", "activate", "jump", "showmenu")
+
+
+class DriverError(AssertionError):
+    """The window did not do what was waited for."""
+
+
+def _label(text):
+    return (text or "").strip().rstrip(":").replace("…", "...")
+
+
+class Node:
+    """One control of the window."""
+
+    def __init__(self, app, accessible):
+        self._app = app
+        self._accessible = accessible
+
+    def __repr__(self):
+        return f'<{self.role} "{self.name}">'
+
+    @property
+    def role(self):
+        return self._accessible.get_role_name()
+
+    @property
+    def name(self):
+        return self._accessible.get_name() or ""
+
+    @property
+    def description(self):
+        return self._accessible.get_description() or ""
+
+    @property
+    def label(self):
+        """The label beside the control. Qt names a combo box after its value, so only its label tells which it is."""
+        for relation in self._accessible.get_relation_set():
+            if relation.get_relation_type() == Atspi.RelationType.LABELLED_BY and relation.get_n_targets():
+                return relation.get_target(0).get_name() or ""
+        return ""
+
+    def has(self, state):
+        return self._accessible.get_state_set().contains(state)
+
+    @property
+    def showing(self):
+        return self.has(Atspi.StateType.SHOWING)
+
+    @property
+    def enabled(self):
+        return self.has(Atspi.StateType.ENABLED)
+
+    @property
+    def checked(self):
+        return self.has(Atspi.StateType.CHECKED)
+
+    @property
+    def text(self):
+        """What is written in a text field, chosen in a combo box, or said by a label."""
+        interfaces = self._accessible.get_interfaces()
+        if "Text" in interfaces:
+            return Atspi.Text.get_text(self._accessible, 0, -1)
+        if self.role == "combo box":
+            for child in self.children():
+                if child.role in ROLES["text"]:
+                    return child.text
+        return self.name
+
+    @property
+    def value(self):
+        """The number of a spin box, slider or progress bar."""
+        return Atspi.Value.get_current_value(self._accessible)
+
+    @property
+    def extents(self):
+        """x, y, width, height on the screen."""
+        box = Atspi.Component.get_extents(self._accessible, Atspi.CoordType.SCREEN)
+        return box.x, box.y, box.width, box.height
+
+    def children(self):
+        children = (self._accessible.get_child_at_index(i) for i in range(self._accessible.get_child_count()))
+        return [Node(self._app, child) for child in children if child is not None]
+
+    # What a person does with it
+
+    def click(self):
+        """Presses a button, toggles a box, turns to a tab, by the action that it offers to assistive tools. What follows may take a moment."""
+        if not self.enabled:
+            raise self._app.error(f"{self!r} cannot be clicked: it is disabled")
+        accessible = self._accessible
+        names = [(Atspi.Action.get_action_name(accessible, i) or "").lower()
+                 for i in range(Atspi.Action.get_n_actions(accessible))]
+        for wanted in CLICKS:
+            if wanted in names:
+                Atspi.Action.do_action(accessible, names.index(wanted))
+                return self
+        return self.mouse_click()
+
+    def set_checked(self, checked=True):
+        """Presses a box or a button that stays down, if need be, and waits until it is so."""
+        if self.checked != checked:
+            self.click()
+            self._app.wait_for(lambda: self.checked == checked, f"{self!r} to be {'on' if checked else 'off'}")
+        return self
+
+    def mouse_click(self, button=1, double=False):
+        """A click of the mouse in its middle."""
+        x, y, width, height = self.extents
+        if width <= 0 or height <= 0:
+            raise self._app.error(f"{self!r} has no place on the screen to click at")
+        self._app.activate()
+        self._app.xdotool("mousemove", "--sync", str(x + width // 2), str(y + height // 2))
+        self._app.xdotool("click", *(["--repeat", "2", "--delay", "80"] if double else []), str(button))
+        return self
+
+    def focus(self):
+        if self.role == "combo box":
+            fields = [child for child in self.children() if child.role in ROLES["text"]]
+            if not fields:
+                raise self._app.error(f"{self!r} cannot be written in: it only lets choose")
+            fields[0].focus()
+            return self
+        self._app.activate()
+        Atspi.Component.grab_focus(self._accessible)
+        self._app.wait_for(lambda: self.has(Atspi.StateType.FOCUSED), f"{self!r} to have the focus")
+        return self
+
+    def set_text(self, text):
+        """Replaces all text at once, as an input method or a paste does."""
+        if not self.enabled:
+            raise self._app.error(f"{self!r} cannot be written in: it is disabled")
+        if "EditableText" in self._accessible.get_interfaces():
+            Atspi.EditableText.set_text_contents(self._accessible, text)
+        else:
+            self.type_text(text)
+        self._app.wait_for(lambda: self.text == text, f'{self!r} to read "{text}" (it reads "{self.text}")')
+        return self
+
+    def type_text(self, text):
+        """Replaces the text by keystrokes."""
+        self.focus()
+        self._app.key("ctrl+a", "Delete")
+        self._app.type_text(text)
+        return self
+
+    def set_value(self, number):
+        """Sets a spin box or slider."""
+        Atspi.Value.set_current_value(self._accessible, number)
+        self._app.wait_for(lambda: self.value == number, f"{self!r} to be {number} (it is {self.value})")
+        return self
+
+    def entries(self):
+        """What a combo box or list offers."""
+        if self.role == "combo box":
+            lists = [child for child in self.children() if child.role == "list"]
+            return lists[0].entries() if lists else []
+        return [child.name for child in self.children() if child.role == "list item"]
+
+    def select(self, entry):
+        """Chooses an entry of a combo box by the keyboard, from its open list."""
+        entries = self.entries()
+        if entry not in entries:
+            raise self._app.error(f'{self.label or self.name}: there is no entry "{entry}", only {entries}')
+        if self.text != entry:
+            self._app.activate()
+            self.click()
+            opened = [child for child in self.children() if child.role == "list"][0]
+            self._app.wait_for(lambda: opened.showing, f"the list of {self!r} to open")
+            self._app.key("Home", *["Down"] * entries.index(entry), "Return")
+            self._app.wait_for(lambda: self.text == entry, f'"{entry}" to be chosen (it is "{self.text}")')
+        return self
+
+    # Tables
+
+    @property
+    def row_count(self):
+        return Atspi.Table.get_n_rows(self._accessible)
+
+    def columns(self):
+        count = Atspi.Table.get_n_columns(self._accessible)
+        return [Atspi.Table.get_column_description(self._accessible, i) or "" for i in range(count)]
+
+    def cell(self, row, column):
+        """A cell, its column by number or by the words above it."""
+        if isinstance(column, str):
+            columns = self.columns()
+            if column not in columns:
+                raise self._app.error(f'{self!r} has no column "{column}", only {columns}')
+            column = columns.index(column)
+        cell = Atspi.Table.get_accessible_at(self._accessible, row, column)
+        if cell is None:
+            raise self._app.error(f"{self!r} has no cell in row {row}, column {column}")
+        return Node(self._app, cell)
+
+    def rows(self, limit=50):
+        """The words of the first rows, each a list by column."""
+        columns = range(Atspi.Table.get_n_columns(self._accessible))
+        return [[self.cell(row, column).name for column in columns] for row in range(min(self.row_count, limit))]
+
+    def find(self, role, name=None, **options):
+        return self._app.find(role, name, within=self, **options)
+
+
+class App:
+    """A program under test and its windows."""
+
+    def __init__(self, command, env=None, start_timeout=20):
+        self._command = [str(part) for part in command]
+        self._env = {**os.environ, **(env or {})}
+        self._start_timeout = start_timeout
+        self._output = tempfile.TemporaryFile()
+        self.process = None
+        self._root = None
+
+    def __enter__(self):
+        return self.start()
+
+    def __exit__(self, *_):
+        self.close()
+
+    # Its life
+
+    def start(self):
+        """Starts the program and waits until its window is on the accessibility bus."""
+        Atspi.init()
+        Atspi.set_timeout(5000, 15000)
+        self._root = None
+        self.process = subprocess.Popen(self._command, env=self._env, stdin=subprocess.DEVNULL, stdout=self._output,
+                                        stderr=subprocess.STDOUT)
+        try:
+            self.wait_for(self._appeared, "the window to appear", timeout=self._start_timeout)
+        except DriverError:
+            self.kill()
+            raise
+        return self
+
+    def _appeared(self):
+        desktop = Atspi.get_desktop(0)
+        for index in range(desktop.get_child_count()):
+            child = desktop.get_child_at_index(index)
+            if child is not None and child.get_process_id() == self.process.pid:
+                # What this side remembers of the window is renewed by an event loop, which does not run here.
+                child.set_cache_mask(Atspi.Cache.NONE)
+                self._root = Node(self, child)
+                return any(window.showing for window in self._root.children())
+        return False
+
+    @property
+    def running(self):
+        return self.process is not None and self.process.poll() is None
+
+    def quit(self, timeout=15):
+        """Closes the window as a person does, and returns the program's exit status."""
+        self.activate()
+        self.key("alt+F4")
+        try:
+            return self.process.wait(timeout)
+        except subprocess.TimeoutExpired:
+            raise self.error(f"the program did not end within {timeout} s of its window being closed") from None
+
+    def kill(self):
+        """Ends the program as a power cut would."""
+        if self.running:
+            self.process.send_signal(signal.SIGKILL)
+        if self.process is not None:
+            self.process.wait(10)
+
+    def close(self):
+        """Ends the program if it still runs, and forgets what it printed."""
+        self.kill()
+        self._output.close()
+
+    def output(self):
+        """All that the program has printed."""
+        # Read by place: the program goes on writing at the end of the same file.
+        size = os.fstat(self._output.fileno()).st_size
+        return os.pread(self._output.fileno(), size, 0).decode("utf-8", "replace")
+
+    # Looking
+
+    def find(self, role, name=None, timeout=10, within=None, showing=True):
+        """The first control of that role and label; role None is any. Waits until there is one."""
+        found = []
+
+        def look():
+            found[:] = self.find_all(role, name, within, showing, first=True)
+            return bool(found)
+
+        what = f'a {role or "control"}' + (f' named "{name}"' if name is not None else "")
+        self.wait_for(look, what, timeout)
+        return found[0]
+
+    def find_all(self, role, name=None, within=None, showing=True, first=False):
+        """Every control of that role and label that there is at this moment, outermost first."""
+        roles = ROLES.get(role, {role})
+        found = []
+        level = [within or self._root]
+        while level:
+            below = []
+            for node in level:
+                try:
+                    if node is not within and (role is None or node.role in roles) \
+                            and (name is None or _label(name) in (_label(node.name), _label(node.label))) \
+                            and (not showing or node.showing):
+                        found.append(node)
+                        if first:
+                            return found
+                    if node is within or node.role not in NOT_WALKED:
+                        below += node.children()
+                except GLib.Error:
+                    # It went away while it was looked at.
+                    continue
+            level = below
+        return found
+
+    def exists(self, role, name=None):
+        return bool(self.find_all(role, name, first=True))
+
+    def table(self, name, timeout=10):
+        return self.find("table", name, timeout)
+
+    def wait_for(self, condition, what, timeout=10):
+        """Waits until the condition holds; what says in words what is waited for."""
+        end = time.monotonic() + timeout
+        while True:
+            if not self.running:
+                raise self.error(f"the program ended with status {self.process.returncode} while waiting for {what}")
+            try:
+                if condition():
+                    return
+            except GLib.Error as error:
+                last = f" (last: {error.message})"
+            else:
+                last = ""
+            if time.monotonic() > end:
+                raise self.error(f"{timeout} s went by, waiting for {what}{last}")
+            time.sleep(0.05)
+
+    def dump(self, node=None, depth=0, lines=None):
+        """The tree of controls as text."""
+        top = lines is None
+        lines = [] if top else lines
+        node = node or self._root
+        if node is None:
+            return "(no window on the accessibility bus)"
+        try:
+            label = node.label
+            lines.append("  " * depth + f'{node.role} "{node.name}"' + (f' labelled "{label}"' if label else "")
+                         + ("" if node.showing else " (hidden)") + ("" if node.enabled else " (disabled)"))
+            if node.role in ("table", "tree", "tree table"):
+                lines += ["  " * (depth + 1) + " | ".join(row) for row in node.rows(20)]
+            elif len(lines) < 400:
+                for child in node.children():
+                    self.dump(child, depth + 1, lines)
+        except GLib.Error as error:
+            lines.append("  " * depth + f"(no answer: {error.message})")
+        return "\n".join(lines) if top else None
+
+    def error(self, text):
+        tree = self.dump() if self.running else "(the program has ended)"
+        output = self.output()[-4000:] or "(nothing)"
+        return DriverError(f"{text}\n--- the window\n{tree}\n--- the program's output\n{output}")
+
+    # Keyboard, mouse, pictures
+
+    def xdotool(self, *arguments):
+        result = subprocess.run(["xdotool", *arguments], capture_output=True, text=True, timeout=20, check=False)
+        if result.returncode:
+            raise self.error(f"xdotool {' '.join(arguments)}: {result.stderr.strip()}")
+        return result.stdout
+
+    def activate(self):
+        """Brings the window to the front, so that keystrokes reach it."""
+        if not self.find_all(None, None, first=True):
+            raise self.error("there is no window to bring to the front")
+        self.xdotool("search", "--sync", "--onlyvisible", "--all", "--pid", str(self.process.pid), "--name", ".",
+                     "windowactivate", "--sync")
+
+    def key(self, *keys):
+        """Keystrokes, such as "ctrl+Return"."""
+        self.xdotool("key", "--clearmodifiers", "--delay", "20", *keys)
+
+    def type_text(self, text):
+        self.xdotool("type", "--clearmodifiers", "--delay", "8", "--", text)
+
+    def resize(self, width, height):
+        windows = self.xdotool("search", "--onlyvisible", "--all", "--pid", str(self.process.pid), "--name", ".").split()
+        self.xdotool("windowsize", "--sync", windows[0], str(width), str(height))
+
+    @staticmethod
+    def screenshot(path, node=None):
+        """Writes a PNG of the screen, or of one control's place on it."""
+        subprocess.run(["import", "-silent", "-window", "root", *App._crop(node), f"png:{path}"], timeout=30,
+                       check=True)
+
+    @staticmethod
+    def pixels(node=None):
+        """The picture of a control as bytes, three for each pixel: two of them differ when something moves."""
+        command = ["import", "-silent", "-window", "root", *App._crop(node), "-depth", "8", "rgb:-"]
+        return subprocess.run(command, timeout=30, check=True, capture_output=True).stdout
+
+    @staticmethod
+    def _crop(node):
+        if node is None:
+            return []
+        x, y, width, height = node.extents
+        return ["-crop", f"{width}x{height}+{x}+{y}", "+repage"]
+
+
+class WindowTest(unittest.TestCase):
+    """A test of the real window: a profile folder of its own; on failure, a picture and the tree are kept."""
+
+    def run(self, result=None):
+        self._result = result
+        return super().run(result)
+
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory(prefix="dailies-e2e-")
+        self.addCleanup(folder.cleanup)
+        self.profile = pathlib.Path(folder.name, "profile")
+        self.artifacts = pathlib.Path(os.environ.get("DAILIES_ARTIFACTS", folder.name))
+        self.artifacts.mkdir(parents=True, exist_ok=True)
+        self.apps = []
+
+    def start(self, *arguments, env=None):
+        """Starts dailies on this test's profile; it is ended with the test, whatever happens."""
+        app = App([os.environ["DAILIES_BIN"], "--profile", self.profile, *arguments], env)
+        self.apps.append(app)
+        self.addCleanup(self._end, app)
+        return app.start()
+
+    def cli(self, *arguments, timeout=60, env=None):
+        """Runs dailies-cli on this test's profile."""
+        command = [os.environ["DAILIES_CLI"], "--profile", str(self.profile), *arguments]
+        return subprocess.run(command, timeout=timeout, env={**os.environ, **(env or {})}, stdin=subprocess.DEVNULL,
+                              capture_output=True, text=True, check=False)
+
+    def screenshot(self, name, node=None):
+        App.screenshot(self.artifacts / f"{name}.png", node)
+
+    def _end(self, app):
+        failed = any(test is self for test, _ in self._result.failures + self._result.errors)
+        if app.running and failed:
+            name = self.id().split(".", 1)[-1]
+            self.screenshot(f"failed-{name}")
+            (self.artifacts / f"failed-{name}.txt").write_text(app.dump() + "\n\n" + app.output(), encoding="utf-8")
+        app.close()

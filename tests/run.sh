@@ -1,0 +1,44 @@
+#!/usr/bin/env bash
+# SPDX-FileCopyrightText: 2026 The Dailies authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# Every test, from a clean copy: installs what is missing, builds, runs ctest in a session of its own.
+set -euo pipefail
+
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+
+usage() {
+    cat <<'END'
+Usage: tests/run.sh [--preset NAME] [CTEST ARGUMENTS...]
+
+Installs the Debian packages that are missing, builds, and runs the tests
+under a display, a D-Bus session and a keyring that it starts and stops itself.
+
+  --preset NAME   dev (the default) or asan
+  --help          show this
+Everything else goes to ctest, for example: tests/run.sh -R taskstore
+END
+}
+
+preset=dev
+arguments=()
+while [[ $# -gt 0 ]]; do
+    case $1 in
+        --preset)
+            preset=${2:?--preset needs a name}
+            shift
+            ;;
+        --preset=*) preset=${1#--preset=} ;;
+        -h | --help)
+            usage
+            exit 0
+            ;;
+        *) arguments+=("$1") ;;
+    esac
+    shift
+done
+
+"$root/packaging/install-packages.sh" run build tests
+"$root/packaging/build.sh" "$preset"
+exec "$root/tests/session.sh" ctest --test-dir "$root/build/$preset" --parallel "$(nproc)" \
+    --output-on-failure --no-tests=error --timeout 120 "${arguments[@]}"

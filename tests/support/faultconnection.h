@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "tests/support/faultserver.h"
+
+#include <QTimer>
+
+class QTcpSocket;
+
+namespace Dailies {
+
+/// One connection of the fault server: cuts the bytes into requests and plays each one's script.
+class FaultConnection final : public QObject {
+    Q_OBJECT
+public:
+    /// Takes the socket over.
+    FaultConnection(FaultServer& server, QTcpSocket* socket, int number);
+    ~FaultConnection() override;
+
+private:
+    void read();
+    bool takeRequest();
+    void actEarly();
+    void play(const FaultScript& script);
+    void write();
+    void end();
+    void breakOff();
+
+    FaultServer& m_server;
+    QTcpSocket* m_socket = nullptr;
+    int m_number = 0;
+    QByteArray m_buffer; // of the request that is coming in
+    std::optional<FaultScript> m_next; // for that request
+    bool m_begun = false; // its script was asked for
+    bool m_acted = false; // it was played before the request was whole
+    bool m_deaf = false;
+    FaultScript m_playing;
+    qsizetype m_written = 0;
+    bool m_ending = false;
+    QTimer m_pace;
+};
+
+} // namespace Dailies

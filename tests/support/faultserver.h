@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QList>
+#include <QObject>
+#include <QUrl>
+
+#include <functional>
+#include <optional>
+
+class QTcpServer;
+
+namespace Dailies {
+
+/// One thing that the fault server does with one request.
+struct FaultScript {
+    enum class Then {
+        KeepOpen, ///< wait for the next request on the connection
+        Fin, ///< close it in good order
+        Rst, ///< break it
+        Stall, ///< say no more; when acting within the request, read no more either
+    };
+
+    QByteArray reply = {}; ///< bytes as they go out; anything
+    Then then = Then::KeepOpen;
+    qint64 atRequestByte = -1; ///< act once this many bytes of the request (head and body) have come; -1: when it is whole
+    int delayMs = 0; ///< before the first byte of the reply
+    int dripMs = 0; ///< above 0: one byte of the reply at a time, this far apart
+    QByteArray endless = {}; ///< written again and again after the reply, at the pace of dripMs or as fast as it is taken
+};
+
+/// A request as it came.
+struct FaultRequest {
+    QByteArray method;
+    QByteArray target; ///< path and query
+    QByteArray head; ///< as on the wire, with the empty line
+    QByteArray body;
+    int connection = 0; ///< from 1
+
+    /// The value of a header, whatever its case; empty when absent.
+    QByteArray header(const QByteArray& name) const;
+};
+
+/// A server on 127.0.0.1 that answers as scripted, breaks off where told, and counts everything that it was sent.
+/// Lives on the event loop of the test.
+class FaultServer final : public QObject {
+    Q_OBJECT
+public:
+    enum class Security {
+        Clear,
+        Tls, ///< with a certificate for 127.0.0.1 by the test authority
+        TlsElsewhere, ///< with one for another host
+        TlsExpired,
+    };
+    using Handler = std::function<FaultScript(const FaultRequest&)>;
+
+    explicit FaultServer(Security security = Security::Clear, QObject* parent = nullptr);
+    ~FaultServer() override;
+
+    /// An address on this server: url("/v1").
+    QUrl url(const char* path = "") const;
+    quint16 port() const;
+
+    /// For the next request that has no script yet; scripts are used up in order.
+    void enqueue(const FaultScript& script) { m_scripts.append(script); }
+    /// For every request when no enqueued script is left. Without a handler the answer is an empty JSON object.
+    void setHandler(Handler handler) { m_handler = std::move(handler); }
+
+    /// Connections ever accepted (with TLS: also those whose handshake failed).
+    int connections() const { return m_connections; }
+    /// Requests that came whole, head and body, in the order of their completion.
+    const QList<FaultRequest>& requests() const { return m_requests; }
+    /// How many of them have this method.
+    int count(const QByteArray& method) const;
+    /// Every byte that came in over all connections, whole requests or not.
+    const QByteArray& received() const { return m_received; }
+    /// Closes every connection and stops listening.
+    void close();
+
+    /// A whole HTTP reply with a Content-Length. Each of the headers ends in CR LF.
+    static QByteArray reply(int status, const QByteArray& body, const QByteArray& headers = "Content-Type: application/json\r\n");
+    /// Lets this process trust the test authority.
+    static void trustTestAuthority();
+
+Q_SIGNALS:
+    void requestCompleted(const Dailies::FaultRequest& request);
+
+private:
+    friend class FaultConnection;
+    void accept();
+    std::optional<FaultScript> takeScript();
+    FaultScript handle(const FaultRequest& request) const;
+
+    QTcpServer* m_server = nullptr;
+    QList<FaultScript> m_scripts;
+    Handler m_handler;
+    QList<FaultRequest> m_requests;
+    QByteArray m_received;
+    int m_connections = 0;
+};
+
+} // namespace Dailies

@@ -1,0 +1,436 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/common/look.h"
+#include "ui/viewer/playeractions.h"
+#include "ui/viewer/playerwidget.h"
+#include "ui/viewer/seekslider.h"
+#include "ui/viewer/videosurface.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QLabel>
+#include <QProcess>
+#include <QScreen>
+#include <QSignalSpy>
+#include <QTcpServer>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolButton>
+
+#include <cmath>
+#include <memory>
+
+using namespace Dailies;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int frameCount = 75;
+constexpr qint64 frameUs = 40'000;
+constexpr int patienceMs = 15'000;
+
+} // namespace
+
+/// Real clips in a real window. Every frame of a clip is one even grey whose brightness is the frame's number, so that
+/// the picture on screen says which frame it is.
+class TestPlayerClips : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void init();
+    void cleanup();
+
+    void pausedOnTheFirstFrame();
+    void playingMovesThePictures();
+    void pauseHolds();
+    void seekShowsTheRightFrame_data();
+    void seekShowsTheRightFrame();
+    void stepsBothWays();
+    void scrubbingEndsOnTheNewest();
+    void seekAskedForWhileLoading();
+    void endKeepsTheLastFrameAndPlaysAgain();
+    void loopBeginsAgain();
+    void lastFrame();
+    void oneFrame();
+    void rotated();
+    void oddSizeAndTenBits();
+    void anotherClipWhilePlaying();
+    void manyClipsOneAfterTheOther();
+    void brokenFiles_data();
+    void brokenFiles();
+    void manifestOpensNoSocket_data();
+    void manifestOpensNoSocket();
+    void goodClipAfterABrokenOne();
+    void destroyedAtAnyMoment_data();
+    void destroyedAtAnyMoment();
+
+private:
+    QString path(const QString& name) const { return m_folder.filePath(name); }
+    void make(const QString& name, const QStringList& arguments);
+    void makeGrey(const QString& name, int frames, const QString& size, const QStringList& more = {});
+    void write(const QString& name, const QByteArray& bytes);
+    bool showClip(const QString& name);
+    /// The number of the frame on screen; -1 where there is no picture.
+    int frameOnScreen() const;
+    PlayerState state() const { return m_widget->player()->state(); }
+    VideoSurface* surface() const { return m_widget->findChild<VideoSurface*>(); }
+    QLabel* message() const { return m_widget->findChild<QLabel*>(u"viewerMessage"_s); }
+
+    QTemporaryDir m_folder;
+    std::unique_ptr<PlayerWidget> m_widget;
+};
+
+void TestPlayerClips::make(const QString& name, const QStringList& arguments)
+{
+    QProcess ffmpeg;
+    ffmpeg.setProcessChannelMode(QProcess::MergedChannels);
+    ffmpeg.start(u"ffmpeg"_s, QStringList{u"-v"_s, u"error"_s, u"-y"_s} + arguments + QStringList{path(name)});
+    QVERIFY2(ffmpeg.waitForFinished(30'000) && ffmpeg.exitCode() == 0, ffmpeg.readAll().constData());
+}
+
+void TestPlayerClips::makeGrey(const QString& name, int frames, const QString& size, const QStringList& more)
+{
+    const QString source = u"color=black:s=%1:r=25,format=yuv420p,geq=lum='16+2*N':cb=128:cr=128"_s.arg(size);
+    make(name, QStringList{u"-f"_s, u"lavfi"_s, u"-i"_s, source, u"-frames:v"_s, QString::number(frames), u"-c:v"_s, u"libx264"_s,
+                   u"-g"_s, u"50"_s, u"-bf"_s, u"2"_s}
+            + more);
+}
+
+void TestPlayerClips::write(const QString& name, const QByteArray& bytes)
+{
+    QFile file(path(name));
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
+}
+
+void TestPlayerClips::initTestCase()
+{
+    applyLook(*qApp, Theme::Dark);
+    makeGrey(u"grey.mp4"_s, frameCount, u"320x180"_s);
+    makeGrey(u"one.mp4"_s, 1, u"320x180"_s);
+    makeGrey(u"deep.mp4"_s, 10, u"322x182"_s, {u"-pix_fmt"_s, u"yuv420p10le"_s});
+    make(u"sound.mp4"_s,
+        {u"-f"_s, u"lavfi"_s, u"-i"_s, u"testsrc=s=320x180:r=25"_s, u"-f"_s, u"lavfi"_s, u"-i"_s, u"sine=440"_s, u"-t"_s, u"2"_s,
+            u"-pix_fmt"_s, u"yuv420p"_s, u"-c:v"_s, u"libx264"_s, u"-c:a"_s, u"aac"_s});
+    make(u"onlysound.mp4"_s, {u"-f"_s, u"lavfi"_s, u"-i"_s, u"sine=440"_s, u"-t"_s, u"1"_s, u"-c:a"_s, u"aac"_s});
+    make(u"turned.mp4"_s, {u"-i"_s, path(u"grey.mp4"_s), u"-c"_s, u"copy"_s, u"-metadata:s:v:0"_s, u"rotate=90"_s});
+}
+
+void TestPlayerClips::init()
+{
+    m_widget = std::make_unique<PlayerWidget>();
+    m_widget->resize(640, 420);
+    m_widget->show();
+    m_widget->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_widget.get()));
+    surface()->setFocus();
+}
+
+void TestPlayerClips::cleanup()
+{
+    m_widget.reset();
+}
+
+int TestPlayerClips::frameOnScreen() const
+{
+    const QRect picture = surface()->pictureRect();
+    if (picture.isEmpty()) {
+        return -1;
+    }
+    const int grey = surface()->grab().toImage().pixelColor(picture.center()).green();
+    return static_cast<int>(std::lround(grey * 219.0 / 255.0 / 2.0));
+}
+
+bool TestPlayerClips::showClip(const QString& name)
+{
+    m_widget->showFile(path(name));
+    return QTest::qWaitFor([this] { return state() == PlayerState::Paused; }, patienceMs);
+}
+
+void TestPlayerClips::pausedOnTheFirstFrame()
+{
+    QVERIFY(showClip(u"grey.mp4"_s));
+    QCOMPARE(frameOnScreen(), 0);
+    QTest::qWait(200);
+    QCOMPARE(frameOnScreen(), 0);
+    QCOMPARE(m_widget->player()->timing().lastFrame(), frameCount - 1);
+    QCOMPARE(m_widget->findChild<QLabel*>(u"totalLabel"_s)->text(), u"00:00:03:00"_s);
+}
+
+void TestPlayerClips::playingMovesThePictures()
+{
+    QVERIFY(showClip(u"sound.mp4"_s));
+    const auto onScreen = [this] {
+        const QPoint corner = surface()->mapToGlobal(QPoint(0, 0));
+        return m_widget->screen()->grabWindow(0, corner.x(), corner.y(), surface()->width(), surface()->height()).toImage();
+    };
+    QTRY_VERIFY(onScreen().pixelColor(surface()->rect().center()) != tone(m_widget->palette(), Tone::PictureGround));
+    const QImage before = onScreen();
+    m_widget->play();
+    QTRY_VERIFY_WITH_TIMEOUT(m_widget->player()->positionUs() > 400'000, patienceMs);
+    QVERIFY(onScreen() != before);
+}
+
+void TestPlayerClips::pauseHolds()
+{
+    QVERIFY(showClip(u"grey.mp4"_s));
+    m_widget->play();
+    QTRY_VERIFY_WITH_TIMEOUT(frameOnScreen() > 5, patienceMs);
+    m_widget->pause();
+    QTest::qWait(100); // what was decoded already may still come
+    const int frame = frameOnScreen();
+    QTest::qWait(400);
+    QCOMPARE(frameOnScreen(), frame);
+    QCOMPARE(state(), PlayerState::Paused);
+    m_widget->play();
+    QTRY_VERIFY_WITH_TIMEOUT(frameOnScreen() > frame + 3, patienceMs);
+}
+
+void TestPlayerClips::seekShowsTheRightFrame_data()
+{
+    QTest::addColumn<qint64>("us");
+    QTest::addColumn<int>("frame");
+    QTest::newRow("key frame") << 50 * frameUs << 50;
+    QTest::newRow("second frame") << frameUs << 1;
+    QTest::newRow("far behind a key frame") << 48 * frameUs << 48;
+    QTest::newRow("within a frame") << 30 * frameUs + 20'000 << 30;
+    QTest::newRow("last frame") << (frameCount - 1) * frameUs << frameCount - 1;
+    QTest::newRow("the very end") << frameCount * frameUs << frameCount - 1;
+    QTest::newRow("past the end") << qint64{60'000'000} << frameCount - 1;
+}
+
+void TestPlayerClips::seekShowsTheRightFrame()
+{
+    QFETCH(const qint64, us);
+    QFETCH(const int, frame);
+    QVERIFY(showClip(u"grey.mp4"_s));
+    m_widget->player()->seek(us);
+    QTRY_COMPARE_WITH_TIMEOUT(frameOnScreen(), frame, patienceMs);
+    QTest::qWait(150);
+    QCOMPARE(frameOnScreen(), frame);
+    QCOMPARE(m_widget->player()->timing().frameAt(m_widget->player()->positionUs()), frame);
+}
+
+void TestPlayerClips::stepsBothWays()
+{
+    QVERIFY(showClip(u"grey.mp4"_s));
+    m_widget->player()->seek(20 * frameUs);
+    QTRY_COMPARE_WITH_TIMEOUT(frameOnScreen(), 20, patienceMs);
+    for (const int expected : {21, 22, 23}) {
+        m_widget->player()->step(1);
+        QTRY_COMPARE_WITH_TIMEOUT(frameOnScreen(), expected, patienceMs);
+    }
+    for (const int expected : {22, 21, 20, 19}) {
+        m_widget->player()->step(-1);
+        QTRY_COMPARE_WITH_TIMEOUT(frameOnScreen(), expected, patienceMs);
+    }
+}
+
+void TestPlayerClips::scrubbingEndsOnTheNewest()
+{
+    QVERIFY(showClip(u"grey.mp4"_s));
+    for (int frame = 1; frame < 70; ++frame) {
+        m_widget->player()->seek(frame * frameUs);
+    }
+    m_widget->player()->seek(33 * frameUs);
+    QTRY_COMPARE_WITH_TIMEOUT(frameOnScreen(), 33, patienceMs);
+    QTest::qWait(300);
+    QCOMPARE(frameOnScreen(), 33);
+}
+
+void TestPlayerClips::seekAskedForWhileLoading()
+{
+    m_widget->showFile(path(u"grey.mp4"_s));
+    m_widget->player()->seek(40 * frameUs);
+    QCOMPARE(state(), PlayerState::Loading);
+    QTRY_COMPARE_WITH_TIMEOUT(frameOnScreen(), 40, patienceMs);
+    QCOMPARE(state(), PlayerState::Paused);
+}
+
+void TestPlayerClips::endKeepsTheLastFrameAndPlaysAgain()
+{
+    QVERIFY(showClip(u"grey.mp4"_s));
+    m_widget->player()->seek(60 * frameUs);
+    QTRY_COMPARE_WITH_TIMEOUT(frameOnScreen(), 60, patienceMs);
+    m_widget->play();
+    QTRY_COMPARE_WITH_TIMEOUT(state(), PlayerState::Ended, patienceMs);
+    QCOMPARE(frameOnScreen(), frameCount - 1);
+    QTest::qWait(300);
+    QCOMPARE(frameOnScreen(), frameCount - 1);
+    QCOMPARE(m_widget->findChild<SeekSlider*>()->value(), m_widget->findChild<SeekSlider*>()->maximum());
+    m_widget->play();
+    QTRY_VERIFY_WITH_TIMEOUT(frameOnScreen() < 20, patienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(frameOnScreen() > 25 && frameOnScreen() < 70, patienceMs);
+    m_widget->player()->step(-1); // and back from the middle of playing
+    QTRY_COMPARE_WITH_TIMEOUT(state(), PlayerState::Paused, patienceMs);
+}
+
+void TestPlayerClips::loopBeginsAgain()
+{
+    QVERIFY(showClip(u"grey.mp4"_s));
+    m_widget->playerActions()->loop()->setChecked(true);
+    m_widget->player()->seek(65 * frameUs);
+    QTRY_COMPARE_WITH_TIMEOUT(frameOnScreen(), 65, patienceMs);
+    m_widget->play();
+    QTRY_VERIFY_WITH_TIMEOUT(frameOnScreen() > 3 && frameOnScreen() < 40, patienceMs);
+    QCOMPARE(state(), PlayerState::Playing);
+}
+
+void TestPlayerClips::lastFrame()
+{
+    QVERIFY(showClip(u"grey.mp4"_s));
+    QTest::keyClick(surface(), Qt::Key_End);
+    QTRY_COMPARE_WITH_TIMEOUT(frameOnScreen(), frameCount - 1, patienceMs);
+    QTest::keyClick(surface(), Qt::Key_Home);
+    QTRY_COMPARE_WITH_TIMEOUT(frameOnScreen(), 0, patienceMs);
+}
+
+void TestPlayerClips::oneFrame()
+{
+    QVERIFY(showClip(u"one.mp4"_s));
+    QCOMPARE(frameOnScreen(), 0);
+    m_widget->playerActions()->loop()->setChecked(true);
+    m_widget->play();
+    QTRY_COMPARE_WITH_TIMEOUT(state(), PlayerState::Ended, patienceMs);
+    QCOMPARE(frameOnScreen(), 0);
+}
+
+void TestPlayerClips::rotated()
+{
+    QVERIFY(showClip(u"turned.mp4"_s));
+    const QRect picture = surface()->pictureRect();
+    QVERIFY2(picture.height() > picture.width(), "a phone's upright clip lies on its side");
+    m_widget->player()->seek(30 * frameUs);
+    QTRY_COMPARE_WITH_TIMEOUT(frameOnScreen(), 30, patienceMs);
+}
+
+void TestPlayerClips::oddSizeAndTenBits()
+{
+    QVERIFY(showClip(u"deep.mp4"_s));
+    m_widget->player()->seek(5 * frameUs);
+    QTRY_COMPARE_WITH_TIMEOUT(m_widget->player()->positionUs(), 5 * frameUs, patienceMs);
+    QVERIFY(!surface()->pictureRect().isEmpty());
+    const QColor colour = surface()->grab().toImage().pixelColor(surface()->pictureRect().center());
+    QVERIFY(qAbs(colour.red() - colour.blue()) < 4);
+}
+
+void TestPlayerClips::anotherClipWhilePlaying()
+{
+    QVERIFY(showClip(u"sound.mp4"_s));
+    m_widget->play();
+    QTRY_VERIFY_WITH_TIMEOUT(m_widget->player()->positionUs() > 100'000, patienceMs);
+    m_widget->showFile(path(u"grey.mp4"_s));
+    QCOMPARE(frameOnScreen(), -1); // not the old clip's picture under the new one's name
+    QTRY_COMPARE_WITH_TIMEOUT(state(), PlayerState::Paused, patienceMs);
+    QCOMPARE(frameOnScreen(), 0);
+    QCOMPARE(m_widget->player()->positionUs(), 0);
+}
+
+void TestPlayerClips::manyClipsOneAfterTheOther()
+{
+    for (int round = 0; round < 15; ++round) {
+        m_widget->showFile(path(round % 2 == 0 ? u"sound.mp4"_s : u"grey.mp4"_s));
+        m_widget->play();
+        QTest::qWait(round * 7);
+    }
+    QVERIFY(showClip(u"one.mp4"_s) || state() == PlayerState::Ended);
+    m_widget->showFile(path(u"grey.mp4"_s));
+    QTRY_COMPARE_WITH_TIMEOUT(state(), PlayerState::Paused, patienceMs);
+    QCOMPARE(frameOnScreen(), 0);
+}
+
+void TestPlayerClips::brokenFiles_data()
+{
+    QTest::addColumn<QString>("name");
+    QFile whole(path(u"grey.mp4"_s));
+    QVERIFY(whole.open(QIODevice::ReadOnly));
+    const QByteArray bytes = whole.readAll();
+    write(u"empty.mp4"_s, {});
+    write(u"noise.mp4"_s, QByteArray(20'000, '\x5a'));
+    write(u"half.mp4"_s, bytes.left(bytes.size() / 2));
+    write(u"head.mp4"_s, bytes.left(32));
+    write(u"text.mp4"_s, "<html><body>This link has expired.</body></html>");
+    for (const QString& name : {u"empty.mp4"_s, u"noise.mp4"_s, u"half.mp4"_s, u"head.mp4"_s, u"text.mp4"_s, u"onlysound.mp4"_s,
+             u"missing.mp4"_s, u"."_s, u"http:/127.0.0.1/take.mp4"_s}) {
+        QTest::newRow(qPrintable(name)) << name;
+    }
+}
+
+void TestPlayerClips::brokenFiles()
+{
+    QFETCH(const QString, name);
+    QSignalSpy failures(m_widget.get(), &PlayerWidget::failed);
+    m_widget->showFile(path(name));
+    m_widget->play();
+    QTRY_COMPARE_WITH_TIMEOUT(state(), PlayerState::Broken, 20'000);
+    QCOMPARE(failures.count(), 1);
+    QVERIFY(message()->isVisible());
+    QVERIFY(message()->text().size() > 10);
+    QVERIFY(!m_widget->findChild<QToolButton*>(u"playButton"_s)->isEnabled());
+    m_widget->play();
+    QTest::qWait(50);
+    QCOMPARE(state(), PlayerState::Broken);
+}
+
+void TestPlayerClips::manifestOpensNoSocket_data()
+{
+    QTest::addColumn<QByteArray>("manifest");
+    QTest::newRow("HLS") << QByteArray("#EXTM3U\n#EXT-X-TARGETDURATION:5\n#EXTINF:5,\nhttp://127.0.0.1:PORT/a.ts\n#EXT-X-ENDLIST\n");
+    QTest::newRow("DASH") << QByteArray(
+        "<?xml version=\"1.0\"?><MPD xmlns=\"urn:mpeg:dash:schema:mpd:2011\" type=\"static\" mediaPresentationDuration=\"PT5S\">"
+        "<Period><AdaptationSet mimeType=\"video/mp4\"><Representation id=\"1\" bandwidth=\"1\" codecs=\"avc1.42c00d\">"
+        "<BaseURL>http://127.0.0.1:PORT/a.mp4</BaseURL></Representation></AdaptationSet></Period></MPD>");
+    QTest::newRow("concat") << QByteArray("ffconcat version 1.0\nfile http://127.0.0.1:PORT/a.mp4\n");
+    QTest::newRow("SDP") << QByteArray("v=0\no=- 0 0 IN IP4 127.0.0.1\ns=x\nc=IN IP4 127.0.0.1\nt=0 0\nm=video PORT RTP/AVP 96\n");
+}
+
+void TestPlayerClips::manifestOpensNoSocket()
+{
+    QFETCH(QByteArray, manifest);
+    QTcpServer server;
+    QVERIFY(server.listen(QHostAddress::LocalHost));
+    int visits = 0;
+    connect(&server, &QTcpServer::newConnection, this, [&visits] { ++visits; });
+    write(u"take.mp4"_s, manifest.replace("PORT", QByteArray::number(server.serverPort())));
+    m_widget->showFile(path(u"take.mp4"_s));
+    m_widget->play();
+    QTRY_COMPARE_WITH_TIMEOUT(state(), PlayerState::Broken, patienceMs);
+    QTest::qWait(300);
+    QCOMPARE(visits, 0);
+    QVERIFY(message()->isVisible());
+}
+
+void TestPlayerClips::goodClipAfterABrokenOne()
+{
+    write(u"bad.mp4"_s, QByteArray(5000, 'x'));
+    m_widget->showFile(path(u"bad.mp4"_s));
+    QTRY_COMPARE_WITH_TIMEOUT(state(), PlayerState::Broken, patienceMs);
+    QVERIFY(showClip(u"grey.mp4"_s));
+    QVERIFY(!message()->isVisible());
+    QCOMPARE(frameOnScreen(), 0);
+    m_widget->showFile(path(u"bad.mp4"_s));
+    QTRY_COMPARE_WITH_TIMEOUT(state(), PlayerState::Broken, patienceMs);
+    QCOMPARE(frameOnScreen(), -1);
+}
+
+void TestPlayerClips::destroyedAtAnyMoment_data()
+{
+    QTest::addColumn<int>("afterMs");
+    for (const int ms : {0, 5, 20, 60, 150, 400}) {
+        QTest::addRow("%d ms", ms) << ms;
+    }
+}
+
+void TestPlayerClips::destroyedAtAnyMoment()
+{
+    QFETCH(const int, afterMs);
+    m_widget->showFile(path(u"sound.mp4"_s));
+    m_widget->play();
+    QTest::qWait(afterMs);
+    m_widget->player()->seek(500'000);
+    m_widget.reset();
+    QTest::qWait(50);
+}
+
+QTEST_MAIN(TestPlayerClips)
+#include "tst_playerclips.moc"

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// Everything that differs between the oldest and the newest Qt we build with stands here.
+
+#include <QGuiApplication>
+#include <QPalette>
+#include <QStyleHints>
+
+namespace Dailies {
+
+// Whether the desktop asks for a dark theme. Qt 6.4 cannot tell, so there (and where the desktop does not say)
+// the lightness of the platform's own palette decides.
+inline bool desktopIsDark([[maybe_unused]] const QStyleHints* hints, const QPalette& platformPalette)
+{
+#if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
+    if (hints != nullptr && hints->colorScheme() != Qt::ColorScheme::Unknown)
+        return hints->colorScheme() == Qt::ColorScheme::Dark;
+#endif
+    return platformPalette.color(QPalette::Window).lightness()
+        < platformPalette.color(QPalette::WindowText).lightness();
+}
+
+// Calls `changed` in the life of `context` whenever the desktop goes from light to dark or back; never on Qt 6.4.
+template<typename Function>
+void onDesktopThemeChange(
+    [[maybe_unused]] QStyleHints* hints, [[maybe_unused]] QObject* context, [[maybe_unused]] Function changed)
+{
+#if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
+    QObject::connect(hints, &QStyleHints::colorSchemeChanged, context, changed);
+#endif
+}
+
+// Qt 6.6 has a palette role of its own for the accent colour.
+inline void setAccentRole([[maybe_unused]] QPalette& palette, [[maybe_unused]] const QColor& accent)
+{
+#if QT_VERSION >= QT_VERSION_CHECK(6, 6, 0)
+    palette.setColor(QPalette::Accent, accent);
+#endif
+}
+
+} // namespace Dailies

@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QProxyStyle>
+
+namespace Dailies {
+
+// How our controls are drawn, the same on every desktop: Fusion with 6 px corners, one-pixel lines, a focus ring in
+// the accent colour and flat tool buttons. Dynamic properties choose the variants:
+// - `primary` (bool) on a push button: the accent-coloured one; `chip` (bool) on a button: a rounded pill;
+//   `segment` ("first", "middle", "last", "only") on a push button: a part of a joined row (see look.h for all three);
+// - `invalid` (bool) on a field: its line is drawn in the colour of what is bad (call update() after changing it);
+// - `rowLines` (bool) on an item view: a one-pixel line under each row.
+class DailiesStyle final : public QProxyStyle {
+    Q_OBJECT
+
+public:
+    DailiesStyle();
+
+    using QProxyStyle::polish;
+    void polish(QWidget* widget) override;
+
+    void drawPrimitive(
+        PrimitiveElement element, const QStyleOption* option, QPainter* painter, const QWidget* widget) const override;
+    void drawControl(
+        ControlElement element, const QStyleOption* option, QPainter* painter, const QWidget* widget) const override;
+    void drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,
+        const QWidget* widget) const override;
+
+    [[nodiscard]] int pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const override;
+    [[nodiscard]] int styleHint(
+        StyleHint hint, const QStyleOption* option, const QWidget* widget, QStyleHintReturn* returnData) const override;
+    [[nodiscard]] QRect subElementRect(
+        SubElement element, const QStyleOption* option, const QWidget* widget) const override;
+    [[nodiscard]] QRect subControlRect(ComplexControl control, const QStyleOptionComplex* option, SubControl part,
+        const QWidget* widget) const override;
+    [[nodiscard]] QSize sizeFromContents(
+        ContentsType type, const QStyleOption* option, const QSize& contents, const QWidget* widget) const override;
+    [[nodiscard]] QIcon standardIcon(
+        StandardPixmap standard, const QStyleOption* option, const QWidget* widget) const override;
+
+private:
+    // Each tells whether it drew the thing; what none of them knows is left to Fusion.
+    bool drawOwnButton(
+        ControlElement element, const QStyleOption* option, QPainter* painter, const QWidget* widget) const;
+    bool drawOwnView(
+        ControlElement element, const QStyleOption* option, QPainter* painter, const QWidget* widget) const;
+    bool drawOwnBar(ControlElement element, const QStyleOption* option, QPainter* painter) const;
+    bool drawOwnFrame(
+        PrimitiveElement element, const QStyleOption* option, QPainter* painter, const QWidget* widget) const;
+    bool drawOwnMark(PrimitiveElement element, const QStyleOption* option, QPainter* painter) const;
+};
+
+} // namespace Dailies

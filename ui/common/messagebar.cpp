@@ -1,0 +1,131 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/common/messagebar.h"
+
+#include "ui/common/iconlabel.h"
+#include "ui/common/icons.h"
+#include "ui/common/styleparts.h"
+
+#include <QAccessible>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPainter>
+#include <QPushButton>
+#include <QToolButton>
+
+using namespace Qt::StringLiterals;
+
+namespace Dailies {
+
+namespace {
+
+constexpr int mostActions = 2;
+
+Tone toneOf(MessageBar::Kind kind)
+{
+    switch (kind) {
+    case MessageBar::Kind::Information: return Tone::Accent;
+    case MessageBar::Kind::Warning: return Tone::Warning;
+    case MessageBar::Kind::Bad: break;
+    }
+    return Tone::Bad;
+}
+
+QString iconOf(MessageBar::Kind kind)
+{
+    switch (kind) {
+    case MessageBar::Kind::Information: return u"info"_s;
+    case MessageBar::Kind::Warning: return u"triangle-alert"_s;
+    case MessageBar::Kind::Bad: break;
+    }
+    return u"circle-alert"_s;
+}
+
+} // namespace
+
+MessageBar::MessageBar(QWidget* parent)
+    : QFrame(parent)
+    , m_icon(new IconLabel(this))
+    , m_text(new QLabel(this))
+    , m_close(new QToolButton(this))
+{
+    setObjectName(u"messageBar"_s);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum);
+    m_text->setObjectName(u"messageText"_s);
+    m_text->setTextFormat(Qt::PlainText);
+    m_text->setWordWrap(true);
+    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
+
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(12, 6, 6, 6);
+    layout->addWidget(m_icon);
+    layout->addWidget(m_text, 1);
+    for (int i = 0; i < mostActions; ++i) {
+        auto* button = new QPushButton(this);
+        button->setObjectName(u"messageAction%1"_s.arg(i + 1));
+        button->hide();
+        connect(button, &QPushButton::clicked, this, [this, i] { Q_EMIT actionTriggered(i); });
+        layout->addWidget(button);
+        m_actions << button;
+    }
+    m_close->setObjectName(u"messageClose"_s);
+    m_close->setIcon(icon(u"x"_s));
+    m_close->setAccessibleName(tr("Close this message"));
+    m_close->setToolTip(tr("Close this message"));
+    connect(m_close, &QToolButton::clicked, this, [this] {
+        hide();
+        Q_EMIT closed();
+    });
+    layout->addWidget(m_close);
+    setKind(Kind::Information);
+    hide();
+}
+
+void MessageBar::showMessage(Kind kind, const QString& text, const QStringList& actions)
+{
+    setKind(kind);
+    m_text->setText(text);
+    for (int i = 0; i < mostActions; ++i) {
+        const bool wanted = i < actions.size();
+        if (wanted)
+            m_actions.at(i)->setText(actions.at(i));
+        m_actions.at(i)->setVisible(wanted);
+    }
+    show();
+    // A screen reader is told at once: the bar appears by itself, away from where the person is.
+    setAccessibleDescription(text);
+    QAccessibleEvent event(this, QAccessible::Alert);
+    QAccessible::updateAccessibility(&event);
+}
+
+void MessageBar::setClosable(bool closable)
+{
+    m_close->setVisible(closable);
+}
+
+QString MessageBar::text() const
+{
+    return m_text->text();
+}
+
+void MessageBar::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    const QColor colour = tone(palette(), toneOf(m_kind));
+    const QColor ground = tone(palette(), Tone::Base);
+    StyleParts::drawBox(&painter, rect(), blended(ground, colour, 0.08), blended(ground, colour, 0.45));
+}
+
+void MessageBar::setKind(Kind kind)
+{
+    m_kind = kind;
+    m_icon->setIcon(icon(iconOf(kind), toneOf(kind)));
+    switch (kind) {
+    case Kind::Information: setAccessibleName(tr("Message")); break;
+    case Kind::Warning: setAccessibleName(tr("Warning")); break;
+    case Kind::Bad: setAccessibleName(tr("Problem")); break;
+    }
+    update();
+}
+
+} // namespace Dailies

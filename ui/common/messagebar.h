@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QFrame>
+#include <QStringList>
+
+class QLabel;
+class QPushButton;
+class QToolButton;
+
+namespace Dailies {
+
+class IconLabel;
+
+// A message that stands in the layout above what it speaks of, with up to two things to do about it. Hidden until
+// it has something to say; it never covers anything.
+class MessageBar final : public QFrame {
+    Q_OBJECT
+
+public:
+    enum class Kind { Information, Warning, Bad };
+    Q_ENUM(Kind)
+
+    explicit MessageBar(QWidget* parent = nullptr);
+
+    // Shows the bar. `text` is plain text; `actions` are the words of at most two buttons, the first the likelier.
+    void showMessage(Kind kind, const QString& text, const QStringList& actions = {});
+    // Without the cross only a button or the program takes the message away.
+    void setClosable(bool closable);
+
+    [[nodiscard]] Kind kind() const { return m_kind; }
+    [[nodiscard]] QString text() const;
+
+Q_SIGNALS:
+    // `index` of the words given to showMessage; the bar stays, its owner decides.
+    void actionTriggered(int index);
+    void closed();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void setKind(Kind kind);
+
+    Kind m_kind = Kind::Information;
+    IconLabel* m_icon;
+    QLabel* m_text;
+    QList<QPushButton*> m_actions;
+    QToolButton* m_close;
+};
+
+} // namespace Dailies

@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/viewer/cliptiming.h"
+#include "ui/viewer/playbackstate.h"
+
+#include <QObject>
+#include <QString>
+
+class QVideoFrame;
+
+namespace Dailies {
+
+/// How the decoded picture is to be turned and stretched before a person sees it.
+struct PictureShape {
+    int rotation = 0; ///< clockwise, in degrees: 0, 90, 180 or 270
+    double pixelAspect = 1.0; ///< width of one pixel by its height
+
+    bool operator==(const PictureShape&) const = default;
+};
+
+/// Plays one local clip at a time. The viewer and its tests know only this face, no media library.
+class Player : public QObject {
+    Q_OBJECT
+
+public:
+    using QObject::QObject;
+
+    /// Replaces the clip; ends Paused on its first picture, or Broken. Only whole files on this computer.
+    virtual void load(const QString& path) = 0;
+    virtual void unload() = 0;
+    virtual void play() = 0;
+    virtual void pause() = 0;
+    /// To the frame that covers this time; brought into the clip when outside. Only the newest of many counts.
+    virtual void seek(qint64 us) = 0;
+    /// Pauses and goes by whole frames, back where negative.
+    virtual void step(int frames) = 0;
+    virtual void setLoop(bool loop) = 0;
+    virtual void setRate(double rate) = 0; ///< 0.25 to 2
+    virtual void setVolume(double volume) = 0; ///< 0 to 1, as the ear judges it
+    virtual void setMuted(bool muted) = 0;
+
+    virtual PlayerState state() const = 0;
+    virtual qint64 positionUs() const = 0;
+    virtual ClipTiming timing() const = 0;
+    virtual PictureShape shape() const = 0;
+    virtual bool loop() const = 0;
+    /// False when this computer has nothing to play sound on; known once a clip was loaded.
+    virtual bool hasSoundDevice() const = 0;
+
+Q_SIGNALS:
+    void frameReady(const QVideoFrame& frame);
+    void stateChanged(Dailies::PlayerState state);
+    void positionChanged(qint64 us);
+    /// Length, frame rate or shape are those of another clip.
+    void timingChanged();
+    void soundDeviceChanged(bool present);
+    /// One plain sentence, together with the state Broken.
+    void failed(const QString& sentence);
+};
+
+} // namespace Dailies

@@ -1,0 +1,192 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/viewer/playeractions.h"
+
+#include "ui/common/icons.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QLocale>
+
+#include <algorithm>
+#include <array>
+#include <limits>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace Dailies {
+
+namespace {
+
+constexpr std::array speedNotches{0.25, 0.5, 0.75, 1.0, 1.25, 1.5, 2.0};
+
+void describe(QAction* action, const QString& text)
+{
+    QStringList keys;
+    for (const QKeySequence& key : action->shortcuts()) {
+        keys.append(key.toString(QKeySequence::NativeText));
+    }
+    action->setToolTip(keys.isEmpty() ? text : u"%1 (%2)"_s.arg(text, keys.join(u", "_s)));
+}
+
+} // namespace
+
+PlayerActions::PlayerActions(Player* player, QObject* parent)
+    : QObject(parent)
+    , m_player(player)
+{
+    addTransport();
+    addSpeeds();
+    addToggles();
+    connect(player, &Player::stateChanged, this, &PlayerActions::follow);
+    connect(player, &Player::soundDeviceChanged, this, &PlayerActions::followSoundDevice);
+    follow(player->state());
+    followSoundDevice(player->hasSoundDevice());
+}
+
+QAction* PlayerActions::add(const QString& text, const QString& iconName, const QList<QKeySequence>& keys)
+{
+    auto* action = new QAction(text, this);
+    if (!iconName.isEmpty()) {
+        action->setIcon(icon(iconName));
+    }
+    action->setShortcuts(keys);
+    // Single keys belong to the player only while it has the focus; a text field elsewhere keeps its letters.
+    action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    describe(action, text);
+    m_all.append(action);
+    return action;
+}
+
+void PlayerActions::addTransport()
+{
+    m_playPause = add(tr("Play"), u"play"_s, {Qt::Key_Space});
+    m_playPause->setAutoRepeat(false);
+    connect(m_playPause, &QAction::triggered, m_player, [this] {
+        m_player->state() == PlayerState::Playing ? m_player->pause() : m_player->play();
+    });
+    m_pause = add(tr("Pause at normal speed"), {}, {Qt::Key_K});
+    connect(m_pause, &QAction::triggered, m_player, [this] {
+        m_player->pause();
+        setRate(1.0);
+    });
+    QAction* slower = add(tr("Slower, or one frame back"), {}, {Qt::Key_J});
+    connect(slower, &QAction::triggered, this, &PlayerActions::slower);
+    QAction* faster = add(tr("Play, or faster"), {}, {Qt::Key_L});
+    connect(faster, &QAction::triggered, this, &PlayerActions::faster);
+    m_previousFrame = add(tr("Previous frame"), u"step-back"_s, {Qt::Key_Left, Qt::Key_Comma});
+    connect(m_previousFrame, &QAction::triggered, m_player, [this] { m_player->step(-1); });
+    m_nextFrame = add(tr("Next frame"), u"step-forward"_s, {Qt::Key_Right, Qt::Key_Period});
+    connect(m_nextFrame, &QAction::triggered, m_player, [this] { m_player->step(1); });
+    QAction* start = add(tr("First frame"), u"skip-back"_s, {Qt::Key_Home});
+    connect(start, &QAction::triggered, m_player, [this] { m_player->seek(0); });
+    QAction* end = add(tr("Last frame"), u"skip-forward"_s, {Qt::Key_End});
+    connect(end, &QAction::triggered, m_player, [this] {
+        m_player->pause();
+        m_player->seek(std::numeric_limits<qint64>::max());
+    });
+    m_needClip = m_all;
+}
+
+void PlayerActions::addSpeeds()
+{
+    m_speeds = new QActionGroup(this);
+    for (const double speed : speedNotches) {
+        auto* action = new QAction(tr("%1×", "playing speed").arg(QLocale().toString(speed)), m_speeds);
+        action->setCheckable(true);
+        action->setChecked(qFuzzyCompare(speed, m_rate));
+        action->setData(speed);
+    }
+    connect(m_speeds, &QActionGroup::triggered, this, [this](QAction* action) { setRate(action->data().toDouble()); });
+}
+
+void PlayerActions::addToggles()
+{
+    m_loop = add(tr("Loop"), u"repeat"_s, {Qt::CTRL | Qt::Key_L});
+    m_loop->setCheckable(true);
+    connect(m_loop, &QAction::toggled, m_player, &Player::setLoop);
+    m_mute = add(tr("Mute"), u"volume-2"_s, {Qt::Key_M});
+    m_mute->setCheckable(true);
+    connect(m_mute, &QAction::toggled, m_player, [this](bool muted) {
+        m_mute->setIcon(icon(muted ? u"volume-x"_s : u"volume-2"_s));
+        m_player->setMuted(muted);
+    });
+    m_fullScreen = add(tr("Full screen"), u"maximize"_s, {Qt::Key_F});
+    m_fullScreen->setCheckable(true);
+    m_leaveFullScreen = add(tr("Leave full screen"), {}, {Qt::Key_Escape});
+    m_leaveFullScreen->setEnabled(false);
+    connect(m_leaveFullScreen, &QAction::triggered, m_fullScreen, [this] { m_fullScreen->setChecked(false); });
+    connect(m_fullScreen, &QAction::toggled, m_leaveFullScreen, [this](bool on) {
+        m_fullScreen->setIcon(icon(on ? u"minimize"_s : u"maximize"_s));
+        m_leaveFullScreen->setEnabled(on);
+    });
+}
+
+QList<QAction*> PlayerActions::speeds() const
+{
+    return m_speeds->actions();
+}
+
+void PlayerActions::follow(PlayerState state)
+{
+    const bool usable = state != PlayerState::Empty && state != PlayerState::Broken;
+    for (QAction* action : std::as_const(m_needClip)) {
+        action->setEnabled(usable);
+    }
+    const bool playing = state == PlayerState::Playing;
+    const QString text = playing ? tr("Pause") : tr("Play");
+    m_playPause->setText(text);
+    m_playPause->setIcon(icon(playing ? u"pause"_s : u"play"_s));
+    describe(m_playPause, text);
+}
+
+void PlayerActions::followSoundDevice(bool present)
+{
+    m_mute->setEnabled(present);
+    if (present) {
+        describe(m_mute, m_mute->text());
+    } else {
+        m_mute->setToolTip(tr("No sound device was found. The picture plays without sound."));
+    }
+}
+
+void PlayerActions::setRate(double rate)
+{
+    for (QAction* action : speeds()) {
+        action->setChecked(qFuzzyCompare(action->data().toDouble(), rate));
+    }
+    if (!qFuzzyCompare(m_rate, rate)) {
+        m_rate = rate;
+        m_player->setRate(rate);
+        Q_EMIT rateChanged(rate);
+    }
+}
+
+void PlayerActions::changeSpeed(int notches)
+{
+    const auto* notch = std::find_if(speedNotches.begin(), speedNotches.end(),
+        [this](double speed) { return qFuzzyCompare(speed, m_rate); });
+    const auto place = static_cast<int>(notch - speedNotches.begin()) + notches;
+    setRate(speedNotches.at(std::clamp(place, 0, static_cast<int>(speedNotches.size()) - 1)));
+}
+
+void PlayerActions::faster()
+{
+    if (m_player->state() == PlayerState::Playing) {
+        changeSpeed(1);
+    } else {
+        m_player->play();
+    }
+}
+
+void PlayerActions::slower()
+{
+    if (m_player->state() == PlayerState::Playing) {
+        changeSpeed(-1);
+    } else {
+        m_player->step(-1);
+    }
+}
+
+} // namespace Dailies

@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/viewer/player.h"
+
+#include <QKeySequence>
+#include <QList>
+#include <QObject>
+#include <QPointer>
+
+class QAction;
+class QActionGroup;
+
+namespace Dailies {
+
+/// Everything that can be done with the player, each once: buttons, keys and menus share these actions.
+class PlayerActions final : public QObject {
+    Q_OBJECT
+
+public:
+    PlayerActions(Player* player, QObject* parent);
+
+    QAction* playPause() const { return m_playPause; }
+    QAction* previousFrame() const { return m_previousFrame; }
+    QAction* nextFrame() const { return m_nextFrame; }
+    QAction* loop() const { return m_loop; }
+    QAction* mute() const { return m_mute; }
+    QAction* fullScreen() const { return m_fullScreen; }
+    QAction* leaveFullScreen() const { return m_leaveFullScreen; }
+    /// One checkable action for each speed; its data is the speed.
+    QList<QAction*> speeds() const;
+    const QList<QAction*>& all() const { return m_all; }
+    double rate() const { return m_rate; }
+
+Q_SIGNALS:
+    void rateChanged(double rate);
+
+private:
+    QAction* add(const QString& text, const QString& iconName, const QList<QKeySequence>& keys);
+    void addTransport();
+    void addSpeeds();
+    void addToggles();
+    void follow(PlayerState state);
+    void followSoundDevice(bool present);
+    void setRate(double rate);
+    void changeSpeed(int notches);
+    void faster();
+    void slower();
+
+    QPointer<Player> m_player;
+    QList<QAction*> m_all;
+    QList<QAction*> m_needClip; ///< mean nothing without a picture
+    QAction* m_playPause = nullptr;
+    QAction* m_pause = nullptr;
+    QAction* m_previousFrame = nullptr;
+    QAction* m_nextFrame = nullptr;
+    QAction* m_loop = nullptr;
+    QAction* m_mute = nullptr;
+    QAction* m_fullScreen = nullptr;
+    QAction* m_leaveFullScreen = nullptr;
+    QActionGroup* m_speeds = nullptr;
+    double m_rate = 1.0;
+};
+
+} // namespace Dailies

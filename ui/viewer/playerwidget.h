@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/viewer/player.h"
+
+#include <QWidget>
+
+namespace Dailies {
+
+class PlayerActions;
+class TransportBar;
+class VideoSurface;
+
+/// The viewer's player: a picture with its controls. It plays finished clips on this computer and nothing else.
+class PlayerWidget final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit PlayerWidget(QWidget* parent = nullptr);
+    /// On another player; takes it over.
+    explicit PlayerWidget(Player* player, QWidget* parent = nullptr);
+    ~PlayerWidget() override;
+
+    /// Shows the first picture of a saved clip, paused. Nothing happens when it is shown already.
+    void showFile(const QString& path);
+    void clear();
+    void play();
+    void pause();
+
+    Player* player() const { return m_player; }
+    PlayerActions* playerActions() const { return m_actions; }
+    bool isFullScreenShown() const { return m_fullScreenWindow != nullptr; }
+
+Q_SIGNALS:
+    /// The shown file cannot be played; the sentence stands in the picture's place too.
+    void failed(const QString& path, const QString& sentence);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void followState(PlayerState state);
+    void setFullScreen(bool on);
+
+    Player* m_player;
+    PlayerActions* m_actions;
+    QWidget* m_stage; ///< picture and controls; moves to a window of its own for full screen
+    VideoSurface* m_surface;
+    TransportBar* m_bar;
+    QWidget* m_fullScreenWindow = nullptr;
+    QString m_path;
+};
+
+} // namespace Dailies

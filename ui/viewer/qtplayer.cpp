@@ -1,0 +1,180 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/viewer/qtplayer.h"
+
+#include <QAudioOutput>
+#include <QFileInfo>
+#include <QMediaPlayer>
+#include <QUrl>
+#include <QVideoFrame>
+#include <QVideoSink>
+
+#include <algorithm>
+
+namespace Dailies {
+
+QtPlayer::QtPlayer(QObject* parent)
+    : Player(parent)
+{
+    m_prober.setMaxThreadCount(1);
+    m_patience.setSingleShot(true);
+    connect(&m_patience, &QTimer::timeout, this, [this] { apply(m_state.waitedTooLong(m_state.clip())); });
+}
+
+QtPlayer::~QtPlayer()
+{
+    m_prober.clear();
+    m_prober.waitForDone();
+    if (m_media) {
+        m_media->disconnect(this);
+        QObject::disconnect(m_frames);
+        m_media->setSource({}); // ends its threads while the sink still lives
+    }
+}
+
+void QtPlayer::load(const QString& path)
+{
+    m_path = QFileInfo(path).absoluteFilePath();
+    m_shape = {};
+    apply(m_state.load());
+}
+
+void QtPlayer::unload()
+{
+    m_path.clear();
+    m_shape = {};
+    apply(m_state.unload());
+}
+
+void QtPlayer::play()
+{
+    apply(m_state.play());
+}
+
+void QtPlayer::pause()
+{
+    apply(m_state.pause());
+}
+
+void QtPlayer::seek(qint64 us)
+{
+    apply(m_state.seek(us));
+}
+
+void QtPlayer::step(int frames)
+{
+    apply(m_state.step(frames));
+}
+
+void QtPlayer::setLoop(bool loop)
+{
+    m_state.setLoop(loop);
+}
+
+void QtPlayer::setRate(double rate)
+{
+    m_rate = std::clamp(rate, 0.25, 2.0);
+    if (m_media) {
+        m_media->setPlaybackRate(m_rate);
+    }
+}
+
+void QtPlayer::setVolume(double volume)
+{
+    m_volume = std::clamp(volume, 0.0, 1.0);
+    if (m_sound) {
+        const auto loudness = static_cast<float>(m_volume);
+        m_sound->setVolume(
+            QAudio::convertVolume(loudness, QAudio::LogarithmicVolumeScale, QAudio::LinearVolumeScale));
+    }
+}
+
+void QtPlayer::setMuted(bool muted)
+{
+    m_muted = muted;
+    if (m_sound) {
+        m_sound->setMuted(muted);
+    }
+}
+
+void QtPlayer::apply(const PlaybackState::Actions& actions)
+{
+    for (const PlaybackAction& action : actions) {
+        carryOut(action);
+    }
+    announce();
+}
+
+void QtPlayer::carryOut(const PlaybackAction& action)
+{
+    switch (action.kind) {
+    case PlaybackAction::Kind::Probe:
+        probe();
+        break;
+    case PlaybackAction::Kind::Open:
+        open();
+        break;
+    case PlaybackAction::Kind::Close:
+        close();
+        break;
+    case PlaybackAction::Kind::Play:
+        m_media->play();
+        break;
+    case PlaybackAction::Kind::Pause:
+        m_media->pause();
+        break;
+    case PlaybackAction::Kind::Seek:
+        // The backend shows the first picture at or behind this millisecond: its own start, rounded down.
+        m_media->setPosition(action.us / 1000);
+        resumeAfterSeek();
+        break;
+    }
+}
+
+void QtPlayer::announce()
+{
+    if (m_waitNumber != m_state.waitNumber() || m_state.patienceMs() == 0) {
+        m_waitNumber = m_state.waitNumber();
+        m_patience.stop();
+        if (const int patience = m_state.patienceMs(); patience > 0) {
+            m_patience.start(patience);
+        }
+    }
+    if (m_saidClip != m_state.clip() || m_saidTiming != m_state.timing()) {
+        m_saidTiming = m_state.timing();
+        Q_EMIT timingChanged();
+    }
+    if (m_saidClip != m_state.clip() || m_saidState != m_state.state()) {
+        m_saidClip = m_state.clip();
+        m_saidState = m_state.state();
+        Q_EMIT stateChanged(m_saidState);
+        if (m_state.state() == PlayerState::Broken) {
+            Q_EMIT failed(m_state.problem().isEmpty() ? tr("No picture of this clip could be shown.")
+                                                      : m_state.problem());
+        }
+    }
+    if (m_saidPositionUs != m_state.positionUs()) {
+        m_saidPositionUs = m_state.positionUs();
+        Q_EMIT positionChanged(m_saidPositionUs);
+    }
+}
+
+void QtPlayer::probe()
+{
+    // The destructor waits for the pool, so this object outlives the work.
+    m_prober.start([this, clip = m_state.clip(), path = m_path] {
+        const Result<MediaFacts> facts = probeMedia(path);
+        QMetaObject::invokeMethod(this, [this, clip, facts] { takeFacts(clip, facts); }, Qt::QueuedConnection);
+    });
+}
+
+void QtPlayer::takeFrame(int clip, const QVideoFrame& frame)
+{
+    if (clip != m_state.clip() || !frame.isValid()) {
+        return;
+    }
+    Q_EMIT frameReady(frame);
+    apply(m_state.frameShown(clip, std::max<qint64>(0, frame.startTime())));
+}
+
+} // namespace Dailies

@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/media/mediaprobe.h"
+#include "ui/viewer/player.h"
+
+#include <QThreadPool>
+#include <QTimer>
+
+#include <memory>
+
+class QAudioOutput;
+class QMediaPlayer;
+class QVideoSink;
+
+namespace Dailies {
+
+/// The player on Qt Multimedia: carries out what PlaybackState decides. Files are probed in a thread of its own first,
+/// and what is not a plain clip never reaches the media backend. The backend is made with the first clip, not before:
+/// it costs more than the whole window.
+class QtPlayer final : public Player {
+    Q_OBJECT
+
+public:
+    explicit QtPlayer(QObject* parent = nullptr);
+    ~QtPlayer() override;
+
+    void load(const QString& path) override;
+    void unload() override;
+    void play() override;
+    void pause() override;
+    void seek(qint64 us) override;
+    void step(int frames) override;
+    void setLoop(bool loop) override;
+    void setRate(double rate) override;
+    void setVolume(double volume) override;
+    void setMuted(bool muted) override;
+
+    PlayerState state() const override { return m_state.state(); }
+    qint64 positionUs() const override { return m_state.positionUs(); }
+    ClipTiming timing() const override { return m_state.timing(); }
+    PictureShape shape() const override { return m_shape; }
+    bool loop() const override { return m_state.loop(); }
+    bool hasSoundDevice() const override { return m_hasSoundDevice; }
+
+private:
+    void apply(const PlaybackState::Actions& actions);
+    void carryOut(const PlaybackAction& action);
+    void announce();
+    void probe();
+    void takeFacts(int clip, const Result<MediaFacts>& facts);
+    void open();
+    void close();
+    void resumeAfterSeek();
+    void prepareBackend();
+    void findSoundDevice();
+    void takeFrame(int clip, const QVideoFrame& frame);
+    void checkMediaStatus();
+    void checkMediaError();
+
+    PlaybackState m_state;
+    QString m_path;
+    PictureShape m_shape;
+    QTimer m_patience;
+    double m_rate = 1.0;
+    double m_volume = 1.0;
+    bool m_muted = false;
+    bool m_hasSoundDevice = true;
+
+    // What was last announced.
+    PlayerState m_saidState = PlayerState::Empty;
+    qint64 m_saidPositionUs = 0;
+    ClipTiming m_saidTiming;
+    int m_saidClip = 0;
+    int m_waitNumber = 0;
+
+    std::unique_ptr<QVideoSink> m_sink;
+    std::unique_ptr<QAudioOutput> m_sound;
+    std::unique_ptr<QMediaPlayer> m_media; // goes first: it uses the two above
+    QMetaObject::Connection m_frames;
+    QThreadPool m_prober; // goes before everything: waits for the probe under way
+};
+
+} // namespace Dailies

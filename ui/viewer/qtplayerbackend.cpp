@@ -1,0 +1,127 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The half of QtPlayer that touches the media backend.
+#include "ui/viewer/qtplayer.h"
+
+#include <QAudioDevice>
+#include <QAudioOutput>
+#include <QMediaDevices>
+#include <QMediaPlayer>
+#include <QUrl>
+#include <QVideoFrame>
+#include <QVideoSink>
+
+namespace Dailies {
+
+namespace {
+
+ClipTiming timingOf(const MediaFacts& facts)
+{
+    return {facts.durationUs, facts.rateNum, facts.rateDen};
+}
+
+PictureShape shapeOf(const MediaFacts& facts)
+{
+    return {facts.rotation, facts.pixelAspect};
+}
+
+} // namespace
+
+void QtPlayer::takeFacts(int clip, const Result<MediaFacts>& facts)
+{
+    if (clip != m_state.clip()) {
+        return; // another clip was asked for meanwhile
+    }
+    if (!facts) {
+        apply(m_state.broke(clip, facts.error().message));
+        return;
+    }
+    prepareBackend();
+    if (!m_media->isAvailable()) {
+        apply(m_state.broke(clip, tr("No media backend of Qt Multimedia is installed, so clips cannot be played here.")));
+        return;
+    }
+    m_shape = shapeOf(*facts);
+    apply(m_state.probed(clip, timingOf(*facts)));
+}
+
+void QtPlayer::prepareBackend()
+{
+    if (!m_media) {
+        m_sink = std::make_unique<QVideoSink>();
+        m_media = std::make_unique<QMediaPlayer>();
+        m_media->setVideoSink(m_sink.get());
+        m_media->setPlaybackRate(m_rate);
+        // Queued, because the backend reports from inside setSource() and play(), in the midst of our actions.
+        connect(m_media.get(), &QMediaPlayer::mediaStatusChanged, this, &QtPlayer::checkMediaStatus, Qt::QueuedConnection);
+        connect(m_media.get(), &QMediaPlayer::errorChanged, this, &QtPlayer::checkMediaError, Qt::QueuedConnection);
+    }
+    findSoundDevice();
+}
+
+void QtPlayer::findSoundDevice()
+{
+    const bool present = !QMediaDevices::defaultAudioOutput().isNull();
+    // The FFmpeg backend of Qt 6.4 waits for ever for an audio output that has no device.
+    if (present && !m_sound) {
+        m_sound = std::make_unique<QAudioOutput>();
+        setVolume(m_volume);
+        m_sound->setMuted(m_muted);
+        m_media->setAudioOutput(m_sound.get());
+    } else if (!present && m_sound) {
+        m_media->setAudioOutput(nullptr);
+        m_sound.reset();
+    }
+    if (m_hasSoundDevice != present) {
+        m_hasSoundDevice = present;
+        Q_EMIT soundDeviceChanged(present);
+    }
+}
+
+void QtPlayer::open()
+{
+    // Emitted in the backend's render thread; the context object brings it here. The number keeps the last pictures
+    // of an earlier clip, still under way, from being taken for this one's.
+    m_frames = connect(m_sink.get(), &QVideoSink::videoFrameChanged, this,
+        [this, clip = m_state.clip()](const QVideoFrame& frame) { takeFrame(clip, frame); });
+    m_media->setSource(QUrl::fromLocalFile(m_path));
+    m_media->setPlaybackRate(m_rate);
+}
+
+void QtPlayer::close()
+{
+    QObject::disconnect(m_frames);
+    m_media->setSource({});
+}
+
+void QtPlayer::resumeAfterSeek()
+{
+    // It may have run into its end a moment ago, with the report of that still under way.
+    if (m_media->playbackState() != QMediaPlayer::StoppedState) {
+        return;
+    }
+    if (m_state.state() == PlayerState::Playing) {
+        m_media->play();
+    } else {
+        m_media->pause();
+    }
+}
+
+void QtPlayer::checkMediaStatus()
+{
+    // What holds now: a report still under way from before a seek or another clip says nothing any more.
+    if (m_media->mediaStatus() == QMediaPlayer::EndOfMedia) {
+        apply(m_state.ended(m_state.clip()));
+    } else if (m_media->mediaStatus() == QMediaPlayer::InvalidMedia) {
+        checkMediaError();
+    }
+}
+
+void QtPlayer::checkMediaError()
+{
+    if (m_media->error() != QMediaPlayer::NoError || m_media->mediaStatus() == QMediaPlayer::InvalidMedia) {
+        apply(m_state.broke(m_state.clip(), tr("This clip cannot be played: its contents are not what a player understands.")));
+    }
+}
+
+} // namespace Dailies

@@ -1,0 +1,221 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/viewer/transportbar.h"
+
+#include "ui/common/look.h"
+#include "ui/viewer/playeractions.h"
+#include "ui/viewer/seekslider.h"
+
+#include <QAction>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QMenu>
+#include <QPainter>
+#include <QToolButton>
+
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace Dailies {
+
+namespace {
+
+constexpr int barHeight = 44;
+constexpr int roomForVolume = 640; // narrower than this, the mute button alone stays
+
+QString nowText(const ClipTiming& timing, int frame)
+{
+    return TransportBar::tr("%1 · frame %2").arg(timing.timecode(frame)).arg(frame);
+}
+
+} // namespace
+
+TransportBar::TransportBar(Player* player, PlayerActions* actions, QWidget* parent)
+    : QWidget(parent)
+    , m_player(player)
+{
+    setObjectName(u"transportBar"_s);
+    setFixedHeight(barHeight);
+    setLayoutDirection(Qt::LeftToRight); // time runs to the right in every language
+    makeBar(this);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(12, 0, 12, 0);
+    row->setSpacing(4);
+    addButton(actions->previousFrame(), u"previousFrameButton"_s);
+    addButton(actions->playPause(), u"playButton"_s);
+    addButton(actions->nextFrame(), u"nextFrameButton"_s);
+    addPosition();
+    addButton(actions->loop(), u"loopButton"_s);
+    addSpeedButton(actions);
+    addVolume(actions);
+    addButton(actions->fullScreen(), u"fullScreenButton"_s);
+
+    connect(player, &Player::timingChanged, this, &TransportBar::followTiming);
+    connect(player, &Player::positionChanged, this, &TransportBar::followPosition);
+    connect(player, &Player::stateChanged, this, &TransportBar::followState);
+    connect(player, &Player::soundDeviceChanged, this, &TransportBar::followSoundDevice);
+    followTiming();
+    followState(player->state());
+    followSoundDevice(player->hasSoundDevice());
+}
+
+QToolButton* TransportBar::addButton(QAction* action, const QString& name)
+{
+    auto* button = new QToolButton(this);
+    button->setObjectName(name);
+    button->setDefaultAction(action);
+    button->setAutoRaise(true);
+    button->setIconSize(QSize(16, 16));
+    button->setFixedSize(28, 28);
+    button->setFocusPolicy(Qt::StrongFocus);
+    button->installEventFilter(this);
+    layout()->addWidget(button);
+    return button;
+}
+
+QLabel* TransportBar::addTimeLabel(const QString& name, const QString& widest)
+{
+    auto* label = new QLabel(this);
+    label->setObjectName(name);
+    makeQuiet(label);
+    label->setFont(monospaceFont(label->font()));
+    // A width of its own, so that nothing moves while the numbers run.
+    label->setMinimumWidth(label->fontMetrics().horizontalAdvance(widest));
+    layout()->addWidget(label);
+    return label;
+}
+
+void TransportBar::addPosition()
+{
+    auto* row = static_cast<QHBoxLayout*>(layout());
+    row->addSpacing(4);
+    m_now = addTimeLabel(u"timecodeLabel"_s, nowText({}, 999));
+    row->addSpacing(4);
+    m_position = new SeekSlider(this);
+    m_position->setObjectName(u"positionSlider"_s);
+    m_position->setAccessibleName(tr("Position"));
+    row->addWidget(m_position, 1);
+    row->addSpacing(4);
+    m_total = addTimeLabel(u"totalLabel"_s, ClipTiming().timecode(0));
+    m_total->setAccessibleName(tr("Length"));
+    row->addSpacing(4);
+
+    connect(m_position, &QSlider::valueChanged, m_player, [this] { m_player->seek(m_position->positionUs()); });
+    connect(m_position, &QSlider::sliderPressed, this, [this] { scrub(true); });
+    connect(m_position, &QSlider::sliderReleased, this, [this] { scrub(false); });
+}
+
+void TransportBar::addSpeedButton(PlayerActions* actions)
+{
+    auto* menu = new QMenu(this);
+    menu->addActions(actions->speeds());
+    m_speed = new QToolButton(this);
+    m_speed->setObjectName(u"speedButton"_s);
+    m_speed->setAccessibleName(tr("Speed"));
+    m_speed->setToolTip(tr("Speed (J slower, L faster)"));
+    m_speed->setAutoRaise(true);
+    m_speed->setMenu(menu);
+    m_speed->setPopupMode(QToolButton::InstantPopup);
+    m_speed->setFixedHeight(28);
+    m_speed->setFocusPolicy(Qt::StrongFocus);
+    m_speed->installEventFilter(this);
+    const auto show = [this, actions] {
+        for (const QAction* speed : actions->speeds()) {
+            if (speed->isChecked()) {
+                m_speed->setText(speed->text());
+            }
+        }
+    };
+    connect(actions, &PlayerActions::rateChanged, m_speed, show);
+    show();
+    layout()->addWidget(m_speed);
+}
+
+void TransportBar::addVolume(PlayerActions* actions)
+{
+    addButton(actions->mute(), u"muteButton"_s);
+    m_volume = new QSlider(Qt::Horizontal, this);
+    m_volume->setObjectName(u"volumeSlider"_s);
+    m_volume->setAccessibleName(tr("Volume"));
+    m_volume->setRange(0, 100);
+    m_volume->setPageStep(10);
+    m_volume->setValue(100);
+    m_volume->setFixedWidth(64);
+    layout()->addWidget(m_volume);
+    connect(m_volume, &QSlider::valueChanged, m_player, [this, mute = actions->mute()](int percent) {
+        mute->setChecked(false); // who turns the volume wants to hear it
+        m_player->setVolume(percent / 100.0);
+    });
+}
+
+void TransportBar::scrub(bool begins)
+{
+    if (begins) {
+        m_playAfterScrub = m_player->state() == PlayerState::Playing;
+        m_player->pause();
+        return;
+    }
+    // Let go at the very end, the person wants to see the last picture and not the beginning.
+    if (std::exchange(m_playAfterScrub, false) && m_position->sliderPosition() < m_position->maximum()) {
+        m_player->play();
+    }
+}
+
+void TransportBar::followTiming()
+{
+    const ClipTiming timing = m_player->timing();
+    m_position->setTiming(timing);
+    const int frames = timing.durationUs > 0 ? timing.lastFrame() + 1 : 0;
+    m_total->setText(timing.timecode(frames));
+    followPosition(m_player->positionUs());
+}
+
+void TransportBar::followPosition(qint64 us)
+{
+    const ClipTiming timing = m_player->timing();
+    m_now->setText(nowText(timing, timing.frameAt(us)));
+    m_position->showPosition(us);
+}
+
+void TransportBar::followState(PlayerState state)
+{
+    const bool usable = state != PlayerState::Empty && state != PlayerState::Broken;
+    m_position->setEnabled(usable);
+    m_now->setEnabled(usable);
+    m_total->setEnabled(usable);
+    if (state != PlayerState::Playing) {
+        m_position->setAccessibleDescription(m_now->text()); // a screen reader's way to the timecode
+    }
+}
+
+void TransportBar::followSoundDevice(bool present)
+{
+    m_volume->setEnabled(present);
+    m_volume->setToolTip(present ? tr("Volume") : tr("No sound device was found. The picture plays without sound."));
+}
+
+bool TransportBar::eventFilter(QObject* watched, QEvent* event)
+{
+    // Space means the button that has the focus; elsewhere in the player it means Play.
+    if (event->type() == QEvent::ShortcutOverride && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Space) {
+        event->accept();
+        return true;
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void TransportBar::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    m_volume->setVisible(width() >= roomForVolume);
+}
+
+void TransportBar::paintEvent(QPaintEvent* /*event*/)
+{
+    QPainter painter(this);
+    painter.fillRect(QRect(0, height() - 1, width(), 1), tone(palette(), Tone::Line));
+}
+
+} // namespace Dailies

@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/viewer/player.h"
+
+#include <QPointer>
+#include <QWidget>
+
+class QLabel;
+class QSlider;
+class QToolButton;
+
+namespace Dailies {
+
+class PlayerActions;
+class SeekSlider;
+
+/// The one row of controls below the picture.
+class TransportBar final : public QWidget {
+    Q_OBJECT
+
+public:
+    TransportBar(Player* player, PlayerActions* actions, QWidget* parent = nullptr);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void addPosition();
+    void addSpeedButton(PlayerActions* actions);
+    void addVolume(PlayerActions* actions);
+    QToolButton* addButton(QAction* action, const QString& name);
+    QLabel* addTimeLabel(const QString& name, const QString& widest);
+    void followTiming();
+    void followPosition(qint64 us);
+    void followState(PlayerState state);
+    void followSoundDevice(bool present);
+    void scrub(bool begins);
+
+    QPointer<Player> m_player;
+    QLabel* m_now = nullptr;
+    QLabel* m_total = nullptr;
+    SeekSlider* m_position = nullptr;
+    QToolButton* m_speed = nullptr;
+    QSlider* m_volume = nullptr;
+    bool m_playAfterScrub = false;
+};
+
+} // namespace Dailies
