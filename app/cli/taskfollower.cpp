@@ -5,6 +5,8 @@
 #include "app/cli/tasklines.h"
 #include "app/common/redact.h"
 
+#include <QTimer>
+
 #include <algorithm>
 
 namespace Dailies {
@@ -19,6 +21,14 @@ int moreSerious(int a, int b)
     static const QList<int> order = {NotUsable, AnswerLost, RefusedByService, TaskFailed, Well};
     return order.indexOf(a) <= order.indexOf(b) ? a : b;
 }
+
+/// The clip is there and the disk does not take it; trying on is for a later call, when there is room.
+bool cannotBeWritten(const VideoTask& task)
+{
+    return task.state == TaskState::Downloading && task.error.kind == ErrorKind::Storage && !task.error.message.isEmpty();
+}
+
+constexpr int storageGraceMs = 10000;
 
 } // namespace
 
@@ -51,7 +61,8 @@ TaskFollower::TaskFollower(Engine& engine, const Console& console, Until until)
 {
     connect(&engine.store(), &TaskStore::taskChanged, this, &TaskFollower::show);
     connect(&engine.runner(), &TaskRunner::accountPaused, this, &TaskFollower::pauseAccount);
-    connect(&engine.runner(), &TaskRunner::storageFailed, this, &TaskFollower::fail);
+    connect(&engine.runner(), &TaskRunner::storageFailed, this, &TaskFollower::storageFailed);
+    connect(&engine.runner(), &TaskRunner::allAtRest, this, &TaskFollower::endAtRest);
     connect(&m_signals, &StopSignals::stopRequested, this, &TaskFollower::stop);
 }
 
@@ -73,7 +84,8 @@ void TaskFollower::fail(const Error& error)
 
 void TaskFollower::endIfDone()
 {
-    const bool all = std::ranges::all_of(m_shown.keys(), [this](TaskId id) {
+    const QList<TaskId> ids = m_shown.keys();
+    const bool all = std::ranges::all_of(ids, [this](TaskId id) {
         const auto task = m_engine.store().task(id);
         return !task || isDone(*task);
     });
@@ -81,6 +93,21 @@ void TaskFollower::endIfDone()
         end(m_status);
     else if (m_signal != 0 && !anySending())
         stop(m_signal);
+}
+
+/// Nothing more happens by itself, though not every task has ended: some wait for the person.
+void TaskFollower::endAtRest()
+{
+    const QList<TaskId> ids = m_shown.keys();
+    for (const TaskId id : ids) {
+        const auto task = m_engine.store().task(id);
+        if (!task || isDone(*task))
+            continue;
+        showTrouble(*task);
+        if (!m_paused.contains(task->accountId))
+            m_status = moreSerious(m_status, statusOf(task->error.kind));
+    }
+    end(m_status);
 }
 
 int TaskFollower::run()
@@ -98,6 +125,10 @@ void TaskFollower::show(TaskId id)
         showState(*task);
     if (isAtRest(task->state) && !m_ended.contains(id))
         showResult(*task);
+    else if (!isAtRest(task->state))
+        showTrouble(*task);
+    if (cannotBeWritten(*task))
+        m_status = moreSerious(NotUsable, m_status);
     endIfDone();
 }
 
@@ -126,27 +157,56 @@ void TaskFollower::showResult(const VideoTask& task)
     m_console.text(resultText(task));
 }
 
+void TaskFollower::showTrouble(const VideoTask& task)
+{
+    // Pauses and new attempts are not told again and again.
+    const QString message = plainText(task.error.message);
+    if (message.isEmpty() || m_told.value(task.id) == message)
+        return;
+    m_told.insert(task.id, message);
+    m_console.problem(Cli::tr("Task %1: %2").arg(QString::number(task.id), message));
+}
+
 void TaskFollower::pauseAccount(const QString& accountId, const Error& error)
 {
-    if (m_paused.contains(accountId))
+    if (m_finished || m_paused.contains(accountId))
         return;
     m_paused.insert(accountId);
+    // Where the service has just refused a request for its key, that was said with the request.
+    const bool said = std::ranges::any_of(m_ended, [&](TaskId id) {
+        const auto task = m_engine.store().task(id);
+        return task && task->accountId == accountId && task->state == TaskState::Refused;
+    });
+    if (said)
+        return;
     m_console.fail(error);
-    m_console.problem(Cli::tr("The tasks go on at the service; \"dailies-cli watch\" follows them once the key is right."));
+    m_console.problem(Cli::tr("What was accepted goes on at the service; \"dailies-cli watch\" follows it once the key is right."));
     m_status = moreSerious(NotUsable, m_status);
-    QMetaObject::invokeMethod(this, &TaskFollower::endIfDone, Qt::QueuedConnection);
+}
+
+void TaskFollower::storageFailed(const Error& error)
+{
+    if (!anySending()) {
+        fail(error);
+        return;
+    }
+    // An answer is held in memory and written as soon as the disk takes it: that is worth a moment.
+    m_console.fail(error);
+    m_status = NotUsable;
+    QTimer::singleShot(storageGraceMs, this, [this] {
+        if (anySending())
+            end(NotUsable);
+    });
 }
 
 void TaskFollower::stop(int signal)
 {
     const bool again = m_signal != 0;
     m_signal = signal;
-    if (anySending()) {
-        if (!again) {
-            // Breaking off now would lose the answer to a call that may be charged.
-            m_console.problem(Cli::tr("Waiting for the answer to a request that is under way…"));
-            return;
-        }
+    if (anySending() && !again) {
+        // Breaking off now would lose the answer to a call that may be charged.
+        m_console.problem(Cli::tr("Waiting for the answer to a request that is under way…"));
+        return;
     }
     m_console.problem(Cli::tr("Stopped. What was accepted goes on at the service; \"dailies-cli watch\" follows it."));
     end(Interrupted + signal);
@@ -154,7 +214,7 @@ void TaskFollower::stop(int signal)
 
 bool TaskFollower::isDone(const VideoTask& task) const
 {
-    if (isAtRest(task.state) || m_paused.contains(task.accountId))
+    if (isAtRest(task.state) || cannotBeWritten(task))
         return true;
     const bool answered = task.state != TaskState::Waiting && task.state != TaskState::Sending;
     return m_until == Until::Answered && answered;

@@ -44,6 +44,9 @@ private:
     void show(TaskId id);
     void showState(const VideoTask& task);
     void showResult(const VideoTask& task);
+    void showTrouble(const VideoTask& task);
+    void endAtRest();
+    void storageFailed(const Error& error);
     void pauseAccount(const QString& accountId, const Error& error);
     void stop(int signal);
     bool isDone(const VideoTask& task) const;
@@ -55,6 +58,7 @@ private:
     Until m_until;
     StopSignals m_signals;
     QHash<TaskId, Shown> m_shown;
+    QHash<TaskId, QString> m_told; ///< the trouble last said
     QSet<TaskId> m_ended;
     QSet<QString> m_paused; ///< accounts whose key has a problem
     int m_status = Well;

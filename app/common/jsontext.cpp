@@ -144,7 +144,10 @@ Result<JsonText> parseJsonObject(const QByteArray& text)
     QJsonParseError error;
     const QJsonDocument document = QJsonDocument::fromJson(text, &error);
     if (error.error != QJsonParseError::NoError) {
-        const QByteArray before = text.left(error.offset);
+        // The parser stops after the white space behind what it could not read.
+        QByteArray before = text.left(error.offset);
+        while (!before.isEmpty() && strchr(" \t\r\n", before.back()))
+            before.chop(1);
         const qsizetype line = before.count('\n') + 1;
         const qsizetype column = QString::fromUtf8(before.mid(before.lastIndexOf('\n') + 1)).size() + 1;
         return failure(ErrorKind::BadInput,

@@ -17,7 +17,7 @@ extern "C" {
 
 namespace Dailies::Av {
 
-// Each libav object is owned by one of these and freed in the way that belongs to it.
+/// Each libav object is owned by one of these and freed in the way that belongs to it.
 struct Deleter final
 {
     void operator()(AVCodecContext* codec) const { avcodec_free_context(&codec); }
@@ -47,7 +47,7 @@ using Frame = std::unique_ptr<AVFrame, Deleter>;
 using Packet = std::unique_ptr<AVPacket, Deleter>;
 using Scaler = std::unique_ptr<SwsContext, Deleter>;
 
-// libav's own words for one of its error numbers.
+/// libav's own words for one of its error numbers.
 inline QString errorText(int code)
 {
     std::array<char, AV_ERROR_MAX_STRING_SIZE> text{};
@@ -55,7 +55,7 @@ inline QString errorText(int code)
     return QString::fromUtf8(text.data());
 }
 
-// Our results carry the reason; libav's own lines on stderr would only stand between the program's.
+/// Our results carry the reason; libav's own lines on stderr would only stand between the program's.
 inline void keepQuiet()
 {
     static const bool once = [] { av_log_set_level(AV_LOG_FATAL); return true; }();

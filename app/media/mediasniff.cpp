@@ -9,8 +9,6 @@
 #include <algorithm>
 #include <array>
 
-using namespace Qt::StringLiterals;
-
 namespace Dailies {
 namespace {
 

@@ -9,11 +9,10 @@ class QIODevice;
 
 namespace Dailies {
 
-// What the first bytes of a file say that it is; a file's name proves nothing.
-enum class MediaFormat
-{
+/// What the first bytes of a file say that it is; a file's name proves nothing.
+enum class MediaFormat {
     Unknown,
-    TextManifest, // a play list or another text that makes players fetch addresses
+    TextManifest, ///< a play list or another text that makes players fetch addresses
     Mp4,
     QuickTime,
     Matroska,
@@ -25,18 +24,18 @@ enum class MediaFormat
     Ogg,
 };
 
-// How many bytes sniffMedia() wants to see (fewer are fine when the file is shorter).
+/// How many bytes sniffMedia() wants to see (fewer are fine when the file is shorter).
 constexpr qsizetype sniffLength = 512;
 
 MediaFormat sniffMedia(QByteArrayView head);
 
-// The name of a format as people know it; not translated. Empty for Unknown and TextManifest.
+/// The name of a format as people know it; not translated. Empty for Unknown and TextManifest.
 QString mediaFormatName(MediaFormat format);
 
-// The name of the libav demuxer that may read the format; null where none may.
+/// The name of the libav demuxer that may read the format; null where none may.
 const char* demuxerName(MediaFormat format);
 
-// False when the last box of an MP4 or QuickTime file promises more bytes than the file has.
+/// False when the last box of an MP4 or QuickTime file promises more bytes than the file has.
 bool boxesComplete(QIODevice& file);
 
 } // namespace Dailies

@@ -4,8 +4,6 @@
 
 #include "app/common/result.h"
 
-#include <QDateTime>
-#include <QFile>
 #include <QIODevice>
 #include <QJsonObject>
 
@@ -24,7 +22,10 @@ public:
     /// unreadable, empty, not a regular file, or of a type that cannot be sent.
     static Result<std::unique_ptr<RequestBody>> open(const QJsonObject& json);
 
+    ~RequestBody() override;
+
     bool isSequential() const override { return true; }
+    bool reset() override { return false; }
     /// Bytes of the whole body.
     qint64 size() const override;
     qint64 bytesAvailable() const override;
@@ -37,12 +38,19 @@ protected:
 
 private:
     struct Part;
-    RequestBody();
+    explicit RequestBody(std::vector<Part> parts);
+    bool refill();
+    bool refillFrom(Part& part);
+    bool isUnchanged(const Part& part) const;
+    bool fail(const QString& path);
 
     std::vector<Part> m_parts;
     qint64 m_total = 0;
     qint64 m_handedOut = 0;
     size_t m_current = 0;
+    QByteArray m_chunk; ///< made and not yet handed out from m_chunkAt on
+    qsizetype m_chunkAt = 0;
+    bool m_failed = false;
 };
 
 } // namespace Dailies

@@ -6,16 +6,18 @@
 
 #include <QByteArray>
 #include <QDateTime>
+#include <QIODevice>
 #include <QNetworkAccessManager>
 #include <QNetworkReply>
 #include <QObject>
 #include <QUrl>
 
 #include <memory>
-
-class QIODevice;
+#include <optional>
 
 namespace Dailies {
+
+class CallBody;
 
 /// Where a call goes and with which key. The key is sent to this address and nowhere else.
 struct Endpoint {
@@ -39,6 +41,7 @@ struct ServiceReply {
     QDateTime serviceTime; ///< the Date header; invalid when absent
     QUrl redirectTarget; ///< Location of a redirect; never followed
     QString detail; ///< the network layer's own text, for the log
+    QString problem; ///< one translated sentence when the key or the body was at fault; the service has no whole request then
 };
 
 /// One JSON POST that reaches the service at most once when its body is a sequential device, and ends exactly once.
@@ -65,17 +68,25 @@ Q_SIGNALS:
     void finished(const Dailies::ServiceReply& reply);
 
 private:
-    void finish(Transport transport);
-    Transport transportOf() const;
+    void start(QNetworkAccessManager& network, QUrl url, const QByteArray& key, std::unique_ptr<QIODevice> body);
+    void receive();
+    void moved();
+    void watchIdle();
+    void end(Transport reason);
+    void conclude();
+    void fail(const QString& problem);
+    Transport transportOf(Sent sent) const;
+    bool isWhole() const;
+    QUrl redirectTarget() const;
 
     Clock& m_clock;
-    std::unique_ptr<QIODevice> m_body;
-    QNetworkReply* m_reply = nullptr;
     Limits m_limits;
     qint64 m_bodySize = 0;
+    QNetworkReply* m_reply = nullptr; ///< none once it has ended
+    CallBody* m_body = nullptr; ///< owned by m_reply, which reads it to its own end
     QByteArray m_received;
-    std::optional<Transport> m_stopped;
-    bool m_ended = false;
+    qint64 m_lastMove = 0;
+    std::optional<Transport> m_ended; ///< why it was ended from here
 };
 
 } // namespace Dailies

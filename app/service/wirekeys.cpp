@@ -184,6 +184,13 @@ QList<WireKey> keysOf(const QList<WireKey>& table, const RequestKind& kind)
         if ((!key.field || offers(kind, *key.field)) && (!voice || offersReferenceVoice(kind)))
             result.append(key);
     }
+    // An object whose every key belongs to other kinds is no key of this one either.
+    result.removeIf([&result](const WireKey& key) {
+        const QString within = QString::fromLatin1(key.path) + u'.';
+        return !key.field && std::none_of(result.cbegin(), result.cend(), [&within](const WireKey& other) {
+            return QLatin1StringView(other.path).startsWith(within);
+        });
+    });
     return result;
 }
 

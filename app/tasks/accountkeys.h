@@ -14,8 +14,7 @@
 namespace Dailies {
 
 /// The keys of the accounts in use, each asked of the key store once, kept in memory and wiped when no longer needed.
-class AccountKeys final : public QObject
-{
+class AccountKeys final : public QObject {
     Q_OBJECT
 public:
     using Answer = std::function<void(const Result<QByteArray>&)>;

@@ -12,8 +12,7 @@ namespace Dailies {
 
 /// A second, independent place for every id that the service gave: a file of one JSON line each, only ever appended to
 /// and synced at once. From it ids can be had again that the database could not take, or that went with it.
-class IdJournal final
-{
+class IdJournal final {
 public:
     /// `file` need not exist; an empty name keeps no journal.
     explicit IdJournal(const QString& file) : m_file(file) {}

@@ -9,8 +9,7 @@ namespace Dailies {
 
 /// Keeps queries to what a host bears: at most four at once and two begun in any second. Times are milliseconds of a
 /// clock that never jumps.
-class QueryPace final
-{
+class QueryPace final {
 public:
     static constexpr int atOnce = 4;
     static constexpr int perSecond = 2;

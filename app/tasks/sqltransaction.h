@@ -15,8 +15,7 @@ Result<void> run(QSqlQuery& query);
 Result<void> run(const QSqlDatabase& database, const QString& sql);
 
 /// A write transaction that is taken back unless it was committed.
-class SqlTransaction final
-{
+class SqlTransaction final {
 public:
     explicit SqlTransaction(const QSqlDatabase& database);
     ~SqlTransaction();

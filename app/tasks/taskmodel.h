@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/common/clock.h"
 #include "app/tasks/taskstore.h"
 
 #include <QAbstractTableModel>
@@ -42,12 +43,20 @@ public:
 
 private:
     const VideoTask* fetch(TaskId id) const;
+    QString textOf(const VideoTask& task, Column column) const;
+    QString accessibleText(const VideoTask& task, Column column) const;
+    QVariant rawOf(const VideoTask& task, Column column) const;
+    std::optional<qint64> elapsedSeconds(const VideoTask& task) const;
+    std::optional<qint64> secondsLeft(const VideoTask& task) const;
+    void added(TaskId id);
+    void changed(TaskId id);
+    void removed(TaskId id);
 
     TaskStore& m_store;
     const TaskRunner* m_runner;
     Clock& m_clock;
     TaskQueryFilter m_filter;
-    QList<TaskId> m_ids;
+    QList<TaskId> m_ids; ///< newest, and so largest, first
     mutable QCache<TaskId, VideoTask> m_cache;
 };
 

@@ -35,8 +35,7 @@ Error reported(const TaskReport& report, const char* otherwise)
 }
 
 /// One step in a task's life: what each event makes of it.
-class Step
-{
+class Step {
     Q_DECLARE_TR_FUNCTIONS(TaskState)
 public:
     Step(const VideoTask& task, const QDateTime& now)

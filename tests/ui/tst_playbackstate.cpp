@@ -191,6 +191,8 @@ void TestPlaybackState::scripts_data()
     QTest::newRow("the end overtaken by a seek") << u"ready play frame:9000 seek:9960 seek:1000 end"_s << u"play seek:9960 seek:1000 play"_s
                                                  << S::Playing << 1000LL;
     QTest::newRow("the end while paused") << u"ready seek:9960 frame:9960 end seek:400"_s << u"seek:9960 seek:400 pause"_s << S::Paused << 400LL;
+    QTest::newRow("the end reported late swallows no seek") << u"ready seek:9960 frame:9960 seek:400 end frame:400"_s
+                                                            << u"seek:9960 seek:400 seek:400 pause"_s << S::Paused << 400LL;
     QTest::newRow("an old clip's end") << u"ready play oldend"_s << u"play"_s << S::Playing << 0LL;
     QTest::newRow("the end before any picture") << u"load probed end frame:0"_s << u"probe open pause"_s << S::Paused << 0LL;
 }

@@ -238,7 +238,12 @@ PlaybackState::Actions PlaybackState::ended(int clip)
         m_state = PlayerState::Ended;
         return {};
     }
-    return m_state == PlayerState::Paused && m_inFlightUs ? nothingCame() : Actions{};
+    if (m_state != PlayerState::Paused || !m_inFlightUs) {
+        return {};
+    }
+    // Paused on the last picture, a backend still reports the end a little later; that swallows a seek made meanwhile.
+    const bool ofEarlierPicture = !nearEnd(*m_inFlightUs) && ++m_tries < seekTries;
+    return ofEarlierPicture ? issue(*m_inFlightUs) : nothingCame();
 }
 
 PlaybackState::Actions PlaybackState::waitedTooLong(int clip)

@@ -18,7 +18,7 @@ QtPlayer::QtPlayer(QObject* parent)
 {
     m_prober.setMaxThreadCount(1);
     m_patience.setSingleShot(true);
-    connect(&m_patience, &QTimer::timeout, this, [this] { apply(m_state.waitedTooLong(m_state.clip())); });
+    connect(&m_patience, &QTimer::timeout, this, [this] { qWarning("TIMEOUT"); apply(m_state.waitedTooLong(m_state.clip())); });
 }
 
 QtPlayer::~QtPlayer()
@@ -107,6 +107,7 @@ void QtPlayer::apply(const PlaybackState::Actions& actions)
 
 void QtPlayer::carryOut(const PlaybackAction& action)
 {
+    qWarning("ACT %d %lld state %d", int(action.kind), action.us, int(m_state.state()));
     switch (action.kind) {
     case PlaybackAction::Kind::Probe:
         probe();
@@ -173,6 +174,7 @@ void QtPlayer::takeFrame(int clip, const QVideoFrame& frame)
     if (clip != m_state.clip() || !frame.isValid()) {
         return;
     }
+    qWarning("FRAME %lld", frame.startTime());
     Q_EMIT frameReady(frame);
     apply(m_state.frameShown(clip, std::max<qint64>(0, frame.startTime())));
 }

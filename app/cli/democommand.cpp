@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/commandparser.h"
+#include "app/cli/commands.h"
+#include "app/cli/demorun.h"
+
+#include <QDir>
+#include <QImage>
+#include <QTemporaryDir>
+
+namespace Dailies {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr double secondsPerTask = 1;
+
+/// A picture to begin from: a sky that grows lighter.
+bool paintPicture(const QString& file)
+{
+    QImage picture(360, 640, QImage::Format_RGB32);
+    for (int y = 0; y < picture.height(); ++y) {
+        const QRgb shade = qRgb(40 + y / 5, 60 + y / 5, 110 + y / 6);
+        for (int x = 0; x < picture.width(); ++x)
+            picture.setPixel(x, y, shade);
+    }
+    return picture.save(file, "PNG");
+}
+
+} // namespace
+
+int runDemo(const QStringList& arguments)
+{
+    CommandParser parser(u"demo"_s, Cli::tr("Makes one clip of each kind of request with the practice service, and checks each clip's length and size. Nothing is charged."));
+    parser.addValue(u"output"_s, Cli::tr("folder"), Cli::tr("Save the clips there; \"dailies-demo\" in this folder when it is not given."));
+    if (const auto status = parser.parse(arguments))
+        return *status;
+    const Console console = parser.console();
+    // Without a profile of its own the demonstration leaves nothing but its clips.
+    const QTemporaryDir temporary;
+    const QString picture = temporary.filePath(u"picture.png"_s);
+    if (!temporary.isValid() || !paintPicture(picture))
+        return console.fail({ErrorKind::Storage, Cli::tr("Nothing can be written to the folder for temporary files.")});
+    const QString profile = parser.isSet(u"profile"_s) ? parser.profileFolder() : temporary.filePath(u"profile"_s);
+    const QString output = parser.isSet(u"output"_s) ? parser.value(u"output"_s) : QDir::current().filePath(u"dailies-demo"_s);
+
+    auto engine = Engine::open({profile, output});
+    if (!engine)
+        return console.fail(engine.error());
+    if (auto started = (*engine)->startPractice(secondsPerTask); !started)
+        return console.fail(started.error());
+    DemoRun run(**engine, console);
+    if (auto started = run.start(demoTakes(picture)); !started)
+        return console.fail(started.error());
+    return run.run();
+}
+
+} // namespace Dailies

@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/console.h"
+#include "app/cli/demotakes.h"
+#include "app/cli/engine.h"
+#include "app/cli/stopsignals.h"
+
+#include <QHash>
+
+namespace Dailies {
+
+/// Sends the demonstration's takes to the practice service, checks every clip as it is saved, and ends the event loop.
+class DemoRun final : public QObject {
+    Q_OBJECT
+public:
+    DemoRun(Engine& engine, const Console& console);
+
+    /// Sends all of them; Storage when that cannot be done.
+    Result<void> start(const QList<DemoTake>& takes);
+    /// Runs the event loop; the exit status.
+    int run();
+
+private:
+    void taskChanged(TaskId id);
+    void check(const VideoTask& task, const DemoTake& take);
+    void finish();
+
+    Engine& m_engine;
+    Console m_console;
+    StopSignals m_signals;
+    QHash<TaskId, DemoTake> m_open; ///< takes that have not ended
+    int m_takes = 0;
+    int m_ok = 0;
+};
+
+} // namespace Dailies

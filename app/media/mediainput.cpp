@@ -1,0 +1,171 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/media/mediainput.h"
+
+#include <QFile>
+#include <QFileInfo>
+
+#include <cmath>
+
+extern "C" {
+#include <libavutil/dict.h>
+#include <libavutil/display.h>
+}
+
+namespace Dailies {
+namespace {
+
+constexpr int longestSide = 16384;
+constexpr qint64 mostPixels = 64LL * 1024 * 1024;
+constexpr int mostStreams = 64;
+constexpr qint64 probeBytes = 16LL * 1024 * 1024;
+constexpr qint64 analyzeMicroseconds = 5'000'000;
+
+Result<MediaFormat> checkFile(const QString& path)
+{
+    const QFileInfo info(path);
+    if (!info.isNativePath() || !info.exists())
+        return failure(ErrorKind::BadInput, MediaInput::tr("There is no file %1.").arg(path));
+    if (info.isDir())
+        return failure(ErrorKind::BadInput, MediaInput::tr("%1 is a folder, not a media file.").arg(path));
+    // Asked before opening: to open a pipe can take for ever.
+    if (!info.isFile())
+        return failure(ErrorKind::BadInput, MediaInput::tr("%1 is not an ordinary file.").arg(path));
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return failure(ErrorKind::BadInput, MediaInput::tr("%1 cannot be read: %2.").arg(path, file.errorString()));
+    if (file.size() == 0)
+        return failure(ErrorKind::Media, MediaInput::tr("%1 is empty.").arg(path));
+    const MediaFormat format = sniffMedia(file.read(sniffLength));
+    if (format == MediaFormat::TextManifest)
+        return failure(ErrorKind::Media, MediaInput::tr("%1 is a text that points to other places, not a clip.").arg(path));
+    if (format == MediaFormat::Unknown)
+        return failure(ErrorKind::Media, MediaInput::tr("%1 is not a clip or a sound that can be read.").arg(path));
+    if ((format == MediaFormat::Mp4 || format == MediaFormat::QuickTime) && !boxesComplete(file))
+        return failure(ErrorKind::Media, MediaInput::tr("%1 is cut short: its end is missing.").arg(path));
+    return format;
+}
+
+int pastDeadline(void* deadline)
+{
+    const auto at = static_cast<const std::chrono::steady_clock::time_point*>(deadline);
+    return std::chrono::steady_clock::now() >= *at ? 1 : 0;
+}
+
+const quint8* displayMatrix(const AVStream& stream)
+{
+#if LIBAVCODEC_VERSION_MAJOR >= 61
+    const AVCodecParameters& parameters = *stream.codecpar;
+    const AVPacketSideData* data = av_packet_side_data_get(
+        parameters.coded_side_data, parameters.nb_coded_side_data, AV_PKT_DATA_DISPLAYMATRIX);
+    return data && data->size >= 9 * sizeof(qint32) ? data->data : nullptr;
+#else
+    size_t size = 0;
+    const quint8* data = av_stream_get_side_data(&stream, AV_PKT_DATA_DISPLAYMATRIX, &size);
+    return data && size >= 9 * sizeof(qint32) ? data : nullptr;
+#endif
+}
+
+} // namespace
+
+Result<MediaInput> MediaInput::open(const QString& path, std::chrono::milliseconds limit)
+{
+    const Result<MediaFormat> format = checkFile(path);
+    if (!format)
+        return failure(format.error());
+    MediaInput input;
+    input.m_format = *format;
+    input.m_deadline = std::make_unique<Deadline>(std::chrono::steady_clock::now() + limit);
+    if (const Result<void> opened = input.openContext(path); !opened)
+        return failure(opened.error());
+    if (const Result<void> picked = input.pickStreams(); !picked)
+        return failure(Error{picked.error().kind, picked.error().message.arg(path)});
+    return input;
+}
+
+Result<void> MediaInput::openContext(const QString& path)
+{
+    Av::keepQuiet();
+    AVFormatContext* context = avformat_alloc_context();
+    if (!context)
+        return failure(ErrorKind::Media, tr("There is not enough memory to read %1.").arg(path));
+    context->interrupt_callback = {pastDeadline, m_deadline.get()};
+    context->probesize = probeBytes;
+    context->max_analyze_duration = analyzeMicroseconds;
+    context->max_streams = mostStreams;
+    AVDictionary* options = nullptr;
+    av_dict_set(&options, "protocol_whitelist", "file", 0);
+    // The format is the sniffed one: no other reader gets to see the bytes.
+    const AVInputFormat* reader = av_find_input_format(demuxerName(m_format));
+    const QByteArray address = "file:" + QFileInfo(path).absoluteFilePath().toUtf8();
+    int code = avformat_open_input(&context, address.constData(), reader, &options); // frees the context on failure
+    av_dict_free(&options);
+    if (code >= 0) {
+        m_context.reset(context);
+        code = avformat_find_stream_info(context, nullptr);
+    }
+    if (code < 0 && isOverdue())
+        return failure(ErrorKind::Media, tr("%1 takes too long to read.").arg(path));
+    if (code < 0)
+        return failure(ErrorKind::Media, tr("%1 is damaged or not a clip (%2).").arg(path, Av::errorText(code)));
+    return {};
+}
+
+Result<void> MediaInput::pickStreams()
+{
+    for (unsigned i = 0; i < m_context->nb_streams; ++i) {
+        AVStream* stream = m_context->streams[i];
+        const AVCodecParameters& parameters = *stream->codecpar;
+        m_hasAudio = m_hasAudio || parameters.codec_type == AVMEDIA_TYPE_AUDIO;
+        const bool cover = (stream->disposition & AV_DISPOSITION_ATTACHED_PIC) != 0;
+        if (parameters.codec_type != AVMEDIA_TYPE_VIDEO || cover || m_video)
+            continue;
+        if (parameters.width <= 0 || parameters.height <= 0)
+            return failure(ErrorKind::Media, tr("%1 does not say how large its picture is."));
+        if (parameters.width > longestSide || parameters.height > longestSide
+            || qint64(parameters.width) * parameters.height > mostPixels)
+            return failure(ErrorKind::Media, tr("The picture of %1 is too large to be shown safely."));
+        m_video = stream;
+    }
+    if (!m_video && !m_hasAudio)
+        return failure(ErrorKind::Media, tr("%1 has neither picture nor sound."));
+    return {};
+}
+
+bool MediaInput::isOverdue() const
+{
+    return pastDeadline(m_deadline.get()) != 0;
+}
+
+int MediaInput::rotation() const
+{
+    const quint8* matrix = m_video ? displayMatrix(*m_video) : nullptr;
+    if (!matrix)
+        return 0;
+    const double counterClockwise = av_display_rotation_get(reinterpret_cast<const qint32*>(matrix));
+    if (!std::isfinite(counterClockwise))
+        return 0;
+    return (360 - static_cast<int>(std::lround(counterClockwise)) % 360) % 360;
+}
+
+QSize MediaInput::uprightSize() const
+{
+    if (!m_video)
+        return {};
+    const AVCodecParameters& parameters = *m_video->codecpar;
+    const AVRational pixel = av_guess_sample_aspect_ratio(m_context.get(), m_video, nullptr);
+    const double shape = pixel.num > 0 && pixel.den > 0 ? av_q2d(pixel) : 1.0;
+    // Within one per cent of square is an encoder's rounding, not a wish.
+    const bool square = std::abs(shape - 1.0) < 0.01 || shape > 16 || shape < 1.0 / 16;
+    const int width = square ? parameters.width : static_cast<int>(std::lround(parameters.width * shape));
+    return {std::max(width, 1), parameters.height};
+}
+
+QSize MediaInput::shownSize() const
+{
+    const int turned = rotation();
+    const bool sideways = (turned > 45 && turned < 135) || (turned > 225 && turned < 315);
+    return sideways ? uprightSize().transposed() : uprightSize();
+}
+
+} // namespace Dailies

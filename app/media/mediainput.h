@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/common/result.h"
+#include "app/media/avhandles.h"
+#include "app/media/mediasniff.h"
+
+#include <QCoreApplication>
+#include <QSize>
+
+#include <chrono>
+#include <memory>
+
+namespace Dailies {
+
+/// An opened local media file, checked before libav saw it: a regular file of a known format, not a text that
+/// would make a reader fetch addresses, not cut short. Every read ends at a deadline, whatever the file does.
+class MediaInput final
+{
+    Q_DECLARE_TR_FUNCTIONS(Dailies::MediaInput)
+
+public:
+    /// Opens the file and reads its streams. Errors: ErrorKind::Media, ErrorKind::BadInput.
+    static Result<MediaInput> open(const QString& path, std::chrono::milliseconds limit = std::chrono::seconds(10));
+
+    AVFormatContext* context() const { return m_context.get(); }
+    /// The stream of moving pictures, or null. A cover picture of a song is not one.
+    AVStream* video() const { return m_video; }
+    bool hasAudio() const { return m_hasAudio; }
+    MediaFormat format() const { return m_format; }
+    bool isOverdue() const;
+
+    /// By how many degrees, clockwise and between 0 and 359, the stored picture is turned to be shown.
+    int rotation() const;
+    /// The picture as shown: pixels that are not square widened, then turned. Empty without video.
+    QSize shownSize() const;
+    /// The picture as shown but not yet turned.
+    QSize uprightSize() const;
+
+private:
+    using Deadline = std::chrono::steady_clock::time_point;
+
+    MediaInput() = default;
+    Result<void> openContext(const QString& path);
+    Result<void> pickStreams();
+
+    std::unique_ptr<Deadline> m_deadline; // libav keeps its address
+    Av::Input m_context;
+    AVStream* m_video = nullptr;
+    bool m_hasAudio = false;
+    MediaFormat m_format = MediaFormat::Unknown;
+};
+
+} // namespace Dailies

@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/common/result.h"
+
+#include <QSize>
+#include <QString>
+
+namespace Dailies {
+
+/// What a clip or a sound really is, as its file tells it.
+struct MediaFacts
+{
+    double seconds = 0;
+    QSize size; ///< as shown: rotation applied; empty without video
+    double fps = 0; ///< pictures per second on average; 0 without video
+    qint64 frames = 0; ///< as the file declares, else counted; 0 without video or when it could not be counted in time
+    bool hasVideo = false;
+    bool hasAudio = false;
+    QString container; ///< for example "MP4"
+    QString videoCodec; ///< libav's short name, for example "h264"
+    QString audioCodec; ///< for example "aac"
+};
+
+/// Reads a local regular file; takes 10 seconds at most and opens no connection.
+/// Errors: ErrorKind::BadInput (no such file, not a regular file), ErrorKind::Media (not a clip or a sound, damaged).
+Result<MediaFacts> probeMedia(const QString& path);
+
+} // namespace Dailies

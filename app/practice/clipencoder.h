@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/common/result.h"
+#include "app/media/avhandles.h"
+
+#include <QImage>
+#include <QString>
+
+namespace Dailies {
+
+struct ClipSpec;
+
+/// How many frames a clip has: round(seconds * fps), at least one.
+qint64 frameCount(const ClipSpec& spec);
+
+/// Writes pictures, and a tone that lasts exactly as long, into an MP4 file.
+class ClipEncoder final
+{
+public:
+    static Result<ClipEncoder> open(const ClipSpec& spec, const QString& file);
+
+    /// The next picture: Format_RGB32, of the clip's size.
+    Result<void> addFrame(const QImage& picture);
+    /// Ends the file; only after this it is a clip.
+    Result<void> finish();
+
+private:
+    ClipEncoder() = default;
+    Result<void> openFile(const QString& file, const QString& title);
+    Result<void> openVideo(const ClipSpec& spec);
+    Result<void> openAudio();
+    Result<void> openScaler();
+    Result<void> addSoundUntil(qint64 sample);
+    void fillTone(AVFrame& frame);
+    Result<void> encode(AVCodecContext& codec, const AVFrame* frame, AVStream& stream, qint64 packetDuration);
+
+    Av::Output m_output;
+    Av::Codec m_video;
+    Av::Codec m_audio;
+    Av::Scaler m_scaler;
+    Av::Frame m_picture;
+    Av::Packet m_packet;
+    AVStream* m_videoStream = nullptr;
+    AVStream* m_audioStream = nullptr;
+    qint64 m_frames = 0; ///< pictures added
+    qint64 m_samples = 0; ///< samples of sound added
+    qint64 m_allSamples = 0;
+    double m_pitch = 0; ///< hertz; 0 is silence
+};
+
+} // namespace Dailies

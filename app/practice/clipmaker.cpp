@@ -1,0 +1,112 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/practice/clipmaker.h"
+
+#include "app/practice/clipencoder.h"
+#include "app/practice/clippainter.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QRegularExpression>
+#include <QTemporaryFile>
+
+#include <algorithm>
+#include <cmath>
+#include <filesystem>
+
+using namespace Qt::StringLiterals;
+
+namespace Dailies {
+namespace {
+
+struct ClipMakerText
+{
+    Q_DECLARE_TR_FUNCTIONS(Dailies::ClipMaker)
+};
+
+Result<void> check(const ClipSpec& spec)
+{
+    const QSize size = spec.size;
+    const auto fits = [](int side) { return side >= 64 && side <= 8192 && side % 2 == 0; };
+    if (!fits(size.width()) || !fits(size.height())) {
+        return failure(ErrorKind::BadInput, ClipMakerText::tr("A practice clip cannot be %1 by %2 pixels.")
+                                                .arg(size.width()).arg(size.height()));
+    }
+    if (!(spec.seconds > 0 && spec.seconds <= 600))
+        return failure(ErrorKind::BadInput, ClipMakerText::tr("A practice clip cannot last %1 s.").arg(spec.seconds));
+    if (spec.fps < 1 || spec.fps > 60) {
+        return failure(ErrorKind::BadInput,
+                       ClipMakerText::tr("A practice clip cannot show %1 pictures a second.").arg(spec.fps));
+    }
+    if (!qobject_cast<QGuiApplication*>(QCoreApplication::instance()))
+        return failure(ErrorKind::Media, ClipMakerText::tr("Practice clips need the part of Qt that draws text."));
+    return {};
+}
+
+Result<void> encodeAll(const ClipSpec& spec, const QString& file, const std::atomic<bool>* stop)
+{
+    Result<ClipEncoder> encoder = ClipEncoder::open(spec, file);
+    if (!encoder)
+        return failure(encoder.error());
+    ClipPainter painter(spec);
+    const qint64 frames = frameCount(spec);
+    for (qint64 number = 0; number < frames; ++number) {
+        if (stop && stop->load(std::memory_order_relaxed))
+            return failure(ErrorKind::Stopped, ClipMakerText::tr("The practice clip was stopped."));
+        if (const Result<void> added = encoder->addFrame(painter.frame(number)); !added)
+            return added;
+    }
+    return encoder->finish();
+}
+
+} // namespace
+
+Result<void> makeClip(const ClipSpec& spec, const QString& path, const std::atomic<bool>* stop)
+{
+    if (const Result<void> good = check(spec); !good)
+        return good;
+    // In the same folder, so that the last step is a rename and nobody ever sees half a clip.
+    QTemporaryFile temporary(QFileInfo(path).absolutePath() + u"/.clip-XXXXXX.mp4"_s);
+    if (!temporary.open()) {
+        return failure(ErrorKind::Storage, ClipMakerText::tr("The practice clip %1 cannot be written: %2.")
+                                               .arg(path, temporary.errorString()));
+    }
+    const QString file = temporary.fileName();
+    temporary.close();
+    if (const Result<void> made = encodeAll(spec, file, stop); !made)
+        return made;
+    std::error_code error;
+    std::filesystem::rename(file.toStdU16String(), path.toStdU16String(), error);
+    if (error) {
+        return failure(ErrorKind::Storage, ClipMakerText::tr("The practice clip %1 cannot be written: %2.")
+                                               .arg(path, QString::fromLocal8Bit(error.message().c_str())));
+    }
+    temporary.setAutoRemove(false);
+    return {};
+}
+
+QSize pictureSize(const QString& resolution, const QString& ratio)
+{
+    static const QRegularExpression tierPattern(u"^\\s*(\\d{1,5})\\s*[pP]?\\s*$"_s);
+    static const QRegularExpression ratioPattern(u"^\\s*(\\d{1,4})\\s*:\\s*(\\d{1,4})\\s*$"_s);
+    const QRegularExpressionMatch tier = tierPattern.match(resolution);
+    const int shortSide = tier.hasMatch() ? std::clamp(tier.captured(1).toInt(), 240, 2160) / 2 * 2 : 720;
+
+    double wide = 16;
+    double high = 9;
+    if (const QRegularExpressionMatch match = ratioPattern.match(ratio); match.hasMatch()) {
+        const double w = match.captured(1).toInt();
+        const double h = match.captured(2).toInt();
+        // Beyond 4:1 it is no picture that anybody asks for, and at 2160P none that players show.
+        if (w > 0 && h > 0 && std::max(w, h) <= 4 * std::min(w, h)) {
+            wide = w;
+            high = h;
+        }
+    }
+    const double shape = std::max(wide, high) / std::min(wide, high);
+    const int longSide = 2 * static_cast<int>(std::lround(shortSide * shape / 2));
+    return wide >= high ? QSize(longSide, shortSide) : QSize(shortSide, longSide);
+}
+
+} // namespace Dailies

@@ -1,0 +1,95 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/tasks/tasklog.h"
+
+#include "app/common/redact.h"
+#include "app/service/wire.h"
+
+#include <QJsonDocument>
+
+namespace Dailies {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qsizetype longestText = 64 * 1024;
+constexpr qsizetype shortestSecret = 8; ///< replacing shorter ones would garble replies, and protect nothing
+
+QString limited(const QString& text)
+{
+    const QString safe = redacted(text);
+    if (safe.size() <= longestText)
+        return safe;
+    return safe.left(longestText) + u"… (%1 characters in all)"_s.arg(safe.size());
+}
+
+QString transportName(Transport transport)
+{
+    switch (transport) {
+    case Transport::Answered: return u"answered"_s;
+    case Transport::NoConnection: return u"no connection"_s;
+    case Transport::TlsRefused: return u"TLS refused"_s;
+    case Transport::ProxyRefused: return u"proxy refused"_s;
+    case Transport::TimedOut: return u"timed out"_s;
+    case Transport::Cut: return u"connection cut"_s;
+    case Transport::TooLarge: return u"reply too large"_s;
+    case Transport::Stopped: return u"stopped"_s;
+    }
+    return {};
+}
+
+QString sentName(Sent sent)
+{
+    switch (sent) {
+    case Sent::Nothing: return u"nothing sent"_s;
+    case Sent::Partly: return u"sent in part"_s;
+    case Sent::Everything: return u"sent whole"_s;
+    }
+    return {};
+}
+
+} // namespace
+
+void hideKey(ServiceReply& reply, const QByteArray& key)
+{
+    if (key.size() < shortestSecret)
+        return;
+    reply.body.replace(key, "***");
+    reply.detail.replace(QString::fromLatin1(key), u"***"_s);
+}
+
+TaskLogEntry noteEntry(const QDateTime& now, const QString& text)
+{
+    return {now, u"note"_s, limited(text)};
+}
+
+TaskLogEntry createEntry(const QDateTime& now, const QUrl& url, const VideoRequest& request)
+{
+    const QByteArray json = QJsonDocument(encodeCreate(request)).toJson();
+    return {now, u"create"_s, limited(u"POST %1\n%2"_s.arg(url.toString(), QString::fromUtf8(json)))};
+}
+
+TaskLogEntry replyEntry(const QDateTime& now, const QString& kind, const ServiceReply& reply)
+{
+    QStringList lines;
+    if (reply.transport == Transport::Answered)
+        lines.append(u"HTTP %1"_s.arg(reply.status));
+    else
+        lines.append(u"%1, %2, HTTP %3: %4"_s.arg(transportName(reply.transport), sentName(reply.sent))
+                         .arg(reply.status).arg(reply.detail));
+    if (!reply.retryAfter.isEmpty())
+        lines.append(u"Retry-After: %1"_s.arg(QString::fromLatin1(reply.retryAfter)));
+    if (!reply.redirectTarget.isEmpty())
+        lines.append(u"Location: %1"_s.arg(reply.redirectTarget.toString()));
+    if (!reply.body.isEmpty())
+        lines.append(QString::fromUtf8(reply.body));
+    return {now, kind, limited(lines.join(u'\n'))};
+}
+
+TaskLogEntry downloadEntry(const QDateTime& now, const QString& text)
+{
+    return {now, u"download"_s, limited(text)};
+}
+
+} // namespace Dailies

@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/request/videorequest.h"
+#include "app/service/servicecall.h"
+#include "app/tasks/taskstore.h"
+
+namespace Dailies {
+
+/// Makes the key unreadable in a reply that repeats it, before anything else looks at the reply.
+void hideKey(ServiceReply& reply, const QByteArray& key);
+
+/// The lines of a task's log. Nothing in them tells a key, and long data is shortened to its length.
+TaskLogEntry noteEntry(const QDateTime& now, const QString& text);
+TaskLogEntry createEntry(const QDateTime& now, const QUrl& url, const VideoRequest& request);
+/// `kind` is "create reply" or "query reply".
+TaskLogEntry replyEntry(const QDateTime& now, const QString& kind, const ServiceReply& reply);
+TaskLogEntry downloadEntry(const QDateTime& now, const QString& text);
+
+} // namespace Dailies
