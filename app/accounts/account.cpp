@@ -89,4 +89,25 @@ Result<QUrl> checkedBaseUrl(const QString& text)
     return url;
 }
 
+namespace {
+const QString oneCallPrefix = u"url:"_s;
+} // namespace
+
+Account accountOfOneCall(const QUrl& baseUrl)
+{
+    Account account;
+    account.id = oneCallPrefix + baseUrl.toString(QUrl::FullyEncoded);
+    account.name = baseUrl.toString();
+    account.baseUrl = baseUrl;
+    return account;
+}
+
+std::optional<Account> accountOfOneCall(const QString& id)
+{
+    if (!id.startsWith(oneCallPrefix))
+        return std::nullopt;
+    const auto url = checkedBaseUrl(id.mid(oneCallPrefix.size()));
+    return url ? std::optional(accountOfOneCall(*url)) : std::nullopt;
+}
+
 } // namespace Dailies

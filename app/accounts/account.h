@@ -8,6 +8,8 @@
 #include <QString>
 #include <QUrl>
 
+#include <optional>
+
 namespace Dailies {
 
 /// Where requests go: a name, a base address, a key in the key store under this id, and the models enabled for it.
@@ -22,6 +24,11 @@ struct Account {
 
     bool operator==(const Account&) const = default;
 };
+
+/// An account for a base address that is not kept: its id says the address, so that its tasks can be taken up again.
+Account accountOfOneCall(const QUrl& baseUrl);
+/// The account that such an id says; nothing for any other id.
+std::optional<Account> accountOfOneCall(const QString& id);
 
 /// Scheme, host and port: what a key is bound to.
 QString originOf(const QUrl& url);

@@ -92,7 +92,7 @@ QList<DemoTake> familyBTakes()
     text.negativePrompt = u"blur, text"_s;
     text.multiShot = true;
     text.shotType = u"customize"_s;
-    text.shots = {{u"The boat sets off"_s, 2.0}, {u"It meets a leaf"_s, 3.0}};
+    text.shots = {{1, u"The boat sets off"_s, 2.0}, {2, u"It meets a leaf"_s, 3.0}};
     VideoRequest image = familyB(ApiType::ImageToVideo, u"小猫转头看向镜头"_s);
     image.durationSeconds = 3;
     image.aspectRatio = u"9:16"_s;

@@ -75,6 +75,7 @@ Result<MediaFacts> probeMedia(const QString& path)
     facts.seconds = declaredSeconds(*input);
     if (facts.hasVideo) {
         facts.size = input->shownSize();
+        facts.rotation = input->rotation();
         facts.fps = averageRate(*input);
         facts.frames = input->video()->nb_frames;
         facts.videoCodec = QString::fromLatin1(avcodec_get_name(input->video()->codecpar->codec_id));

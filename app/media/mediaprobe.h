@@ -14,6 +14,7 @@ struct MediaFacts
 {
     double seconds = 0;
     QSize size; ///< as shown: rotation applied; empty without video
+    int rotation = 0; ///< clockwise degrees, 0 to 359, that the stored picture is turned to be shown
     double fps = 0; ///< pictures per second on average; 0 without video
     qint64 frames = 0; ///< as the file declares, else counted; 0 without video or when it could not be counted in time
     bool hasVideo = false;

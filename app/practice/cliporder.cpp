@@ -85,15 +85,16 @@ ClipSpec clipSpec(const PracticeJob& job)
     ClipSpec spec;
     spec.size = pictureSize(clipTier(request), request.aspectRatio);
     spec.seconds = clipSeconds(request);
-    spec.title = kindName(request.kind);
+    spec.title = request.prompt.isEmpty() ? apiTypeLabel(request.kind.apiType) : request.prompt;
+    spec.lines = {kindName(request.kind)};
     for (const FieldUse& use : fieldsOf(request.kind)) {
-        if (use.field != Field::Extra && isSet(request, use.field))
+        if (use.field != Field::Extra && use.field != Field::Prompt && isSet(request, use.field))
             spec.lines += fieldLines(request, use.field);
     }
     spec.mark = request.watermark.value_or(false) || request.logo.value_or(0) != 0;
     spec.seed = static_cast<quint32>(qHash(job.id, 0));
-    // Only family B has a switch for sound; where nobody said anything, a tone is more use than silence.
-    spec.sound = request.kind.family == Family::A || request.sound.isEmpty() || request.sound == "on"_L1;
+    // Only family B has a switch for sound; without it the clip is silent.
+    spec.sound = request.kind.family == Family::A || request.sound == "on"_L1;
     return spec;
 }
 

@@ -2,29 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/practice/clippool.h"
 
-#include <QCoreApplication>
-#include <QFile>
-
 namespace Dailies {
-
-using namespace Qt::StringLiterals;
-
-namespace {
-
-/// Makes the clip beside its place and moves it there when it is whole, so that a half-made one is never served.
-Result<void> makeWhole(const ClipPool::Order& order, const std::atomic<bool>* stop)
-{
-    const QString part = order.path + u".part"_s;
-    Result<void> made = makeClip(order.spec, part, stop);
-    if (made && !QFile::rename(part, order.path))
-        made = failure(ErrorKind::Storage,
-            QCoreApplication::translate("PracticeService", "The clip cannot be saved at %1.").arg(order.path));
-    if (!made)
-        QFile::remove(part);
-    return made;
-}
-
-} // namespace
 
 ClipPool::ClipPool(Done done)
     : m_done(std::move(done))
@@ -63,7 +41,7 @@ void ClipPool::work()
         const Order order = std::move(m_orders.front());
         m_orders.pop_front();
         lock.unlock();
-        const Result<void> made = makeWhole(order, &m_stop);
+        const Result<void> made = makeClip(order.spec, order.path, &m_stop);
         if (!m_stop || made)
             m_done(order.jobId, made);
     }

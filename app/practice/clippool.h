@@ -23,7 +23,7 @@ public:
     struct Order {
         QString jobId;
         ClipSpec spec;
-        QString path; ///< where the whole clip appears; nothing stands there before
+        QString path; ///< where the whole clip appears
     };
     /// Called from the pool's threads.
     using Done = std::function<void(const QString& jobId, const Result<void>& result)>;

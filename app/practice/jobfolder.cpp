@@ -84,7 +84,6 @@ Result<void> JobFolder::save(const PracticeJob& job) const
 void JobFolder::removeClip(const PracticeJob& job) const
 {
     QFile::remove(clipPath(job.clipName()));
-    QFile::remove(clipPath(job.clipName()) + u".part"_s);
 }
 
 } // namespace Dailies

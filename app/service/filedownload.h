@@ -5,19 +5,29 @@
 #include "app/common/clock.h"
 #include "app/common/result.h"
 
-#include <QFile>
+#include <QByteArray>
 #include <QNetworkAccessManager>
 #include <QNetworkReply>
 #include <QObject>
+#include <QPointer>
 #include <QUrl>
 
 #include <memory>
+#include <optional>
+
+class QHostAddress;
+class QHostInfo;
 
 namespace Dailies {
+
+class PartFile;
 
 /// Whether a result address may be fetched at all (reliability.md 4.6): http or https, no user information, at most
 /// 2,048 characters, and no loopback or private address unless the account's own base address is on the same host.
 Result<QUrl> checkedMediaUrl(const QString& address, const QUrl& baseUrl);
+/// Loopback, private, link-local, multicast and reserved addresses.
+bool isPrivateAddress(const QHostAddress& address);
+bool isSameHost(const QUrl& url, const QUrl& baseUrl);
 
 /// Fetches one finished clip to a file: no credentials, no cookies, at most 5 redirects each checked again, never from
 /// https to http; written to `<path>.part`, checked for size and container, synced, then renamed without overwriting.
@@ -38,6 +48,38 @@ Q_SIGNALS:
     void progress(qint64 received, qint64 total); ///< total is -1 while unknown
     /// The final path; or Network (may be tried again), Refused (the address is dead: 400, 403, 404, 410), Storage, Media.
     void finished(const Dailies::Result<QString>& result);
+
+private:
+    void start();
+    void visit(const QString& address);
+    void checkResolved(const QHostInfo& info);
+    void get();
+    void readHead();
+    void receive();
+    void watchIdle();
+    void replyFinished();
+    void follow();
+    void complete();
+    void give(const Result<QString>& result);
+    void drop();
+    std::optional<Error> headError() const;
+    std::optional<Error> lengthError() const;
+
+    QNetworkAccessManager& m_network;
+    Clock& m_clock;
+    QString m_address;
+    QUrl m_baseUrl;
+    QString m_path;
+    QUrl m_url; ///< of the present hop
+    int m_hops = 0;
+    QPointer<QNetworkReply> m_reply; ///< none when nothing is under way
+    std::unique_ptr<PartFile> m_file;
+    QByteArray m_head; ///< the first bytes, until they have been judged
+    bool m_judged = false;
+    qint64 m_received = 0;
+    qint64 m_total = -1;
+    qint64 m_lastMove = 0;
+    bool m_ended = false;
 };
 
 } // namespace Dailies

@@ -102,7 +102,6 @@ void ServiceCall::start(
     const bool once = body->isSequential();
     m_body = new CallBody(std::move(body), m_bodySize);
     m_reply = network.post(makeRequest(url, key, m_bodySize, once), m_body);
-    m_reply->setParent(nullptr);
     m_body->setParent(m_reply);
     m_reply->setReadBufferSize(readBuffer);
     connect(m_body, &CallBody::bytesTaken, this, &ServiceCall::moved);
@@ -129,7 +128,7 @@ void ServiceCall::watchIdle()
     if (left <= 0)
         end(Transport::TimedOut);
     else
-        m_clock.after(left, this, &ServiceCall::watchIdle);
+        m_clock.after(left, this, [this] { watchIdle(); });
 }
 
 void ServiceCall::receive()

@@ -10,6 +10,7 @@
 #include <QNetworkAccessManager>
 #include <QNetworkReply>
 #include <QObject>
+#include <QPointer>
 #include <QUrl>
 
 #include <memory>
@@ -82,7 +83,7 @@ private:
     Clock& m_clock;
     Limits m_limits;
     qint64 m_bodySize = 0;
-    QNetworkReply* m_reply = nullptr; ///< none once it has ended
+    QPointer<QNetworkReply> m_reply; ///< none once it has ended
     CallBody* m_body = nullptr; ///< owned by m_reply, which reads it to its own end
     QByteArray m_received;
     qint64 m_lastMove = 0;

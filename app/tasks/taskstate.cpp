@@ -138,7 +138,7 @@ Transition Step::notSent(const Error& error)
     if (m_next.unsentAttempts <= int(unsentPauses.size()))
         return to(TaskState::Waiting, TaskAction::SendLater, unsentPauses.at(size_t(m_next.unsentAttempts - 1)));
     m_next.error.kind = ErrorKind::NotSent;
-    m_next.error.message = tr("%1 Nothing was sent and nothing was charged; you can submit it again.").arg(m_next.error.message);
+    m_next.error.message = tr("%1 It was tried several times and nothing was charged; you can submit it again.").arg(m_next.error.message);
     return to(TaskState::Refused, TaskAction::None);
 }
 

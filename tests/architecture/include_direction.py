@@ -20,6 +20,7 @@ MAY_INCLUDE = {
     "app/settings": ["app/common"],
     "app/media": ["app/common"],
     "app/practice": ["app/common", "app/request", "app/service", "app/media"],
+    "app/engine": ["app/common", "app/request", "app/service", "app/tasks", "app/keys", "app/accounts", "app/settings", "app/practice"],
     "app/cli": ["app"],
     "ui": ["app"],
 }

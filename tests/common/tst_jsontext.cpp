@@ -26,7 +26,7 @@ private Q_SLOTS:
         QTest::newRow("empty") << QByteArray() << u"line 1, column 1"_s;
         QTest::newRow("cut") << QByteArray("{\"a\": 1") << u"line 1"_s;
         QTest::newRow("second line") << QByteArray("{\n  \"a\": tru\n}") << u"line 2"_s;
-        QTest::newRow("after the end") << QByteArray("{} x") << u"column 4"_s;
+        QTest::newRow("after the end") << QByteArray("{} x") << u"column 3"_s;
         QTest::newRow("one number spoils it") << QByteArray("{\"a\": 1e400}") << u"line 1"_s;
         QTest::newRow("a list") << QByteArray("[1]") << u"braces"_s;
     }

@@ -310,9 +310,9 @@ void TestSimulatorLife::ordersTheClip_data()
     row("A edit has no length", "VideoEdit",
         R"({"model":"practice-a-2.7","input":{"prompt":"x","media":[{"type":"video","url":"https://example.org/v.mp4"}]}})",
         pictureSize(u"720P"_s, {}), 5, false, true);
-    row("B as it comes", "TextToVideo", b + R"("10"})", pictureSize(u"720P"_s, {}), 10, false, true);
-    row("B pro", "TextToVideo", b + R"("5","mode":"pro","aspectRatio":"1:1"})", pictureSize(u"1080P"_s, u"1:1"_s), 5, false, true);
-    row("B mark", "TextToVideo", b + R"("5","logoAdd":1})", pictureSize(u"720P"_s, {}), 5, true, true);
+    row("B as it comes", "TextToVideo", b + R"("10"})", pictureSize(u"720P"_s, {}), 10, false, false);
+    row("B pro", "TextToVideo", b + R"("5","mode":"pro","aspectRatio":"1:1"})", pictureSize(u"1080P"_s, u"1:1"_s), 5, false, false);
+    row("B mark", "TextToVideo", b + R"("5","logoAdd":1,"sound":"on"})", pictureSize(u"720P"_s, {}), 5, true, true);
     row("B no mark", "TextToVideo", b + R"("5","logoAdd":0,"sound":"off"})", pictureSize(u"720P"_s, {}), 5, false, false);
 }
 
@@ -328,8 +328,8 @@ void TestSimulatorLife::ordersTheClip()
     QTEST(spec.seconds, "seconds");
     QTEST(spec.mark, "mark");
     QTEST(spec.sound, "sound");
-    QVERIFY(!spec.title.isEmpty());
-    QVERIFY(spec.lines.join(u' ').contains(u": x"_s));
+    QCOMPARE(spec.title, u"x"_s);
+    QVERIFY(spec.lines.join(u' ').contains(stage.kept.first().request.model));
 }
 
 QTEST_GUILESS_MAIN(TestSimulatorLife)

@@ -15,7 +15,7 @@ using Kind = PlaybackAction::Kind;
 namespace {
 
 // Ten seconds at 25 frames: frame n begins at n * 40,000 us, the last one at 9,960,000.
-const ClipTiming tenSeconds{10'000'000, 25, 1};
+const ClipTiming tenSeconds{10'000'000, 25};
 constexpr qint64 frameUs = 40'000;
 constexpr qint64 lastUs = 9'960'000;
 
@@ -47,7 +47,7 @@ public:
         } else if (verb == u"probed"_s) {
             run(state.probed(clip, tenSeconds));
         } else if (verb == u"one-frame"_s) {
-            run(state.probed(clip, {frameUs, 25, 1}));
+            run(state.probed(clip, {frameUs, 25}));
         } else if (verb == u"ready"_s) {
             run(state.load());
             run(state.probed(state.clip(), tenSeconds));
@@ -303,10 +303,10 @@ void TestPlaybackState::frames_data()
     QTest::addColumn<qint64>("us");
     QTest::addColumn<int>("frame");
     QTest::addColumn<QString>("timecode");
-    const ClipTiming film{8'000'000, 24, 1};
-    const ClipTiming broadcast{10'010'000, 30000, 1001};
+    const ClipTiming film{8'000'000, 24};
+    const ClipTiming broadcast{10'010'000, 30000 / 1001.0};
     QTest::newRow("first") << film << 0LL << 0 << u"00:00:00:00"_s;
-    QTest::newRow("far beyond any clip") << ClipTiming{8'000'000, 1, 1} << std::numeric_limits<qint64>::max() << 2'000'000'000 << u"555555:33:20:00"_s;
+    QTest::newRow("far beyond any clip") << ClipTiming{8'000'000, 1} << std::numeric_limits<qint64>::max() << 2'000'000'000 << u"555555:33:20:00"_s;
     QTest::newRow("before the clip") << film << -5LL << 0 << u"00:00:00:00"_s;
     QTest::newRow("cut down to a microsecond") << film << 41'666LL << 1 << u"00:00:00:01"_s;
     QTest::newRow("rounded to a millisecond") << film << 83'000LL << 2 << u"00:00:00:02"_s;
@@ -314,9 +314,9 @@ void TestPlaybackState::frames_data()
     QTest::newRow("the drawing's frame") << film << 3'666'667LL << 88 << u"00:00:03:16"_s;
     QTest::newRow("last") << film << 7'958'333LL << 191 << u"00:00:07:23"_s;
     QTest::newRow("29.97") << broadcast << 1'001'000LL << 30 << u"00:00:01:00"_s;
-    QTest::newRow("over an hour") << ClipTiming{4'000'000'000, 25, 1} << 3'661'040'000LL << 91526 << u"01:01:01:01"_s;
-    QTest::newRow("no rate known") << ClipTiming{1'000'000, 0, 0} << 40'000LL << 1 << u"00:00:00:01"_s;
-    QTest::newRow("an absurd rate") << ClipTiming{1'000'000, 2'000'000'000, 1} << 3LL << 3 << u"00:00:00:03"_s;
+    QTest::newRow("over an hour") << ClipTiming{4'000'000'000, 25} << 3'661'040'000LL << 91526 << u"01:01:01:01"_s;
+    QTest::newRow("no rate known") << ClipTiming{1'000'000, 0} << 40'000LL << 1 << u"00:00:00:01"_s;
+    QTest::newRow("an absurd rate") << ClipTiming{1'000'000, 2e9} << 3LL << 3 << u"00:00:00:03"_s;
 }
 
 void TestPlaybackState::frames()

@@ -26,7 +26,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const ClipTiming eightSeconds{8'000'000, 24, 1};
+const ClipTiming eightSeconds{8'000'000, 24};
 
 // A player in a window, beside a text field as the real window has many.
 class Window final : public QWidget {
@@ -482,9 +482,9 @@ void TestPlayerWidget::pictureKeepsItsProportions_data()
     QTest::addColumn<double>("proportion");
     QTest::newRow("wide") << QSize(64, 36) << PictureShape{} << 16.0 / 9;
     QTest::newRow("tall") << QSize(36, 64) << PictureShape{} << 9.0 / 16;
-    QTest::newRow("turned by a quarter") << QSize(64, 36) << PictureShape{90, 1.0} << 9.0 / 16;
-    QTest::newRow("upside down") << QSize(64, 36) << PictureShape{180, 1.0} << 16.0 / 9;
-    QTest::newRow("wide pixels") << QSize(48, 48) << PictureShape{0, 2.0} << 2.0;
+    QTest::newRow("turned by a quarter") << QSize(64, 36) << PictureShape{90, {}} << 9.0 / 16;
+    QTest::newRow("upside down") << QSize(64, 36) << PictureShape{180, {}} << 16.0 / 9;
+    QTest::newRow("wide pixels") << QSize(48, 48) << PictureShape{0, {200, 100}} << 2.0;
     QTest::newRow("odd size") << QSize(35, 17) << PictureShape{} << 35.0 / 17;
 }
 

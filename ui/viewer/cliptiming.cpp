@@ -25,10 +25,7 @@ int wholeFrames(double frames)
 
 double ClipTiming::frameUs() const
 {
-    if (rateNumerator <= 0 || rateDenominator <= 0) {
-        return oneSecondUs / 25;
-    }
-    return std::max(1.0, oneSecondUs * rateDenominator / rateNumerator);
+    return framesPerSecond > 0 ? std::max(1.0, oneSecondUs / framesPerSecond) : oneSecondUs / 25;
 }
 
 int ClipTiming::frameAt(qint64 us) const

@@ -9,8 +9,7 @@ namespace Dailies {
 /// How a clip's time divides into frames: from microseconds to frame numbers (the first is 0) and back.
 struct ClipTiming {
     qint64 durationUs = 0;
-    int rateNumerator = 0; ///< frames per second as a fraction; 0 where nothing is known
-    int rateDenominator = 1;
+    double framesPerSecond = 0; ///< 0 where nothing is known
 
     bool operator==(const ClipTiming&) const = default;
 

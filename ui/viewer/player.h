@@ -6,6 +6,7 @@
 #include "ui/viewer/playbackstate.h"
 
 #include <QObject>
+#include <QSize>
 #include <QString>
 
 class QVideoFrame;
@@ -15,7 +16,7 @@ namespace Dailies {
 /// How the decoded picture is to be turned and stretched before a person sees it.
 struct PictureShape {
     int rotation = 0; ///< clockwise, in degrees: 0, 90, 180 or 270
-    double pixelAspect = 1.0; ///< width of one pixel by its height
+    QSize shown; ///< its proportions then; those of the frame itself when empty
 
     bool operator==(const PictureShape&) const = default;
 };

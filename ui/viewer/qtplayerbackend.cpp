@@ -11,18 +11,26 @@
 #include <QVideoFrame>
 #include <QVideoSink>
 
+#include <algorithm>
+#include <cmath>
+
 namespace Dailies {
 
 namespace {
 
+constexpr double longestSeconds = 30 * 24 * 3600; // a damaged clip may claim any length
+
 ClipTiming timingOf(const MediaFacts& facts)
 {
-    return {facts.durationUs, facts.rateNum, facts.rateDen};
+    // The sound may go on a little longer than the pictures: what can be looked at are the pictures.
+    const bool counted = facts.frames > 0 && facts.fps > 0;
+    const double seconds = counted ? static_cast<double>(facts.frames) / facts.fps : facts.seconds;
+    return {std::llround(std::min(seconds, longestSeconds) * 1'000'000), facts.fps};
 }
 
 PictureShape shapeOf(const MediaFacts& facts)
 {
-    return {facts.rotation, facts.pixelAspect};
+    return {static_cast<int>(std::lround(facts.rotation / 90.0)) * 90 % 360, facts.size};
 }
 
 } // namespace
@@ -34,6 +42,10 @@ void QtPlayer::takeFacts(int clip, const Result<MediaFacts>& facts)
     }
     if (!facts) {
         apply(m_state.broke(clip, facts.error().message));
+        return;
+    }
+    if (!facts->hasVideo) {
+        apply(m_state.broke(clip, tr("This file holds no moving picture.")));
         return;
     }
     prepareBackend();

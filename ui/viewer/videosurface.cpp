@@ -74,11 +74,8 @@ QRect VideoSurface::pictureRect() const
     if (!m_frame.isValid()) {
         return {};
     }
-    QSizeF picture = m_frame.size();
-    picture.setWidth(picture.width() * m_shape.pixelAspect);
-    if (!upright()) {
-        picture.transpose();
-    }
+    const QSize stored = upright() ? m_frame.size() : m_frame.size().transposed();
+    const QSizeF picture = m_shape.shown.isEmpty() ? stored : m_shape.shown;
     const QSize fitted = picture.scaled(size(), Qt::KeepAspectRatio).toSize().expandedTo(QSize(1, 1));
     return {QPoint((width() - fitted.width()) / 2, (height() - fitted.height()) / 2), fitted};
 }

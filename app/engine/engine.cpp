@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/engine/engine.h"
+
+#include "app/practice/practicemodels.h"
+#include "app/settings/profilelock.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+#include <QRandomGenerator>
+
+namespace Dailies {
+
+using namespace Qt::StringLiterals;
+
+Engine::Engine(Profile profile)
+    : m_profile(std::move(profile))
+    , m_accounts(m_profile.accounts)
+{
+}
+
+Result<std::unique_ptr<Engine>> Engine::open(const Options& options)
+{
+    auto profile = Profile::open(options.profile);
+    if (!profile)
+        return failure(profile.error());
+    if (!options.clips.isEmpty()) {
+        profile->clips = QDir(options.clips).absolutePath();
+        if (!QDir().mkpath(profile->clips) || !QFileInfo(profile->clips).isWritable())
+            return failure(ErrorKind::Storage,
+                QCoreApplication::translate("Engine", "Clips cannot be written to %1.")
+                    .arg(QDir::toNativeSeparators(options.clips)));
+    }
+    std::unique_ptr<Engine> engine(new Engine(*std::move(profile)));
+    auto lock = lockProfile(engine->m_profile);
+    if (!lock)
+        return failure(lock.error());
+    engine->m_lock = *std::move(lock);
+    if (auto opened = engine->m_store.open(engine->m_profile.database); !opened)
+        return failure(opened.error());
+    if (auto loaded = engine->m_accounts.load(); !loaded)
+        return failure(loaded.error());
+
+    Engine* self = engine.get();
+    engine->m_runner = std::make_unique<TaskRunner>(TaskRunner::Parts{
+        .store = self->m_store,
+        .keys = self->m_keys,
+        .clock = self->m_clock,
+        .creates = self->m_creates,
+        .queries = self->m_queries,
+        .downloads = self->m_downloads,
+        .account = [self](const QString& id) { return self->account(id); },
+        .random = [] { return QRandomGenerator::global()->generateDouble(); },
+        .clips = self->m_profile.clips,
+    });
+    return engine;
+}
+
+Result<void> Engine::startPractice(double secondsPerTask)
+{
+    if (m_practice)
+        return {};
+    PracticeService::Options options;
+    options.folder = m_profile.practice;
+    options.secondsPerTask = secondsPerTask;
+    auto service = PracticeService::start(options);
+    if (!service)
+        return failure(service.error());
+    m_practice = *std::move(service);
+    m_keys.keep(Account::practiceId(), originOf(m_practice->baseUrl()), m_practice->key());
+    return {};
+}
+
+std::optional<Account> Engine::account(const QString& id) const
+{
+    if (id != Account::practiceId()) {
+        if (auto account = accountOfOneCall(id))
+            return account;
+        auto account = m_accounts.find(id);
+        return account && account->id == id ? account : std::nullopt;
+    }
+    if (!m_practice)
+        return std::nullopt;
+    Account account{id, QCoreApplication::translate("Engine", "Practice service"), m_practice->baseUrl(), {}};
+    for (const PracticeModel& model : practiceModels) {
+        const QString code = QString::fromLatin1(model.code);
+        account.models.append(guessProfile(code).value_or(wholeProfile(code, model.family, model.generation)));
+    }
+    return account;
+}
+
+} // namespace Dailies

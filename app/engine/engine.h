@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/accounts/accountstore.h"
+#include "app/common/clock.h"
+#include "app/keys/keychainstore.h"
+#include "app/keys/sessionkeystore.h"
+#include "app/practice/practiceservice.h"
+#include "app/settings/profile.h"
+#include "app/tasks/taskrunner.h"
+#include "app/tasks/taskstore.h"
+
+#include <QLockFile>
+#include <QNetworkAccessManager>
+
+#include <memory>
+
+namespace Dailies {
+
+/// Everything that sends and follows tasks, put together in one place: the composition root that the window and the
+/// command line share. It has the profile to itself while it lives.
+class Engine final {
+public:
+    struct Options {
+        QString profile; ///< folder; empty for the usual places
+        QString clips; ///< folder of the clips of this run; empty for the profile's own
+    };
+
+    /// Storage when the profile cannot be used or another process works in it.
+    static Result<std::unique_ptr<Engine>> open(const Options& options);
+
+    const Profile& profile() const { return m_profile; }
+    Clock& clock() { return m_clock; }
+    TaskStore& store() { return m_store; }
+    AccountStore& accounts() { return m_accounts; }
+    SessionKeyStore& keys() { return m_keys; }
+    TaskRunner& runner() { return *m_runner; }
+
+    /// Starts the practice service in this process; its account is known by Account::practiceId() from then on. Does
+    /// nothing when it runs already.
+    Result<void> startPractice(double secondsPerTask = PracticeService::Options().secondsPerTask);
+    bool practiceRuns() const { return m_practice != nullptr; }
+    /// The account that a task was submitted with: kept in the profile, of one call, or the practice service.
+    std::optional<Account> account(const QString& id) const;
+
+private:
+    explicit Engine(Profile profile);
+
+    Profile m_profile;
+    std::unique_ptr<QLockFile> m_lock;
+    SystemClock m_clock;
+    KeychainStore m_keychain;
+    SessionKeyStore m_keys{&m_keychain};
+    AccountStore m_accounts;
+    TaskStore m_store;
+    QNetworkAccessManager m_creates;
+    QNetworkAccessManager m_queries;
+    QNetworkAccessManager m_downloads;
+    std::unique_ptr<PracticeService> m_practice;
+    std::unique_ptr<TaskRunner> m_runner;
+};
+
+} // namespace Dailies

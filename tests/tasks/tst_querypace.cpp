@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/tasks/querypace.h"
+
+#include <QTest>
+
+using namespace Dailies;
+using namespace Qt::StringLiterals;
+
+class TestQueryPace final : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void twoInASecond();
+    void fourAtOnce();
+    void hostsAreApart();
+};
+
+void TestQueryPace::twoInASecond()
+{
+    QueryPace pace;
+    const QString host = u"a"_s;
+    QCOMPARE(pace.waitMs(host, 0), 0);
+    pace.begun(host, 0);
+    QCOMPARE(pace.waitMs(host, 100), 0);
+    pace.begun(host, 100);
+    QCOMPARE(pace.waitMs(host, 100), 900);
+    QCOMPARE(pace.waitMs(host, 999), 1);
+    QCOMPARE(pace.waitMs(host, 1000), 0);
+    pace.begun(host, 1000);
+    QCOMPARE(pace.waitMs(host, 1000), 100);
+    QCOMPARE(pace.waitMs(host, 5000), 0);
+}
+
+void TestQueryPace::fourAtOnce()
+{
+    QueryPace pace;
+    const QString host = u"a"_s;
+    for (int n = 0; n < 4; ++n) {
+        QVERIFY(pace.hasRoom(host));
+        pace.begun(host, n * 1000);
+    }
+    QVERIFY(!pace.hasRoom(host));
+    pace.ended(host);
+    QVERIFY(pace.hasRoom(host));
+    for (int n = 0; n < 9; ++n)
+        pace.ended(host);
+    QVERIFY(pace.hasRoom(host));
+}
+
+void TestQueryPace::hostsAreApart()
+{
+    QueryPace pace;
+    for (int n = 0; n < 4; ++n)
+        pace.begun(u"a"_s, 0);
+    QVERIFY(pace.hasRoom(u"b"_s));
+    QCOMPARE(pace.waitMs(u"b"_s, 0), 0);
+}
+
+QTEST_GUILESS_MAIN(TestQueryPace)
+#include "tst_querypace.moc"

@@ -1,0 +1,187 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/accounts/accountdialog.h"
+
+#include "app/accounts/accountstore.h"
+#include "ui/accounts/modelcodes.h"
+#include "ui/common/look.h"
+#include "ui/common/messagebar.h"
+
+#include <QComboBox>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QUuid>
+
+namespace Dailies {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QLabel* quietLabel(const QString& text, QWidget* buddy)
+{
+    auto* label = new QLabel(text);
+    label->setBuddy(buddy);
+    makeQuiet(label);
+    return label;
+}
+
+} // namespace
+
+AccountDialog::AccountDialog(AccountStore& accounts, SessionKeyStore& keys, QWidget* parent)
+    : QDialog(parent)
+    , m_accounts(accounts)
+    , m_keys(keys)
+    , m_message(new MessageBar(this))
+    , m_name(new QLineEdit(this))
+    , m_address(new QLineEdit(this))
+    , m_key(new QLineEdit(this))
+    , m_codes(new QPlainTextEdit(this))
+    , m_recognised(new QLabel(this))
+    , m_family(new QComboBox(this))
+    , m_save(new QPushButton(tr("Add account"), this))
+{
+    setWindowTitle(tr("Add an account"));
+    setMinimumWidth(480);
+    buildFields();
+    connect(m_save, &QPushButton::clicked, this, &AccountDialog::save);
+    connect(m_codes, &QPlainTextEdit::textChanged, this, &AccountDialog::followCodes);
+    followCodes();
+}
+
+void AccountDialog::buildFields()
+{
+    m_name->setObjectName(u"nameEdit"_s);
+    m_name->setPlaceholderText(tr("Studio"));
+    m_address->setObjectName(u"addressEdit"_s);
+    m_address->setPlaceholderText(u"https://…/v1"_s);
+    m_key->setObjectName(u"keyEdit"_s);
+    m_key->setEchoMode(QLineEdit::Password);
+    m_codes->setObjectName(u"modelCodesEdit"_s);
+    m_codes->setTabChangesFocus(true);
+    m_codes->setFixedHeight(84);
+    m_codes->setPlaceholderText(tr("One code a line, as the service names them"));
+    m_family->setObjectName(u"familyCombo"_s);
+    m_family->addItem(tr("Family A, generation 3.0"), QVariant::fromValue(static_cast<int>(Generation::G30)));
+    m_family->addItem(tr("Family A, generation 2.7"), QVariant::fromValue(static_cast<int>(Generation::G27)));
+    m_family->addItem(tr("Family B"), QVariant::fromValue(static_cast<int>(Generation::None)));
+    connect(m_family, &QComboBox::currentIndexChanged, this, &AccountDialog::followCodes);
+    m_recognised->setWordWrap(true);
+    makeQuiet(m_recognised);
+
+    auto* form = new QFormLayout;
+    form->setSpacing(8);
+    form->setRowWrapPolicy(QFormLayout::WrapAllRows);
+    form->addRow(quietLabel(tr("Name"), m_name), m_name);
+    form->addRow(quietLabel(tr("Base address"), m_address), m_address);
+    form->addRow(quietLabel(tr("Key"), m_key), m_key);
+    auto* where = new QLabel(tr("The key is kept in the keychain of your computer and sent to this address only."), this);
+    where->setWordWrap(true);
+    makeQuiet(where);
+    form->addRow(where);
+    form->addRow(quietLabel(tr("Model codes"), m_codes), m_codes);
+    form->addRow(m_recognised);
+    m_familyLabel = quietLabel(tr("Family of the other codes"), m_family);
+    form->addRow(m_familyLabel, m_family);
+
+    auto* buttons = new QHBoxLayout;
+    auto* cancel = new QPushButton(tr("Cancel"), this);
+    connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
+    m_save->setDefault(true);
+    makePrimary(m_save);
+    buttons->addStretch();
+    buttons->addWidget(cancel);
+    buttons->addWidget(m_save);
+
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(16, 16, 16, 16);
+    layout->setSpacing(12);
+    layout->addWidget(m_message);
+    layout->addLayout(form);
+    layout->addStretch();
+    layout->addLayout(buttons);
+}
+
+ModelProfile AccountDialog::otherFamily() const
+{
+    const auto generation = static_cast<Generation>(m_family->currentData().toInt());
+    return {{}, generation == Generation::None ? Family::B : Family::A, generation, {}, {}};
+}
+
+void AccountDialog::followCodes()
+{
+    const ModelCodes codes = readModelCodes(m_codes->toPlainText(), otherFamily());
+    QStringList lines;
+    for (const ModelProfile& model : codes.models) {
+        if (!codes.unknown.contains(model.code))
+            lines.append(tr("%1: family %2 %3").arg(model.code, familyName(model.family), generationName(model.generation)).trimmed());
+    }
+    if (!codes.unknown.isEmpty())
+        lines.append(tr("Not known by name: %1").arg(codes.unknown.join(u", "_s)));
+    m_recognised->setText(lines.join(u'\n'));
+    m_recognised->setVisible(!lines.isEmpty());
+    m_familyLabel->setVisible(!codes.unknown.isEmpty());
+    m_family->setVisible(!codes.unknown.isEmpty());
+}
+
+void AccountDialog::save()
+{
+    const QByteArray key = m_key->text().trimmed().toUtf8();
+    const auto baseUrl = checkedBaseUrl(m_address->text());
+    Account account;
+    account.name = m_name->text().trimmed();
+    account.models = readModelCodes(m_codes->toPlainText(), otherFamily()).models;
+    QString problem;
+    QWidget* place = nullptr;
+    if (account.name.isEmpty()) {
+        problem = tr("Give the account a name, so that you can tell it from others.");
+        place = m_name;
+    } else if (m_accounts.find(account.name)) {
+        problem = tr("There is an account of this name already.");
+        place = m_name;
+    } else if (!baseUrl) {
+        problem = baseUrl.error().message;
+        place = m_address;
+    } else if (const auto wrong = keyProblem(key)) {
+        problem = *wrong;
+        place = m_key;
+    } else if (account.models.isEmpty()) {
+        problem = tr("Give at least one model code that the service has enabled for the key.");
+        place = m_codes;
+    }
+    if (place) {
+        m_message->showMessage(MessageBar::Kind::Bad, problem);
+        place->setFocus();
+        return;
+    }
+    account.id = QUuid::createUuid().toString(QUuid::WithoutBraces);
+    account.baseUrl = *baseUrl;
+    keep(account, key);
+}
+
+void AccountDialog::keep(const Account& account, const QByteArray& key)
+{
+    m_save->setEnabled(false);
+    m_message->showMessage(MessageBar::Kind::Information, tr("Keeping the key…"));
+    m_keys.write(account.id, originOf(account.baseUrl), key, this, [this, account](const Result<void>& written) {
+        m_save->setEnabled(true);
+        const bool usable = written || m_keys.isForThisSessionOnly(account.id);
+        const Result<void> stored = usable ? m_accounts.put(account) : Result<void>(failure(written.error()));
+        if (!stored) {
+            m_message->showMessage(MessageBar::Kind::Bad, stored.error().message);
+            return;
+        }
+        m_key->clear();
+        const QString note = written
+            ? QString()
+            : tr("%1 The key is kept until you quit; you will be asked for it again next time.").arg(written.error().message);
+        Q_EMIT accountAdded(account, note);
+        accept();
+    });
+}
+
+} // namespace Dailies

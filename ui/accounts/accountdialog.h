@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/accounts/account.h"
+#include "app/keys/sessionkeystore.h"
+
+#include <QDialog>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QPlainTextEdit;
+class QPushButton;
+
+namespace Dailies {
+
+class AccountStore;
+class MessageBar;
+
+/// Asks for an account: name, base address, key and model codes. The key goes to the key store, the rest to the account
+/// file; nothing is called and nothing costs anything.
+class AccountDialog final : public QDialog {
+    Q_OBJECT
+public:
+    AccountDialog(AccountStore& accounts, SessionKeyStore& keys, QWidget* parent = nullptr);
+
+Q_SIGNALS:
+    /// The account is kept. `note` says what a person should know about its key; empty when all is well.
+    void accountAdded(const Dailies::Account& account, const QString& note);
+
+private:
+    void buildFields();
+    void followCodes();
+    void save();
+    void keep(const Account& account, const QByteArray& key);
+    ModelProfile otherFamily() const;
+
+    AccountStore& m_accounts;
+    SessionKeyStore& m_keys;
+    MessageBar* m_message;
+    QLineEdit* m_name;
+    QLineEdit* m_address;
+    QLineEdit* m_key;
+    QPlainTextEdit* m_codes;
+    QLabel* m_recognised;
+    QLabel* m_familyLabel;
+    QComboBox* m_family;
+    QPushButton* m_save;
+};
+
+} // namespace Dailies

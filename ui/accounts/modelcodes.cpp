@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/accounts/modelcodes.h"
+
+#include <QRegularExpression>
+
+namespace Dailies {
+
+using namespace Qt::StringLiterals;
+
+ModelCodes readModelCodes(const QString& text, const ModelProfile& otherwise)
+{
+    static const QRegularExpression divider(u"[\\s,;]+"_s);
+    ModelCodes result;
+    QStringList codes = text.split(divider, Qt::SkipEmptyParts);
+    codes.removeDuplicates();
+    for (const QString& code : codes) {
+        if (const auto profile = guessProfile(code)) {
+            result.models.append(*profile);
+            continue;
+        }
+        result.unknown.append(code);
+        result.models.append(wholeProfile(code, otherwise.family, otherwise.generation));
+    }
+    return result;
+}
+
+} // namespace Dailies

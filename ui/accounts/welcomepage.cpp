@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/accounts/welcomepage.h"
+
+#include "ui/common/emptystate.h"
+#include "ui/common/icons.h"
+
+#include <QVBoxLayout>
+
+namespace Dailies {
+
+WelcomePage::WelcomePage(QWidget* parent)
+    : QWidget(parent)
+{
+    auto* state = new EmptyState(this);
+    state->setMessage(applicationIcon(), tr("Dailies sends your requests to a paid video service, watches over them, and keeps every clip."));
+    state->setHint(tr("The practice service runs on this computer: real clips, no key, no bill."));
+    state->setActions({tr("Try with the practice service"), tr("Add an account")});
+    connect(state, &EmptyState::actionTriggered, this, [this](int index) {
+        if (index == 0)
+            Q_EMIT practiceRequested();
+        else
+            Q_EMIT accountRequested();
+    });
+    auto* layout = new QVBoxLayout(this);
+    layout->addStretch(2);
+    layout->addWidget(state);
+    layout->addStretch(3);
+}
+
+} // namespace Dailies

@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+namespace Dailies {
+
+/// What a person sees before there is any account: what the program is for, and the two ways to begin.
+class WelcomePage final : public QWidget {
+    Q_OBJECT
+public:
+    explicit WelcomePage(QWidget* parent = nullptr);
+
+Q_SIGNALS:
+    void practiceRequested();
+    void accountRequested();
+};
+
+} // namespace Dailies
