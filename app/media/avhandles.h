@@ -18,21 +18,18 @@ extern "C" {
 namespace Dailies::Av {
 
 /// Each libav object is owned by one of these and freed in the way that belongs to it.
-struct Deleter final
-{
+struct Deleter final {
     void operator()(AVCodecContext* codec) const { avcodec_free_context(&codec); }
     void operator()(AVFrame* frame) const { av_frame_free(&frame); }
     void operator()(AVPacket* packet) const { av_packet_free(&packet); }
     void operator()(SwsContext* scaler) const { sws_freeContext(scaler); }
 };
 
-struct InputDeleter final
-{
+struct InputDeleter final {
     void operator()(AVFormatContext* input) const { avformat_close_input(&input); }
 };
 
-struct OutputDeleter final
-{
+struct OutputDeleter final {
     void operator()(AVFormatContext* output) const
     {
         avio_closep(&output->pb);
@@ -58,7 +55,10 @@ inline QString errorText(int code)
 /// Our results carry the reason; libav's own lines on stderr would only stand between the program's.
 inline void keepQuiet()
 {
-    static const bool once = [] { av_log_set_level(AV_LOG_FATAL); return true; }();
+    static const bool once = [] {
+        av_log_set_level(AV_LOG_FATAL);
+        return true;
+    }();
     (void)once;
 }
 

@@ -38,7 +38,8 @@ Result<MediaFormat> checkFile(const QString& path)
         return failure(ErrorKind::Media, MediaInput::tr("%1 is empty.").arg(path));
     const MediaFormat format = sniffMedia(file.read(sniffLength));
     if (format == MediaFormat::TextManifest)
-        return failure(ErrorKind::Media, MediaInput::tr("%1 is a text that points to other places, not a clip.").arg(path));
+        return failure(
+            ErrorKind::Media, MediaInput::tr("%1 is a text that points to other places, not a clip.").arg(path));
     if (format == MediaFormat::Unknown)
         return failure(ErrorKind::Media, MediaInput::tr("%1 is not a clip or a sound that can be read.").arg(path));
     if ((format == MediaFormat::Mp4 || format == MediaFormat::QuickTime) && !boxesComplete(file))
@@ -56,8 +57,8 @@ const quint8* displayMatrix(const AVStream& stream)
 {
 #if LIBAVCODEC_VERSION_MAJOR >= 61
     const AVCodecParameters& parameters = *stream.codecpar;
-    const AVPacketSideData* data = av_packet_side_data_get(
-        parameters.coded_side_data, parameters.nb_coded_side_data, AV_PKT_DATA_DISPLAYMATRIX);
+    const AVPacketSideData* data =
+        av_packet_side_data_get(parameters.coded_side_data, parameters.nb_coded_side_data, AV_PKT_DATA_DISPLAYMATRIX);
     return data && data->size >= 9 * sizeof(qint32) ? data->data : nullptr;
 #else
     size_t size = 0;

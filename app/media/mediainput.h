@@ -16,8 +16,7 @@ namespace Dailies {
 
 /// An opened local media file, checked before libav saw it: a regular file of a known format, not a text that
 /// would make a reader fetch addresses, not cut short. Every read ends at a deadline, whatever the file does.
-class MediaInput final
-{
+class MediaInput final {
     Q_DECLARE_TR_FUNCTIONS(Dailies::MediaInput)
 
 public:

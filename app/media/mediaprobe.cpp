@@ -9,8 +9,7 @@
 namespace Dailies {
 namespace {
 
-struct PacketCount
-{
+struct PacketCount {
     qint64 frames = 0;
     double seconds = 0;
 };

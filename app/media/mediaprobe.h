@@ -10,8 +10,7 @@
 namespace Dailies {
 
 /// What a clip or a sound really is, as its file tells it.
-struct MediaFacts
-{
+struct MediaFacts {
     double seconds = 0;
     QSize size; ///< as shown: rotation applied; empty without video
     int rotation = 0; ///< clockwise degrees, 0 to 359, that the stored picture is turned to be shown

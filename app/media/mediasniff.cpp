@@ -12,8 +12,7 @@
 namespace Dailies {
 namespace {
 
-struct FormatRow
-{
+struct FormatRow {
     MediaFormat format;
     const char* name;
     const char* demuxer;
@@ -33,7 +32,8 @@ constexpr std::array formatRows{
 
 const FormatRow* rowOf(MediaFormat format)
 {
-    const auto row = std::find_if(formatRows.begin(), formatRows.end(), [format](const FormatRow& each) { return each.format == format; });
+    const auto row = std::find_if(
+        formatRows.begin(), formatRows.end(), [format](const FormatRow& each) { return each.format == format; });
     return row == formatRows.end() ? nullptr : &*row;
 }
 
@@ -41,7 +41,8 @@ bool isTextManifest(QByteArrayView head)
 {
     if (head.startsWith("\xEF\xBB\xBF"))
         head = head.sliced(3);
-    const QByteArray text = head.trimmed().first(std::min<qsizetype>(head.trimmed().size(), 16)).toByteArray().toLower();
+    const QByteArray text =
+        head.trimmed().first(std::min<qsizetype>(head.trimmed().size(), 16)).toByteArray().toLower();
     constexpr std::array starts{"#ext", "<", "ffconcat", "v=0", "[playlist]", "[reference]", "rtsp"};
     return std::any_of(starts.begin(), starts.end(), [&text](const char* start) { return text.startsWith(start); });
 }

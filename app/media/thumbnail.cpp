@@ -51,8 +51,7 @@ Av::Frame decodeFirst(const MediaInput& input, AVCodecContext& codec)
 QImage scaledImage(const AVFrame& frame, QSize size)
 {
     const Av::Scaler scaler(sws_getContext(frame.width, frame.height, static_cast<AVPixelFormat>(frame.format),
-                                           size.width(), size.height(), AV_PIX_FMT_RGB32, SWS_AREA, nullptr, nullptr,
-                                           nullptr));
+        size.width(), size.height(), AV_PIX_FMT_RGB32, SWS_AREA, nullptr, nullptr, nullptr));
     QImage image(size, QImage::Format_RGB32);
     if (!scaler || image.isNull())
         return {};
@@ -60,8 +59,8 @@ QImage scaledImage(const AVFrame& frame, QSize size)
     const bool named = frame.colorspace != AVCOL_SPC_UNSPECIFIED && frame.colorspace != AVCOL_SPC_RGB;
     const int matrix = named ? int(frame.colorspace) : frame.height >= 720 ? SWS_CS_ITU709 : SWS_CS_ITU601;
     const int full = frame.color_range == AVCOL_RANGE_JPEG ? 1 : 0;
-    sws_setColorspaceDetails(scaler.get(), sws_getCoefficients(matrix), full, sws_getCoefficients(SWS_CS_DEFAULT), 1, 0,
-                             1 << 16, 1 << 16);
+    sws_setColorspaceDetails(
+        scaler.get(), sws_getCoefficients(matrix), full, sws_getCoefficients(SWS_CS_DEFAULT), 1, 0, 1 << 16, 1 << 16);
     const std::array<uint8_t*, 4> planes{image.bits(), nullptr, nullptr, nullptr};
     const std::array<int, 4> strides{static_cast<int>(image.bytesPerLine()), 0, 0, 0};
     const int lines =
@@ -80,7 +79,8 @@ Result<QImage> firstFrame(const QString& path, QSize bounds)
         return failure(ErrorKind::Media, MediaInput::tr("%1 has no picture.").arg(path));
     const Av::Codec codec = openDecoder(*input->video());
     if (!codec)
-        return failure(ErrorKind::Media, MediaInput::tr("The picture of %1 is of a kind that cannot be decoded here.").arg(path));
+        return failure(
+            ErrorKind::Media, MediaInput::tr("The picture of %1 is of a kind that cannot be decoded here.").arg(path));
     const Av::Frame frame = decodeFirst(*input, *codec);
     if (!frame)
         return failure(ErrorKind::Media, MediaInput::tr("No picture of %1 can be decoded.").arg(path));

@@ -23,20 +23,20 @@ namespace {
 constexpr int sampleRate = 48000;
 constexpr qint64 fadeSamples = sampleRate / 20;
 
-struct ClipEncoderText
-{
+struct ClipEncoderText {
     Q_DECLARE_TR_FUNCTIONS(Dailies::ClipEncoder)
 };
 
 tl::unexpected<Error> writeFailure(int code)
 {
-    return failure(ErrorKind::Storage, ClipEncoderText::tr("The practice clip cannot be written: %1.").arg(Av::errorText(code)));
+    return failure(
+        ErrorKind::Storage, ClipEncoderText::tr("The practice clip cannot be written: %1.").arg(Av::errorText(code)));
 }
 
 tl::unexpected<Error> encoderFailure(const QString& codec, int code)
 {
-    return failure(ErrorKind::Media,
-                   ClipEncoderText::tr("This computer cannot make %1: %2.").arg(codec, Av::errorText(code)));
+    return failure(
+        ErrorKind::Media, ClipEncoderText::tr("This computer cannot make %1: %2.").arg(codec, Av::errorText(code)));
 }
 
 // Five tones that sound well in any order, over two octaves from A3.
@@ -47,11 +47,6 @@ double pitchOf(quint32 seed)
 }
 
 } // namespace
-
-qint64 frameCount(const ClipSpec& spec)
-{
-    return std::max<qint64>(1, std::llround(spec.seconds * spec.fps));
-}
 
 Result<ClipEncoder> ClipEncoder::open(const ClipSpec& spec, const QString& file)
 {
@@ -152,7 +147,7 @@ Result<void> ClipEncoder::openScaler()
 {
     m_picture.reset(av_frame_alloc());
     m_scaler.reset(sws_getContext(m_video->width, m_video->height, AV_PIX_FMT_RGB32, m_video->width, m_video->height,
-                                  AV_PIX_FMT_YUV420P, SWS_FAST_BILINEAR, nullptr, nullptr, nullptr));
+        AV_PIX_FMT_YUV420P, SWS_FAST_BILINEAR, nullptr, nullptr, nullptr));
     if (!m_picture || !m_scaler || !m_packet)
         return writeFailure(AVERROR(ENOMEM));
     const int* matrix = sws_getCoefficients(SWS_CS_ITU709);
@@ -205,7 +200,8 @@ Result<void> ClipEncoder::addSoundUntil(qint64 sample)
 void ClipEncoder::fillTone(AVFrame& frame)
 {
     constexpr double turn = 2 * std::numbers::pi;
-    const std::array<float*, 2> channels{reinterpret_cast<float*>(frame.data[0]), reinterpret_cast<float*>(frame.data[1])};
+    const std::array<float*, 2> channels{
+        reinterpret_cast<float*>(frame.data[0]), reinterpret_cast<float*>(frame.data[1])};
     for (int i = 0; i < frame.nb_samples; ++i) {
         const qint64 at = m_samples + i;
         const double time = double(at) / sampleRate;

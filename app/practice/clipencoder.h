@@ -12,12 +12,8 @@ namespace Dailies {
 
 struct ClipSpec;
 
-/// How many frames a clip has: round(seconds * fps), at least one.
-qint64 frameCount(const ClipSpec& spec);
-
 /// Writes pictures, and a tone that lasts exactly as long, into an MP4 file.
-class ClipEncoder final
-{
+class ClipEncoder final {
 public:
     static Result<ClipEncoder> open(const ClipSpec& spec, const QString& file);
 

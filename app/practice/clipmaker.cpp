@@ -20,8 +20,7 @@ using namespace Qt::StringLiterals;
 namespace Dailies {
 namespace {
 
-struct ClipMakerText
-{
+struct ClipMakerText {
     Q_DECLARE_TR_FUNCTIONS(Dailies::ClipMaker)
 };
 
@@ -30,14 +29,14 @@ Result<void> check(const ClipSpec& spec)
     const QSize size = spec.size;
     const auto fits = [](int side) { return side >= 64 && side <= 8192 && side % 2 == 0; };
     if (!fits(size.width()) || !fits(size.height())) {
-        return failure(ErrorKind::BadInput, ClipMakerText::tr("A practice clip cannot be %1 by %2 pixels.")
-                                                .arg(size.width()).arg(size.height()));
+        return failure(ErrorKind::BadInput,
+            ClipMakerText::tr("A practice clip cannot be %1 by %2 pixels.").arg(size.width()).arg(size.height()));
     }
     if (!(spec.seconds > 0 && spec.seconds <= 600))
         return failure(ErrorKind::BadInput, ClipMakerText::tr("A practice clip cannot last %1 s.").arg(spec.seconds));
     if (spec.fps < 1 || spec.fps > 60) {
-        return failure(ErrorKind::BadInput,
-                       ClipMakerText::tr("A practice clip cannot show %1 pictures a second.").arg(spec.fps));
+        return failure(
+            ErrorKind::BadInput, ClipMakerText::tr("A practice clip cannot show %1 pictures a second.").arg(spec.fps));
     }
     if (!qobject_cast<QGuiApplication*>(QCoreApplication::instance()))
         return failure(ErrorKind::Media, ClipMakerText::tr("Practice clips need the part of Qt that draws text."));
@@ -62,6 +61,11 @@ Result<void> encodeAll(const ClipSpec& spec, const QString& file, const std::ato
 
 } // namespace
 
+qint64 frameCount(const ClipSpec& spec)
+{
+    return std::max<qint64>(1, std::llround(spec.seconds * spec.fps));
+}
+
 Result<void> makeClip(const ClipSpec& spec, const QString& path, const std::atomic<bool>* stop)
 {
     if (const Result<void> good = check(spec); !good)
@@ -69,8 +73,8 @@ Result<void> makeClip(const ClipSpec& spec, const QString& path, const std::atom
     // In the same folder, so that the last step is a rename and nobody ever sees half a clip.
     QTemporaryFile temporary(QFileInfo(path).absolutePath() + u"/.clip-XXXXXX.mp4"_s);
     if (!temporary.open()) {
-        return failure(ErrorKind::Storage, ClipMakerText::tr("The practice clip %1 cannot be written: %2.")
-                                               .arg(path, temporary.errorString()));
+        return failure(ErrorKind::Storage,
+            ClipMakerText::tr("The practice clip %1 cannot be written: %2.").arg(path, temporary.errorString()));
     }
     const QString file = temporary.fileName();
     temporary.close();
@@ -79,8 +83,9 @@ Result<void> makeClip(const ClipSpec& spec, const QString& path, const std::atom
     std::error_code error;
     std::filesystem::rename(file.toStdU16String(), path.toStdU16String(), error);
     if (error) {
-        return failure(ErrorKind::Storage, ClipMakerText::tr("The practice clip %1 cannot be written: %2.")
-                                               .arg(path, QString::fromLocal8Bit(error.message().c_str())));
+        return failure(ErrorKind::Storage,
+            ClipMakerText::tr("The practice clip %1 cannot be written: %2.")
+                .arg(path, QString::fromLocal8Bit(error.message().c_str())));
     }
     temporary.setAutoRemove(false);
     return {};

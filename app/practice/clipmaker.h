@@ -13,8 +13,7 @@
 namespace Dailies {
 
 /// What a practice clip is to be.
-struct ClipSpec
-{
+struct ClipSpec {
     QSize size; ///< pixels, both even, 64 to 8192
     double seconds = 0; ///< above 0, up to 600
     int fps = 24; ///< 1 to 60
@@ -24,6 +23,9 @@ struct ClipSpec
     quint32 seed = 0; ///< chooses colours, the kite's way and the tone's pitch
     bool sound = true; ///< a gentle tone; otherwise the sound track is silent
 };
+
+/// How many frames a clip has: round(seconds * fps), at least one.
+qint64 frameCount(const ClipSpec& spec);
 
 /// Makes the clip as an MP4 file (H.264, AAC) of exactly round(seconds * fps) frames. The file appears under its name
 /// only when it is whole; what stood there before is replaced. Needs a QGuiApplication (for fonts; "offscreen" is

@@ -49,18 +49,21 @@ QStringList listLines(const VideoRequest& request, Field field)
     if (field == Field::Media) {
         const QStringList names = mediaNames(request.media);
         for (qsizetype i = 0; i < request.media.size(); ++i)
-            lines.append(names.value(i) + u": "_s + request.media.at(i).type + u" "_s + fileName(request.media.at(i).source));
+            lines.append(
+                names.value(i) + u": "_s + request.media.at(i).type + u" "_s + fileName(request.media.at(i).source));
     } else if (field == Field::Images) {
         for (const QString& image : request.images)
             lines.append(fieldLabel(field) + u": "_s + fileName(image));
     } else if (field == Field::Shots) {
         for (qsizetype i = 0; i < request.shots.size(); ++i)
-            lines.append(u"%1. %2 (%3)"_s.arg(i + 1).arg(request.shots.at(i).prompt, shown(request.shots.at(i).seconds)));
+            lines.append(
+                u"%1. %2 (%3)"_s.arg(i + 1).arg(request.shots.at(i).prompt, shown(request.shots.at(i).seconds)));
     } else if (field == Field::Voices) {
         lines.append(fieldLabel(field) + u": "_s + request.voices.join(u", "_s));
     } else if (field == Field::LogoParam) {
         lines.append(fieldLabel(field) + u": "_s
-            + QString::fromUtf8(QJsonDocument(request.logoParam.value_or(QJsonObject())).toJson(QJsonDocument::Compact)));
+            + QString::fromUtf8(
+                QJsonDocument(request.logoParam.value_or(QJsonObject())).toJson(QJsonDocument::Compact)));
     }
     return lines;
 }

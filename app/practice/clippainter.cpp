@@ -14,8 +14,7 @@
 namespace Dailies {
 
 /// The colours of one evening.
-struct ClipColours
-{
+struct ClipColours {
     QRgb skyTop;
     QRgb skyMiddle;
     QRgb skyLow;
@@ -57,18 +56,17 @@ ClipPainter::ClipPainter(const ClipSpec& spec)
     : m_spec(spec)
     , m_layout(spec.size)
     , m_colours(evenings[spec.seed % evenings.size()])
-    , m_phase(turn * ((spec.seed / evenings.size()) % 97) / 97.0)
+    , m_phase(turn * double(spec.seed / 6 % 97) / 97)
     , m_still(spec.size, QImage::Format_RGB32)
-    , m_front(spec.size, QImage::Format_ARGB32_Premultiplied)
+    , m_open(m_still.rect())
 {
     drawStill();
-    m_front.fill(Qt::transparent);
-    QPainter front(&m_front);
-    front.setRenderHint(QPainter::Antialiasing);
-    drawClipText(front, m_layout, m_spec);
+    QPainter painter(&m_still);
+    painter.setRenderHint(QPainter::Antialiasing);
+    m_open -= drawClipText(painter, m_layout, m_spec).toAlignedRect();
     if (m_spec.mark)
-        drawClipMark(front, m_layout);
-    front.end();
+        m_open -= drawClipMark(painter, m_layout).toAlignedRect();
+    painter.end();
     m_canvas = m_still.copy();
 }
 
@@ -114,12 +112,104 @@ const QImage& ClipPainter::frame(qint64 number)
     painter.setCompositionMode(QPainter::CompositionMode_SourceOver);
     m_moved = {};
     painter.setRenderHint(QPainter::Antialiasing);
+    painter.setClipRegion(m_open);
     const double time = double(number) / m_spec.fps;
     drawClouds(painter, time);
     drawKite(painter, time);
-    painter.drawImage(0, 0, m_front);
-    moved(drawTimecode(painter, m_layout, number, frameCount(m_spec), m_spec.fps));
+    painter.setClipping(false);
+    m_moved += drawTimecode(painter, m_layout, number, frameCount(m_spec), m_spec.fps).toAlignedRect();
+    m_moved &= m_canvas.rect();
     return m_canvas;
+}
+
+void ClipPainter::drawClouds(QPainter& painter, double time)
+{
+    struct Cloud {
+        double start;
+        double height;
+        double length;
+        double speed; // picture widths in a second
+    };
+    constexpr std::array clouds{
+        Cloud{0.12, 0.20, 0.30, 0.014}, Cloud{0.66, 0.13, 0.22, 0.020}, Cloud{0.90, 0.33, 0.26, 0.011}};
+    const double w = m_layout.picture.width();
+    const double thick = 26 * m_layout.unit;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(QColor(255, 255, 255, 46));
+    for (const Cloud& cloud : clouds) {
+        const double way = 1 + cloud.length;
+        const double shift = cloud.start + cloud.speed * time + m_phase / turn;
+        const QPointF at((std::fmod(shift, way) - cloud.length) * w, cloud.height * m_layout.picture.height());
+        const double length = cloud.length * w;
+        QPainterPath path;
+        path.setFillRule(Qt::WindingFill);
+        path.addRoundedRect(QRectF(at, QSizeF(length, thick)), thick / 2, thick / 2);
+        path.addRoundedRect(
+            QRectF(at + QPointF(length * 0.18, -thick * 0.72), QSizeF(length * 0.52, thick)), thick / 2, thick / 2);
+        path.addRoundedRect(QRectF(at + QPointF(length * 0.36, thick * 0.7), QSizeF(length * 0.5, thick * 0.8)),
+            thick * 0.4, thick * 0.4);
+        painter.drawPath(path);
+        m_moved += path.boundingRect().toAlignedRect().adjusted(-1, -1, 1, 1);
+    }
+}
+
+QPointF ClipPainter::kiteAt(double time) const
+{
+    const QRectF& picture = m_layout.picture;
+    return {picture.width() * (0.60 + 0.20 * std::sin(turn * time / 8 + m_phase)),
+        picture.height() * (0.27 + 0.10 * std::sin(turn * time / 5 + 2 * m_phase))};
+}
+
+void ClipPainter::drawKite(QPainter& painter, double time)
+{
+    const double size = 74 * m_layout.unit;
+    const QPointF at = kiteAt(time);
+    const QPointF ahead = kiteAt(time + 0.25) - at;
+    const double tilt = 0.25 + 0.6 * ahead.x() / (std::abs(ahead.x()) + size) + 0.08 * std::sin(turn * time * 0.9);
+    const auto turned = [&](double x, double y) {
+        return at + QPointF(x * std::cos(tilt) - y * std::sin(tilt), x * std::sin(tilt) + y * std::cos(tilt)) * size;
+    };
+    const QPointF tip = turned(0, 1.0);
+
+    // Somebody small on the hill holds the string.
+    const QPointF feet(m_layout.picture.width() * 0.268, m_layout.picture.height() * 0.608);
+    const double tall = 46 * m_layout.unit;
+    const QPointF hand = feet + QPointF(tall * 0.34, -tall * 0.72);
+    QPainterPath string(turned(0, 0.05));
+    string.quadTo((hand + at) / 2 + QPointF(0, size * 1.2), hand);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(QColor(255, 255, 255, 150), std::max(1.0, 1.6 * m_layout.unit)));
+    painter.drawPath(string);
+    painter.setPen(QPen(QColor(m_colours.nearHill), tall * 0.13, Qt::SolidLine, Qt::RoundCap));
+    painter.drawLine(feet + QPointF(0, -tall * 0.62), hand);
+    painter.drawLine(feet + QPointF(0, -tall * 0.64), feet + QPointF(0, -tall * 0.36));
+    painter.drawLine(feet + QPointF(0, -tall * 0.36), feet + QPointF(-tall * 0.12, 0));
+    painter.drawLine(feet + QPointF(0, -tall * 0.36), feet + QPointF(tall * 0.12, 0));
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(QColor(m_colours.nearHill));
+    painter.drawEllipse(feet + QPointF(0, -tall * 0.86), tall * 0.13, tall * 0.13);
+
+    QPainterPath tail(tip);
+    for (int i = 1; i <= 14; ++i) {
+        const double wave = 0.16 * std::sin(turn * (time * 1.1 - i / 9.0)) * std::min(1.0, i / 4.0);
+        tail.lineTo(turned(wave - 0.02 * i, 1.0 + 0.11 * i));
+    }
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(QColor(m_colours.kiteLight), 4 * m_layout.unit, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPath(tail);
+    painter.setPen(Qt::NoPen);
+    const std::array corners{turned(0, -0.8), turned(0.56, -0.12), tip, turned(-0.56, -0.12)};
+    painter.setBrush(QColor(m_colours.kite));
+    painter.drawPolygon(corners.data(), 4);
+    painter.setBrush(QColor(m_colours.kiteLight));
+    painter.drawPolygon(std::array{corners[0], corners[1], turned(0, -0.12)}.data(), 3);
+    painter.drawPolygon(std::array{turned(0, -0.12), corners[2], corners[3]}.data(), 3);
+
+    const int edge = static_cast<int>(std::ceil(6 * m_layout.unit)) + 2;
+    QRectF all = string.boundingRect() | tail.boundingRect()
+        | QPolygonF(QList<QPointF>(corners.begin(), corners.end())).boundingRect();
+    all |= QRectF(feet - QPointF(tall, tall), QSizeF(2 * tall, tall));
+    m_moved += all.toAlignedRect().adjusted(-edge, -edge, edge, edge);
 }
 
 } // namespace Dailies

@@ -14,8 +14,7 @@ struct ClipColours;
 
 /// Draws the frames of a practice clip: a kite over evening hills. What stands still is drawn once; each frame puts
 /// back what moved and draws the clouds, the kite and the timecode anew.
-class ClipPainter final
-{
+class ClipPainter final {
 public:
     explicit ClipPainter(const ClipSpec& spec);
 
@@ -27,15 +26,13 @@ private:
     void drawClouds(QPainter& painter, double time);
     void drawKite(QPainter& painter, double time);
     QPointF kiteAt(double time) const;
-    void moved(const QRectF& area);
 
     ClipSpec m_spec;
     ClipTextLayout m_layout;
     const ClipColours& m_colours;
     double m_phase; ///< where on its way the kite begins
-    QImage m_still; ///< sky, sun, hills
-    QImage m_front; ///< the writing that stands still, over everything; transparent elsewhere
-    QRect m_frontArea;
+    QImage m_still; ///< sky, sun, hills and the writing that stands still
+    QRegion m_open; ///< where things may move: not over the writing
     QImage m_canvas;
     QRegion m_moved; ///< what the last frame drew over m_still
 };

@@ -4,8 +4,7 @@
 
 namespace Dailies {
 
-ClipPool::ClipPool(Done done)
-    : m_done(std::move(done))
+ClipPool::ClipPool(Done done) : m_done(std::move(done))
 {
     for (int i = 0; i < 2; ++i)
         m_threads.emplace_back([this] { work(); });

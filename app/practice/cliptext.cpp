@@ -20,8 +20,7 @@ using namespace Qt::StringLiterals;
 namespace Dailies {
 namespace {
 
-struct ClipText
-{
+struct ClipText {
     Q_DECLARE_TR_FUNCTIONS(Dailies::ClipText)
 };
 
@@ -71,7 +70,8 @@ std::vector<QString> wrapped(const QString& text, const QFont& font, qreal width
 }
 
 // One block of lines of the same font, drawn from the top; gives the height that it took.
-qreal drawLines(QPainter& painter, const std::vector<QString>& lines, const QFont& font, const QColor& colour, const QRectF& area)
+qreal drawLines(
+    QPainter& painter, const std::vector<QString>& lines, const QFont& font, const QColor& colour, const QRectF& area)
 {
     const qreal step = std::ceil(QFontMetricsF(font).height() * 1.08);
     painter.setFont(font);
@@ -80,7 +80,8 @@ qreal drawLines(QPainter& painter, const std::vector<QString>& lines, const QFon
     for (const QString& line : lines) {
         // The direction of each line is that of its own text: right-to-left prompts stand at the right.
         const Qt::Alignment side = line.isRightToLeft() ? Qt::AlignRight : Qt::AlignLeft;
-        painter.drawText(QRectF(area.left(), y, area.width(), step), int(side | Qt::AlignVCenter) | Qt::TextSingleLine, line);
+        painter.drawText(
+            QRectF(area.left(), y, area.width(), step), int(side | Qt::AlignVCenter) | Qt::TextSingleLine, line);
         y += step;
     }
     return y - area.top();
@@ -115,10 +116,9 @@ ClipTextLayout::ClipTextLayout(QSize size)
     , margin(std::round(28 * unit))
     , picture(QPointF(0, 0), size)
     , mark(QFontMetricsF(markFont(*this)).height() * 1.7)
-{
-}
+{}
 
-void drawClipText(QPainter& painter, const ClipTextLayout& layout, const ClipSpec& spec)
+QRectF drawClipText(QPainter& painter, const ClipTextLayout& layout, const ClipSpec& spec)
 {
     const QFont titleFont = textFont(27 * layout.unit, QFont::DemiBold);
     const QFont lineFont = textFont(19 * layout.unit, QFont::Normal);
@@ -128,11 +128,13 @@ void drawClipText(QPainter& painter, const ClipTextLayout& layout, const ClipSpe
     const qreal inner = width - 2 * padding;
 
     const QString title = paragraph(spec.title);
-    const auto titleLines = title.isEmpty() ? std::vector<QString>{} : wrapped(title, titleFont, inner, upright ? 5 : 3);
+    const auto titleLines =
+        title.isEmpty() ? std::vector<QString>{} : wrapped(title, titleFont, inner, upright ? 5 : 3);
     const QString parameters = paragraph(spec.lines.join(u"  ·  "_s));
-    const auto lines = parameters.isEmpty() ? std::vector<QString>{} : wrapped(parameters, lineFont, inner, upright ? 4 : 2);
+    const auto lines =
+        parameters.isEmpty() ? std::vector<QString>{} : wrapped(parameters, lineFont, inner, upright ? 4 : 2);
     if (titleLines.empty() && lines.empty())
-        return;
+        return {};
     const qreal gap = titleLines.empty() || lines.empty() ? 0 : std::round(6 * layout.unit);
     const qreal height = heightOf(titleLines, titleFont) + gap + heightOf(lines, lineFont) + 2 * padding;
     // Above the mark's place, so that the two never meet.
@@ -142,15 +144,16 @@ void drawClipText(QPainter& painter, const ClipTextLayout& layout, const ClipSpe
     QRectF area = plate.adjusted(padding, padding, -padding, -padding);
     area.setTop(area.top() + drawLines(painter, titleLines, titleFont, QColor(255, 255, 255), area) + gap);
     drawLines(painter, lines, lineFont, QColor(214, 220, 230), area);
+    return plate;
 }
 
-void drawClipMark(QPainter& painter, const ClipTextLayout& layout)
+QRectF drawClipMark(QPainter& painter, const ClipTextLayout& layout)
 {
     const QFont font = markFont(layout);
     const qreal star = layout.mark * 0.5;
     const qreal width = QFontMetricsF(font).horizontalAdvance(markText()) + star + layout.mark * 1.05;
-    const QRectF plate(layout.picture.right() - layout.margin - width, layout.picture.bottom() - layout.margin - layout.mark,
-                       width, layout.mark);
+    const QRectF plate(layout.picture.right() - layout.margin - width,
+        layout.picture.bottom() - layout.margin - layout.mark, width, layout.mark);
     drawPlate(painter, plate, layout.mark / 2, QColor(255, 255, 255, 235));
     const QPointF middle(plate.left() + layout.mark * 0.38 + star / 2, plate.center().y());
     QPainterPath sparkle(middle + QPointF(0, -star / 2));
@@ -160,7 +163,9 @@ void drawClipMark(QPainter& painter, const ClipTextLayout& layout)
     painter.drawPath(sparkle);
     painter.setFont(font);
     painter.setPen(QColor(27, 31, 36));
-    painter.drawText(plate.adjusted(layout.mark * 0.62 + star, 0, 0, 0), int(Qt::AlignLeft | Qt::AlignVCenter), markText());
+    painter.drawText(
+        plate.adjusted(layout.mark * 0.62 + star, 0, 0, 0), int(Qt::AlignLeft | Qt::AlignVCenter), markText());
+    return plate;
 }
 
 QRectF drawTimecode(QPainter& painter, const ClipTextLayout& layout, qint64 frame, qint64 frames, int fps)
@@ -178,7 +183,7 @@ QRectF drawTimecode(QPainter& painter, const ClipTextLayout& layout, qint64 fram
     const qreal codeWidth = metrics.horizontalAdvance(code);
     const qreal countWidth = QFontMetricsF(small).horizontalAdvance(widest);
     const QRectF plate(layout.margin, layout.margin, std::ceil(codeWidth + countWidth + 3.2 * padding),
-                       std::ceil(metrics.height() * 1.55));
+        std::ceil(metrics.height() * 1.55));
     drawPlate(painter, plate, 8 * layout.unit, QColor(10, 13, 20, 178));
     painter.setFont(font);
     painter.setPen(QColor(255, 255, 255));
@@ -192,8 +197,10 @@ QRectF drawTimecode(QPainter& painter, const ClipTextLayout& layout, qint64 fram
 QString timecode(qint64 frame, int fps)
 {
     const qint64 seconds = frame / fps;
-    return u"%1:%2:%3:%4"_s.arg(seconds / 3600, 2, 10, QChar(u'0')).arg(seconds / 60 % 60, 2, 10, QChar(u'0'))
-        .arg(seconds % 60, 2, 10, QChar(u'0')).arg(frame % fps, 2, 10, QChar(u'0'));
+    return u"%1:%2:%3:%4"_s.arg(seconds / 3600, 2, 10, QChar(u'0'))
+        .arg(seconds / 60 % 60, 2, 10, QChar(u'0'))
+        .arg(seconds % 60, 2, 10, QChar(u'0'))
+        .arg(frame % fps, 2, 10, QChar(u'0'));
 }
 
 } // namespace Dailies

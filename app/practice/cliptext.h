@@ -13,8 +13,7 @@ namespace Dailies {
 struct ClipSpec;
 
 /// Where the writing on a practice clip stands and how large it is, for one picture size.
-struct ClipTextLayout
-{
+struct ClipTextLayout {
     explicit ClipTextLayout(QSize picture);
 
     qreal unit; ///< 1/720 of the short side
@@ -24,12 +23,13 @@ struct ClipTextLayout
 };
 
 /// Draws the prompt and the parameters on a dark translucent strip at the lower edge; what does not fit ends in dots.
-void drawClipText(QPainter& painter, const ClipTextLayout& layout, const ClipSpec& spec);
+/// Gives the rectangle that it covered, as the next two do.
+QRectF drawClipText(QPainter& painter, const ClipTextLayout& layout, const ClipSpec& spec);
 
 /// Draws the visible mark into the lower right corner.
-void drawClipMark(QPainter& painter, const ClipTextLayout& layout);
+QRectF drawClipMark(QPainter& painter, const ClipTextLayout& layout);
 
-/// Draws timecode and frame number into the upper left corner and gives the rectangle that it covered.
+/// Draws timecode and frame number into the upper left corner.
 QRectF drawTimecode(QPainter& painter, const ClipTextLayout& layout, qint64 frame, qint64 frames, int fps);
 
 /// HH:MM:SS:FF of a frame counted from 0.

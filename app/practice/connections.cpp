@@ -31,12 +31,14 @@ int portOf(int descriptor, int (*side)(int, sockaddr*, socklen_t*))
 
 int ownPort(int descriptor)
 {
-    return portOf(descriptor, [](int fd, sockaddr* address, socklen_t* size) { return getsockname(fd, address, size); });
+    return portOf(
+        descriptor, [](int fd, sockaddr* address, socklen_t* size) { return getsockname(fd, address, size); });
 }
 
 int peerPort(int descriptor)
 {
-    return portOf(descriptor, [](int fd, sockaddr* address, socklen_t* size) { return getpeername(fd, address, size); });
+    return portOf(
+        descriptor, [](int fd, sockaddr* address, socklen_t* size) { return getpeername(fd, address, size); });
 }
 
 } // namespace

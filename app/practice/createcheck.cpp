@@ -42,12 +42,15 @@ QList<Finding> capabilityFindings(const VideoRequest& request)
     };
     const double seconds = request.durationSeconds.value_or(5);
     if (seconds < 1 || seconds > longestClip)
-        add(Field::Duration, QCoreApplication::translate("PracticeService", "practice clips are from 1 to 60 seconds long"));
+        add(Field::Duration,
+            QCoreApplication::translate("PracticeService", "practice clips are from 1 to 60 seconds long"));
     if (!request.resolution.isEmpty() && !QStringList{u"480P"_s, u"720P"_s, u"1080P"_s}.contains(request.resolution))
-        add(Field::Resolution, QCoreApplication::translate("PracticeService", "one of 480P, 720P and 1080P is expected"));
+        add(Field::Resolution,
+            QCoreApplication::translate("PracticeService", "one of 480P, 720P and 1080P is expected"));
     const bool adaptive = request.kind.family == Family::A && request.aspectRatio == "adaptive"_L1;
     if (!request.aspectRatio.isEmpty() && !adaptive && !isRatio(request.aspectRatio))
-        add(Field::AspectRatio, QCoreApplication::translate("PracticeService", "a ratio W:H between 1:4 and 4:1 is expected"));
+        add(Field::AspectRatio,
+            QCoreApplication::translate("PracticeService", "a ratio W:H between 1:4 and 4:1 is expected"));
     return findings;
 }
 
@@ -98,12 +101,15 @@ CheckedCreate checkCreate(ApiType apiType, const QByteArray& body)
         const auto model = practiceModel(code);
         if (!model)
             return refuse(u"ModelNotEnabled"_s,
-                QCoreApplication::translate("PracticeService", "model: \"%1\" is not enabled for this key; there are practice-a-3.0, practice-a-2.7 and practice-b")
+                QCoreApplication::translate("PracticeService",
+                    "model: \"%1\" is not enabled for this key; there are practice-a-3.0, practice-a-2.7 and "
+                    "practice-b")
                     .arg(code.left(100)));
         result.kind = {model->family, model->generation, apiType};
         if (!isOffered(result.kind))
             return refuse(u"KindNotOffered"_s,
-                QCoreApplication::translate("PracticeService", "model: \"%1\" does not offer %2").arg(code, apiTypeName(apiType)));
+                QCoreApplication::translate("PracticeService", "model: \"%1\" does not offer %2")
+                    .arg(code, apiTypeName(apiType)));
         result.request = decodeCreate(json->object, result.kind).request;
     }
 

@@ -10,6 +10,7 @@
 #include <QFileInfo>
 #include <QJsonDocument>
 #include <QSaveFile>
+#include <QSet>
 #include <QTemporaryFile>
 
 namespace Dailies {
@@ -21,10 +22,7 @@ constexpr QLatin1StringView jobsFolder = "jobs"_L1;
 constexpr QLatin1StringView clipsFolder = "clips"_L1;
 } // namespace
 
-JobFolder::JobFolder(const QString& path)
-    : m_path(path)
-{
-}
+JobFolder::JobFolder(const QString& path) : m_path(path) {}
 
 Result<JobFolder> JobFolder::open(const QString& path)
 {
@@ -84,6 +82,19 @@ Result<void> JobFolder::save(const PracticeJob& job) const
 void JobFolder::removeClip(const PracticeJob& job) const
 {
     QFile::remove(clipPath(job.clipName()));
+}
+
+void JobFolder::removeLeftovers(const QList<PracticeJob>& jobs) const
+{
+    QSet<QString> known;
+    for (const PracticeJob& job : jobs)
+        known.insert(job.clipName());
+    const QDateTime anHourAgo = QDateTime::currentDateTimeUtc().addSecs(-3600);
+    const QDir folder(QDir(m_path).filePath(clipsFolder));
+    for (const QFileInfo& file : folder.entryInfoList(QDir::Files | QDir::Hidden)) {
+        if (!known.contains(file.fileName()) && file.lastModified() < anHourAgo)
+            QFile::remove(file.filePath());
+    }
 }
 
 } // namespace Dailies

@@ -22,6 +22,8 @@ public:
 
     QString clipPath(const QString& clipName) const;
     void removeClip(const PracticeJob& job) const;
+    /// Removes what a run that was killed left among the clips: files of no job, untouched for an hour.
+    void removeLeftovers(const QList<PracticeJob>& jobs) const;
 
 private:
     explicit JobFolder(const QString& path);

@@ -41,7 +41,8 @@ RangeWish readRange(const QByteArray& header, qint64 size, ByteRange& range)
     const qint64 last = spec.sliced(dash + 1).toLongLong(&hasLast);
     const bool isSuffix = dash == 0;
     const bool isOpen = dash == spec.size() - 1;
-    if ((!hasFirst && !isSuffix) || (!hasLast && !isOpen) || (isSuffix && isOpen) || (hasFirst && hasLast && last < first))
+    if ((!hasFirst && !isSuffix) || (!hasLast && !isOpen) || (isSuffix && isOpen)
+        || (hasFirst && hasLast && last < first))
         return RangeWish::None;
     if (isSuffix) {
         range = {std::max<qint64>(0, size - last), size - 1};
@@ -88,8 +89,8 @@ HttpAnswer clipAnswer(const HttpQuestion& question, const QString& path)
 {
     const QFileInfo file(path);
     if (!file.isFile() || file.size() == 0)
-        return refusal(Family::A, 404, u"NotFound"_s,
-            QCoreApplication::translate("PracticeService", "There is no such clip."));
+        return refusal(
+            Family::A, 404, u"NotFound"_s, QCoreApplication::translate("PracticeService", "There is no such clip."));
 
     const qint64 size = file.size();
     const QByteArray modified = httpDate(file.lastModified());
@@ -119,7 +120,8 @@ HttpAnswer clipAnswer(const HttpQuestion& question, const QString& path)
         answer.offset = range.first;
         answer.length = range.last - range.first + 1;
         answer.headers.append({"Content-Range",
-            "bytes " + QByteArray::number(range.first) + '-' + QByteArray::number(range.last) + '/' + QByteArray::number(size)});
+            "bytes " + QByteArray::number(range.first) + '-' + QByteArray::number(range.last) + '/'
+                + QByteArray::number(size)});
     }
     return answer;
 }

@@ -67,7 +67,8 @@ Result<PracticeJob> jobFromJson(const QJsonObject& json)
     const bool whole = family && generation && apiType && !job.id.isEmpty() && !job.token.isEmpty()
         && isOffered({*family, *generation, *apiType}) && json["body"_L1].isObject();
     if (!whole)
-        return failure(ErrorKind::BadInput, QCoreApplication::translate("PracticeService", "This is not a practice job."));
+        return failure(
+            ErrorKind::BadInput, QCoreApplication::translate("PracticeService", "This is not a practice job."));
     job.request = decodeCreate(json["body"_L1].toObject(), {*family, *generation, *apiType}).request;
     return job;
 }

@@ -62,8 +62,7 @@ void send(const HttpAnswer& answer, const httplib::Request& request, httplib::Re
     if (answer.cut) {
         // Without a byte where the system allows it; elsewhere the head promises a body that never comes.
         cutConnections(request.local_port, request.remote_port);
-        response.set_content_provider(
-            64, "application/json", [](size_t, size_t, httplib::DataSink&) { return false; });
+        response.set_content_provider(64, "application/json", [](size_t, size_t, httplib::DataSink&) { return false; });
         return;
     }
     for (const auto& [name, value] : answer.headers)
@@ -93,8 +92,9 @@ tl::unexpected<Error> cannotListen(int port)
 {
     return failure(ErrorKind::Network,
         port == 0 ? QCoreApplication::translate("PracticeService", "The practice service found no free port.")
-                  : QCoreApplication::translate("PracticeService",
-                      "The practice service cannot use port %1: another program has it.").arg(port));
+                  : QCoreApplication::translate(
+                      "PracticeService", "The practice service cannot use port %1: another program has it.")
+                        .arg(port));
 }
 
 } // namespace
@@ -141,10 +141,7 @@ Result<std::unique_ptr<PracticeServer>> PracticeServer::bind(int port)
     return std::unique_ptr<PracticeServer>(new PracticeServer(std::move(parts)));
 }
 
-PracticeServer::PracticeServer(std::unique_ptr<Parts> parts)
-    : m_parts(std::move(parts))
-{
-}
+PracticeServer::PracticeServer(std::unique_ptr<Parts> parts) : m_parts(std::move(parts)) {}
 
 PracticeServer::~PracticeServer()
 {

@@ -47,8 +47,7 @@ public:
         , m_simulator(std::move(options), [this](const PracticeJob& job) { return keep(job); })
         , m_pool([this](const QString& id, const Result<void>& result) { clipEnded(id, result); })
         , m_front(std::move(front))
-    {
-    }
+    {}
 
     /// Takes up the jobs of earlier runs, then begins to answer.
     Result<void> run()
@@ -66,7 +65,9 @@ public:
 private:
     void restore()
     {
-        for (const PracticeJob& job : m_folder.jobs()) {
+        const QList<PracticeJob> jobs = m_folder.jobs();
+        m_folder.removeLeftovers(jobs);
+        for (const PracticeJob& job : jobs) {
             if (m_simulator.isAddressDead(job, now()))
                 m_folder.removeClip(job);
             m_simulator.restore(job);
@@ -133,10 +134,7 @@ Result<std::unique_ptr<PracticeService>> PracticeService::start(const Options& o
     return std::unique_ptr<PracticeService>(new PracticeService(std::move(server)));
 }
 
-PracticeService::PracticeService(std::unique_ptr<Server> server)
-    : m_server(std::move(server))
-{
-}
+PracticeService::PracticeService(std::unique_ptr<Server> server) : m_server(std::move(server)) {}
 
 PracticeService::~PracticeService() = default;
 

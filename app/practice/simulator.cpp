@@ -64,11 +64,7 @@ QString phaseWord(const PracticeJob& job, JobPhase phase)
 
 } // namespace
 
-Simulator::Simulator(Options options, Keep keep)
-    : m_options(std::move(options))
-    , m_keep(std::move(keep))
-{
-}
+Simulator::Simulator(Options options, Keep keep) : m_options(std::move(options)), m_keep(std::move(keep)) {}
 
 HttpAnswer Simulator::answer(const HttpQuestion& question, qint64 now)
 {
@@ -89,7 +85,8 @@ HttpAnswer Simulator::answer(const HttpQuestion& question, qint64 now)
         return methodRefusal("POST");
     if (question.headers.value("authorization") != "Bearer " + m_options.key)
         return refusal(Family::A, 401, u"InvalidApiKey"_s,
-            QCoreApplication::translate("PracticeService", "The header Authorization does not carry this service's key."));
+            QCoreApplication::translate(
+                "PracticeService", "The header Authorization does not carry this service's key."));
     if (!isJson(question.headers.value("content-type")))
         return refusal(Family::A, 415, u"UnsupportedMediaType"_s,
             QCoreApplication::translate("PracticeService", "The header Content-Type is not application/json."));
@@ -233,8 +230,8 @@ HttpAnswer Simulator::clip(const QString& name, qint64 now) const
 {
     const auto job = m_jobs.constFind(m_clips.value(name));
     if (job == m_jobs.constEnd() || phaseOf(*job, now) != JobPhase::Done)
-        return refusal(Family::A, 404, u"NotFound"_s,
-            QCoreApplication::translate("PracticeService", "There is no such clip."));
+        return refusal(
+            Family::A, 404, u"NotFound"_s, QCoreApplication::translate("PracticeService", "There is no such clip."));
     if (isAddressDead(*job, now))
         return refusal(Family::A, 403, u"AccessDenied"_s,
             QCoreApplication::translate("PracticeService", "This address has expired."));

@@ -17,13 +17,15 @@ struct TroubleRow {
 };
 
 constexpr TroubleRow rows[] = {
-    {Trouble::Fail, "[fail]", QT_TRANSLATE_NOOP("PracticeService", "the task ends as failed, with a code and a message")},
+    {Trouble::Fail, "[fail]",
+        QT_TRANSLATE_NOOP("PracticeService", "the task ends as failed, with a code and a message")},
     {Trouble::Slow, "[slow]", QT_TRANSLATE_NOOP("PracticeService", "the task takes five times as long")},
     {Trouble::Refuse, "[refuse]", QT_TRANSLATE_NOOP("PracticeService", "the request is refused; no task is made")},
     {Trouble::Unknown, "[unknown]",
         QT_TRANSLATE_NOOP("PracticeService", "the task is reported as UNKNOWN for a while, then goes on")},
     {Trouble::OddWord, "[odd word]",
-        QT_TRANSLATE_NOOP("PracticeService", "the task has a state that nobody has heard of for a while, then goes on")},
+        QT_TRANSLATE_NOOP(
+            "PracticeService", "the task has a state that nobody has heard of for a while, then goes on")},
     {Trouble::LostAnswer, "[lost answer]",
         QT_TRANSLATE_NOOP("PracticeService", "the task is made, but the connection is closed without an answer")},
     {Trouble::Busy, "[busy]",

@@ -178,6 +178,8 @@ QVariant TaskModel::data(const QModelIndex& index, int role) const
     }
     case FileRole:
         return task->file.isEmpty() ? QVariant() : QVariant(task->file);
+    case WatchedRole:
+        return task->watched;
     default:
         return {};
     }

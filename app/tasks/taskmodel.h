@@ -23,6 +23,7 @@ public:
         StateRole, ///< TaskState as int
         FractionRole, ///< download progress 0 to 1; invalid when there is none
         FileRole, ///< path of the saved clip
+        WatchedRole, ///< false once the person stopped watching
     };
 
     TaskModel(TaskStore& store, const TaskRunner* runner, Clock& clock, QObject* parent = nullptr);

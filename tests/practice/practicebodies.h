@@ -32,7 +32,8 @@ inline QList<BodyRow> bodyRows()
     const QByteArray a30 = R"("model":"practice-a-3.0")";
     const QByteArray a27 = R"("model":"practice-a-2.7")";
     const QByteArray bMin = R"({"model":"practice-b","prompt":"a boat","duration":"5")";
-    const QByteArray bMax = R"({"model":"practice-b","prompt":"a boat","negativePrompt":"rain","mode":"std","duration":"5",
+    const QByteArray bMax =
+        R"({"model":"practice-b","prompt":"a boat","negativePrompt":"rain","mode":"std","duration":"5",
         "cfgScale":0.5,"sound":"on","aspectRatio":"1:1","logoAdd":1,"logoParam":{"LogoUrl":"https://example.org/l.png"},
         "multiShot":true,"shotType":"customize","multiPrompt":[{"index":1,"prompt":"near","duration":"2"},
         {"index":2,"prompt":"far","duration":"3"}])";
@@ -61,10 +62,11 @@ inline QList<BodyRow> bodyRows()
 
     return {
         {"A 3.0 text", "TextToVideo", false, '{' + a30 + text + '}', '{' + a30 + text + ',' + p30 + '}',
-            {u"model"_s, u"input.prompt"_s}, {u"input.media"_s, u"parameters.watermark"_s, u"parameters.seed"_s, u"prompt"_s}},
+            {u"model"_s, u"input.prompt"_s},
+            {u"input.media"_s, u"parameters.watermark"_s, u"parameters.seed"_s, u"prompt"_s}},
         {"A 3.0 image", "ImageToVideo", false, withMedia(a30, media), full(a30, media2, p30), modelMedia, no30},
-        {"A 3.0 reference", "ReferenceToVideo", false, withMedia(a30, reference), full(a30, reference + ',' + file, p30),
-            modelMedia, no30},
+        {"A 3.0 reference", "ReferenceToVideo", false, withMedia(a30, reference),
+            full(a30, reference + ',' + file, p30), modelMedia, no30},
         {"A 3.0 edit", "VideoEdit", false, withMedia(a30, clip), full(a30, clip, p30), modelMedia, no30},
         {"A 2.7 text", "TextToVideo", false, '{' + a27 + text + '}', '{' + a27 + text + ',' + p27 + '}',
             {u"model"_s, u"input.prompt"_s}, {u"input.media"_s, u"parameters.seed"_s, u"duration"_s}},
@@ -116,7 +118,8 @@ inline QByteArray changed(const QByteArray& body, const QString& path, const QJs
     QString dotted = path;
     dotted.replace(QLatin1Char('['), QLatin1Char('.')).remove(QLatin1Char(']'));
     const QJsonValue whole = QJsonDocument::fromJson(body).object();
-    return QJsonDocument(changedAt(whole, dotted.split(QLatin1Char('.')), value).toObject()).toJson(QJsonDocument::Compact);
+    return QJsonDocument(changedAt(whole, dotted.split(QLatin1Char('.')), value).toObject())
+        .toJson(QJsonDocument::Compact);
 }
 
 } // namespace Dailies

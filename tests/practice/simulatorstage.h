@@ -15,12 +15,13 @@ inline constexpr qint64 start = 1'700'000'000'000; // 2023-11-14 22:13:20 UTC
 struct Stage {
     QList<PracticeJob> kept;
     bool diskFull = false;
-    Simulator simulator{{"secret", u"http://127.0.0.1:9"_s, 10'000, 3'600'000}, [this](const PracticeJob& job) -> Result<void> {
-        if (diskFull)
-            return failure(ErrorKind::Storage, u"The disk is full."_s);
-        kept.append(job);
-        return {};
-    }};
+    Simulator simulator{
+        {"secret", u"http://127.0.0.1:9"_s, 10'000, 3'600'000}, [this](const PracticeJob& job) -> Result<void> {
+            if (diskFull)
+                return failure(ErrorKind::Storage, u"The disk is full."_s);
+            kept.append(job);
+            return {};
+        }};
 
     HttpAnswer ask(const QString& path, const QByteArray& body, qint64 now = start, const QByteArray& method = "POST")
     {

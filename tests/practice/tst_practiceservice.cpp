@@ -20,7 +20,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const QByteArray textBody = R"({"model":"practice-a-3.0","input":{"prompt":"a boat"},"parameters":{"resolution":"480P","duration":2}})";
+const QByteArray textBody =
+    R"({"model":"practice-a-3.0","input":{"prompt":"a boat"},"parameters":{"resolution":"480P","duration":2}})";
 
 struct Reply {
     int status = 0;
@@ -36,7 +37,8 @@ Reply ended(QNetworkReply* reply)
     QSignalSpy finished(reply, &QNetworkReply::finished);
     if (!reply->isFinished())
         finished.wait(20000);
-    Reply result{reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt(), reply->readAll(), reply->error(), {}};
+    Reply result{
+        reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt(), reply->readAll(), reply->error(), {}};
     for (const auto& [name, value] : reply->rawHeaderPairs())
         result.headers.insert(name.toLower(), value);
     reply->deleteLater();
@@ -181,13 +183,16 @@ void TestPracticeService::makesAClip()
     QElapsedTimer timer;
     for (timer.start(); address.isEmpty() && timer.elapsed() < 40000; QTest::qWait(20)) {
         const QJsonObject json = query(id, model).json();
-        const QString word = familyB ? json["Response"_L1]["Status"_L1].toString() : json["output"_L1]["task_status"_L1].toString();
+        const QString word =
+            familyB ? json["Response"_L1]["Status"_L1].toString() : json["output"_L1]["task_status"_L1].toString();
         if (!words.contains(word))
             words.append(word);
-        address = familyB ? json["Response"_L1]["ResultVideoUrl"_L1].toString() : json["output"_L1]["video_url"_L1].toString();
+        address = familyB ? json["Response"_L1]["ResultVideoUrl"_L1].toString()
+                          : json["output"_L1]["video_url"_L1].toString();
     }
-    QCOMPARE(words, familyB ? QStringList({u"WAIT"_s, u"RUN"_s, u"DONE"_s})
-                            : QStringList({u"PENDING"_s, u"RUNNING"_s, u"SUCCEEDED"_s}));
+    QCOMPARE(words,
+        familyB ? QStringList({u"WAIT"_s, u"RUN"_s, u"DONE"_s})
+                : QStringList({u"PENDING"_s, u"RUNNING"_s, u"SUCCEEDED"_s}));
     QVERIFY(timer.elapsed() >= 250);
     const Reply clip = get(address);
     QCOMPARE(clip.status, 200);
@@ -280,8 +285,9 @@ void TestPracticeService::losesTheAnswer()
     QTcpSocket socket;
     socket.connectToHost(u"127.0.0.1"_s, static_cast<quint16>(m_service->baseUrl().port()));
     QVERIFY(socket.waitForConnected(5000));
-    socket.write("POST /v1/video/generations/TextToVideo HTTP/1.1\r\nHost: 127.0.0.1\r\nAuthorization: Bearer secret\r\n"
-                 "Content-Type: application/json\r\nContent-Length: "
+    socket.write(
+        "POST /v1/video/generations/TextToVideo HTTP/1.1\r\nHost: 127.0.0.1\r\nAuthorization: Bearer secret\r\n"
+        "Content-Type: application/json\r\nContent-Length: "
         + QByteArray::number(body.size()) + "\r\n\r\n" + body);
     QVERIFY(socket.waitForDisconnected(5000));
     QCOMPARE(socket.readAll(), QByteArray());
@@ -331,10 +337,15 @@ void TestPracticeService::makesUnfinishedClipsAgain()
     QFile junk(m_folder->filePath(u"jobs/junk.json"_s));
     QVERIFY(junk.open(QIODevice::WriteOnly) && junk.write("{\"id\":") > 0);
     junk.close();
+    QFile leftover(clips.filePath(u".clip-abc.mp4"_s));
+    QVERIFY(leftover.open(QIODevice::WriteOnly));
+    QVERIFY(leftover.setFileTime(QDateTime::currentDateTime().addSecs(-7200), QFileDevice::FileModificationTime));
+    leftover.close();
     QTest::ignoreMessage(QtWarningMsg, QRegularExpression(u"junk"_s));
     start();
     for (const QString& id : ids)
         QCOMPARE(get(clipAddress(id)).status, 200);
+    QVERIFY(!leftover.exists());
 }
 
 void TestPracticeService::addressesDie()

@@ -83,7 +83,8 @@ void TestSimulator::acceptsEveryKind()
         const HttpAnswer answer = stage.create(apiTypeOf(row), body);
         QVERIFY2(answer.status == 200 && stage.kept.size() == 1, answer.body.constData());
         const QJsonObject json = Stage::object(answer);
-        const QString id = row.familyB ? json["Response"_L1]["JobId"_L1].toString() : json["output"_L1]["task_id"_L1].toString();
+        const QString id =
+            row.familyB ? json["Response"_L1]["JobId"_L1].toString() : json["output"_L1]["task_id"_L1].toString();
         QCOMPARE(id, stage.kept.first().id);
         QVERIFY(!id.isEmpty() && !ids.contains(id));
         ids.insert(id);
@@ -128,7 +129,8 @@ void TestSimulator::refusesMissingFields()
     const BodyRow row = currentKind();
     for (const QString& path : row.required) {
         Stage stage;
-        const HttpAnswer answer = stage.create(apiTypeOf(row), changed(row.maximal, path, QJsonValue(QJsonValue::Undefined)));
+        const HttpAnswer answer =
+            stage.create(apiTypeOf(row), changed(row.maximal, path, QJsonValue(QJsonValue::Undefined)));
         const QByteArray about = path.toUtf8() + ": " + answer.body;
         QVERIFY2(refusalText(answer, row.familyB).contains(path), about.constData());
         QVERIFY(stage.kept.isEmpty());
@@ -159,7 +161,8 @@ void TestSimulator::refusesDoubleKeys()
     const QByteArray twice = row.familyB ? R"("prompt":"one",)" : R"("prompt":"one","prompt":"two",)";
     QByteArray inner = row.maximal;
     inner.insert(inner.indexOf(needle) + (row.familyB ? 0 : needle.size()), twice);
-    QVERIFY(refusalText(stage.create(apiTypeOf(row), inner), row.familyB).contains(row.familyB ? u"prompt: "_s : u"input.prompt: "_s));
+    QVERIFY(refusalText(stage.create(apiTypeOf(row), inner), row.familyB)
+                .contains(row.familyB ? u"prompt: "_s : u"input.prompt: "_s));
     QVERIFY(stage.kept.isEmpty());
 }
 
@@ -225,7 +228,8 @@ void TestSimulator::refusesValues()
     const bool familyB = model == "practice-b"_L1;
     const QByteArray body = familyB ? R"({"model":"practice-b","duration":"5","prompt":"x"})"
                                     : R"({"model":"%","input":{"prompt":"x"},"parameters":{}})";
-    const HttpAnswer answer = stage.create(u"TextToVideo"_s, changed(QByteArray(body).replace("%", model.toUtf8()), path, value));
+    const HttpAnswer answer =
+        stage.create(u"TextToVideo"_s, changed(QByteArray(body).replace("%", model.toUtf8()), path, value));
     QVERIFY2(refusalText(answer, familyB).contains(path), answer.body.constData());
     QVERIFY(stage.kept.isEmpty());
 }
@@ -235,14 +239,21 @@ void TestSimulator::refusesWrongModels_data()
     QTest::addColumn<QString>("apiType");
     QTest::addColumn<QByteArray>("body");
     QTest::addColumn<bool>("familyB");
-    QTest::newRow("unknown A") << u"TextToVideo"_s << QByteArray(R"({"model":"other","input":{"prompt":"x"}})") << false;
-    QTest::newRow("unknown B") << u"TextToVideo"_s << QByteArray(R"({"model":"other","prompt":"x","duration":"5"})") << true;
-    QTest::newRow("letter case") << u"TextToVideo"_s << QByteArray(R"({"model":"Practice-A-3.0","input":{"prompt":"x"}})") << false;
-    QTest::newRow("B edits") << u"VideoEdit"_s << QByteArray(R"({"model":"practice-b","prompt":"x","duration":"5"})") << true;
+    QTest::newRow("unknown A") << u"TextToVideo"_s << QByteArray(R"({"model":"other","input":{"prompt":"x"}})")
+                               << false;
+    QTest::newRow("unknown B") << u"TextToVideo"_s << QByteArray(R"({"model":"other","prompt":"x","duration":"5"})")
+                               << true;
+    QTest::newRow("letter case") << u"TextToVideo"_s
+                                 << QByteArray(R"({"model":"Practice-A-3.0","input":{"prompt":"x"}})") << false;
+    QTest::newRow("B edits") << u"VideoEdit"_s << QByteArray(R"({"model":"practice-b","prompt":"x","duration":"5"})")
+                             << true;
     QTest::newRow("B refers") << u"ReferenceToVideo"_s << QByteArray(R"({"model":"practice-b","prompt":"x"})") << true;
-    QTest::newRow("A many images") << u"MultiImageToVideo"_s << QByteArray(R"({"model":"practice-a-3.0","input":{}})") << false;
-    QTest::newRow("A body for B") << u"TextToVideo"_s << QByteArray(R"({"model":"practice-b","input":{"prompt":"x"}})") << true;
-    QTest::newRow("B body for A") << u"TextToVideo"_s << QByteArray(R"({"model":"practice-a-3.0","prompt":"x","duration":"5"})") << false;
+    QTest::newRow("A many images") << u"MultiImageToVideo"_s << QByteArray(R"({"model":"practice-a-3.0","input":{}})")
+                                   << false;
+    QTest::newRow("A body for B") << u"TextToVideo"_s << QByteArray(R"({"model":"practice-b","input":{"prompt":"x"}})")
+                                  << true;
+    QTest::newRow("B body for A") << u"TextToVideo"_s
+                                  << QByteArray(R"({"model":"practice-a-3.0","prompt":"x","duration":"5"})") << false;
 }
 
 void TestSimulator::refusesWrongModels()
@@ -301,8 +312,9 @@ void TestSimulator::checksPathAndMethod_data()
         QTest::addRow("%s create", method) << QByteArray(method) << u"/v1/video/generations/TextToVideo"_s << 405;
         QTest::addRow("%s query", method) << QByteArray(method) << u"/v1/video/resource-actions/QueryVideo"_s << 405;
     }
-    for (const char* path : {"/", "/v1", "/v1/video/generations/", "/v1/video/generations/texttovideo", "/video/generations/TextToVideo",
-             "/v2/video/generations/TextToVideo", "/v1/video/generations/TextToVideo/", "/v1/video/resource-actions/QueryVideos"})
+    for (const char* path : {"/", "/v1", "/v1/video/generations/", "/v1/video/generations/texttovideo",
+             "/video/generations/TextToVideo", "/v2/video/generations/TextToVideo",
+             "/v1/video/generations/TextToVideo/", "/v1/video/resource-actions/QueryVideos"})
         QTest::newRow(path) << QByteArray("POST") << QString::fromLatin1(path) << 404;
     QTest::newRow("POST clip") << QByteArray("POST") << u"/clips/x.mp4"_s << 405;
     QTest::newRow("no such clip") << QByteArray("GET") << u"/clips/x.mp4"_s << 404;

@@ -45,7 +45,8 @@ private Q_SLOTS:
 void TestSimulatorLife::livesFamilyA()
 {
     Stage stage;
-    stage.create(u"VideoEdit"_s, R"({"model":"practice-a-3.0","input":{"prompt":"brighter","media":[{"type":"reference_video",
+    stage.create(
+        u"VideoEdit"_s, R"({"model":"practice-a-3.0","input":{"prompt":"brighter","media":[{"type":"reference_video",
         "url":"https://example.org/v.mp4"}]},"parameters":{"resolution":"1080P","duration":7}})");
     const QString id = stage.kept.first().id;
     stage.simulator.clipMade(id, start + 4'000);
@@ -82,7 +83,8 @@ void TestSimulatorLife::livesFamilyB()
     QCOMPARE(stage.word(true, id, start), u"WAIT"_s);
     QCOMPARE(stage.word(true, id, start + 2'000), u"RUN"_s);
     QCOMPARE(stage.word(true, id, start + 10'000), u"DONE"_s);
-    const QJsonObject response = Stage::object(stage.query(u"practice-b"_s, id, start + 10'000))["Response"_L1].toObject();
+    const QJsonObject response =
+        Stage::object(stage.query(u"practice-b"_s, id, start + 10'000))["Response"_L1].toObject();
     for (const QLatin1StringView key : {"ErrorCode"_L1, "ErrorMessage"_L1, "ExternalTaskId"_L1})
         QVERIFY(response.contains(key) && response[key].isString() && response[key].toString().isEmpty());
     QCOMPARE(response["Duration"_L1].toString(), u"5.000"_s);
@@ -111,8 +113,10 @@ void TestSimulatorLife::failsWithoutTheClip()
         const QString id = stage.task(familyB, u"x"_s);
         stage.simulator.clipFailed(id, u"The disk is full."_s);
         QCOMPARE(stage.word(familyB, id, start + 10'000), familyB ? u"FAIL"_s : u"FAILED"_s);
-        const QJsonObject json = Stage::object(stage.query(familyB ? u"practice-b"_s : u"practice-a-3.0"_s, id, start + 10'000));
-        QCOMPARE(familyB ? json["Response"_L1]["ErrorMessage"_L1] : json["output"_L1]["message"_L1], QJsonValue(u"The disk is full."_s));
+        const QJsonObject json =
+            Stage::object(stage.query(familyB ? u"practice-b"_s : u"practice-a-3.0"_s, id, start + 10'000));
+        QCOMPARE(familyB ? json["Response"_L1]["ErrorMessage"_L1] : json["output"_L1]["message"_L1],
+            QJsonValue(u"The disk is full."_s));
     }
 }
 
@@ -122,7 +126,8 @@ void TestSimulatorLife::goesOnAfterARestart()
         Stage before;
         before.create(apiTypeOf(row), row.maximal);
         const PracticeJob job = before.kept.first();
-        const Result<PracticeJob> stored = jobFromJson(QJsonDocument::fromJson(QJsonDocument(toJson(job)).toJson()).object());
+        const Result<PracticeJob> stored =
+            jobFromJson(QJsonDocument::fromJson(QJsonDocument(toJson(job)).toJson()).object());
         QVERIFY(stored.has_value());
         QCOMPARE(stored->request, job.request);
         Stage after;
@@ -140,7 +145,8 @@ void TestSimulatorLife::keepsNoDataUris()
     Stage stage;
     const QByteArray image(3'000'000, 'A');
     const HttpAnswer answer = stage.create(u"ImageToVideo"_s,
-        R"({"model":"practice-a-2.7","input":{"media":[{"type":"first_frame","url":"data:image/png;base64,)" + image + "\"}]}}");
+        R"({"model":"practice-a-2.7","input":{"media":[{"type":"first_frame","url":"data:image/png;base64,)" + image
+            + "\"}]}}");
     QVERIFY2(answer.status == 200, answer.body.left(300).constData());
     QVERIFY(QJsonDocument(toJson(stage.kept.first())).toJson().size() < 2'000);
     QCOMPARE(stage.kept.first().request.media.first().source, u"data:image/png;base64,"_s);
@@ -182,7 +188,8 @@ void TestSimulatorLife::troubleFail()
         const QString id = stage.task(familyB, u"a boat [FAIL]"_s);
         QVERIFY(!stage.kept.last().wantsClip());
         QCOMPARE(stage.word(familyB, id, start + 9'999), familyB ? u"RUN"_s : u"RUNNING"_s);
-        const QJsonObject json = Stage::object(stage.query(familyB ? u"practice-b"_s : u"practice-a-3.0"_s, id, start + 10'000));
+        const QJsonObject json =
+            Stage::object(stage.query(familyB ? u"practice-b"_s : u"practice-a-3.0"_s, id, start + 10'000));
         const QJsonObject part = json[familyB ? "Response"_L1 : "output"_L1].toObject();
         QCOMPARE(part[familyB ? "Status"_L1 : "task_status"_L1].toString(), familyB ? u"FAIL"_s : u"FAILED"_s);
         QCOMPARE(part[familyB ? "ErrorCode"_L1 : "code"_L1].toString(), u"GenerationFailed"_s);
@@ -240,7 +247,8 @@ void TestSimulatorLife::troubleOddWord()
 void TestSimulatorLife::troubleLostAnswer()
 {
     Stage stage;
-    const HttpAnswer answer = stage.create(u"TextToVideo"_s, R"({"model":"practice-a-3.0","input":{"prompt":"[lost answer]"}})");
+    const HttpAnswer answer =
+        stage.create(u"TextToVideo"_s, R"({"model":"practice-a-3.0","input":{"prompt":"[lost answer]"}})");
     QVERIFY(answer.cut);
     QCOMPARE(stage.kept.size(), 1);
     stage.simulator.clipMade(stage.kept.first().id, start);
@@ -280,9 +288,12 @@ void TestSimulatorLife::troubleDeadLink()
 void TestSimulatorLife::namesItsTroubles()
 {
     const QStringList lines = troubleLines();
-    for (const char* word : {"[fail]", "[slow]", "[refuse]", "[unknown]", "[lost answer]", "[odd word]", "[busy]", "[dead link]"}) {
+    for (const char* word :
+        {"[fail]", "[slow]", "[refuse]", "[unknown]", "[lost answer]", "[odd word]", "[busy]", "[dead link]"}) {
         const QString start_ = QString::fromLatin1(word);
-        QVERIFY2(std::any_of(lines.begin(), lines.end(), [&](const QString& line) { return line.startsWith(start_ + u' '); }), word);
+        QVERIFY2(std::any_of(
+                     lines.begin(), lines.end(), [&](const QString& line) { return line.startsWith(start_ + u' '); }),
+            word);
         QVERIFY(troublesIn(u"a boat "_s + start_) != Troubles());
     }
     QCOMPARE(troublesIn(u"fail slow refuse (fail) [ fail ] [failure]"_s), Troubles());
@@ -296,8 +307,8 @@ void TestSimulatorLife::ordersTheClip_data()
     QTest::addColumn<double>("seconds");
     QTest::addColumn<bool>("mark");
     QTest::addColumn<bool>("sound");
-    const auto row = [](const char* name, const char* apiType, const QByteArray& body, const QSize& size, double seconds,
-                         bool mark, bool sound) {
+    const auto row = [](const char* name, const char* apiType, const QByteArray& body, const QSize& size,
+                         double seconds, bool mark, bool sound) {
         QTest::newRow(name) << QString::fromLatin1(apiType) << body << size << seconds << mark << sound;
     };
     const QByteArray a = R"({"model":"practice-a-2.7","input":{"prompt":"x"},"parameters":)";
@@ -311,9 +322,11 @@ void TestSimulatorLife::ordersTheClip_data()
         R"({"model":"practice-a-2.7","input":{"prompt":"x","media":[{"type":"video","url":"https://example.org/v.mp4"}]}})",
         pictureSize(u"720P"_s, {}), 5, false, true);
     row("B as it comes", "TextToVideo", b + R"("10"})", pictureSize(u"720P"_s, {}), 10, false, false);
-    row("B pro", "TextToVideo", b + R"("5","mode":"pro","aspectRatio":"1:1"})", pictureSize(u"1080P"_s, u"1:1"_s), 5, false, false);
+    row("B pro", "TextToVideo", b + R"("5","mode":"pro","aspectRatio":"1:1"})", pictureSize(u"1080P"_s, u"1:1"_s), 5,
+        false, false);
     row("B mark", "TextToVideo", b + R"("5","logoAdd":1,"sound":"on"})", pictureSize(u"720P"_s, {}), 5, true, true);
-    row("B no mark", "TextToVideo", b + R"("5","logoAdd":0,"sound":"off"})", pictureSize(u"720P"_s, {}), 5, false, false);
+    row("B no mark", "TextToVideo", b + R"("5","logoAdd":0,"sound":"off"})", pictureSize(u"720P"_s, {}), 5, false,
+        false);
 }
 
 void TestSimulatorLife::ordersTheClip()

@@ -29,20 +29,12 @@ FaultConnection::FaultConnection(FaultServer& server, QTcpSocket* socket, int nu
     m_socket->setParent(this);
     m_pace.setSingleShot(true);
     connect(&m_pace, &QTimer::timeout, this, &FaultConnection::write);
-    connect(m_socket, &QTcpSocket::readyRead, this, &FaultConnection::read);
+    // Queued: a secure socket must not be broken off from within its own signals.
+    connect(m_socket, &QTcpSocket::readyRead, this, &FaultConnection::read, Qt::QueuedConnection);
     connect(m_socket, &QTcpSocket::disconnected, this, &QObject::deleteLater);
-    connect(m_socket, &QTcpSocket::bytesWritten, this, [this] {
-        if (m_ending)
-            end();
-        else if (!m_playing.endless.isEmpty() && m_playing.dripMs == 0)
-            write();
-    });
-    if (auto* secure = qobject_cast<QSslSocket*>(m_socket)) {
-        connect(secure, &QSslSocket::encryptedBytesWritten, this, [this] {
-            if (m_ending)
-                end();
-        });
-    }
+    connect(m_socket, &QTcpSocket::bytesWritten, this, &FaultConnection::goOn, Qt::QueuedConnection);
+    if (auto* secure = qobject_cast<QSslSocket*>(m_socket))
+        connect(secure, &QSslSocket::encryptedBytesWritten, this, &FaultConnection::goOn, Qt::QueuedConnection);
     if (m_socket->bytesAvailable() > 0)
         read();
 }
@@ -55,7 +47,7 @@ FaultConnection::~FaultConnection()
 
 void FaultConnection::read()
 {
-    if (m_deaf)
+    if (m_deaf || !m_socket->isOpen())
         return;
     const QByteArray bytes = m_socket->readAll();
     m_server.m_received += bytes;
@@ -138,6 +130,14 @@ void FaultConnection::write()
             && m_socket->write(m_playing.endless) > 0) {
         }
     }
+}
+
+void FaultConnection::goOn()
+{
+    if (m_ending)
+        end();
+    else if (!m_playing.endless.isEmpty() && m_playing.dripMs == 0)
+        write();
 }
 
 void FaultConnection::end()

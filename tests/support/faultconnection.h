@@ -24,6 +24,7 @@ private:
     void actEarly();
     void play(const FaultScript& script);
     void write();
+    void goOn();
     void end();
     void breakOff();
 

@@ -3,6 +3,7 @@
 #include "ui/viewer/playbackstate.h"
 
 #include <QHash>
+#include <QRegularExpression>
 #include <QTest>
 
 #include <algorithm>
@@ -25,10 +26,16 @@ public:
     PlaybackState state;
     QString done;
 
+    // While paused each seek goes "stop seek:N pause"; written here as "seek:N".
+    QString summary() const
+    {
+        static const QRegularExpression pausedSeek(u"stop (seek:\\d+) pause"_s);
+        return QString(done).replace(pausedSeek, u"\\1"_s).trimmed();
+    }
     void run(const PlaybackState::Actions& actions)
     {
         static const QHash<Kind, QString> words{{Kind::Probe, u"probe"_s}, {Kind::Open, u"open"_s}, {Kind::Close, u"close"_s},
-            {Kind::Play, u"play"_s}, {Kind::Pause, u"pause"_s}};
+            {Kind::Play, u"play"_s}, {Kind::Stop, u"stop"_s}, {Kind::Pause, u"pause"_s}};
         for (const PlaybackAction& action : actions) {
             done += u' '
                 + (action.kind == Kind::Seek ? u"seek:%1"_s.arg(action.us / 1000) : words.value(action.kind));
@@ -164,10 +171,12 @@ void TestPlaybackState::scripts_data()
     QTest::newRow("a backend that shows the frame before") << u"ready seek:1000 frame:960 seek:2000"_s << u"seek:1000 seek:2000"_s << S::Paused << 2000LL;
     QTest::newRow("variable rate: the next frame there is") << u"ready seek:1000 frame:1700"_s << u"seek:1000"_s << S::Paused << 1700LL;
     QTest::newRow("playing goes on after a seek") << u"ready play seek:5000 frame:5000 frame:5040"_s << u"play seek:5000"_s << S::Playing << 5040LL;
-    QTest::newRow("no picture near the end: further back") << u"ready seek:9960 wait frame:9920"_s << u"seek:9960 seek:9920"_s << S::Paused << 9920LL;
-    QTest::newRow("the end reported instead of a picture") << u"ready seek:9960 end frame:9920"_s << u"seek:9960 seek:9920 pause"_s
+    QTest::newRow("no picture near the end: further back") << u"ready seek:9960 wait wait frame:9920"_s << u"seek:9960 seek:9960 seek:9920"_s << S::Paused << 9920LL;
+    QTest::newRow("the end reported instead of a picture") << u"ready seek:9960 end frame:9920"_s << u"seek:9960 seek:9920"_s
                                                            << S::Paused << 9920LL;
     QTest::newRow("no picture, but a newer wish") << u"ready seek:9960 seek:520 wait"_s << u"seek:9960 seek:520"_s << S::Paused << 520LL;
+    QTest::newRow("no picture in the middle: asked again") << u"ready seek:4000 wait"_s << u"seek:4000 seek:4000"_s << S::Paused << 4000LL;
+    QTest::newRow("no picture while playing: asked again") << u"ready play seek:4000 wait"_s << u"play seek:4000 stop seek:4000 play"_s << S::Playing << 4000LL;
     QTest::newRow("waiting over after the picture came") << u"ready seek:900 frame:880 wait"_s << u"seek:880"_s << S::Paused << 880LL;
 
     // Steps
@@ -176,23 +185,23 @@ void TestPlaybackState::scripts_data()
     QTest::newRow("step back at the beginning") << u"ready step:-1"_s << u""_s << S::Paused << 0LL;
     QTest::newRow("step forward at the end") << u"ready seek:9960 frame:9960 step:1"_s << u"seek:9960"_s << S::Paused << 9960LL;
     QTest::newRow("step pauses") << u"ready play frame:400 step:-1"_s << u"play pause seek:360"_s << S::Paused << 360LL;
-    QTest::newRow("step back from the end") << u"ready play frame:9960 end step:-1"_s << u"play seek:9920 pause"_s << S::Paused << 9920LL;
+    QTest::newRow("step back from the end") << u"ready play frame:9960 end step:-1"_s << u"play seek:9920"_s << S::Paused << 9920LL;
 
     // The end
     QTest::newRow("stops on the last picture") << u"ready play frame:9960 end"_s << u"play"_s << S::Ended << 9960LL;
     QTest::newRow("play again from the beginning") << u"ready play frame:9960 end play frame:0"_s << u"play seek:0 play"_s << S::Playing << 0LL;
     QTest::newRow("play when paused on the last picture") << u"ready seek:9960 frame:9960 play"_s << u"seek:9960 seek:0 play"_s << S::Playing << 0LL;
     QTest::newRow("pause at the end changes nothing") << u"ready play frame:9960 end pause"_s << u"play"_s << S::Ended << 9960LL;
-    QTest::newRow("seek after the end stays paused") << u"ready play frame:9960 end seek:2000"_s << u"play seek:2000 pause"_s << S::Paused << 2000LL;
+    QTest::newRow("seek after the end stays paused") << u"ready play frame:9960 end seek:2000"_s << u"play seek:2000"_s << S::Paused << 2000LL;
     QTest::newRow("a loop begins again") << u"loop ready play frame:9960 end frame:0"_s << u"play seek:0 play"_s << S::Playing << 0LL;
     QTest::newRow("late pictures after the loop") << u"loop ready play frame:9920 end frame:9960 frame:0"_s << u"play seek:0 play"_s << S::Playing << 0LL;
     QTest::newRow("a loop of one picture ends") << u"loop load play one-frame frame:0 end"_s << u"probe open pause play"_s << S::Ended << 0LL;
     QTest::newRow("one picture plays again") << u"load play one-frame frame:0 end play"_s << u"probe open pause play seek:0 play"_s << S::Playing << 0LL;
     QTest::newRow("the end overtaken by a seek") << u"ready play frame:9000 seek:9960 seek:1000 end"_s << u"play seek:9960 seek:1000 play"_s
                                                  << S::Playing << 1000LL;
-    QTest::newRow("the end while paused") << u"ready seek:9960 frame:9960 end seek:400"_s << u"seek:9960 seek:400 pause"_s << S::Paused << 400LL;
+    QTest::newRow("the end while paused") << u"ready seek:9960 frame:9960 end seek:400"_s << u"seek:9960 seek:400"_s << S::Paused << 400LL;
     QTest::newRow("the end reported late swallows no seek") << u"ready seek:9960 frame:9960 seek:400 end frame:400"_s
-                                                            << u"seek:9960 seek:400 seek:400 pause"_s << S::Paused << 400LL;
+                                                            << u"seek:9960 seek:400 seek:400"_s << S::Paused << 400LL;
     QTest::newRow("an old clip's end") << u"ready play oldend"_s << u"play"_s << S::Playing << 0LL;
     QTest::newRow("the end before any picture") << u"load probed end frame:0"_s << u"probe open pause"_s << S::Paused << 0LL;
 }
@@ -208,7 +217,7 @@ void TestPlaybackState::scripts()
     for (const QString& word : script.split(u' ')) {
         bench.step(word);
     }
-    QCOMPARE(bench.done.trimmed(), actions);
+    QCOMPARE(bench.summary(), actions);
     QCOMPARE(bench.state.state(), state);
     QCOMPARE(bench.state.positionUs(), positionMs * 1000);
 }
@@ -240,7 +249,7 @@ void TestPlaybackState::patience_data()
     QTest::newRow("probing has its own limit") << u"load"_s << 0;
     QTest::newRow("first picture") << u"load probed"_s << 1000;
     QTest::newRow("longer each time") << u"load probed wait wait"_s << 4000;
-    QTest::newRow("in the middle of the clip") << u"ready seek:3000"_s << 10000;
+    QTest::newRow("in the middle of the clip") << u"ready seek:3000"_s << 3000;
     QTest::newRow("near the end") << u"ready seek:9960"_s << 1000;
     QTest::newRow("picture came") << u"ready seek:3000 frame:3000"_s << 0;
     QTest::newRow("playing") << u"ready play frame:40"_s << 0;
@@ -259,25 +268,25 @@ void TestPlaybackState::patience()
 
 void TestPlaybackState::learnsTheRealLastFrame()
 {
-    // The facts promise frames up to 9,960 ms, the pictures stop at 9,880.
+    // The facts promise frames up to 9,960 ms, the pictures stop at 9,840.
     Bench bench;
-    for (const QString& word : u"ready seek:9960 wait wait frame:9880 seek:0 frame:0"_s.split(u' ')) {
+    for (const QString& word : u"ready seek:9960 wait wait wait frame:9840 seek:0 frame:0"_s.split(u' ')) {
         bench.step(word);
     }
     bench.done.clear();
     bench.step(u"seek:10000"_s);
-    QCOMPARE(bench.done, u" seek:9880"_s);
+    QCOMPARE(bench.summary(), u"seek:9840"_s);
 }
 
 void TestPlaybackState::aSlowSeekDoesNotShortenTheClip()
 {
     Bench bench;
-    for (const QString& word : u"ready seek:4000 wait frame:3960"_s.split(u' ')) {
+    for (const QString& word : u"ready seek:4000 wait frame:4000"_s.split(u' ')) {
         bench.step(word);
     }
     bench.done.clear();
     bench.step(u"seek:10000"_s);
-    QCOMPARE(bench.done, u" seek:9960"_s);
+    QCOMPARE(bench.summary(), u"seek:9960"_s);
     QVERIFY(bench.state.positionUs() == lastUs);
 }
 
@@ -289,12 +298,12 @@ void TestPlaybackState::givesUpAPictureThatNeverComes()
     for (int waits = 0; waits < 10; ++waits) {
         bench.step(u"wait"_s);
     }
-    QCOMPARE(bench.done.count(u"seek"_s), 4);
+    QCOMPARE(bench.done.count(u"seek"_s), 5);
     QCOMPARE(bench.state.patienceMs(), 0);
     QCOMPARE(bench.state.positionUs(), 0);
     bench.done.clear();
     bench.step(u"seek:2000"_s); // and it still takes orders
-    QCOMPARE(bench.done, u" seek:2000"_s);
+    QVERIFY(bench.done.contains(u"seek:2000"_s));
 }
 
 void TestPlaybackState::frames_data()

@@ -47,6 +47,7 @@ private Q_SLOTS:
     void seekShowsTheRightFrame_data();
     void seekShowsTheRightFrame();
     void stepsBothWays();
+    void stepsThroughTheWholeClip();
     void scrubbingEndsOnTheNewest();
     void seekAskedForWhileLoading();
     void endKeepsTheLastFrameAndPlaysAgain();
@@ -274,6 +275,22 @@ void TestPlayerClips::loopBeginsAgain()
     m_widget->play();
     QTRY_VERIFY_WITH_TIMEOUT(frameOnScreen() > 3 && frameOnScreen() < 40, patienceMs);
     QCOMPARE(state(), PlayerState::Playing);
+}
+
+void TestPlayerClips::stepsThroughTheWholeClip()
+{
+    QVERIFY(showClip(u"grey.mp4"_s));
+    for (int frame = 1; frame < frameCount; ++frame) {
+        m_widget->player()->step(1);
+        QTRY_COMPARE_WITH_TIMEOUT(frameOnScreen(), frame, patienceMs);
+    }
+    m_widget->player()->step(1); // there is no further one
+    QTest::qWait(100);
+    QCOMPARE(frameOnScreen(), frameCount - 1);
+    for (int frame = frameCount - 2; frame >= 0; --frame) {
+        m_widget->player()->step(-1);
+        QTRY_COMPARE_WITH_TIMEOUT(frameOnScreen(), frame, patienceMs);
+    }
 }
 
 void TestPlayerClips::lastFrame()

@@ -40,4 +40,7 @@ inline void setAccentRole([[maybe_unused]] QPalette& palette, [[maybe_unused]] c
 #endif
 }
 
+// The FFmpeg backend of Qt 6.4, paused and read ahead to the end of a file, takes no seek before it was stopped.
+inline constexpr bool pausedMediaRunsDry = QT_VERSION < QT_VERSION_CHECK(6, 5, 0);
+
 } // namespace Dailies

@@ -13,9 +13,9 @@ using Kind = PlaybackAction::Kind;
 namespace {
 
 constexpr int openTries = 4;
-constexpr int seekTries = 4;
+constexpr int seekTries = 5;
 constexpr int openPatienceMs = 1000;
-constexpr int seekPatienceMs = 10000; // a long group of pictures on a slow machine
+constexpr int seekPatienceMs = 3000; // a long group of pictures on a slow machine
 constexpr int endPatienceMs = 1000; // close to the end there may be no picture at all
 constexpr qint64 slackUs = 1500; // backends take milliseconds, containers round to them
 
@@ -140,7 +140,13 @@ PlaybackState::Actions PlaybackState::issue(qint64 us)
     }
     m_inFlightUs = us;
     ++m_waitNumber;
-    Actions actions{{Kind::Seek, us}};
+    Actions actions;
+    // A paused backend that has read ahead to the end of the file shows nothing more until it is stopped.
+    if (m_state == PlayerState::Paused || m_tries > 0) {
+        actions.append({Kind::Stop});
+        m_stopped = true;
+    }
+    actions.append({Kind::Seek, us});
     if (m_stopped) {
         m_stopped = false;
         actions.append({m_state == PlayerState::Playing ? Kind::Play : Kind::Pause});
@@ -203,7 +209,7 @@ PlaybackState::Actions PlaybackState::frameShown(int clip, qint64 startUs)
     }
     m_inFlightUs.reset();
     m_shownUs = startUs;
-    if (m_tries > 0 && nearEnd(startUs)) {
+    if (m_tries > 1 && nearEnd(startUs)) {
         m_lastFrameUs = std::min(m_lastFrameUs, startUs); // what the facts promised beyond it does not exist
     }
     return m_wantedUs ? request(*std::exchange(m_wantedUs, std::nullopt)) : Actions{};
@@ -238,12 +244,7 @@ PlaybackState::Actions PlaybackState::ended(int clip)
         m_state = PlayerState::Ended;
         return {};
     }
-    if (m_state != PlayerState::Paused || !m_inFlightUs) {
-        return {};
-    }
-    // Paused on the last picture, a backend still reports the end a little later; that swallows a seek made meanwhile.
-    const bool ofEarlierPicture = !nearEnd(*m_inFlightUs) && ++m_tries < seekTries;
-    return ofEarlierPicture ? issue(*m_inFlightUs) : nothingCame();
+    return m_state == PlayerState::Paused && m_inFlightUs ? nothingCame(true) : Actions{};
 }
 
 PlaybackState::Actions PlaybackState::waitedTooLong(int clip)
@@ -252,7 +253,7 @@ PlaybackState::Actions PlaybackState::waitedTooLong(int clip)
         return {};
     }
     if (m_state != PlayerState::Loading) {
-        return m_inFlightUs ? nothingCame() : Actions{};
+        return m_inFlightUs ? nothingCame(false) : Actions{};
     }
     if (++m_tries >= openTries) {
         return broke(clip, {});
@@ -261,20 +262,22 @@ PlaybackState::Actions PlaybackState::waitedTooLong(int clip)
     return {{Kind::Close}, {Kind::Open}, {Kind::Pause}};
 }
 
-PlaybackState::Actions PlaybackState::nothingCame()
+PlaybackState::Actions PlaybackState::nothingCame(bool endReported)
 {
     const qint64 target = *m_inFlightUs;
     if (m_wantedUs) {
         m_tries = 0;
         return issue(*std::exchange(m_wantedUs, std::nullopt));
     }
-    if (++m_tries >= seekTries || target <= 0) {
+    if (++m_tries >= seekTries) {
         m_inFlightUs.reset();
         ++m_waitNumber;
         return {};
     }
-    // The last picture may begin earlier than the length promises: look for it in growing steps.
-    const auto back = static_cast<qint64>(std::ceil(m_timing.frameUs() * (1 << (m_tries - 1))));
+    // The last picture may begin earlier than the length promises: look for it further back. Without a word from the
+    // backend it may as well be slow, so ask for the same once more.
+    const int frames = nearEnd(target) ? m_tries - (endReported ? 0 : 1) : 0;
+    const auto back = static_cast<qint64>(std::ceil(m_timing.frameUs() * frames));
     return issue(std::max<qint64>(0, target - back));
 }
 

@@ -22,7 +22,7 @@ enum class PlayerState {
 
 /// One thing for the media backend to do.
 struct PlaybackAction {
-    enum class Kind { Probe, Open, Close, Play, Pause, Seek };
+    enum class Kind { Probe, Open, Close, Play, Pause, Stop, Seek };
     Kind kind;
     qint64 us = 0; ///< for Seek: the first microsecond of the wanted frame
 
@@ -74,7 +74,7 @@ private:
     Actions request(qint64 us);
     Actions issue(qint64 us);
     Actions restart();
-    Actions nothingCame();
+    Actions nothingCame(bool endReported);
     void forgetClip(PlayerState state);
 
     PlayerState m_state = PlayerState::Empty;

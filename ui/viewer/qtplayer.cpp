@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/viewer/qtplayer.h"
 
+#include "ui/common/compat.h"
+
 #include <QAudioOutput>
 #include <QFileInfo>
 #include <QMediaPlayer>
@@ -18,7 +20,7 @@ QtPlayer::QtPlayer(QObject* parent)
 {
     m_prober.setMaxThreadCount(1);
     m_patience.setSingleShot(true);
-    connect(&m_patience, &QTimer::timeout, this, [this] { qWarning("TIMEOUT"); apply(m_state.waitedTooLong(m_state.clip())); });
+    connect(&m_patience, &QTimer::timeout, this, [this] { apply(m_state.waitedTooLong(m_state.clip())); });
 }
 
 QtPlayer::~QtPlayer()
@@ -107,7 +109,6 @@ void QtPlayer::apply(const PlaybackState::Actions& actions)
 
 void QtPlayer::carryOut(const PlaybackAction& action)
 {
-    qWarning("ACT %d %lld state %d", int(action.kind), action.us, int(m_state.state()));
     switch (action.kind) {
     case PlaybackAction::Kind::Probe:
         probe();
@@ -123,6 +124,11 @@ void QtPlayer::carryOut(const PlaybackAction& action)
         break;
     case PlaybackAction::Kind::Pause:
         m_media->pause();
+        break;
+    case PlaybackAction::Kind::Stop:
+        if (pausedMediaRunsDry) {
+            m_media->stop();
+        }
         break;
     case PlaybackAction::Kind::Seek:
         // The backend shows the first picture at or behind this millisecond: its own start, rounded down.
@@ -174,7 +180,6 @@ void QtPlayer::takeFrame(int clip, const QVideoFrame& frame)
     if (clip != m_state.clip() || !frame.isValid()) {
         return;
     }
-    qWarning("FRAME %lld", frame.startTime());
     Q_EMIT frameReady(frame);
     apply(m_state.frameShown(clip, std::max<qint64>(0, frame.startTime())));
 }

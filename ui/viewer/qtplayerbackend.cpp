@@ -121,7 +121,6 @@ void QtPlayer::resumeAfterSeek()
 
 void QtPlayer::checkMediaStatus()
 {
-    qWarning("STATUS %d", int(m_media->mediaStatus()));
     // What holds now: a report still under way from before a seek or another clip says nothing any more.
     if (m_media->mediaStatus() == QMediaPlayer::EndOfMedia) {
         apply(m_state.ended(m_state.clip()));

@@ -1,0 +1,134 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/cli/clirun.h"
+#include "tests/keys/privatekeyring.h"
+
+#include <QFile>
+#include <QTest>
+
+using namespace Dailies;
+using namespace Qt::StringLiterals;
+
+/// Accounts with their keys in a real keyring.
+class tst_CliAccounts : public QObject {
+    Q_OBJECT
+
+public:
+    PrivateKeyring keyring;
+
+private Q_SLOTS:
+    void initTestCase();
+    void addListTestRemove();
+    void keyProblems_data();
+    void keyProblems();
+    void nameIsTaken();
+    void wrongKey();
+    void lockedKeyring();
+
+private:
+    CliResult run(const QStringList& arguments, const QByteArray& input = {})
+    {
+        return runCli(QStringList{u"--json"_s, u"--profile"_s, m_profile.path()} + arguments, input,
+                      {{u"DBUS_SESSION_BUS_ADDRESS"_s, qEnvironmentVariable("DBUS_SESSION_BUS_ADDRESS")}});
+    }
+
+    QTemporaryDir m_profile;
+    std::unique_ptr<PracticeRun> m_practice;
+};
+
+void tst_CliAccounts::initTestCase()
+{
+    QVERIFY(keyring.startBus());
+    QVERIFY(keyring.startKeyring());
+    m_practice = std::make_unique<PracticeRun>(QStringList{u"--task-seconds"_s, u"0"_s});
+    QVERIFY(m_practice->isListening());
+}
+
+void tst_CliAccounts::addListTestRemove()
+{
+    const QByteArray key = m_practice->key().first().toLatin1();
+    const CliResult added = run({u"accounts"_s, u"add"_s, u"Work"_s, u"--base-url"_s, m_practice->baseUrl()}, key + "\n");
+    QVERIFY2(added.status == 0, added.all());
+    QVERIFY2(!added.all().contains(key), "the key was printed");
+    QFile file(m_profile.filePath(u"accounts.json"_s));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QVERIFY2(!file.readAll().contains(key), "the key is in the file");
+
+    const CliResult list = run({u"accounts"_s, u"list"_s});
+    QVERIFY2(list.status == 0 && list.lines().size() == 1, list.all());
+    QCOMPARE(list.lines().constFirst().value(u"name"_s).toString(), u"Work"_s);
+    QCOMPARE(list.lines().constFirst().value(u"baseUrl"_s).toString(), m_practice->baseUrl());
+
+    const CliResult tested = run({u"accounts"_s, u"test"_s, u"Work"_s, u"--model"_s, u"practice-a-3.0"_s});
+    QVERIFY2(tested.status == 0, tested.all());
+    QVERIFY(tested.lines().constFirst().value(u"ok"_s).toBool());
+    const CliResult sent = run(QStringList{u"submit"_s} + requestOptions(u"A"_s, u"TextToVideo"_s), requestText(u"A"_s));
+    QVERIFY2(sent.status == 0, sent.all());
+
+    const CliResult removed = run({u"accounts"_s, u"remove"_s, u"Work"_s});
+    QVERIFY2(removed.status == 0, removed.all());
+    QVERIFY2(run({u"accounts"_s, u"list"_s}).out.isEmpty(), "it is still listed");
+    QCOMPARE(run({u"accounts"_s, u"remove"_s, u"Work"_s}).status, 2);
+    QCOMPARE(run({u"accounts"_s, u"test"_s, u"Work"_s}).status, 2);
+    // What it sent is still there, and its key is not.
+    QCOMPARE(run({u"tasks"_s}).lines().size(), 1);
+    const CliResult watched = run({u"watch"_s});
+    QVERIFY2(watched.status == 6, watched.all());
+}
+
+void tst_CliAccounts::keyProblems_data()
+{
+    QTest::addColumn<QByteArray>("input");
+    QTest::newRow("nothing") << QByteArray();
+    QTest::newRow("an empty line") << QByteArray("\n");
+    QTest::newRow("two words") << QByteArray("sk-1 sk-2\n");
+    QTest::newRow("not ASCII") << QByteArray("schl\xc3\xbcssel\n");
+    QTest::newRow("endless") << QByteArray(100000, 'k');
+}
+
+void tst_CliAccounts::keyProblems()
+{
+    QFETCH(QByteArray, input);
+    const CliResult result = run({u"accounts"_s, u"add"_s, u"Other"_s, u"--base-url"_s, u"https://api.example.com/v1"_s}, input);
+    QVERIFY2(result.status == 2, result.all());
+    QVERIFY(run({u"accounts"_s, u"list"_s}).out.isEmpty());
+}
+
+void tst_CliAccounts::nameIsTaken()
+{
+    const QStringList add = {u"accounts"_s, u"add"_s, u"Twice"_s, u"--base-url"_s, u"https://api.example.com/v1"_s};
+    QCOMPARE(run(add, "sk-1").status, 0);
+    QCOMPARE(run(add, "sk-2").status, 2);
+    QCOMPARE(run({u"accounts"_s, u"add"_s, u"practice"_s, u"--base-url"_s, u"https://api.example.com/v1"_s}, "sk-1").status, 2);
+    QCOMPARE(run({u"accounts"_s, u"add"_s, u"Clear"_s, u"--base-url"_s, u"http://api.example.com/v1"_s}, "sk-1").status, 2);
+    QCOMPARE(run({u"accounts"_s, u"list"_s}).lines().size(), 1);
+    QCOMPARE(run({u"accounts"_s, u"remove"_s, u"Twice"_s}).status, 0);
+}
+
+void tst_CliAccounts::wrongKey()
+{
+    QCOMPARE(run({u"accounts"_s, u"add"_s, u"Wrong"_s, u"--base-url"_s, m_practice->baseUrl()}, "wrong-key-1\n").status, 0);
+    const CliResult tested = run({u"accounts"_s, u"test"_s, u"Wrong"_s, u"--model"_s, u"practice-a-3.0"_s});
+    QVERIFY2(tested.status == 4, tested.all());
+    QVERIFY2(!tested.err.isEmpty() && !tested.all().contains("wrong-key-1"), tested.all());
+    QVERIFY(!tested.lines().constFirst().value(u"ok"_s).toBool());
+}
+
+void tst_CliAccounts::lockedKeyring()
+{
+    QVERIFY(keyring.lock());
+    const int before = m_practice->creates();
+    const CliResult sent = run(QStringList{u"submit"_s} + requestOptions(u"A"_s, u"TextToVideo"_s), requestText(u"A"_s));
+    QVERIFY2(sent.status == 6, sent.all());
+    QVERIFY2(sent.err.contains("locked"), sent.all());
+    QCOMPARE(m_practice->creates(), before);
+}
+
+int main(int argc, char** argv)
+{
+    // The test's own bus has to be in the environment before anything looks for one.
+    tst_CliAccounts test;
+    QCoreApplication application(argc, argv);
+    return QTest::qExec(&test, argc, argv);
+}
+#include "tst_cliaccounts.moc"

@@ -1,0 +1,140 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/cli/clirun.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTest>
+
+using namespace Dailies;
+using namespace Qt::StringLiterals;
+
+/// What a killed program leaves behind is followed to its end, and nothing is sent a second time.
+class tst_CliResume : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void killedWhilePolling();
+    void killedWhileSending();
+    void keyOfAnotherService();
+    void nothingToDo();
+    void practiceTaskGoesOn();
+    void lockedProfile();
+
+private:
+    QStringList submit(const QTemporaryDir& profile) const
+    {
+        return QStringList{u"submit"_s, u"--json"_s, u"--wait"_s, u"--profile"_s, profile.path(), u"--base-url"_s, m_practice->baseUrl()}
+            + requestOptions(u"A"_s, u"TextToVideo"_s);
+    }
+    static QStringList watch(const QTemporaryDir& profile, const QStringList& more = {})
+    {
+        return QStringList{u"watch"_s, u"--json"_s, u"--profile"_s, profile.path()} + more;
+    }
+
+    std::unique_ptr<PracticeRun> m_practice;
+};
+
+void tst_CliResume::initTestCase()
+{
+    m_practice = std::make_unique<PracticeRun>(QStringList{u"--task-seconds"_s, u"2"_s});
+    QVERIFY(m_practice->isListening());
+}
+
+void tst_CliResume::killedWhilePolling()
+{
+    const QTemporaryDir profile;
+    const int before = m_practice->creates();
+    CliRun run(submit(profile), m_practice->key(), requestText(u"A"_s));
+    QVERIFY(run.waitForLine("\"InProgress\""));
+    run.process().kill();
+    QVERIFY(run.process().waitForFinished());
+    QCOMPARE(m_practice->creates(), before + 1);
+
+    const CliResult result = runCli(watch(profile), {}, m_practice->key());
+    QVERIFY2(result.status == 0, result.all());
+    const QList<QJsonObject> results = result.events(u"result"_s);
+    QVERIFY2(results.size() == 1, result.all());
+    QCOMPARE(results.constFirst().value(u"state"_s).toString(), u"Saved"_s);
+    QVERIFY(QFile::exists(results.constFirst().value(u"file"_s).toString()));
+    QCOMPARE(m_practice->creates(), before + 1);
+    QCOMPARE(QDir(profile.filePath(u"clips"_s)).entryList(QDir::Files).size(), 1);
+}
+
+void tst_CliResume::killedWhileSending()
+{
+    const QTemporaryDir profile;
+    CliRun run(submit(profile), m_practice->key(), requestText(u"A"_s));
+    QVERIFY(run.waitForLine("\"Sending\""));
+    run.process().kill();
+    QVERIFY(run.process().waitForFinished());
+
+    // Either the answer was on disk already, or nobody knows: then it is said and not sent again.
+    const int before = m_practice->creates();
+    const CliResult result = runCli(watch(profile), {}, m_practice->key());
+    QVERIFY2(result.status == 0 || result.status == 5, result.all());
+    QVERIFY(m_practice->creates() <= std::max(before, 1) + 1);
+    const int after = m_practice->creates();
+    const CliResult again = runCli(watch(profile), {}, m_practice->key());
+    QVERIFY2(again.status == 0, again.all());
+    QCOMPARE(m_practice->creates(), after);
+    if (result.status == 5)
+        QCOMPARE(result.events(u"result"_s).constFirst().value(u"state"_s).toString(), u"NeedsReview"_s);
+}
+
+void tst_CliResume::keyOfAnotherService()
+{
+    const QTemporaryDir profile;
+    CliRun run(submit(profile), m_practice->key(), requestText(u"A"_s));
+    QVERIFY(run.waitForLine("\"InProgress\""));
+    run.process().kill();
+    QVERIFY(run.process().waitForFinished());
+
+    // The key is said to be that of another service, so it is not shown to this one.
+    const CliResult other = runCli(watch(profile, {u"--base-url"_s, u"http://127.0.0.1:9/v1"_s}), {}, m_practice->key());
+    QVERIFY2(other.status == 6, other.all());
+    const CliResult none = runCli(watch(profile));
+    QVERIFY2(none.status == 6, none.all());
+    QVERIFY2(!none.err.isEmpty(), none.all());
+    const CliResult right = runCli(watch(profile, {u"--base-url"_s, m_practice->baseUrl()}), {}, m_practice->key());
+    QVERIFY2(right.status == 0, right.all());
+    QCOMPARE(right.events(u"result"_s).constFirst().value(u"state"_s).toString(), u"Saved"_s);
+}
+
+void tst_CliResume::nothingToDo()
+{
+    const QTemporaryDir profile;
+    const CliResult result = runCli(watch(profile));
+    QVERIFY2(result.status == 0 && result.out.isEmpty(), result.all());
+}
+
+void tst_CliResume::practiceTaskGoesOn()
+{
+    const QTemporaryDir profile;
+    CliRun run(QStringList{u"submit"_s, u"--json"_s, u"--wait"_s, u"--account"_s, u"practice"_s, u"--profile"_s, profile.path()}
+                   + requestOptions(u"B"_s, u"TextToVideo"_s),
+               {}, requestText(u"B"_s));
+    QVERIFY(run.waitForLine("\"InProgress\""));
+    run.process().kill();
+    QVERIFY(run.process().waitForFinished());
+    const CliResult result = runCli(watch(profile));
+    QVERIFY2(result.status == 0, result.all());
+    QCOMPARE(result.events(u"result"_s).constFirst().value(u"state"_s).toString(), u"Saved"_s);
+}
+
+void tst_CliResume::lockedProfile()
+{
+    const QTemporaryDir profile;
+    CliRun run(submit(profile), m_practice->key(), requestText(u"A"_s, "[slow]"));
+    QVERIFY(run.waitForLine("\"InProgress\""));
+    const CliResult second = runCli(watch(profile));
+    QVERIFY2(second.status == 6, second.all());
+    QVERIFY2(second.err.contains(QByteArray::number(run.process().processId())), second.all());
+    // Looking needs no lock.
+    const CliResult look = runCli({u"tasks"_s, u"--json"_s, u"--profile"_s, profile.path()});
+    QVERIFY2(look.status == 0 && look.lines().size() == 1, look.all());
+}
+
+QTEST_GUILESS_MAIN(tst_CliResume)
+#include "tst_cliresume.moc"

@@ -1,0 +1,235 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/cli/clirun.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTest>
+
+#ifdef Q_OS_LINUX
+#include <sys/mount.h>
+#include <sys/resource.h>
+#include <unistd.h>
+#endif
+
+using namespace Dailies;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// The readable lines that are not about the task's ordinary states.
+QByteArray sentences(const CliResult& result)
+{
+    return result.out + result.err;
+}
+
+} // namespace
+
+/// What goes wrong is one clear sentence and a status of its own, and loses nothing.
+class tst_CliTrouble : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void wrongKey();
+    void refused_data();
+    void refused();
+    void lostAnswer();
+    void failedTask();
+    void noKey();
+    void noKeychain();
+    void unusableProfile();
+    void brokenDatabase();
+    void fullDisk();
+    void clipsCannotBeWritten();
+
+private:
+    QStringList submit(const QString& profile, const QString& family, const QStringList& more = {}) const
+    {
+        return QStringList{u"submit"_s, u"--profile"_s, profile, u"--base-url"_s, m_practice->baseUrl()}
+            + requestOptions(family, u"TextToVideo"_s) + more;
+    }
+
+    std::unique_ptr<PracticeRun> m_practice;
+};
+
+void tst_CliTrouble::initTestCase()
+{
+    m_practice = std::make_unique<PracticeRun>(QStringList{u"--task-seconds"_s, u"0"_s});
+    QVERIFY(m_practice->isListening());
+}
+
+void tst_CliTrouble::wrongKey()
+{
+    for (const QString& family : {u"A"_s, u"B"_s}) {
+        const QTemporaryDir profile;
+        const int before = m_practice->creates();
+        const CliResult result = runCli(submit(profile.path(), family, {u"--wait"_s}), requestText(family), {{u"DAILIES_API_KEY"_s, u"wrong-key-1"_s}});
+        QVERIFY2(result.status == 4, result.all());
+        QVERIFY2(result.out.contains("Refused") && result.err.isEmpty(), result.all());
+        QVERIFY2(!sentences(result).contains("wrong-key-1"), result.all());
+        QCOMPARE(m_practice->creates(), before);
+    }
+}
+
+void tst_CliTrouble::refused_data()
+{
+    QTest::addColumn<QString>("family");
+    QTest::addColumn<QByteArray>("text");
+    QTest::newRow("A asked for") << u"A"_s << requestText(u"A"_s, "[refuse]");
+    QTest::newRow("B asked for") << u"B"_s << requestText(u"B"_s, "[refuse]");
+    QTest::newRow("A model not enabled") << u"A"_s << QByteArray(R"({"model": "other", "input": {"prompt": "a"}})");
+    QTest::newRow("B model of the other family") << u"B"_s << QByteArray(R"({"model": "practice-a-3.0", "prompt": "a", "duration": "5"})");
+}
+
+void tst_CliTrouble::refused()
+{
+    QFETCH(QString, family);
+    QFETCH(QByteArray, text);
+    const QTemporaryDir profile;
+    const CliResult result = runCli(submit(profile.path(), family, {u"--wait"_s, u"--json"_s}), text, m_practice->key());
+    QVERIFY2(result.status == 4, result.all());
+    QCOMPARE(result.events(u"result"_s).size(), 1);
+    const QJsonObject line = result.events(u"result"_s).constFirst();
+    QCOMPARE(line.value(u"state"_s).toString(), u"Refused"_s);
+    QVERIFY2(!line.value(u"code"_s).toString().isEmpty(), result.all());
+    QVERIFY2(!line.value(u"message"_s).toString().isEmpty(), result.all());
+}
+
+void tst_CliTrouble::lostAnswer()
+{
+    const QTemporaryDir profile;
+    const int before = m_practice->creates();
+    const CliResult result = runCli(submit(profile.path(), u"A"_s, {u"--wait"_s, u"--json"_s}), requestText(u"A"_s, "[lost answer]"), m_practice->key());
+    QVERIFY2(result.status == 5, result.all());
+    QCOMPARE(result.events(u"result"_s).constFirst().value(u"state"_s).toString(), u"NeedsReview"_s);
+    QCOMPARE(m_practice->creates(), before + 1);
+}
+
+void tst_CliTrouble::failedTask()
+{
+    const QTemporaryDir profile;
+    QVERIFY(runCli(submit(profile.path(), u"B"_s), requestText(u"B"_s, "[fail]"), m_practice->key()).status == 0);
+    QTest::qWait(2000);
+    const CliResult result = runCli({u"watch"_s, u"--json"_s, u"--profile"_s, profile.path()}, {}, m_practice->key());
+    QVERIFY2(result.status == 1, result.all());
+    const QJsonObject line = result.events(u"result"_s).constFirst();
+    QCOMPARE(line.value(u"state"_s).toString(), u"Failed"_s);
+    QVERIFY2(!line.value(u"message"_s).toString().isEmpty(), result.all());
+}
+
+void tst_CliTrouble::noKey()
+{
+    const QTemporaryDir profile;
+    const CliResult result = runCli(submit(profile.path(), u"A"_s), requestText(u"A"_s));
+    QVERIFY2(result.status == 6, result.all());
+    QVERIFY2(result.err.contains("DAILIES_API_KEY"), result.all());
+    QVERIFY2(runCli({u"tasks"_s, u"--json"_s, u"--profile"_s, profile.path()}).out.isEmpty(), "a task was made");
+    const CliResult spaces = runCli(submit(profile.path(), u"A"_s), requestText(u"A"_s), {{u"DAILIES_API_KEY"_s, u"two words"_s}});
+    QVERIFY2(spaces.status == 2 && !spaces.all().contains("two words"), spaces.all());
+}
+
+void tst_CliTrouble::noKeychain()
+{
+    const QTemporaryDir profile;
+    const QStringList place = {u"--profile"_s, profile.path()};
+    const CliResult added = runCli(QStringList{u"accounts"_s, u"add"_s, u"Mine"_s, u"--base-url"_s, u"https://api.example.com/v1"_s} + place, "sk-secret\n");
+    QVERIFY2(added.status == 6, added.all());
+    QVERIFY2(added.err.contains("No keychain is available"), added.all());
+    QVERIFY2(!added.all().contains("sk-secret"), added.all());
+    const CliResult list = runCli(QStringList{u"accounts"_s, u"list"_s, u"--json"_s} + place);
+    QVERIFY2(list.status == 0 && list.out.isEmpty(), list.all());
+
+    // An account whose key is in a keychain that is not there: nothing is sent.
+    QFile file(profile.filePath(u"accounts.json"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(R"({"version": 1, "accounts": [{"id": "1", "name": "Mine", "baseUrl": ")" + m_practice->baseUrl().toUtf8() + R"(", "models": []}]})");
+    file.close();
+    const int before = m_practice->creates();
+    const CliResult sent = runCli(QStringList{u"submit"_s} + place + requestOptions(u"A"_s, u"TextToVideo"_s), requestText(u"A"_s));
+    QVERIFY2(sent.status == 6, sent.all());
+    QVERIFY2(sent.err.contains("No keychain is available"), sent.all());
+    QCOMPARE(m_practice->creates(), before);
+    const CliResult withKey = runCli(QStringList{u"submit"_s, u"--account"_s, u"Mine"_s} + place + requestOptions(u"A"_s, u"TextToVideo"_s), requestText(u"A"_s), m_practice->key());
+    QVERIFY2(withKey.status == 0, withKey.all());
+    QCOMPARE(m_practice->creates(), before + 1);
+}
+
+void tst_CliTrouble::unusableProfile()
+{
+    const QTemporaryDir folder;
+    QFile file(folder.filePath(u"file"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.close();
+    const QString profile = folder.filePath(u"file/profile"_s);
+    const int before = m_practice->creates();
+    const CliResult sent = runCli(submit(profile, u"A"_s), requestText(u"A"_s), m_practice->key());
+    QVERIFY2(sent.status == 6 && !sent.err.isEmpty(), sent.all());
+    QCOMPARE(sent.err.count('\n'), 1);
+    for (const char* command : {"tasks", "watch", "practice"}) {
+        const CliResult result = runCli({QString::fromLatin1(command), u"--profile"_s, profile});
+        QVERIFY2(result.status == 6 && result.err.count('\n') == 1, result.all());
+    }
+    QCOMPARE(m_practice->creates(), before);
+}
+
+void tst_CliTrouble::brokenDatabase()
+{
+    const QTemporaryDir profile;
+    QFile file(profile.filePath(u"dailies.sqlite"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    const QByteArray text = QByteArray("this is no database, but somebody's letter. ").repeated(100);
+    file.write(text);
+    file.close();
+    const int before = m_practice->creates();
+    const CliResult sent = runCli(submit(profile.path(), u"A"_s), requestText(u"A"_s), m_practice->key());
+    QVERIFY2(sent.status == 6 && !sent.err.isEmpty(), sent.all());
+    QCOMPARE(m_practice->creates(), before);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll(), text);
+}
+
+void tst_CliTrouble::fullDisk()
+{
+#ifdef Q_OS_LINUX
+    const QTemporaryDir profile;
+    // One that is in use, so that only the new task does not fit.
+    QVERIFY(runCli({u"tasks"_s, u"--profile"_s, profile.path()}).status == 0);
+    const int before = m_practice->creates();
+    // The system's own limit on the size of files stands for a disk that takes no more.
+    CliResult result;
+    {
+        rlimit limit{};
+        getrlimit(RLIMIT_FSIZE, &limit);
+        rlimit small = limit;
+        small.rlim_cur = 2048;
+        signal(SIGXFSZ, SIG_IGN);
+        setrlimit(RLIMIT_FSIZE, &small);
+        CliRun run(submit(profile.path(), u"A"_s, {u"--wait"_s}), m_practice->key(), requestText(u"A"_s));
+        setrlimit(RLIMIT_FSIZE, &limit);
+        result = run.wait();
+    }
+    QVERIFY2(result.status == 6, result.all());
+    QVERIFY2(!result.err.isEmpty(), result.all());
+    QCOMPARE(m_practice->creates(), before);
+    // With room again everything is as before.
+    const CliResult tasks = runCli({u"tasks"_s, u"--json"_s, u"--profile"_s, profile.path()});
+    QVERIFY2(tasks.status == 0, tasks.all());
+#endif
+}
+
+void tst_CliTrouble::clipsCannotBeWritten()
+{
+    const QTemporaryDir profile;
+    const QTemporaryDir folder;
+    QFile file(folder.filePath(u"file"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.close();
+    const int before = m_practice->creates();
+    const CliResult result = runCli(submit(profile.path(), u"A"_s, {u"--output"_s, file.fileName()}), requestText(u"A"_s), m_practice->key());
+    QVERIFY2(result.status == 6 && result.err.count('\n') == 1, result.all());
+    QCOMPARE(m_practice->creates(), before);
+}
+
+QTEST_GUILESS_MAIN(tst_CliTrouble)
+#include "tst_clitrouble.moc"

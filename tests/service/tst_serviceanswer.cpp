@@ -1,0 +1,347 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/service/videoservice.h"
+
+#include <QTest>
+#include <QTimeZone>
+
+using namespace Dailies;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+ServiceReply answered(int status, const QByteArray& body)
+{
+    ServiceReply reply;
+    reply.sent = Sent::Everything;
+    reply.status = status;
+    reply.body = body;
+    return reply;
+}
+
+ServiceReply failed(Transport transport, Sent sent, int status = 0, const QByteArray& body = {})
+{
+    ServiceReply reply = answered(status, body);
+    reply.transport = transport;
+    reply.sent = sent;
+    return reply;
+}
+
+} // namespace
+
+class TestServiceAnswer final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void create_data();
+    void create();
+    void createWords_data();
+    void createWords();
+    void everyCutOfAnAnswer();
+    void query_data();
+    void query();
+    void queryReport();
+    void retryAfterHeader_data();
+    void retryAfterHeader();
+    void pauseComesWithTheAnswer();
+};
+
+void TestServiceAnswer::create_data()
+{
+    QTest::addColumn<ServiceReply>("reply");
+    QTest::addColumn<int>("outcome");
+    QTest::addColumn<int>("kind");
+    QTest::addColumn<QString>("id");
+    QTest::addColumn<QString>("code");
+
+    const auto accepted = [](const char* name, const ServiceReply& reply, const QString& id) {
+        QTest::newRow(name) << reply << int(CreateOutcome::Accepted) << -1 << id << QString();
+    };
+    const auto ends = [](const char* name, const ServiceReply& reply, CreateOutcome outcome, ErrorKind kind, const QString& code = {}) {
+        QTest::newRow(name) << reply << int(outcome) << int(kind) << QString() << code;
+    };
+    const QByteArray codeA = R"({"code":"InvalidParameter","message":"duration","request_id":"r"})";
+
+    accepted("A", answered(200, R"({"output":{"task_id":"t-1","task_status":"PENDING"},"request_id":"r"})"), u"t-1"_s);
+    accepted("B", answered(200, R"({"Response":{"JobId":"j-1","RequestId":"r"}})"), u"j-1"_s);
+    accepted("B TaskId", answered(200, R"({"Response":{"TaskId":"j-2"}})"), u"j-2"_s);
+    accepted("task_id at the top", answered(200, R"({"task_id":"t-2"})"), u"t-2"_s);
+    accepted("id at the top", answered(201, R"({"id":"t-3"})"), u"t-3"_s);
+    accepted("id with 500", answered(500, R"({"output":{"task_id":"t-4"}})"), u"t-4"_s);
+    accepted("id with 202", answered(202, R"({"output":{"task_id":"t-5"}})"), u"t-5"_s);
+    accepted("id with 400", answered(400, R"({"output":{"task_id":"t-6"}})"), u"t-6"_s);
+    accepted("id before a cut", failed(Transport::Cut, Sent::Everything, 200, R"({"output":{"task_id":"t-7"}})"), u"t-7"_s);
+    accepted("id before a stall", failed(Transport::TimedOut, Sent::Everything, 200, R"({"Response":{"JobId":"j-7"}})"), u"j-7"_s);
+    accepted("number", answered(200, R"({"output":{"task_id":12}})"), u"12"_s);
+    accepted("number above 2^53", answered(200, R"({"output":{"task_id":9007199254740993}})"), u"9007199254740993"_s);
+    accepted("largest int64", answered(200, R"({"Response":{"JobId":9223372036854775807}})"), u"9223372036854775807"_s);
+    accepted("long text", answered(200, "{\"id\":\"" + QByteArray(10000, 'x') + "\"}"), QString(10000, u'x'));
+
+    ends("number above int64", answered(200, R"({"output":{"task_id":9223372036854775809}})"), CreateOutcome::Lost, ErrorKind::AnswerLost);
+    ends("number with an exponent", answered(200, R"({"output":{"task_id":1e3}})"), CreateOutcome::Lost, ErrorKind::AnswerLost);
+    ends("number with a rounded fraction", answered(200, R"({"output":{"task_id":9007199254740993.0}})"), CreateOutcome::Lost, ErrorKind::AnswerLost);
+    ends("number 1.5", answered(200, R"({"output":{"task_id":1.5}})"), CreateOutcome::Lost, ErrorKind::AnswerLost);
+    ends("number too large for JSON", answered(200, R"({"output":{"task_id":1e400}})"), CreateOutcome::Lost, ErrorKind::AnswerLost);
+    ends("id that is an object", answered(200, R"({"output":{"task_id":{}}})"), CreateOutcome::Lost, ErrorKind::AnswerLost);
+    ends("empty id", answered(200, R"({"output":{"task_id":""}})"), CreateOutcome::Lost, ErrorKind::AnswerLost);
+
+    const auto refused = [&](const char* name, const ServiceReply& reply, const QString& code) {
+        ends(name, reply, CreateOutcome::Refused, ErrorKind::Refused, code);
+    };
+    refused("200 with a code", answered(200, codeA), u"InvalidParameter"_s);
+    refused("400 with a code", answered(400, codeA), u"InvalidParameter"_s);
+    refused("400 with a numeric code", answered(400, R"({"code":1201,"message":"m"})"), u"1201"_s);
+    refused("200 with Response.Error", answered(200, R"({"Response":{"Error":{"Code":"X","Message":"m"},"RequestId":"r"}})"), u"X"_s);
+    refused("200 with error.code", answered(200, R"({"error":{"code":"Y","message":"m"}})"), u"Y"_s);
+    refused("402 with nothing", answered(402, {}), {});
+    refused("404 with HTML", answered(404, "<html>"), {});
+    for (const int status : {400, 402, 404, 405, 409, 413, 415, 422, 451})
+        refused(qPrintable(QString::number(status)), answered(status, "{}"), {});
+    for (const int status : {301, 302, 307, 308})
+        refused(qPrintable(QString::number(status)), answered(status, {}), {});
+    refused("400 whose body was cut", failed(Transport::Cut, Sent::Everything, 400, "{\"co"), {});
+    refused("413 before all had left", failed(Transport::Answered, Sent::Partly, 413), {});
+    ends("401", answered(401, R"({"code":"InvalidApiKey","message":"no"})"), CreateOutcome::Refused, ErrorKind::KeyProblem, u"InvalidApiKey"_s);
+    ends("403", answered(403, {}), CreateOutcome::Refused, ErrorKind::KeyProblem);
+
+    const auto throttled = [&](const char* name, const ServiceReply& reply, const QString& code = {}) {
+        ends(name, reply, CreateOutcome::Throttled, ErrorKind::Throttled, code);
+    };
+    throttled("425", answered(425, {}));
+    throttled("429", answered(429, "slow down"));
+    throttled("429 with a code", answered(429, codeA), u"InvalidParameter"_s);
+    throttled("Throttling", answered(400, R"({"code":"Throttling.RateQuota"})"), u"Throttling.RateQuota"_s);
+    throttled("throttling in 200", answered(200, R"({"code":"throttling"})"), u"throttling"_s);
+    throttled("RequestLimitExceeded", answered(200, R"({"Response":{"Error":{"Code":"RequestLimitExceeded.Uin"}}})"), u"RequestLimitExceeded.Uin"_s);
+    throttled("JobNumExceed", answered(200, R"({"Response":{"Error":{"Code":"FailedOperation.JobNumExceed"}}})"), u"FailedOperation.JobNumExceed"_s);
+
+    const auto lost = [&](const char* name, const ServiceReply& reply, const QString& code = {}) {
+        ends(name, reply, CreateOutcome::Lost, ErrorKind::AnswerLost, code);
+    };
+    lost("cut", failed(Transport::Cut, Sent::Everything));
+    lost("deadline", failed(Transport::TimedOut, Sent::Everything));
+    lost("stopped", failed(Transport::Stopped, Sent::Everything));
+    lost("too large", failed(Transport::TooLarge, Sent::Everything, 200, "{"));
+    lost("cut body", failed(Transport::Cut, Sent::Everything, 200, R"({"output":{"task_)"));
+    lost("cut head of 200", failed(Transport::Cut, Sent::Everything, 200));
+    lost("408", answered(408, codeA), u"InvalidParameter"_s);
+    for (const int status : {500, 502, 503, 504, 520, 599})
+        lost(qPrintable(QString::number(status)), answered(status, {}));
+    lost("500 with a code", answered(500, codeA), u"InvalidParameter"_s);
+    lost("503 with Throttling", answered(503, R"({"code":"Throttling"})"), u"Throttling"_s);
+    lost("303", answered(303, {}));
+    lost("300", answered(300, {}));
+    lost("304", answered(304, {}));
+    lost("200 with neither", answered(200, "{}"));
+    lost("200 with code 0", answered(200, R"({"code":0,"message":"ok"})"));
+    lost("200 with code 200", answered(200, R"({"code":"200","message":"success"})"));
+    lost("200 empty", answered(200, {}));
+    lost("200 HTML", answered(200, "<html>Sign in to the network</html>"));
+    lost("200 array", answered(200, R"([{"task_id":"t"}])"));
+    lost("200 with rubbish behind it", answered(200, R"({"output":{"task_id":"t"}} x)"));
+    lost("204", answered(204, {}));
+    lost("error of the connection after all had left", failed(Transport::NoConnection, Sent::Everything));
+
+    const auto notSent = [&](const char* name, const ServiceReply& reply) {
+        ends(name, reply, CreateOutcome::NotSent, ErrorKind::NotSent);
+    };
+    notSent("no connection", failed(Transport::NoConnection, Sent::Nothing));
+    notSent("certificate", failed(Transport::TlsRefused, Sent::Nothing));
+    notSent("proxy", failed(Transport::ProxyRefused, Sent::Nothing));
+    notSent("deadline before connecting", failed(Transport::TimedOut, Sent::Nothing));
+    notSent("cut before all had left", failed(Transport::Cut, Sent::Partly));
+    notSent("stall before all had left", failed(Transport::TimedOut, Sent::Partly));
+    notSent("stopped before all had left", failed(Transport::Stopped, Sent::Partly));
+    notSent("500 before all had left", failed(Transport::Answered, Sent::Partly, 500));
+    ServiceReply badKey = failed(Transport::Stopped, Sent::Nothing);
+    badKey.problem = u"The key is empty."_s;
+    notSent("bad key", badKey);
+}
+
+void TestServiceAnswer::create()
+{
+    QFETCH(const ServiceReply, reply);
+    QFETCH(const int, outcome);
+    QFETCH(const int, kind);
+    QFETCH(const QString, id);
+    QFETCH(const QString, code);
+    // The model may be set to the wrong family: what a reply says about the money does not depend on that.
+    for (const Family family : {Family::A, Family::B}) {
+        const CreateAnswer answer = readCreateAnswer(family, reply);
+        QCOMPARE(int(answer.outcome), outcome);
+        QCOMPARE(answer.report.taskId, id);
+        if (answer.outcome == CreateOutcome::Accepted)
+            continue;
+        QCOMPARE(int(answer.error.kind), kind);
+        QCOMPARE(answer.error.code, code);
+        QVERIFY(answer.error.message.size() > 20);
+        QVERIFY2(!answer.error.message.at(0).isDigit() && !answer.error.message.startsWith(u"HTTP"_s), qPrintable(answer.error.message));
+        QCOMPARE(answer.error.message.startsWith(u"Answer lost: the service may have accepted this request. Nothing was sent again."_s),
+            answer.outcome == CreateOutcome::Lost);
+    }
+}
+
+void TestServiceAnswer::createWords_data()
+{
+    QTest::addColumn<ServiceReply>("reply");
+    QTest::addColumn<QString>("message");
+    const QString lost = u"Answer lost: the service may have accepted this request. Nothing was sent again. "_s;
+    QTest::addRow("refused") << answered(400, R"({"code":"C","message":"Too long."})")
+                             << u"The service declined the request; nothing was accepted. The service says: Too long."_s;
+    QTest::addRow("refused without words") << answered(404, {}) << u"The service declined the request; nothing was accepted. (HTTP 404)"_s;
+    QTest::addRow("key") << answered(401, R"({"code":"C","message":"Bad key"})")
+                         << u"The service does not take the key; nothing was accepted. The service says: Bad key"_s;
+    ServiceReply moved = answered(308, {});
+    moved.redirectTarget = QUrl(u"https://new.example/v2?token=1"_s);
+    QTest::addRow("moved") << moved << u"The address has moved to new.example; nothing was accepted. Correct the account's base address."_s;
+    QTest::addRow("502") << answered(502, "<html>") << lost + u"(HTTP 502)"_s;
+    QTest::addRow("500 with words") << answered(500, R"({"code":"Internal","message":"oops"})") << lost + u"The service says: oops"_s;
+    QTest::addRow("deadline") << failed(Transport::TimedOut, Sent::Everything) << lost + u"No answer came in time."_s;
+    QTest::addRow("cut") << failed(Transport::Cut, Sent::Everything) << lost + u"The connection broke."_s;
+    QTest::addRow("nothing in it") << answered(200, "{}") << lost + u"What came back names no task."_s;
+    QTest::addRow("cut behind the id") << failed(Transport::Cut, Sent::Everything, 200, R"({"output":{"task_id":"t-9","task_st)")
+                                       << lost + u"The part of the answer that came names the task t-9."_s;
+    QTest::addRow("cut within a number") << failed(Transport::Cut, Sent::Everything, 200, R"({"output":{"task_id":123)")
+                                         << lost + u"The connection broke."_s;
+    ServiceReply changed = failed(Transport::Cut, Sent::Partly);
+    changed.problem = u"a.jpg changed while it was being sent."_s;
+    QTest::addRow("file changed") << changed
+                                  << u"a.jpg changed while it was being sent. Nothing was accepted; correct this and send again."_s;
+    QTest::addRow("control characters") << answered(400, "{\"code\":\"C\",\"message\":\"a\\u0007b\"}")
+                                        << u"The service declined the request; nothing was accepted. The service says: ab"_s;
+}
+
+void TestServiceAnswer::createWords()
+{
+    QFETCH(const ServiceReply, reply);
+    QFETCH(const QString, message);
+    QCOMPARE(readCreateAnswer(Family::A, reply).error.message, message);
+}
+
+/// Wherever a good answer is cut, the outcome is an id that is right, or a lost answer; never a refusal.
+void TestServiceAnswer::everyCutOfAnAnswer()
+{
+    const std::pair<Family, QByteArray> answers[] = {
+        {Family::A, R"({"request_id":"r-1","output":{"task_status":"PENDING","task_id":"t-12345"}})"},
+        {Family::B, R"({"Response":{"RequestId":"r\"1","JobId":1234567,"ExternalTaskId":""}})"},
+    };
+    for (const auto& [family, whole] : answers) {
+        for (qsizetype size = 0; size < whole.size(); ++size) {
+            const CreateAnswer answer = readCreateAnswer(family, failed(Transport::Cut, Sent::Everything, 200, whole.left(size)));
+            QCOMPARE(answer.outcome, CreateOutcome::Lost);
+            QVERIFY(answer.report.taskId.isEmpty());
+            const bool names = answer.error.message.contains(u"names the task"_s);
+            const QString id = family == Family::A ? u"t-12345."_s : u"1234567."_s;
+            QVERIFY(!names || answer.error.message.endsWith(id));
+        }
+        QCOMPARE(readCreateAnswer(family, failed(Transport::Cut, Sent::Everything, 200, whole)).outcome, CreateOutcome::Accepted);
+    }
+}
+
+void TestServiceAnswer::query_data()
+{
+    QTest::addColumn<ServiceReply>("reply");
+    QTest::addColumn<int>("kind"); // -1: a report
+    QTest::addColumn<QString>("code");
+    const auto row = [](const char* name, const ServiceReply& reply, ErrorKind kind, const QString& code = {}) {
+        QTest::newRow(name) << reply << int(kind) << code;
+    };
+    const auto report = [](const char* name, const ServiceReply& reply) { QTest::newRow(name) << reply << -1 << QString(); };
+    report("A running", answered(200, R"({"output":{"task_id":"t","task_status":"RUNNING"}})"));
+    report("A another word", answered(200, R"({"output":{"task_status":"ON_ITS_WAY"}})"));
+    report("A failed with a code", answered(200, R"({"output":{"task_id":"t","task_status":"FAILED","code":"C","message":"m"}})"));
+    report("B done", answered(200, R"({"Response":{"Status":"DONE","ErrorCode":"","ErrorMessage":"","ResultVideoUrl":"https://x/y"}})"));
+    report("B failed with a code", answered(200, R"({"Response":{"Status":"FAIL","ErrorCode":"C","ErrorMessage":"m"}})"));
+    report("id without a status", answered(200, R"({"output":{"task_id":"t"}})"));
+    row("401", answered(401, R"({"code":"InvalidApiKey"})"), ErrorKind::KeyProblem, u"InvalidApiKey"_s);
+    row("403", answered(403, {}), ErrorKind::KeyProblem);
+    row("425", answered(425, {}), ErrorKind::Throttled);
+    row("429", answered(429, {}), ErrorKind::Throttled);
+    row("Throttling", answered(400, R"({"code":"Throttling"})"), ErrorKind::Throttled, u"Throttling"_s);
+    row("RequestLimitExceeded in 200", answered(200, R"({"Response":{"Error":{"Code":"RequestLimitExceeded"}}})"), ErrorKind::Throttled, u"RequestLimitExceeded"_s);
+    for (const int status : {408, 500, 502, 503, 504})
+        row(qPrintable(QString::number(status)), answered(status, "{}"), ErrorKind::Network);
+    row("500 with Throttling", answered(500, R"({"code":"Throttling"})"), ErrorKind::Network, u"Throttling"_s);
+    row("deadline", failed(Transport::TimedOut, Sent::Everything), ErrorKind::Network);
+    row("cut", failed(Transport::Cut, Sent::Everything, 200, "{"), ErrorKind::Network);
+    row("no connection", failed(Transport::NoConnection, Sent::Nothing), ErrorKind::Network);
+    row("certificate", failed(Transport::TlsRefused, Sent::Nothing), ErrorKind::Network);
+    row("proxy", failed(Transport::ProxyRefused, Sent::Nothing), ErrorKind::Network);
+    row("stopped", failed(Transport::Stopped, Sent::Everything), ErrorKind::Stopped);
+    row("too large", failed(Transport::TooLarge, Sent::Everything, 200), ErrorKind::Reply);
+    row("200 with neither", answered(200, "{}"), ErrorKind::Reply);
+    row("200 HTML", answered(200, "<html>"), ErrorKind::Reply);
+    row("200 with a code", answered(200, R"({"code":"TaskNotExist","message":"m"})"), ErrorKind::Reply, u"TaskNotExist"_s);
+    row("200 with Response.Error", answered(200, R"({"Response":{"Error":{"Code":"NoJob","Message":"m"}}})"), ErrorKind::Reply, u"NoJob"_s);
+    row("400 with a code", answered(400, R"({"code":"TaskNotExist"})"), ErrorKind::Reply, u"TaskNotExist"_s);
+    row("404", answered(404, {}), ErrorKind::Reply);
+    row("302", answered(302, {}), ErrorKind::Reply);
+    ServiceReply badKey = failed(Transport::Stopped, Sent::Nothing);
+    badKey.problem = u"The key is empty."_s;
+    row("bad key", badKey, ErrorKind::KeyProblem);
+}
+
+void TestServiceAnswer::query()
+{
+    QFETCH(const ServiceReply, reply);
+    QFETCH(const int, kind);
+    QFETCH(const QString, code);
+    for (const Family family : {Family::A, Family::B}) {
+        const QueryAnswer answer = readQueryAnswer(family, reply);
+        QCOMPARE(answer.report.has_value(), kind < 0);
+        if (answer.report)
+            continue;
+        QCOMPARE(int(answer.report.error().kind), kind);
+        QCOMPARE(answer.report.error().code, code);
+        QVERIFY(answer.report.error().message.size() > 12);
+        QVERIFY(!answer.report.error().message.at(0).isDigit());
+    }
+}
+
+void TestServiceAnswer::queryReport()
+{
+    const QueryAnswer answer = readQueryAnswer(Family::B,
+        answered(200, R"({"Response":{"Status":"DONE","ResultVideoUrl":"https://x/y.mp4","Duration":"5","RequestId":"r-9"}})"));
+    QVERIFY(answer.report);
+    QCOMPARE(answer.report->state, RemoteState::Succeeded);
+    QCOMPARE(answer.report->videoUrl, u"https://x/y.mp4"_s);
+    QCOMPARE(answer.report->requestId, u"r-9"_s);
+}
+
+void TestServiceAnswer::retryAfterHeader_data()
+{
+    QTest::addColumn<QByteArray>("header");
+    QTest::addColumn<int>("seconds"); // -1: nothing
+    QTest::addRow("absent") << QByteArray() << -1;
+    QTest::addRow("seconds") << QByteArray("17") << 17;
+    QTest::addRow("spaces") << QByteArray(" 17 ") << 17;
+    QTest::addRow("zero") << QByteArray("0") << 1;
+    QTest::addRow("negative") << QByteArray("-5") << 1;
+    QTest::addRow("far too long") << QByteArray("1000000000000") << 900;
+    QTest::addRow("beyond numbers") << QByteArray("1e300") << 900;
+    QTest::addRow("not a number") << QByteArray("nan") << 1;
+    QTest::addRow("rubbish") << QByteArray("soon") << -1;
+    QTest::addRow("date") << QByteArray("Sun, 06 Nov 1994 08:50:07 GMT") << 30;
+    QTest::addRow("date long past") << QByteArray("Sun, 06 Nov 1988 08:50:07 GMT") << 1;
+    QTest::addRow("date far ahead") << QByteArray("Mon, 06 Nov 2034 08:50:07 GMT") << 900;
+    QTest::addRow("no such date") << QByteArray("Sun, 36 Nov 1994 08:50:07 GMT") << -1;
+}
+
+void TestServiceAnswer::retryAfterHeader()
+{
+    QFETCH(const QByteArray, header);
+    QFETCH(const int, seconds);
+    const QDateTime serviceTime(QDate(1994, 11, 6), QTime(8, 49, 37), QTimeZone::utc());
+    QCOMPARE(retryAfter(header, serviceTime).value_or(-1), seconds);
+}
+
+void TestServiceAnswer::pauseComesWithTheAnswer()
+{
+    ServiceReply reply = answered(429, {});
+    reply.retryAfter = "60";
+    QCOMPARE(readCreateAnswer(Family::A, reply).retryAfterSeconds, 60);
+    QCOMPARE(readQueryAnswer(Family::A, reply).retryAfterSeconds, 60);
+}
+
+QTEST_GUILESS_MAIN(TestServiceAnswer)
+#include "tst_serviceanswer.moc"

@@ -1,0 +1,114 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/compose/choiceeditors.h"
+
+#include <QComboBox>
+#include <QLineEdit>
+#include <QSignalBlocker>
+
+#include <limits>
+
+using namespace Qt::StringLiterals;
+
+namespace Dailies {
+
+namespace {
+
+constexpr int narrowest = 6; // characters; rows of three must fit into the column
+
+void makeNarrow(QComboBox* combo)
+{
+    combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    combo->setMinimumContentsLength(narrowest);
+    ignoreWheelWithoutFocus(combo);
+}
+
+} // namespace
+
+ChoiceEditor::ChoiceEditor(Field field, QWidget* parent)
+    : FieldEditor(field, parent)
+    , m_combo(new QComboBox(this))
+{
+    m_combo->setEditable(true);
+    m_combo->setInsertPolicy(QComboBox::NoInsert);
+    m_combo->setCompleter(nullptr); // free entry means what is typed, not what it could become
+    m_combo->addItem(tr("Not set"));
+    m_combo->lineEdit()->setPlaceholderText(tr("Not set"));
+    m_combo->lineEdit()->setMaxLength(std::numeric_limits<int>::max());
+    m_combo->lineEdit()->setAccessibleName(label());
+    m_combo->clearEditText();
+    makeNarrow(m_combo);
+    setControl(m_combo, u"Combo"_s);
+    connect(m_combo, &QComboBox::editTextChanged, this, &ChoiceEditor::changed);
+    connect(m_combo, &QComboBox::currentIndexChanged, this, [this](int index) {
+        if (index == 0)
+            m_combo->clearEditText(); // the placeholder says it, quietly
+    });
+}
+
+FieldValue ChoiceEditor::value() const
+{
+    const QString text = m_combo->currentText().trimmed();
+    return text.isEmpty() || text == m_combo->itemText(0) ? FieldValue() : FieldValue(text);
+}
+
+void ChoiceEditor::setValue(const FieldValue& value)
+{
+    const QSignalBlocker blocker(m_combo);
+    const QString text = valueOrEmpty<QString>(value);
+    m_combo->setCurrentIndex(text.isEmpty() ? 0 : m_combo->findText(text, Qt::MatchFixedString | Qt::MatchCaseSensitive));
+    m_combo->setEditText(text);
+    m_combo->lineEdit()->setCursorPosition(0);
+}
+
+void ChoiceEditor::setOffer(const RequestKind& kind, const ModelProfile& profile)
+{
+    FieldEditor::setOffer(kind, profile);
+    const FieldValue kept = value();
+    {
+        const QSignalBlocker blocker(m_combo);
+        while (m_combo->count() > 1)
+            m_combo->removeItem(1);
+        m_combo->addItems(profile.choices.value(fieldKey(field())));
+    }
+    setValue(kept);
+}
+
+SwitchEditor::SwitchEditor(Field field, QWidget* parent)
+    : FieldEditor(field, parent)
+    , m_combo(new QComboBox(this))
+{
+    const bool integer = fieldInfo(field).type == FieldType::IntegerSwitch;
+    m_combo->addItem(tr("Not set"));
+    m_combo->addItem(tr("On"), integer ? QVariant(1) : QVariant(true));
+    m_combo->addItem(tr("Off"), integer ? QVariant(0) : QVariant(false));
+    makeNarrow(m_combo);
+    setControl(m_combo, u"Combo"_s);
+    connect(m_combo, &QComboBox::currentIndexChanged, this, &SwitchEditor::changed);
+}
+
+FieldValue SwitchEditor::value() const
+{
+    const QVariant data = m_combo->currentData();
+    if (!data.isValid())
+        return {};
+    return data.typeId() == QMetaType::Int ? FieldValue(data.toInt()) : FieldValue(data.toBool());
+}
+
+void SwitchEditor::setValue(const FieldValue& value)
+{
+    const QSignalBlocker blocker(m_combo);
+    QVariant data;
+    if (const int* number = std::get_if<int>(&value))
+        data = *number;
+    else if (const bool* on = std::get_if<bool>(&value))
+        data = *on;
+    int index = data.isValid() ? m_combo->findData(data) : 0;
+    if (index < 0) { // an integer that is neither of the two, from a request made elsewhere
+        m_combo->addItem(locale().toString(data.toInt()), data);
+        index = m_combo->count() - 1;
+    }
+    m_combo->setCurrentIndex(index);
+}
+
+} // namespace Dailies

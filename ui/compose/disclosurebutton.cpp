@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/compose/disclosurebutton.h"
+
+#include "ui/common/icons.h"
+#include "ui/common/look.h"
+
+using namespace Qt::StringLiterals;
+
+namespace Dailies {
+
+DisclosureButton::DisclosureButton(const QString& text, QWidget* content, QWidget* parent)
+    : QToolButton(parent)
+    , m_content(content)
+{
+    setText(text);
+    setAccessibleName(text);
+    setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    setIconSize(QSize(16, 16));
+    setAutoRaise(true);
+    setFocusPolicy(Qt::StrongFocus);
+    setFont(secondaryFont(font()));
+    connect(this, &QToolButton::clicked, this, [this] { setOpen(!m_open); });
+    m_open = true;
+    setOpen(false);
+}
+
+void DisclosureButton::setOpen(bool open)
+{
+    if (m_open == open)
+        return;
+    m_open = open;
+    m_content->setVisible(open);
+    setIcon(icon(open ? u"chevron-down"_s : u"chevron-right"_s));
+    setAccessibleDescription(open ? tr("Open") : tr("Closed"));
+    Q_EMIT openChanged(open);
+}
+
+} // namespace Dailies

@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/request/finding.h"
+#include "app/request/modelprofile.h"
+#include "app/request/videorequest.h"
+
+#include <QHash>
+#include <QWidget>
+
+class QHBoxLayout;
+class QPlainTextEdit;
+class QVBoxLayout;
+
+namespace Dailies {
+
+class DisclosureButton;
+class FieldEditor;
+
+// The editors of all fields in their one order, of which those that the request's kind offers are shown; below them
+// what is opened on demand.
+class FieldColumn final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit FieldColumn(QWidget* parent = nullptr);
+
+    // None for the model, which is chosen elsewhere.
+    [[nodiscard]] FieldEditor* editor(Field field) const { return m_editors.value(field); }
+    // Puts a request's values into all editors, shown or not.
+    void setValues(const VideoRequest& request);
+    // Shows the fields of a kind, and the choices that a model's profile has for them.
+    void setOffer(const RequestKind& kind, const ModelProfile& profile);
+    [[nodiscard]] QList<Finding> ownFindings() const;
+    void showFindings(const QList<Finding>& findings);
+    // What depends on other fields.
+    void setContext(const VideoRequest& request);
+    // Opens what hides it and puts the cursor there.
+    void focusOn(const Finding& finding);
+    void setPreview(const QString& json);
+    [[nodiscard]] bool isPreviewOpen() const;
+
+Q_SIGNALS:
+    void fieldChanged(Dailies::Field field);
+    void rowsChanged();
+    void previewOpened();
+
+private:
+    void addEditor(Field field);
+    void addPreview();
+    DisclosureButton* addDisclosure(const QString& text, const QString& name, QWidget* content);
+    void arrange();
+
+    RequestKind m_kind;
+    QHash<Field, FieldEditor*> m_editors;
+    QHash<Field, DisclosureButton*> m_disclosures;
+    DisclosureButton* m_previewButton = nullptr;
+    QPlainTextEdit* m_preview = nullptr;
+    QWidget* m_more;
+    QHBoxLayout* m_moreRow;
+    QVBoxLayout* m_rows;
+};
+
+} // namespace Dailies

@@ -1,0 +1,154 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/compose/fieldeditor.h"
+
+#include "ui/common/look.h"
+#include "ui/compose/choiceeditors.h"
+#include "ui/compose/jsoneditor.h"
+#include "ui/compose/mediaeditor.h"
+#include "ui/compose/numbereditor.h"
+#include "ui/compose/shotseditor.h"
+#include "ui/compose/texteditors.h"
+#include "ui/compose/textlisteditor.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QVBoxLayout>
+#include <QVariant>
+
+using namespace Qt::StringLiterals;
+
+namespace Dailies {
+
+namespace {
+
+class WheelFilter final : public QObject {
+public:
+    using QObject::QObject;
+
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        if (event->type() != QEvent::Wheel || static_cast<QWidget*>(watched)->hasFocus())
+            return false;
+        event->ignore(); // goes on to the parents, and so to the scroll area
+        return true;
+    }
+};
+
+} // namespace
+
+void ignoreWheelWithoutFocus(QWidget* control)
+{
+    control->setFocusPolicy(Qt::StrongFocus);
+    control->installEventFilter(new WheelFilter(control));
+}
+
+FieldEditor::FieldEditor(Field field, QWidget* parent)
+    : QWidget(parent)
+    , m_field(field)
+    , m_column(new QVBoxLayout(this))
+    , m_label(new QLabel(label(), this))
+    , m_required(new QLabel(u"•"_s, this))
+    , m_trailing(new QLabel(this))
+{
+    setObjectName(fieldKey(field) + u"Field"_s);
+    m_column->setContentsMargins({});
+    m_column->setSpacing(4);
+    makeQuiet(m_label);
+    makeQuiet(m_trailing);
+    m_trailing->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    m_trailing->setObjectName(fieldKey(field) + u"Note"_s);
+    m_required->setFont(secondaryFont(font()));
+    m_required->setToolTip(tr("Required"));
+    m_required->setAccessibleName(tr("Required"));
+    m_required->hide();
+
+    auto* header = new QHBoxLayout;
+    header->setSpacing(4);
+    header->addWidget(m_label);
+    header->addWidget(m_required);
+    header->addStretch(1);
+    header->addWidget(m_trailing);
+    m_column->addLayout(header);
+}
+
+void FieldEditor::setOffer(const RequestKind& kind, const ModelProfile& /*profile*/)
+{
+    const auto need = needOf(kind, m_field);
+    // Where a kind has no media, "prompt or media" means the prompt.
+    m_required->setVisible(
+        need == Need::Required || (need == Need::PromptOrMedia && !offers(kind, Field::Media)));
+}
+
+void FieldEditor::showFindings(const QList<Finding>& findings)
+{
+    if (m_control == nullptr)
+        return;
+    markInvalid(m_control, hasStop(findings));
+    m_control->setToolTip(sentences(findings));
+    m_control->setAccessibleDescription(sentences(findings));
+}
+
+void FieldEditor::focusPart(int /*index*/, const QString& /*part*/)
+{
+    if (m_control != nullptr)
+        m_control->setFocus(Qt::OtherFocusReason);
+}
+
+void FieldEditor::setControl(QWidget* control, const QString& suffix)
+{
+    m_control = control;
+    control->setObjectName(fieldKey(m_field) + suffix);
+    control->setAccessibleName(label());
+    m_label->setBuddy(control);
+    m_column->addWidget(control);
+}
+
+QString FieldEditor::label() const
+{
+    return fieldLabel(m_field);
+}
+
+void FieldEditor::setTrailing(const QString& text)
+{
+    m_trailing->setText(text);
+}
+
+void FieldEditor::markInvalid(QWidget* control, bool invalid)
+{
+    if (control->property("invalid").toBool() == invalid)
+        return;
+    control->setProperty("invalid", invalid);
+    control->update();
+}
+
+QString FieldEditor::sentences(const QList<Finding>& findings)
+{
+    QStringList lines;
+    for (const Finding& finding : findings)
+        lines.append(finding.message);
+    return lines.join(u'\n');
+}
+
+FieldEditor* makeFieldEditor(Field field, QWidget* parent)
+{
+    switch (fieldInfo(field).type) {
+    case FieldType::Text: return new TextEditor(field, parent);
+    case FieldType::LongText: return new LongTextEditor(field, parent);
+    case FieldType::Choice: return new ChoiceEditor(field, parent);
+    case FieldType::Switch:
+    case FieldType::IntegerSwitch: return new SwitchEditor(field, parent);
+    case FieldType::Number:
+    case FieldType::Seconds: return new NumberEditor(field, parent);
+    case FieldType::Json: return new JsonEditor(field, parent);
+    case FieldType::List: break;
+    }
+    if (field == Field::Media)
+        return new MediaEditor(parent);
+    if (field == Field::Shots)
+        return new ShotsEditor(parent);
+    return new TextListEditor(field, parent);
+}
+
+} // namespace Dailies

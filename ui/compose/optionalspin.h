@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDoubleSpinBox>
+
+#include <optional>
+
+namespace Dailies {
+
+// A number with a unit that can also be not set: empty text, shown as a placeholder. Stepping starts at a likely value.
+class OptionalSpin final : public QDoubleSpinBox {
+    Q_OBJECT
+
+public:
+    explicit OptionalSpin(QWidget* parent = nullptr);
+
+    // The unit follows the number, as " s".
+    void setUnit(const QString& unit);
+    // `first` is where stepping starts; below `least` stepping ends in not set. Typing can go lower.
+    void setSteps(double first, double step, double least);
+
+    [[nodiscard]] std::optional<double> number() const;
+    void setNumber(std::optional<double> number);
+
+    [[nodiscard]] QString textFromValue(double value) const override;
+    [[nodiscard]] double valueFromText(const QString& text) const override;
+    QValidator::State validate(QString& text, int& position) const override;
+    void stepBy(int steps) override;
+
+Q_SIGNALS:
+    void numberChanged();
+
+protected:
+    [[nodiscard]] StepEnabled stepEnabled() const override;
+
+private:
+    [[nodiscard]] QString withoutUnit(const QString& text) const;
+
+    QString m_unit;
+    double m_first = 0;
+    double m_least = 0;
+};
+
+} // namespace Dailies

@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/accounts/account.h"
+#include "app/request/finding.h"
+#include "app/request/videorequest.h"
+
+#include <QElapsedTimer>
+#include <QSet>
+#include <QWidget>
+
+class QLabel;
+class QScrollArea;
+
+namespace Dailies {
+
+class FieldColumn;
+class FindingsList;
+class MessageBar;
+class ModelChooser;
+class SubmitBar;
+
+// The compose column: a request being written. It holds the one VideoRequest that its fields show and change; values
+// that the chosen kind does not offer stay in it.
+class RequestForm final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit RequestForm(QWidget* parent = nullptr);
+
+    // The chosen account stays chosen where it still is in the list.
+    void setAccounts(const QList<Account>& accounts);
+    void setAccountId(const QString& id);
+    [[nodiscard]] QString accountId() const;
+
+    void setRequest(const VideoRequest& request);
+    [[nodiscard]] VideoRequest request() const { return m_request; }
+    // 1 to 20
+    [[nodiscard]] int copies() const;
+    // Everything there is to say now, most serious first.
+    [[nodiscard]] const QList<Finding>& findings() const { return m_findings; }
+
+public Q_SLOTS:
+    // As if the person pressed Submit: asks where there is something to ask, and leads to what is missing.
+    void submit();
+
+Q_SIGNALS:
+    void requestChanged();
+    void accountChanged();
+    // The person wants `copies()` tasks of `request()` for `accountId()`. Never while a Stop finding stands.
+    void submitRequested();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void buildLayout();
+    void connectParts();
+    void followChoice();
+    void followField(Field field);
+    void followMessage(int action);
+    void refresh();
+    [[nodiscard]] QList<Finding> gatherFindings() const;
+    void showFindings();
+    void showNotSent();
+    void showState();
+    void showPreview();
+    void focusOn(const Finding& finding);
+    void ask();
+    void keepTabOrder();
+    void watchFocus(QWidget* widget);
+
+    VideoRequest m_request;
+    QList<Finding> m_findings;
+    QSet<Field> m_touched; // fields that the person has been in: only there, something missing is marked
+    bool m_tried = false; // after a try to submit it is marked everywhere
+    bool m_composing = false; // an input method is in the middle of a word
+    std::optional<VideoRequest> m_confirmed; // what "Submit anyway" was said to
+    QElapsedTimer m_sinceSubmit;
+    QString m_account;
+
+    ModelChooser* m_chooser;
+    FieldColumn* m_fields;
+    FindingsList* m_list;
+    QLabel* m_notSent;
+    QScrollArea* m_scroll;
+    MessageBar* m_message;
+    SubmitBar* m_bar;
+};
+
+} // namespace Dailies

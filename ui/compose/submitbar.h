@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+class QPushButton;
+class QSpinBox;
+
+namespace Dailies {
+
+class ElidedLabel;
+
+// The foot of the form: how many copies, whether it is ready, and the one primary button.
+class SubmitBar final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit SubmitBar(QWidget* parent = nullptr);
+
+    [[nodiscard]] int copies() const;
+    // `toolTip` says why or why not, at length; plain text.
+    void setState(bool ready, const QString& status, const QString& toolTip);
+
+Q_SIGNALS:
+    void copiesChanged();
+    void submitClicked();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    QSpinBox* m_copies;
+    ElidedLabel* m_status;
+    QPushButton* m_submit;
+};
+
+} // namespace Dailies

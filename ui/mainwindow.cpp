@@ -1,0 +1,291 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/mainwindow.h"
+
+#include "app/engine/engine.h"
+#include "app/tasks/taskmodel.h"
+#include "ui/accounts/welcomepage.h"
+#include "ui/common/icons.h"
+#include "ui/common/messagebar.h"
+#include "ui/compose/requestform.h"
+#include "ui/draft.h"
+#include "ui/tasks/taskdetails.h"
+#include "ui/tasks/taskpanel.h"
+#include "ui/topbar.h"
+#include "ui/viewer/playerwidget.h"
+
+#include <QApplication>
+#include <QCloseEvent>
+#include <QDir>
+#include <QLabel>
+#include <QScreen>
+#include <QSettings>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QStatusBar>
+#include <QVBoxLayout>
+
+namespace Dailies {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr auto geometryKey = "window/geometry";
+constexpr auto wholeKey = "window/whole";
+constexpr auto upperKey = "window/upper";
+constexpr auto viewerKey = "window/viewer";
+constexpr auto themeKey = "window/theme";
+constexpr auto practiceKey = "practice/used";
+
+QSplitter* makeSplitter(Qt::Orientation orientation)
+{
+    auto* splitter = new QSplitter(orientation);
+    splitter->setChildrenCollapsible(false);
+    splitter->setHandleWidth(1);
+    return splitter;
+}
+
+} // namespace
+
+MainWindow::MainWindow(Engine& engine, QSettings& settings, QWidget* parent)
+    : QMainWindow(parent)
+    , m_engine(engine)
+    , m_settings(settings)
+    , m_draftFile(engine.profile().root + u"/draft.json"_s)
+    , m_topBar(new TopBar)
+    , m_pages(new QStackedWidget)
+    , m_message(new MessageBar)
+    , m_form(new RequestForm)
+    , m_player(new PlayerWidget)
+    , m_details(new TaskDetails)
+    , m_taskModel(new TaskModel(engine.store(), &engine.runner(), engine.clock(), this))
+    , m_tasks(new TaskPanel(engine.store(), *m_taskModel))
+    , m_status(new QLabel)
+{
+    setWindowTitle(u"Dailies"_s);
+    setMinimumSize(1024, 640);
+    auto* welcome = new WelcomePage;
+    m_pages->addWidget(welcome);
+    m_pages->addWidget(buildWorkArea());
+    connect(welcome, &WelcomePage::practiceRequested, this, &MainWindow::usePractice);
+    connect(welcome, &WelcomePage::accountRequested, this, &MainWindow::addAccount);
+
+    auto* centre = new QWidget;
+    auto* layout = new QVBoxLayout(centre);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_topBar);
+    layout->addWidget(dividingLine(Qt::Horizontal, centre));
+    layout->addWidget(m_message);
+    layout->addWidget(m_pages, 1);
+    setCentralWidget(centre);
+
+    makeQuiet(m_status);
+    m_status->setTextFormat(Qt::PlainText);
+    statusBar()->setSizeGripEnabled(false);
+    statusBar()->addWidget(m_status, 1);
+    auto* clips = new QLabel(tr("Clips: %1").arg(QDir::toNativeSeparators(engine.profile().clips)));
+    makeQuiet(clips);
+    statusBar()->addPermanentWidget(clips);
+
+    connectCompose();
+    connectTasks();
+    connectEngine();
+    restoreLayout();
+    if (m_settings.value(QLatin1StringView(practiceKey)).toBool())
+        usePractice();
+    followAccounts();
+    restoreDraft();
+    updateStatus();
+}
+
+MainWindow::~MainWindow() = default;
+
+QWidget* MainWindow::buildWorkArea()
+{
+    m_upper = makeSplitter(Qt::Horizontal);
+    m_upper->addWidget(m_form);
+    m_upper->addWidget(buildViewer());
+    m_upper->setStretchFactor(0, 0);
+    m_upper->setStretchFactor(1, 1);
+    m_whole = makeSplitter(Qt::Vertical);
+    m_whole->addWidget(m_upper);
+    m_whole->addWidget(m_tasks);
+    m_whole->setStretchFactor(0, 2);
+    m_whole->setStretchFactor(1, 1);
+    return m_whole;
+}
+
+QWidget* MainWindow::buildViewer()
+{
+    m_viewer = makeSplitter(Qt::Vertical);
+    m_viewer->addWidget(m_player);
+    m_viewer->addWidget(m_details);
+    m_viewer->setStretchFactor(0, 3);
+    m_viewer->setStretchFactor(1, 1);
+    return m_viewer;
+}
+
+void MainWindow::connectCompose()
+{
+    connect(m_form, &RequestForm::submitRequested, this, &MainWindow::submit);
+    m_draftTimer.setSingleShot(true);
+    m_draftTimer.setInterval(500);
+    connect(m_form, &RequestForm::requestChanged, &m_draftTimer, qOverload<>(&QTimer::start));
+    connect(&m_draftTimer, &QTimer::timeout, this, &MainWindow::saveDraft);
+
+    connect(m_topBar, &TopBar::newRequestRequested, this, &MainWindow::newRequest);
+    connect(m_topBar, &TopBar::practiceRequested, this, &MainWindow::usePractice);
+    connect(m_topBar, &TopBar::accountRequested, this, &MainWindow::addAccount);
+    connect(m_topBar, &TopBar::themeChosen, this, &MainWindow::setTheme);
+    connect(m_topBar, &TopBar::clipsFolderRequested, this, &MainWindow::openClipsFolder);
+    connect(m_topBar, &TopBar::aboutRequested, this, &MainWindow::showAbout);
+    connect(m_topBar, &TopBar::quitRequested, this, &MainWindow::close);
+    m_topBar->setTheme(storedTheme(m_settings));
+}
+
+void MainWindow::connectTasks()
+{
+    TaskRunner& runner = m_engine.runner();
+    connect(m_tasks, &TaskPanel::taskSelected, this, &MainWindow::showTask);
+    connect(m_tasks, &TaskPanel::playRequested, this, [this](TaskId id) {
+        m_playWhenShown = true;
+        showTask(id);
+    });
+    connect(m_tasks, &TaskPanel::useAgainRequested, this, &MainWindow::useAgain);
+    connect(m_tasks, &TaskPanel::submitAgainRequested, this, &MainWindow::submitAgain);
+    connect(m_tasks, &TaskPanel::exampleRequested, this, &MainWindow::loadExample);
+    connect(m_tasks, &TaskPanel::checkRequested, this, [this, &runner](TaskId id) { tell(runner.checkNow(id)); });
+    connect(m_tasks, &TaskPanel::stopWatchingRequested, this, [&runner](TaskId id) { runner.stopWatching(id); });
+    connect(m_tasks, &TaskPanel::withdrawRequested, this, [this, &runner](TaskId id) { tell(runner.withdraw(id)); });
+    connect(m_tasks, &TaskPanel::attachIdRequested, m_details, &TaskDetails::askForId);
+    connect(m_tasks, &TaskPanel::resubmitRequested, m_details, &TaskDetails::askToResubmit);
+    connect(m_details, &TaskDetails::attachRequested, this,
+        [this, &runner](TaskId id, const QString& remoteId) { tell(runner.attachId(id, remoteId)); });
+    connect(m_details, &TaskDetails::resubmitRequested, this, [this, &runner](TaskId id) { tell(runner.resubmit(id)); });
+}
+
+void MainWindow::connectEngine()
+{
+    TaskStore& store = m_engine.store();
+    connect(&store, &TaskStore::taskChanged, this, &MainWindow::refreshTask);
+    for (const auto signal : {&TaskStore::taskAdded, &TaskStore::taskChanged, &TaskStore::taskRemoved})
+        connect(&store, signal, this, &MainWindow::updateStatus);
+    connect(&m_engine.accounts(), &AccountStore::accountsChanged, this, &MainWindow::followAccounts);
+    connect(&m_engine.runner(), &TaskRunner::accountPaused, this, &MainWindow::tellPaused);
+    connect(&m_engine.runner(), &TaskRunner::storageFailed, this, [this](const Error& error) { tell(failure(error)); });
+    connect(m_message, &MessageBar::closed, m_message, &QWidget::hide);
+    connect(m_message, &MessageBar::actionTriggered, this, [this](int index) {
+        m_message->hide();
+        if (index == 0)
+            askForKey(m_pausedAccount);
+        else
+            m_engine.runner().resumeAccount(m_pausedAccount);
+    });
+    // No timer runs while nothing moves.
+    m_tick.setInterval(1000);
+    connect(&m_tick, &QTimer::timeout, m_taskModel, &TaskModel::tick);
+}
+
+void MainWindow::begin()
+{
+    QTimer::singleShot(0, this, [this] {
+        m_engine.runner().resume();
+        updateStatus();
+    });
+}
+
+Theme MainWindow::storedTheme(const QSettings& settings)
+{
+    const int stored = settings.value(QLatin1StringView(themeKey), static_cast<int>(Theme::System)).toInt();
+    return stored == static_cast<int>(Theme::Light) ? Theme::Light : stored == static_cast<int>(Theme::Dark) ? Theme::Dark : Theme::System;
+}
+
+void MainWindow::setTheme(Theme theme)
+{
+    m_settings.setValue(QLatin1StringView(themeKey), static_cast<int>(theme));
+    m_topBar->setTheme(theme);
+    applyLook(*qApp, theme);
+}
+
+void MainWindow::usePractice()
+{
+    const auto started = m_engine.startPractice();
+    tell(started);
+    if (!started)
+        return;
+    m_settings.setValue(QLatin1StringView(practiceKey), true);
+    followAccounts();
+    m_form->setAccountId(Account::practiceId());
+}
+
+void MainWindow::followAccounts()
+{
+    QList<Account> accounts = m_engine.accounts().accounts();
+    if (const auto practice = m_engine.account(Account::practiceId()))
+        accounts.append(*practice);
+    m_form->setAccounts(accounts);
+    const bool first = accounts.isEmpty() && m_engine.store().find().isEmpty();
+    m_pages->setCurrentIndex(first ? 0 : 1);
+    updateStatus();
+}
+
+void MainWindow::restoreLayout()
+{
+    if (!restoreGeometry(m_settings.value(QLatin1StringView(geometryKey)).toByteArray())) {
+        const QSize room = screen()->availableSize();
+        resize(qMin(1440, room.width()), qMin(900, room.height()));
+    }
+    m_upper->setSizes({390, 1000});
+    m_whole->setSizes({560, 300});
+    m_viewer->setSizes({400, 150});
+    m_upper->restoreState(m_settings.value(QLatin1StringView(upperKey)).toByteArray());
+    m_whole->restoreState(m_settings.value(QLatin1StringView(wholeKey)).toByteArray());
+    m_viewer->restoreState(m_settings.value(QLatin1StringView(viewerKey)).toByteArray());
+}
+
+void MainWindow::closeEvent(QCloseEvent* event)
+{
+    m_settings.setValue(QLatin1StringView(geometryKey), saveGeometry());
+    m_settings.setValue(QLatin1StringView(upperKey), m_upper->saveState());
+    m_settings.setValue(QLatin1StringView(wholeKey), m_whole->saveState());
+    m_settings.setValue(QLatin1StringView(viewerKey), m_viewer->saveState());
+    saveDraft();
+    event->accept();
+}
+
+void MainWindow::restoreDraft()
+{
+    if (const auto draft = readDraft(m_draftFile)) {
+        m_form->setAccountId(draft->accountId);
+        m_form->setRequest(draft->request);
+    }
+}
+
+void MainWindow::saveDraft() const
+{
+    // A draft that cannot be written is not worth a message; what was submitted has its own record.
+    writeDraft(m_draftFile, {m_form->accountId(), m_form->request()});
+}
+
+void MainWindow::updateStatus()
+{
+    const auto counts = m_engine.store().counts();
+    int active = 0;
+    for (auto it = counts.begin(); it != counts.end(); ++it)
+        active += isAtRest(it.key()) ? 0 : it.value();
+    QStringList parts = {active == 0 ? tr("Nothing is running") : tr("%n active", nullptr, active)};
+    if (const int undecided = counts.value(TaskState::NeedsReview))
+        parts.append(tr("%n waiting for your decision", nullptr, undecided));
+    if (m_engine.practiceRuns())
+        parts.append(tr("Practice service up"));
+    m_status->setText(parts.join(u"   ·   "_s));
+    m_topBar->setHint(m_form->accountId() == Account::practiceId() ? tr("Practice service: every call stays on this computer · no bill") : QString());
+    if (active > 0 && !m_tick.isActive())
+        m_tick.start();
+    else if (active == 0)
+        m_tick.stop();
+}
+
+} // namespace Dailies

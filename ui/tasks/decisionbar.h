@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QFrame>
+
+class QLabel;
+class QLineEdit;
+class QPushButton;
+
+namespace Dailies {
+
+/// Asks, in place, what shall become of a request whose answer was lost. Nothing is done without the person: attaching an
+/// id needs the id, submitting again is asked once more with what it may cost.
+class DecisionBar final : public QFrame {
+    Q_OBJECT
+
+public:
+    explicit DecisionBar(QWidget* parent = nullptr);
+
+    /// Back to the question, as for another task.
+    void reset();
+    /// Opens the field for the id.
+    void askForId();
+    /// Puts the question again and gives its first answer the focus.
+    void ask();
+    /// Why the last answer did not do; stands until the next.
+    void showProblem(const QString& sentence);
+
+Q_SIGNALS:
+    void idGiven(const QString& remoteId);
+    void resubmitChosen();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    enum class Step { Question, Id, Resubmit, Left };
+    void go(Step step);
+    QPushButton* addButton(const QString& name, const QString& text);
+    void giveId();
+
+    Step m_step = Step::Question;
+    QLabel* m_sentence;
+    QLabel* m_problem;
+    QLineEdit* m_id;
+    QPushButton* m_attachId;
+    QPushButton* m_submitAgain;
+    QPushButton* m_leave;
+    QPushButton* m_attach;
+    QPushButton* m_confirm;
+    QPushButton* m_decide;
+    QPushButton* m_back;
+};
+
+} // namespace Dailies

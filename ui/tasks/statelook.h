@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/tasks/videotask.h"
+#include "ui/common/look.h"
+
+#include <QString>
+
+namespace Dailies {
+
+/// How a state looks: an icon of ours by name, and the colour it has beside its word.
+struct StateLook {
+    QString icon;
+    Tone tone = Tone::MutedText;
+};
+
+StateLook lookOf(TaskState state, bool watched = true);
+
+} // namespace Dailies

@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/tasks/videotask.h"
+
+#include <QHash>
+#include <QList>
+#include <QObject>
+
+#include <optional>
+
+class QAction;
+class QMenu;
+class QWidget;
+
+namespace Dailies {
+
+/// What a person can do with one task.
+enum class TaskDeed {
+    Play,
+    ShowInFolder,
+    UseAgain,
+    SubmitAgain,
+    CheckNow,
+    StopWatching,
+    Withdraw,
+    AttachId,
+    Resubmit,
+    CopyPrompt,
+    CopyId,
+    CopyRequest,
+};
+
+/// Whether the deed is possible for the task as it stands; the engine's own rules decide where it has some.
+bool isPossible(TaskDeed deed, const VideoTask& task);
+
+/// The deeds as actions with their words and keys; those that are not possible for the shown task are disabled.
+class TaskActions final : public QObject {
+    Q_OBJECT
+
+public:
+    /// The keys work while `keyboardOwner` has the focus.
+    explicit TaskActions(QWidget* keyboardOwner);
+
+    QAction* action(TaskDeed deed) const { return m_actions.value(deed); }
+    void setTask(const std::optional<VideoTask>& task);
+    /// Where the program keeps its clips: the only folder that is ever opened.
+    void setClipsFolder(const QString& folder);
+    /// Fills a menu with what can be done, in groups.
+    void fill(QMenu* menu) const;
+
+Q_SIGNALS:
+    void triggered(Dailies::TaskDeed deed);
+
+private:
+    void add(TaskDeed deed, const QString& icon, const QString& text, const QList<QKeySequence>& keys,
+        const QString& toolTip = {});
+    void update();
+    bool isInClipsFolder(const QString& file) const;
+
+    QWidget* m_keyboardOwner;
+    QHash<TaskDeed, QAction*> m_actions;
+    std::optional<VideoTask> m_task;
+    QString m_clipsFolder;
+};
+
+} // namespace Dailies

@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QSize>
+#include <QStyledItemDelegate>
+
+namespace Dailies {
+
+class ThumbnailCache;
+
+/// Draws a task's row: the state as icon and word with a thin progress bar, the take's picture, two lines of prompt.
+/// Texts are drawn as they are, never read as markup, in the row and in its tooltips.
+class TaskDelegate final : public QStyledItemDelegate {
+    Q_OBJECT
+
+public:
+    static constexpr QSize takeSize{64, 36};
+
+    explicit TaskDelegate(ThumbnailCache& thumbnails, QObject* parent = nullptr);
+
+    /// The whole row under the pointer is tinted, not its cell.
+    void setHoveredRow(int row) { m_hoveredRow = row; }
+    /// Left or right, by what a column holds.
+    static Qt::Alignment alignmentOf(int column);
+    /// Whether a click on the cell leads somewhere.
+    static bool isLink(const QModelIndex& index);
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    bool helpEvent(QHelpEvent* event, QAbstractItemView* view, const QStyleOptionViewItem& option,
+        const QModelIndex& index) override;
+
+private:
+    void paintTake(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const;
+
+    ThumbnailCache& m_thumbnails;
+    int m_hoveredRow = -1;
+};
+
+} // namespace Dailies

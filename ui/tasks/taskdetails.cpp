@@ -1,0 +1,229 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/tasks/taskdetails.h"
+
+#include "app/common/redact.h"
+#include "app/service/wire.h"
+#include "ui/common/emptystate.h"
+#include "ui/common/iconlabel.h"
+#include "ui/common/icons.h"
+#include "ui/common/look.h"
+#include "ui/tasks/clipprobe.h"
+#include "ui/tasks/decisionbar.h"
+#include "ui/tasks/factgrid.h"
+#include "ui/tasks/reportview.h"
+#include "ui/tasks/statelook.h"
+#include "ui/tasks/taskfacts.h"
+
+#include <QHBoxLayout>
+#include <QJsonDocument>
+#include <QLabel>
+#include <QScrollArea>
+#include <QStackedWidget>
+#include <QTabBar>
+#include <QVBoxLayout>
+
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace Dailies {
+
+namespace {
+
+void setLine(QLabel* label, const QString& text)
+{
+    if (label->text() != text)
+        label->setText(text);
+    label->setVisible(!text.isEmpty());
+}
+
+} // namespace
+
+TaskDetails::TaskDetails(QWidget* parent)
+    : QWidget(parent)
+    , m_probe(new ClipProbe(this))
+    , m_outer(new QStackedWidget(this))
+    , m_tabs(new QTabBar)
+    , m_pages(new QStackedWidget)
+    , m_decision(new DecisionBar)
+{
+    setObjectName(u"taskDetails"_s);
+    makeBar(this);
+    auto* empty = new EmptyState(m_outer);
+    empty->setMessage(icon(u"film"_s), tr("Select a take to see what became of it."));
+    auto* filled = new QWidget(m_outer);
+    m_outer->addWidget(empty);
+    m_outer->addWidget(filled);
+
+    m_tabs->setObjectName(u"detailsTabs"_s);
+    m_tabs->setDrawBase(false);
+    m_tabs->setExpanding(false);
+    m_tabs->addTab(tr("Details"));
+    m_pages->addWidget(newDetailsPage());
+    m_request = addReport(tr("Request"), u"requestText"_s);
+    m_response = addReport(tr("Response"), u"responseText"_s);
+    m_response->setPlaceholder(tr("The service has not answered yet."));
+    m_logView = addReport(tr("Log"), u"logText"_s);
+    m_logView->setPlaceholder(tr("Nothing has happened yet."));
+    connect(m_tabs, &QTabBar::currentChanged, m_pages, &QStackedWidget::setCurrentIndex);
+    connect(m_tabs, &QTabBar::currentChanged, this, &TaskDetails::refresh);
+
+    auto* tabs = new QHBoxLayout;
+    tabs->setContentsMargins(3, 0, 3, 0); // the words of the first tab then stand at the panel's edge
+    tabs->addWidget(m_tabs, 1);
+    auto* column = new QVBoxLayout(filled);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addLayout(tabs);
+    column->addWidget(dividingLine(Qt::Horizontal, filled));
+    column->addWidget(m_pages, 1);
+    auto* whole = new QVBoxLayout(this);
+    whole->setContentsMargins(0, 0, 0, 0);
+    whole->addWidget(m_outer);
+
+    connect(m_decision, &DecisionBar::idGiven, this,
+        [this](const QString& remoteId) { Q_EMIT attachIdRequested(shownTask(), remoteId); });
+    connect(m_decision, &DecisionBar::resubmitChosen, this, [this] { Q_EMIT resubmitRequested(shownTask()); });
+    connect(m_probe, &ClipProbe::ready, this, [this](const QString& path) {
+        if (m_task && m_task->file == path)
+            refresh();
+    });
+}
+
+QWidget* TaskDetails::newDetailsPage()
+{
+    auto* scroll = new QScrollArea(m_pages);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto* page = new QWidget(scroll);
+    makeBar(page);
+    m_facts = new FactGrid(page);
+    m_facts->setObjectName(u"taskFacts"_s);
+    auto* column = new QVBoxLayout(page);
+    column->setContentsMargins(12, 12, 12, 12);
+    column->setSpacing(12);
+    column->addWidget(m_decision);
+    column->addWidget(newStanding(page));
+    column->addWidget(m_facts);
+    column->addStretch(1);
+    scroll->setWidget(page);
+    return scroll;
+}
+
+QWidget* TaskDetails::newStanding(QWidget* parent)
+{
+    m_standing = new QWidget(parent);
+    m_stateIcon = new IconLabel(QIcon(), 16, m_standing);
+    m_stateWord = newValueLabel(m_standing);
+    m_stateWord->setObjectName(u"stateWord"_s);
+    m_stateWord->setFont(semiboldFont(m_stateWord->font()));
+    m_stateWord->setWordWrap(false);
+    m_stateWord->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Minimum);
+    m_meaning = newValueLabel(m_standing);
+    m_meaning->setObjectName(u"stateMeaning"_s);
+    m_trouble = newValueLabel(m_standing);
+    m_trouble->setObjectName(u"stateTrouble"_s);
+    m_advice = newValueLabel(m_standing);
+    m_advice->setObjectName(u"stateAdvice"_s);
+    makeQuiet(m_advice);
+
+    auto* first = new QHBoxLayout;
+    first->addWidget(m_stateIcon, 0, Qt::AlignTop);
+    first->addWidget(m_stateWord, 0, Qt::AlignTop);
+    first->addWidget(m_meaning, 1);
+    auto* rest = new QVBoxLayout;
+    rest->setContentsMargins(24, 0, 0, 0);
+    rest->setSpacing(4);
+    rest->addWidget(m_trouble);
+    rest->addWidget(m_advice);
+    auto* column = new QVBoxLayout(m_standing);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(4);
+    column->addLayout(first);
+    column->addLayout(rest);
+    return m_standing;
+}
+
+ReportView* TaskDetails::addReport(const QString& title, const QString& objectName)
+{
+    auto* view = new ReportView(title, objectName, m_pages);
+    m_tabs->addTab(title);
+    m_pages->addWidget(view);
+    return view;
+}
+
+void TaskDetails::showTask(const std::optional<VideoTask>& task, const QList<TaskLogEntry>& log)
+{
+    const bool another = !task || !m_task || m_task->id != task->id;
+    const bool decided = task && task->state != TaskState::NeedsReview;
+    m_task = task;
+    m_log = log;
+    if (another || decided)
+        m_decision->reset();
+    m_outer->setCurrentIndex(task ? 1 : 0);
+    refresh();
+}
+
+void TaskDetails::askDecision()
+{
+    if (!m_task || m_task->state != TaskState::NeedsReview)
+        return;
+    m_tabs->setCurrentIndex(Details);
+    m_decision->ask();
+}
+
+void TaskDetails::askForId()
+{
+    if (!m_task || m_task->state != TaskState::NeedsReview)
+        return;
+    m_tabs->setCurrentIndex(Details);
+    m_decision->askForId();
+}
+
+void TaskDetails::showProblem(const QString& sentence)
+{
+    m_decision->showProblem(sentence);
+}
+
+void TaskDetails::refresh()
+{
+    if (!m_task)
+        return;
+    switch (static_cast<Tab>(m_tabs->currentIndex())) {
+    case Details: refreshDetails(); break;
+    case Request:
+        // Copied whole: shortened data could not be sent again.
+        m_request->setText(requestText(m_task->request),
+            QString::fromUtf8(QJsonDocument(encodeCreate(m_task->request)).toJson()));
+        break;
+    case Response: m_response->setText(repliesText(m_log)); break;
+    case Log: m_logView->setText(logText(m_log)); break;
+    }
+}
+
+void TaskDetails::refreshDetails()
+{
+    m_decision->setVisible(m_task->state == TaskState::NeedsReview);
+    refreshStanding();
+    const bool hasClip = !m_task->file.isEmpty();
+    m_facts->setFacts(taskFacts(*m_task, hasClip ? m_probe->facts(m_task->file) : std::nullopt));
+}
+
+void TaskDetails::refreshStanding()
+{
+    const TaskStanding standing = standingOf(*m_task);
+    const StateLook look = lookOf(m_task->state, m_task->watched);
+    m_stateIcon->setIcon(icon(look.icon, look.tone));
+    setLine(m_stateWord, stateWord(*m_task));
+    setLine(m_meaning, standing.meaning);
+    setLine(m_trouble, standing.trouble);
+    setLine(m_advice, standing.advice);
+    // The question says more about a lost answer, and a saved clip speaks for itself.
+    m_stateIcon->setVisible(!standing.meaning.isEmpty());
+    m_stateWord->setVisible(!standing.meaning.isEmpty());
+    m_standing->setVisible(!standing.meaning.isEmpty() || !standing.trouble.isEmpty());
+}
+
+} // namespace Dailies

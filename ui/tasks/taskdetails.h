@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/tasks/taskstore.h"
+#include "app/tasks/videotask.h"
+
+#include <QWidget>
+
+#include <optional>
+
+class QLabel;
+class QStackedWidget;
+class QTabBar;
+
+namespace Dailies {
+
+class ClipProbe;
+class DecisionBar;
+class EmptyState;
+class FactGrid;
+class IconLabel;
+class ReportView;
+
+/// What became of one task, below the player: details, the request as sent, the service's replies, the log.
+class TaskDetails final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit TaskDetails(QWidget* parent = nullptr);
+
+    /// Shows a task, or news of the one that is shown; nothing for none.
+    void showTask(const std::optional<VideoTask>& task, const QList<TaskLogEntry>& log = {});
+    TaskId shownTask() const { return m_task ? m_task->id : 0; }
+
+    /// Goes to the question what shall become of a lost answer; nothing for any other task.
+    void askDecision();
+    /// The same with the field for the id open.
+    void askForId();
+    /// Why what the person decided could not be done, in one sentence.
+    void showProblem(const QString& sentence);
+
+Q_SIGNALS:
+    void attachIdRequested(Dailies::TaskId id, const QString& remoteId);
+    void resubmitRequested(Dailies::TaskId id); ///< the person was asked already
+
+private:
+    enum Tab { Details, Request, Response, Log };
+
+    QWidget* newDetailsPage();
+    QWidget* newStanding(QWidget* parent);
+    ReportView* addReport(const QString& title, const QString& objectName);
+    /// Fills the page that is looked at; the others when they are.
+    void refresh();
+    void refreshDetails();
+    void refreshStanding();
+
+    std::optional<VideoTask> m_task;
+    QList<TaskLogEntry> m_log;
+    ClipProbe* m_probe;
+    QStackedWidget* m_outer; ///< the tabs, or the empty state
+    QTabBar* m_tabs;
+    QStackedWidget* m_pages;
+    DecisionBar* m_decision;
+    QWidget* m_standing = nullptr;
+    IconLabel* m_stateIcon = nullptr;
+    QLabel* m_stateWord = nullptr;
+    QLabel* m_meaning = nullptr;
+    QLabel* m_trouble = nullptr;
+    QLabel* m_advice = nullptr;
+    FactGrid* m_facts = nullptr;
+    ReportView* m_request = nullptr;
+    ReportView* m_response = nullptr;
+    ReportView* m_logView = nullptr;
+};
+
+} // namespace Dailies

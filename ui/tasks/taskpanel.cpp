@@ -1,0 +1,321 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/tasks/taskpanel.h"
+
+#include "app/common/redact.h"
+#include "app/service/wire.h"
+#include "app/tasks/taskmodel.h"
+#include "ui/common/emptystate.h"
+#include "ui/common/icons.h"
+#include "ui/common/look.h"
+#include "ui/common/messagebar.h"
+#include "ui/tasks/taskdelegate.h"
+#include "ui/tasks/taskfilterbar.h"
+#include "ui/tasks/taskview.h"
+#include "ui/tasks/thumbnailcache.h"
+
+#include <QClipboard>
+#include <QDesktopServices>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QItemSelectionModel>
+#include <QJsonDocument>
+#include <QLineEdit>
+#include <QMenu>
+#include <QScopedValueRollback>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace Dailies {
+
+namespace {
+
+constexpr int tickMs = 1000;
+
+} // namespace
+
+TaskPanel::TaskPanel(TaskStore& store, TaskModel& model, QWidget* parent)
+    : QWidget(parent)
+    , m_store(store)
+    , m_model(model)
+    , m_bar(new TaskFilterBar(this))
+    , m_question(new MessageBar(this))
+    , m_view(new TaskView(this))
+    , m_thumbnails(new ThumbnailCache(TaskDelegate::takeSize * devicePixelRatioF(), this))
+    , m_delegate(new TaskDelegate(*m_thumbnails, this))
+    , m_actions(new TaskActions(m_view))
+    , m_pages(new QStackedWidget(this))
+    , m_empty(new EmptyState(this))
+{
+    setObjectName(u"taskPanel"_s);
+    makeBar(this);
+    connectModel();
+    buildTable();
+    buildPages();
+    connect(m_bar, &TaskFilterBar::filterChanged, this, &TaskPanel::applyFilter);
+    connect(m_actions, &TaskActions::triggered, this, &TaskPanel::carryOut);
+    connect(m_question, &MessageBar::closed, this, &TaskPanel::endQuestion);
+    connect(m_question, &MessageBar::actionTriggered, this, [this](int index) {
+        const TaskId id = m_asked;
+        endQuestion();
+        if (index == 0 && id != 0)
+            Q_EMIT resubmitRequested(id);
+    });
+    m_counting.setSingleShot(true);
+    m_counting.setInterval(0);
+    connect(&m_counting, &QTimer::timeout, this, &TaskPanel::refreshCounts);
+    m_ticking.setInterval(tickMs);
+    connect(&m_ticking, &QTimer::timeout, &m_model, &TaskModel::tick);
+    refreshCounts();
+}
+
+TaskPanel::~TaskPanel()
+{
+    // The view would still speak of its last rows while the rest of the panel is gone.
+    m_view->selectionModel()->disconnect(this);
+    m_view->setModel(nullptr);
+}
+
+void TaskPanel::connectModel()
+{
+    // Before the view is: when a row goes, its selection must not wander to a neighbour that nobody chose.
+    connect(&m_model, &QAbstractItemModel::rowsAboutToBeRemoved, this,
+        [this](const QModelIndex&, int first, int last) { rowsAboutToGo(first, last); });
+    connect(&m_store, &TaskStore::taskAdded, &m_counting, qOverload<>(&QTimer::start));
+    connect(&m_store, &TaskStore::taskChanged, this, &TaskPanel::taskChanged);
+    connect(&m_store, &TaskStore::taskRemoved, this, &TaskPanel::taskRemoved);
+}
+
+void TaskPanel::buildTable()
+{
+    m_view->setModel(&m_model);
+    m_view->setItemDelegate(m_delegate);
+    connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this, &TaskPanel::currentChanged);
+    connect(m_view, &TaskView::hoveredRowChanged, m_delegate, &TaskDelegate::setHoveredRow);
+    connect(m_view, &TaskView::menuRequested, this, &TaskPanel::showMenu);
+    connect(m_view, &QAbstractItemView::doubleClicked, m_actions->action(TaskDeed::Play), &QAction::trigger);
+    connect(m_view, &QAbstractItemView::clicked, this, [this](const QModelIndex& index) {
+        if (TaskDelegate::isLink(index))
+            Q_EMIT decideRequested(m_model.taskAt(index.row()));
+    });
+    connect(m_thumbnails, &ThumbnailCache::ready, m_view->viewport(), qOverload<>(&QWidget::update));
+    connect(m_bar, &TaskFilterBar::searchLeft, this, [this] {
+        if (m_model.rowCount() == 0)
+            return;
+        m_view->setFocus(Qt::OtherFocusReason);
+        if (!m_view->currentIndex().isValid())
+            selectRow(0);
+    });
+    // After ours, so that the page is chosen when the rows are there.
+    connect(&m_model, &QAbstractItemModel::rowsInserted, this, &TaskPanel::showRightPage);
+    connect(&m_model, &QAbstractItemModel::rowsRemoved, this, &TaskPanel::showRightPage);
+}
+
+void TaskPanel::buildPages()
+{
+    m_pages->addWidget(m_view);
+    m_pages->addWidget(m_empty);
+    connect(m_empty, &EmptyState::actionTriggered, this, [this] {
+        if (m_bar->filter() == TaskQueryFilter())
+            Q_EMIT exampleRequested();
+        else
+            m_bar->setFilter(m_bar->words().isEmpty() ? TaskGroup::All : m_bar->group(), QString());
+    });
+
+    m_question->setObjectName(u"resubmitQuestion"_s);
+    auto* question = new QVBoxLayout;
+    question->setContentsMargins(12, 0, 12, 0);
+    question->addWidget(m_question);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_bar);
+    column->addLayout(question);
+    column->addWidget(dividingLine(Qt::Horizontal, this));
+    column->addWidget(m_pages, 1);
+    showRightPage();
+}
+
+void TaskPanel::setClipsFolder(const QString& folder)
+{
+    m_actions->setClipsFolder(folder);
+}
+
+void TaskPanel::applyFilter()
+{
+    m_model.setFilter(m_bar->filter());
+    // Rows are new after this: the chosen task is found again, if it is among them.
+    if (const int row = m_model.rowOf(m_selected); row >= 0)
+        selectRow(row);
+    showRightPage();
+}
+
+void TaskPanel::showRightPage()
+{
+    if (m_model.rowCount() > 0) {
+        m_pages->setCurrentWidget(m_view);
+        return;
+    }
+    const QString words = m_bar->words();
+    if (!words.isEmpty()) {
+        m_empty->setMessage(icon(u"search"_s), tr("Nothing found for “%1”.").arg(plainText(words)));
+        m_empty->setActions({tr("Clear")});
+    } else if (m_bar->group() != TaskGroup::All) {
+        m_empty->setMessage(icon(u"list"_s), tr("No takes here now."));
+        m_empty->setActions({tr("Show all")});
+    } else {
+        m_empty->setMessage(icon(u"clapperboard"_s), tr("No takes yet. Write a request and press Submit."));
+        m_empty->setActions({tr("Load an example request")});
+    }
+    m_pages->setCurrentWidget(m_empty);
+}
+
+void TaskPanel::selectTask(TaskId id)
+{
+    if (m_model.rowOf(id) < 0) {
+        if (!m_store.task(id))
+            return;
+        m_bar->setFilter(TaskGroup::All, QString());
+    }
+    if (const int row = m_model.rowOf(id); row >= 0)
+        selectRow(row);
+}
+
+void TaskPanel::selectRow(int row)
+{
+    const QModelIndex index = m_model.index(row, TaskModel::Prompt);
+    m_view->selectionModel()->setCurrentIndex(index, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+    m_view->scrollTo(index.siblingAtColumn(TaskModel::State));
+}
+
+void TaskPanel::currentChanged(const QModelIndex& current)
+{
+    const TaskId id = current.isValid() && !m_moving ? m_model.taskAt(current.row()) : 0;
+    if (id == 0 || id == m_selected)
+        return;
+    m_selected = id;
+    endQuestion();
+    updateActions();
+    Q_EMIT taskSelected(id);
+}
+
+void TaskPanel::rowsAboutToGo(int first, int last)
+{
+    const QModelIndex current = m_view->currentIndex();
+    if (!current.isValid() || current.row() < first || current.row() > last)
+        return;
+    m_lastRow = current.row();
+    const QScopedValueRollback moving(m_moving, true);
+    m_view->selectionModel()->clear();
+}
+
+void TaskPanel::taskChanged(TaskId id)
+{
+    m_counting.start();
+    if (id != m_selected)
+        return;
+    updateActions();
+    if (m_asked == id && !m_actions->action(TaskDeed::Resubmit)->isEnabled())
+        endQuestion();
+    // The chosen task may just have come back into what the filter shows.
+    if (const int row = m_model.rowOf(id); row >= 0 && m_view->currentIndex().row() != row)
+        selectRow(row);
+}
+
+void TaskPanel::taskRemoved(TaskId id)
+{
+    m_counting.start();
+    if (id != m_selected)
+        return;
+    endQuestion();
+    m_selected = 0;
+    const int rows = m_model.rowCount();
+    if (rows > 0) {
+        selectRow(std::min(m_lastRow, rows - 1));
+        return;
+    }
+    updateActions();
+    Q_EMIT taskSelected(0);
+}
+
+void TaskPanel::refreshCounts()
+{
+    const QHash<TaskState, int> counts = m_store.counts();
+    m_bar->setCounts(counts);
+    const QList<TaskState> active = statesOf(TaskGroup::Active);
+    const bool counting = std::any_of(
+        active.cbegin(), active.cend(), [&counts](TaskState state) { return counts.value(state) > 0; });
+    if (!counting)
+        m_ticking.stop();
+    else if (!m_ticking.isActive())
+        m_ticking.start();
+}
+
+void TaskPanel::updateActions()
+{
+    m_actions->setTask(m_selected != 0 ? m_store.task(m_selected) : std::nullopt);
+}
+
+void TaskPanel::showMenu(const QPoint& place)
+{
+    auto* menu = new QMenu(this);
+    menu->setObjectName(u"taskMenu"_s);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    m_actions->fill(menu);
+    menu->popup(place);
+}
+
+void TaskPanel::carryOut(TaskDeed deed)
+{
+    const TaskId id = m_selected;
+    const std::optional<VideoTask> task = m_store.task(id);
+    if (!task || !isPossible(deed, *task))
+        return;
+    QClipboard* clipboard = QGuiApplication::clipboard();
+    switch (deed) {
+    case TaskDeed::Play: Q_EMIT playRequested(id); break;
+    case TaskDeed::ShowInFolder: showInFolder(*task); break;
+    case TaskDeed::UseAgain: Q_EMIT useAgainRequested(id); break;
+    case TaskDeed::SubmitAgain: Q_EMIT submitAgainRequested(id); break;
+    case TaskDeed::CheckNow: Q_EMIT checkRequested(id); break;
+    case TaskDeed::StopWatching: Q_EMIT stopWatchingRequested(id); break;
+    case TaskDeed::Withdraw: Q_EMIT withdrawRequested(id); break;
+    case TaskDeed::AttachId: Q_EMIT attachIdRequested(id); break;
+    case TaskDeed::Resubmit: askAboutResubmit(id); break;
+    case TaskDeed::CopyPrompt: clipboard->setText(task->request.prompt); break;
+    case TaskDeed::CopyId: clipboard->setText(task->remoteId); break;
+    case TaskDeed::CopyRequest:
+        clipboard->setText(QString::fromUtf8(QJsonDocument(encodeCreate(task->request)).toJson()));
+        break;
+    }
+}
+
+void TaskPanel::showInFolder(const VideoTask& task)
+{
+    // The action is there only for clips in our own folder, so that nothing from outside can choose what is opened.
+    const QFileInfo folder(QFileInfo(task.file).path());
+    if (folder.isDir())
+        QDesktopServices::openUrl(QUrl::fromLocalFile(folder.absoluteFilePath()));
+}
+
+void TaskPanel::askAboutResubmit(TaskId id)
+{
+    m_asked = id;
+    m_question->showMessage(MessageBar::Kind::Warning,
+        tr("The service may have accepted this request. If it did, submitting it again makes two clips and is charged "
+           "twice."),
+        {tr("Submit again"), tr("Leave it")});
+}
+
+void TaskPanel::endQuestion()
+{
+    m_asked = 0;
+    m_question->hide();
+}
+
+} // namespace Dailies

@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/tasks/videotask.h"
+#include "ui/tasks/taskactions.h"
+
+#include <QTimer>
+#include <QWidget>
+
+class QStackedWidget;
+
+namespace Dailies {
+
+class EmptyState;
+class MessageBar;
+class TaskDelegate;
+class TaskFilterBar;
+class TaskModel;
+class TaskStore;
+class TaskView;
+class ThumbnailCache;
+
+/// The tasks area of the window: filter, search, the table, and what a person wants done with a task, as signals.
+class TaskPanel final : public QWidget {
+    Q_OBJECT
+
+public:
+    /// Both outlive the panel.
+    TaskPanel(TaskStore& store, TaskModel& model, QWidget* parent = nullptr);
+    ~TaskPanel() override;
+
+    /// The folder of saved clips; no other is ever opened.
+    void setClipsFolder(const QString& folder);
+    /// The task whose row is or was chosen last; it stays when a filter hides its row. 0 for none.
+    TaskId selectedTask() const { return m_selected; }
+    /// Chooses a task and brings its row into view; a filter that hides it is taken away. Nothing for an unknown task.
+    void selectTask(Dailies::TaskId id);
+    TaskActions* taskActions() const { return m_actions; }
+
+Q_SIGNALS:
+    void taskSelected(Dailies::TaskId id); ///< 0 when there is none any more
+    void playRequested(Dailies::TaskId id);
+    void useAgainRequested(Dailies::TaskId id);
+    void submitAgainRequested(Dailies::TaskId id); ///< as a new task
+    void checkRequested(Dailies::TaskId id);
+    void stopWatchingRequested(Dailies::TaskId id);
+    void withdrawRequested(Dailies::TaskId id);
+    void attachIdRequested(Dailies::TaskId id); ///< where to type it is somebody else's: see TaskDetails::askForId()
+    void decideRequested(Dailies::TaskId id); ///< see TaskDetails::askDecision()
+    void resubmitRequested(Dailies::TaskId id); ///< the person was asked already
+    void exampleRequested();
+
+private:
+    void buildTable();
+    void buildPages();
+    void connectModel();
+    void applyFilter();
+    void showRightPage();
+    void showMenu(const QPoint& place);
+    void carryOut(TaskDeed deed);
+    void showInFolder(const VideoTask& task);
+    void askAboutResubmit(TaskId id);
+    void endQuestion();
+    void currentChanged(const QModelIndex& current);
+    void rowsAboutToGo(int first, int last);
+    void selectRow(int row);
+    void taskChanged(TaskId id);
+    void taskRemoved(TaskId id);
+    void refreshCounts();
+    void updateActions();
+
+    TaskStore& m_store;
+    TaskModel& m_model;
+    TaskFilterBar* m_bar;
+    MessageBar* m_question;
+    TaskView* m_view;
+    ThumbnailCache* m_thumbnails;
+    TaskDelegate* m_delegate;
+    TaskActions* m_actions;
+    QStackedWidget* m_pages;
+    EmptyState* m_empty;
+    QTimer m_counting; ///< many changes in one go are counted once
+    QTimer m_ticking;
+    TaskId m_selected = 0;
+    TaskId m_asked = 0; ///< whom the question is about
+    int m_lastRow = 0; ///< where the selected task stood when its row went
+    bool m_moving = false; ///< the view moves the selection on its own account: nobody chose
+};
+
+} // namespace Dailies

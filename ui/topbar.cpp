@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/topbar.h"
+
+#include "ui/common/icons.h"
+
+#include <QActionGroup>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QMenu>
+#include <QPushButton>
+
+namespace Dailies {
+
+using namespace Qt::StringLiterals;
+
+TopBar::TopBar(QWidget* parent)
+    : QWidget(parent)
+    , m_hint(new QLabel(this))
+{
+    makeBar(this);
+    setFixedHeight(44);
+    auto* name = new QLabel(u"Dailies"_s, this);
+    name->setFont(semiboldFont(font()));
+    makeQuiet(m_hint);
+
+    auto* create = new QPushButton(icon(u"plus"_s), tr("New request"), this);
+    create->setShortcut(QKeySequence::New);
+    create->setToolTip(tr("Empty the form (%1)").arg(create->shortcut().toString(QKeySequence::NativeText)));
+    connect(create, &QPushButton::clicked, this, &TopBar::newRequestRequested);
+    auto* more = new QPushButton(icon(u"settings"_s), tr("Menu"), this);
+    more->setMenu(buildMenu());
+
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(12, 0, 12, 0);
+    layout->setSpacing(8);
+    layout->addWidget(name);
+    layout->addWidget(m_hint);
+    layout->addStretch();
+    layout->addWidget(create);
+    layout->addWidget(more);
+}
+
+QMenu* TopBar::buildMenu()
+{
+    auto* menu = new QMenu(this);
+    const auto add = [this, menu](const QString& iconName, const QString& text, void (TopBar::*signal)(), QKeySequence key = {}) {
+        QAction* action = menu->addAction(icon(iconName), text);
+        action->setShortcut(key);
+        // Shortcuts of a menu's actions work only while some widget of the window has them.
+        addAction(action);
+        connect(action, &QAction::triggered, this, signal);
+    };
+    add(u"plus"_s, tr("Add an account…"), &TopBar::accountRequested);
+    add(u"clapperboard"_s, tr("Use the practice service"), &TopBar::practiceRequested);
+    add(u"folder-open"_s, tr("Open the clips folder"), &TopBar::clipsFolderRequested);
+    menu->addSeparator();
+
+    QMenu* look = menu->addMenu(icon(u"sun"_s), tr("Theme"));
+    m_themes = new QActionGroup(this);
+    const std::pair<Theme, QString> themes[] = {{Theme::System, tr("As the desktop")}, {Theme::Light, tr("Light")}, {Theme::Dark, tr("Dark")}};
+    for (const auto& [theme, text] : themes) {
+        QAction* action = look->addAction(text);
+        action->setCheckable(true);
+        action->setData(static_cast<int>(theme));
+        m_themes->addAction(action);
+        connect(action, &QAction::triggered, this, [this, theme = theme] { Q_EMIT themeChosen(theme); });
+    }
+    menu->addSeparator();
+    add(u"info"_s, tr("About Dailies"), &TopBar::aboutRequested);
+    add(u"x"_s, tr("Quit"), &TopBar::quitRequested, QKeySequence(QKeySequence::Quit));
+    return menu;
+}
+
+void TopBar::setHint(const QString& hint)
+{
+    m_hint->setText(hint);
+}
+
+void TopBar::setTheme(Theme theme)
+{
+    for (QAction* action : m_themes->actions())
+        action->setChecked(action->data().toInt() == static_cast<int>(theme));
+}
+
+} // namespace Dailies
