@@ -8,8 +8,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const QString oneCallPrefix = u"url:"_s;
-
 Result<Account> withKey(const Account& account, Engine& engine)
 {
     if (auto taken = takeKeyFromEnvironment(engine, account); !taken)
@@ -29,23 +27,6 @@ Result<Account> onlyAccount(Engine& engine)
 }
 
 } // namespace
-
-Account accountOfOneCall(const QUrl& baseUrl)
-{
-    Account account;
-    account.id = oneCallPrefix + baseUrl.toString(QUrl::FullyEncoded);
-    account.name = baseUrl.toString();
-    account.baseUrl = baseUrl;
-    return account;
-}
-
-std::optional<Account> accountOfOneCall(const QString& id)
-{
-    if (!id.startsWith(oneCallPrefix))
-        return std::nullopt;
-    const auto url = checkedBaseUrl(id.mid(oneCallPrefix.size()));
-    return url ? std::optional(accountOfOneCall(*url)) : std::nullopt;
-}
 
 Result<Account> namedAccount(const QString& name, Engine& engine)
 {

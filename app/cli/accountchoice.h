@@ -4,16 +4,11 @@
 
 #include "app/accounts/account.h"
 #include "app/cli/commandparser.h"
-#include "app/cli/engine.h"
+#include "app/engine/engine.h"
 
 #include <functional>
 
 namespace Dailies {
-
-/// The account that `--base-url` makes for one call. Its id holds the address, so that a later call can follow its tasks.
-Account accountOfOneCall(const QUrl& baseUrl);
-/// The same from its id; nothing when the id is that of another account.
-std::optional<Account> accountOfOneCall(const QString& id);
 
 /// --account and --base-url
 void addAccountOptions(CommandParser& parser);

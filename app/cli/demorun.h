@@ -4,7 +4,7 @@
 
 #include "app/cli/console.h"
 #include "app/cli/demotakes.h"
-#include "app/cli/engine.h"
+#include "app/engine/engine.h"
 #include "app/cli/stopsignals.h"
 
 #include <QHash>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/cli/console.h"
-#include "app/cli/engine.h"
+#include "app/engine/engine.h"
 #include "app/cli/stopsignals.h"
 
 #include <QHash>

@@ -146,7 +146,7 @@ void FieldColumn::setOffer(const RequestKind& kind, const ModelProfile& profile)
             continue;
         }
         button->setVisible(offered);
-        button->setOpen(offered && !static_cast<JsonEditor*>(each)->isEmpty());
+        button->setOpen(offered && (button->isOpen() || !static_cast<JsonEditor*>(each)->isEmpty()));
     }
     arrange();
 }

@@ -7,8 +7,11 @@
 #include "app/request/videorequest.h"
 
 #include <QElapsedTimer>
+#include <QList>
 #include <QSet>
 #include <QWidget>
+
+#include <optional>
 
 class QLabel;
 class QScrollArea;
@@ -61,7 +64,6 @@ private:
     void followField(Field field);
     void followMessage(int action);
     void refresh();
-    [[nodiscard]] QList<Finding> gatherFindings() const;
     void showFindings();
     void showNotSent();
     void showState();
@@ -69,7 +71,6 @@ private:
     void focusOn(const Finding& finding);
     void ask();
     void keepTabOrder();
-    void watchFocus(QWidget* widget);
 
     VideoRequest m_request;
     QList<Finding> m_findings;

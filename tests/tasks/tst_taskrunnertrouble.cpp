@@ -1,0 +1,560 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/tasks/fulldisk.h"
+#include "tests/tasks/runnerbench.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTest>
+
+using namespace Dailies;
+using namespace Qt::StringLiterals;
+
+class TestTaskRunnerTrouble final : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void init() { m_bench = std::make_unique<RunnerBench>(); }
+    void cleanup() { m_bench.reset(); }
+
+    void lostAnswerIsNeverSentAgain_data();
+    void lostAnswerIsNeverSentAgain();
+    void refusedCreateIsNotSentAgain_data();
+    void refusedCreateIsNotSentAgain();
+    void noServerEndsAfterThreeMoreTries();
+    void throttledCreateWaitsThenGoesOnce();
+    void unreadableFileSendsNothing();
+    void wrongKeyOnQueryPausesOnce();
+    void wrongKeyOnCreateHoldsTheOthers();
+    void noKey();
+    void silentKeyStore();
+    void unknownAccount();
+    void movedAccountGetsNoKey();
+    void fullDiskBeforeTheCreateSendsNothing();
+    void fullDiskWhenTheIdComes();
+    void fullDiskWhenTheIdComesAndThenTheEnd();
+    void movedOnElsewhereKeepsTheId();
+    void answerAboutAnotherTask();
+    void troubleWithQueriesNeverFailsATask_data();
+    void troubleWithQueriesNeverFailsATask();
+    void throttledQueriesWait();
+    void deadAddressIsAskedForAgain();
+    void deadTwiceExpires();
+    void cutDownloadIsFetchedAgain();
+    void addressThatMayNotBeFetched();
+    void noRoomForClips();
+    void failureIsTheServicesWord();
+
+private:
+    std::unique_ptr<RunnerBench> m_bench;
+};
+
+void TestTaskRunnerTrouble::lostAnswerIsNeverSentAgain_data()
+{
+    QTest::addColumn<FaultScript>("script");
+    using Then = FaultScript::Then;
+    const QByteArray whole = RunnerBench::json(200, RunnerBench::createdA("job-1")).reply;
+    QTest::newRow("FIN") << FaultScript{.reply = {}, .then = Then::Fin};
+    QTest::newRow("RST") << FaultScript{.reply = {}, .then = Then::Rst};
+    QTest::newRow("garbage") << FaultScript{.reply = "\x01\x02garbage\r\n\r\n", .then = Then::Fin};
+    QTest::newRow("half a head") << FaultScript{.reply = "HTTP/1.1 200 OK\r\nContent-Ty", .then = Then::Fin};
+    QTest::newRow("half a head, RST") << FaultScript{.reply = "HTTP/1.1 200 OK\r\nContent-Ty", .then = Then::Rst};
+    QTest::newRow("head and no body") << FaultScript{.reply = "HTTP/1.1 200 OK\r\nContent-Length: 50\r\n\r\n", .then = Then::Fin};
+    QTest::newRow("body without id") << RunnerBench::json(200, R"({"request_id":"r"})");
+    QTest::newRow("web page") << FaultScript{.reply = FaultServer::reply(200, "<html>Sign in</html>", "Content-Type: text/html\r\n")};
+    QTest::newRow("500 with a code") << RunnerBench::json(500, R"({"code":"InternalError","message":"m","request_id":"r"})");
+    QTest::newRow("502") << RunnerBench::json(502, "bad gateway");
+    QTest::newRow("503") << RunnerBench::json(503, "{}");
+    QTest::newRow("408") << RunnerBench::json(408, "{}");
+}
+
+void TestTaskRunnerTrouble::lostAnswerIsNeverSentAgain()
+{
+    QFETCH(FaultScript, script);
+    RunnerBench& b = *m_bench;
+    b.service.enqueue(script);
+    const TaskId id = b.submit();
+    QVERIFY(b.reaches(id, TaskState::NeedsReview));
+    const VideoTask lost = b.task(id);
+    QVERIFY(!lost.error.message.isEmpty());
+    b.clock.advance(3600 * 1000);
+    b.quiet();
+    b.runner->resumeAccount(b.account.id);
+    b.crash();
+    b.start();
+    b.runner->resume();
+    b.clock.advance(3600 * 1000);
+    b.quiet();
+    QCOMPARE(b.creates(), 1);
+    QCOMPARE(b.service.count("POST"), 1);
+    QVERIFY(b.task(id) == lost);
+    QCOMPARE(b.runner->activeCount(), 0);
+}
+
+void TestTaskRunnerTrouble::refusedCreateIsNotSentAgain_data()
+{
+    QTest::addColumn<FaultScript>("script");
+    QTest::newRow("400") << RunnerBench::json(400, R"({"code":"InvalidParameter","message":"bad prompt","request_id":"req-7"})");
+    QTest::newRow("200 with a code") << RunnerBench::json(200, R"({"code":"InvalidParameter","message":"bad prompt","request_id":"req-7"})");
+    QTest::newRow("413") << RunnerBench::json(413, R"({"code":"InvalidParameter","message":"bad prompt","request_id":"req-7"})");
+}
+
+void TestTaskRunnerTrouble::refusedCreateIsNotSentAgain()
+{
+    QFETCH(FaultScript, script);
+    RunnerBench& b = *m_bench;
+    b.service.enqueue(script);
+    const TaskId id = b.submit();
+    QVERIFY(b.reaches(id, TaskState::Refused));
+    QCOMPARE(b.task(id).error.code, u"InvalidParameter"_s);
+    QCOMPARE(b.task(id).error.requestId, u"req-7"_s);
+    QVERIFY(b.task(id).error.message.contains(u"bad prompt"_s));
+    b.pass(60);
+    QCOMPARE(b.creates(), 1);
+}
+
+void TestTaskRunnerTrouble::noServerEndsAfterThreeMoreTries()
+{
+    RunnerBench& b = *m_bench;
+    b.service.close();
+    const TaskId id = b.submit();
+    b.quiet();
+    QCOMPARE(b.task(id).state, TaskState::Waiting);
+    QCOMPARE(b.task(id).error.kind, ErrorKind::NotSent);
+    QVERIFY(b.reaches(id, TaskState::Refused));
+    const VideoTask task = b.task(id);
+    QCOMPARE(task.createAttempts, 4);
+    QCOMPARE(task.error.kind, ErrorKind::NotSent);
+    QCOMPARE(task.createdAt.secsTo(b.clock.now()), 40);
+    b.pass(120);
+    QCOMPARE(b.task(id).createAttempts, 4);
+}
+
+void TestTaskRunnerTrouble::throttledCreateWaitsThenGoesOnce()
+{
+    RunnerBench& b = *m_bench;
+    b.service.enqueue(RunnerBench::json(429, R"({"code":"Throttling.RateQuota","message":"slow","request_id":"r"})", "Retry-After: 7\r\n"));
+    const TaskId id = b.submit();
+    b.quiet();
+    QCOMPARE(b.task(id).state, TaskState::Waiting);
+    QCOMPARE(b.task(id).error.kind, ErrorKind::Throttled);
+    // The pause is for the whole account.
+    const TaskId second = b.submit();
+    b.pass(6);
+    QCOMPARE(b.creates(), 1);
+    b.pass(1);
+    QCOMPARE(b.creates(), 3);
+    QVERIFY(b.reaches(id, TaskState::Saved));
+    QVERIFY(b.reaches(second, TaskState::Saved));
+    QCOMPARE(b.creates(), 3);
+}
+
+void TestTaskRunnerTrouble::unreadableFileSendsNothing()
+{
+    RunnerBench& b = *m_bench;
+    VideoRequest request = RunnerBench::textRequest();
+    request.kind.apiType = ApiType::ImageToVideo;
+    request.media = {{u"first_frame"_s, u"file:///nowhere/missing.png"_s, {}}};
+    const TaskId id = b.submit(request);
+    QVERIFY(b.reaches(id, TaskState::Refused));
+    QVERIFY(b.task(id).error.message.contains(u"missing.png"_s));
+    b.pass(60);
+    QCOMPARE(b.service.connections(), 0);
+}
+
+void TestTaskRunnerTrouble::wrongKeyOnQueryPausesOnce()
+{
+    RunnerBench& b = *m_bench;
+    bool keyWorks = false;
+    b.service.setHandler([&](const FaultRequest& request) {
+        if (request.target.contains("QueryVideo") && !keyWorks)
+            return RunnerBench::json(401, R"({"code":"InvalidApiKey","message":"no","request_id":"r"})");
+        return b.obliging(request);
+    });
+    QSignalSpy paused(b.runner.get(), &TaskRunner::accountPaused);
+    QSignalSpy rest(b.runner.get(), &TaskRunner::allAtRest);
+    const QList<TaskId> ids = b.runner->submit(b.account, RunnerBench::textRequest(), 3).value();
+    QVERIFY(b.until([&] { return !rest.isEmpty(); }));
+    b.pass(300);
+    QCOMPARE(paused.size(), 1);
+    QCOMPARE(paused.first().at(0).toString(), b.account.id);
+    QVERIFY(b.queries() <= 3);
+    for (TaskId id : ids) {
+        QCOMPARE(b.task(id).state, TaskState::InProgress);
+        QCOMPARE(b.task(id).error.kind, ErrorKind::KeyProblem);
+    }
+    keyWorks = true;
+    b.runner->resumeAccount(b.account.id);
+    for (TaskId id : ids)
+        QVERIFY(b.reaches(id, TaskState::Saved));
+    QCOMPARE(b.creates(), 3);
+}
+
+void TestTaskRunnerTrouble::wrongKeyOnCreateHoldsTheOthers()
+{
+    RunnerBench& b = *m_bench;
+    bool keyWorks = false;
+    b.service.setHandler([&](const FaultRequest& request) {
+        return keyWorks ? b.obliging(request) : RunnerBench::json(401, R"({"code":"InvalidApiKey","message":"no","request_id":"r"})");
+    });
+    QSignalSpy paused(b.runner.get(), &TaskRunner::accountPaused);
+    const QList<TaskId> ids = b.runner->submit(b.account, RunnerBench::textRequest(), 5).value();
+    b.pass(60);
+    QCOMPARE(paused.size(), 1);
+    QVERIFY(b.creates() <= 2);
+    const int refused = b.store->counts().value(TaskState::Refused);
+    QCOMPARE(refused, b.creates());
+    QCOMPARE(b.store->counts().value(TaskState::Waiting), 5 - refused);
+    QCOMPARE(b.runner->activeCount(), 0);
+    // The next thing that the person asks for tries the key again.
+    keyWorks = true;
+    const TaskId next = b.submit();
+    QVERIFY(b.reaches(next, TaskState::Saved));
+    QVERIFY(b.until([&] { return b.store->counts().value(TaskState::Saved) == 6 - refused; }));
+}
+
+void TestTaskRunnerTrouble::noKey()
+{
+    RunnerBench& b = *m_bench;
+    b.keys.setFailure(Error{ErrorKind::KeyProblem, u"There is no key."_s});
+    QSignalSpy paused(b.runner.get(), &TaskRunner::accountPaused);
+    QSignalSpy rest(b.runner.get(), &TaskRunner::allAtRest);
+    const QList<TaskId> ids = b.runner->submit(b.account, RunnerBench::textRequest(), 3).value();
+    b.pass(60);
+    QCOMPARE(b.service.connections(), 0);
+    QCOMPARE(paused.size(), 1);
+    QCOMPARE(rest.size(), 1);
+    for (TaskId id : ids) {
+        QCOMPARE(b.task(id).state, TaskState::Waiting);
+        QCOMPARE(b.task(id).error.message, u"There is no key."_s);
+        QCOMPARE(b.task(id).createAttempts, 0);
+    }
+    b.keys.setFailure(std::nullopt);
+    b.runner->resumeAccount(b.account.id);
+    QVERIFY(b.until([&] { return b.store->counts().value(TaskState::Saved) == 3; }));
+    QCOMPARE(b.creates(), 3);
+}
+
+void TestTaskRunnerTrouble::silentKeyStore()
+{
+    RunnerBench& b = *m_bench;
+    b.keys.setSilent(true);
+    const TaskId id = b.submit();
+    b.pass(10);
+    QCOMPARE(b.task(id).state, TaskState::Waiting);
+    // It can still be taken back.
+    QVERIFY(b.runner->withdraw(id));
+    b.pass(10);
+    QCOMPARE(b.service.connections(), 0);
+    b.crash(); // ends cleanly although an answer is still owed
+}
+
+void TestTaskRunnerTrouble::unknownAccount()
+{
+    RunnerBench& b = *m_bench;
+    const TaskId id = b.submit();
+    QVERIFY(b.reaches(id, TaskState::InProgress));
+    b.crash();
+    b.accounts.clear();
+    b.start();
+    QSignalSpy paused(b.runner.get(), &TaskRunner::accountPaused);
+    b.runner->resume();
+    const int before = b.queries();
+    b.pass(60);
+    QCOMPARE(paused.size(), 1);
+    QCOMPARE(b.queries(), before);
+    QCOMPARE(b.task(id).state, TaskState::InProgress);
+    QVERIFY(!b.task(id).error.message.isEmpty());
+    b.accounts = {b.account};
+    b.runner->resumeAccount(b.account.id);
+    QVERIFY(b.reaches(id, TaskState::Saved));
+}
+
+void TestTaskRunnerTrouble::movedAccountGetsNoKey()
+{
+    RunnerBench& b = *m_bench;
+    const TaskId id = b.submit();
+    QVERIFY(b.reaches(id, TaskState::InProgress));
+    const FaultServer elsewhere;
+    b.accounts.first().baseUrl = elsewhere.url("/v1");
+    b.keys.put(b.account.id, originOf(elsewhere.url("/v1")), "another-key-0123456789");
+    const int before = b.queries();
+    b.pass(120);
+    QCOMPARE(b.queries(), before);
+    QCOMPARE(elsewhere.connections(), 0);
+    QCOMPARE(b.task(id).state, TaskState::InProgress);
+    QCOMPARE(b.task(id).error.kind, ErrorKind::KeyProblem);
+    b.accounts = {b.account};
+    b.runner->resumeAccount(b.account.id);
+    QVERIFY(b.reaches(id, TaskState::Saved));
+    QCOMPARE(elsewhere.connections(), 0);
+}
+
+void TestTaskRunnerTrouble::fullDiskBeforeTheCreateSendsNothing()
+{
+    RunnerBench& b = *m_bench;
+    QSignalSpy failed(b.runner.get(), &TaskRunner::storageFailed);
+    const TaskId id = b.submit();
+    {
+        const FullDisk full;
+        const auto refused = b.runner->submit(b.account, RunnerBench::textRequest(), 3);
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().kind, ErrorKind::Storage);
+        b.pass(60);
+        QCOMPARE(b.service.connections(), 0);
+        QCOMPARE(failed.size(), 1);
+    }
+    b.pass(60);
+    QCOMPARE(b.service.connections(), 0);
+    QCOMPARE(b.task(id).state, TaskState::Waiting);
+    QCOMPARE(b.store->find().size(), 1);
+    QVERIFY(b.runner->checkNow(id));
+    QVERIFY(b.reaches(id, TaskState::Saved));
+    QCOMPARE(b.creates(), 1);
+}
+
+void TestTaskRunnerTrouble::fullDiskWhenTheIdComes()
+{
+    RunnerBench& b = *m_bench;
+    std::unique_ptr<FullDisk> full;
+    b.service.setHandler([&](const FaultRequest& request) {
+        if (request.target.contains("generations"))
+            full = std::make_unique<FullDisk>();
+        return b.obliging(request);
+    });
+    QSignalSpy failed(b.runner.get(), &TaskRunner::storageFailed);
+    const TaskId id = b.submit();
+    QVERIFY(b.until([&] { return !failed.isEmpty(); }));
+    QVERIFY(failed.first().at(0).value<Error>().message.contains(u"job-1"_s));
+    b.pass(5);
+    QCOMPARE(failed.size(), 1);
+    QCOMPARE(b.task(id).state, TaskState::Sending);
+    QCOMPARE(b.queries(), 0);
+    QVERIFY(!b.runner->checkNow(id));
+    full.reset();
+    b.pass(1);
+    QCOMPARE(b.task(id).state, TaskState::InProgress);
+    QCOMPARE(b.task(id).remoteId, u"job-1"_s);
+    QVERIFY(b.reaches(id, TaskState::Saved));
+    QCOMPARE(b.creates(), 1);
+}
+
+void TestTaskRunnerTrouble::fullDiskWhenTheIdComesAndThenTheEnd()
+{
+    RunnerBench& b = *m_bench;
+    std::unique_ptr<FullDisk> full;
+    b.service.setHandler([&](const FaultRequest& request) {
+        if (request.target.contains("generations"))
+            full = std::make_unique<FullDisk>();
+        return b.obliging(request);
+    });
+    QSignalSpy failed(b.runner.get(), &TaskRunner::storageFailed);
+    const TaskId id = b.submit();
+    QVERIFY(b.until([&] { return !failed.isEmpty(); }));
+    b.crash();
+    full.reset();
+    b.start();
+    QCOMPARE(b.task(id).state, TaskState::Sending);
+    b.runner->resume();
+    QVERIFY(b.reaches(id, TaskState::Saved));
+    QCOMPARE(b.task(id).remoteId, u"job-1"_s);
+    QCOMPARE(b.creates(), 1);
+}
+
+void TestTaskRunnerTrouble::movedOnElsewhereKeepsTheId()
+{
+    RunnerBench& b = *m_bench;
+    FaultScript slow = RunnerBench::json(200, RunnerBench::createdA("job-1"));
+    slow.delayMs = 200;
+    b.service.enqueue(slow);
+    const TaskId id = b.submit();
+    QTRY_COMPARE(b.task(id).state, TaskState::Sending);
+    // Another program starts on the same profile, and takes the sending for one that was broken off.
+    TaskStore other;
+    QVERIFY(other.open(b.store->file()));
+    VideoTask task = other.task(id).value();
+    task.state = TaskState::NeedsReview;
+    task.error = {ErrorKind::AnswerLost, u"found"_s};
+    QVERIFY(other.update(task, TaskState::Sending));
+    QVERIFY(b.reaches(id, TaskState::Saved));
+    QCOMPARE(b.task(id).remoteId, u"job-1"_s);
+    QCOMPARE(b.creates(), 1);
+}
+
+void TestTaskRunnerTrouble::answerAboutAnotherTask()
+{
+    RunnerBench& b = *m_bench;
+    bool wrong = true;
+    b.service.setHandler([&](const FaultRequest& request) {
+        if (request.target.contains("QueryVideo") && wrong)
+            return RunnerBench::json(200, b.queryA("SUCCEEDED", "job-of-somebody-else", b.clipUrl()));
+        return b.obliging(request);
+    });
+    const TaskId id = b.submit();
+    QVERIFY(b.until([&b] { return b.queries() >= 3; }));
+    QCOMPARE(b.task(id).state, TaskState::InProgress);
+    QCOMPARE(b.task(id).remoteId, u"job-1"_s);
+    QCOMPARE(b.task(id).error.kind, ErrorKind::Reply);
+    QCOMPARE(b.fetches(), 0);
+    wrong = false;
+    QVERIFY(b.reaches(id, TaskState::Saved));
+}
+
+void TestTaskRunnerTrouble::troubleWithQueriesNeverFailsATask_data()
+{
+    QTest::addColumn<FaultScript>("script");
+    using Then = FaultScript::Then;
+    QTest::newRow("FIN") << FaultScript{.reply = {}, .then = Then::Fin};
+    QTest::newRow("garbage") << FaultScript{.reply = "garbage\r\n\r\n", .then = Then::Fin};
+    QTest::newRow("500") << RunnerBench::json(500, R"({"code":"FAILED","message":"FAILED"})");
+    QTest::newRow("404") << RunnerBench::json(404, R"({"code":"NotFound","message":"m"})");
+    QTest::newRow("not JSON") << RunnerBench::json(200, "<html>");
+    QTest::newRow("empty object") << RunnerBench::json(200, "{}");
+    QTest::newRow("redirect") << RunnerBench::json(302, "{}", "Location: http://127.0.0.1:1/v1\r\n");
+    QTest::newRow("word that nobody knows") << RunnerBench::json(200, R"({"output":{"task_id":"job-1","task_status":"BROKEN"},"request_id":"r"})");
+}
+
+void TestTaskRunnerTrouble::troubleWithQueriesNeverFailsATask()
+{
+    QFETCH(FaultScript, script);
+    RunnerBench& b = *m_bench;
+    bool trouble = true;
+    b.service.setHandler([&](const FaultRequest& request) {
+        return request.target.contains("QueryVideo") && trouble ? script : b.obliging(request);
+    });
+    const TaskId id = b.submit();
+    QVERIFY(b.until([&b] { return b.queries() >= 4; }));
+    QCOMPARE(b.task(id).state, TaskState::InProgress);
+    trouble = false;
+    QVERIFY(b.reaches(id, TaskState::Saved));
+    QVERIFY(b.task(id).error.message.isEmpty());
+    QCOMPARE(b.creates(), 1);
+}
+
+void TestTaskRunnerTrouble::throttledQueriesWait()
+{
+    RunnerBench& b = *m_bench;
+    b.queriesUntilDone = 1000;
+    const QList<TaskId> ids = b.runner->submit(b.account, RunnerBench::textRequest(), 3).value();
+    QVERIFY(b.until([&b] { return b.queries() >= 3; }));
+    const int before = b.queries();
+    b.service.enqueue(RunnerBench::json(429, "{}", "Retry-After: 100\r\n"));
+    b.pass(99);
+    // Whichever asked first was told for all.
+    QVERIFY(b.queries() <= before + 3);
+    b.pass(30);
+    QVERIFY(b.queries() > before + 1);
+    for (TaskId id : ids)
+        QCOMPARE(b.task(id).state, TaskState::InProgress);
+}
+
+void TestTaskRunnerTrouble::deadAddressIsAskedForAgain()
+{
+    RunnerBench& b = *m_bench;
+    int fetched = 0;
+    b.service.setHandler([&](const FaultRequest& request) {
+        if (request.method == "GET" && fetched++ == 0)
+            return FaultScript{.reply = FaultServer::reply(403, "<Error/>", "Content-Type: application/xml\r\n")};
+        return b.obliging(request);
+    });
+    const TaskId id = b.submit();
+    QVERIFY(b.reaches(id, TaskState::Saved));
+    QCOMPARE(b.fetches(), 2);
+    QCOMPARE(b.queries(), 4);
+    QCOMPARE(b.creates(), 1);
+}
+
+void TestTaskRunnerTrouble::deadTwiceExpires()
+{
+    RunnerBench& b = *m_bench;
+    bool dead = true;
+    b.service.setHandler([&](const FaultRequest& request) {
+        if (request.method == "GET" && dead)
+            return FaultScript{.reply = FaultServer::reply(404, "gone")};
+        return b.obliging(request);
+    });
+    const TaskId id = b.submit();
+    QVERIFY(b.reaches(id, TaskState::Expired));
+    QCOMPARE(b.fetches(), 2);
+    b.pass(120);
+    QCOMPARE(b.fetches(), 2);
+    QVERIFY(!b.task(id).error.message.isEmpty());
+    dead = false;
+    QVERIFY(b.runner->checkNow(id));
+    QVERIFY(b.reaches(id, TaskState::Saved));
+    QCOMPARE(b.creates(), 1);
+}
+
+void TestTaskRunnerTrouble::cutDownloadIsFetchedAgain()
+{
+    RunnerBench& b = *m_bench;
+    int fetched = 0;
+    b.service.setHandler([&](const FaultRequest& request) {
+        FaultScript script = b.obliging(request);
+        if (request.method == "GET" && fetched++ < 2) {
+            script.reply.chop(700);
+            script.then = FaultScript::Then::Fin;
+        }
+        return script;
+    });
+    const TaskId id = b.submit();
+    QVERIFY(b.reaches(id, TaskState::Saved));
+    QCOMPARE(b.fetches(), 3);
+    QFile file(b.task(id).file);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll(), RunnerBench::clip());
+    QCOMPARE(QDir(b.folder.filePath(u"clips"_s)).entryList(QDir::Files | QDir::Hidden).size(), 1);
+}
+
+void TestTaskRunnerTrouble::addressThatMayNotBeFetched()
+{
+    RunnerBench& b = *m_bench;
+    b.service.setHandler([&](const FaultRequest& request) {
+        if (request.target.contains("QueryVideo"))
+            return RunnerBench::json(200, b.queryA("SUCCEEDED", "job-1", "file:///etc/passwd"));
+        return b.obliging(request);
+    });
+    const TaskId id = b.submit();
+    QVERIFY(b.reaches(id, TaskState::Expired));
+    QCOMPARE(b.queries(), 2);
+    QCOMPARE(b.task(id).remoteId, u"job-1"_s);
+    QVERIFY(QDir(b.folder.filePath(u"clips"_s)).entryList(QDir::Files | QDir::Hidden).isEmpty());
+}
+
+void TestTaskRunnerTrouble::noRoomForClips()
+{
+    RunnerBench& b = *m_bench;
+    // A file stands where the folder should be.
+    QFile inTheWay(b.folder.filePath(u"clips"_s));
+    QVERIFY(inTheWay.open(QIODevice::WriteOnly));
+    inTheWay.close();
+    const TaskId id = b.submit();
+    QVERIFY(b.reaches(id, TaskState::Downloading));
+    b.pass(200);
+    QCOMPARE(b.task(id).state, TaskState::Downloading);
+    QCOMPARE(b.task(id).error.kind, ErrorKind::Storage);
+    QCOMPARE(b.fetches(), 0);
+    QVERIFY(inTheWay.remove());
+    b.pass(61);
+    QCOMPARE(b.task(id).state, TaskState::Saved);
+}
+
+void TestTaskRunnerTrouble::failureIsTheServicesWord()
+{
+    RunnerBench& b = *m_bench;
+    b.service.setHandler([&](const FaultRequest& request) {
+        if (request.target.contains("QueryVideo"))
+            return RunnerBench::json(200, R"({"output":{"task_id":"job-1","task_status":"FAILED","code":"DataInspectionFailed","message":"content"},"request_id":"r9"})");
+        return b.obliging(request);
+    });
+    const TaskId id = b.submit();
+    QVERIFY(b.reaches(id, TaskState::Failed));
+    QCOMPARE(b.task(id).error.code, u"DataInspectionFailed"_s);
+    QCOMPARE(b.task(id).error.message, u"content"_s);
+    QCOMPARE(b.task(id).error.requestId, u"r9"_s);
+    b.pass(120);
+    QCOMPARE(b.queries(), 1);
+}
+
+Q_DECLARE_METATYPE(Dailies::FaultScript)
+QTEST_GUILESS_MAIN(TestTaskRunnerTrouble)
+#include "tst_taskrunnertrouble.moc"
