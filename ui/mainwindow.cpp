@@ -142,12 +142,14 @@ void MainWindow::connectCompose()
     connect(m_topBar, &TopBar::clipsFolderRequested, this, &MainWindow::openClipsFolder);
     connect(m_topBar, &TopBar::aboutRequested, this, &MainWindow::showAbout);
     connect(m_topBar, &TopBar::quitRequested, this, &MainWindow::close);
+    connect(m_form, &RequestForm::accountChanged, this, &MainWindow::updateStatus);
     m_topBar->setTheme(storedTheme(m_settings));
 }
 
 void MainWindow::connectTasks()
 {
     TaskRunner& runner = m_engine.runner();
+    m_tasks->setClipsFolder(m_engine.profile().clips);
     connect(m_tasks, &TaskPanel::taskSelected, this, &MainWindow::showTask);
     connect(m_tasks, &TaskPanel::playRequested, this, [this](TaskId id) {
         m_playWhenShown = true;
@@ -160,10 +162,15 @@ void MainWindow::connectTasks()
     connect(m_tasks, &TaskPanel::stopWatchingRequested, this, [&runner](TaskId id) { runner.stopWatching(id); });
     connect(m_tasks, &TaskPanel::withdrawRequested, this, [this, &runner](TaskId id) { tell(runner.withdraw(id)); });
     connect(m_tasks, &TaskPanel::attachIdRequested, m_details, &TaskDetails::askForId);
-    connect(m_tasks, &TaskPanel::resubmitRequested, m_details, &TaskDetails::askToResubmit);
-    connect(m_details, &TaskDetails::attachRequested, this,
-        [this, &runner](TaskId id, const QString& remoteId) { tell(runner.attachId(id, remoteId)); });
-    connect(m_details, &TaskDetails::resubmitRequested, this, [this, &runner](TaskId id) { tell(runner.resubmit(id)); });
+    connect(m_tasks, &TaskPanel::decideRequested, m_details, &TaskDetails::askDecision);
+    const auto decide = [this](const Result<void>& result) {
+        if (!result)
+            m_details->showProblem(result.error().message);
+    };
+    connect(m_tasks, &TaskPanel::resubmitRequested, this, [&runner, decide](TaskId id) { decide(runner.resubmit(id)); });
+    connect(m_details, &TaskDetails::resubmitRequested, this, [&runner, decide](TaskId id) { decide(runner.resubmit(id)); });
+    connect(m_details, &TaskDetails::attachIdRequested, this,
+        [&runner, decide](TaskId id, const QString& remoteId) { decide(runner.attachId(id, remoteId)); });
 }
 
 void MainWindow::connectEngine()

@@ -14,10 +14,7 @@ void wipe(QByteArray& key)
 
 } // namespace
 
-AccountKeys::AccountKeys(KeyStore& store, QObject* parent)
-    : QObject(parent), m_store(store)
-{
-}
+AccountKeys::AccountKeys(KeyStore& store, QObject* parent) : QObject(parent), m_store(store) {}
 
 AccountKeys::~AccountKeys()
 {
@@ -51,9 +48,8 @@ void AccountKeys::with(const Account& account, Answer answer)
     entry->round = ++m_round;
     entry->waiting.push_back(std::move(answer));
     m_entries.insert(account.id, entry);
-    m_store.read(account.id, origin, this, [this, id = account.id, round = entry->round](const Result<QByteArray>& key) {
-        answered(id, round, key);
-    });
+    m_store.read(account.id, origin, this,
+        [this, id = account.id, round = entry->round](const Result<QByteArray>& key) { answered(id, round, key); });
 }
 
 void AccountKeys::answered(const QString& accountId, quint64 round, const Result<QByteArray>& key)

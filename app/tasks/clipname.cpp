@@ -72,7 +72,7 @@ QString stemOf(const QString& text)
     stem.remove(leading);
     stem = fitting(stem, longestStem).remove(trailing);
     static const QRegularExpression device(u"^(CON|PRN|AUX|NUL|CONIN\\$|CONOUT\\$|(COM|LPT)[0-9¹²³])\\s*(\\.|$)"_s,
-                                           QRegularExpression::CaseInsensitiveOption);
+        QRegularExpression::CaseInsensitiveOption);
     if (stem.isEmpty())
         return u"clip"_s;
     return device.match(stem).hasMatch() ? u'_' + stem : stem;

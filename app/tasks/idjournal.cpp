@@ -53,13 +53,15 @@ Result<void> IdJournal::append(const VideoTask& task, const QDateTime& now) cons
     QFile file(m_file);
     // Unbuffered, so that one line is one write.
     if (!file.open(QIODevice::WriteOnly | QIODevice::Append | QIODevice::Unbuffered,
-                   QFileDevice::ReadOwner | QFileDevice::WriteOwner))
-        return failure(ErrorKind::Storage, QCoreApplication::translate("IdJournal", "The list of ids %1 cannot be written: %2.")
-                                               .arg(m_file, file.errorString()));
+            QFileDevice::ReadOwner | QFileDevice::WriteOwner))
+        return failure(ErrorKind::Storage,
+            QCoreApplication::translate("IdJournal", "The list of ids %1 cannot be written: %2.")
+                .arg(m_file, file.errorString()));
     const QByteArray bytes = QJsonDocument(line).toJson(QJsonDocument::Compact) + '\n';
     if (file.write(bytes) != bytes.size() || !synced(file))
-        return failure(ErrorKind::Storage, QCoreApplication::translate("IdJournal", "The list of ids %1 cannot be written: %2.")
-                                               .arg(m_file, file.errorString()));
+        return failure(ErrorKind::Storage,
+            QCoreApplication::translate("IdJournal", "The list of ids %1 cannot be written: %2.")
+                .arg(m_file, file.errorString()));
     return {};
 }
 

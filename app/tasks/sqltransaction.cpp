@@ -16,7 +16,7 @@ namespace {
 tl::unexpected<Error> storageFailure(const QSqlError& error)
 {
     return failure(ErrorKind::Storage,
-                   QCoreApplication::translate("TaskStore", "The task database could not be used: %1.").arg(error.databaseText()));
+        QCoreApplication::translate("TaskStore", "The task database could not be used: %1.").arg(error.databaseText()));
 }
 
 } // namespace
@@ -36,10 +36,7 @@ Result<void> run(const QSqlDatabase& database, const QString& sql)
     return {};
 }
 
-SqlTransaction::SqlTransaction(const QSqlDatabase& database)
-    : m_database(database)
-{
-}
+SqlTransaction::SqlTransaction(const QSqlDatabase& database) : m_database(database) {}
 
 SqlTransaction::~SqlTransaction()
 {

@@ -44,20 +44,24 @@ void TaskRunner::Worker::beginDownload(TaskId id)
     if (task->state != TaskState::Downloading || task->report.videoUrl.isEmpty())
         return;
     if (!QDir().mkpath(m_parts.clips)) {
-        happen(id, TaskEvent::DownloadFailed{{ErrorKind::Storage, tr("The folder %1 for clips cannot be made.").arg(m_parts.clips)}}, {});
+        happen(id,
+            TaskEvent::DownloadFailed{
+                {ErrorKind::Storage, tr("The folder %1 for clips cannot be made.").arg(m_parts.clips)}},
+            {});
         return;
     }
     // The address needs no key, so the account need not be there any more.
     const std::optional<Account> account = m_parts.account(task->accountId);
     auto* download = new FileDownload(m_parts.downloads, m_parts.clock, task->report.videoUrl,
-                                      account ? account->baseUrl : task->baseUrl,
-                                      QDir(m_parts.clips).filePath(clipName(*task)), this);
+        account ? account->baseUrl : task->baseUrl, QDir(m_parts.clips).filePath(clipName(*task)), this);
     Job& job = m_jobs[id];
     job.download = download;
     job.fraction.reset();
     ++m_downloading;
-    connect(download, &FileDownload::progress, this, [this, id](qint64 received, qint64 total) { downloadMoved(id, received, total); });
-    connect(download, &FileDownload::finished, this, [this, id](const Result<QString>& result) { downloadEnded(id, result); });
+    connect(download, &FileDownload::progress, this,
+        [this, id](qint64 received, qint64 total) { downloadMoved(id, received, total); });
+    connect(download, &FileDownload::finished, this,
+        [this, id](const Result<QString>& result) { downloadEnded(id, result); });
 }
 
 void TaskRunner::Worker::downloadMoved(TaskId id, qint64 received, qint64 total)

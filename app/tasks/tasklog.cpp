@@ -77,7 +77,8 @@ TaskLogEntry replyEntry(const QDateTime& now, const QString& kind, const Service
         lines.append(u"HTTP %1"_s.arg(reply.status));
     else
         lines.append(u"%1, %2, HTTP %3: %4"_s.arg(transportName(reply.transport), sentName(reply.sent))
-                         .arg(reply.status).arg(reply.detail));
+                         .arg(reply.status)
+                         .arg(reply.detail));
     if (!reply.retryAfter.isEmpty())
         lines.append(u"Retry-After: %1"_s.arg(QString::fromLatin1(reply.retryAfter)));
     if (!reply.redirectTarget.isEmpty())

@@ -58,7 +58,12 @@ QString promptText(const VideoTask& task)
 } // namespace
 
 TaskModel::TaskModel(TaskStore& store, const TaskRunner* runner, Clock& clock, QObject* parent)
-    : QAbstractTableModel(parent), m_store(store), m_runner(runner), m_clock(clock), m_ids(store.find()), m_cache(keptTasks)
+    : QAbstractTableModel(parent)
+    , m_store(store)
+    , m_runner(runner)
+    , m_clock(clock)
+    , m_ids(store.find())
+    , m_cache(keptTasks)
 {
     connect(&store, &TaskStore::taskAdded, this, &TaskModel::added);
     connect(&store, &TaskStore::taskChanged, this, &TaskModel::changed);
@@ -160,28 +165,22 @@ QVariant TaskModel::data(const QModelIndex& index, int role) const
         return {};
     const auto column = Column(index.column());
     switch (role) {
-    case Qt::DisplayRole:
-        return textOf(*task, column);
-    case Qt::AccessibleTextRole:
-        return accessibleText(*task, column);
+    case Qt::DisplayRole: return textOf(*task, column);
+    case Qt::AccessibleTextRole: return accessibleText(*task, column);
     case Qt::ToolTipRole:
         if (column == Prompt)
             return promptText(*task);
-        return column == State && !task->error.message.isEmpty() ? QVariant(plainText(task->error.message)) : QVariant();
-    case RawRole:
-        return rawOf(*task, column);
-    case StateRole:
-        return int(task->state);
+        return column == State && !task->error.message.isEmpty() ? QVariant(plainText(task->error.message))
+                                                                 : QVariant();
+    case RawRole: return rawOf(*task, column);
+    case StateRole: return int(task->state);
     case FractionRole: {
         const std::optional<double> fraction = m_runner ? m_runner->downloadFraction(id) : std::nullopt;
         return fraction && task->state == TaskState::Downloading ? QVariant(*fraction) : QVariant();
     }
-    case FileRole:
-        return task->file.isEmpty() ? QVariant() : QVariant(task->file);
-    case WatchedRole:
-        return task->watched;
-    default:
-        return {};
+    case FileRole: return task->file.isEmpty() ? QVariant() : QVariant(task->file);
+    case WatchedRole: return task->watched;
+    default: return {};
     }
 }
 
@@ -194,14 +193,12 @@ QString TaskModel::textOf(const VideoTask& task, Column column) const
             return tr("%1 %2 %", "state and percent").arg(stateWord(task)).arg(int(*fraction * 100));
         return stateWord(task);
     }
-    case Prompt:
-        return promptText(task);
-    case Kind:
-        return kindText(task.request.kind);
-    case Model:
-        return plainText(task.request.model);
+    case Prompt: return promptText(task);
+    case Kind: return kindText(task.request.kind);
+    case Model: return plainText(task.request.model);
     case Length:
-        return task.request.durationSeconds ? tr("%1 s").arg(QLocale().toString(*task.request.durationSeconds, 'g', 6)) : nothing();
+        return task.request.durationSeconds ? tr("%1 s").arg(QLocale().toString(*task.request.durationSeconds, 'g', 6))
+                                            : nothing();
     case Elapsed: {
         const std::optional<qint64> seconds = elapsedSeconds(task);
         return seconds ? clockText(*seconds) : nothing();
@@ -213,8 +210,7 @@ QString TaskModel::textOf(const VideoTask& task, Column column) const
         return seconds ? leftText(*seconds) : nothing();
     }
     case Take:
-    case ColumnCount:
-        break;
+    case ColumnCount: break;
     }
     return {};
 }
@@ -230,12 +226,9 @@ QString TaskModel::accessibleText(const VideoTask& task, Column column) const
 QVariant TaskModel::rawOf(const VideoTask& task, Column column) const
 {
     switch (column) {
-    case State:
-        return int(task.state);
-    case Take:
-        return task.file;
-    case Length:
-        return task.request.durationSeconds ? QVariant(*task.request.durationSeconds) : QVariant();
+    case State: return int(task.state);
+    case Take: return task.file;
+    case Length: return task.request.durationSeconds ? QVariant(*task.request.durationSeconds) : QVariant();
     case Elapsed: {
         const std::optional<qint64> seconds = elapsedSeconds(task);
         return seconds ? QVariant(*seconds) : QVariant();
@@ -244,8 +237,7 @@ QVariant TaskModel::rawOf(const VideoTask& task, Column column) const
         const std::optional<qint64> seconds = secondsLeft(task);
         return seconds ? QVariant(*seconds) : QVariant();
     }
-    default:
-        return textOf(task, column);
+    default: return textOf(task, column);
     }
 }
 
@@ -289,7 +281,8 @@ void TaskModel::tick()
 {
     for (TaskId id : m_store.unfinished()) {
         if (const int row = rowOf(id); row >= 0)
-            Q_EMIT dataChanged(index(row, Elapsed), index(row, Expiry), {Qt::DisplayRole, Qt::AccessibleTextRole, RawRole});
+            Q_EMIT dataChanged(
+                index(row, Elapsed), index(row, Expiry), {Qt::DisplayRole, Qt::AccessibleTextRole, RawRole});
     }
 }
 

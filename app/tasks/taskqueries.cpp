@@ -25,7 +25,8 @@ void TaskRunner::Worker::queryLater(const VideoTask& task, std::optional<int> de
 {
     const PollPace pace = task.accountId == Account::practiceId() ? practicePace : PollPace();
     const qint64 since = task.acceptedAt.msecsTo(m_parts.clock.now());
-    later(task.id, delaySeconds ? *delaySeconds * 1000LL : pollDelayMs(pace, since, m_parts.random()), &Worker::queueQuery);
+    later(task.id, delaySeconds ? *delaySeconds * 1000LL : pollDelayMs(pace, since, m_parts.random()),
+        &Worker::queueQuery);
 }
 
 void TaskRunner::Worker::pumpQueries()
@@ -94,10 +95,10 @@ void TaskRunner::Worker::query(TaskId id, const Account& account, const QByteArr
     ServiceCall* call = m_service.query({account.baseUrl, key}, {task->request.model, task->remoteId});
     m_jobs[id].call = call;
     connect(call, &ServiceCall::finished, this,
-            [this, id, host, key, family = task->request.kind.family](const ServiceReply& reply) {
-                releaseQuery(id, host);
-                queryEnded(id, family, key, reply);
-            });
+        [this, id, host, key, family = task->request.kind.family](const ServiceReply& reply) {
+            releaseQuery(id, host);
+            queryEnded(id, family, key, reply);
+        });
 }
 
 void TaskRunner::Worker::queryEnded(TaskId id, Family family, const QByteArray& key, ServiceReply reply)

@@ -91,54 +91,71 @@ struct Column {
 // The columns about the request stand before the request itself: they are for searching, and say what it was about when
 // its stored form can no longer be read.
 constexpr std::array<Column, 27> columns{{
-    {"account_id", [](const VideoTask& t) { return textOf(t.accountId); }, [](const QVariant& v, VideoTask& t) { t.accountId = v.toString(); }},
+    {"account_id", [](const VideoTask& t) { return textOf(t.accountId); },
+        [](const QVariant& v, VideoTask& t) { t.accountId = v.toString(); }},
     {"base_url", [](const VideoTask& t) { return textOf(t.baseUrl.toString(QUrl::FullyEncoded)); },
-     [](const QVariant& v, VideoTask& t) { t.baseUrl = QUrl(v.toString()); }},
+        [](const QVariant& v, VideoTask& t) { t.baseUrl = QUrl(v.toString()); }},
     {"family", [](const VideoTask& t) { return textOf(familyName(t.request.kind.family)); },
-     [](const QVariant& v, VideoTask& t) { t.request.kind.family = familyFromName(v.toString()).value_or(Family::A); }},
+        [](const QVariant& v, VideoTask& t) {
+            t.request.kind.family = familyFromName(v.toString()).value_or(Family::A);
+        }},
     {"generation", [](const VideoTask& t) { return textOf(generationName(t.request.kind.generation)); },
-     [](const QVariant& v, VideoTask& t) { t.request.kind.generation = generationFromName(v.toString()).value_or(Generation::None); }},
+        [](const QVariant& v, VideoTask& t) {
+            t.request.kind.generation = generationFromName(v.toString()).value_or(Generation::None);
+        }},
     {"api_type", [](const VideoTask& t) { return textOf(apiTypeName(t.request.kind.apiType)); },
-     [](const QVariant& v, VideoTask& t) { t.request.kind.apiType = apiTypeFromName(v.toString()).value_or(ApiType::TextToVideo); }},
+        [](const QVariant& v, VideoTask& t) {
+            t.request.kind.apiType = apiTypeFromName(v.toString()).value_or(ApiType::TextToVideo);
+        }},
     {"model", [](const VideoTask& t) { return textOf(t.request.model); },
-     [](const QVariant& v, VideoTask& t) { t.request.model = v.toString(); }},
+        [](const QVariant& v, VideoTask& t) { t.request.model = v.toString(); }},
     {"prompt", [](const VideoTask& t) { return textOf(t.request.prompt); },
-     [](const QVariant& v, VideoTask& t) { t.request.prompt = v.toString(); }},
+        [](const QVariant& v, VideoTask& t) { t.request.prompt = v.toString(); }},
     {"request", [](const VideoTask& t) { return jsonOf(toJson(t.request)); },
-     [](const QVariant& v, VideoTask& t) {
-         if (Result<VideoRequest> request = requestFromJson(readJson(v)))
-             t.request = *std::move(request);
-     }},
+        [](const QVariant& v, VideoTask& t) {
+            if (Result<VideoRequest> request = requestFromJson(readJson(v)))
+                t.request = *std::move(request);
+        }},
     {"state", [](const VideoTask& t) { return textOf(stateName(t.state)); },
-     [](const QVariant& v, VideoTask& t) { t.state = stateFromName(v.toString()).value_or(TaskState::NeedsReview); }},
-    {"remote_id", [](const VideoTask& t) { return textOf(t.remoteId); }, [](const QVariant& v, VideoTask& t) { t.remoteId = v.toString(); }},
+        [](const QVariant& v, VideoTask& t) {
+            t.state = stateFromName(v.toString()).value_or(TaskState::NeedsReview);
+        }},
+    {"remote_id", [](const VideoTask& t) { return textOf(t.remoteId); },
+        [](const QVariant& v, VideoTask& t) { t.remoteId = v.toString(); }},
     {"report", [](const VideoTask& t) { return jsonOf(toJson(t.report)); },
-     [](const QVariant& v, VideoTask& t) { t.report = reportFromJson(readJson(v)); }},
+        [](const QVariant& v, VideoTask& t) { t.report = reportFromJson(readJson(v)); }},
     {"error_kind", [](const VideoTask& t) { return textOf(errorKindName(t.error.kind)); },
-     [](const QVariant& v, VideoTask& t) { t.error.kind = errorKindFromName(v.toString()); }},
+        [](const QVariant& v, VideoTask& t) { t.error.kind = errorKindFromName(v.toString()); }},
     {"error_message", [](const VideoTask& t) { return textOf(t.error.message); },
-     [](const QVariant& v, VideoTask& t) { t.error.message = v.toString(); }},
-    {"error_code", [](const VideoTask& t) { return textOf(t.error.code); }, [](const QVariant& v, VideoTask& t) { t.error.code = v.toString(); }},
+        [](const QVariant& v, VideoTask& t) { t.error.message = v.toString(); }},
+    {"error_code", [](const VideoTask& t) { return textOf(t.error.code); },
+        [](const QVariant& v, VideoTask& t) { t.error.code = v.toString(); }},
     {"error_request_id", [](const VideoTask& t) { return textOf(t.error.requestId); },
-     [](const QVariant& v, VideoTask& t) { t.error.requestId = v.toString(); }},
-    {"created_at", [](const VideoTask& t) { return timeOf(t.createdAt); }, [](const QVariant& v, VideoTask& t) { t.createdAt = readTime(v); }},
-    {"sent_at", [](const VideoTask& t) { return timeOf(t.sentAt); }, [](const QVariant& v, VideoTask& t) { t.sentAt = readTime(v); }},
-    {"accepted_at", [](const VideoTask& t) { return timeOf(t.acceptedAt); }, [](const QVariant& v, VideoTask& t) { t.acceptedAt = readTime(v); }},
-    {"finished_at", [](const VideoTask& t) { return timeOf(t.finishedAt); }, [](const QVariant& v, VideoTask& t) { t.finishedAt = readTime(v); }},
+        [](const QVariant& v, VideoTask& t) { t.error.requestId = v.toString(); }},
+    {"created_at", [](const VideoTask& t) { return timeOf(t.createdAt); },
+        [](const QVariant& v, VideoTask& t) { t.createdAt = readTime(v); }},
+    {"sent_at", [](const VideoTask& t) { return timeOf(t.sentAt); },
+        [](const QVariant& v, VideoTask& t) { t.sentAt = readTime(v); }},
+    {"accepted_at", [](const VideoTask& t) { return timeOf(t.acceptedAt); },
+        [](const QVariant& v, VideoTask& t) { t.acceptedAt = readTime(v); }},
+    {"finished_at", [](const VideoTask& t) { return timeOf(t.finishedAt); },
+        [](const QVariant& v, VideoTask& t) { t.finishedAt = readTime(v); }},
     {"address_expires_at", [](const VideoTask& t) { return timeOf(t.addressExpiresAt); },
-     [](const QVariant& v, VideoTask& t) { t.addressExpiresAt = readTime(v); }},
-    {"file", [](const VideoTask& t) { return textOf(t.file); }, [](const QVariant& v, VideoTask& t) { t.file = v.toString(); }},
+        [](const QVariant& v, VideoTask& t) { t.addressExpiresAt = readTime(v); }},
+    {"file", [](const VideoTask& t) { return textOf(t.file); },
+        [](const QVariant& v, VideoTask& t) { t.file = v.toString(); }},
     {"create_attempts", [](const VideoTask& t) { return QVariant(t.createAttempts); },
-     [](const QVariant& v, VideoTask& t) { t.createAttempts = v.toInt(); }},
+        [](const QVariant& v, VideoTask& t) { t.createAttempts = v.toInt(); }},
     {"unsent_attempts", [](const VideoTask& t) { return QVariant(t.unsentAttempts); },
-     [](const QVariant& v, VideoTask& t) { t.unsentAttempts = v.toInt(); }},
+        [](const QVariant& v, VideoTask& t) { t.unsentAttempts = v.toInt(); }},
     {"missed_queries", [](const VideoTask& t) { return QVariant(t.missedQueries); },
-     [](const QVariant& v, VideoTask& t) { t.missedQueries = v.toInt(); }},
+        [](const QVariant& v, VideoTask& t) { t.missedQueries = v.toInt(); }},
     {"failed_downloads", [](const VideoTask& t) { return QVariant(t.failedDownloads); },
-     [](const QVariant& v, VideoTask& t) { t.failedDownloads = v.toInt(); }},
+        [](const QVariant& v, VideoTask& t) { t.failedDownloads = v.toInt(); }},
     {"dead_addresses", [](const VideoTask& t) { return QVariant(t.deadAddresses); },
-     [](const QVariant& v, VideoTask& t) { t.deadAddresses = v.toInt(); }},
-    {"watched", [](const VideoTask& t) { return QVariant(int(t.watched)); }, [](const QVariant& v, VideoTask& t) { t.watched = v.toInt() != 0; }},
+        [](const QVariant& v, VideoTask& t) { t.deadAddresses = v.toInt(); }},
+    {"watched", [](const VideoTask& t) { return QVariant(int(t.watched)); },
+        [](const QVariant& v, VideoTask& t) { t.watched = v.toInt() != 0; }},
 }};
 
 QString joined(const QString& before, const QString& after)

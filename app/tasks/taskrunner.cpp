@@ -57,7 +57,8 @@ Result<QList<TaskId>> TaskRunner::Worker::submit(const Account& account, const V
     return ids;
 }
 
-Result<TaskId> TaskRunner::Worker::adopt(const Account& account, const RequestKind& kind, const QString& model, const QString& remoteId)
+Result<TaskId> TaskRunner::Worker::adopt(
+    const Account& account, const RequestKind& kind, const QString& model, const QString& remoteId)
 {
     const QString id = remoteId.trimmed();
     if (id.isEmpty() || model.isEmpty() || !isOffered(kind))
@@ -107,7 +108,8 @@ Result<void> TaskRunner::Worker::attachId(TaskId id, const QString& remoteId)
 
 Result<void> TaskRunner::Worker::resubmit(TaskId id)
 {
-    return decide(id, TaskEvent::ResubmitConfirmed{}, tr("Submitted again by hand; the first request may have been charged."));
+    return decide(
+        id, TaskEvent::ResubmitConfirmed{}, tr("Submitted again by hand; the first request may have been charged."));
 }
 
 Result<void> TaskRunner::Worker::checkNow(TaskId id)
@@ -129,8 +131,8 @@ Result<void> TaskRunner::Worker::withdraw(TaskId id)
 void TaskRunner::Worker::stopWatching(TaskId id)
 {
     const Job job = m_jobs.value(id);
-    const Result<void> stopped = decide(id, TaskEvent::WatchStopped{},
-                                        tr("Watching was stopped; the job at the service goes on and may be charged."));
+    const Result<void> stopped = decide(
+        id, TaskEvent::WatchStopped{}, tr("Watching was stopped; the job at the service goes on and may be charged."));
     if (!stopped) {
         if (stopped.error().kind == ErrorKind::Storage)
             Q_EMIT m_runner.storageFailed(stopped.error());
@@ -143,9 +145,9 @@ void TaskRunner::Worker::stopWatching(TaskId id)
 }
 
 TaskRunner::TaskRunner(Parts parts, QObject* parent)
-    : QObject(parent), m_worker(std::make_unique<Worker>(std::move(parts), *this))
-{
-}
+    : QObject(parent)
+    , m_worker(std::make_unique<Worker>(std::move(parts), *this))
+{}
 
 TaskRunner::~TaskRunner() = default;
 
@@ -159,7 +161,8 @@ Result<QList<TaskId>> TaskRunner::submit(const Account& account, const VideoRequ
     return m_worker->submit(account, request, copies);
 }
 
-Result<TaskId> TaskRunner::adopt(const Account& account, const RequestKind& kind, const QString& model, const QString& remoteId)
+Result<TaskId> TaskRunner::adopt(
+    const Account& account, const RequestKind& kind, const QString& model, const QString& remoteId)
 {
     return m_worker->adopt(account, kind, model, remoteId);
 }

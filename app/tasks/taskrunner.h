@@ -45,7 +45,8 @@ public:
     /// be put on disk: nothing was sent then. The request must have no Stop findings (BadInput otherwise).
     Result<QList<TaskId>> submit(const Account& account, const VideoRequest& request, int copies = 1);
     /// Follows a task created elsewhere. A task already known is asked about again instead.
-    Result<TaskId> adopt(const Account& account, const RequestKind& kind, const QString& model, const QString& remoteId);
+    Result<TaskId> adopt(
+        const Account& account, const RequestKind& kind, const QString& model, const QString& remoteId);
 
     /// The person's decisions; BadInput when the task does not stand where that is possible.
     Result<void> attachId(TaskId id, const QString& remoteId);

@@ -83,8 +83,11 @@ QString text(const char* sentence)
 tl::unexpected<Error> newerSchema(qint64 version)
 {
     return failure(ErrorKind::Storage,
-                   text(QT_TRANSLATE_NOOP("TaskStore", "The task database was written by a newer version of Dailies (its schema is %1, this "
-                                                       "version knows %2). It was left as it is.")).arg(version).arg(schemaSteps().size()));
+        text(QT_TRANSLATE_NOOP("TaskStore",
+                 "The task database was written by a newer version of Dailies (its schema is %1, this "
+                 "version knows %2). It was left as it is."))
+            .arg(version)
+            .arg(schemaSteps().size()));
 }
 
 /// The one value that a statement gives.
@@ -105,7 +108,8 @@ Result<QVariant> pragma(const QSqlDatabase& database, const QString& name)
 tl::unexpected<Error> otherProgram(const QString& file)
 {
     return failure(ErrorKind::Storage,
-                   text(QT_TRANSLATE_NOOP("TaskStore", "The database %1 belongs to another program. It was left as it is.")).arg(file));
+        text(QT_TRANSLATE_NOOP("TaskStore", "The database %1 belongs to another program. It was left as it is."))
+            .arg(file));
 }
 
 } // namespace
@@ -116,14 +120,16 @@ Result<void> checkDatabaseFile(const QString& file)
     if (!probe.exists())
         return {};
     if (!probe.open(QIODevice::ReadOnly))
-        return failure(ErrorKind::Storage, text(QT_TRANSLATE_NOOP("TaskStore", "The task database %1 cannot be read: %2."))
-                                               .arg(file, probe.errorString()));
+        return failure(ErrorKind::Storage,
+            text(QT_TRANSLATE_NOOP("TaskStore", "The task database %1 cannot be read: %2."))
+                .arg(file, probe.errorString()));
     const QByteArray head = probe.read(100);
     if (head.isEmpty())
         return {};
     if (head.size() < 100 || !head.startsWith(QByteArrayView("SQLite format 3", 16)))
-        return failure(ErrorKind::Storage, text(QT_TRANSLATE_NOOP("TaskStore", "The file %1 is not a task database. It was left as it is."))
-                                               .arg(file));
+        return failure(ErrorKind::Storage,
+            text(QT_TRANSLATE_NOOP("TaskStore", "The file %1 is not a task database. It was left as it is."))
+                .arg(file));
     const auto version = qFromBigEndian<quint32>(head.constData() + 60);
     const auto owner = qFromBigEndian<quint32>(head.constData() + 68);
     if (owner != 0 && owner != applicationId)
@@ -179,8 +185,10 @@ Result<void> setUpConnection(const QSqlDatabase& database)
             return failure(value.error());
         if (value->toString() != setting.expected)
             return failure(ErrorKind::Storage,
-                           text(QT_TRANSLATE_NOOP("TaskStore", "The task database does not take the setting %1, without which tasks "
-                                                               "could be lost. Is it on a network drive?")).arg(setting.name));
+                text(QT_TRANSLATE_NOOP("TaskStore",
+                         "The task database does not take the setting %1, without which tasks "
+                         "could be lost. Is it on a network drive?"))
+                    .arg(setting.name));
     }
     return {};
 }

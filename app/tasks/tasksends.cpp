@@ -66,7 +66,8 @@ void TaskRunner::Worker::beginSend(TaskId id)
 void TaskRunner::Worker::send(TaskId id, const Account& account, const QByteArray& key)
 {
     const std::optional<VideoTask> task = m_parts.store.task(id);
-    const auto begun = task && m_jobs.contains(id) ? transition(*task, TaskEvent::SendBegun{}, m_parts.clock.now()) : std::nullopt;
+    const auto begun =
+        task && m_jobs.contains(id) ? transition(*task, TaskEvent::SendBegun{}, m_parts.clock.now()) : std::nullopt;
     if (!begun) {
         releaseSlot(id, account.id);
         drop(id);
@@ -74,8 +75,8 @@ void TaskRunner::Worker::send(TaskId id, const Account& account, const QByteArra
     }
     // The intent is on disk before the first byte leaves, or none leaves.
     const QUrl url = createUrl(account.baseUrl, task->request.kind.apiType);
-    const Result<void> stored = m_parts.store.update(begun->task, task->state,
-                                                     {createEntry(m_parts.clock.now(), url, task->request)});
+    const Result<void> stored =
+        m_parts.store.update(begun->task, task->state, {createEntry(m_parts.clock.now(), url, task->request)});
     if (!stored) {
         releaseSlot(id, account.id);
         m_jobs[id].hold = Hold::Person;
@@ -101,7 +102,7 @@ void TaskRunner::Worker::sendEnded(const VideoTask& sent, const QByteArray& key,
 {
     hideKey(reply, key);
     createAnswered(sent, readCreateAnswer(sent.request.kind.family, reply),
-                   {replyEntry(m_parts.clock.now(), u"create reply"_s, reply)});
+        {replyEntry(m_parts.clock.now(), u"create reply"_s, reply)});
 }
 
 void TaskRunner::Worker::createAnswered(const VideoTask& sent, const CreateAnswer& answer, QList<TaskLogEntry> log)
@@ -113,9 +114,11 @@ void TaskRunner::Worker::createAnswered(const VideoTask& sent, const CreateAnswe
     if (!step->task.remoteId.isEmpty()) {
         if (const Result<void> noted = m_journal.append(step->task, m_parts.clock.now()); !noted)
             log.append(note(noted.error().message));
-        if (const auto other = m_parts.store.findRemote(sent.accountId, step->task.remoteId); other && *other != sent.id) {
+        if (const auto other = m_parts.store.findRemote(sent.accountId, step->task.remoteId);
+            other && *other != sent.id) {
             log.append(note(tr("The service gave this task the same id as task %1.").arg(*other)));
-            (void)m_parts.store.appendLog(*other, note(tr("The service gave task %1 the same id as this one.").arg(sent.id)));
+            (void)m_parts.store.appendLog(
+                *other, note(tr("The service gave task %1 the same id as this one.").arg(sent.id)));
         }
     }
     if (answer.outcome == CreateOutcome::Throttled)

@@ -38,11 +38,7 @@ Error reported(const TaskReport& report, const char* otherwise)
 class Step {
     Q_DECLARE_TR_FUNCTIONS(TaskState)
 public:
-    Step(const VideoTask& task, const QDateTime& now)
-        : m_task(task), m_next(task), m_now(now)
-    {
-        m_next.error = {};
-    }
+    Step(const VideoTask& task, const QDateTime& now) : m_task(task), m_next(task), m_now(now) { m_next.error = {}; }
 
     using Outcome = std::optional<Transition>;
 
@@ -117,17 +113,15 @@ Step::Outcome Step::operator()(const TaskEvent::CreateAnswered& event)
     case CreateOutcome::Refused:
         m_next.error = worded(answer.error, QT_TRANSLATE_NOOP("TaskState", "The service declined the request."));
         return to(TaskState::Refused,
-                  answer.error.kind == ErrorKind::KeyProblem ? TaskAction::PauseAccount : TaskAction::None);
+            answer.error.kind == ErrorKind::KeyProblem ? TaskAction::PauseAccount : TaskAction::None);
     case CreateOutcome::Throttled:
         m_next.error = worded(answer.error, QT_TRANSLATE_NOOP("TaskState", "The service asks for a pause."));
         return to(TaskState::Waiting, TaskAction::SendLater, answer.retryAfterSeconds.value_or(throttledSeconds));
-    case CreateOutcome::NotSent:
-        return notSent(answer.error);
-    case CreateOutcome::Lost:
-        break;
+    case CreateOutcome::NotSent: return notSent(answer.error);
+    case CreateOutcome::Lost: break;
     }
     m_next.error = worded(answer.error,
-                          QT_TRANSLATE_NOOP("TaskState", "The service's answer did not come back: the task may run and be charged."));
+        QT_TRANSLATE_NOOP("TaskState", "The service's answer did not come back: the task may run and be charged."));
     return to(TaskState::NeedsReview, TaskAction::None);
 }
 
@@ -138,7 +132,8 @@ Transition Step::notSent(const Error& error)
     if (m_next.unsentAttempts <= int(unsentPauses.size()))
         return to(TaskState::Waiting, TaskAction::SendLater, unsentPauses.at(size_t(m_next.unsentAttempts - 1)));
     m_next.error.kind = ErrorKind::NotSent;
-    m_next.error.message = tr("%1 It was tried several times and nothing was charged; you can submit it again.").arg(m_next.error.message);
+    m_next.error.message =
+        tr("%1 It was tried several times and nothing was charged; you can submit it again.").arg(m_next.error.message);
     return to(TaskState::Refused, TaskAction::None);
 }
 
@@ -147,7 +142,7 @@ Step::Outcome Step::operator()(const TaskEvent::FoundSendingAtStart&)
     if (!standsIn(TaskState::Sending))
         return std::nullopt;
     m_next.error = {ErrorKind::AnswerLost,
-                    tr("The program ended while the request was being sent: the task may run and be charged.")};
+        tr("The program ended while the request was being sent: the task may run and be charged.")};
     return to(TaskState::NeedsReview, TaskAction::None);
 }
 
@@ -165,7 +160,7 @@ Step::Outcome Step::operator()(const TaskEvent::QueryAnswered& event)
     }
     if (report.state == RemoteState::Unsaid) {
         m_next.error = worded({ErrorKind::Reply, report.message, report.code, report.requestId},
-                              QT_TRANSLATE_NOOP("TaskState", "The service's answer says nothing about the task's status."));
+            QT_TRANSLATE_NOOP("TaskState", "The service's answer says nothing about the task's status."));
         return with(TaskAction::QueryLater);
     }
     m_next.report = report;
@@ -176,21 +171,19 @@ Step::Outcome Step::operator()(const TaskEvent::QueryAnswered& event)
         return stillWithoutAddress();
     }
     switch (report.state) {
-    case RemoteState::Succeeded:
-        return finishedWithoutAddress();
-    case RemoteState::Unknown:
-        return unknownToService();
+    case RemoteState::Succeeded: return finishedWithoutAddress();
+    case RemoteState::Unknown: return unknownToService();
     case RemoteState::Failed:
         m_next.finishedAt = m_now;
-        m_next.error = reported(report, QT_TRANSLATE_NOOP("TaskState", "The service says that the task failed, and gives no reason."));
+        m_next.error = reported(
+            report, QT_TRANSLATE_NOOP("TaskState", "The service says that the task failed, and gives no reason."));
         return to(TaskState::Failed, TaskAction::None);
     case RemoteState::Canceled:
         m_next.finishedAt = m_now;
         m_next.error = reported(report, QT_TRANSLATE_NOOP("TaskState", "The service says that the task was canceled."));
         return to(TaskState::Canceled, TaskAction::None);
     case RemoteState::InProgress:
-    case RemoteState::Unsaid:
-        break;
+    case RemoteState::Unsaid: break;
     }
     m_next.missedQueries = 0;
     return with(TaskAction::QueryLater);
@@ -224,8 +217,9 @@ Transition Step::finishedWithoutAddress()
     m_next.missedQueries = m_task.report.state == RemoteState::Succeeded ? m_task.missedQueries + 1 : 1;
     if (m_next.missedQueries <= moreQueriesWithoutAddress)
         return with(TaskAction::QueryLater);
-    m_next.error = {ErrorKind::Reply, tr("The service says that the task is finished, but gives no address for the clip."),
-                    {}, m_next.report.requestId};
+    m_next.error = {ErrorKind::Reply,
+        tr("The service says that the task is finished, but gives no address for the clip."), {},
+        m_next.report.requestId};
     return with(TaskAction::QueryLater, slowSeconds);
 }
 
@@ -239,8 +233,8 @@ Transition Step::unknownToService()
     m_next.missedQueries = m_task.report.state == RemoteState::Unknown ? m_task.missedQueries + 1 : 1;
     if (m_next.missedQueries < 2)
         return with(TaskAction::QueryLater);
-    m_next.error = {ErrorKind::Reply, tr("The service no longer knows this task; that is not a failure of the task."), {},
-                    m_next.report.requestId};
+    m_next.error = {ErrorKind::Reply, tr("The service no longer knows this task; that is not a failure of the task."),
+        {}, m_next.report.requestId};
     return to(TaskState::Forgotten, TaskAction::None);
 }
 
@@ -248,7 +242,7 @@ Transition Step::stillWithoutAddress()
 {
     ++m_next.missedQueries;
     m_next.error = {ErrorKind::Reply, tr("The clip's address is dead, and the service gives no new one."),
-                    m_next.report.code, m_next.report.requestId};
+        m_next.report.code, m_next.report.requestId};
     if (m_next.missedQueries <= moreQueriesWithoutAddress)
         return with(TaskAction::QueryLater);
     return to(TaskState::Expired, TaskAction::None);
@@ -285,16 +279,13 @@ Step::Outcome Step::operator()(const TaskEvent::DownloadFailed& event)
     const size_t pause = std::min(size_t(m_next.failedDownloads - 1), downloadPauses.size() - 1);
     switch (event.error.kind) {
     case ErrorKind::Network:
-    case ErrorKind::Throttled:
-        return with(TaskAction::DownloadLater, downloadPauses.at(pause));
-    case ErrorKind::Storage:
-        return with(TaskAction::DownloadLater, fullDiskSeconds);
+    case ErrorKind::Throttled: return with(TaskAction::DownloadLater, downloadPauses.at(pause));
+    case ErrorKind::Storage: return with(TaskAction::DownloadLater, fullDiskSeconds);
     case ErrorKind::Media:
         if (m_next.failedDownloads < triesPerAddress)
             return with(TaskAction::DownloadLater, downloadPauses.at(pause));
         break;
-    default:
-        break;
+    default: break;
     }
     return addressDied(m_next.error);
 }
@@ -332,11 +323,8 @@ Step::Outcome Step::operator()(const TaskEvent::CheckRequested&)
 {
     m_next.watched = true;
     switch (m_task.state) {
-    case TaskState::Waiting:
-        m_next.unsentAttempts = 0;
-        return with(TaskAction::Send);
-    case TaskState::InProgress:
-        return with(TaskAction::Query);
+    case TaskState::Waiting: m_next.unsentAttempts = 0; return with(TaskAction::Send);
+    case TaskState::InProgress: return with(TaskAction::Query);
     case TaskState::Downloading:
         m_next.failedDownloads = 0;
         return with(wantsAddress() ? TaskAction::Query : TaskAction::Download);
@@ -347,8 +335,7 @@ Step::Outcome Step::operator()(const TaskEvent::CheckRequested&)
         m_next.failedDownloads = 0;
         m_next.deadAddresses = 0;
         return to(TaskState::InProgress, TaskAction::Query);
-    default:
-        return std::nullopt;
+    default: return std::nullopt;
     }
 }
 

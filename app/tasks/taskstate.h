@@ -14,18 +14,30 @@ namespace Dailies {
 
 /// What can happen to a task.
 namespace TaskEvent {
-struct SendBegun { }; ///< the create call is about to be made
-struct CreateAnswered { CreateAnswer answer; };
-struct FoundSendingAtStart { }; ///< the program ended in the middle of a create call
-struct QueryAnswered { QueryAnswer answer; };
-struct DownloadProgressed { };
-struct DownloadSaved { QString file; };
-struct DownloadFailed { Error error; };
-struct IdAttached { QString remoteId; }; ///< by the person, to an answer lost
-struct ResubmitConfirmed { }; ///< by the person, knowing that it may be charged twice
-struct CheckRequested { }; ///< by the person: send, ask or fetch again now
-struct WatchStopped { }; ///< by the person: leave the task alone; the job at the service goes on
-struct Held { Error error; }; ///< nothing can happen by itself for now; the error says why
+struct SendBegun {}; ///< the create call is about to be made
+struct CreateAnswered {
+    CreateAnswer answer;
+};
+struct FoundSendingAtStart {}; ///< the program ended in the middle of a create call
+struct QueryAnswered {
+    QueryAnswer answer;
+};
+struct DownloadProgressed {};
+struct DownloadSaved {
+    QString file;
+};
+struct DownloadFailed {
+    Error error;
+};
+struct IdAttached {
+    QString remoteId;
+}; ///< by the person, to an answer lost
+struct ResubmitConfirmed {}; ///< by the person, knowing that it may be charged twice
+struct CheckRequested {}; ///< by the person: send, ask or fetch again now
+struct WatchStopped {}; ///< by the person: leave the task alone; the job at the service goes on
+struct Held {
+    Error error;
+}; ///< nothing can happen by itself for now; the error says why
 } // namespace TaskEvent
 
 using AnyTaskEvent = std::variant<TaskEvent::SendBegun, TaskEvent::CreateAnswered, TaskEvent::FoundSendingAtStart,

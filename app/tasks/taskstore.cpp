@@ -27,7 +27,7 @@ Result<void> makePrivate(const QString& path)
     QFile file(path);
     if (!file.exists() && !file.open(QIODevice::ReadWrite | QIODevice::NewOnly, privately))
         return failure(ErrorKind::Storage,
-                       TaskStore::tr("The task database %1 cannot be made: %2.").arg(path, file.errorString()));
+            TaskStore::tr("The task database %1 cannot be made: %2.").arg(path, file.errorString()));
     if (file.permissions() & (QFileDevice::ReadGroup | QFileDevice::ReadOther))
         file.setPermissions(privately);
     return {};
@@ -54,10 +54,7 @@ struct TaskStore::Where {
     }
 };
 
-TaskStore::TaskStore(QObject* parent)
-    : QObject(parent)
-{
-}
+TaskStore::TaskStore(QObject* parent) : QObject(parent) {}
 
 TaskStore::~TaskStore()
 {
@@ -97,7 +94,8 @@ Result<void> TaskStore::openChecked(const QString& file)
     m_database = QSqlDatabase::addDatabase(u"QSQLITE"_s, m_connection);
     m_database.setDatabaseName(file);
     if (!m_database.open())
-        return failure(ErrorKind::Storage, tr("The task database %1 cannot be opened: %2.").arg(file, m_database.lastError().databaseText()));
+        return failure(ErrorKind::Storage,
+            tr("The task database %1 cannot be opened: %2.").arg(file, m_database.lastError().databaseText()));
     if (Result<void> fine = checkDatabase(m_database); !fine)
         return fine;
     if (Result<void> set = setUpConnection(m_database); !set)
@@ -159,7 +157,8 @@ Result<void> TaskStore::writeLog(TaskId id, const QList<TaskLogEntry>& entries)
     QSqlQuery& insert = prepared(u"INSERT INTO log (task, time, kind, text) VALUES (?, ?, ?, ?)"_s);
     for (const TaskLogEntry& entry : entries) {
         insert.bindValue(0, id);
-        insert.bindValue(1, entry.time.isValid() ? QVariant(entry.time.toMSecsSinceEpoch()) : QVariant(QMetaType::fromType<qint64>()));
+        insert.bindValue(1,
+            entry.time.isValid() ? QVariant(entry.time.toMSecsSinceEpoch()) : QVariant(QMetaType::fromType<qint64>()));
         insert.bindValue(2, entry.kind.isNull() ? u""_s : entry.kind);
         insert.bindValue(3, entry.text.isNull() ? u""_s : entry.text);
         if (Result<void> written = run(insert); !written)
@@ -180,7 +179,8 @@ Result<void> TaskStore::remove(TaskId id)
     if (Result<void> removed = run(removal); !removed)
         return removed;
     if (removal.numRowsAffected() != 1)
-        return failure(ErrorKind::BadInput, tr("Task %1 cannot be removed: it is under way, or the service knows it.").arg(id));
+        return failure(
+            ErrorKind::BadInput, tr("Task %1 cannot be removed: it is under way, or the service knows it.").arg(id));
     Q_EMIT taskRemoved(id);
     return {};
 }
@@ -245,8 +245,9 @@ bool TaskStore::matches(TaskId id, const TaskQueryFilter& filter) const
 
 QList<TaskId> TaskStore::unfinished() const
 {
-    QSqlQuery& query = prepared(u"SELECT id FROM tasks WHERE state IN ('Waiting', 'Sending', 'InProgress', 'Downloading') "
-                                "AND watched = 1 ORDER BY id"_s);
+    QSqlQuery& query =
+        prepared(u"SELECT id FROM tasks WHERE state IN ('Waiting', 'Sending', 'InProgress', 'Downloading') "
+                 "AND watched = 1 ORDER BY id"_s);
     const auto finished = qScopeGuard([&query] { query.finish(); });
     QList<TaskId> ids;
     for (query.exec(); query.next();)
@@ -258,7 +259,8 @@ std::optional<TaskId> TaskStore::findRemote(const QString& accountId, const QStr
 {
     if (remoteId.isEmpty())
         return std::nullopt;
-    QSqlQuery& query = prepared(u"SELECT id FROM tasks WHERE remote_id <> '' AND remote_id = ? AND account_id = ? ORDER BY id LIMIT 1"_s);
+    QSqlQuery& query = prepared(
+        u"SELECT id FROM tasks WHERE remote_id <> '' AND remote_id = ? AND account_id = ? ORDER BY id LIMIT 1"_s);
     const auto finished = qScopeGuard([&query] { query.finish(); });
     query.bindValue(0, remoteId);
     query.bindValue(1, accountId);
@@ -276,7 +278,7 @@ QList<TaskLogEntry> TaskStore::log(TaskId id) const
     for (query.exec(); query.next();) {
         const QVariant time = query.value(0);
         entries.append({time.isNull() ? QDateTime() : QDateTime::fromMSecsSinceEpoch(time.toLongLong(), Qt::UTC),
-                        query.value(1).toString(), query.value(2).toString()});
+            query.value(1).toString(), query.value(2).toString()});
     }
     return entries;
 }

@@ -20,8 +20,11 @@ QString journalOf(const TaskStore& store)
 } // namespace
 
 TaskRunner::Worker::Worker(Parts parts, TaskRunner& runner)
-    : m_parts(std::move(parts)), m_runner(runner), m_service(m_parts.creates, m_parts.queries, m_parts.clock)
-    , m_keys(m_parts.keys), m_journal(journalOf(m_parts.store))
+    : m_parts(std::move(parts))
+    , m_runner(runner)
+    , m_service(m_parts.creates, m_parts.queries, m_parts.clock)
+    , m_keys(m_parts.keys)
+    , m_journal(journalOf(m_parts.store))
 {
     connect(&m_parts.store, &TaskStore::taskRemoved, this, &Worker::drop);
 }
@@ -78,7 +81,8 @@ Result<void> TaskRunner::Worker::decide(TaskId id, const AnyTaskEvent& event, co
         return failure(ErrorKind::Storage, tr("What became of task %1 could not be written to disk yet.").arg(id));
     const std::optional<Transition> step = transition(*task, event, m_parts.clock.now());
     if (!step)
-        return failure(ErrorKind::BadInput, tr("This is not possible for task %1, which stands at \"%2\".").arg(id).arg(stateWord(*task)));
+        return failure(ErrorKind::BadInput,
+            tr("This is not possible for task %1, which stands at \"%2\".").arg(id).arg(stateWord(*task)));
     if (Result<void> stored = m_parts.store.update(step->task, task->state, {note(text)}); !stored)
         return stored;
     jobOf(step->task).hold = Hold::No;
@@ -107,9 +111,13 @@ void TaskRunner::Worker::commit(const Step& step, bool again)
     if (!again) {
         Error error = stored.error();
         error.message = task.remoteId.isEmpty()
-            ? tr("Task %1 could not be written to disk; it is tried again every second. %2").arg(task.id).arg(error.message)
-            : tr("Task %1, which the service knows as %2, could not be written to disk; it is tried again every second. %3")
-                  .arg(task.id).arg(task.remoteId, error.message);
+            ? tr("Task %1 could not be written to disk; it is tried again every second. %2")
+                  .arg(task.id)
+                  .arg(error.message)
+            : tr("Task %1, which the service knows as %2, could not be written to disk; it is tried again every "
+                 "second. %3")
+                  .arg(task.id)
+                  .arg(task.remoteId, error.message);
         Q_EMIT m_runner.storageFailed(error);
     }
     m_parts.clock.after(storeAgainMs, this, [this, step] { commit(step, true); });
@@ -128,7 +136,9 @@ void TaskRunner::Worker::movedOn(const Step& step)
     }
     if (!step.to.task.remoteId.isEmpty() && (!now || now->remoteId != step.to.task.remoteId))
         Q_EMIT m_runner.storageFailed({ErrorKind::Storage,
-            tr("The service's id %1 for task %2 found no place: the task was changed elsewhere.").arg(step.to.task.remoteId).arg(id)});
+            tr("The service's id %1 for task %2 found no place: the task was changed elsewhere.")
+                .arg(step.to.task.remoteId)
+                .arg(id)});
     drop(id);
 }
 
@@ -141,29 +151,16 @@ void TaskRunner::Worker::carryOut(const Transition& step)
     if (isAtRest(task.state) || !task.watched)
         drop(task.id);
     switch (step.action) {
-    case TaskAction::None:
-        break;
-    case TaskAction::Send:
-        queueSend(task.id);
-        break;
-    case TaskAction::SendLater:
-        later(task.id, step.delaySeconds.value_or(0) * 1000LL, &Worker::queueSend);
-        break;
-    case TaskAction::Query:
-        queueQuery(task.id);
-        break;
-    case TaskAction::QueryLater:
-        queryLater(task, step.delaySeconds);
-        break;
-    case TaskAction::Download:
-        queueDownload(task.id);
-        break;
+    case TaskAction::None: break;
+    case TaskAction::Send: queueSend(task.id); break;
+    case TaskAction::SendLater: later(task.id, step.delaySeconds.value_or(0) * 1000LL, &Worker::queueSend); break;
+    case TaskAction::Query: queueQuery(task.id); break;
+    case TaskAction::QueryLater: queryLater(task, step.delaySeconds); break;
+    case TaskAction::Download: queueDownload(task.id); break;
     case TaskAction::DownloadLater:
         later(task.id, step.delaySeconds.value_or(0) * 1000LL, &Worker::queueDownload);
         break;
-    case TaskAction::PauseAccount:
-        pauseAccount(task.accountId, task.error);
-        break;
+    case TaskAction::PauseAccount: pauseAccount(task.accountId, task.error); break;
     }
     pumpSoon();
 }
@@ -173,20 +170,15 @@ void TaskRunner::Worker::takeUp(const VideoTask& task)
     jobOf(task).hold = Hold::No;
     m_tellRest = true;
     switch (task.state) {
-    case TaskState::Waiting:
-        queueSend(task.id);
-        break;
-    case TaskState::InProgress:
-        queueQuery(task.id);
-        break;
+    case TaskState::Waiting: queueSend(task.id); break;
+    case TaskState::InProgress: queueQuery(task.id); break;
     case TaskState::Downloading:
         if (task.report.videoUrl.isEmpty())
             queueQuery(task.id);
         else
             queueDownload(task.id);
         break;
-    default:
-        break;
+    default: break;
     }
 }
 
@@ -203,7 +195,8 @@ void TaskRunner::Worker::takeUpAtStart(VideoTask task)
             if (!step)
                 return;
             const Result<void> stored = m_parts.store.update(step->task, task.state,
-                {note(step->task.remoteId.isEmpty() ? step->task.error.message : tr("The id was found in the list of ids."))});
+                {note(step->task.remoteId.isEmpty() ? step->task.error.message
+                                                    : tr("The id was found in the list of ids."))});
             if (!stored) {
                 Q_EMIT m_runner.storageFailed(stored.error());
                 return;
@@ -215,8 +208,9 @@ void TaskRunner::Worker::takeUpAtStart(VideoTask task)
     }
     takeUp(task);
     if (task.state == TaskState::Waiting)
-        hold(task.id, Hold::Person, {ErrorKind::Stopped,
-            tr("The program ended before this was sent. Nothing was charged; send it now, or take it back.")});
+        hold(task.id, Hold::Person,
+            {ErrorKind::Stopped,
+                tr("The program ended before this was sent. Nothing was charged; send it now, or take it back.")});
 }
 
 void TaskRunner::Worker::resume()
@@ -255,9 +249,11 @@ void TaskRunner::Worker::pauseAccount(const QString& accountId, const Error& err
     for (TaskId id : ids) {
         const Job job = m_jobs.value(id);
         // What is under way ends by itself; downloads need no key.
-        if (job.accountId == accountId && job.hold == Hold::No && !job.busy && !job.storing && !job.download && !m_fetches.contains(id)) {
+        if (job.accountId == accountId && job.hold == Hold::No && !job.busy && !job.storing && !job.download
+            && !m_fetches.contains(id)) {
             const std::optional<VideoTask> task = m_parts.store.task(id);
-            const bool waitsForDownload = task && task->state == TaskState::Downloading && !task->report.videoUrl.isEmpty();
+            const bool waitsForDownload =
+                task && task->state == TaskState::Downloading && !task->report.videoUrl.isEmpty();
             if (!waitsForDownload)
                 hold(id, Hold::Account, error);
         }
@@ -290,9 +286,10 @@ std::optional<Account> TaskRunner::Worker::accountFor(const VideoTask& task)
         return std::nullopt;
     }
     if (!task.baseUrl.isEmpty() && originOf(task.baseUrl) != originOf(account->baseUrl)) {
-        hold(task.id, Hold::Account, {ErrorKind::KeyProblem,
-            tr("This task belongs to %1, but the account \"%2\" now points to %3; its key is not used for that.")
-                .arg(originOf(task.baseUrl), account->name, originOf(account->baseUrl))});
+        hold(task.id, Hold::Account,
+            {ErrorKind::KeyProblem,
+                tr("This task belongs to %1, but the account \"%2\" now points to %3; its key is not used for that.")
+                    .arg(originOf(task.baseUrl), account->name, originOf(account->baseUrl))});
         return std::nullopt;
     }
     return account;
@@ -311,7 +308,8 @@ void TaskRunner::Worker::pumpSoon()
 {
     if (std::exchange(m_pumpDue, true))
         return;
-    QMetaObject::invokeMethod(this, [this] { pump(); }, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(
+        this, [this] { pump(); }, Qt::QueuedConnection);
 }
 
 void TaskRunner::Worker::pumpAt(qint64 elapsed)

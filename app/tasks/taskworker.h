@@ -2,15 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/service/filedownload.h"
 #include "app/service/videoservice.h"
 #include "app/tasks/accountkeys.h"
 #include "app/tasks/idjournal.h"
 #include "app/tasks/querypace.h"
+#include "app/tasks/taskjob.h"
 #include "app/tasks/taskrunner.h"
 
 #include <QCoreApplication>
-#include <QPointer>
 
 namespace Dailies {
 
@@ -24,7 +23,8 @@ public:
 
     void resume();
     Result<QList<TaskId>> submit(const Account& account, const VideoRequest& request, int copies);
-    Result<TaskId> adopt(const Account& account, const RequestKind& kind, const QString& model, const QString& remoteId);
+    Result<TaskId> adopt(
+        const Account& account, const RequestKind& kind, const QString& model, const QString& remoteId);
     Result<void> attachId(TaskId id, const QString& remoteId);
     Result<void> resubmit(TaskId id);
     Result<void> checkNow(TaskId id);
@@ -35,24 +35,8 @@ public:
     std::optional<double> downloadFraction(TaskId id) const;
 
 private:
-    /// Why nothing happens to a task by itself.
-    enum class Hold {
-        No,
-        Account, ///< until its account can be used again
-        Person, ///< until the person says so for this task
-    };
-    /// What is kept in memory of a task that is not at rest.
-    struct Job {
-        QString accountId;
-        Hold hold = Hold::No;
-        quint64 turn = 0; ///< grows with each step; a timer of an earlier turn does nothing
-        bool busy = false; ///< a call or the reading of a key is under way
-        bool storing = false; ///< an answer could not be committed yet
-        QPointer<ServiceCall> call;
-        QPointer<FileDownload> download;
-        std::optional<double> fraction;
-        qint64 shownAt = 0; ///< when the progress was last told
-    };
+    using Job = TaskJob;
+    using Hold = TaskJob::Hold;
     struct Step {
         TaskState from;
         Transition to;

@@ -48,7 +48,8 @@ struct VideoTask {
     QDateTime finishedAt; ///< the service first said that it had ended
     QDateTime addressExpiresAt; ///< when the result address is expected to die
     QString file; ///< the saved clip
-    int createAttempts = 0; ///< create calls begun; a second one only after a not-sent or throttled answer, or by the person
+    int createAttempts =
+        0; ///< create calls begun; a second one only after a not-sent or throttled answer, or by the person
     int unsentAttempts = 0; ///< create calls in a row that did not leave this computer
     int missedQueries = 0; ///< answers in a row that did not know the task, or ended it without an address
     int failedDownloads = 0; ///< downloads in a row that did not get through for the same reason

@@ -48,32 +48,32 @@ void tst_CliAccounts::addListTestRemove()
 {
     const QByteArray key = m_practice->key().first().toLatin1();
     const CliResult added = run({u"accounts"_s, u"add"_s, u"Work"_s, u"--base-url"_s, m_practice->baseUrl()}, key + "\n");
-    QVERIFY2(added.status == 0, added.all());
+    QVERIFY2(added.status == 0, added.all().constData());
     QVERIFY2(!added.all().contains(key), "the key was printed");
     QFile file(m_profile.filePath(u"accounts.json"_s));
     QVERIFY(file.open(QIODevice::ReadOnly));
     QVERIFY2(!file.readAll().contains(key), "the key is in the file");
 
     const CliResult list = run({u"accounts"_s, u"list"_s});
-    QVERIFY2(list.status == 0 && list.lines().size() == 1, list.all());
+    QVERIFY2(list.status == 0 && list.lines().size() == 1, list.all().constData());
     QCOMPARE(list.lines().constFirst().value(u"name"_s).toString(), u"Work"_s);
     QCOMPARE(list.lines().constFirst().value(u"baseUrl"_s).toString(), m_practice->baseUrl());
 
     const CliResult tested = run({u"accounts"_s, u"test"_s, u"Work"_s, u"--model"_s, u"practice-a-3.0"_s});
-    QVERIFY2(tested.status == 0, tested.all());
+    QVERIFY2(tested.status == 0, tested.all().constData());
     QVERIFY(tested.lines().constFirst().value(u"ok"_s).toBool());
     const CliResult sent = run(QStringList{u"submit"_s} + requestOptions(u"A"_s, u"TextToVideo"_s), requestText(u"A"_s));
-    QVERIFY2(sent.status == 0, sent.all());
+    QVERIFY2(sent.status == 0, sent.all().constData());
 
     const CliResult removed = run({u"accounts"_s, u"remove"_s, u"Work"_s});
-    QVERIFY2(removed.status == 0, removed.all());
+    QVERIFY2(removed.status == 0, removed.all().constData());
     QVERIFY2(run({u"accounts"_s, u"list"_s}).out.isEmpty(), "it is still listed");
     QCOMPARE(run({u"accounts"_s, u"remove"_s, u"Work"_s}).status, 2);
     QCOMPARE(run({u"accounts"_s, u"test"_s, u"Work"_s}).status, 2);
     // What it sent is still there, and its key is not.
     QCOMPARE(run({u"tasks"_s}).lines().size(), 1);
     const CliResult watched = run({u"watch"_s});
-    QVERIFY2(watched.status == 6, watched.all());
+    QVERIFY2(watched.status == 6, watched.all().constData());
 }
 
 void tst_CliAccounts::keyProblems_data()
@@ -90,7 +90,7 @@ void tst_CliAccounts::keyProblems()
 {
     QFETCH(QByteArray, input);
     const CliResult result = run({u"accounts"_s, u"add"_s, u"Other"_s, u"--base-url"_s, u"https://api.example.com/v1"_s}, input);
-    QVERIFY2(result.status == 2, result.all());
+    QVERIFY2(result.status == 2, result.all().constData());
     QVERIFY(run({u"accounts"_s, u"list"_s}).out.isEmpty());
 }
 
@@ -109,8 +109,8 @@ void tst_CliAccounts::wrongKey()
 {
     QCOMPARE(run({u"accounts"_s, u"add"_s, u"Wrong"_s, u"--base-url"_s, m_practice->baseUrl()}, "wrong-key-1\n").status, 0);
     const CliResult tested = run({u"accounts"_s, u"test"_s, u"Wrong"_s, u"--model"_s, u"practice-a-3.0"_s});
-    QVERIFY2(tested.status == 4, tested.all());
-    QVERIFY2(!tested.err.isEmpty() && !tested.all().contains("wrong-key-1"), tested.all());
+    QVERIFY2(tested.status == 4, tested.all().constData());
+    QVERIFY2(!tested.err.isEmpty() && !tested.all().contains("wrong-key-1"), tested.all().constData());
     QVERIFY(!tested.lines().constFirst().value(u"ok"_s).toBool());
 }
 
@@ -119,8 +119,8 @@ void tst_CliAccounts::lockedKeyring()
     QVERIFY(keyring.lock());
     const int before = m_practice->creates();
     const CliResult sent = run(QStringList{u"submit"_s} + requestOptions(u"A"_s, u"TextToVideo"_s), requestText(u"A"_s));
-    QVERIFY2(sent.status == 6, sent.all());
-    QVERIFY2(sent.err.contains("locked"), sent.all());
+    QVERIFY2(sent.status == 6, sent.all().constData());
+    QVERIFY2(sent.err.contains("locked"), sent.all().constData());
     QCOMPARE(m_practice->creates(), before);
 }
 

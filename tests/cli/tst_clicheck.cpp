@@ -74,8 +74,8 @@ void tst_CliCheck::good()
 {
     QFETCH(int, index);
     const CliResult result = runCli(checkArguments(samples[index]), samples[index].text);
-    QVERIFY2(result.status == 0, result.all());
-    QVERIFY2(result.out.isEmpty(), result.all());
+    QVERIFY2(result.status == 0, result.all().constData());
+    QVERIFY2(result.out.isEmpty(), result.all().constData());
 }
 
 void tst_CliCheck::findings_data()
@@ -135,14 +135,14 @@ void tst_CliCheck::findings()
     QVERIFY2(text.contains(from), "the table does not fit the sample");
     text.replace(from, to);
     const CliResult result = runCli(checkArguments(whole), text);
-    QVERIFY2(result.status == (severity == u"stop"_s ? 3 : 0), result.all());
+    QVERIFY2(result.status == (severity == u"stop"_s ? 3 : 0), result.all().constData());
     int found = 0;
     for (const QJsonObject& line : result.lines()) {
-        QVERIFY2(!line.value(u"message"_s).toString().isEmpty(), result.all());
+        QVERIFY2(!line.value(u"message"_s).toString().isEmpty(), result.all().constData());
         if (line.value(u"path"_s).toString() == path && line.value(u"severity"_s).toString() == severity)
             ++found;
     }
-    QVERIFY2(found == 1, result.all());
+    QVERIFY2(found == 1, result.all().constData());
 }
 
 void tst_CliCheck::wrongUse_data()
@@ -181,17 +181,17 @@ void tst_CliCheck::wrongUse()
 {
     QFETCH(QStringList, arguments);
     const CliResult result = runCli(arguments, samples[0].text, {{u"DAILIES_API_KEY"_s, u"secret-key"_s}});
-    QVERIFY2(result.status == 2, result.all());
-    QVERIFY2(result.out.isEmpty(), result.all());
-    QVERIFY2(result.err.contains("--help"), result.all());
-    QVERIFY2(!result.err.contains("secret-key"), result.all());
+    QVERIFY2(result.status == 2, result.all().constData());
+    QVERIFY2(result.out.isEmpty(), result.all().constData());
+    QVERIFY2(result.err.contains("--help"), result.all().constData());
+    QVERIFY2(!result.err.contains("secret-key"), result.all().constData());
 }
 
 void tst_CliCheck::brokenJsonNamesItsPlace()
 {
     const CliResult result = runCli(checkArguments(samples[0]), "{\n  \"model\": \"m\",\n  \"input\": oops\n}");
-    QVERIFY2(result.status == 2, result.all());
-    QVERIFY2(result.err.contains("3") && result.err.contains("line"), result.all());
+    QVERIFY2(result.status == 2, result.all().constData());
+    QVERIFY2(result.err.contains("3") && result.err.contains("line"), result.all().constData());
     QCOMPARE(runCli(checkArguments(samples[0]), "[]").status, 2);
     QCOMPARE(runCli(checkArguments(samples[0]), "").status, 2);
 }
@@ -200,7 +200,7 @@ void tst_CliCheck::duplicateKey()
 {
     const CliResult result = runCli(checkArguments(samples[0]),
                                     R"({"model":"m","input":{"prompt":"one","prompt":"two"}})");
-    QVERIFY2(result.status == 0, result.all());
+    QVERIFY2(result.status == 0, result.all().constData());
     QCOMPARE(result.lines().size(), 1);
     QCOMPARE(result.lines().constFirst().value(u"severity"_s).toString(), u"ask"_s);
     QCOMPARE(result.lines().constFirst().value(u"path"_s).toString(), u"input.prompt"_s);
@@ -211,23 +211,23 @@ void tst_CliCheck::readable()
     QStringList arguments = checkArguments(samples[0]);
     arguments.removeOne(u"--json"_s);
     const CliResult good = runCli(arguments, samples[0].text);
-    QVERIFY2(good.status == 0 && good.out.contains("can be sent"), good.all());
+    QVERIFY2(good.status == 0 && good.out.contains("can be sent"), good.all().constData());
     const CliResult bad = runCli(arguments, R"({"model":"m","parameters":{"duration":"5"}})");
-    QVERIFY2(bad.status == 3, bad.all());
-    QVERIFY2(bad.out.contains("parameters.duration") && bad.out.contains("input.prompt"), bad.all());
-    QVERIFY2(!bad.out.contains('{'), bad.all());
+    QVERIFY2(bad.status == 3, bad.all().constData());
+    QVERIFY2(bad.out.contains("parameters.duration") && bad.out.contains("input.prompt"), bad.all().constData());
+    QVERIFY2(!bad.out.contains('{'), bad.all().constData());
 }
 
 void tst_CliCheck::everythingAtOnce()
 {
     const CliResult result = runCli(checkArguments(samples[0]), R"({"input":{"prompt":1},"parameters":{"duration":"5","resolution":"4K","mood":1}})");
-    QVERIFY2(result.status == 3, result.all());
+    QVERIFY2(result.status == 3, result.all().constData());
     QStringList paths;
     for (const QJsonObject& line : result.lines())
         paths += line.value(u"path"_s).toString();
-    QVERIFY2(paths.size() == 5, result.all());
+    QVERIFY2(paths.size() == 5, result.all().constData());
     for (const QString& path : {u"model"_s, u"input.prompt"_s, u"parameters.duration"_s, u"parameters.resolution"_s, u"parameters.mood"_s})
-        QVERIFY2(paths.count(path) == 1, result.all());
+        QVERIFY2(paths.count(path) == 1, result.all().constData());
     QCOMPARE(result.lines().constFirst().value(u"severity"_s).toString(), u"stop"_s);
     QCOMPARE(result.lines().constLast().value(u"severity"_s).toString(), u"ask"_s);
 }
@@ -251,9 +251,9 @@ void tst_CliCheck::helpAndVersion()
     QFETCH(QStringList, arguments);
     QFETCH(QByteArray, says);
     const CliResult result = runCli(arguments);
-    QVERIFY2(result.status == 0, result.all());
-    QVERIFY2(result.out.contains(says), result.all());
-    QVERIFY2(result.err.isEmpty(), result.all());
+    QVERIFY2(result.status == 0, result.all().constData());
+    QVERIFY2(result.out.contains(says), result.all().constData());
+    QVERIFY2(result.err.isEmpty(), result.all().constData());
 }
 
 QTEST_GUILESS_MAIN(tst_CliCheck)

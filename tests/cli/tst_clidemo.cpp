@@ -61,9 +61,9 @@ void tst_CliDemo::elevenTakes()
 {
     const QTemporaryDir output;
     const CliResult result = runCli({u"demo"_s, u"--json"_s, u"--output"_s, output.path()});
-    QVERIFY2(result.status == 0, result.all());
+    QVERIFY2(result.status == 0, result.all().constData());
     const QList<QJsonObject> takes = result.events(u"take"_s);
-    QVERIFY2(takes.size() == 11, result.all());
+    QVERIFY2(takes.size() == 11, result.all().constData());
     QSet<QString> kinds;
     QSet<QString> shapes;
     for (const QJsonObject& take : takes) {
@@ -93,7 +93,7 @@ void tst_CliDemo::outputCannotBeWritten()
     QFile file(folder.filePath(u"file"_s));
     QVERIFY(file.open(QIODevice::WriteOnly));
     const CliResult result = runCli({u"demo"_s, u"--output"_s, file.fileName()});
-    QVERIFY2(result.status == 6 && !result.err.isEmpty(), result.all());
+    QVERIFY2(result.status == 6 && !result.err.isEmpty(), result.all().constData());
 }
 
 QTEST_GUILESS_MAIN(tst_CliDemo)

@@ -53,9 +53,9 @@ void tst_CliResume::killedWhilePolling()
     QCOMPARE(m_practice->creates(), before + 1);
 
     const CliResult result = runCli(watch(profile), {}, m_practice->key());
-    QVERIFY2(result.status == 0, result.all());
+    QVERIFY2(result.status == 0, result.all().constData());
     const QList<QJsonObject> results = result.events(u"result"_s);
-    QVERIFY2(results.size() == 1, result.all());
+    QVERIFY2(results.size() == 1, result.all().constData());
     QCOMPARE(results.constFirst().value(u"state"_s).toString(), u"Saved"_s);
     QVERIFY(QFile::exists(results.constFirst().value(u"file"_s).toString()));
     QCOMPARE(m_practice->creates(), before + 1);
@@ -73,11 +73,11 @@ void tst_CliResume::killedWhileSending()
     // Either the answer was on disk already, or nobody knows: then it is said and not sent again.
     const int before = m_practice->creates();
     const CliResult result = runCli(watch(profile), {}, m_practice->key());
-    QVERIFY2(result.status == 0 || result.status == 5, result.all());
+    QVERIFY2(result.status == 0 || result.status == 5, result.all().constData());
     QVERIFY(m_practice->creates() <= std::max(before, 1) + 1);
     const int after = m_practice->creates();
     const CliResult again = runCli(watch(profile), {}, m_practice->key());
-    QVERIFY2(again.status == 0, again.all());
+    QVERIFY2(again.status == 0, again.all().constData());
     QCOMPARE(m_practice->creates(), after);
     if (result.status == 5)
         QCOMPARE(result.events(u"result"_s).constFirst().value(u"state"_s).toString(), u"NeedsReview"_s);
@@ -93,12 +93,12 @@ void tst_CliResume::keyOfAnotherService()
 
     // The key is said to be that of another service, so it is not shown to this one.
     const CliResult other = runCli(watch(profile, {u"--base-url"_s, u"http://127.0.0.1:9/v1"_s}), {}, m_practice->key());
-    QVERIFY2(other.status == 6, other.all());
+    QVERIFY2(other.status == 6, other.all().constData());
     const CliResult none = runCli(watch(profile));
-    QVERIFY2(none.status == 6, none.all());
-    QVERIFY2(!none.err.isEmpty(), none.all());
+    QVERIFY2(none.status == 6, none.all().constData());
+    QVERIFY2(!none.err.isEmpty(), none.all().constData());
     const CliResult right = runCli(watch(profile, {u"--base-url"_s, m_practice->baseUrl()}), {}, m_practice->key());
-    QVERIFY2(right.status == 0, right.all());
+    QVERIFY2(right.status == 0, right.all().constData());
     QCOMPARE(right.events(u"result"_s).constFirst().value(u"state"_s).toString(), u"Saved"_s);
 }
 
@@ -106,7 +106,7 @@ void tst_CliResume::nothingToDo()
 {
     const QTemporaryDir profile;
     const CliResult result = runCli(watch(profile));
-    QVERIFY2(result.status == 0 && result.out.isEmpty(), result.all());
+    QVERIFY2(result.status == 0 && result.out.isEmpty(), result.all().constData());
 }
 
 void tst_CliResume::practiceTaskGoesOn()
@@ -119,7 +119,7 @@ void tst_CliResume::practiceTaskGoesOn()
     run.process().kill();
     QVERIFY(run.process().waitForFinished());
     const CliResult result = runCli(watch(profile));
-    QVERIFY2(result.status == 0, result.all());
+    QVERIFY2(result.status == 0, result.all().constData());
     QCOMPARE(result.events(u"result"_s).constFirst().value(u"state"_s).toString(), u"Saved"_s);
 }
 
@@ -129,11 +129,11 @@ void tst_CliResume::lockedProfile()
     CliRun run(submit(profile), m_practice->key(), requestText(u"A"_s, "[slow]"));
     QVERIFY(run.waitForLine("\"InProgress\""));
     const CliResult second = runCli(watch(profile));
-    QVERIFY2(second.status == 6, second.all());
-    QVERIFY2(second.err.contains(QByteArray::number(run.process().processId())), second.all());
+    QVERIFY2(second.status == 6, second.all().constData());
+    QVERIFY2(second.err.contains(QByteArray::number(run.process().processId())), second.all().constData());
     // Looking needs no lock.
     const CliResult look = runCli({u"tasks"_s, u"--json"_s, u"--profile"_s, profile.path()});
-    QVERIFY2(look.status == 0 && look.lines().size() == 1, look.all());
+    QVERIFY2(look.status == 0 && look.lines().size() == 1, look.all().constData());
 }
 
 QTEST_GUILESS_MAIN(tst_CliResume)

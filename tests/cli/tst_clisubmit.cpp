@@ -55,11 +55,11 @@ void tst_CliSubmit::bothFamiliesEndSaved()
     CliRun b(submit(profileB, u"B"_s, {u"--wait"_s}), m_practice->key(), requestText(u"B"_s));
     for (CliRun* run : {&a, &b}) {
         const CliResult result = run->wait();
-        QVERIFY2(result.status == 0, result.all());
+        QVERIFY2(result.status == 0, result.all().constData());
         const QList<QJsonObject> results = result.events(u"result"_s);
-        QVERIFY2(results.size() == 1, result.all());
+        QVERIFY2(results.size() == 1, result.all().constData());
         QCOMPARE(results.constFirst().value(u"state"_s).toString(), u"Saved"_s);
-        QVERIFY2(QFile(results.constFirst().value(u"file"_s).toString()).size() > 1000, result.all());
+        QVERIFY2(QFile(results.constFirst().value(u"file"_s).toString()).size() > 1000, result.all().constData());
         for (const QString& key : {u"event"_s, u"task"_s, u"state"_s, u"remoteId"_s, u"file"_s, u"code"_s, u"message"_s})
             QVERIFY2(results.constFirst().contains(key), qPrintable(key));
         QStringList states;
@@ -81,8 +81,8 @@ void tst_CliSubmit::withoutWaitingEndsWithTheAnswer()
 {
     const QTemporaryDir profile;
     const CliResult result = runCli(submit(profile, u"A"_s, {}), requestText(u"A"_s), m_practice->key());
-    QVERIFY2(result.status == 0, result.all());
-    QVERIFY2(result.events(u"result"_s).isEmpty(), result.all());
+    QVERIFY2(result.status == 0, result.all().constData());
+    QVERIFY2(result.events(u"result"_s).isEmpty(), result.all().constData());
     const QJsonObject last = result.lines().constLast();
     QCOMPARE(last.value(u"state"_s).toString(), u"InProgress"_s);
     QVERIFY(!last.value(u"remoteId"_s).toString().isEmpty());
@@ -93,7 +93,7 @@ void tst_CliSubmit::copies()
     const QTemporaryDir profile;
     const int before = m_practice->creates();
     const CliResult result = runCli(submit(profile, u"B"_s, {u"--copies"_s, u"3"_s}), requestText(u"B"_s), m_practice->key());
-    QVERIFY2(result.status == 0, result.all());
+    QVERIFY2(result.status == 0, result.all().constData());
     QCOMPARE(m_practice->creates(), before + 3);
     QStringList ids;
     for (const QJsonObject& line : result.events(u"state"_s)) {
@@ -101,7 +101,7 @@ void tst_CliSubmit::copies()
             ids += line.value(u"remoteId"_s).toString();
     }
     ids.removeDuplicates();
-    QVERIFY2(ids.size() == 3, result.all());
+    QVERIFY2(ids.size() == 3, result.all().constData());
 }
 
 void tst_CliSubmit::tasksAndShow()
@@ -109,12 +109,12 @@ void tst_CliSubmit::tasksAndShow()
     const QTemporaryDir profile;
     const QStringList place = {u"--json"_s, u"--profile"_s, profile.path()};
     const CliResult none = runCli(QStringList{u"tasks"_s} + place);
-    QVERIFY2(none.status == 0 && none.out.isEmpty(), none.all());
+    QVERIFY2(none.status == 0 && none.out.isEmpty(), none.all().constData());
     QVERIFY(runCli(submit(profile, u"A"_s, {}), requestText(u"A"_s, "first"), m_practice->key()).status == 0);
     QVERIFY(runCli(submit(profile, u"B"_s, {}), requestText(u"B"_s, "second"), m_practice->key()).status == 0);
 
     const CliResult tasks = runCli(QStringList{u"tasks"_s} + place);
-    QVERIFY2(tasks.status == 0 && tasks.lines().size() == 2, tasks.all());
+    QVERIFY2(tasks.status == 0 && tasks.lines().size() == 2, tasks.all().constData());
     QCOMPARE(tasks.lines().constFirst().value(u"prompt"_s).toString(), u"second"_s);
     const QStringList keys = {u"task"_s, u"remoteId"_s, u"state"_s, u"family"_s, u"generation"_s, u"apiType"_s, u"model"_s, u"prompt"_s, u"file"_s, u"createdAt"_s};
     for (const QJsonObject& line : tasks.lines()) {
@@ -127,14 +127,14 @@ void tst_CliSubmit::tasksAndShow()
     const QJsonObject oldest = tasks.lines().constLast();
     for (const QString& id : {oldest.value(u"task"_s).toString(), oldest.value(u"remoteId"_s).toString()}) {
         const CliResult show = runCli(QStringList{u"show"_s, id} + place);
-        QVERIFY2(show.status == 0 && show.lines().size() == 1, show.all());
+        QVERIFY2(show.status == 0 && show.lines().size() == 1, show.all().constData());
         const QJsonObject line = show.lines().constFirst();
         QCOMPARE(line.value(u"request"_s).toObject().value(u"model"_s).toString(), u"practice-a-3.0"_s);
-        QVERIFY2(!line.value(u"log"_s).toArray().isEmpty(), show.all());
+        QVERIFY2(!line.value(u"log"_s).toArray().isEmpty(), show.all().constData());
         QVERIFY2(!show.all().contains(m_practice->key().first().toLatin1()), "the key was printed");
     }
     const CliResult readable = runCli({u"show"_s, u"1"_s, u"--profile"_s, profile.path()});
-    QVERIFY2(readable.status == 0 && readable.out.contains("first"), readable.all());
+    QVERIFY2(readable.status == 0 && readable.out.contains("first"), readable.all().constData());
     QCOMPARE(runCli(QStringList{u"show"_s, u"99"_s} + place).status, 2);
 }
 
@@ -150,7 +150,7 @@ void tst_CliSubmit::adopt()
     const QStringList arguments = {u"adopt"_s, u"--json"_s, u"--profile"_s, profile.path(), u"--base-url"_s, m_practice->baseUrl(),
                                    u"--family"_s, u"A"_s, u"--model"_s, u"practice-a-3.0"_s, u"--task-id"_s, id};
     const CliResult result = runCli(arguments, {}, m_practice->key());
-    QVERIFY2(result.status == 0, result.all());
+    QVERIFY2(result.status == 0, result.all().constData());
     QCOMPARE(result.events(u"result"_s).size(), 1);
     QCOMPARE(result.events(u"result"_s).constFirst().value(u"state"_s).toString(), u"Saved"_s);
     QCOMPARE(m_practice->creates(), before);
@@ -163,13 +163,13 @@ void tst_CliSubmit::askNeedsAccept()
     const QByteArray text = R"({"model": "practice-a-2.7", "input": {"prompt": "a"}, "parameters": {"ratio": "wide"}})";
     QStringList arguments = submit(profile, u"A"_s, {u"--generation"_s, u"2.7"_s});
     const CliResult result = runCli(arguments, text, m_practice->key());
-    QVERIFY2(result.status == 3, result.all());
-    QVERIFY2(result.err.contains("--accept"), result.all());
+    QVERIFY2(result.status == 3, result.all().constData());
+    QVERIFY2(result.err.contains("--accept"), result.all().constData());
     QCOMPARE(result.lines().constFirst().value(u"path"_s).toString(), u"parameters.ratio"_s);
     QCOMPARE(m_practice->creates(), before);
     const CliResult accepted = runCli(arguments + QStringList{u"--accept"_s}, text, m_practice->key());
-    QVERIFY2(accepted.status == 0 || accepted.status == 4, accepted.all());
-    QVERIFY2(!accepted.events(u"state"_s).isEmpty(), accepted.all());
+    QVERIFY2(accepted.status == 0 || accepted.status == 4, accepted.all().constData());
+    QVERIFY2(!accepted.events(u"state"_s).isEmpty(), accepted.all().constData());
 }
 
 void tst_CliSubmit::stopIsNeverSent()
@@ -177,8 +177,8 @@ void tst_CliSubmit::stopIsNeverSent()
     const QTemporaryDir profile;
     const int before = m_practice->creates();
     const CliResult result = runCli(submit(profile, u"B"_s, {u"--accept"_s, u"--wait"_s}), R"({"model": "practice-b", "prompt": "a"})", m_practice->key());
-    QVERIFY2(result.status == 3, result.all());
-    QVERIFY2(result.err.contains("Nothing was sent"), result.all());
+    QVERIFY2(result.status == 3, result.all().constData());
+    QVERIFY2(result.err.contains("Nothing was sent"), result.all().constData());
     QCOMPARE(m_practice->creates(), before);
     QVERIFY2(!QFile::exists(profile.filePath(u"dailies.sqlite"_s)), "the profile was touched");
 }
@@ -194,8 +194,8 @@ void tst_CliSubmit::modelProfileOnlyNotes()
     QStringList arguments = submit(profile, u"B"_s, {u"--model-profile"_s, file});
     arguments.removeOne(u"--json"_s);
     const CliResult result = runCli(arguments, requestText(u"B"_s), m_practice->key());
-    QVERIFY2(result.status == 0, result.all());
-    QVERIFY2(result.out.contains("Note") && result.out.contains("16:9"), result.all());
+    QVERIFY2(result.status == 0, result.all().constData());
+    QVERIFY2(result.out.contains("Note") && result.out.contains("16:9"), result.all().constData());
     QCOMPARE(runCli(submit(profile, u"B"_s, {u"--model-profile"_s, u"/nowhere.json"_s}), requestText(u"B"_s), m_practice->key()).status, 2);
 }
 
@@ -207,7 +207,7 @@ void tst_CliSubmit::interruptedSaysHowToGoOn()
     run.process().terminate();
     const CliResult result = run.wait(10000);
     QCOMPARE(result.status, 128 + 15);
-    QVERIFY2(result.err.contains("dailies-cli watch"), result.all());
+    QVERIFY2(result.err.contains("dailies-cli watch"), result.all().constData());
 }
 
 void tst_CliSubmit::practiceAccount()
@@ -216,7 +216,7 @@ void tst_CliSubmit::practiceAccount()
     const QStringList arguments = QStringList{u"submit"_s, u"--json"_s, u"--profile"_s, profile.path(), u"--account"_s, u"practice"_s, u"--wait"_s}
         + requestOptions(u"B"_s, u"TextToVideo"_s);
     const CliResult result = runCli(arguments, requestText(u"B"_s));
-    QVERIFY2(result.status == 0, result.all());
+    QVERIFY2(result.status == 0, result.all().constData());
     QCOMPARE(result.events(u"result"_s).constFirst().value(u"state"_s).toString(), u"Saved"_s);
 }
 

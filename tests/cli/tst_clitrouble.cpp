@@ -65,9 +65,9 @@ void tst_CliTrouble::wrongKey()
         const QTemporaryDir profile;
         const int before = m_practice->creates();
         const CliResult result = runCli(submit(profile.path(), family, {u"--wait"_s}), requestText(family), {{u"DAILIES_API_KEY"_s, u"wrong-key-1"_s}});
-        QVERIFY2(result.status == 4, result.all());
-        QVERIFY2(result.out.contains("Refused") && result.err.isEmpty(), result.all());
-        QVERIFY2(!sentences(result).contains("wrong-key-1"), result.all());
+        QVERIFY2(result.status == 4, result.all().constData());
+        QVERIFY2(result.out.contains("Refused") && result.err.isEmpty(), result.all().constData());
+        QVERIFY2(!sentences(result).contains("wrong-key-1"), result.all().constData());
         QCOMPARE(m_practice->creates(), before);
     }
 }
@@ -88,12 +88,12 @@ void tst_CliTrouble::refused()
     QFETCH(QByteArray, text);
     const QTemporaryDir profile;
     const CliResult result = runCli(submit(profile.path(), family, {u"--wait"_s, u"--json"_s}), text, m_practice->key());
-    QVERIFY2(result.status == 4, result.all());
+    QVERIFY2(result.status == 4, result.all().constData());
     QCOMPARE(result.events(u"result"_s).size(), 1);
     const QJsonObject line = result.events(u"result"_s).constFirst();
     QCOMPARE(line.value(u"state"_s).toString(), u"Refused"_s);
-    QVERIFY2(!line.value(u"code"_s).toString().isEmpty(), result.all());
-    QVERIFY2(!line.value(u"message"_s).toString().isEmpty(), result.all());
+    QVERIFY2(!line.value(u"code"_s).toString().isEmpty(), result.all().constData());
+    QVERIFY2(!line.value(u"message"_s).toString().isEmpty(), result.all().constData());
 }
 
 void tst_CliTrouble::lostAnswer()
@@ -101,7 +101,7 @@ void tst_CliTrouble::lostAnswer()
     const QTemporaryDir profile;
     const int before = m_practice->creates();
     const CliResult result = runCli(submit(profile.path(), u"A"_s, {u"--wait"_s, u"--json"_s}), requestText(u"A"_s, "[lost answer]"), m_practice->key());
-    QVERIFY2(result.status == 5, result.all());
+    QVERIFY2(result.status == 5, result.all().constData());
     QCOMPARE(result.events(u"result"_s).constFirst().value(u"state"_s).toString(), u"NeedsReview"_s);
     QCOMPARE(m_practice->creates(), before + 1);
 }
@@ -112,21 +112,21 @@ void tst_CliTrouble::failedTask()
     QVERIFY(runCli(submit(profile.path(), u"B"_s), requestText(u"B"_s, "[fail]"), m_practice->key()).status == 0);
     QTest::qWait(2000);
     const CliResult result = runCli({u"watch"_s, u"--json"_s, u"--profile"_s, profile.path()}, {}, m_practice->key());
-    QVERIFY2(result.status == 1, result.all());
+    QVERIFY2(result.status == 1, result.all().constData());
     const QJsonObject line = result.events(u"result"_s).constFirst();
     QCOMPARE(line.value(u"state"_s).toString(), u"Failed"_s);
-    QVERIFY2(!line.value(u"message"_s).toString().isEmpty(), result.all());
+    QVERIFY2(!line.value(u"message"_s).toString().isEmpty(), result.all().constData());
 }
 
 void tst_CliTrouble::noKey()
 {
     const QTemporaryDir profile;
     const CliResult result = runCli(submit(profile.path(), u"A"_s), requestText(u"A"_s));
-    QVERIFY2(result.status == 6, result.all());
-    QVERIFY2(result.err.contains("DAILIES_API_KEY"), result.all());
+    QVERIFY2(result.status == 6, result.all().constData());
+    QVERIFY2(result.err.contains("DAILIES_API_KEY"), result.all().constData());
     QVERIFY2(runCli({u"tasks"_s, u"--json"_s, u"--profile"_s, profile.path()}).out.isEmpty(), "a task was made");
     const CliResult spaces = runCli(submit(profile.path(), u"A"_s), requestText(u"A"_s), {{u"DAILIES_API_KEY"_s, u"two words"_s}});
-    QVERIFY2(spaces.status == 2 && !spaces.all().contains("two words"), spaces.all());
+    QVERIFY2(spaces.status == 2 && !spaces.all().contains("two words"), spaces.all().constData());
 }
 
 void tst_CliTrouble::noKeychain()
@@ -134,11 +134,11 @@ void tst_CliTrouble::noKeychain()
     const QTemporaryDir profile;
     const QStringList place = {u"--profile"_s, profile.path()};
     const CliResult added = runCli(QStringList{u"accounts"_s, u"add"_s, u"Mine"_s, u"--base-url"_s, u"https://api.example.com/v1"_s} + place, "sk-secret\n");
-    QVERIFY2(added.status == 6, added.all());
-    QVERIFY2(added.err.contains("No keychain is available"), added.all());
-    QVERIFY2(!added.all().contains("sk-secret"), added.all());
+    QVERIFY2(added.status == 6, added.all().constData());
+    QVERIFY2(added.err.contains("No keychain is available"), added.all().constData());
+    QVERIFY2(!added.all().contains("sk-secret"), added.all().constData());
     const CliResult list = runCli(QStringList{u"accounts"_s, u"list"_s, u"--json"_s} + place);
-    QVERIFY2(list.status == 0 && list.out.isEmpty(), list.all());
+    QVERIFY2(list.status == 0 && list.out.isEmpty(), list.all().constData());
 
     // An account whose key is in a keychain that is not there: nothing is sent.
     QFile file(profile.filePath(u"accounts.json"_s));
@@ -147,11 +147,11 @@ void tst_CliTrouble::noKeychain()
     file.close();
     const int before = m_practice->creates();
     const CliResult sent = runCli(QStringList{u"submit"_s} + place + requestOptions(u"A"_s, u"TextToVideo"_s), requestText(u"A"_s));
-    QVERIFY2(sent.status == 6, sent.all());
-    QVERIFY2(sent.err.contains("No keychain is available"), sent.all());
+    QVERIFY2(sent.status == 6, sent.all().constData());
+    QVERIFY2(sent.err.contains("No keychain is available"), sent.all().constData());
     QCOMPARE(m_practice->creates(), before);
     const CliResult withKey = runCli(QStringList{u"submit"_s, u"--account"_s, u"Mine"_s} + place + requestOptions(u"A"_s, u"TextToVideo"_s), requestText(u"A"_s), m_practice->key());
-    QVERIFY2(withKey.status == 0, withKey.all());
+    QVERIFY2(withKey.status == 0, withKey.all().constData());
     QCOMPARE(m_practice->creates(), before + 1);
 }
 
@@ -164,11 +164,11 @@ void tst_CliTrouble::unusableProfile()
     const QString profile = folder.filePath(u"file/profile"_s);
     const int before = m_practice->creates();
     const CliResult sent = runCli(submit(profile, u"A"_s), requestText(u"A"_s), m_practice->key());
-    QVERIFY2(sent.status == 6 && !sent.err.isEmpty(), sent.all());
+    QVERIFY2(sent.status == 6 && !sent.err.isEmpty(), sent.all().constData());
     QCOMPARE(sent.err.count('\n'), 1);
     for (const char* command : {"tasks", "watch", "practice"}) {
         const CliResult result = runCli({QString::fromLatin1(command), u"--profile"_s, profile});
-        QVERIFY2(result.status == 6 && result.err.count('\n') == 1, result.all());
+        QVERIFY2(result.status == 6 && result.err.count('\n') == 1, result.all().constData());
     }
     QCOMPARE(m_practice->creates(), before);
 }
@@ -183,7 +183,7 @@ void tst_CliTrouble::brokenDatabase()
     file.close();
     const int before = m_practice->creates();
     const CliResult sent = runCli(submit(profile.path(), u"A"_s), requestText(u"A"_s), m_practice->key());
-    QVERIFY2(sent.status == 6 && !sent.err.isEmpty(), sent.all());
+    QVERIFY2(sent.status == 6 && !sent.err.isEmpty(), sent.all().constData());
     QCOMPARE(m_practice->creates(), before);
     QVERIFY(file.open(QIODevice::ReadOnly));
     QCOMPARE(file.readAll(), text);
@@ -209,12 +209,12 @@ void tst_CliTrouble::fullDisk()
         setrlimit(RLIMIT_FSIZE, &limit);
         result = run.wait();
     }
-    QVERIFY2(result.status == 6, result.all());
-    QVERIFY2(!result.err.isEmpty(), result.all());
+    QVERIFY2(result.status == 6, result.all().constData());
+    QVERIFY2(!result.err.isEmpty(), result.all().constData());
     QCOMPARE(m_practice->creates(), before);
     // With room again everything is as before.
     const CliResult tasks = runCli({u"tasks"_s, u"--json"_s, u"--profile"_s, profile.path()});
-    QVERIFY2(tasks.status == 0, tasks.all());
+    QVERIFY2(tasks.status == 0, tasks.all().constData());
 #endif
 }
 
@@ -227,7 +227,7 @@ void tst_CliTrouble::clipsCannotBeWritten()
     file.close();
     const int before = m_practice->creates();
     const CliResult result = runCli(submit(profile.path(), u"A"_s, {u"--output"_s, file.fileName()}), requestText(u"A"_s), m_practice->key());
-    QVERIFY2(result.status == 6 && result.err.count('\n') == 1, result.all());
+    QVERIFY2(result.status == 6 && result.err.count('\n') == 1, result.all().constData());
     QCOMPARE(m_practice->creates(), before);
 }
 

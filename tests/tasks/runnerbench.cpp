@@ -59,7 +59,8 @@ void RunnerBench::start()
         .downloads = downloads,
         .account =
             [this](const QString& id) {
-                const auto found = std::find_if(accounts.cbegin(), accounts.cend(), [&id](const Account& a) { return a.id == id; });
+                const auto found =
+                    std::find_if(accounts.cbegin(), accounts.cend(), [&id](const Account& a) { return a.id == id; });
                 return found == accounts.cend() ? std::nullopt : std::optional(*found);
             },
         .random = [] { return 0.5; },
@@ -119,13 +120,13 @@ bool RunnerBench::reaches(TaskId id, TaskState state)
 int RunnerBench::creates() const
 {
     return int(std::count_if(service.requests().cbegin(), service.requests().cend(),
-                             [](const FaultRequest& r) { return r.target.contains("/video/generations/"); }));
+        [](const FaultRequest& r) { return r.target.contains("/video/generations/"); }));
 }
 
 int RunnerBench::queries() const
 {
     return int(std::count_if(service.requests().cbegin(), service.requests().cend(),
-                             [](const FaultRequest& r) { return r.target.contains("/QueryVideo"); }));
+        [](const FaultRequest& r) { return r.target.contains("/QueryVideo"); }));
 }
 
 int RunnerBench::fetches() const
@@ -168,8 +169,8 @@ QByteArray RunnerBench::createdA(const QByteArray& id)
 QByteArray RunnerBench::queryA(const QByteArray& word, const QByteArray& id, const QByteArray& url) const
 {
     const QByteArray address = url.isEmpty() ? QByteArray() : R"(,"video_url":")" + url + '"';
-    return R"({"output":{"task_id":")" + (id.isEmpty() ? QByteArray("job-1") : id) + R"(","task_status":")" + word + '"' + address
-        + R"(},"request_id":"req-2"})";
+    return R"({"output":{"task_id":")" + (id.isEmpty() ? QByteArray("job-1") : id) + R"(","task_status":")" + word + '"'
+        + address + R"(},"request_id":"req-2"})";
 }
 
 QByteArray RunnerBench::clipUrl(const QByteArray& name) const
@@ -180,9 +181,14 @@ QByteArray RunnerBench::clipUrl(const QByteArray& name) const
 QByteArray RunnerBench::clip()
 {
     // A file type box and a media data box: as much of an MP4 as a download looks at.
-    QByteArray bytes("\0\0\0\x18" "ftypisom\0\0\0\0isommp42", 24);
+    QByteArray bytes("\0\0\0\x18"
+                     "ftypisom\0\0\0\0isommp42",
+        24);
     const QByteArray data(2000, 'm');
-    bytes += QByteArray("\0\0\x07\xD8" "mdat", 8) + data;
+    bytes += QByteArray("\0\0\x07\xD8"
+                        "mdat",
+                 8)
+        + data;
     return bytes;
 }
 
@@ -200,9 +206,10 @@ FaultScript RunnerBench::obliging(const FaultRequest& request)
     const bool done = asked[id]++ >= queriesUntilDone;
     if (!familyB)
         return json(200, queryA(done ? "SUCCEEDED" : "RUNNING", id, done ? clipUrl(id) : QByteArray()));
-    return json(200, done ? R"({"Response":{"Status":"DONE","ResultVideoUrl":")" + clipUrl(id)
-                                + R"(","Duration":"5.0","ErrorCode":"","ErrorMessage":"","RequestId":"req-2"}})"
-                          : QByteArray(R"({"Response":{"Status":"RUN","RequestId":"req-2"}})"));
+    return json(200,
+        done ? R"({"Response":{"Status":"DONE","ResultVideoUrl":")" + clipUrl(id)
+                + R"(","Duration":"5.0","ErrorCode":"","ErrorMessage":"","RequestId":"req-2"}})"
+             : QByteArray(R"({"Response":{"Status":"RUN","RequestId":"req-2"}})"));
 }
 
 } // namespace Dailies

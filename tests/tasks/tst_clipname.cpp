@@ -39,7 +39,8 @@ void TestClipName::names_data()
     const QString usual = defaultClipPattern();
     QTest::newRow("usual") << u"A lantern on a lake"_s << usual << u"2026-03-04 A lantern on a lake 42.mp4"_s;
     QTest::newRow("no prompt") << QString() << usual << u"2026-03-04 42.mp4"_s;
-    QTest::newRow("long prompt") << QString(u"ab "_s).repeated(50) << usual << u"2026-03-04 ab ab ab ab ab ab ab ab ab ab ab ab ab a 42.mp4"_s;
+    QTest::newRow("long prompt") << QString(u"ab "_s).repeated(50) << usual
+                                 << u"2026-03-04 ab ab ab ab ab ab ab ab ab ab ab ab ab a 42.mp4"_s;
     QTest::newRow("Chinese") << u"湖上的灯笼"_s << usual << u"2026-03-04 湖上的灯笼 42.mp4"_s;
     QTest::newRow("path") << u"../../etc/passwd"_s << usual << u"2026-03-04 .. .. etc passwd 42.mp4"_s;
     QTest::newRow("path first") << u"../../etc/passwd"_s << u"{prompt:40}.mp4"_s << u"etc passwd.mp4"_s;
@@ -95,7 +96,8 @@ void TestClipName::neverHarmful()
 
 void TestClipName::wholeCharactersOnly()
 {
-    QCOMPARE(clipName(taskWith(u"👨‍👩‍👧‍👦👨‍👩‍👧‍👦"_s), u"{prompt:1}.mp4"_s), u"👨‍👩‍👧‍👦.mp4"_s);
+    QCOMPARE(clipName(taskWith(u"👨‍👩‍👧‍👦👨‍👩‍👧‍👦"_s), u"{prompt:1}.mp4"_s),
+        u"👨‍👩‍👧‍👦.mp4"_s);
 }
 
 QTEST_GUILESS_MAIN(TestClipName)

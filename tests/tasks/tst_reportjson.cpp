@@ -17,11 +17,12 @@ private Q_SLOTS:
 
 void TestReportJson::everyFieldComesBack()
 {
-    TaskReport report{u"id"_s, u"req"_s, RemoteState::Succeeded, u"SUCCEEDED"_s, u"https://x/?a=1&b=2"_s, u"Code"_s, u"text\n\"q\""_s,
-                      u"2026-01-01 10:00:00.123"_s, u"s"_s, u"e"_s, u"提示"_s, {{u"duration"_s, 5.5}, {u"size"_s, QJsonValue::Null}},
-                      u"v"_s, u"5.041"_s, u"4.5"_s, u"x"_s};
+    TaskReport report{u"id"_s, u"req"_s, RemoteState::Succeeded, u"SUCCEEDED"_s, u"https://x/?a=1&b=2"_s, u"Code"_s,
+        u"text\n\"q\""_s, u"2026-01-01 10:00:00.123"_s, u"s"_s, u"e"_s, u"提示"_s,
+        {{u"duration"_s, 5.5}, {u"size"_s, QJsonValue::Null}}, u"v"_s, u"5.041"_s, u"4.5"_s, u"x"_s};
     QVERIFY(reportFromJson(toJson(report)) == report);
-    for (RemoteState state : {RemoteState::Unsaid, RemoteState::InProgress, RemoteState::Failed, RemoteState::Canceled, RemoteState::Unknown}) {
+    for (RemoteState state : {RemoteState::Unsaid, RemoteState::InProgress, RemoteState::Failed, RemoteState::Canceled,
+             RemoteState::Unknown}) {
         report.state = state;
         QVERIFY(reportFromJson(toJson(report)) == report);
     }
@@ -35,7 +36,8 @@ void TestReportJson::nothingSaidIsEmpty()
 
 void TestReportJson::otherTypesCountAsNotSaid()
 {
-    QVERIFY(reportFromJson({{u"taskId"_s, 5}, {u"usage"_s, u"x"_s}, {u"state"_s, u"Dreaming"_s}, {u"future"_s, true}}) == TaskReport());
+    QVERIFY(reportFromJson({{u"taskId"_s, 5}, {u"usage"_s, u"x"_s}, {u"state"_s, u"Dreaming"_s}, {u"future"_s, true}})
+        == TaskReport());
 }
 
 QTEST_GUILESS_MAIN(TestReportJson)

@@ -83,7 +83,8 @@ void TestTaskRunner::fromSubmitToSaved()
     QVERIFY(task.file.endsWith(u"A lantern on a lake %1.mp4"_s.arg(id)));
     QCOMPARE(b.runner->activeCount(), 0);
     const QString log = logText(b, id);
-    for (const QString& part : {u"create: POST"_s, u"create reply: HTTP 200"_s, u"query reply: HTTP 200"_s, u"download: "_s, u"A lantern"_s})
+    for (const QString& part :
+        {u"create: POST"_s, u"create reply: HTTP 200"_s, u"query reply: HTTP 200"_s, u"download: "_s, u"A lantern"_s})
         QVERIFY2(log.contains(part), qPrintable(log));
 }
 
@@ -175,7 +176,8 @@ void TestTaskRunner::restartWhileDownloading()
     RunnerBench& b = *m_bench;
     b.service.setHandler([&b](const FaultRequest& request) {
         if (request.method == "GET")
-            return FaultScript{.reply = FaultServer::reply(200, RunnerBench::clip()).chopped(1000), .then = FaultScript::Then::Stall};
+            return FaultScript{
+                .reply = FaultServer::reply(200, RunnerBench::clip()).chopped(1000), .then = FaultScript::Then::Stall};
         return b.obliging(request);
     });
     const TaskId id = b.submit();
@@ -224,8 +226,8 @@ void TestTaskRunner::restartWhileSendingWithTheIdInTheJournal()
     // The program ended between the journal and the database.
     QFile journal(b.folder.filePath(u"tasks.db.ids"_s));
     QVERIFY(journal.open(QIODevice::Append));
-    journal.write("{\"task\":" + QByteArray::number(id) + ",\"createdAt\":\"" + task.createdAt.toString(Qt::ISODateWithMs).toUtf8()
-                  + "\",\"remoteId\":\"job-77\"}\n");
+    journal.write("{\"task\":" + QByteArray::number(id) + ",\"createdAt\":\""
+        + task.createdAt.toString(Qt::ISODateWithMs).toUtf8() + "\",\"remoteId\":\"job-77\"}\n");
     journal.close();
     b.start();
     b.runner->resume();
@@ -288,7 +290,8 @@ void TestTaskRunner::adoptingAKnownTask()
     const TaskId id = b.submit();
     QVERIFY(b.reaches(id, TaskState::InProgress));
     b.runner->stopWatching(id);
-    const Result<TaskId> adopted = b.runner->adopt(b.account, RunnerBench::textRequest().kind, u"wan3.0-video"_s, u"job-1"_s);
+    const Result<TaskId> adopted =
+        b.runner->adopt(b.account, RunnerBench::textRequest().kind, u"wan3.0-video"_s, u"job-1"_s);
     QCOMPARE(adopted.value(), id);
     QVERIFY(b.task(id).watched);
     QCOMPARE(b.store->find().size(), 1);
@@ -361,7 +364,8 @@ void TestTaskRunner::queriesKeepToTheirPace()
     });
     b.queriesUntilDone = 1000;
     for (int n = 0; n < 12; ++n)
-        QVERIFY(b.runner->adopt(b.account, RunnerBench::textRequest().kind, u"wan3.0-video"_s, u"job-%1"_s.arg(n + 100)));
+        QVERIFY(
+            b.runner->adopt(b.account, RunnerBench::textRequest().kind, u"wan3.0-video"_s, u"job-%1"_s.arg(n + 100)));
     QVERIFY(b.until([&] { return times.size() >= 24; }));
     for (qsizetype n = 2; n < times.size(); ++n)
         QVERIFY(times.at(n) - times.at(n - 2) >= 1000);
@@ -393,7 +397,8 @@ void TestTaskRunner::decisionsThatAreNotPossible()
     const TaskId id = b.submit();
     QVERIFY(b.reaches(id, TaskState::Saved));
     const VideoTask before = b.task(id);
-    for (const Result<void>& result : {b.runner->checkNow(id), b.runner->resubmit(id), b.runner->attachId(id, u"x"_s), b.runner->withdraw(id)}) {
+    for (const Result<void>& result :
+        {b.runner->checkNow(id), b.runner->resubmit(id), b.runner->attachId(id, u"x"_s), b.runner->withdraw(id)}) {
         QVERIFY(!result);
         QCOMPARE(result.error().kind, ErrorKind::BadInput);
     }

@@ -58,10 +58,13 @@ void TestTaskRunnerTrouble::lostAnswerIsNeverSentAgain_data()
     QTest::newRow("garbage") << FaultScript{.reply = "\x01\x02garbage\r\n\r\n", .then = Then::Fin};
     QTest::newRow("half a head") << FaultScript{.reply = "HTTP/1.1 200 OK\r\nContent-Ty", .then = Then::Fin};
     QTest::newRow("half a head, RST") << FaultScript{.reply = "HTTP/1.1 200 OK\r\nContent-Ty", .then = Then::Rst};
-    QTest::newRow("head and no body") << FaultScript{.reply = "HTTP/1.1 200 OK\r\nContent-Length: 50\r\n\r\n", .then = Then::Fin};
+    QTest::newRow("head and no body") << FaultScript{
+        .reply = "HTTP/1.1 200 OK\r\nContent-Length: 50\r\n\r\n", .then = Then::Fin};
     QTest::newRow("body without id") << RunnerBench::json(200, R"({"request_id":"r"})");
-    QTest::newRow("web page") << FaultScript{.reply = FaultServer::reply(200, "<html>Sign in</html>", "Content-Type: text/html\r\n")};
-    QTest::newRow("500 with a code") << RunnerBench::json(500, R"({"code":"InternalError","message":"m","request_id":"r"})");
+    QTest::newRow("web page") << FaultScript{
+        .reply = FaultServer::reply(200, "<html>Sign in</html>", "Content-Type: text/html\r\n")};
+    QTest::newRow("500 with a code") << RunnerBench::json(
+        500, R"({"code":"InternalError","message":"m","request_id":"r"})");
     QTest::newRow("502") << RunnerBench::json(502, "bad gateway");
     QTest::newRow("503") << RunnerBench::json(503, "{}");
     QTest::newRow("408") << RunnerBench::json(408, "{}");
@@ -93,9 +96,12 @@ void TestTaskRunnerTrouble::lostAnswerIsNeverSentAgain()
 void TestTaskRunnerTrouble::refusedCreateIsNotSentAgain_data()
 {
     QTest::addColumn<FaultScript>("script");
-    QTest::newRow("400") << RunnerBench::json(400, R"({"code":"InvalidParameter","message":"bad prompt","request_id":"req-7"})");
-    QTest::newRow("200 with a code") << RunnerBench::json(200, R"({"code":"InvalidParameter","message":"bad prompt","request_id":"req-7"})");
-    QTest::newRow("413") << RunnerBench::json(413, R"({"code":"InvalidParameter","message":"bad prompt","request_id":"req-7"})");
+    QTest::newRow("400") << RunnerBench::json(
+        400, R"({"code":"InvalidParameter","message":"bad prompt","request_id":"req-7"})");
+    QTest::newRow("200 with a code") << RunnerBench::json(
+        200, R"({"code":"InvalidParameter","message":"bad prompt","request_id":"req-7"})");
+    QTest::newRow("413") << RunnerBench::json(
+        413, R"({"code":"InvalidParameter","message":"bad prompt","request_id":"req-7"})");
 }
 
 void TestTaskRunnerTrouble::refusedCreateIsNotSentAgain()
@@ -132,7 +138,8 @@ void TestTaskRunnerTrouble::noServerEndsAfterThreeMoreTries()
 void TestTaskRunnerTrouble::throttledCreateWaitsThenGoesOnce()
 {
     RunnerBench& b = *m_bench;
-    b.service.enqueue(RunnerBench::json(429, R"({"code":"Throttling.RateQuota","message":"slow","request_id":"r"})", "Retry-After: 7\r\n"));
+    b.service.enqueue(RunnerBench::json(
+        429, R"({"code":"Throttling.RateQuota","message":"slow","request_id":"r"})", "Retry-After: 7\r\n"));
     const TaskId id = b.submit();
     b.quiet();
     QCOMPARE(b.task(id).state, TaskState::Waiting);
@@ -194,7 +201,8 @@ void TestTaskRunnerTrouble::wrongKeyOnCreateHoldsTheOthers()
     RunnerBench& b = *m_bench;
     bool keyWorks = false;
     b.service.setHandler([&](const FaultRequest& request) {
-        return keyWorks ? b.obliging(request) : RunnerBench::json(401, R"({"code":"InvalidApiKey","message":"no","request_id":"r"})");
+        return keyWorks ? b.obliging(request)
+                        : RunnerBench::json(401, R"({"code":"InvalidApiKey","message":"no","request_id":"r"})");
     });
     QSignalSpy paused(b.runner.get(), &TaskRunner::accountPaused);
     const QList<TaskId> ids = b.runner->submit(b.account, RunnerBench::textRequest(), 5).value();
@@ -410,7 +418,8 @@ void TestTaskRunnerTrouble::troubleWithQueriesNeverFailsATask_data()
     QTest::newRow("not JSON") << RunnerBench::json(200, "<html>");
     QTest::newRow("empty object") << RunnerBench::json(200, "{}");
     QTest::newRow("redirect") << RunnerBench::json(302, "{}", "Location: http://127.0.0.1:1/v1\r\n");
-    QTest::newRow("word that nobody knows") << RunnerBench::json(200, R"({"output":{"task_id":"job-1","task_status":"BROKEN"},"request_id":"r"})");
+    QTest::newRow("word that nobody knows")
+        << RunnerBench::json(200, R"({"output":{"task_id":"job-1","task_status":"BROKEN"},"request_id":"r"})");
 }
 
 void TestTaskRunnerTrouble::troubleWithQueriesNeverFailsATask()
@@ -543,7 +552,8 @@ void TestTaskRunnerTrouble::failureIsTheServicesWord()
     RunnerBench& b = *m_bench;
     b.service.setHandler([&](const FaultRequest& request) {
         if (request.target.contains("QueryVideo"))
-            return RunnerBench::json(200, R"({"output":{"task_id":"job-1","task_status":"FAILED","code":"DataInspectionFailed","message":"content"},"request_id":"r9"})");
+            return RunnerBench::json(200,
+                R"({"output":{"task_id":"job-1","task_status":"FAILED","code":"DataInspectionFailed","message":"content"},"request_id":"r9"})");
         return b.obliging(request);
     });
     const TaskId id = b.submit();

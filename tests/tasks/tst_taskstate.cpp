@@ -65,9 +65,9 @@ QueryAnswer troubled(ErrorKind kind, std::optional<int> retryAfter = std::nullop
     return {failure(kind, u"trouble"_s), retryAfter};
 }
 
-constexpr TaskState allStates[] = {TaskState::Waiting, TaskState::Sending, TaskState::NeedsReview, TaskState::InProgress,
-    TaskState::Downloading, TaskState::Saved, TaskState::Refused, TaskState::Failed, TaskState::Canceled, TaskState::Forgotten,
-    TaskState::Expired};
+constexpr TaskState allStates[] = {TaskState::Waiting, TaskState::Sending, TaskState::NeedsReview,
+    TaskState::InProgress, TaskState::Downloading, TaskState::Saved, TaskState::Refused, TaskState::Failed,
+    TaskState::Canceled, TaskState::Forgotten, TaskState::Expired};
 
 /// What a pair of state and event gives: nothing, or the next state and what is to be done.
 struct Expected {
@@ -87,41 +87,67 @@ QList<EventRow> eventRows()
     using A = TaskAction;
     return {
         {"SendBegun", TaskEvent::SendBegun{}, {{S::Waiting, {S::Sending, A::Send}}}},
-        {"Accepted", TaskEvent::CreateAnswered{created(CreateOutcome::Accepted, u"job-1"_s)}, {{S::Sending, {S::InProgress, A::QueryLater}}}},
-        {"Accepted without id", TaskEvent::CreateAnswered{created(CreateOutcome::Accepted)}, {{S::Sending, {S::NeedsReview, A::None}}}},
+        {"Accepted", TaskEvent::CreateAnswered{created(CreateOutcome::Accepted, u"job-1"_s)},
+            {{S::Sending, {S::InProgress, A::QueryLater}}}},
+        {"Accepted without id", TaskEvent::CreateAnswered{created(CreateOutcome::Accepted)},
+            {{S::Sending, {S::NeedsReview, A::None}}}},
         {"Refused", TaskEvent::CreateAnswered{created(CreateOutcome::Refused)}, {{S::Sending, {S::Refused, A::None}}}},
-        {"Throttled", TaskEvent::CreateAnswered{created(CreateOutcome::Throttled)}, {{S::Sending, {S::Waiting, A::SendLater}}}},
-        {"NotSent", TaskEvent::CreateAnswered{created(CreateOutcome::NotSent)}, {{S::Sending, {S::Waiting, A::SendLater}}}},
+        {"Throttled", TaskEvent::CreateAnswered{created(CreateOutcome::Throttled)},
+            {{S::Sending, {S::Waiting, A::SendLater}}}},
+        {"NotSent", TaskEvent::CreateAnswered{created(CreateOutcome::NotSent)},
+            {{S::Sending, {S::Waiting, A::SendLater}}}},
         {"Lost", TaskEvent::CreateAnswered{created(CreateOutcome::Lost)}, {{S::Sending, {S::NeedsReview, A::None}}}},
         {"FoundSendingAtStart", TaskEvent::FoundSendingAtStart{}, {{S::Sending, {S::NeedsReview, A::None}}}},
-        {"Query in progress", TaskEvent::QueryAnswered{answered(report(RemoteState::InProgress, u"RUNNING"_s))}, {{S::InProgress, {S::InProgress, A::QueryLater}}}},
-        {"Query succeeded", TaskEvent::QueryAnswered{answered(report(RemoteState::Succeeded, u"SUCCEEDED"_s, u"https://x/1"_s))}, {{S::InProgress, {S::Downloading, A::Download}}}},
-        {"Query succeeded without address", TaskEvent::QueryAnswered{answered(report(RemoteState::Succeeded, u"SUCCEEDED"_s))}, {{S::InProgress, {S::InProgress, A::QueryLater}}}},
-        {"Query failed", TaskEvent::QueryAnswered{answered(report(RemoteState::Failed, u"FAILED"_s))}, {{S::InProgress, {S::Failed, A::None}}}},
-        {"Query canceled", TaskEvent::QueryAnswered{answered(report(RemoteState::Canceled, u"CANCELED"_s))}, {{S::InProgress, {S::Canceled, A::None}}}},
-        {"Query unknown", TaskEvent::QueryAnswered{answered(report(RemoteState::Unknown, u"UNKNOWN"_s))}, {{S::InProgress, {S::InProgress, A::QueryLater}}}},
-        {"Query says no status", TaskEvent::QueryAnswered{answered(report(RemoteState::Unsaid, {}))}, {{S::InProgress, {S::InProgress, A::QueryLater}}}},
-        {"Query network", TaskEvent::QueryAnswered{troubled(ErrorKind::Network)}, {{S::InProgress, {S::InProgress, A::QueryLater}}}},
-        {"Query reply", TaskEvent::QueryAnswered{troubled(ErrorKind::Reply)}, {{S::InProgress, {S::InProgress, A::QueryLater}}}},
-        {"Query throttled", TaskEvent::QueryAnswered{troubled(ErrorKind::Throttled)}, {{S::InProgress, {S::InProgress, A::QueryLater}}}},
-        {"Query key problem", TaskEvent::QueryAnswered{troubled(ErrorKind::KeyProblem)}, {{S::InProgress, {S::InProgress, A::PauseAccount}}}},
+        {"Query in progress", TaskEvent::QueryAnswered{answered(report(RemoteState::InProgress, u"RUNNING"_s))},
+            {{S::InProgress, {S::InProgress, A::QueryLater}}}},
+        {"Query succeeded",
+            TaskEvent::QueryAnswered{answered(report(RemoteState::Succeeded, u"SUCCEEDED"_s, u"https://x/1"_s))},
+            {{S::InProgress, {S::Downloading, A::Download}}}},
+        {"Query succeeded without address",
+            TaskEvent::QueryAnswered{answered(report(RemoteState::Succeeded, u"SUCCEEDED"_s))},
+            {{S::InProgress, {S::InProgress, A::QueryLater}}}},
+        {"Query failed", TaskEvent::QueryAnswered{answered(report(RemoteState::Failed, u"FAILED"_s))},
+            {{S::InProgress, {S::Failed, A::None}}}},
+        {"Query canceled", TaskEvent::QueryAnswered{answered(report(RemoteState::Canceled, u"CANCELED"_s))},
+            {{S::InProgress, {S::Canceled, A::None}}}},
+        {"Query unknown", TaskEvent::QueryAnswered{answered(report(RemoteState::Unknown, u"UNKNOWN"_s))},
+            {{S::InProgress, {S::InProgress, A::QueryLater}}}},
+        {"Query says no status", TaskEvent::QueryAnswered{answered(report(RemoteState::Unsaid, {}))},
+            {{S::InProgress, {S::InProgress, A::QueryLater}}}},
+        {"Query network", TaskEvent::QueryAnswered{troubled(ErrorKind::Network)},
+            {{S::InProgress, {S::InProgress, A::QueryLater}}}},
+        {"Query reply", TaskEvent::QueryAnswered{troubled(ErrorKind::Reply)},
+            {{S::InProgress, {S::InProgress, A::QueryLater}}}},
+        {"Query throttled", TaskEvent::QueryAnswered{troubled(ErrorKind::Throttled)},
+            {{S::InProgress, {S::InProgress, A::QueryLater}}}},
+        {"Query key problem", TaskEvent::QueryAnswered{troubled(ErrorKind::KeyProblem)},
+            {{S::InProgress, {S::InProgress, A::PauseAccount}}}},
         {"DownloadProgressed", TaskEvent::DownloadProgressed{}, {{S::Downloading, {S::Downloading, A::None}}}},
         {"DownloadSaved", TaskEvent::DownloadSaved{u"/clips/1.mp4"_s}, {{S::Downloading, {S::Saved, A::None}}}},
         {"DownloadSaved nowhere", TaskEvent::DownloadSaved{}, {}},
-        {"Download network", TaskEvent::DownloadFailed{{ErrorKind::Network, u"n"_s}}, {{S::Downloading, {S::Downloading, A::DownloadLater}}}},
-        {"Download storage", TaskEvent::DownloadFailed{{ErrorKind::Storage, u"s"_s}}, {{S::Downloading, {S::Downloading, A::DownloadLater}}}},
-        {"Download media", TaskEvent::DownloadFailed{{ErrorKind::Media, u"m"_s}}, {{S::Downloading, {S::Downloading, A::DownloadLater}}}},
-        {"Download refused", TaskEvent::DownloadFailed{{ErrorKind::Refused, u"r"_s}}, {{S::Downloading, {S::Downloading, A::Query}}}},
-        {"Download of a bad address", TaskEvent::DownloadFailed{{ErrorKind::BadInput, u"r"_s}}, {{S::Downloading, {S::Downloading, A::Query}}}},
+        {"Download network", TaskEvent::DownloadFailed{{ErrorKind::Network, u"n"_s}},
+            {{S::Downloading, {S::Downloading, A::DownloadLater}}}},
+        {"Download storage", TaskEvent::DownloadFailed{{ErrorKind::Storage, u"s"_s}},
+            {{S::Downloading, {S::Downloading, A::DownloadLater}}}},
+        {"Download media", TaskEvent::DownloadFailed{{ErrorKind::Media, u"m"_s}},
+            {{S::Downloading, {S::Downloading, A::DownloadLater}}}},
+        {"Download refused", TaskEvent::DownloadFailed{{ErrorKind::Refused, u"r"_s}},
+            {{S::Downloading, {S::Downloading, A::Query}}}},
+        {"Download of a bad address", TaskEvent::DownloadFailed{{ErrorKind::BadInput, u"r"_s}},
+            {{S::Downloading, {S::Downloading, A::Query}}}},
         {"Download stopped", TaskEvent::DownloadFailed{{ErrorKind::Stopped, u"r"_s}}, {}},
         {"IdAttached", TaskEvent::IdAttached{u"job-1"_s}, {{S::NeedsReview, {S::InProgress, A::Query}}}},
         {"IdAttached empty", TaskEvent::IdAttached{}, {}},
         {"ResubmitConfirmed", TaskEvent::ResubmitConfirmed{}, {{S::NeedsReview, {S::Waiting, A::Send}}}},
-        {"CheckRequested", TaskEvent::CheckRequested{}, {{S::Waiting, {S::Waiting, A::Send}}, {S::InProgress, {S::InProgress, A::Query}},
-            {S::Downloading, {S::Downloading, A::Download}}, {S::Forgotten, {S::InProgress, A::Query}}, {S::Expired, {S::InProgress, A::Query}}}},
-        {"WatchStopped", TaskEvent::WatchStopped{}, {{S::InProgress, {S::InProgress, A::None}}, {S::Downloading, {S::Downloading, A::None}}}},
-        {"Held", TaskEvent::Held{{ErrorKind::KeyProblem, u"no key"_s}}, {{S::Waiting, {S::Waiting, A::None}}, {S::InProgress, {S::InProgress, A::None}},
-            {S::Downloading, {S::Downloading, A::None}}}},
+        {"CheckRequested", TaskEvent::CheckRequested{},
+            {{S::Waiting, {S::Waiting, A::Send}}, {S::InProgress, {S::InProgress, A::Query}},
+                {S::Downloading, {S::Downloading, A::Download}}, {S::Forgotten, {S::InProgress, A::Query}},
+                {S::Expired, {S::InProgress, A::Query}}}},
+        {"WatchStopped", TaskEvent::WatchStopped{},
+            {{S::InProgress, {S::InProgress, A::None}}, {S::Downloading, {S::Downloading, A::None}}}},
+        {"Held", TaskEvent::Held{{ErrorKind::KeyProblem, u"no key"_s}},
+            {{S::Waiting, {S::Waiting, A::None}}, {S::InProgress, {S::InProgress, A::None}},
+                {S::Downloading, {S::Downloading, A::None}}}},
         {"Held for no reason", TaskEvent::Held{}, {}},
     };
 }
@@ -227,7 +253,9 @@ void TestTaskState::throttledWaitsAsLongAsTold()
     QCOMPARE(step(taskIn(TaskState::Sending), TaskEvent::CreateAnswered{answer})->delaySeconds, 30);
     answer.retryAfterSeconds = 77;
     QCOMPARE(step(taskIn(TaskState::Sending), TaskEvent::CreateAnswered{answer})->delaySeconds, 77);
-    QCOMPARE(step(taskIn(TaskState::InProgress), TaskEvent::QueryAnswered{troubled(ErrorKind::Throttled, 45)})->delaySeconds, 45);
+    QCOMPARE(
+        step(taskIn(TaskState::InProgress), TaskEvent::QueryAnswered{troubled(ErrorKind::Throttled, 45)})->delaySeconds,
+        45);
 }
 
 void TestTaskState::notSentEndsAfterThreeMoreTries()
@@ -253,7 +281,8 @@ void TestTaskState::notSentEndsAfterThreeMoreTries()
 void TestTaskState::throttledInBetweenCountsAnew()
 {
     VideoTask task = taskIn(TaskState::Waiting);
-    for (CreateOutcome outcome : {CreateOutcome::NotSent, CreateOutcome::NotSent, CreateOutcome::NotSent, CreateOutcome::Throttled, CreateOutcome::NotSent}) {
+    for (CreateOutcome outcome : {CreateOutcome::NotSent, CreateOutcome::NotSent, CreateOutcome::NotSent,
+             CreateOutcome::Throttled, CreateOutcome::NotSent}) {
         task = step(task, TaskEvent::SendBegun{})->task;
         task = step(task, TaskEvent::CreateAnswered{created(outcome)})->task;
     }
@@ -316,7 +345,9 @@ void TestTaskState::finishedWithoutAddressAsksLessAndLess()
     QCOMPARE(slow->task.state, TaskState::InProgress);
     QCOMPARE(slow->delaySeconds, 1800);
     QVERIFY(!slow->task.error.message.isEmpty());
-    const auto late = step(slow->task, TaskEvent::QueryAnswered{answered(report(RemoteState::Succeeded, u"SUCCEEDED"_s, u"https://x/1"_s))}, noon.addSecs(60));
+    const auto late = step(slow->task,
+        TaskEvent::QueryAnswered{answered(report(RemoteState::Succeeded, u"SUCCEEDED"_s, u"https://x/1"_s))},
+        noon.addSecs(60));
     QCOMPARE(late->task.state, TaskState::Downloading);
     QCOMPARE(late->task.finishedAt, noon.addSecs(1));
     QCOMPARE(late->task.addressExpiresAt, noon.addSecs(60 + 24 * 3600));
@@ -362,7 +393,8 @@ void TestTaskState::failureKeepsTheServicesWords()
     QVERIFY(result->task.error == (Error{ErrorKind::Refused, u"content"_s, u"DataInspectionFailed"_s, u"r"_s}));
     QCOMPARE(result->task.finishedAt, noon);
     failed.message.clear();
-    QVERIFY(!step(taskIn(TaskState::InProgress), TaskEvent::QueryAnswered{answered(failed)})->task.error.message.isEmpty());
+    QVERIFY(
+        !step(taskIn(TaskState::InProgress), TaskEvent::QueryAnswered{answered(failed)})->task.error.message.isEmpty());
 }
 
 void TestTaskState::networkPausesGrow()
@@ -392,7 +424,8 @@ void TestTaskState::deadAddressIsAskedForOnce()
     // Trouble with asking changes nothing.
     task = step(result->task, TaskEvent::QueryAnswered{troubled(ErrorKind::Network)})->task;
     QCOMPARE(task.state, TaskState::Downloading);
-    result = step(task, TaskEvent::QueryAnswered{answered(report(RemoteState::Succeeded, u"SUCCEEDED"_s, u"https://x/2"_s))});
+    result = step(
+        task, TaskEvent::QueryAnswered{answered(report(RemoteState::Succeeded, u"SUCCEEDED"_s, u"https://x/2"_s))});
     QCOMPARE(result->action, TaskAction::Download);
     QCOMPARE(result->task.report.videoUrl, u"https://x/2"_s);
     result = step(result->task, dead);
@@ -406,9 +439,11 @@ void TestTaskState::deadAddressIsAskedForOnce()
 
 void TestTaskState::noNewAddressExpires()
 {
-    for (const TaskReport& said : {report(RemoteState::Succeeded, u"SUCCEEDED"_s), report(RemoteState::Unknown, u"UNKNOWN"_s),
-                                   report(RemoteState::Failed, u"FAILED"_s), report(RemoteState::InProgress, u"RUNNING"_s)}) {
-        VideoTask task = step(taskIn(TaskState::Downloading), TaskEvent::DownloadFailed{{ErrorKind::Refused, u"404"_s}})->task;
+    for (const TaskReport& said :
+        {report(RemoteState::Succeeded, u"SUCCEEDED"_s), report(RemoteState::Unknown, u"UNKNOWN"_s),
+            report(RemoteState::Failed, u"FAILED"_s), report(RemoteState::InProgress, u"RUNNING"_s)}) {
+        VideoTask task =
+            step(taskIn(TaskState::Downloading), TaskEvent::DownloadFailed{{ErrorKind::Refused, u"404"_s}})->task;
         for (int n = 0; n < 3; ++n) {
             task = step(task, TaskEvent::QueryAnswered{answered(said)})->task;
             QCOMPARE(task.state, TaskState::Downloading);
@@ -431,7 +466,9 @@ void TestTaskState::noFilmTwiceThenAnotherAddress()
         }
         task = step(task, noFilm)->task;
         if (address == 0)
-            task = step(task, TaskEvent::QueryAnswered{answered(report(RemoteState::Succeeded, u"DONE"_s, u"https://x/2"_s))})->task;
+            task = step(
+                task, TaskEvent::QueryAnswered{answered(report(RemoteState::Succeeded, u"DONE"_s, u"https://x/2"_s))})
+                       ->task;
     }
     QCOMPARE(task.state, TaskState::Expired);
     QCOMPARE(task.error.kind, ErrorKind::Media);

@@ -21,17 +21,22 @@ public:
     AnyTaskEvent next()
     {
         switch (upTo(13)) {
-        case 0: case 1: return TaskEvent::SendBegun{};
-        case 2: case 3: return TaskEvent::CreateAnswered{create()};
+        case 0:
+        case 1: return TaskEvent::SendBegun{};
+        case 2:
+        case 3: return TaskEvent::CreateAnswered{create()};
         case 4: return TaskEvent::FoundSendingAtStart{};
-        case 5: case 6: return TaskEvent::QueryAnswered{query()};
+        case 5:
+        case 6: return TaskEvent::QueryAnswered{query()};
         case 7: return TaskEvent::DownloadProgressed{};
         case 8: return TaskEvent::DownloadSaved{upTo(1) ? u"/clips/c.mp4"_s : QString()};
         case 9: return TaskEvent::DownloadFailed{{ErrorKind(upTo(11)), u"reason"_s}};
         case 10: return TaskEvent::IdAttached{upTo(2) ? QString::number(upTo(99)) : QString()};
         case 11: return TaskEvent::ResubmitConfirmed{};
         case 12: return TaskEvent::CheckRequested{};
-        default: return upTo(1) ? AnyTaskEvent(TaskEvent::WatchStopped{}) : AnyTaskEvent(TaskEvent::Held{{ErrorKind::KeyProblem, u"key"_s}});
+        default:
+            return upTo(1) ? AnyTaskEvent(TaskEvent::WatchStopped{})
+                           : AnyTaskEvent(TaskEvent::Held{{ErrorKind::KeyProblem, u"key"_s}});
         }
     }
 
@@ -105,29 +110,33 @@ void TestTaskStateWalk::promisesHoldOnAnyWay()
                 QVERIFY(next.state != TaskState::Sending || task.state == TaskState::Sending);
             }
             if (const auto* created = std::get_if<TaskEvent::CreateAnswered>(&event))
-                mayCreate = created->answer.outcome == CreateOutcome::NotSent || created->answer.outcome == CreateOutcome::Throttled;
+                mayCreate = created->answer.outcome == CreateOutcome::NotSent
+                    || created->answer.outcome == CreateOutcome::Throttled;
             if (std::holds_alternative<TaskEvent::ResubmitConfirmed>(event))
                 mayCreate = true;
             // Only a create call's answer and the person give an id; it stays.
             if (!task.remoteId.isEmpty())
                 QCOMPARE(next.remoteId, task.remoteId);
             else if (!next.remoteId.isEmpty())
-                QVERIFY(std::holds_alternative<TaskEvent::CreateAnswered>(event) || std::holds_alternative<TaskEvent::IdAttached>(event));
+                QVERIFY(std::holds_alternative<TaskEvent::CreateAnswered>(event)
+                    || std::holds_alternative<TaskEvent::IdAttached>(event));
             if (!next.remoteId.isEmpty())
-                QVERIFY(next.state != TaskState::Waiting && next.state != TaskState::Sending && next.state != TaskState::Refused
-                        && next.state != TaskState::NeedsReview);
+                QVERIFY(next.state != TaskState::Waiting && next.state != TaskState::Sending
+                    && next.state != TaskState::Refused && next.state != TaskState::NeedsReview);
             else
-                QVERIFY(next.state == TaskState::Waiting || next.state == TaskState::Sending || next.state == TaskState::Refused
-                        || next.state == TaskState::NeedsReview);
+                QVERIFY(next.state == TaskState::Waiting || next.state == TaskState::Sending
+                    || next.state == TaskState::Refused || next.state == TaskState::NeedsReview);
             QVERIFY(next.state != TaskState::Saved || !next.file.isEmpty());
             QVERIFY(task.state != TaskState::Saved);
             // What needs the person or is an end says why.
-            if (next.state == TaskState::NeedsReview || next.state == TaskState::Refused || next.state == TaskState::Failed
-                || next.state == TaskState::Forgotten || next.state == TaskState::Expired)
+            if (next.state == TaskState::NeedsReview || next.state == TaskState::Refused
+                || next.state == TaskState::Failed || next.state == TaskState::Forgotten
+                || next.state == TaskState::Expired)
                 QVERIFY(!next.error.message.isEmpty());
             // A watched task that is not at rest always has something to come, or its account to wait for.
             if (!isAtRest(next.state) && next.watched && step->action == TaskAction::None)
-                QVERIFY(std::holds_alternative<TaskEvent::Held>(event) || std::holds_alternative<TaskEvent::DownloadProgressed>(event));
+                QVERIFY(std::holds_alternative<TaskEvent::Held>(event)
+                    || std::holds_alternative<TaskEvent::DownloadProgressed>(event));
             task = next;
         }
     }

@@ -24,7 +24,8 @@ VideoTask fullTask()
     task.request.kind = {Family::A, Generation::G27, ApiType::ReferenceToVideo};
     task.request.model = u"wan2.7-r2v"_s;
     task.request.prompt = u"A 'quoted' \"prompt\"; DROP TABLE tasks; -- 提示 \U0001F3AC"_s;
-    task.request.media = {{u"reference_image"_s, u"https://x/1.png"_s, {}}, {u"reference_video"_s, u"file:///a%20b.mp4"_s, u"https://x/v.wav"_s}};
+    task.request.media = {{u"reference_image"_s, u"https://x/1.png"_s, {}},
+        {u"reference_video"_s, u"file:///a%20b.mp4"_s, u"https://x/v.wav"_s}};
     task.request.resolution = u"720P"_s;
     task.request.durationSeconds = 8;
     task.request.promptExtend = false;

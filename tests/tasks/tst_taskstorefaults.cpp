@@ -23,7 +23,8 @@ namespace {
 QByteArray hashOf(const QString& path)
 {
     QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? QCryptographicHash::hash(file.readAll(), QCryptographicHash::Sha256) : QByteArray();
+    return file.open(QIODevice::ReadOnly) ? QCryptographicHash::hash(file.readAll(), QCryptographicHash::Sha256)
+                                          : QByteArray();
 }
 
 /// Runs statements on a database as another program would.
@@ -69,7 +70,11 @@ int commitForEver(const QString& file)
 class TestTaskStoreFaults final : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void init() { m_folder = std::make_unique<QTemporaryDir>(); m_file = m_folder->filePath(u"tasks.db"_s); }
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_file = m_folder->filePath(u"tasks.db"_s);
+    }
     void newerSchemaIsLeftUntouched();
     void newerSchemaInTheLogIsLeftUntouched();
     void noDatabaseIsLeftUntouched_data();

@@ -89,23 +89,23 @@ SwitchEditor::SwitchEditor(Field field, QWidget* parent)
 
 FieldValue SwitchEditor::value() const
 {
-    const QVariant data = m_combo->currentData();
-    if (!data.isValid())
+    const QVariant held = m_combo->currentData();
+    if (!held.isValid())
         return {};
-    return data.typeId() == QMetaType::Int ? FieldValue(data.toInt()) : FieldValue(data.toBool());
+    return held.typeId() == QMetaType::Int ? FieldValue(held.toInt()) : FieldValue(held.toBool());
 }
 
 void SwitchEditor::setValue(const FieldValue& value)
 {
     const QSignalBlocker blocker(m_combo);
-    QVariant data;
+    QVariant held;
     if (const int* number = std::get_if<int>(&value))
-        data = *number;
+        held = *number;
     else if (const bool* on = std::get_if<bool>(&value))
-        data = *on;
-    int index = data.isValid() ? m_combo->findData(data) : 0;
+        held = *on;
+    int index = held.isValid() ? m_combo->findData(held) : 0;
     if (index < 0) { // an integer that is neither of the two, from a request made elsewhere
-        m_combo->addItem(locale().toString(data.toInt()), data);
+        m_combo->addItem(locale().toString(held.toInt()), held);
         index = m_combo->count() - 1;
     }
     m_combo->setCurrentIndex(index);

@@ -31,7 +31,7 @@ void DisclosureButton::setOpen(bool open)
         return;
     m_open = open;
     m_content->setVisible(open);
-    setIcon(icon(open ? u"chevron-down"_s : u"chevron-right"_s));
+    setIcon(Dailies::icon(open ? u"chevron-down"_s : u"chevron-right"_s));
     setAccessibleDescription(open ? tr("Open") : tr("Closed"));
     Q_EMIT openChanged(open);
 }

@@ -1,0 +1,605 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/service/wire.h"
+#include "tests/ui/requestsamples.h"
+#include "ui/common/look.h"
+#include "ui/common/messagebar.h"
+#include "ui/compose/findingslist.h"
+#include "ui/compose/requestform.h"
+
+#include <QAbstractButton>
+#include <QAbstractSpinBox>
+#include <QApplication>
+#include <QComboBox>
+#include <QInputMethodEvent>
+#include <QJsonDocument>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTest>
+#include <QToolButton>
+#include <QWheelEvent>
+
+using namespace Dailies;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QList<std::pair<Field, QString>>& controls()
+{
+    static const QList<std::pair<Field, QString>> names = {{Field::Prompt, u"promptEdit"_s},
+        {Field::NegativePrompt, u"negativePromptEdit"_s}, {Field::Media, u"mediaEditor"_s},
+        {Field::ImageAddress, u"imageAddressEdit"_s}, {Field::Images, u"imagesEditor"_s},
+        {Field::Resolution, u"resolutionCombo"_s}, {Field::AspectRatio, u"aspectRatioCombo"_s},
+        {Field::Duration, u"durationSpin"_s}, {Field::Mode, u"modeCombo"_s}, {Field::Guidance, u"guidanceSpin"_s},
+        {Field::Sound, u"soundCombo"_s}, {Field::MultiShot, u"multiShotCombo"_s}, {Field::ShotType, u"shotTypeCombo"_s},
+        {Field::Shots, u"shotsEditor"_s}, {Field::Voices, u"voicesEditor"_s},
+        {Field::PromptExtend, u"promptExtendCombo"_s}, {Field::Watermark, u"watermarkCombo"_s},
+        {Field::Logo, u"logoCombo"_s}, {Field::LogoParam, u"logoParamButton"_s}, {Field::Extra, u"extraButton"_s}};
+    return names;
+}
+
+QString controlName(Field field)
+{
+    for (const auto& [each, name] : controls()) {
+        if (each == field)
+            return name;
+    }
+    return {};
+}
+
+// The value at a dotted path of a body.
+QJsonValue at(const QJsonObject& body, const QString& path)
+{
+    QJsonValue value = body;
+    for (const QString& key : path.split(u'.'))
+        value = value.toObject().value(key);
+    return value;
+}
+
+// What typing into a scalar's control is to put on the wire.
+struct Typed {
+    Field field;
+    const char* keys; // of a switch: how often to press Down
+    const char* pathA;
+    QJsonValue wireA;
+    const char* pathB;
+    QJsonValue wireB;
+};
+
+const QList<Typed>& scalars()
+{
+    static const QList<Typed> rows = {
+        {Field::Prompt, "A cat", "input.prompt", u"A cat"_s, "prompt", u"A cat"_s},
+        {Field::NegativePrompt, "blur", "", {}, "negativePrompt", u"blur"_s},
+        {Field::ImageAddress, "https://a.example/b.png", "", {}, "image.url", u"https://a.example/b.png"_s},
+        {Field::Resolution, "1440P", "parameters.resolution", u"1440P"_s, "", {}},
+        {Field::AspectRatio, "21:9", "parameters.ratio", u"21:9"_s, "aspectRatio", u"21:9"_s},
+        {Field::Duration, "7", "parameters.duration", 7, "duration", u"7"_s},
+        {Field::Mode, "std", "", {}, "mode", u"std"_s},
+        {Field::Guidance, "0.25", "", {}, "cfgScale", 0.25},
+        {Field::Sound, "on", "", {}, "sound", u"on"_s},
+        {Field::MultiShot, "1", "", {}, "multiShot", true},
+        {Field::ShotType, "customize", "", {}, "shotType", u"customize"_s},
+        {Field::PromptExtend, "2", "parameters.prompt_extend", false, "", {}},
+        {Field::Watermark, "1", "parameters.watermark", true, "", {}},
+        {Field::Logo, "1", "", {}, "logoAdd", 1},
+    };
+    return rows;
+}
+
+} // namespace
+
+// The compose column, driven as a person does: through its widgets.
+class TestRequestForm final : public QObject {
+    Q_OBJECT
+
+private:
+    std::unique_ptr<RequestForm> m_form;
+
+    template<typename T = QWidget>
+    T* find(const QString& name, QWidget* within = nullptr) const
+    {
+        T* found = (within != nullptr ? within : m_form.get())->findChild<T*>(name);
+        if (found == nullptr)
+            qFatal("there is no %s", qPrintable(name));
+        return found;
+    }
+    bool shows(const QString& name) const { return find(name)->isVisible(); }
+    QStringList sentences() const
+    {
+        QStringList lines;
+        for (const auto* row : find<FindingsList>(u"findingsList"_s)->findChildren<QAbstractButton*>()) {
+            if (row->isVisible())
+                lines.append(row->accessibleName());
+        }
+        return lines;
+    }
+    QAbstractButton* finding(const QString& sentence) const
+    {
+        for (auto* row : find<FindingsList>(u"findingsList"_s)->findChildren<QAbstractButton*>()) {
+            if (row->isVisible() && row->accessibleName() == sentence)
+                return row;
+        }
+        qFatal("there is no finding %s, only %s", qPrintable(sentence), qPrintable(sentences().join(u'/')));
+    }
+    QPushButton* submit() const { return find<QPushButton>(u"submitButton"_s); }
+    QString status() const { return find(u"statusLabel"_s)->property("text").toString(); }
+    MessageBar* message() const { return find<MessageBar>(u"messageBar"_s); }
+    void click(const QString& name, QWidget* within = nullptr) const
+    {
+        auto* button = find<QAbstractButton>(name, within);
+        QVERIFY2(button->isVisible(), qPrintable(name));
+        QTest::mouseClick(button, Qt::LeftButton);
+    }
+    QWidget* row(const QString& name) const { return find(name); }
+    void type(const QString& name, const QString& text, QWidget* within = nullptr) const
+    {
+        QWidget* control = find(name, within);
+        control->setFocus();
+        QTest::keyClick(control, Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClick(control, Qt::Key_Delete);
+        QTest::keyClicks(control, text);
+    }
+    void setScalar(const Typed& scalar) const
+    {
+        const QString name = controlName(scalar.field);
+        auto* combo = m_form->findChild<QComboBox*>(name);
+        if (combo == nullptr || combo->isEditable()) {
+            type(name, QString::fromLatin1(scalar.keys));
+            return;
+        }
+        combo->setFocus();
+        for (int i = 0; i < QByteArray(scalar.keys).toInt(); ++i)
+            QTest::keyClick(combo, Qt::Key_Down);
+    }
+    void unsetScalar(const Typed& scalar) const
+    {
+        const QString name = controlName(scalar.field);
+        auto* combo = m_form->findChild<QComboBox*>(name);
+        if (combo != nullptr && !combo->isEditable())
+            QTest::keyClick(combo, Qt::Key_Home);
+        else
+            type(name, QString());
+    }
+
+private Q_SLOTS:
+    void initTestCase() { applyLook(*qApp, Theme::Light); }
+
+    void init()
+    {
+        m_form = std::make_unique<RequestForm>();
+        m_form->setAccounts({Samples::practice(), Samples::editing()});
+        m_form->resize(400, 800);
+        m_form->show();
+        QVERIFY(QTest::qWaitForWindowActive(m_form.get()));
+    }
+    void cleanup() { m_form.reset(); }
+
+    void kinds_data()
+    {
+        QTest::addColumn<int>("index");
+        for (int i = 0; i < allKinds().size(); ++i)
+            QTest::newRow(qPrintable(kindName(allKinds().at(i)))) << i;
+    }
+
+    void showsExactlyTheFieldsOfTheKind_data() { kinds_data(); }
+    void showsExactlyTheFieldsOfTheKind()
+    {
+        QFETCH(int, index);
+        const RequestKind kind = allKinds().at(index);
+        m_form->setRequest(Samples::minimal(kind));
+        for (const auto& [field, name] : controls())
+            QVERIFY2(shows(name) == offers(kind, field), qPrintable(name));
+        QVERIFY(shows(u"modelCombo"_s));
+        QCOMPARE(controls().size() + 1, allFields().size());
+        QCOMPARE(find<QComboBox>(u"modelCombo"_s)->currentText(), Samples::modelOf(kind));
+        QVERIFY(m_form->findings().isEmpty());
+        QVERIFY(submit()->isEnabled());
+    }
+
+    void carriesEachScalar_data() { kinds_data(); }
+    void carriesEachScalar()
+    {
+        QFETCH(int, index);
+        const RequestKind kind = allKinds().at(index);
+        VideoRequest empty;
+        empty.kind = kind;
+        empty.model = Samples::modelOf(kind);
+        m_form->setRequest(empty);
+        const QJsonObject bare{{u"model"_s, empty.model}};
+        for (const Typed& scalar : scalars()) {
+            if (!offers(kind, scalar.field))
+                continue;
+            const bool familyA = kind.family == Family::A;
+            const QString path = QString::fromLatin1(familyA ? scalar.pathA : scalar.pathB);
+            QCOMPARE(encodeCreate(m_form->request()), bare);
+            setScalar(scalar);
+            QCOMPARE(at(encodeCreate(m_form->request()), path), familyA ? scalar.wireA : scalar.wireB);
+            QVERIFY2(isSet(m_form->request(), scalar.field), qPrintable(path));
+            unsetScalar(scalar);
+            QCOMPARE(m_form->request(), empty);
+        }
+    }
+
+    void returnsWhatItWasGiven_data() { kinds_data(); }
+    void returnsWhatItWasGiven()
+    {
+        QFETCH(int, index);
+        for (const VideoRequest& request : {Samples::maximal(allKinds().at(index)), Samples::minimal(allKinds().at(index))}) {
+            QSignalSpy changed(m_form.get(), &RequestForm::requestChanged);
+            m_form->setRequest(request);
+            QCOMPARE(m_form->request(), request);
+            QCOMPARE(changed.size(), 1);
+            m_form->setRequest(m_form->request());
+            QCOMPARE(m_form->request(), request);
+            QCOMPARE(changed.size(), 1);
+        }
+    }
+
+    void anEditChangesNothingElse_data() { kinds_data(); }
+    void anEditChangesNothingElse()
+    {
+        QFETCH(int, index);
+        VideoRequest expected = Samples::maximal(allKinds().at(index));
+        m_form->setRequest(expected);
+        type(u"promptEdit"_s, u"New words"_s);
+        expected.prompt = u"New words"_s;
+        QCOMPARE(m_form->request(), expected);
+    }
+
+    void keepsValuesOverKindsAndModels()
+    {
+        const VideoRequest request = Samples::maximal(Samples::imageA30);
+        m_form->setRequest(request);
+        click(u"textToVideoButton"_s);
+        QCOMPARE(m_form->request().kind, Samples::textA30);
+        auto* models = find<QComboBox>(u"modelCombo"_s);
+        models->setFocus();
+        for (const QString& code : {u"practice-b"_s, u"practice-a-2.7"_s, u"practice-a-3.0"_s}) {
+            models->setCurrentText(code);
+            QCOMPARE(m_form->request().model, code);
+        }
+        click(u"imageToVideoButton"_s);
+        QCOMPARE(m_form->request(), request);
+    }
+
+    void saysWhatIsNotSent()
+    {
+        m_form->setRequest(Samples::minimal(Samples::textB));
+        QVERIFY(!shows(u"notSentLabel"_s));
+        type(u"negativePromptEdit"_s, u"blur"_s);
+        type(u"modeCombo"_s, u"pro"_s);
+        find<QComboBox>(u"modelCombo"_s)->setCurrentText(u"practice-a-3.0"_s);
+        QVERIFY(shows(u"notSentLabel"_s));
+        QCOMPARE(find<QLabel>(u"notSentLabel"_s)->text(), u"Not sent for this kind: Negative prompt, Mode"_s);
+        QCOMPARE(m_form->request().mode, u"pro"_s);
+        VideoRequest voiced = Samples::minimal(Samples::referenceA27);
+        voiced.media.first().referenceVoice = u"https://voices.example/1"_s;
+        m_form->setRequest(voiced);
+        QVERIFY(!shows(u"notSentLabel"_s));
+        click(u"imageToVideoButton"_s);
+        QCOMPARE(find<QLabel>(u"notSentLabel"_s)->text(), u"Not sent for this kind: Reference voice"_s);
+    }
+
+    void hidesKindsThatTheModelDoesNotOffer()
+    {
+        const QStringList names = {u"textToVideoButton"_s, u"imageToVideoButton"_s, u"referenceToVideoButton"_s,
+            u"videoEditButton"_s, u"multiImageToVideoButton"_s};
+        const QStringList full = {u"Text to video"_s, u"Image to video"_s, u"Reference to video"_s, u"Video edit"_s,
+            u"Multi-image to video"_s};
+        for (int i = 0; i < names.size(); ++i) {
+            QCOMPARE(find(names.at(i))->accessibleName(), full.at(i));
+            QCOMPARE(find(names.at(i))->toolTip(), full.at(i));
+            QCOMPARE(shows(names.at(i)), i != 4);
+        }
+        m_form->setRequest(Samples::minimal(Samples::textB));
+        QVERIFY(shows(names.at(4)) && !shows(names.at(2)) && !shows(names.at(3)));
+        m_form->setAccountId(u"editing"_s);
+        QCOMPARE(m_form->accountId(), u"editing"_s);
+        QCOMPARE(m_form->request().model, u"wan2.7-videoedit"_s);
+        QCOMPARE(m_form->request().kind.apiType, ApiType::VideoEdit);
+        QCOMPARE(m_form->request().prompt, u"A paper boat"_s);
+        for (const QString& name : names)
+            QCOMPARE(shows(name), name == u"videoEditButton"_s);
+        QCOMPARE(find<QLabel>(u"familyLabel"_s)->text(), u"Family A · 2.7"_s);
+    }
+
+    void keepsAnAccountAndAForeignModel()
+    {
+        QSignalSpy accounts(m_form.get(), &RequestForm::accountChanged);
+        VideoRequest request = Samples::minimal(Samples::textB);
+        request.model = u"kling-v3"_s;
+        m_form->setRequest(request);
+        QCOMPARE(m_form->request(), request);
+        Account moved = Samples::practice();
+        moved.baseUrl = QUrl(u"http://127.0.0.1:2/v1"_s);
+        m_form->setAccounts({Samples::editing(), moved});
+        QCOMPARE(m_form->accountId(), Account::practiceId());
+        QCOMPARE(m_form->request(), request);
+        QCOMPARE(accounts.size(), 0);
+        m_form->setAccounts({Samples::editing()});
+        QCOMPARE(m_form->accountId(), u"editing"_s);
+        QCOMPARE(accounts.size(), 1);
+        QVERIFY(m_form->request().model != u"kling-v3"_s);
+    }
+
+    void needsAnAccount()
+    {
+        m_form = std::make_unique<RequestForm>();
+        m_form->show();
+        m_form->setRequest(Samples::minimal(Samples::textA30));
+        QVERIFY(!submit()->isEnabled());
+        QVERIFY(QTest::qWaitForWindowActive(m_form.get()));
+        QTest::mouseClick(finding(u"No account is chosen; a request needs one to go to."_s), Qt::LeftButton);
+        QVERIFY(find(u"accountCombo"_s)->hasFocus());
+        m_form->setAccounts({Samples::editing(), Samples::practice()});
+        QCOMPARE(m_form->accountId(), Account::practiceId()); // the one that knows the model
+        QCOMPARE(m_form->request(), Samples::minimal(Samples::textA30));
+        QVERIFY(submit()->isEnabled());
+    }
+
+    void listsFindingsAndLeadsToTheirFields()
+    {
+        find<QComboBox>(u"modelCombo"_s)->setCurrentText(u"practice-b"_s);
+        QCOMPARE(sentences(), QStringList({u"Prompt is required."_s, u"Duration is required."_s}));
+        QVERIFY(!submit()->isEnabled());
+        QCOMPARE(status(), u"2 things to fill in"_s);
+        QVERIFY(submit()->toolTip().contains(u"Prompt is required."_s));
+        QVERIFY(submit()->toolTip().contains(u"Duration is required."_s));
+        // Nothing shouts before the person was there.
+        QVERIFY(!find(u"promptEdit"_s)->property("invalid").toBool());
+        QTest::mouseClick(finding(u"Prompt is required."_s), Qt::LeftButton);
+        QVERIFY(find(u"promptEdit"_s)->hasFocus());
+        auto* duration = finding(u"Duration is required."_s);
+        duration->setFocus();
+        QVERIFY(find(u"promptEdit"_s)->property("invalid").toBool());
+        QTest::keyClick(duration, Qt::Key_Return);
+        QVERIFY(find(u"durationSpin"_s)->hasFocus());
+        QTest::keyClicks(find(u"durationSpin"_s), u"5"_s);
+        type(u"promptEdit"_s, u"A cat"_s);
+        QVERIFY(!find(u"promptEdit"_s)->property("invalid").toBool());
+        QVERIFY(sentences().isEmpty());
+        QVERIFY(submit()->isEnabled());
+        QCOMPARE(status(), u"Ready · 1 task"_s);
+        find<QSpinBox>(u"copiesSpin"_s)->setValue(3);
+        QCOMPARE(m_form->copies(), 3);
+        QCOMPARE(status(), u"Ready · 3 tasks"_s);
+        QVERIFY(submit()->toolTip().contains(u"3 tasks to Practice service"_s));
+    }
+
+    void submitsOnceOnADoubleClick()
+    {
+        m_form->setRequest(Samples::minimal(Samples::textA30));
+        QSignalSpy submitted(m_form.get(), &RequestForm::submitRequested);
+        QTest::mouseClick(submit(), Qt::LeftButton);
+        QTest::mouseDClick(submit(), Qt::LeftButton);
+        QCOMPARE(submitted.size(), 1);
+        QTRY_VERIFY((QTest::mouseClick(submit(), Qt::LeftButton), submitted.size() == 2));
+    }
+
+    void submitsWithCtrlEnter()
+    {
+        QSignalSpy submitted(m_form.get(), &RequestForm::submitRequested);
+        QWidget* prompt = find(u"promptEdit"_s);
+        find(u"resolutionCombo"_s)->setFocus();
+        QTest::keyClick(find(u"resolutionCombo"_s), Qt::Key_Return, Qt::ControlModifier);
+        QCOMPARE(submitted.size(), 0);
+        QVERIFY(prompt->hasFocus()); // where something is missing
+        QVERIFY(prompt->property("invalid").toBool());
+        QTest::keyClicks(prompt, u"A cat"_s);
+        QTest::keyClick(prompt, Qt::Key_Return);
+        QCOMPARE(submitted.size(), 0);
+        QTest::keyClick(prompt, Qt::Key_Return, Qt::ControlModifier);
+        QTest::keyClick(prompt, Qt::Key_Enter, Qt::ControlModifier);
+        QCOMPARE(submitted.size(), 1);
+        QCOMPARE(m_form->request().prompt, u"A cat\n"_s);
+    }
+
+    void neverSubmitsInTheMiddleOfAWord()
+    {
+        m_form->setRequest(Samples::minimal(Samples::textA30));
+        QSignalSpy submitted(m_form.get(), &RequestForm::submitRequested);
+        QWidget* prompt = find(u"promptEdit"_s);
+        prompt->setFocus();
+        QInputMethodEvent composing(u"mao"_s, {});
+        QApplication::sendEvent(prompt, &composing);
+        QTest::keyClick(prompt, Qt::Key_Return, Qt::ControlModifier);
+        QCOMPARE(submitted.size(), 0);
+        QInputMethodEvent done;
+        done.setCommitString(u"猫"_s);
+        QApplication::sendEvent(prompt, &done);
+        QVERIFY(m_form->request().prompt.contains(u"猫"_s));
+        QTest::keyClick(prompt, Qt::Key_Return, Qt::ControlModifier);
+        QCOMPARE(submitted.size(), 1);
+    }
+
+    void asksInline()
+    {
+        m_form->setRequest(Samples::minimal(Samples::textA30));
+        type(u"resolutionCombo"_s, u"8K"_s);
+        QVERIFY(submit()->isEnabled());
+        QCOMPARE(sentences(), QStringList{u"Resolution: Generation 3.0 has the resolutions 480P, 720P and 1080P; this is 8K."_s}
+                     .replaceInStrings(u"Resolution: "_s, QString()));
+        QSignalSpy submitted(m_form.get(), &RequestForm::submitRequested);
+        QTest::mouseClick(submit(), Qt::LeftButton);
+        QCOMPARE(submitted.size(), 0);
+        QVERIFY(message()->isVisible());
+        QVERIFY(message()->text().contains(u"8K"_s));
+        click(u"messageAction2"_s, message()); // Back
+        QVERIFY(!message()->isVisible());
+        QVERIFY(find(u"resolutionCombo"_s)->hasFocus());
+        QCOMPARE(submitted.size(), 0);
+        QTest::mouseClick(submit(), Qt::LeftButton);
+        type(u"resolutionCombo"_s, u"9K"_s); // another request: the question is void
+        QVERIFY(!message()->isVisible());
+        QTest::mouseClick(submit(), Qt::LeftButton);
+        click(u"messageAction1"_s, message()); // Submit anyway
+        QCOMPARE(submitted.size(), 1);
+        QVERIFY(!message()->isVisible());
+        QTRY_VERIFY((QTest::mouseClick(submit(), Qt::LeftButton), submitted.size() == 2)); // said once for this request
+        type(u"resolutionCombo"_s, u"10K"_s);
+        QTest::qWait(450);
+        QTest::mouseClick(submit(), Qt::LeftButton);
+        QCOMPARE(submitted.size(), 2);
+        QVERIFY(message()->isVisible());
+    }
+
+    void brokenJsonIsAFindingAndNeverSent()
+    {
+        m_form->setRequest(Samples::minimal(Samples::textB));
+        const QJsonObject body = encodeCreate(m_form->request());
+        for (const QString& name : {u"extra"_s, u"logoParam"_s}) {
+            QVERIFY(!shows(name + u"Edit"_s));
+            click(name + u"Button"_s);
+            QVERIFY(shows(name + u"Edit"_s));
+            type(name + u"Edit"_s, u"{\"a\": 1,\n\"b\" }"_s);
+            QCOMPARE(encodeCreate(m_form->request()), body);
+            QVERIFY(!submit()->isEnabled());
+            QVERIFY(find(name + u"Edit"_s)->property("invalid").toBool());
+            QVERIFY(shows(name + u"Problem"_s));
+            QVERIFY(find<QLabel>(name + u"Problem"_s)->text().contains(u"line 2"_s));
+            QCOMPARE(sentences().size(), 1);
+            type(name + u"Edit"_s, u"{\"a\": 1}"_s);
+            QVERIFY(!shows(name + u"Problem"_s));
+            QVERIFY(submit()->isEnabled());
+            type(name + u"Edit"_s, QString());
+            QCOMPARE(encodeCreate(m_form->request()), body);
+        }
+        type(u"logoParamEdit"_s, u"[]"_s);
+        QVERIFY(!submit()->isEnabled());
+        find<QComboBox>(u"modelCombo"_s)->setCurrentText(u"practice-a-3.0"_s); // has no logo
+        QVERIFY(submit()->isEnabled());
+    }
+
+    void mergesExtraJsonAndSpeaksOfIt()
+    {
+        m_form->setRequest(Samples::minimal(Samples::textA30));
+        click(u"extraButton"_s);
+        type(u"extraEdit"_s, u"{\"parameters\": {\"duration\": \"5\", \"seed\": 4}}"_s);
+        QCOMPARE(sentences(),
+            QStringList({u"parameters.duration: expected an integer, found \"5\""_s,
+                u"parameters.seed: not a field of A 3.0 TextToVideo in the specification; it is sent as it stands"_s}));
+        find(u"promptEdit"_s)->setFocus();
+        QTest::mouseClick(finding(sentences().first()), Qt::LeftButton);
+        QVERIFY(find(u"extraEdit"_s)->hasFocus());
+        type(u"extraEdit"_s, QString());
+        type(u"durationSpin"_s, u"2.5"_s);
+        QCOMPARE(sentences(), QStringList{u"The duration must be whole seconds; this is 2.5."_s});
+        QTest::mouseClick(finding(sentences().first()), Qt::LeftButton);
+        QVERIFY(find(u"durationSpin"_s)->hasFocus());
+    }
+
+    void previewsTheExactBody()
+    {
+        m_form->setRequest(Samples::minimal(Samples::textB));
+        click(u"previewButton"_s);
+        auto* preview = find<QPlainTextEdit>(u"requestPreview"_s);
+        QVERIFY(preview->isReadOnly());
+        type(u"guidanceSpin"_s, u"0.7"_s);
+        const auto shown = QJsonDocument::fromJson(preview->toPlainText().toUtf8()).object();
+        QCOMPARE(shown, encodeCreate(m_form->request()));
+        QCOMPARE(shown.value(u"cfgScale"_s), QJsonValue(0.7));
+    }
+
+    void choosesFromTheListOrNot()
+    {
+        auto* ratio = find<QComboBox>(u"aspectRatioCombo"_s);
+        ratio->setFocus();
+        QTest::keyClick(ratio, Qt::Key_Down); // the first of the profile, since "not set" is where it stands
+        QCOMPARE(m_form->request().aspectRatio, u"adaptive"_s);
+        QTest::keyClick(ratio, Qt::Key_Up);
+        QCOMPARE(m_form->request().aspectRatio, QString());
+        QCOMPARE(ratio->currentText(), QString());
+        ratio->setCurrentText(u"16:9"_s);
+        QCOMPARE(m_form->request().aspectRatio, u"16:9"_s);
+        ratio->setCurrentIndex(0);
+        QCOMPARE(m_form->request().aspectRatio, QString());
+    }
+
+    void stepsFromNotSetToALikelyNumber()
+    {
+        auto* duration = find<QDoubleSpinBox>(u"durationSpin"_s);
+        duration->setFocus();
+        QCOMPARE(duration->text(), QString());
+        QTest::keyClick(duration, Qt::Key_Up);
+        QCOMPARE(m_form->request().durationSeconds, std::optional<double>(5));
+        QCOMPARE(duration->text(), u"5 s"_s);
+        for (int i = 0; i < 5; ++i)
+            QTest::keyClick(duration, Qt::Key_Down);
+        QCOMPARE(m_form->request().durationSeconds, std::optional<double>());
+        QTest::keyClick(duration, Qt::Key_Down);
+        QCOMPARE(duration->text(), QString());
+        for (const QString& text : {u"8 s"_s, u"8"_s}) {
+            type(u"durationSpin"_s, text);
+            QCOMPARE(m_form->request().durationSeconds, std::optional<double>(8));
+        }
+        type(u"durationSpin"_s, u"x"_s);
+        QCOMPARE(m_form->request().durationSeconds, std::optional<double>());
+    }
+
+    void theWheelScrollsAndChangesNothing()
+    {
+        m_form->setRequest(Samples::minimal(Samples::textB));
+        find(u"promptEdit"_s)->setFocus();
+        const VideoRequest before = m_form->request();
+        for (const QString& name : {u"durationSpin"_s, u"modeCombo"_s, u"multiShotCombo"_s, u"modelCombo"_s, u"copiesSpin"_s}) {
+            QWidget* control = find(name);
+            const QPointF middle = control->rect().center();
+            QWheelEvent wheel(middle, control->mapToGlobal(middle), {}, {0, 120}, {}, {}, Qt::NoScrollPhase, false);
+            QApplication::sendEvent(control, &wheel);
+        }
+        QCOMPARE(m_form->request(), before);
+        QCOMPARE(m_form->copies(), 1);
+    }
+
+    void tabFollowsTheEye_data() { kinds_data(); }
+    void tabFollowsTheEye()
+    {
+        QFETCH(int, index);
+        m_form->resize(400, 2400); // everything at once, so that nothing scrolls away under the comparison
+        m_form->setRequest(Samples::maximal(allKinds().at(index)));
+        QCoreApplication::sendPostedEvents();
+        QWidget* first = find(u"accountCombo"_s);
+        first->setFocus();
+        QPoint last(-1, -1);
+        int steps = 0;
+        for (QWidget* now = first; steps < 200; ++steps) {
+            const QPoint place = now->mapTo(m_form.get(), QPoint(0, now->height() / 2));
+            const bool below = place.y() > last.y() + 4;
+            QVERIFY2(below || place.x() > last.x(), qPrintable(now->objectName()));
+            last = place;
+            QTest::keyClick(now, Qt::Key_Tab);
+            now = QApplication::focusWidget();
+            if (now == first)
+                break;
+        }
+        QVERIFY(steps > 10 && steps < 200);
+    }
+
+    void namesItsControls()
+    {
+        const QList<std::pair<QString, QString>> names = {{u"accountCombo"_s, u"Account"_s}, {u"modelCombo"_s, u"Model"_s},
+            {u"promptEdit"_s, u"Prompt"_s}, {u"negativePromptEdit"_s, u"Negative prompt"_s},
+            {u"mediaEditor"_s, u"Media"_s}, {u"imageAddressEdit"_s, u"Image address"_s}, {u"imagesEditor"_s, u"Images"_s},
+            {u"resolutionCombo"_s, u"Resolution"_s}, {u"aspectRatioCombo"_s, u"Aspect ratio"_s},
+            {u"durationSpin"_s, u"Duration"_s}, {u"promptExtendCombo"_s, u"Extend prompt"_s},
+            {u"watermarkCombo"_s, u"Watermark"_s}, {u"modeCombo"_s, u"Mode"_s}, {u"guidanceSpin"_s, u"Guidance"_s},
+            {u"soundCombo"_s, u"Sound"_s}, {u"logoCombo"_s, u"Logo"_s}, {u"multiShotCombo"_s, u"Multiple shots"_s},
+            {u"shotTypeCombo"_s, u"Shot type"_s}, {u"shotsEditor"_s, u"Shots"_s}, {u"voicesEditor"_s, u"Voices"_s},
+            {u"extraEdit"_s, u"Extra JSON"_s}, {u"copiesSpin"_s, u"Copies"_s}, {u"submitButton"_s, u"Submit"_s}};
+        for (const auto& [object, name] : names)
+            QCOMPARE(find(object)->accessibleName(), name);
+        // Qt tells an assistive program a combo box's name by the label beside it.
+        for (const auto* label : m_form->findChildren<QLabel*>()) {
+            if (label->buddy() != nullptr)
+                QCOMPARE(label->buddy()->parentWidget(), label->parentWidget());
+        }
+    }
+};
+
+QTEST_MAIN(TestRequestForm)
+#include "tst_requestform.moc"

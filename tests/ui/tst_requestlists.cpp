@@ -1,0 +1,242 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/service/wire.h"
+#include "tests/ui/requestsamples.h"
+#include "ui/common/look.h"
+#include "ui/compose/mediaeditor.h"
+#include "ui/compose/mediarow.h"
+#include "ui/compose/requestform.h"
+
+#include <QAbstractButton>
+#include <QApplication>
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QJsonArray>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QTest>
+
+using namespace Dailies;
+using namespace Qt::StringLiterals;
+
+// The lists of the compose column: media, images, voices, shots.
+class TestRequestLists final : public QObject {
+    Q_OBJECT
+
+private:
+    std::unique_ptr<RequestForm> m_form;
+
+    template<typename T = QWidget>
+    T* find(const QString& name, const QString& row = {}) const
+    {
+        QWidget* within = row.isEmpty() ? m_form.get() : m_form->findChild<QWidget*>(row);
+        T* found = within != nullptr ? within->findChild<T*>(name) : nullptr;
+        if (found == nullptr)
+            qFatal("there is no %s in %s", qPrintable(name), qPrintable(row));
+        return found;
+    }
+    void click(const QString& name, const QString& row = {}) const
+    {
+        QTest::mouseClick(find<QAbstractButton>(name, row), Qt::LeftButton);
+    }
+    QList<MediaItem> media() const { return m_form->request().media; }
+    QStringList mediaTypesNow() const
+    {
+        QStringList types;
+        for (const MediaItem& item : media())
+            types.append(item.type);
+        return types;
+    }
+    QString rowName(const QString& row) const { return find(row)->accessibleName(); }
+
+private Q_SLOTS:
+    void initTestCase() { applyLook(*qApp, Theme::Light); }
+    void init()
+    {
+        m_form = std::make_unique<RequestForm>();
+        m_form->setAccounts({Samples::practice()});
+        m_form->resize(400, 1400);
+        m_form->show();
+        QVERIFY(QTest::qWaitForWindowActive(m_form.get()));
+    }
+    void cleanup() { m_form.reset(); }
+
+    void addsMovesAndRemovesMedia()
+    {
+        VideoRequest request = Samples::minimal(Samples::imageA30);
+        request.media.clear();
+        m_form->setRequest(request);
+        QCOMPARE(m_form->findings().size(), 1);
+        for (int i = 1; i <= 3; ++i) {
+            click(u"addAddressButton"_s, u"mediaEditor"_s);
+            auto* edit = find<QLineEdit>(u"addressEdit"_s, u"mediaRow%1"_s.arg(i));
+            QVERIFY(edit->hasFocus());
+            QTest::keyClicks(edit, u"https://a.example/%1"_s.arg(i));
+        }
+        QCOMPARE(mediaTypesNow(), QStringList({u"first_frame"_s, u"last_frame"_s, u"reference_image"_s}));
+        QCOMPARE(media().at(2).source, u"https://a.example/3"_s);
+        QCOMPARE(rowName(u"mediaRow3"_s), u"Image 3"_s);
+        QVERIFY(!find(u"moveUpButton"_s, u"mediaRow1"_s)->isEnabled());
+        QVERIFY(!find(u"moveDownButton"_s, u"mediaRow3"_s)->isEnabled());
+        click(u"moveUpButton"_s, u"mediaRow3"_s);
+        click(u"moveUpButton"_s, u"mediaRow2"_s);
+        QCOMPARE(mediaTypesNow(), QStringList({u"reference_image"_s, u"first_frame"_s, u"last_frame"_s}));
+        click(u"moveDownButton"_s, u"mediaRow2"_s);
+        QCOMPARE(mediaTypesNow(), QStringList({u"reference_image"_s, u"last_frame"_s, u"first_frame"_s}));
+        click(u"removeButton"_s, u"mediaRow1"_s);
+        QCOMPARE(mediaTypesNow(), QStringList({u"last_frame"_s, u"first_frame"_s}));
+        QVERIFY(!find(u"mediaRow3"_s)->isVisible());
+        QCOMPARE(find<QLineEdit>(u"addressEdit"_s, u"mediaRow1"_s)->text(), u"https://a.example/2"_s);
+        const QJsonArray wire = encodeCreate(m_form->request())[u"input"_s][u"media"_s].toArray();
+        QCOMPARE(wire.size(), 2);
+        QCOMPARE(wire.first().toObject(),
+            QJsonObject({{u"type"_s, u"last_frame"_s}, {u"url"_s, u"https://a.example/2"_s}}));
+        click(u"removeButton"_s, u"mediaRow1"_s);
+        click(u"removeButton"_s, u"mediaRow1"_s);
+        QVERIFY(media().isEmpty());
+        QVERIFY(find(u"addFileButton"_s, u"mediaEditor"_s)->hasFocus());
+    }
+
+    void takesFilesByTheirMedium()
+    {
+        VideoRequest request = Samples::minimal(Samples::referenceA27);
+        request.media.clear();
+        m_form->setRequest(request);
+        find<MediaEditor>(u"mediaEditor"_s)->addSources({QUrl::fromLocalFile(u"/tmp/a b.PNG"_s),
+            QUrl::fromLocalFile(u"/tmp/c.mp4"_s), QUrl::fromLocalFile(u"/tmp/d.wav"_s),
+            QUrl::fromLocalFile(u"/tmp/50% #1.pdf"_s), QUrl::fromLocalFile(u"/tmp/unknown"_s)});
+        QCOMPARE(mediaTypesNow(), QStringList({u"reference_image"_s, u"reference_video"_s, u"reference_audio"_s, u"file"_s,
+                                      u"reference_image"_s}));
+        QCOMPARE(localPath(media().at(0).source), u"/tmp/a b.PNG"_s);
+        QCOMPARE(localPath(media().at(3).source), u"/tmp/50% #1.pdf"_s);
+        QCOMPARE(rowName(u"mediaRow2"_s), u"Video 1"_s);
+        QCOMPARE(rowName(u"mediaRow5"_s), u"Image 2"_s);
+        // Only images can go from this computer: a Stop for each of the other three, at its own row.
+        QVERIFY(hasStop(m_form->findings()));
+        QCOMPARE(m_form->findings().size(), 3);
+        QCOMPARE(m_form->findings().first().index, 1);
+    }
+
+    void takesATypedPathAsAFile()
+    {
+        m_form->setRequest(Samples::minimal(Samples::imageA30));
+        auto* edit = find<QLineEdit>(u"addressEdit"_s, u"mediaRow1"_s);
+        edit->setFocus();
+        edit->selectAll();
+        QTest::keyClicks(edit, u"/tmp/kite.png"_s);
+        find(u"promptEdit"_s)->setFocus();
+        QCOMPARE(media().first().source, u"file:///tmp/kite.png"_s);
+    }
+
+    void keepsTypesOfItsOwnAndOffersTheKinds()
+    {
+        m_form->setRequest(Samples::minimal(Samples::imageA30));
+        auto* type = find<QComboBox>(u"typeCombo"_s, u"mediaRow1"_s);
+        QCOMPARE(type->count(), mediaTypesOf(Samples::imageA30).size());
+        QCOMPARE(type->currentText(), u"First frame"_s);
+        type->setFocus();
+        QTest::keyClick(type, Qt::Key_Down);
+        QCOMPARE(media().first().type, u"last_frame"_s);
+        type->setEditText(u"depth_map"_s);
+        QCOMPARE(media().first().type, u"depth_map"_s);
+        QVERIFY(hasAsk(m_form->findings()));
+        QTest::mouseClick(find<QAbstractButton>(u"referenceToVideoButton"_s), Qt::LeftButton);
+        QCOMPARE(media().first().type, u"depth_map"_s);
+        type->setEditText(u"Reference image"_s);
+        QCOMPARE(media().first().type, u"reference_image"_s);
+        type->setEditText(QString());
+        QVERIFY(hasStop(m_form->findings()));
+        QCOMPARE(rowName(u"mediaRow1"_s), u"Item 1"_s);
+    }
+
+    void offersAReferenceVoiceWhereTheKindDoes()
+    {
+        m_form->setRequest(Samples::minimal(Samples::imageA30));
+        QVERIFY(!find(u"referenceVoiceEdit"_s, u"mediaRow1"_s)->isVisible());
+        m_form->setRequest(Samples::minimal(Samples::referenceA27));
+        auto* voice = find<QLineEdit>(u"referenceVoiceEdit"_s, u"mediaRow1"_s);
+        QVERIFY(voice->isVisible());
+        QTest::keyClicks(voice, u"https://voices.example/1.wav"_s);
+        QCOMPARE(encodeCreate(m_form->request())[u"input"_s][u"media"_s][0][u"reference_voice"_s],
+            QJsonValue(u"https://voices.example/1.wav"_s));
+    }
+
+    void keepsInlineDataWhole()
+    {
+        VideoRequest request = Samples::minimal(Samples::imageA30);
+        request.media.first().source = u"data:image/png;base64,"_s + QString(3000000, u'A');
+        m_form->setRequest(request);
+        QCOMPARE(m_form->request(), request);
+        auto* edit = find<QLineEdit>(u"addressEdit"_s, u"mediaRow1"_s);
+        QVERIFY(edit->text().size() < 200);
+        QVERIFY(edit->isReadOnly());
+        find<QComboBox>(u"typeCombo"_s, u"mediaRow1"_s)->setEditText(u"Last frame"_s);
+        QCOMPARE(media().first().source, request.media.first().source);
+        click(u"addAddressButton"_s, u"mediaEditor"_s);
+        auto* second = find<QLineEdit>(u"addressEdit"_s, u"mediaRow2"_s);
+        second->insert(request.media.first().source); // as pasting does
+        QCOMPARE(media().at(1).source, request.media.first().source);
+        QVERIFY(second->isReadOnly());
+    }
+
+    void marksTheRowThatIsMeant()
+    {
+        VideoRequest request = Samples::minimal(Samples::imageA30);
+        request.media.append({u"last_frame"_s, {}, {}});
+        m_form->setRequest(request);
+        auto* second = find<QLineEdit>(u"addressEdit"_s, u"mediaRow2"_s);
+        QVERIFY(!second->property("invalid").toBool()); // not before the person was there
+        QTest::keyClick(m_form.get(), Qt::Key_Return, Qt::ControlModifier);
+        QVERIFY(second->property("invalid").toBool());
+        QVERIFY(second->hasFocus());
+        QVERIFY(!find(u"addressEdit"_s, u"mediaRow1"_s)->property("invalid").toBool());
+        QCOMPARE(second->accessibleDescription(), u"Image 2 needs an address or a file."_s);
+    }
+
+    void editsImagesAndVoices()
+    {
+        m_form->setRequest(Samples::minimal(Samples::multiB));
+        click(u"addAddressButton"_s, u"imagesEditor"_s);
+        QTest::keyClicks(find(u"addressEdit"_s, u"imagesRow2"_s), u"https://a.example/2.png"_s);
+        click(u"moveUpButton"_s, u"imagesRow2"_s);
+        QCOMPARE(m_form->request().images, QStringList({u"https://a.example/2.png"_s, u"https://pictures.example/1.png"_s}));
+        click(u"removeButton"_s, u"imagesRow2"_s);
+        QCOMPARE(encodeCreate(m_form->request())[u"imageList"_s].toArray(),
+            QJsonArray{QJsonObject({{u"image"_s, u"https://a.example/2.png"_s}})});
+
+        m_form->setRequest(Samples::minimal({Family::B, Generation::None, ApiType::ImageToVideo}));
+        click(u"addVoiceButton"_s, u"voicesEditor"_s);
+        QVERIFY(hasStop(m_form->findings())); // an identifier is required of each
+        QTest::keyClicks(find(u"voiceEdit"_s, u"voicesRow1"_s), u"v1"_s);
+        QCOMPARE(encodeCreate(m_form->request())[u"voiceList"_s].toArray(),
+            QJsonArray{QJsonObject({{u"voiceId"_s, u"v1"_s}})});
+        click(u"removeButton"_s, u"voicesRow1"_s);
+        QVERIFY(!encodeCreate(m_form->request()).contains(u"voiceList"_s));
+    }
+
+    void numbersShotsAndAddsThemUp()
+    {
+        m_form->setRequest(Samples::minimal(Samples::textB));
+        auto* total = find<QLabel>(u"shotsNote"_s);
+        QCOMPARE(total->text(), QString());
+        for (int i = 1; i <= 2; ++i) {
+            const QString row = u"shotsRow%1"_s.arg(i);
+            click(u"addShotButton"_s, u"shotsEditor"_s);
+            QTest::keyClicks(find(u"shotPromptEdit"_s, row), u"Shot words %1"_s.arg(i));
+            auto* seconds = find<QDoubleSpinBox>(u"secondsSpin"_s, row);
+            QTest::keyClicks(seconds, i == 1 ? u"2"_s : u"3"_s);
+        }
+        QCOMPARE(total->text(), u"5 of 5 s"_s);
+        click(u"moveUpButton"_s, u"shotsRow2"_s);
+        const QJsonArray wire = encodeCreate(m_form->request())[u"multiPrompt"_s].toArray();
+        QCOMPARE(wire, QJsonArray({QJsonObject({{u"index"_s, 1}, {u"prompt"_s, u"Shot words 2"_s}, {u"duration"_s, u"3"_s}}),
+                           QJsonObject({{u"index"_s, 2}, {u"prompt"_s, u"Shot words 1"_s}, {u"duration"_s, u"2"_s}})}));
+        click(u"removeButton"_s, u"shotsRow1"_s);
+        QCOMPARE(m_form->request().shots, (QList<Shot>{{1, u"Shot words 1"_s, 2}}));
+        QCOMPARE(total->text(), u"2 of 5 s"_s);
+    }
+};
+
+QTEST_MAIN(TestRequestLists)
+#include "tst_requestlists.moc"
