@@ -84,6 +84,7 @@ MainWindow::MainWindow(Engine& engine, QSettings& settings, QWidget* parent)
     makeQuiet(m_status);
     m_status->setTextFormat(Qt::PlainText);
     statusBar()->setSizeGripEnabled(false);
+    statusBar()->setContentsMargins(12, 0, 12, 0);
     statusBar()->addWidget(m_status, 1);
     auto* clips = new QLabel(tr("Clips: %1").arg(QDir::toNativeSeparators(engine.profile().clips)));
     makeQuiet(clips);
@@ -225,6 +226,7 @@ void MainWindow::usePractice()
     m_settings.setValue(QLatin1StringView(practiceKey), true);
     followAccounts();
     m_form->setAccountId(Account::practiceId());
+    m_engine.runner().resumeAccount(Account::practiceId());
 }
 
 void MainWindow::followAccounts()

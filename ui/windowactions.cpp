@@ -45,6 +45,7 @@ void MainWindow::addAccount()
     connect(dialog, &AccountDialog::accountAdded, this, [this](const Account& account, const QString& note) {
         followAccounts();
         m_form->setAccountId(account.id);
+        m_engine.runner().resumeAccount(account.id);
         if (!note.isEmpty())
             m_message->showMessage(MessageBar::Kind::Warning, note);
     });

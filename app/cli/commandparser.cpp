@@ -20,8 +20,6 @@ CommandParser::CommandParser(const QString& name, const QString& description)
     : m_name(name)
 {
     m_parser.setApplicationDescription(description);
-    if (!name.isEmpty())
-        m_parser.addPositionalArgument(name, {}, name);
     addValue(u"profile"_s, Cli::tr("folder"), Cli::tr("Keep settings, tasks and clips under this folder."));
     addSwitch(u"json"_s, Cli::tr("Write one JSON object a line."));
     m_parser.addOption({{u"h"_s, u"help"_s}, Cli::tr("Show this help.")});
@@ -95,12 +93,22 @@ int CommandParser::wrongUse(const QString& sentence) const
     return WrongUse;
 }
 
+QString CommandParser::helpText() const
+{
+    // The first line of Qt's text shows the program's path and puts the command last.
+    QStringList usage = {Cli::tr("Usage:"), programName};
+    usage += m_name.isEmpty() ? QStringList{u"[options]"_s, Cli::tr("COMMAND")} : QStringList{m_name, u"[options]"_s} + m_needed;
+    const QString text = m_parser.helpText().trimmed();
+    const QString help = usage.join(u' ') + text.mid(text.indexOf(u'\n'));
+    return m_epilogue.isEmpty() ? help : help + u"\n\n"_s + m_epilogue;
+}
+
 std::optional<int> CommandParser::helpOrVersion() const
 {
     // Also with --json these are for people.
     const Console readable(false);
     if (m_parser.isSet(u"help"_s)) {
-        readable.text(m_parser.helpText().trimmed() + (m_epilogue.isEmpty() ? QString() : u"\n\n"_s + m_epilogue));
+        readable.text(helpText());
         return Well;
     }
     if (m_parser.isSet(u"version"_s)) {

@@ -47,6 +47,7 @@ public:
     int wrongUse(const QString& sentence) const;
 
 private:
+    QString helpText() const;
     std::optional<int> helpOrVersion() const;
 
     QString m_name;

@@ -7,6 +7,7 @@
 
 #include <QGuiApplication>
 #include <QLocale>
+#include <QLoggingCategory>
 #include <QTranslator>
 
 #include <algorithm>
@@ -83,6 +84,8 @@ int run(const Command* command)
 int main(int argc, char** argv)
 {
     const Command* command = commandIn(argc, argv);
+    // Qt's own remarks (about folders of the desktop, for example) do not belong between ours; QT_LOGGING_RULES shows them.
+    QLoggingCategory::setFilterRules(u"default.warning=false"_s);
     std::unique_ptr<QCoreApplication> application;
     if (command && command->paints) {
         // Text is painted without any display.

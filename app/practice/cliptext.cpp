@@ -141,9 +141,12 @@ QRectF drawClipText(QPainter& painter, const ClipTextLayout& layout, const ClipS
     const qreal bottom = layout.picture.bottom() - layout.margin - layout.mark - std::round(10 * layout.unit);
     const QRectF plate(layout.margin, std::round(bottom - height), width, height);
     drawPlate(painter, plate, 10 * layout.unit, QColor(10, 13, 20, 178));
+    painter.save();
+    painter.setClipRect(plate); // marks piled upon each other would climb out of it
     QRectF area = plate.adjusted(padding, padding, -padding, -padding);
     area.setTop(area.top() + drawLines(painter, titleLines, titleFont, QColor(255, 255, 255), area) + gap);
     drawLines(painter, lines, lineFont, QColor(214, 220, 230), area);
+    painter.restore();
     return plate;
 }
 

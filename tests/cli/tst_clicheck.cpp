@@ -130,7 +130,7 @@ void tst_CliCheck::findings()
     QFETCH(QByteArray, to);
     QFETCH(QString, severity);
     QFETCH(QString, path);
-    const Sample& whole = sample(kind.toLatin1());
+    const Sample& whole = sample(kind.toLatin1().constData());
     QByteArray text = whole.text;
     QVERIFY2(text.contains(from), "the table does not fit the sample");
     text.replace(from, to);

@@ -7,9 +7,9 @@
 #include <QTest>
 
 #ifdef Q_OS_LINUX
-#include <sys/mount.h>
+#include <csignal>
 #include <sys/resource.h>
-#include <unistd.h>
+
 #endif
 
 using namespace Dailies;

@@ -25,7 +25,7 @@ class FirstTake(WindowTest):
         play = app.find("push button", "Play", timeout=15)
         app.wait_for(lambda: play.enabled, "Play to be possible", 15)
         play.click()
-        viewer = app.find("panel", "Picture")
+        viewer = app.find("filler", "Picture")
         before = app.pixels(viewer)
         app.wait_for(lambda: app.pixels(viewer) != before, "the picture to move", 15)
 

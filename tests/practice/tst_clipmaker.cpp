@@ -3,7 +3,7 @@
 #include "app/media/mediaprobe.h"
 #include "app/practice/clipmaker.h"
 #include "app/practice/clippainter.h"
-#include "tests/tasks/fulldisk.h"
+#include "tests/support/fulldisk.h"
 
 #include <QDir>
 #include <QElapsedTimer>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/tasks/fulldisk.h"
+#include "tests/support/fulldisk.h"
 #include "tests/tasks/runnerbench.h"
 
 #include <QDir>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tasks/taskstore.h"
 
-#include "tests/tasks/fulldisk.h"
+#include "tests/support/fulldisk.h"
 
 #include <QCryptographicHash>
 #include <QDir>

@@ -87,7 +87,7 @@ inline VideoRequest maximal(const RequestKind& kind)
     request.watermark = true;
     request.logo = 2;
     request.logoParam = QJsonObject{{u"text"_s, u"Dailies"_s}};
-    request.extra = QJsonObject{{u"seed"_s, 9007199254740993}, {u"deep"_s, QJsonObject{{u"x"_s, true}}}};
+    request.extra = QJsonObject{{u"seed"_s, qint64{9007199254740993}}, {u"deep"_s, QJsonObject{{u"x"_s, true}}}};
     return request;
 }
 

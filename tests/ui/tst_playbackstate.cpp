@@ -34,11 +34,10 @@ public:
     }
     void run(const PlaybackState::Actions& actions)
     {
-        static const QHash<Kind, QString> words{{Kind::Probe, u"probe"_s}, {Kind::Open, u"open"_s}, {Kind::Close, u"close"_s},
-            {Kind::Play, u"play"_s}, {Kind::Stop, u"stop"_s}, {Kind::Pause, u"pause"_s}};
+        static const QHash<Kind, QString> words{{Kind::Probe, u"probe"_s}, {Kind::Open, u"open"_s},
+            {Kind::Close, u"close"_s}, {Kind::Play, u"play"_s}, {Kind::Stop, u"stop"_s}, {Kind::Pause, u"pause"_s}};
         for (const PlaybackAction& action : actions) {
-            done += u' '
-                + (action.kind == Kind::Seek ? u"seek:%1"_s.arg(action.us / 1000) : words.value(action.kind));
+            done += u' ' + (action.kind == Kind::Seek ? u"seek:%1"_s.arg(action.us / 1000) : words.value(action.kind));
         }
     }
     // One word of a script: "load", "probed", "frame:40", "seek:3000", "loop", "end", "wait", "broke", ...
@@ -120,90 +119,131 @@ void TestPlaybackState::scripts_data()
     QTest::addColumn<qint64>("positionMs");
 
     // Loading
-    QTest::newRow("nothing loaded takes no orders") << u"play seek:100 step:1 pause end wait frame:40"_s << u""_s << S::Empty << 0LL;
-    QTest::newRow("a clip opens paused on its first picture") << u"load probed frame:0"_s << u"probe open pause"_s << S::Paused << 0LL;
+    QTest::newRow("nothing loaded takes no orders")
+        << u"play seek:100 step:1 pause end wait frame:40"_s << u""_s << S::Empty << 0LL;
+    QTest::newRow("a clip opens paused on its first picture")
+        << u"load probed frame:0"_s << u"probe open pause"_s << S::Paused << 0LL;
     QTest::newRow("no backend before the probe") << u"load frame:0 end wait"_s << u"probe"_s << S::Loading << 0LL;
-    QTest::newRow("a second probe report is nothing new") << u"load probed probed"_s << u"probe open pause"_s << S::Loading << 0LL;
-    QTest::newRow("play while loading waits for the picture") << u"load play probed frame:0"_s << u"probe open pause play"_s << S::Playing << 0LL;
-    QTest::newRow("play taken back while loading") << u"load play pause probed frame:0"_s << u"probe open pause"_s << S::Paused << 0LL;
-    QTest::newRow("seek while probing") << u"load seek:2000 probed frame:0"_s << u"probe open pause seek:2000"_s << S::Paused << 2000LL;
-    QTest::newRow("seek while opening") << u"load probed seek:2000 frame:0"_s << u"probe open pause seek:2000"_s << S::Paused << 2000LL;
+    QTest::newRow("a second probe report is nothing new")
+        << u"load probed probed"_s << u"probe open pause"_s << S::Loading << 0LL;
+    QTest::newRow("play while loading waits for the picture")
+        << u"load play probed frame:0"_s << u"probe open pause play"_s << S::Playing << 0LL;
+    QTest::newRow("play taken back while loading")
+        << u"load play pause probed frame:0"_s << u"probe open pause"_s << S::Paused << 0LL;
+    QTest::newRow("seek while probing") << u"load seek:2000 probed frame:0"_s << u"probe open pause seek:2000"_s
+                                        << S::Paused << 2000LL;
+    QTest::newRow("seek while opening") << u"load probed seek:2000 frame:0"_s << u"probe open pause seek:2000"_s
+                                        << S::Paused << 2000LL;
     QTest::newRow("of many seeks while loading the newest") << u"load seek:1000 probed seek:2000 seek:3000 frame:0"_s
                                                             << u"probe open pause seek:3000"_s << S::Paused << 3000LL;
-    QTest::newRow("seek past the end while probing") << u"load seek:99000 probed frame:0"_s << u"probe open pause seek:9960"_s << S::Paused << 9960LL;
-    QTest::newRow("seek and play while loading") << u"load seek:2000 play probed frame:0"_s << u"probe open pause seek:2000 play"_s
-                                                 << S::Playing << 2000LL;
-    QTest::newRow("no first picture: opened again") << u"load probed wait frame:0"_s << u"probe open pause close open pause"_s << S::Paused << 0LL;
-    QTest::newRow("no first picture at all") << u"load probed wait wait wait wait"_s
-                                             << u"probe open pause close open pause close open pause close open pause close"_s << S::Broken << 0LL;
+    QTest::newRow("seek past the end while probing")
+        << u"load seek:99000 probed frame:0"_s << u"probe open pause seek:9960"_s << S::Paused << 9960LL;
+    QTest::newRow("seek and play while loading")
+        << u"load seek:2000 play probed frame:0"_s << u"probe open pause seek:2000 play"_s << S::Playing << 2000LL;
+    QTest::newRow("no first picture: opened again")
+        << u"load probed wait frame:0"_s << u"probe open pause close open pause"_s << S::Paused << 0LL;
+    QTest::newRow("no first picture at all")
+        << u"load probed wait wait wait wait"_s
+        << u"probe open pause close open pause close open pause close open pause close"_s << S::Broken << 0LL;
     QTest::newRow("broken before the backend saw it") << u"load broke"_s << u"probe"_s << S::Broken << 0LL;
     QTest::newRow("broken in the backend") << u"load probed broke"_s << u"probe open pause close"_s << S::Broken << 0LL;
     QTest::newRow("broken while playing") << u"ready play frame:40 broke"_s << u"play close"_s << S::Broken << 0LL;
-    QTest::newRow("broken takes no orders") << u"load broke play seek:100 step:1 frame:0 end wait probed"_s << u"probe"_s << S::Broken << 0LL;
-    QTest::newRow("after a broken clip another loads") << u"load broke load probed frame:0"_s << u"probe probe open pause"_s << S::Paused << 0LL;
+    QTest::newRow("broken takes no orders")
+        << u"load broke play seek:100 step:1 frame:0 end wait probed"_s << u"probe"_s << S::Broken << 0LL;
+    QTest::newRow("after a broken clip another loads")
+        << u"load broke load probed frame:0"_s << u"probe probe open pause"_s << S::Paused << 0LL;
 
     // Another clip in between
     QTest::newRow("replaced while probing") << u"load load oldprobed"_s << u"probe probe"_s << S::Loading << 0LL;
-    QTest::newRow("replaced while opening") << u"load probed load oldframe:0 oldend oldbroke"_s << u"probe open pause close probe"_s << S::Loading << 0LL;
+    QTest::newRow("replaced while opening")
+        << u"load probed load oldframe:0 oldend oldbroke"_s << u"probe open pause close probe"_s << S::Loading << 0LL;
     QTest::newRow("replaced while playing") << u"ready play frame:400 load oldframe:440 probed oldframe:480"_s
                                             << u"play close probe open pause"_s << S::Loading << 0LL;
     QTest::newRow("the old clip's seek is forgotten") << u"ready seek:3000 seek:4000 load probed frame:0"_s
                                                       << u"seek:3000 close probe open pause"_s << S::Paused << 0LL;
-    QTest::newRow("the old clip's play is forgotten") << u"load play load probed frame:0"_s << u"probe probe open pause"_s << S::Paused << 0LL;
-    QTest::newRow("unloaded while playing") << u"ready play unload frame:40 end"_s << u"play close"_s << S::Empty << 0LL;
+    QTest::newRow("the old clip's play is forgotten")
+        << u"load play load probed frame:0"_s << u"probe probe open pause"_s << S::Paused << 0LL;
+    QTest::newRow("unloaded while playing")
+        << u"ready play unload frame:40 end"_s << u"play close"_s << S::Empty << 0LL;
     QTest::newRow("unloaded while probing") << u"load unload oldprobed"_s << u"probe"_s << S::Empty << 0LL;
 
     // Seeks
     QTest::newRow("seek lands on the frame's start") << u"ready seek:1234"_s << u"seek:1200"_s << S::Paused << 1200LL;
     QTest::newRow("seek past the end") << u"ready seek:20000"_s << u"seek:9960"_s << S::Paused << 9960LL;
     QTest::newRow("seek to the very end") << u"ready seek:10000"_s << u"seek:9960"_s << S::Paused << 9960LL;
-    QTest::newRow("seek before the beginning") << u"ready seek:2000 frame:2000 seek:-500"_s << u"seek:2000 seek:0"_s << S::Paused << 0LL;
-    QTest::newRow("seek to what is shown") << u"ready seek:2000 frame:2000 seek:2010"_s << u"seek:2000"_s << S::Paused << 2000LL;
-    QTest::newRow("one seek under way, the newest follows") << u"ready seek:1000 seek:2000 seek:3000 frame:1000"_s
-                                                            << u"seek:1000 seek:3000"_s << S::Paused << 3000LL;
+    QTest::newRow("seek before the beginning")
+        << u"ready seek:2000 frame:2000 seek:-500"_s << u"seek:2000 seek:0"_s << S::Paused << 0LL;
+    QTest::newRow("seek to what is shown")
+        << u"ready seek:2000 frame:2000 seek:2010"_s << u"seek:2000"_s << S::Paused << 2000LL;
+    QTest::newRow("one seek under way, the newest follows")
+        << u"ready seek:1000 seek:2000 seek:3000 frame:1000"_s << u"seek:1000 seek:3000"_s << S::Paused << 3000LL;
     QTest::newRow("a scrub ends where it ended") << u"ready seek:1000 seek:2000 seek:3000 frame:1000 frame:3000"_s
                                                  << u"seek:1000 seek:3000"_s << S::Paused << 3000LL;
-    QTest::newRow("scrubbed back to where the seek goes") << u"ready seek:1000 seek:2000 seek:1000 frame:1000"_s << u"seek:1000"_s << S::Paused << 1000LL;
-    QTest::newRow("late pictures do not end a seek forward") << u"ready play frame:40 seek:5000 frame:80 frame:120 seek:6000"_s
-                                                             << u"play seek:5000"_s << S::Playing << 6000LL;
-    QTest::newRow("late pictures do not end a seek back") << u"ready play frame:5000 seek:1000 frame:5040 seek:2000"_s
-                                                          << u"play seek:1000"_s << S::Playing << 2000LL;
-    QTest::newRow("a backend that shows the frame before") << u"ready seek:1000 frame:960 seek:2000"_s << u"seek:1000 seek:2000"_s << S::Paused << 2000LL;
-    QTest::newRow("variable rate: the next frame there is") << u"ready seek:1000 frame:1700"_s << u"seek:1000"_s << S::Paused << 1700LL;
-    QTest::newRow("playing goes on after a seek") << u"ready play seek:5000 frame:5000 frame:5040"_s << u"play seek:5000"_s << S::Playing << 5040LL;
-    QTest::newRow("no picture near the end: further back") << u"ready seek:9960 wait wait frame:9920"_s << u"seek:9960 seek:9960 seek:9920"_s << S::Paused << 9920LL;
-    QTest::newRow("the end reported instead of a picture") << u"ready seek:9960 end frame:9920"_s << u"seek:9960 seek:9920"_s
-                                                           << S::Paused << 9920LL;
-    QTest::newRow("no picture, but a newer wish") << u"ready seek:9960 seek:520 wait"_s << u"seek:9960 seek:520"_s << S::Paused << 520LL;
-    QTest::newRow("no picture in the middle: asked again") << u"ready seek:4000 wait"_s << u"seek:4000 seek:4000"_s << S::Paused << 4000LL;
-    QTest::newRow("no picture while playing: asked again") << u"ready play seek:4000 wait"_s << u"play seek:4000 stop seek:4000 play"_s << S::Playing << 4000LL;
-    QTest::newRow("waiting over after the picture came") << u"ready seek:900 frame:880 wait"_s << u"seek:880"_s << S::Paused << 880LL;
+    QTest::newRow("scrubbed back to where the seek goes")
+        << u"ready seek:1000 seek:2000 seek:1000 frame:1000"_s << u"seek:1000"_s << S::Paused << 1000LL;
+    QTest::newRow("late pictures do not end a seek forward")
+        << u"ready play frame:40 seek:5000 frame:80 frame:120 seek:6000"_s << u"play seek:5000"_s << S::Playing
+        << 6000LL;
+    QTest::newRow("late pictures do not end a seek back")
+        << u"ready play frame:5000 seek:1000 frame:5040 seek:2000"_s << u"play seek:1000"_s << S::Playing << 2000LL;
+    QTest::newRow("a backend that shows the frame before")
+        << u"ready seek:1000 frame:960 seek:2000"_s << u"seek:1000 seek:2000"_s << S::Paused << 2000LL;
+    QTest::newRow("variable rate: the next frame there is")
+        << u"ready seek:1000 frame:1700"_s << u"seek:1000"_s << S::Paused << 1700LL;
+    QTest::newRow("playing goes on after a seek")
+        << u"ready play seek:5000 frame:5000 frame:5040"_s << u"play seek:5000"_s << S::Playing << 5040LL;
+    QTest::newRow("no picture near the end: further back")
+        << u"ready seek:9960 wait wait frame:9920"_s << u"seek:9960 seek:9960 seek:9920"_s << S::Paused << 9920LL;
+    QTest::newRow("the end reported instead of a picture")
+        << u"ready seek:9960 end frame:9920"_s << u"seek:9960 seek:9920"_s << S::Paused << 9920LL;
+    QTest::newRow("no picture, but a newer wish")
+        << u"ready seek:9960 seek:520 wait"_s << u"seek:9960 seek:520"_s << S::Paused << 520LL;
+    QTest::newRow("no picture in the middle: asked again")
+        << u"ready seek:4000 wait"_s << u"seek:4000 seek:4000"_s << S::Paused << 4000LL;
+    QTest::newRow("no picture while playing: asked again")
+        << u"ready play seek:4000 wait"_s << u"play seek:4000 stop seek:4000 play"_s << S::Playing << 4000LL;
+    QTest::newRow("waiting over after the picture came")
+        << u"ready seek:900 frame:880 wait"_s << u"seek:880"_s << S::Paused << 880LL;
 
     // Steps
-    QTest::newRow("step forward") << u"ready step:1 frame:40 step:1 frame:80"_s << u"seek:40 seek:80"_s << S::Paused << 80LL;
-    QTest::newRow("steps faster than pictures add up") << u"ready step:1 step:1 step:1 frame:40 frame:120"_s << u"seek:40 seek:120"_s << S::Paused << 120LL;
+    QTest::newRow("step forward") << u"ready step:1 frame:40 step:1 frame:80"_s << u"seek:40 seek:80"_s << S::Paused
+                                  << 80LL;
+    QTest::newRow("steps faster than pictures add up")
+        << u"ready step:1 step:1 step:1 frame:40 frame:120"_s << u"seek:40 seek:120"_s << S::Paused << 120LL;
     QTest::newRow("step back at the beginning") << u"ready step:-1"_s << u""_s << S::Paused << 0LL;
-    QTest::newRow("step forward at the end") << u"ready seek:9960 frame:9960 step:1"_s << u"seek:9960"_s << S::Paused << 9960LL;
+    QTest::newRow("step forward at the end")
+        << u"ready seek:9960 frame:9960 step:1"_s << u"seek:9960"_s << S::Paused << 9960LL;
     QTest::newRow("step pauses") << u"ready play frame:400 step:-1"_s << u"play pause seek:360"_s << S::Paused << 360LL;
-    QTest::newRow("step back from the end") << u"ready play frame:9960 end step:-1"_s << u"play seek:9920"_s << S::Paused << 9920LL;
+    QTest::newRow("step back from the end")
+        << u"ready play frame:9960 end step:-1"_s << u"play seek:9920"_s << S::Paused << 9920LL;
 
     // The end
     QTest::newRow("stops on the last picture") << u"ready play frame:9960 end"_s << u"play"_s << S::Ended << 9960LL;
-    QTest::newRow("play again from the beginning") << u"ready play frame:9960 end play frame:0"_s << u"play seek:0 play"_s << S::Playing << 0LL;
-    QTest::newRow("play when paused on the last picture") << u"ready seek:9960 frame:9960 play"_s << u"seek:9960 seek:0 play"_s << S::Playing << 0LL;
-    QTest::newRow("pause at the end changes nothing") << u"ready play frame:9960 end pause"_s << u"play"_s << S::Ended << 9960LL;
-    QTest::newRow("seek after the end stays paused") << u"ready play frame:9960 end seek:2000"_s << u"play seek:2000"_s << S::Paused << 2000LL;
-    QTest::newRow("a loop begins again") << u"loop ready play frame:9960 end frame:0"_s << u"play seek:0 play"_s << S::Playing << 0LL;
-    QTest::newRow("late pictures after the loop") << u"loop ready play frame:9920 end frame:9960 frame:0"_s << u"play seek:0 play"_s << S::Playing << 0LL;
-    QTest::newRow("a loop of one picture ends") << u"loop load play one-frame frame:0 end"_s << u"probe open pause play"_s << S::Ended << 0LL;
-    QTest::newRow("one picture plays again") << u"load play one-frame frame:0 end play"_s << u"probe open pause play seek:0 play"_s << S::Playing << 0LL;
-    QTest::newRow("the end overtaken by a seek") << u"ready play frame:9000 seek:9960 seek:1000 end"_s << u"play seek:9960 seek:1000 play"_s
-                                                 << S::Playing << 1000LL;
-    QTest::newRow("the end while paused") << u"ready seek:9960 frame:9960 end seek:400"_s << u"seek:9960 seek:400"_s << S::Paused << 400LL;
+    QTest::newRow("play again from the beginning")
+        << u"ready play frame:9960 end play frame:0"_s << u"play seek:0 play"_s << S::Playing << 0LL;
+    QTest::newRow("play when paused on the last picture")
+        << u"ready seek:9960 frame:9960 play"_s << u"seek:9960 seek:0 play"_s << S::Playing << 0LL;
+    QTest::newRow("pause at the end changes nothing")
+        << u"ready play frame:9960 end pause"_s << u"play"_s << S::Ended << 9960LL;
+    QTest::newRow("seek after the end stays paused")
+        << u"ready play frame:9960 end seek:2000"_s << u"play seek:2000"_s << S::Paused << 2000LL;
+    QTest::newRow("a loop begins again") << u"loop ready play frame:9960 end frame:0"_s << u"play seek:0 play"_s
+                                         << S::Playing << 0LL;
+    QTest::newRow("late pictures after the loop")
+        << u"loop ready play frame:9920 end frame:9960 frame:0"_s << u"play seek:0 play"_s << S::Playing << 0LL;
+    QTest::newRow("a loop of one picture ends")
+        << u"loop load play one-frame frame:0 end"_s << u"probe open pause play"_s << S::Ended << 0LL;
+    QTest::newRow("one picture plays again")
+        << u"load play one-frame frame:0 end play"_s << u"probe open pause play seek:0 play"_s << S::Playing << 0LL;
+    QTest::newRow("the end overtaken by a seek") << u"ready play frame:9000 seek:9960 seek:1000 end"_s
+                                                 << u"play seek:9960 seek:1000 play"_s << S::Playing << 1000LL;
+    QTest::newRow("the end while paused")
+        << u"ready seek:9960 frame:9960 end seek:400"_s << u"seek:9960 seek:400"_s << S::Paused << 400LL;
     QTest::newRow("the end reported late swallows no seek") << u"ready seek:9960 frame:9960 seek:400 end frame:400"_s
                                                             << u"seek:9960 seek:400 seek:400"_s << S::Paused << 400LL;
     QTest::newRow("an old clip's end") << u"ready play oldend"_s << u"play"_s << S::Playing << 0LL;
-    QTest::newRow("the end before any picture") << u"load probed end frame:0"_s << u"probe open pause"_s << S::Paused << 0LL;
+    QTest::newRow("the end before any picture")
+        << u"load probed end frame:0"_s << u"probe open pause"_s << S::Paused << 0LL;
 }
 
 void TestPlaybackState::scripts()
@@ -315,7 +355,8 @@ void TestPlaybackState::frames_data()
     const ClipTiming film{8'000'000, 24};
     const ClipTiming broadcast{10'010'000, 30000 / 1001.0};
     QTest::newRow("first") << film << 0LL << 0 << u"00:00:00:00"_s;
-    QTest::newRow("far beyond any clip") << ClipTiming{8'000'000, 1} << std::numeric_limits<qint64>::max() << 2'000'000'000 << u"555555:33:20:00"_s;
+    QTest::newRow("far beyond any clip") << ClipTiming{8'000'000, 1} << std::numeric_limits<qint64>::max()
+                                         << 2'000'000'000 << u"555555:33:20:00"_s;
     QTest::newRow("before the clip") << film << -5LL << 0 << u"00:00:00:00"_s;
     QTest::newRow("cut down to a microsecond") << film << 41'666LL << 1 << u"00:00:00:01"_s;
     QTest::newRow("rounded to a millisecond") << film << 83'000LL << 2 << u"00:00:00:02"_s;

@@ -93,8 +93,9 @@ void TestPlayerClips::make(const QString& name, const QStringList& arguments)
 void TestPlayerClips::makeGrey(const QString& name, int frames, const QString& size, const QStringList& more)
 {
     const QString source = u"color=black:s=%1:r=25,format=yuv420p,geq=lum='16+2*N':cb=128:cr=128"_s.arg(size);
-    make(name, QStringList{u"-f"_s, u"lavfi"_s, u"-i"_s, source, u"-frames:v"_s, QString::number(frames), u"-c:v"_s, u"libx264"_s,
-                   u"-g"_s, u"50"_s, u"-bf"_s, u"2"_s}
+    make(name,
+        QStringList{u"-f"_s, u"lavfi"_s, u"-i"_s, source, u"-frames:v"_s, QString::number(frames), u"-c:v"_s,
+            u"libx264"_s, u"-g"_s, u"50"_s, u"-bf"_s, u"2"_s}
             + more);
 }
 
@@ -111,8 +112,8 @@ void TestPlayerClips::initTestCase()
     makeGrey(u"one.mp4"_s, 1, u"320x180"_s);
     makeGrey(u"deep.mp4"_s, 10, u"322x182"_s, {u"-pix_fmt"_s, u"yuv420p10le"_s});
     make(u"sound.mp4"_s,
-        {u"-f"_s, u"lavfi"_s, u"-i"_s, u"testsrc=s=320x180:r=25"_s, u"-f"_s, u"lavfi"_s, u"-i"_s, u"sine=440"_s, u"-t"_s, u"2"_s,
-            u"-pix_fmt"_s, u"yuv420p"_s, u"-c:v"_s, u"libx264"_s, u"-c:a"_s, u"aac"_s});
+        {u"-f"_s, u"lavfi"_s, u"-i"_s, u"testsrc=s=320x180:r=25"_s, u"-f"_s, u"lavfi"_s, u"-i"_s, u"sine=440"_s,
+            u"-t"_s, u"2"_s, u"-pix_fmt"_s, u"yuv420p"_s, u"-c:v"_s, u"libx264"_s, u"-c:a"_s, u"aac"_s});
     make(u"onlysound.mp4"_s, {u"-f"_s, u"lavfi"_s, u"-i"_s, u"sine=440"_s, u"-t"_s, u"1"_s, u"-c:a"_s, u"aac"_s});
     make(u"turned.mp4"_s, {u"-i"_s, path(u"grey.mp4"_s), u"-c"_s, u"copy"_s, u"-metadata:s:v:0"_s, u"rotate=90"_s});
 }
@@ -163,7 +164,9 @@ void TestPlayerClips::playingMovesThePictures()
     QVERIFY(showClip(u"sound.mp4"_s));
     const auto onScreen = [this] {
         const QPoint corner = surface()->mapToGlobal(QPoint(0, 0));
-        return m_widget->screen()->grabWindow(0, corner.x(), corner.y(), surface()->width(), surface()->height()).toImage();
+        return m_widget->screen()
+            ->grabWindow(0, corner.x(), corner.y(), surface()->width(), surface()->height())
+            .toImage();
     };
     QTRY_VERIFY(onScreen().pixelColor(surface()->rect().center()) != tone(m_widget->palette(), Tone::PictureGround));
     const QImage before = onScreen();
@@ -367,8 +370,8 @@ void TestPlayerClips::brokenFiles_data()
     write(u"half.mp4"_s, bytes.left(bytes.size() / 2));
     write(u"head.mp4"_s, bytes.left(32));
     write(u"text.mp4"_s, "<html><body>This link has expired.</body></html>");
-    for (const QString& name : {u"empty.mp4"_s, u"noise.mp4"_s, u"half.mp4"_s, u"head.mp4"_s, u"text.mp4"_s, u"onlysound.mp4"_s,
-             u"missing.mp4"_s, u"."_s, u"http:/127.0.0.1/take.mp4"_s}) {
+    for (const QString& name : {u"empty.mp4"_s, u"noise.mp4"_s, u"half.mp4"_s, u"head.mp4"_s, u"text.mp4"_s,
+             u"onlysound.mp4"_s, u"missing.mp4"_s, u"."_s, u"http:/127.0.0.1/take.mp4"_s}) {
         QTest::newRow(qPrintable(name)) << name;
     }
 }
@@ -392,13 +395,16 @@ void TestPlayerClips::brokenFiles()
 void TestPlayerClips::manifestOpensNoSocket_data()
 {
     QTest::addColumn<QByteArray>("manifest");
-    QTest::newRow("HLS") << QByteArray("#EXTM3U\n#EXT-X-TARGETDURATION:5\n#EXTINF:5,\nhttp://127.0.0.1:PORT/a.ts\n#EXT-X-ENDLIST\n");
+    QTest::newRow("HLS") << QByteArray(
+        "#EXTM3U\n#EXT-X-TARGETDURATION:5\n#EXTINF:5,\nhttp://127.0.0.1:PORT/a.ts\n#EXT-X-ENDLIST\n");
     QTest::newRow("DASH") << QByteArray(
-        "<?xml version=\"1.0\"?><MPD xmlns=\"urn:mpeg:dash:schema:mpd:2011\" type=\"static\" mediaPresentationDuration=\"PT5S\">"
+        "<?xml version=\"1.0\"?><MPD xmlns=\"urn:mpeg:dash:schema:mpd:2011\" type=\"static\" "
+        "mediaPresentationDuration=\"PT5S\">"
         "<Period><AdaptationSet mimeType=\"video/mp4\"><Representation id=\"1\" bandwidth=\"1\" codecs=\"avc1.42c00d\">"
         "<BaseURL>http://127.0.0.1:PORT/a.mp4</BaseURL></Representation></AdaptationSet></Period></MPD>");
     QTest::newRow("concat") << QByteArray("ffconcat version 1.0\nfile http://127.0.0.1:PORT/a.mp4\n");
-    QTest::newRow("SDP") << QByteArray("v=0\no=- 0 0 IN IP4 127.0.0.1\ns=x\nc=IN IP4 127.0.0.1\nt=0 0\nm=video PORT RTP/AVP 96\n");
+    QTest::newRow("SDP") << QByteArray(
+        "v=0\no=- 0 0 IN IP4 127.0.0.1\ns=x\nc=IN IP4 127.0.0.1\nt=0 0\nm=video PORT RTP/AVP 96\n");
 }
 
 void TestPlayerClips::manifestOpensNoSocket()

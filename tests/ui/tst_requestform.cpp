@@ -142,7 +142,10 @@ private:
         control->setFocus();
         QTest::keyClick(control, Qt::Key_A, Qt::ControlModifier);
         QTest::keyClick(control, Qt::Key_Delete);
-        QTest::keyClicks(control, text);
+        if (text.contains(u'\n'))
+            static_cast<QPlainTextEdit*>(control)->insertPlainText(text); // as pasting does
+        else
+            QTest::keyClicks(control, text);
     }
     void setScalar(const Typed& scalar) const
     {

@@ -23,52 +23,34 @@ AVPixelFormat planesOf(QVideoFrameFormat::PixelFormat format)
     case QVideoFrameFormat::Format_YUV420P:
     case QVideoFrameFormat::Format_YV12: // the same with the last two planes changed over
         return AV_PIX_FMT_YUV420P;
-    case QVideoFrameFormat::Format_YUV422P:
-        return AV_PIX_FMT_YUV422P;
-    case QVideoFrameFormat::Format_YUV420P10:
-        return AV_PIX_FMT_YUV420P10;
-    case QVideoFrameFormat::Format_NV12:
-        return AV_PIX_FMT_NV12;
-    case QVideoFrameFormat::Format_NV21:
-        return AV_PIX_FMT_NV21;
-    case QVideoFrameFormat::Format_P010:
-        return AV_PIX_FMT_P010;
-    case QVideoFrameFormat::Format_P016:
-        return AV_PIX_FMT_P016;
-    case QVideoFrameFormat::Format_UYVY:
-        return AV_PIX_FMT_UYVY422;
-    case QVideoFrameFormat::Format_YUYV:
-        return AV_PIX_FMT_YUYV422;
-    case QVideoFrameFormat::Format_Y8:
-        return AV_PIX_FMT_GRAY8;
-    case QVideoFrameFormat::Format_Y16:
-        return AV_PIX_FMT_GRAY16;
+    case QVideoFrameFormat::Format_YUV422P: return AV_PIX_FMT_YUV422P;
+    case QVideoFrameFormat::Format_YUV420P10: return AV_PIX_FMT_YUV420P10;
+    case QVideoFrameFormat::Format_NV12: return AV_PIX_FMT_NV12;
+    case QVideoFrameFormat::Format_NV21: return AV_PIX_FMT_NV21;
+    case QVideoFrameFormat::Format_P010: return AV_PIX_FMT_P010;
+    case QVideoFrameFormat::Format_P016: return AV_PIX_FMT_P016;
+    case QVideoFrameFormat::Format_UYVY: return AV_PIX_FMT_UYVY422;
+    case QVideoFrameFormat::Format_YUYV: return AV_PIX_FMT_YUYV422;
+    case QVideoFrameFormat::Format_Y8: return AV_PIX_FMT_GRAY8;
+    case QVideoFrameFormat::Format_Y16: return AV_PIX_FMT_GRAY16;
     case QVideoFrameFormat::Format_BGRA8888:
-    case QVideoFrameFormat::Format_BGRX8888:
-        return AV_PIX_FMT_BGR0;
+    case QVideoFrameFormat::Format_BGRX8888: return AV_PIX_FMT_BGR0;
     case QVideoFrameFormat::Format_RGBA8888:
-    case QVideoFrameFormat::Format_RGBX8888:
-        return AV_PIX_FMT_RGB0;
+    case QVideoFrameFormat::Format_RGBX8888: return AV_PIX_FMT_RGB0;
     case QVideoFrameFormat::Format_ARGB8888:
-    case QVideoFrameFormat::Format_XRGB8888:
-        return AV_PIX_FMT_0RGB;
+    case QVideoFrameFormat::Format_XRGB8888: return AV_PIX_FMT_0RGB;
     case QVideoFrameFormat::Format_ABGR8888:
-    case QVideoFrameFormat::Format_XBGR8888:
-        return AV_PIX_FMT_0BGR;
-    default:
-        return AV_PIX_FMT_NONE;
+    case QVideoFrameFormat::Format_XBGR8888: return AV_PIX_FMT_0BGR;
+    default: return AV_PIX_FMT_NONE;
     }
 }
 
 int colourMatrix(const QVideoFrameFormat& format)
 {
     switch (format.colorSpace()) {
-    case QVideoFrameFormat::ColorSpace_BT601:
-        return SWS_CS_ITU601;
-    case QVideoFrameFormat::ColorSpace_BT709:
-        return SWS_CS_ITU709;
-    case QVideoFrameFormat::ColorSpace_BT2020:
-        return SWS_CS_BT2020;
+    case QVideoFrameFormat::ColorSpace_BT601: return SWS_CS_ITU601;
+    case QVideoFrameFormat::ColorSpace_BT709: return SWS_CS_ITU709;
+    case QVideoFrameFormat::ColorSpace_BT2020: return SWS_CS_BT2020;
     default: // not said: as every player guesses, by the size of the picture
         return format.frameHeight() > 576 ? SWS_CS_ITU709 : SWS_CS_ITU601;
     }
@@ -108,7 +90,8 @@ bool PictureConverter::convert(const QVideoFrame& given, QSize size)
     if (image.isNull()) {
         return false;
     }
-    m_picture = image.scaled(size, Qt::IgnoreAspectRatio, Qt::SmoothTransformation).convertToFormat(QImage::Format_RGB32);
+    m_picture =
+        image.scaled(size, Qt::IgnoreAspectRatio, Qt::SmoothTransformation).convertToFormat(QImage::Format_RGB32);
     m_size = size;
     return true;
 }

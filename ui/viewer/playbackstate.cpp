@@ -54,11 +54,8 @@ void PlaybackState::forgetClip(PlayerState state)
 PlaybackState::Actions PlaybackState::play()
 {
     switch (m_state) {
-    case PlayerState::Loading:
-        m_playWanted = true;
-        return {};
-    case PlayerState::Ended:
-        return restart();
+    case PlayerState::Loading: m_playWanted = true; return {};
+    case PlayerState::Ended: return restart();
     case PlayerState::Paused:
         if (atLastFrame()) {
             return restart();
@@ -68,8 +65,7 @@ PlaybackState::Actions PlaybackState::play()
         return {{Kind::Play}};
     case PlayerState::Empty:
     case PlayerState::Playing:
-    case PlayerState::Broken:
-        break;
+    case PlayerState::Broken: break;
     }
     return {};
 }
@@ -96,18 +92,12 @@ PlaybackState::Actions PlaybackState::pause()
 PlaybackState::Actions PlaybackState::seek(qint64 us)
 {
     switch (m_state) {
-    case PlayerState::Loading:
-        m_wantedUs = m_open ? snapped(us) : std::max<qint64>(0, us);
-        return {};
-    case PlayerState::Ended:
-        m_state = PlayerState::Paused;
-        return request(snapped(us));
+    case PlayerState::Loading: m_wantedUs = m_open ? snapped(us) : std::max<qint64>(0, us); return {};
+    case PlayerState::Ended: m_state = PlayerState::Paused; return request(snapped(us));
     case PlayerState::Paused:
-    case PlayerState::Playing:
-        return request(snapped(us));
+    case PlayerState::Playing: return request(snapped(us));
     case PlayerState::Empty:
-    case PlayerState::Broken:
-        break;
+    case PlayerState::Broken: break;
     }
     return {};
 }

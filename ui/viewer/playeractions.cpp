@@ -32,9 +32,7 @@ void describe(QAction* action, const QString& text)
 
 } // namespace
 
-PlayerActions::PlayerActions(Player* player, QObject* parent)
-    : QObject(parent)
-    , m_player(player)
+PlayerActions::PlayerActions(Player* player, QObject* parent) : QObject(parent), m_player(player)
 {
     addTransport();
     addSpeeds();
@@ -63,9 +61,8 @@ void PlayerActions::addTransport()
 {
     m_playPause = add(tr("Play"), u"play"_s, {Qt::Key_Space});
     m_playPause->setAutoRepeat(false);
-    connect(m_playPause, &QAction::triggered, m_player, [this] {
-        m_player->state() == PlayerState::Playing ? m_player->pause() : m_player->play();
-    });
+    connect(m_playPause, &QAction::triggered, m_player,
+        [this] { m_player->state() == PlayerState::Playing ? m_player->pause() : m_player->play(); });
     m_pause = add(tr("Pause at normal speed"), {}, {Qt::Key_K});
     connect(m_pause, &QAction::triggered, m_player, [this] {
         m_player->pause();
@@ -165,8 +162,8 @@ void PlayerActions::setRate(double rate)
 
 void PlayerActions::changeSpeed(int notches)
 {
-    const auto* notch = std::find_if(speedNotches.begin(), speedNotches.end(),
-        [this](double speed) { return qFuzzyCompare(speed, m_rate); });
+    const auto* notch = std::find_if(
+        speedNotches.begin(), speedNotches.end(), [this](double speed) { return qFuzzyCompare(speed, m_rate); });
     const auto place = static_cast<int>(notch - speedNotches.begin()) + notches;
     setRate(speedNotches.at(std::clamp(place, 0, static_cast<int>(speedNotches.size()) - 1)));
 }

@@ -28,10 +28,7 @@ QVBoxLayout* bareColumn(QWidget* widget)
 
 } // namespace
 
-PlayerWidget::PlayerWidget(QWidget* parent)
-    : PlayerWidget(new QtPlayer, parent)
-{
-}
+PlayerWidget::PlayerWidget(QWidget* parent) : PlayerWidget(new QtPlayer, parent) {}
 
 PlayerWidget::PlayerWidget(Player* player, QWidget* parent)
     : QWidget(parent)

@@ -15,8 +15,7 @@
 
 namespace Dailies {
 
-QtPlayer::QtPlayer(QObject* parent)
-    : Player(parent)
+QtPlayer::QtPlayer(QObject* parent) : Player(parent)
 {
     m_prober.setMaxThreadCount(1);
     m_patience.setSingleShot(true);
@@ -86,8 +85,7 @@ void QtPlayer::setVolume(double volume)
     m_volume = std::clamp(volume, 0.0, 1.0);
     if (m_sound) {
         const auto loudness = static_cast<float>(m_volume);
-        m_sound->setVolume(
-            QAudio::convertVolume(loudness, QAudio::LogarithmicVolumeScale, QAudio::LinearVolumeScale));
+        m_sound->setVolume(QAudio::convertVolume(loudness, QAudio::LogarithmicVolumeScale, QAudio::LinearVolumeScale));
     }
 }
 
@@ -110,21 +108,11 @@ void QtPlayer::apply(const PlaybackState::Actions& actions)
 void QtPlayer::carryOut(const PlaybackAction& action)
 {
     switch (action.kind) {
-    case PlaybackAction::Kind::Probe:
-        probe();
-        break;
-    case PlaybackAction::Kind::Open:
-        open();
-        break;
-    case PlaybackAction::Kind::Close:
-        close();
-        break;
-    case PlaybackAction::Kind::Play:
-        m_media->play();
-        break;
-    case PlaybackAction::Kind::Pause:
-        m_media->pause();
-        break;
+    case PlaybackAction::Kind::Probe: probe(); break;
+    case PlaybackAction::Kind::Open: open(); break;
+    case PlaybackAction::Kind::Close: close(); break;
+    case PlaybackAction::Kind::Play: m_media->play(); break;
+    case PlaybackAction::Kind::Pause: m_media->pause(); break;
     case PlaybackAction::Kind::Stop:
         if (pausedMediaRunsDry) {
             m_media->stop();
@@ -156,8 +144,8 @@ void QtPlayer::announce()
         m_saidState = m_state.state();
         Q_EMIT stateChanged(m_saidState);
         if (m_state.state() == PlayerState::Broken) {
-            Q_EMIT failed(m_state.problem().isEmpty() ? tr("No picture of this clip could be shown.")
-                                                      : m_state.problem());
+            Q_EMIT failed(
+                m_state.problem().isEmpty() ? tr("No picture of this clip could be shown.") : m_state.problem());
         }
     }
     if (m_saidPositionUs != m_state.positionUs()) {
@@ -171,7 +159,8 @@ void QtPlayer::probe()
     // The destructor waits for the pool, so this object outlives the work.
     m_prober.start([this, clip = m_state.clip(), path = m_path] {
         const Result<MediaFacts> facts = probeMedia(path);
-        QMetaObject::invokeMethod(this, [this, clip, facts] { takeFacts(clip, facts); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            this, [this, clip, facts] { takeFacts(clip, facts); }, Qt::QueuedConnection);
     });
 }
 

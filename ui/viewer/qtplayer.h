@@ -11,6 +11,7 @@
 #include <memory>
 
 class QAudioOutput;
+class QFile;
 class QMediaPlayer;
 class QVideoSink;
 
@@ -77,7 +78,8 @@ private:
 
     std::unique_ptr<QVideoSink> m_sink;
     std::unique_ptr<QAudioOutput> m_sound;
-    std::unique_ptr<QMediaPlayer> m_media; // goes first: it uses the two above
+    std::unique_ptr<QFile> m_file;
+    std::unique_ptr<QMediaPlayer> m_media; // goes first: it uses those above
     QMetaObject::Connection m_frames;
     QThreadPool m_prober; // goes before everything: waits for the probe under way
 };

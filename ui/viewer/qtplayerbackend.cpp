@@ -5,6 +5,7 @@
 
 #include <QAudioDevice>
 #include <QAudioOutput>
+#include <QFile>
 #include <QMediaDevices>
 #include <QMediaPlayer>
 #include <QUrl>
@@ -50,7 +51,8 @@ void QtPlayer::takeFacts(int clip, const Result<MediaFacts>& facts)
     }
     prepareBackend();
     if (!m_media->isAvailable()) {
-        apply(m_state.broke(clip, tr("No media backend of Qt Multimedia is installed, so clips cannot be played here.")));
+        apply(
+            m_state.broke(clip, tr("No media backend of Qt Multimedia is installed, so clips cannot be played here.")));
         return;
     }
     m_shape = shapeOf(*facts);
@@ -65,7 +67,8 @@ void QtPlayer::prepareBackend()
         m_media->setVideoSink(m_sink.get());
         m_media->setPlaybackRate(m_rate);
         // Queued, because the backend reports from inside setSource() and play(), in the midst of our actions.
-        connect(m_media.get(), &QMediaPlayer::mediaStatusChanged, this, &QtPlayer::checkMediaStatus, Qt::QueuedConnection);
+        connect(
+            m_media.get(), &QMediaPlayer::mediaStatusChanged, this, &QtPlayer::checkMediaStatus, Qt::QueuedConnection);
         connect(m_media.get(), &QMediaPlayer::errorChanged, this, &QtPlayer::checkMediaError, Qt::QueuedConnection);
     }
     findSoundDevice();
@@ -96,7 +99,12 @@ void QtPlayer::open()
     // of an earlier clip, still under way, from being taken for this one's.
     m_frames = connect(m_sink.get(), &QVideoSink::videoFrameChanged, this,
         [this, clip = m_state.clip()](const QVideoFrame& frame) { takeFrame(clip, frame); });
-    m_media->setSource(QUrl::fromLocalFile(m_path));
+    // As an open file, because the FFmpeg backend of Qt 6.4 turns a path to Latin-1 and so misses most of the world's.
+    // A file that has gone meanwhile is reported by the backend like any other that cannot be played.
+    auto file = std::make_unique<QFile>(m_path);
+    (void)file->open(QIODevice::ReadOnly);
+    m_media->setSourceDevice(file.get(), QUrl::fromLocalFile(m_path));
+    m_file = std::move(file); // the earlier one is not in use any more
     m_media->setPlaybackRate(m_rate);
 }
 
@@ -104,6 +112,7 @@ void QtPlayer::close()
 {
     QObject::disconnect(m_frames);
     m_media->setSource({});
+    m_file.reset();
 }
 
 void QtPlayer::resumeAfterSeek()
@@ -132,7 +141,8 @@ void QtPlayer::checkMediaStatus()
 void QtPlayer::checkMediaError()
 {
     if (m_media->error() != QMediaPlayer::NoError || m_media->mediaStatus() == QMediaPlayer::InvalidMedia) {
-        apply(m_state.broke(m_state.clip(), tr("This clip cannot be played: its contents are not what a player understands.")));
+        apply(m_state.broke(
+            m_state.clip(), tr("This clip cannot be played: its contents are not what a player understands.")));
     }
 }
 

@@ -22,8 +22,7 @@ int milliseconds(qint64 us)
 
 } // namespace
 
-SeekSlider::SeekSlider(QWidget* parent)
-    : QSlider(Qt::Horizontal, parent)
+SeekSlider::SeekSlider(QWidget* parent) : QSlider(Qt::Horizontal, parent)
 {
     setMouseTracking(true);
     setRange(0, 0);

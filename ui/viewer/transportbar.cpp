@@ -32,9 +32,7 @@ QString nowText(const ClipTiming& timing, int frame)
 
 } // namespace
 
-TransportBar::TransportBar(Player* player, PlayerActions* actions, QWidget* parent)
-    : QWidget(parent)
-    , m_player(player)
+TransportBar::TransportBar(Player* player, PlayerActions* actions, QWidget* parent) : QWidget(parent), m_player(player)
 {
     setObjectName(u"transportBar"_s);
     setFixedHeight(barHeight);

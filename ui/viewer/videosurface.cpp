@@ -21,9 +21,7 @@ constexpr Theme groundTheme = Theme::Dark;
 
 } // namespace
 
-VideoSurface::VideoSurface(QWidget* parent)
-    : QWidget(parent)
-    , m_message(new QLabel(this))
+VideoSurface::VideoSurface(QWidget* parent) : QWidget(parent), m_message(new QLabel(this))
 {
     setObjectName(u"videoSurface"_s);
     setAttribute(Qt::WA_OpaquePaintEvent);
