@@ -20,14 +20,6 @@ QString say(const char* sentence)
     return QCoreApplication::translate("Account", sentence);
 }
 
-bool isLoopback(const QUrl& url)
-{
-    if (url.host() == u"localhost"_s)
-        return true;
-    QHostAddress address;
-    return address.setAddress(url.host()) && address.isLoopback();
-}
-
 /// What keeps an address from being a base address; empty when nothing does.
 QString baseUrlProblem(const QUrl& url)
 {
@@ -53,6 +45,14 @@ QString baseUrlProblem(const QUrl& url)
 }
 
 } // namespace
+
+bool isLoopback(const QUrl& url)
+{
+    if (url.host() == u"localhost"_s)
+        return true;
+    QHostAddress address;
+    return address.setAddress(url.host()) && address.isLoopback();
+}
 
 QString Account::practiceId()
 {

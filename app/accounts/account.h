@@ -30,6 +30,9 @@ Account accountOfOneCall(const QUrl& baseUrl);
 /// The account that such an id says; nothing for any other id.
 std::optional<Account> accountOfOneCall(const QString& id);
 
+/// Whether an address is on this computer.
+bool isLoopback(const QUrl& url);
+
 /// Scheme, host and port: what a key is bound to.
 QString originOf(const QUrl& url);
 

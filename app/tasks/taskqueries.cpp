@@ -10,7 +10,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr PollPace practicePace{500};
+/// A service on this computer, such as the practice service, is quick and nobody's guest.
+constexpr PollPace localPace{500};
 
 } // namespace
 
@@ -23,7 +24,8 @@ void TaskRunner::Worker::queueQuery(TaskId id)
 
 void TaskRunner::Worker::queryLater(const VideoTask& task, std::optional<int> delaySeconds)
 {
-    const PollPace pace = task.accountId == Account::practiceId() ? practicePace : PollPace();
+    const auto account = m_parts.account(task.accountId);
+    const PollPace pace = account && isLoopback(account->baseUrl) ? localPace : PollPace();
     const qint64 since = task.acceptedAt.msecsTo(m_parts.clock.now());
     later(task.id, delaySeconds ? *delaySeconds * 1000LL : pollDelayMs(pace, since, m_parts.random()),
         &Worker::queueQuery);

@@ -45,6 +45,7 @@ QString iconOf(MessageBar::Kind kind)
 
 MessageBar::MessageBar(QWidget* parent)
     : QFrame(parent)
+    , m_layout(new QBoxLayout(QBoxLayout::LeftToRight, this))
     , m_icon(new IconLabel(this))
     , m_text(new QLabel(this))
     , m_close(new QToolButton(this))
@@ -56,16 +57,20 @@ MessageBar::MessageBar(QWidget* parent)
     m_text->setWordWrap(true);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
 
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(12, 6, 6, 6);
-    layout->addWidget(m_icon);
-    layout->addWidget(m_text, 1);
+    m_layout->setContentsMargins(12, 6, 6, 6);
+    auto* message = new QHBoxLayout;
+    message->addWidget(m_icon);
+    message->addWidget(m_text, 1);
+    m_layout->addLayout(message, 1);
+    auto* buttons = new QHBoxLayout;
+    buttons->addStretch(1);
+    m_layout->addLayout(buttons);
     for (int i = 0; i < mostActions; ++i) {
         auto* button = new QPushButton(this);
         button->setObjectName(u"messageAction%1"_s.arg(i + 1));
         button->hide();
         connect(button, &QPushButton::clicked, this, [this, i] { Q_EMIT actionTriggered(i); });
-        layout->addWidget(button);
+        buttons->addWidget(button);
         m_actions << button;
     }
     m_close->setObjectName(u"messageClose"_s);
@@ -76,7 +81,7 @@ MessageBar::MessageBar(QWidget* parent)
         hide();
         Q_EMIT closed();
     });
-    layout->addWidget(m_close);
+    m_layout->addWidget(m_close, 0, Qt::AlignTrailing);
     setKind(Kind::Information);
     hide();
 }
@@ -101,6 +106,11 @@ void MessageBar::showMessage(Kind kind, const QString& text, const QStringList& 
 void MessageBar::setClosable(bool closable)
 {
     m_close->setVisible(closable);
+}
+
+void MessageBar::setStacked(bool stacked)
+{
+    m_layout->setDirection(stacked ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 
 QString MessageBar::text() const

@@ -5,6 +5,7 @@
 #include <QFrame>
 #include <QStringList>
 
+class QBoxLayout;
 class QLabel;
 class QPushButton;
 class QToolButton;
@@ -28,6 +29,8 @@ public:
     void showMessage(Kind kind, const QString& text, const QStringList& actions = {});
     // Without the cross only a button or the program takes the message away.
     void setClosable(bool closable);
+    // Puts the buttons below the text, for narrow places.
+    void setStacked(bool stacked);
 
     [[nodiscard]] Kind kind() const { return m_kind; }
     [[nodiscard]] QString text() const;
@@ -44,6 +47,7 @@ private:
     void setKind(Kind kind);
 
     Kind m_kind = Kind::Information;
+    QBoxLayout* m_layout;
     IconLabel* m_icon;
     QLabel* m_text;
     QList<QPushButton*> m_actions;

@@ -3,6 +3,7 @@
 #include "ui/compose/choiceeditors.h"
 
 #include <QComboBox>
+#include <QEvent>
 #include <QLineEdit>
 #include <QSignalBlocker>
 
@@ -85,6 +86,8 @@ SwitchEditor::SwitchEditor(Field field, QWidget* parent)
     makeNarrow(m_combo);
     setControl(m_combo, u"Combo"_s);
     connect(m_combo, &QComboBox::currentIndexChanged, this, &SwitchEditor::changed);
+    connect(this, &FieldEditor::changed, this, &SwitchEditor::showQuietly);
+    showQuietly();
 }
 
 FieldValue SwitchEditor::value() const
@@ -109,6 +112,23 @@ void SwitchEditor::setValue(const FieldValue& value)
         index = m_combo->count() - 1;
     }
     m_combo->setCurrentIndex(index);
+    showQuietly();
+}
+
+void SwitchEditor::changeEvent(QEvent* event)
+{
+    FieldEditor::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        showQuietly();
+}
+
+void SwitchEditor::showQuietly()
+{
+    // Not set looks as it does in the fields that have a placeholder for it.
+    QPalette colours;
+    if (m_combo->currentIndex() == 0)
+        colours.setColor(QPalette::Text, palette().color(QPalette::PlaceholderText));
+    m_combo->setPalette(colours);
 }
 
 } // namespace Dailies

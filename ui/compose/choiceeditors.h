@@ -35,7 +35,12 @@ public:
     void setValue(const FieldValue& value) override;
     [[nodiscard]] bool isNarrow() const override { return true; }
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
+    void showQuietly();
+
     QComboBox* m_combo;
 };
 

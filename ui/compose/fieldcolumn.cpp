@@ -123,6 +123,10 @@ DisclosureButton* FieldColumn::addDisclosure(const QString& text, const QString&
     button->setObjectName(name);
     m_moreRow->insertWidget(m_moreRow->count() - 1, button);
     connect(button, &DisclosureButton::openChanged, this, &FieldColumn::rowsChanged);
+    connect(button, &DisclosureButton::clicked, this, [this, button, content] {
+        if (button->isOpen())
+            Q_EMIT partOpened(content);
+    });
     return button;
 }
 

@@ -45,6 +45,8 @@ Q_SIGNALS:
     void fieldChanged(Dailies::Field field);
     void rowsChanged();
     void previewOpened();
+    // The person opened it.
+    void partOpened(QWidget* part);
 
 private:
     void addEditor(Field field);

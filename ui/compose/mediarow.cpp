@@ -90,8 +90,6 @@ MediaRow::MediaRow(QWidget* parent)
     , m_voiceLabel(nullptr)
     , m_voice(nullptr)
 {
-    header()->addStretch(1);
-    addMoveButtons();
     addControls();
     connect(m_type, &QComboBox::editTextChanged, this, &MediaRow::itemChanged);
     connect(m_address, &AddressEdit::addressChanged, this, &MediaRow::itemChanged);
@@ -108,8 +106,14 @@ void MediaRow::addControls()
     m_type->setCompleter(nullptr);
     m_type->lineEdit()->setAccessibleName(tr("Type"));
     m_type->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_type->setMinimumContentsLength(12);
+    m_type->setMinimumContentsLength(9);
     ignoreWheelWithoutFocus(m_type);
+    // Controls are made in the order of the keyboard.
+    header()->addStretch(1);
+    header()->addWidget(quietLabel(tr("Type"), m_type, this));
+    header()->addWidget(m_type, 4);
+    addMoveButtons();
+
     m_address = new AddressEdit(this);
     m_address->setObjectName(u"addressEdit"_s);
     m_address->setAccessibleName(tr("Address"));
@@ -123,14 +127,11 @@ void MediaRow::addControls()
     grid->setContentsMargins(0, 0, 4, 0);
     grid->setHorizontalSpacing(8);
     grid->setVerticalSpacing(4);
-    grid->addWidget(quietLabel(tr("Type"), m_type, this), 0, 0);
-    grid->addWidget(quietLabel(tr("Address"), m_address, this), 0, 1);
-    grid->addWidget(m_type, 1, 0);
-    grid->addWidget(m_address, 1, 1);
-    grid->addWidget(m_voiceLabel, 2, 0, Qt::AlignVCenter);
-    grid->addWidget(m_voice, 2, 1);
-    grid->setColumnStretch(0, 2);
-    grid->setColumnStretch(1, 3);
+    grid->addWidget(quietLabel(tr("Address"), m_address, this), 0, 0);
+    grid->addWidget(m_address, 0, 1);
+    grid->addWidget(m_voiceLabel, 1, 0);
+    grid->addWidget(m_voice, 1, 1);
+    grid->setColumnStretch(1, 1);
     static_cast<QVBoxLayout*>(layout())->addLayout(grid);
     addPart(u"type"_s, m_type);
     addPart(u"source"_s, m_address);

@@ -154,7 +154,7 @@ QString ModelChooser::accountName() const
 void ModelChooser::setChoice(const QString& model, const RequestKind& kind)
 {
     // A request that names no model goes to the likeliest one, as a new one does.
-    const ModelProfile* likeliest = model.isEmpty() ? likeliestModel() : nullptr;
+    const ModelProfile* likeliest = model.isEmpty() ? likeliestModel(kind) : nullptr;
     if (likeliest != nullptr && likeliest->kinds().contains(kind))
         show(likeliest->code, kind);
     else
@@ -207,7 +207,7 @@ ModelProfile ModelChooser::profileFor(const QString& code, const RequestKind& ki
     return wholeProfile(code, kind.family, kind.generation);
 }
 
-const ModelProfile* ModelChooser::likeliestModel() const
+const ModelProfile* ModelChooser::likeliestModel(const RequestKind& kind) const
 {
     const Account* chosenAccount = account();
     if (chosenAccount == nullptr || chosenAccount->models.isEmpty())
@@ -217,9 +217,9 @@ const ModelProfile* ModelChooser::likeliestModel() const
         const auto it = std::find_if(models.begin(), models.end(), suits);
         return it == models.end() ? nullptr : &*it;
     };
-    const ModelProfile* found = first([this](const ModelProfile& m) { return m.kinds().contains(m_kind); });
+    const ModelProfile* found = first([&kind](const ModelProfile& m) { return m.kinds().contains(kind); });
     if (found == nullptr)
-        found = first([this](const ModelProfile& m) { return m.apiTypes.contains(m_kind.apiType); });
+        found = first([&kind](const ModelProfile& m) { return m.apiTypes.contains(kind.apiType); });
     return found != nullptr ? found : &models.first();
 }
 
@@ -235,7 +235,7 @@ void ModelChooser::fillAccounts(const QString& chosenId)
 void ModelChooser::accountChosen()
 {
     const ModelProfile* kept = enabledModel(m_model);
-    const ModelProfile* next = kept != nullptr ? kept : likeliestModel();
+    const ModelProfile* next = kept != nullptr ? kept : likeliestModel(m_kind);
     if (next != nullptr)
         modelChosen(next->code);
     else

@@ -49,7 +49,7 @@ private:
     [[nodiscard]] const ModelProfile* enabledModel(const QString& code) const;
     // What is known of a model for the sake of a kind that it is to offer.
     [[nodiscard]] ModelProfile profileFor(const QString& code, const RequestKind& kind) const;
-    [[nodiscard]] const ModelProfile* likeliestModel() const;
+    [[nodiscard]] const ModelProfile* likeliestModel(const RequestKind& kind) const;
     void fillAccounts(const QString& chosenId);
     void accountChosen();
     void modelChosen(const QString& code);

@@ -20,6 +20,7 @@
 #include <QScrollArea>
 #include <QShortcut>
 #include <QSignalBlocker>
+#include <QTimer>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -95,14 +96,20 @@ void RequestForm::buildLayout()
     column->addStretch(1);
     m_scroll->setWidget(content);
 
-    m_message = new MessageBar(this);
+    m_question = new QWidget(this);
+    m_question->hide();
+    m_message = new MessageBar(m_question);
+    auto* around = new QVBoxLayout(m_question);
+    around->setContentsMargins(12, 4, 12, 8);
+    around->addWidget(m_message);
     m_message->setClosable(false);
+    m_message->setStacked(true);
     m_bar = new SubmitBar(this);
     auto* whole = new QVBoxLayout(this);
     whole->setContentsMargins({});
     whole->setSpacing(0);
     whole->addWidget(m_scroll, 1);
-    whole->addWidget(m_message);
+    whole->addWidget(m_question);
     whole->addWidget(m_bar);
 }
 
@@ -112,6 +119,7 @@ void RequestForm::connectParts()
     connect(m_fields, &FieldColumn::fieldChanged, this, &RequestForm::followField);
     connect(m_fields, &FieldColumn::rowsChanged, this, &RequestForm::keepTabOrder);
     connect(m_fields, &FieldColumn::previewOpened, this, &RequestForm::showPreview);
+    connect(m_fields, &FieldColumn::partOpened, this, &RequestForm::reveal);
     connect(m_list, &FindingsList::activated, this, &RequestForm::focusOn);
     connect(m_list, &FindingsList::rowsChanged, this, &RequestForm::keepTabOrder);
     connect(m_message, &MessageBar::actionTriggered, this, &RequestForm::followMessage);
@@ -124,6 +132,9 @@ void RequestForm::connectParts()
         connect(shortcut, &QShortcut::activated, this, &RequestForm::submit);
     }
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget* old, QWidget* now) {
+        // Not under a pressed button: what it is pressed on would move away.
+        if (now != nullptr && QGuiApplication::mouseButtons() == Qt::NoButton)
+            reveal(now);
         const FieldEditor* left = editorAround(old);
         if (left == nullptr || now == nullptr || left == editorAround(now) || !isAncestorOf(left))
             return;
@@ -199,7 +210,7 @@ void RequestForm::followField(Field field)
 
 void RequestForm::refresh()
 {
-    m_message->hide(); // it spoke of the request as it was
+    m_question->hide(); // it spoke of the request as it was
     m_fields->setContext(m_request);
     showFindings();
     showNotSent();
@@ -254,8 +265,14 @@ void RequestForm::focusOn(const Finding& finding)
         m_chooser->focusModel();
     else
         m_fields->focusOn(finding);
-    if (QWidget* now = focusWidget())
-        m_scroll->ensureWidgetVisible(now, 12, 40);
+}
+
+void RequestForm::reveal(QWidget* part)
+{
+    if (!m_scroll->widget()->isAncestorOf(part))
+        return;
+    // Later, when what was just opened or added has its place.
+    QTimer::singleShot(0, part, [this, part] { m_scroll->ensureWidgetVisible(part, 12, 12); });
 }
 
 void RequestForm::submit()
@@ -272,7 +289,7 @@ void RequestForm::submit()
         ask();
         return;
     }
-    m_message->hide();
+    m_question->hide();
     m_sinceSubmit.start();
     Q_EMIT submitRequested();
 }
@@ -284,13 +301,14 @@ void RequestForm::ask()
         if (finding.severity == Severity::Ask)
             sentences.append(finding.message);
     }
+    m_question->show();
     m_message->showMessage(
         MessageBar::Kind::Warning, sentences.join(u'\n'), {tr("Submit anyway"), tr("Back")});
 }
 
 void RequestForm::followMessage(int action)
 {
-    m_message->hide();
+    m_question->hide();
     if (action == 0) {
         m_confirmed = m_request;
         submit();

@@ -69,6 +69,7 @@ private:
     void showState();
     void showPreview();
     void focusOn(const Finding& finding);
+    void reveal(QWidget* part);
     void ask();
     void keepTabOrder();
 
@@ -86,6 +87,7 @@ private:
     FindingsList* m_list;
     QLabel* m_notSent;
     QScrollArea* m_scroll;
+    QWidget* m_question; // around the message bar
     MessageBar* m_message;
     SubmitBar* m_bar;
 };

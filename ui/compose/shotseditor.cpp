@@ -45,7 +45,7 @@ public:
         m_prompt->setAccessibleName(ShotsEditor::tr("Shot prompt"));
         m_prompt->setPlaceholderText(ShotsEditor::tr("What is to be seen in this shot"));
         m_prompt->setTabChangesFocus(true);
-        m_prompt->setFixedHeight(2 * QFontMetrics(m_prompt->font()).lineSpacing() + 14);
+        m_prompt->setFixedHeight(2 * QFontMetrics(m_prompt->font()).lineSpacing() + 16);
         auto* line = new QHBoxLayout;
         line->setContentsMargins(0, 0, 4, 0);
         line->addWidget(m_prompt);

@@ -40,7 +40,6 @@ DecisionBar::DecisionBar(QWidget* parent)
 {
     setObjectName(u"decisionBar"_s);
     setAccessibleName(tr("Answer lost"));
-    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum);
     m_id->setObjectName(u"attachIdEdit"_s);
     m_id->setPlaceholderText(tr("Task id"));
     m_id->setAccessibleName(tr("Task id"));

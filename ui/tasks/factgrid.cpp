@@ -29,7 +29,9 @@ QLabel* newValueLabel(QWidget* parent)
     label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     // One long word must not keep the panel from getting narrow.
     label->setMinimumWidth(40);
-    label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Minimum);
+    QSizePolicy policy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    policy.setHeightForWidth(true);
+    label->setSizePolicy(policy);
     return label;
 }
 

@@ -24,7 +24,7 @@ namespace Dailies {
 
 namespace {
 
-constexpr int inset = 8;
+constexpr int inset = 10; ///< as the style keeps it in a header
 constexpr int edgeInset = 12;
 constexpr int iconSide = 16;
 constexpr int iconGap = 6;
@@ -210,7 +210,7 @@ void TaskDelegate::paintTake(QPainter* painter, const QStyleOptionViewItem& opti
 
 QSize TaskDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
-    return {QStyledItemDelegate::sizeHint(option, index).width(), TaskView::rowHeight};
+    return {QStyledItemDelegate::sizeHint(option, index).width(), TaskView::heightOfRow};
 }
 
 bool TaskDelegate::helpEvent(

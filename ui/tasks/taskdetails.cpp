@@ -120,7 +120,7 @@ QWidget* TaskDetails::newStanding(QWidget* parent)
     m_stateWord->setObjectName(u"stateWord"_s);
     m_stateWord->setFont(semiboldFont(m_stateWord->font()));
     m_stateWord->setWordWrap(false);
-    m_stateWord->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Minimum);
+    m_stateWord->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
     m_meaning = newValueLabel(m_standing);
     m_meaning->setObjectName(u"stateMeaning"_s);
     m_trouble = newValueLabel(m_standing);
@@ -130,6 +130,7 @@ QWidget* TaskDetails::newStanding(QWidget* parent)
     makeQuiet(m_advice);
 
     auto* first = new QHBoxLayout;
+    first->setSpacing(8);
     first->addWidget(m_stateIcon, 0, Qt::AlignTop);
     first->addWidget(m_stateWord, 0, Qt::AlignTop);
     first->addWidget(m_meaning, 1);
@@ -221,9 +222,7 @@ void TaskDetails::refreshStanding()
     setLine(m_trouble, standing.trouble);
     setLine(m_advice, standing.advice);
     // The question says more about a lost answer, and a saved clip speaks for itself.
-    m_stateIcon->setVisible(!standing.meaning.isEmpty());
-    m_stateWord->setVisible(!standing.meaning.isEmpty());
-    m_standing->setVisible(!standing.meaning.isEmpty() || !standing.trouble.isEmpty());
+    m_standing->setVisible(!standing.meaning.isEmpty());
 }
 
 } // namespace Dailies

@@ -60,7 +60,7 @@ QString safeLines(const QString& text)
 QString valueText(const QJsonValue& value)
 {
     if (value.isDouble())
-        return number(value.toDouble());
+        return QString::number(value.toDouble(), 'g', 12);
     if (value.isString())
         return plainText(value.toString().simplified());
     return value.isBool() ? (value.toBool() ? u"true"_s : u"false"_s) : QString();
@@ -175,9 +175,10 @@ bool isReply(const TaskLogEntry& entry)
 
 QString askedText(const VideoRequest& request)
 {
-    // What the row and other lines tell already is left out; the length comes first.
+    // What the row and other lines tell already is left out; the length comes first, what is only counted last.
     static constexpr Field elsewhere[] = {Field::Model, Field::Prompt, Field::NegativePrompt};
     QStringList parts;
+    QStringList counted;
     for (const FieldUse& use : fieldsOf(request.kind)) {
         if (std::find(std::begin(elsewhere), std::end(elsewhere), use.field) != std::end(elsewhere)
             || !isSet(request, use.field))
@@ -186,9 +187,9 @@ QString askedText(const VideoRequest& request)
         if (use.field == Field::Duration)
             parts.prepend(part);
         else
-            parts.append(part);
+            (itemCount(request, use.field) > 0 ? counted : parts).append(part);
     }
-    return parts.join(u" · "_s);
+    return (parts + counted).join(u" · "_s);
 }
 
 QString deliveredText(const MediaFacts& facts)
@@ -225,7 +226,10 @@ QList<TaskFact> taskFacts(const VideoTask& task, const std::optional<Result<Medi
     add(Facts::tr("Kind"),
         u"%1 · %2"_s.arg(u"%1 %2"_s.arg(familyName(task.request.kind.family), generation).trimmed(),
             apiTypeLabel(task.request.kind.apiType)));
+    add(Facts::tr("Model"), plainText(task.request.model));
     add(Facts::tr("Created"), localTime(task.createdAt));
+    if (task.state == TaskState::NeedsReview && !task.error.message.isEmpty())
+        facts.append({Facts::tr("Reason"), Facts::errorWords(task.error), {}, true});
     QString prompt = task.request.prompt.left(shownPrompt);
     if (prompt.size() < task.request.prompt.size())
         prompt.append(u'…');
@@ -236,7 +240,10 @@ QList<TaskFact> taskFacts(const VideoTask& task, const std::optional<Result<Medi
 
 TaskStanding standingOf(const VideoTask& task)
 {
-    return {Facts::meaning(task), Facts::errorWords(task.error), Facts::advice(task)};
+    const QString meaning = Facts::meaning(task);
+    if (meaning.isEmpty())
+        return {};
+    return {meaning, Facts::errorWords(task.error), Facts::advice(task)};
 }
 
 QString requestText(const VideoRequest& request)

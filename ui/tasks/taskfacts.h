@@ -24,7 +24,8 @@ struct TaskFact {
     bool operator==(const TaskFact&) const = default;
 };
 
-/// How a task stands, in sentences; empty parts have nothing to say.
+/// How a task stands, in sentences; empty parts have nothing to say. All are empty for a saved clip, which speaks for
+/// itself, and for a lost answer, about which there is a question (see DecisionBar).
 struct TaskStanding {
     QString meaning; ///< what the state means
     QString trouble; ///< what went wrong, with the service's own code

@@ -23,8 +23,9 @@ namespace Dailies {
 namespace {
 
 constexpr int edgeInset = 12;
-constexpr int headerInset = 8; ///< what the style keeps at both sides of a header's text
-constexpr int widestState = 236;
+constexpr int headerInset = 10; ///< what the style keeps at both sides of a header's text
+constexpr int slack = 4; ///< digits and letters are not all as wide as those of the sample
+constexpr int widestState = 240;
 constexpr int narrowestPrompt = 120;
 
 /// Headers that stand over their columns' text: the first at the panel's edge, those of numbers at the right.
@@ -95,9 +96,9 @@ TaskView::TaskView(QWidget* parent) : QTableView(parent)
     setMouseTracking(true);
     verticalHeader()->hide();
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    verticalHeader()->setMinimumSectionSize(rowHeight);
-    verticalHeader()->setDefaultSectionSize(rowHeight);
-    verticalScrollBar()->setSingleStep(rowHeight / 2);
+    verticalHeader()->setMinimumSectionSize(heightOfRow);
+    verticalHeader()->setDefaultSectionSize(heightOfRow);
+    verticalScrollBar()->setSingleStep(heightOfRow / 2);
     horizontalHeader()->setHighlightSections(false);
     horizontalHeader()->setSectionsClickable(false);
     horizontalHeader()->setMinimumSectionSize(48);
@@ -116,7 +117,7 @@ void TaskView::setColumnWidths()
     const QFontMetrics label(secondaryFont(font()));
     const auto width = [&](TaskModel::Column column, int sample) {
         const QString header = model()->headerData(column, Qt::Horizontal).toString();
-        return std::max(sample, label.horizontalAdvance(header)) + 2 * headerInset;
+        return std::max(sample, label.horizontalAdvance(header)) + 2 * headerInset + slack;
     };
     QHeaderView* header = horizontalHeader();
     header->resizeSection(TaskModel::State, stateWidth(QFontMetrics(semiboldFont(font()))));

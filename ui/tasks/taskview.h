@@ -12,7 +12,7 @@ class TaskView final : public QTableView {
     Q_OBJECT
 
 public:
-    static constexpr int rowHeight = 46;
+    static constexpr int heightOfRow = 46;
 
     explicit TaskView(QWidget* parent = nullptr);
 
