@@ -5,6 +5,7 @@
 #include "app/request/requestjson.h"
 #include "app/tasks/reportjson.h"
 
+#include <QTimeZone>
 #include <QJsonDocument>
 #include <QSqlQuery>
 #include <QVariant>
@@ -68,7 +69,7 @@ QVariant timeOf(const QDateTime& time)
 
 QDateTime readTime(const QVariant& value)
 {
-    return value.isNull() ? QDateTime() : QDateTime::fromMSecsSinceEpoch(value.toLongLong(), Qt::UTC);
+    return value.isNull() ? QDateTime() : QDateTime::fromMSecsSinceEpoch(value.toLongLong(), QTimeZone::utc());
 }
 
 QVariant jsonOf(const QJsonObject& json)

@@ -4,6 +4,7 @@
 #include "tests/support/faultserver.h"
 #include "tests/support/manualclock.h"
 
+#include <QTimeZone>
 #include <QBuffer>
 #include <QNetworkCookieJar>
 #include <QSignalSpy>
@@ -166,7 +167,7 @@ void TestServiceCall::tellsStatusDateAndRetryAfter()
     QCOMPARE(reply->status, 429);
     QCOMPARE(reply->body, "later");
     QCOMPARE(reply->retryAfter, "17");
-    QCOMPARE(reply->serviceTime, QDateTime(QDate(1994, 11, 6), QTime(8, 49, 37), Qt::UTC));
+    QCOMPARE(reply->serviceTime, QDateTime(QDate(1994, 11, 6), QTime(8, 49, 37), QTimeZone::utc()));
     QVERIFY(!reply->redirectTarget.isValid());
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tasks/idjournal.h"
 
+#include <QTimeZone>
 #include <QFileInfo>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -13,7 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const QDateTime noon(QDate(2026, 1, 1), QTime(12, 0), Qt::UTC);
+const QDateTime noon(QDate(2026, 1, 1), QTime(12, 0), QTimeZone::utc());
 
 VideoTask taskWith(TaskId number, const QString& remoteId)
 {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tasks/taskstate.h"
 
+#include <QTimeZone>
 #include <QTest>
 
 using namespace Dailies;
@@ -9,7 +10,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const QDateTime noon(QDate(2026, 1, 1), QTime(12, 0), Qt::UTC);
+const QDateTime noon(QDate(2026, 1, 1), QTime(12, 0), QTimeZone::utc());
 
 TaskReport report(RemoteState state, const QString& word, const QString& url = {})
 {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tasks/taskstate.h"
 
+#include <QTimeZone>
 #include <QTest>
 
 #include <random>
@@ -89,7 +90,7 @@ void TestTaskStateWalk::promisesHoldOnAnyWay()
     QFETCH(unsigned, seed);
     Events events(seed);
     for (int walk = 0; walk < 200; ++walk) {
-        QDateTime now(QDate(2026, 1, 1), QTime(0, 0), Qt::UTC);
+        QDateTime now(QDate(2026, 1, 1), QTime(0, 0), QTimeZone::utc());
         VideoTask task;
         task.id = 1;
         task.createdAt = now;

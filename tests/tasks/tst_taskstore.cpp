@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tasks/taskstore.h"
 
+#include <QTimeZone>
 #include <QFile>
 #include <QFileInfo>
 #include <QSignalSpy>
@@ -13,7 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const QDateTime noon(QDate(2026, 1, 1), QTime(12, 0, 0, 123), Qt::UTC);
+const QDateTime noon(QDate(2026, 1, 1), QTime(12, 0, 0, 123), QTimeZone::utc());
 
 /// A task with a value in every field that it has.
 VideoTask fullTask()

@@ -508,6 +508,28 @@ private Q_SLOTS:
         QCOMPARE(shown.value(u"cfgScale"_s), QJsonValue(0.7));
     }
 
+    void bringsIntoViewWhatItOpens()
+    {
+        m_form->resize(400, 480);
+        m_form->setRequest(Samples::minimal(Samples::textA30));
+        const QWidget* bar = find(u"submitBar"_s);
+        const auto isInView = [this, bar](const QString& name) {
+            const QWidget* part = find(name);
+            return part->isVisible() && part->mapTo(m_form.get(), part->rect().bottomLeft()).y() < bar->y();
+        };
+        for (const QString& name : {u"preview"_s, u"extra"_s}) {
+            click(name + u"Button"_s);
+            QTRY_VERIFY(isInView(name == u"extra"_s ? u"extraEdit"_s : u"requestPreview"_s));
+        }
+        QVERIFY(bar->y() + bar->height() == m_form->height());
+        VideoRequest request = Samples::minimal(Samples::imageA30);
+        request.media.append({u"last_frame"_s, {}, {}});
+        m_form->setRequest(request);
+        QTRY_VERIFY(isInView(u"accountCombo"_s));
+        m_form->submit();
+        QTRY_VERIFY(isInView(u"mediaRow2"_s));
+    }
+
     void choosesFromTheListOrNot()
     {
         auto* ratio = find<QComboBox>(u"aspectRatioCombo"_s);

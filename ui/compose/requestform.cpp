@@ -271,8 +271,13 @@ void RequestForm::reveal(QWidget* part)
 {
     if (!m_scroll->widget()->isAncestorOf(part))
         return;
-    // Later, when what was just opened or added has its place.
-    QTimer::singleShot(0, part, [this, part] { m_scroll->ensureWidgetVisible(part, 12, 12); });
+    QTimer::singleShot(0, part, [this, part] {
+        // What was just opened or added gets its place first, level by level.
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+        // All of it: the scroll area's own way shows no more of a text field than its cursor.
+        const QPoint middle = part->mapTo(m_scroll->widget(), part->rect().center());
+        m_scroll->ensureVisible(0, middle.y(), 0, part->height() / 2 + 12);
+    });
 }
 
 void RequestForm::submit()

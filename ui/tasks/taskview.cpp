@@ -114,12 +114,10 @@ void TaskView::setModel(QAbstractItemModel* model)
 void TaskView::setColumnWidths()
 {
     const QFontMetrics text(font());
-    const QFontMetrics label(secondaryFont(font()));
-    const auto width = [&](TaskModel::Column column, int sample) {
-        const QString header = model()->headerData(column, Qt::Horizontal).toString();
-        return std::max(sample, label.horizontalAdvance(header)) + 2 * headerInset + slack;
-    };
     QHeaderView* header = horizontalHeader();
+    const auto width = [header](TaskModel::Column column, int sample) {
+        return std::max(sample + 2 * headerInset + slack, header->sectionSizeHint(column));
+    };
     header->resizeSection(TaskModel::State, stateWidth(QFontMetrics(semiboldFont(font()))));
     header->resizeSection(TaskModel::Take, width(TaskModel::Take, TaskDelegate::takeSize.width()));
     header->resizeSection(TaskModel::Kind, width(TaskModel::Kind, kindWidth(text)));

@@ -1,0 +1,367 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/taskwindow.h"
+
+#include "app/service/wire.h"
+#include "ui/common/look.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QContextMenuEvent>
+#include <QDesktopServices>
+#include <QDir>
+#include <QImage>
+#include <QJsonDocument>
+#include <QMenu>
+#include <QPointer>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <cstdlib>
+#include <set>
+
+using namespace Dailies;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Letters are smoothed, so that few of their pixels have their very colour.
+bool isLike(const QColor& a, const QColor& b)
+{
+    return std::abs(a.red() - b.red()) + std::abs(a.green() - b.green()) + std::abs(a.blue() - b.blue()) < 30;
+}
+
+int pixelsOf(const QImage& image, const QColor& colour)
+{
+    int count = 0;
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x)
+            count += isLike(image.pixelColor(x, y), colour) ? 1 : 0;
+    }
+    return count;
+}
+
+QImage pictureOf(const TaskWindow& window, const QRect& place)
+{
+    return window.view()->viewport()->grab(place).toImage();
+}
+
+} // namespace
+
+class TestTaskDeeds : public QObject {
+    Q_OBJECT
+
+public Q_SLOTS:
+    void openedOutside(const QUrl& url) { m_openedUrls.append(url); }
+
+private Q_SLOTS:
+    void initTestCase();
+    void cleanupTestCase() { QDesktopServices::unsetUrlHandler(u"file"_s); }
+    void deedsOfEachState_data();
+    void deedsOfEachState();
+    void deedsOfSpecialTasks();
+    void everyDeedHasAWordAndAKey();
+    void keys();
+    void keysOfWhatIsNotPossible();
+    void keysElsewhere();
+    void doubleClickPlays();
+    void menuByPointerAndKey();
+    void menuOnNothing();
+    void decideIsALink();
+    void resubmitIsAskedOnce();
+    void resubmitQuestionEndsByItself();
+    void copies();
+    void showsOnlyOurFolder();
+
+private:
+    QList<QUrl> m_openedUrls;
+};
+
+void TestTaskDeeds::initTestCase()
+{
+    applyLook(*qApp, Theme::Light);
+    QDesktopServices::setUrlHandler(u"file"_s, this, "openedOutside");
+}
+
+void TestTaskDeeds::deedsOfEachState_data()
+{
+    QTest::addColumn<int>("state");
+    QTest::addColumn<QList<int>>("possible");
+    const auto row = [](TaskState state, const QList<TaskDeed>& deeds) {
+        QList<int> numbers{static_cast<int>(TaskDeed::UseAgain), static_cast<int>(TaskDeed::CopyPrompt),
+            static_cast<int>(TaskDeed::CopyRequest)};
+        for (const TaskDeed deed : deeds)
+            numbers.append(static_cast<int>(deed));
+        QTest::newRow(qPrintable(stateName(state))) << static_cast<int>(state) << numbers;
+    };
+    using enum TaskDeed;
+    row(TaskState::Waiting, {SubmitAgain, CheckNow, Withdraw});
+    row(TaskState::Sending, {SubmitAgain});
+    row(TaskState::NeedsReview, {AttachId, Resubmit});
+    row(TaskState::InProgress, {SubmitAgain, CheckNow, StopWatching, CopyId});
+    row(TaskState::Downloading, {SubmitAgain, CheckNow, StopWatching, CopyId});
+    row(TaskState::Saved, {SubmitAgain, Play, ShowInFolder, CopyId});
+    row(TaskState::Refused, {SubmitAgain});
+    row(TaskState::Failed, {SubmitAgain, CopyId});
+    row(TaskState::Canceled, {SubmitAgain, CopyId});
+    row(TaskState::Forgotten, {SubmitAgain, CheckNow, CopyId});
+    row(TaskState::Expired, {SubmitAgain, CheckNow, CopyId});
+}
+
+void TestTaskDeeds::deedsOfEachState()
+{
+    QFETCH(int, state);
+    QFETCH(QList<int>, possible);
+    TaskWindow window;
+    window.panel->selectTask(window.add(static_cast<TaskState>(state)));
+    for (int deed = 0; deed <= static_cast<int>(TaskDeed::CopyRequest); ++deed) {
+        const QAction* action = window.action(static_cast<TaskDeed>(deed));
+        QVERIFY2(action->isEnabled() == possible.contains(deed), qPrintable(action->text()));
+        QVERIFY2(!action->isEnabled() || action->isVisible(), qPrintable(action->text()));
+    }
+}
+
+void TestTaskDeeds::deedsOfSpecialTasks()
+{
+    TaskWindow window;
+    VideoTask stopped = taskIn(TaskState::InProgress, u"stopped"_s);
+    stopped.watched = false;
+    window.panel->selectTask(window.add(stopped));
+    QVERIFY(!window.action(TaskDeed::StopWatching)->isEnabled());
+    QVERIFY(window.action(TaskDeed::CheckNow)->isEnabled());
+
+    // Followed by its id: nothing is known of what was asked.
+    VideoTask adopted = taskIn(TaskState::InProgress, QString());
+    adopted.request.durationSeconds.reset();
+    window.panel->selectTask(window.add(adopted));
+    QVERIFY(!window.action(TaskDeed::SubmitAgain)->isEnabled());
+    QVERIFY(!window.action(TaskDeed::CopyPrompt)->isEnabled());
+    QVERIFY(window.action(TaskDeed::CopyId)->isEnabled());
+
+    VideoTask elsewhere = taskIn(TaskState::Saved, u"elsewhere"_s);
+    elsewhere.file = u"/clips/../etc/take.mp4"_s;
+    window.panel->selectTask(window.add(elsewhere));
+    QVERIFY(!window.action(TaskDeed::ShowInFolder)->isEnabled());
+    QVERIFY(window.action(TaskDeed::Play)->isEnabled());
+}
+
+void TestTaskDeeds::everyDeedHasAWordAndAKey()
+{
+    TaskWindow window;
+    std::set<QString> keys;
+    for (int deed = 0; deed <= static_cast<int>(TaskDeed::CopyRequest); ++deed) {
+        const QAction* action = window.action(static_cast<TaskDeed>(deed));
+        QVERIFY(!action->text().isEmpty());
+        QVERIFY2(!action->shortcut().isEmpty(), qPrintable(action->text()));
+        QVERIFY2(keys.insert(action->shortcut().toString()).second, "two deeds share a key");
+        QVERIFY(action->isShortcutVisibleInContextMenu());
+    }
+}
+
+void TestTaskDeeds::keys()
+{
+    TaskWindow window;
+    const TaskId waiting = window.add(TaskState::Waiting);
+    const TaskId saved = window.add(TaskState::Saved);
+    QVERIFY(QTest::qWaitForWindowActive(window.panel.get()));
+    window.view()->setFocus();
+    QSignalSpy play(window.panel.get(), &TaskPanel::playRequested);
+    QSignalSpy withdraw(window.panel.get(), &TaskPanel::withdrawRequested);
+    QSignalSpy check(window.panel.get(), &TaskPanel::checkRequested);
+    QSignalSpy useAgain(window.panel.get(), &TaskPanel::useAgainRequested);
+    window.panel->selectTask(saved);
+    QTest::keyClick(window.view(), Qt::Key_Return);
+    QCOMPARE(play.size(), 1);
+    QCOMPARE(play.first().first().value<TaskId>(), saved);
+    QTest::keyClick(window.view(), Qt::Key_Enter, Qt::KeypadModifier);
+    QTRY_COMPARE(play.size(), 2);
+
+    QTest::keyClick(window.view(), Qt::Key_Down);
+    QCOMPARE(window.panel->selectedTask(), waiting);
+    QTest::keyClick(window.view(), Qt::Key_F5);
+    QCOMPARE(check.size(), 1);
+    QTest::keyClick(window.view(), Qt::Key_Delete);
+    QCOMPARE(withdraw.size(), 1);
+    QCOMPARE(withdraw.first().first().value<TaskId>(), waiting);
+    QTest::keyClick(window.view(), Qt::Key_U, Qt::ControlModifier);
+    QCOMPARE(useAgain.size(), 1);
+}
+
+void TestTaskDeeds::keysOfWhatIsNotPossible()
+{
+    TaskWindow window;
+    window.panel->selectTask(window.add(TaskState::Saved));
+    QVERIFY(QTest::qWaitForWindowActive(window.panel.get()));
+    window.view()->setFocus();
+    QSignalSpy withdraw(window.panel.get(), &TaskPanel::withdrawRequested);
+    QSignalSpy check(window.panel.get(), &TaskPanel::checkRequested);
+    QSignalSpy resubmit(window.panel.get(), &TaskPanel::resubmitRequested);
+    QTest::keyClick(window.view(), Qt::Key_Delete);
+    QTest::keyClick(window.view(), Qt::Key_F5);
+    QTest::keyClick(window.view(), Qt::Key_R, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(withdraw.isEmpty());
+    QVERIFY(check.isEmpty());
+    QVERIFY(resubmit.isEmpty());
+    QVERIFY(window.question()->isHidden());
+}
+
+void TestTaskDeeds::keysElsewhere()
+{
+    TaskWindow window;
+    window.panel->selectTask(window.add(TaskState::Waiting));
+    QVERIFY(QTest::qWaitForWindowActive(window.panel.get()));
+    window.search()->setFocus();
+    QSignalSpy withdraw(window.panel.get(), &TaskPanel::withdrawRequested);
+    QTest::keyClick(window.search(), Qt::Key_Delete);
+    QVERIFY(withdraw.isEmpty());
+    window.view()->setFocus();
+    QTest::keyClick(window.view(), Qt::Key_F, Qt::ControlModifier);
+    QVERIFY(window.search()->hasFocus());
+    // Tab leaves the table instead of going from cell to cell.
+    window.view()->setFocus();
+    QTest::keyClick(window.view(), Qt::Key_Tab);
+    QVERIFY(!window.view()->hasFocus());
+}
+
+void TestTaskDeeds::doubleClickPlays()
+{
+    TaskWindow window;
+    window.add(TaskState::Refused);
+    const TaskId saved = window.add(TaskState::Saved);
+    QVERIFY(QTest::qWaitForWindowExposed(window.panel.get()));
+    QSignalSpy play(window.panel.get(), &TaskPanel::playRequested);
+    for (const int row : {0, 1}) {
+        const QPoint place = window.middleOf(row, TaskModel::Prompt);
+        QTest::mouseClick(window.view()->viewport(), Qt::LeftButton, {}, place);
+        QTest::mouseDClick(window.view()->viewport(), Qt::LeftButton, {}, place);
+    }
+    QCOMPARE(play.size(), 1);
+    QCOMPARE(play.first().first().value<TaskId>(), saved);
+}
+
+void TestTaskDeeds::menuByPointerAndKey()
+{
+    TaskWindow window;
+    const TaskId lost = window.add(TaskState::NeedsReview);
+    window.add(TaskState::Saved);
+    QVERIFY(QTest::qWaitForWindowActive(window.panel.get()));
+    const QPoint place = window.middleOf(1, TaskModel::Prompt);
+    QTest::mouseClick(window.view()->viewport(), Qt::RightButton, {}, place);
+    QCOMPARE(window.panel->selectedTask(), lost);
+    QContextMenuEvent byPointer(QContextMenuEvent::Mouse, place, window.view()->viewport()->mapToGlobal(place));
+    QApplication::sendEvent(window.view()->viewport(), &byPointer);
+    QPointer<QMenu> menu = window.panel->findChild<QMenu*>(u"taskMenu"_s);
+    QVERIFY(menu != nullptr && menu->isVisible());
+    QVERIFY(menu->actions().contains(window.action(TaskDeed::AttachId)));
+    QSignalSpy attach(window.panel.get(), &TaskPanel::attachIdRequested);
+    window.action(TaskDeed::AttachId)->trigger();
+    QCOMPARE(attach.size(), 1);
+    menu->close();
+    QTRY_VERIFY(menu.isNull());
+
+    QContextMenuEvent byKey(QContextMenuEvent::Keyboard, QPoint(0, 0), QPoint(0, 0));
+    QApplication::sendEvent(window.view()->viewport(), &byKey);
+    menu = window.panel->findChild<QMenu*>(u"taskMenu"_s);
+    QVERIFY(menu != nullptr);
+    menu->close();
+}
+
+void TestTaskDeeds::menuOnNothing()
+{
+    TaskWindow window;
+    window.panel->selectTask(window.add(TaskState::Saved));
+    QVERIFY(QTest::qWaitForWindowExposed(window.panel.get()));
+    const QPoint below(300, window.view()->viewport()->height() - 5);
+    QContextMenuEvent event(QContextMenuEvent::Mouse, below, window.view()->viewport()->mapToGlobal(below));
+    QApplication::sendEvent(window.view()->viewport(), &event);
+    QVERIFY(window.panel->findChild<QMenu*>(u"taskMenu"_s) == nullptr);
+}
+
+void TestTaskDeeds::decideIsALink()
+{
+    TaskWindow window;
+    window.add(TaskState::Saved);
+    const TaskId lost = window.add(TaskState::NeedsReview);
+    QVERIFY(QTest::qWaitForWindowExposed(window.panel.get()));
+    QSignalSpy decide(window.panel.get(), &TaskPanel::decideRequested);
+    QTest::mouseClick(window.view()->viewport(), Qt::LeftButton, {}, window.middleOf(1, TaskModel::Expiry));
+    QVERIFY(decide.isEmpty());
+    const QRect cell = window.view()->visualRect(window.model->index(0, TaskModel::Expiry));
+    QVERIFY(pixelsOf(pictureOf(window, cell), tone(Theme::Light, Tone::Accent)) > 10);
+    QTest::mouseClick(window.view()->viewport(), Qt::LeftButton, {}, cell.center());
+    QCOMPARE(decide.size(), 1);
+    QCOMPARE(decide.first().first().value<TaskId>(), lost);
+}
+
+void TestTaskDeeds::resubmitIsAskedOnce()
+{
+    TaskWindow window;
+    const TaskId lost = window.add(TaskState::NeedsReview);
+    window.panel->selectTask(lost);
+    QSignalSpy resubmit(window.panel.get(), &TaskPanel::resubmitRequested);
+    window.action(TaskDeed::Resubmit)->trigger();
+    QVERIFY(resubmit.isEmpty());
+    QVERIFY(window.question()->isVisible());
+    QVERIFY(window.question()->text().contains(u"charged twice"_s));
+    window.question()->findChild<QPushButton*>(u"messageAction2"_s)->click();
+    QVERIFY(resubmit.isEmpty());
+    QVERIFY(window.question()->isHidden());
+    window.action(TaskDeed::Resubmit)->trigger();
+    window.question()->findChild<QPushButton*>(u"messageAction1"_s)->click();
+    QCOMPARE(resubmit.size(), 1);
+    QCOMPARE(resubmit.first().first().value<TaskId>(), lost);
+    QVERIFY(window.question()->isHidden());
+}
+
+void TestTaskDeeds::resubmitQuestionEndsByItself()
+{
+    TaskWindow window;
+    const TaskId other = window.add(TaskState::Saved);
+    const TaskId lost = window.add(TaskState::NeedsReview);
+    window.panel->selectTask(lost);
+    window.action(TaskDeed::Resubmit)->trigger();
+    QVERIFY(window.question()->isVisible());
+    window.panel->selectTask(other);
+    QVERIFY(window.question()->isHidden());
+    window.panel->selectTask(lost);
+    window.action(TaskDeed::Resubmit)->trigger();
+    window.move(lost, TaskState::InProgress);
+    QVERIFY(window.question()->isHidden());
+}
+
+void TestTaskDeeds::copies()
+{
+    TaskWindow window;
+    VideoTask task = taskIn(TaskState::InProgress, u"Line one\nLine two"_s);
+    const TaskId id = window.add(task);
+    window.panel->selectTask(id);
+    window.action(TaskDeed::CopyPrompt)->trigger();
+    QCOMPARE(QApplication::clipboard()->text(), task.request.prompt);
+    window.action(TaskDeed::CopyId)->trigger();
+    QCOMPARE(QApplication::clipboard()->text(), window.store.task(id)->remoteId);
+    window.action(TaskDeed::CopyRequest)->trigger();
+    const QByteArray copied = QApplication::clipboard()->text().toUtf8();
+    QCOMPARE(QJsonDocument::fromJson(copied).object(), encodeCreate(task.request));
+}
+
+void TestTaskDeeds::showsOnlyOurFolder()
+{
+    TaskWindow window;
+    QDir(window.dir.path()).mkdir(u"clips"_s);
+    window.panel->setClipsFolder(window.dir.filePath(u"clips"_s));
+    VideoTask task = taskIn(TaskState::Saved, u"here"_s);
+    task.file = window.dir.filePath(u"clips/take.mp4"_s);
+    window.panel->selectTask(window.add(task));
+    m_openedUrls.clear();
+    window.action(TaskDeed::ShowInFolder)->trigger();
+    QCOMPARE(m_openedUrls, QList<QUrl>{QUrl::fromLocalFile(window.dir.filePath(u"clips"_s))});
+    m_openedUrls.clear();
+    window.panel->setClipsFolder(window.dir.filePath(u"other"_s));
+    window.action(TaskDeed::ShowInFolder)->trigger();
+    QVERIFY(m_openedUrls.isEmpty());
+    window.panel->setClipsFolder(QString());
+    QVERIFY(!window.action(TaskDeed::ShowInFolder)->isEnabled());
+}
+
+QTEST_MAIN(TestTaskDeeds)
+#include "tst_taskdeeds.moc"

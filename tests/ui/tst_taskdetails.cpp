@@ -1,0 +1,576 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/service/wire.h"
+#include "ui/common/look.h"
+#include "ui/tasks/decisionbar.h"
+#include "ui/tasks/factgrid.h"
+#include "ui/tasks/taskdetails.h"
+#include "ui/tasks/taskfacts.h"
+
+#include <QTimeZone>
+#include <QAccessible>
+#include <QApplication>
+#include <QClipboard>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QSignalSpy>
+#include <QTabBar>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTextBlock>
+
+using namespace Dailies;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int stateCount = static_cast<int>(TaskState::Expired) + 1;
+
+VideoTask taskIn(TaskState state)
+{
+    VideoTask task;
+    task.id = 7;
+    task.request.kind = {Family::A, Generation::G30, ApiType::TextToVideo};
+    task.request.model = u"wan3.0-video"_s;
+    task.request.prompt = u"A paper boat"_s;
+    task.request.durationSeconds = 8;
+    task.request.resolution = u"1080P"_s;
+    task.createdAt = QDateTime(QDate(2026, 1, 1), QTime(11, 0), QTimeZone::utc());
+    task.state = state;
+    if (state != TaskState::Waiting && state != TaskState::NeedsReview)
+        task.remoteId = u"0385dc79-5ff8"_s;
+    if (state == TaskState::NeedsReview)
+        task.error = {ErrorKind::AnswerLost, u"The connection was cut."_s};
+    return task;
+}
+
+QList<TaskLogEntry> someLog()
+{
+    const QDateTime time(QDate(2026, 1, 1), QTime(11, 0), QTimeZone::utc());
+    return {{time, u"create"_s, u"POST https://service.example/v1/video/generations/TextToVideo"_s},
+        {time.addSecs(1), u"create reply"_s, u"HTTP 200\n{\"output\":{\"task_id\":\"first\"}}"_s},
+        {time.addSecs(9), u"query reply"_s, u"HTTP 200\n{\"output\":{\"task_status\":\"second\"}}"_s},
+        {time.addSecs(10), u"note"_s, u"Saved."_s}};
+}
+
+/// The details in a window.
+class Window final {
+public:
+    Window()
+    {
+        details.resize(860, 300);
+        details.show();
+        details.activateWindow();
+    }
+    QString valueOf(const QString& label) const
+    {
+        for (const QLabel* quiet : details.findChild<FactGrid*>()->findChildren<QLabel*>()) {
+            if (quiet->text() == label && quiet->buddy() != nullptr)
+                return qobject_cast<QLabel*>(quiet->buddy())->text();
+        }
+        return {};
+    }
+    QString text(const QString& name) const { return details.findChild<QLabel*>(name)->text(); }
+    bool isShown(const QString& name) const { return details.findChild<QWidget*>(name)->isVisible(); }
+    QPushButton* button(const QString& name) const { return details.findChild<QPushButton*>(name); }
+    QPlainTextEdit* report(const QString& name) const { return details.findChild<QPlainTextEdit*>(name); }
+    void openTab(int tab) const { details.findChild<QTabBar*>(u"detailsTabs"_s)->setCurrentIndex(tab); }
+
+    TaskDetails details;
+};
+
+} // namespace
+
+class TestTaskDetails : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { applyLook(*qApp, Theme::Light); }
+    void nothingSelected();
+    void everyStateSaysWhatItMeans_data();
+    void everyStateSaysWhatItMeans();
+    void notWatched();
+    void onlyWhatWasAsked();
+    void everyFieldThatWasAsked();
+    void deliveredIsReadFromTheFile();
+    void missingFile();
+    void costsAsGiven();
+    void refusedWithAKeyProblem();
+    void lostAnswerOffersThreeWays();
+    void attachingNeedsAnId();
+    void problemIsShownInPlace();
+    void submittingAgainIsAskedOnce();
+    void leavingItAlone();
+    void anotherTaskStartsFromTheQuestion();
+    void newsOfTheSameTaskLeaveTheQuestionOpen();
+    void askingFromOutside();
+    void askingAboutAnyOtherTaskDoesNothing();
+    void requestAsSent();
+    void longDataIsShortenedOnlyOnScreen();
+    void repliesNewestLast();
+    void logLinesHaveTheirZone();
+    void selectionOutlivesNews();
+    void hostileTextIsText();
+    void hostileTextInReports();
+    void everythingCanBeSelected();
+    void namesForAssistivePrograms();
+    void narrow();
+};
+
+void TestTaskDetails::nothingSelected()
+{
+    Window window;
+    QVERIFY(window.isShown(u"emptySentence"_s));
+    QCOMPARE(window.text(u"emptySentence"_s), u"Select a take to see what became of it."_s);
+    QVERIFY(!window.isShown(u"detailsTabs"_s));
+    window.details.showTask(taskIn(TaskState::Saved));
+    QVERIFY(window.isShown(u"detailsTabs"_s));
+    QCOMPARE(window.details.shownTask(), 7);
+    window.details.showTask(std::nullopt);
+    QVERIFY(window.isShown(u"emptySentence"_s));
+    QCOMPARE(window.details.shownTask(), 0);
+}
+
+void TestTaskDetails::everyStateSaysWhatItMeans_data()
+{
+    QTest::addColumn<int>("state");
+    for (int state = 0; state < stateCount; ++state)
+        QTest::newRow(qPrintable(stateName(static_cast<TaskState>(state)))) << state;
+}
+
+void TestTaskDetails::everyStateSaysWhatItMeans()
+{
+    QFETCH(int, state);
+    Window window;
+    VideoTask task = taskIn(static_cast<TaskState>(state));
+    if (isAtRest(task.state) && task.state != TaskState::Saved)
+        task.error = {ErrorKind::Refused, u"Not allowed."_s, u"E42"_s, u"req-9"_s};
+    window.details.showTask(task);
+    const bool asks = task.state == TaskState::NeedsReview;
+    const bool speaksForItself = asks || task.state == TaskState::Saved;
+    QCOMPARE(window.isShown(u"decisionBar"_s), asks);
+    QCOMPARE(window.isShown(u"stateWord"_s), !speaksForItself);
+    QCOMPARE(window.isShown(u"stateMeaning"_s), !speaksForItself);
+    if (!speaksForItself)
+        QCOMPARE(window.text(u"stateWord"_s), stateWord(task));
+    if (!speaksForItself && isAtRest(task.state)) {
+        QCOMPARE(window.text(u"stateTrouble"_s), u"Not allowed. (code E42)"_s);
+        QVERIFY(window.isShown(u"stateAdvice"_s));
+        QCOMPARE(window.valueOf(u"Request id"_s), u"req-9"_s);
+    }
+    QCOMPARE(window.valueOf(u"Asked"_s), u"8 s · 1080P"_s);
+    QCOMPARE(window.valueOf(u"Prompt"_s), u"A paper boat"_s);
+    QCOMPARE(window.valueOf(u"Model"_s), u"wan3.0-video"_s);
+    QCOMPARE(window.valueOf(u"Task id"_s), task.remoteId);
+}
+
+void TestTaskDetails::notWatched()
+{
+    Window window;
+    VideoTask task = taskIn(TaskState::InProgress);
+    task.watched = false;
+    window.details.showTask(task);
+    QVERIFY(window.text(u"stateMeaning"_s).contains(u"may still run and be charged"_s));
+    QVERIFY(window.text(u"stateAdvice"_s).contains(u"Check now"_s));
+}
+
+void TestTaskDetails::onlyWhatWasAsked()
+{
+    VideoRequest request;
+    request.kind = {Family::A, Generation::G30, ApiType::TextToVideo};
+    QVERIFY(askedText(request).isEmpty());
+    request.durationSeconds = 5;
+    request.mode = u"pro"_s; // family B's: it was not sent
+    QCOMPARE(askedText(request), u"5 s"_s);
+    request.aspectRatio = u"adaptive"_s;
+    request.promptExtend = false;
+    QCOMPARE(askedText(request), u"5 s · adaptive · Extend prompt off"_s);
+}
+
+void TestTaskDetails::everyFieldThatWasAsked()
+{
+    VideoRequest request;
+    request.kind = {Family::B, Generation::None, ApiType::TextToVideo};
+    request.durationSeconds = 10;
+    request.mode = u"pro"_s;
+    request.guidance = 0.5;
+    request.sound = u"on"_s;
+    request.aspectRatio = u"16:9"_s;
+    request.logo = 1;
+    request.multiShot = true;
+    request.shots = {{1, u"one"_s, 5.0}, {2, u"two"_s, 5.0}};
+    const QString asked = askedText(request);
+    QVERIFY2(asked.startsWith(u"10 s · "_s), qPrintable(asked));
+    for (const QString& part : {u"Mode pro"_s, u"Guidance 0.5"_s, u"Sound on"_s, u"16:9"_s, u"Logo 1"_s,
+             u"Multiple shots on"_s, u"Shots 2"_s})
+        QVERIFY2(asked.split(u" · "_s).contains(part), qPrintable(asked));
+}
+
+void TestTaskDetails::deliveredIsReadFromTheFile()
+{
+    MediaFacts facts;
+    facts.seconds = 8.0;
+    facts.size = QSize(1920, 1080);
+    facts.fps = 24;
+    facts.hasVideo = true;
+    facts.hasAudio = true;
+    QCOMPARE(deliveredText(facts), u"8.00 s · 1920×1080 · 24 fps"_s);
+    facts.hasAudio = false;
+    QCOMPARE(deliveredText(facts), u"8.00 s · 1920×1080 · 24 fps · no sound"_s);
+}
+
+void TestTaskDetails::missingFile()
+{
+    Window window;
+    QTemporaryDir dir;
+    VideoTask task = taskIn(TaskState::Saved);
+    task.file = dir.filePath(u"<b>gone.mp4"_s);
+    window.details.showTask(task);
+    QCOMPARE(window.valueOf(u"Saved as"_s), u"<b>gone.mp4"_s);
+    // Told in a sentence once the file was looked for, beside the window's thread.
+    QCOMPARE(window.valueOf(u"Delivered"_s), u"Reading the clip…"_s);
+    QTRY_VERIFY(window.valueOf(u"Delivered"_s) != u"Reading the clip…"_s);
+    QVERIFY(!window.valueOf(u"Delivered"_s).isEmpty());
+}
+
+void TestTaskDetails::costsAsGiven()
+{
+    Window window;
+    VideoTask task = taskIn(TaskState::Saved);
+    task.report.usage = {{u"SR"_s, 1080}, {u"duration"_s, 8}, {u"size"_s, QJsonValue()}, {u"note"_s, u"<b>x</b>"_s}};
+    window.details.showTask(task);
+    QCOMPARE(window.valueOf(u"Usage"_s), u"SR 1080 · duration 8 · note <b>x</b>"_s);
+    QVERIFY(window.valueOf(u"Deduction"_s).isEmpty());
+    task.report.usage = {};
+    task.report.finalUnitDeduction = u"7.5"_s;
+    window.details.showTask(task);
+    QCOMPARE(window.valueOf(u"Deduction"_s), u"7.5 (unit as given)"_s);
+    QVERIFY(window.valueOf(u"Usage"_s).isEmpty());
+}
+
+void TestTaskDetails::refusedWithAKeyProblem()
+{
+    Window window;
+    VideoTask task = taskIn(TaskState::Refused);
+    task.error = {ErrorKind::KeyProblem, u"The key is not taken."_s};
+    window.details.showTask(task);
+    QVERIFY(window.text(u"stateAdvice"_s).contains(u"key"_s));
+    task.error = {ErrorKind::NotSent, u"No connection."_s};
+    window.details.showTask(task);
+    QCOMPARE(window.text(u"stateMeaning"_s), u"Nothing was sent."_s);
+}
+
+void TestTaskDetails::lostAnswerOffersThreeWays()
+{
+    Window window;
+    window.details.showTask(taskIn(TaskState::NeedsReview));
+    QCOMPARE(window.text(u"decisionSentence"_s),
+        u"Answer lost: the service may have accepted this request. Nothing was sent again."_s);
+    QCOMPARE(window.valueOf(u"Reason"_s), u"The connection was cut."_s);
+    QCOMPARE(window.button(u"attachIdButton"_s)->text(), u"Attach id…"_s);
+    QCOMPARE(window.button(u"submitAgainButton"_s)->text(), u"Submit again"_s);
+    QCOMPARE(window.button(u"leaveButton"_s)->text(), u"Leave it"_s);
+    for (const QString& name : {u"attachIdButton"_s, u"submitAgainButton"_s, u"leaveButton"_s})
+        QVERIFY(window.isShown(name));
+    for (const QString& name : {u"attachButton"_s, u"confirmResubmitButton"_s, u"attachIdEdit"_s, u"backButton"_s})
+        QVERIFY(!window.isShown(name));
+}
+
+void TestTaskDetails::attachingNeedsAnId()
+{
+    Window window;
+    QVERIFY(QTest::qWaitForWindowActive(&window.details));
+    window.details.showTask(taskIn(TaskState::NeedsReview));
+    QSignalSpy attach(&window.details, &TaskDetails::attachIdRequested);
+    window.button(u"attachIdButton"_s)->click();
+    auto* field = window.details.findChild<QLineEdit*>(u"attachIdEdit"_s);
+    QVERIFY(field->hasFocus());
+    QVERIFY(!window.button(u"attachButton"_s)->isEnabled());
+    QTest::keyClicks(field, u"   "_s);
+    QTest::keyClick(field, Qt::Key_Return);
+    QVERIFY(!window.button(u"attachButton"_s)->isEnabled());
+    QVERIFY(attach.isEmpty());
+    QTest::keyClicks(field, u"0385dc79 "_s);
+    window.button(u"attachButton"_s)->click();
+    QCOMPARE(attach.size(), 1);
+    QCOMPARE(attach.first().at(0).value<TaskId>(), 7);
+    QCOMPARE(attach.first().at(1).toString(), u"0385dc79"_s);
+    window.button(u"backButton"_s)->click();
+    QVERIFY(window.isShown(u"submitAgainButton"_s));
+}
+
+void TestTaskDetails::problemIsShownInPlace()
+{
+    Window window;
+    window.details.showTask(taskIn(TaskState::NeedsReview));
+    window.details.askForId();
+    window.details.showProblem(u"Task 3 has this id already."_s);
+    QVERIFY(window.isShown(u"decisionProblem"_s));
+    QCOMPARE(window.text(u"decisionProblem"_s), u"Task 3 has this id already."_s);
+    QVERIFY(window.isShown(u"attachIdEdit"_s));
+    window.button(u"backButton"_s)->click();
+    QVERIFY(!window.isShown(u"decisionProblem"_s));
+}
+
+void TestTaskDetails::submittingAgainIsAskedOnce()
+{
+    Window window;
+    QVERIFY(QTest::qWaitForWindowActive(&window.details));
+    window.details.showTask(taskIn(TaskState::NeedsReview));
+    QSignalSpy resubmit(&window.details, &TaskDetails::resubmitRequested);
+    auto* first = window.button(u"submitAgainButton"_s);
+    first->setFocus();
+    QTest::keyClick(first, Qt::Key_Space);
+    QVERIFY(resubmit.isEmpty());
+    QVERIFY(window.text(u"decisionSentence"_s).contains(u"both are charged"_s));
+    // The same key once more goes back; it does not pay.
+    QVERIFY(window.button(u"backButton"_s)->hasFocus());
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
+    QVERIFY(resubmit.isEmpty());
+    first->click();
+    QVERIFY(window.button(u"confirmResubmitButton"_s)->text().contains(u"charged twice"_s));
+    window.button(u"confirmResubmitButton"_s)->click();
+    QCOMPARE(resubmit.size(), 1);
+    QCOMPARE(resubmit.first().first().value<TaskId>(), 7);
+}
+
+void TestTaskDetails::leavingItAlone()
+{
+    Window window;
+    window.details.showTask(taskIn(TaskState::NeedsReview));
+    QSignalSpy attach(&window.details, &TaskDetails::attachIdRequested);
+    QSignalSpy resubmit(&window.details, &TaskDetails::resubmitRequested);
+    window.button(u"leaveButton"_s)->click();
+    QVERIFY(!window.isShown(u"submitAgainButton"_s));
+    QVERIFY(window.isShown(u"decisionSentence"_s));
+    window.button(u"decideButton"_s)->click();
+    QVERIFY(window.isShown(u"submitAgainButton"_s));
+    QVERIFY(attach.isEmpty() && resubmit.isEmpty());
+}
+
+void TestTaskDetails::anotherTaskStartsFromTheQuestion()
+{
+    Window window;
+    VideoTask task = taskIn(TaskState::NeedsReview);
+    window.details.showTask(task);
+    window.details.askForId();
+    window.details.findChild<QLineEdit*>(u"attachIdEdit"_s)->setText(u"of the first"_s);
+    task.id = 8;
+    window.details.showTask(task);
+    QVERIFY(window.isShown(u"submitAgainButton"_s));
+    window.details.askForId();
+    QVERIFY(window.details.findChild<QLineEdit*>(u"attachIdEdit"_s)->text().isEmpty());
+}
+
+void TestTaskDetails::newsOfTheSameTaskLeaveTheQuestionOpen()
+{
+    Window window;
+    VideoTask task = taskIn(TaskState::NeedsReview);
+    window.details.showTask(task);
+    window.details.askForId();
+    window.details.findChild<QLineEdit*>(u"attachIdEdit"_s)->setText(u"half typ"_s);
+    window.details.showTask(task, someLog());
+    QVERIFY(window.isShown(u"attachIdEdit"_s));
+    QCOMPARE(window.details.findChild<QLineEdit*>(u"attachIdEdit"_s)->text(), u"half typ"_s);
+    task.state = TaskState::InProgress;
+    window.details.showTask(task, someLog());
+    QVERIFY(!window.isShown(u"decisionBar"_s));
+}
+
+void TestTaskDetails::askingFromOutside()
+{
+    Window window;
+    QVERIFY(QTest::qWaitForWindowActive(&window.details));
+    window.details.showTask(taskIn(TaskState::NeedsReview));
+    window.openTab(3);
+    window.details.askDecision();
+    QVERIFY(window.isShown(u"decisionBar"_s));
+    QVERIFY(window.button(u"attachIdButton"_s)->hasFocus());
+    window.openTab(1);
+    window.details.askForId();
+    QVERIFY(window.details.findChild<QLineEdit*>(u"attachIdEdit"_s)->hasFocus());
+}
+
+void TestTaskDetails::askingAboutAnyOtherTaskDoesNothing()
+{
+    Window window;
+    window.details.askDecision();
+    window.details.askForId();
+    window.details.showTask(taskIn(TaskState::Saved));
+    window.openTab(1);
+    window.details.askDecision();
+    QVERIFY(window.isShown(u"requestText"_s));
+}
+
+void TestTaskDetails::requestAsSent()
+{
+    Window window;
+    const VideoTask task = taskIn(TaskState::Saved);
+    window.details.showTask(task);
+    window.openTab(1);
+    const QString shown = window.report(u"requestText"_s)->toPlainText();
+    QCOMPARE(QJsonDocument::fromJson(shown.toUtf8()).object(), encodeCreate(task.request));
+    QVERIFY(shown.contains(u"\n    "_s));
+    QVERIFY(window.report(u"requestText"_s)->isReadOnly());
+    window.button(u"requestTextCopy"_s)->click();
+    QCOMPARE(QJsonDocument::fromJson(QApplication::clipboard()->text().toUtf8()).object(), encodeCreate(task.request));
+}
+
+void TestTaskDetails::longDataIsShortenedOnlyOnScreen()
+{
+    Window window;
+    VideoTask task = taskIn(TaskState::Saved);
+    task.request.kind.apiType = ApiType::ImageToVideo;
+    const QString data = u"data:image/png;base64,"_s + QString(4000, u'A');
+    task.request.media = {{u"first_frame"_s, data, {}}};
+    window.details.showTask(task);
+    window.openTab(1);
+    const QString shown = window.report(u"requestText"_s)->toPlainText();
+    QVERIFY(shown.size() < 1000);
+    QVERIFY(shown.contains(u"4000"_s));
+    window.button(u"requestTextCopy"_s)->click();
+    const QJsonObject copied = QJsonDocument::fromJson(QApplication::clipboard()->text().toUtf8()).object();
+    QCOMPARE(copied, encodeCreate(task.request));
+}
+
+void TestTaskDetails::repliesNewestLast()
+{
+    Window window;
+    window.details.showTask(taskIn(TaskState::Saved), someLog());
+    window.openTab(2);
+    const QString shown = window.report(u"responseText"_s)->toPlainText();
+    QVERIFY(shown.indexOf(u"\"first\""_s) > 0);
+    QVERIFY(shown.indexOf(u"\"second\""_s) > shown.indexOf(u"\"first\""_s));
+    QVERIFY(!shown.contains(u"POST"_s));
+    QVERIFY(!shown.contains(u"Saved."_s));
+    window.details.showTask(taskIn(TaskState::Saved), {});
+    QVERIFY(window.report(u"responseText"_s)->toPlainText().isEmpty());
+    QVERIFY(!window.button(u"responseTextCopy"_s)->isEnabled());
+}
+
+void TestTaskDetails::logLinesHaveTheirZone()
+{
+    Window window;
+    window.details.showTask(taskIn(TaskState::Saved), someLog());
+    window.openTab(3);
+    const QString shown = window.report(u"logText"_s)->toPlainText();
+    static const QRegularExpression line(
+        u"^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d(Z|[+-]\\d\\d:\\d\\d)  note  Saved\\.$"_s,
+        QRegularExpression::MultilineOption);
+    QVERIFY2(line.match(shown).hasMatch(), qPrintable(shown));
+    QCOMPARE(shown.count(u"  create reply  "_s), 1);
+}
+
+void TestTaskDetails::selectionOutlivesNews()
+{
+    Window window;
+    QList<TaskLogEntry> log = someLog();
+    window.details.showTask(taskIn(TaskState::InProgress), log);
+    window.openTab(3);
+    QPlainTextEdit* text = window.report(u"logText"_s);
+    text->moveCursor(QTextCursor::Start);
+    QVERIFY(text->find(u"task_id"_s));
+    QCOMPARE(text->textCursor().selectedText(), u"task_id"_s);
+    log.append({log.last().time.addSecs(5), u"note"_s, u"One more."_s});
+    window.details.showTask(taskIn(TaskState::InProgress), log);
+    QCOMPARE(text->textCursor().selectedText(), u"task_id"_s);
+    QVERIFY(text->toPlainText().endsWith(u"One more."_s));
+}
+
+void TestTaskDetails::hostileTextIsText()
+{
+    Window window;
+    VideoTask task = taskIn(TaskState::Failed);
+    const QString evil = u"<img src='file:///etc/passwd'><b>bold</b>\u202Egnp\u0007"_s;
+    task.error = {ErrorKind::Refused, evil, evil, evil};
+    task.remoteId = evil;
+    task.report.usage = {{evil, evil}};
+    task.report.finalUnitDeduction = evil;
+    task.request.prompt = evil;
+    task.request.model = evil;
+    window.details.showTask(task);
+    for (const QLabel* label : window.details.findChildren<QLabel*>()) {
+        QVERIFY2(label->textFormat() == Qt::PlainText, qPrintable(label->objectName() + label->text()));
+        QVERIFY2(!label->text().contains(QChar(7)), qPrintable(label->objectName()));
+        // A mark that turns the direction ends with the text that it came in.
+        if (label->text().contains(QChar(0x202E)))
+            QVERIFY2(label->text().contains(QChar(0x2069)), qPrintable(label->text()));
+    }
+    QVERIFY(window.text(u"stateTrouble"_s).contains(u"<b>bold</b>"_s));
+    QVERIFY(window.valueOf(u"Prompt"_s).contains(u"<img"_s));
+}
+
+void TestTaskDetails::hostileTextInReports()
+{
+    Window window;
+    const QDateTime time(QDate(2026, 1, 1), QTime(11, 0), QTimeZone::utc());
+    const QString evil = u"HTTP 200\n{\"message\":\"<h1>big</h1>\u202E\u0000\u001B[31m\"}\nlast"_s;
+    window.details.showTask(taskIn(TaskState::Failed), {{time, u"query reply"_s, evil}});
+    for (const int tab : {2, 3}) {
+        window.openTab(tab);
+        QPlainTextEdit* text = window.report(tab == 2 ? u"responseText"_s : u"logText"_s);
+        QVERIFY(text->toPlainText().contains(u"<h1>big</h1>"_s));
+        QVERIFY(!text->toPlainText().contains(QChar(0x1B)));
+        for (QTextBlock block = text->document()->begin(); block.isValid(); block = block.next()) {
+            if (block.text().contains(QChar(0x202E)))
+                QVERIFY(block.text().endsWith(QChar(0x2069)));
+        }
+    }
+}
+
+void TestTaskDetails::everythingCanBeSelected()
+{
+    Window window;
+    VideoTask task = taskIn(TaskState::Failed);
+    task.error = {ErrorKind::Refused, u"Not allowed."_s, u"E42"_s, u"req-9"_s};
+    window.details.showTask(task, someLog());
+    for (const QString& name : {u"stateWord"_s, u"stateMeaning"_s, u"stateTrouble"_s, u"stateAdvice"_s})
+        QVERIFY(window.details.findChild<QLabel*>(name)->textInteractionFlags().testFlag(Qt::TextSelectableByMouse));
+    for (const QLabel* label : window.details.findChild<FactGrid*>()->findChildren<QLabel*>()) {
+        if (label->buddy() != nullptr)
+            QVERIFY(qobject_cast<QLabel*>(label->buddy())->textInteractionFlags().testFlag(Qt::TextSelectableByKeyboard));
+    }
+    for (const QString& name : {u"requestText"_s, u"responseText"_s, u"logText"_s})
+        QVERIFY(window.report(name)->textInteractionFlags().testFlag(Qt::TextSelectableByKeyboard));
+}
+
+void TestTaskDetails::namesForAssistivePrograms()
+{
+    Window window;
+    window.details.showTask(taskIn(TaskState::NeedsReview));
+    const auto name = [](QObject* object) { return QAccessible::queryAccessibleInterface(object)->text(QAccessible::Name); };
+    auto* tabs = QAccessible::queryAccessibleInterface(window.details.findChild<QTabBar*>());
+    QStringList titles;
+    for (int i = 0; i < 4; ++i)
+        titles.append(tabs->child(i)->text(QAccessible::Name));
+    QCOMPARE(titles, (QStringList{u"Details"_s, u"Request"_s, u"Response"_s, u"Log"_s}));
+    QCOMPARE(name(window.report(u"requestText"_s)), u"Request"_s);
+    QCOMPARE(name(window.report(u"responseText"_s)), u"Response"_s);
+    QCOMPARE(name(window.report(u"logText"_s)), u"Log"_s);
+    QCOMPARE(name(window.button(u"requestTextCopy"_s)), u"Copy"_s);
+    QCOMPARE(name(window.details.findChild<QLineEdit*>(u"attachIdEdit"_s)), u"Task id"_s);
+    QCOMPARE(name(window.button(u"attachButton"_s)), u"Attach"_s);
+}
+
+void TestTaskDetails::narrow()
+{
+    Window window;
+    VideoTask task = taskIn(TaskState::NeedsReview);
+    task.request.prompt = QString(600, u'x');
+    task.remoteId = QString(200, u'0');
+    window.details.showTask(task);
+    window.details.resize(480, 300);
+    QVERIFY(QTest::qWaitForWindowExposed(&window.details));
+    auto* facts = window.details.findChild<FactGrid*>();
+    QTRY_VERIFY(facts->width() <= 480);
+    const auto* leave = window.button(u"leaveButton"_s);
+    QVERIFY(leave->mapTo(&window.details, leave->rect().bottomRight()).x() <= 480);
+}
+
+QTEST_MAIN(TestTaskDetails)
+#include "tst_taskdetails.moc"

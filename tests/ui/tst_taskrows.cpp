@@ -1,0 +1,246 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/taskwindow.h"
+
+#include "ui/common/look.h"
+#include "ui/tasks/taskdelegate.h"
+#include "ui/tasks/thumbnailcache.h"
+
+#include <QAbstractItemModelTester>
+#include <QAccessible>
+#include <QApplication>
+#include <QHeaderView>
+#include <QHelpEvent>
+#include <QIdentityProxyModel>
+#include <QImage>
+#include <QSignalSpy>
+#include <QTest>
+#include <QToolTip>
+
+#include <cstdlib>
+#include <set>
+
+using namespace Dailies;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Says that every download is two thirds through.
+class Progressing final : public QIdentityProxyModel {
+public:
+    QVariant data(const QModelIndex& index, int role) const override
+    {
+        return role == TaskModel::FractionRole ? QVariant(0.66) : QIdentityProxyModel::data(index, role);
+    }
+};
+
+/// Letters are smoothed, so that few of their pixels have their very colour.
+bool isLike(const QColor& a, const QColor& b)
+{
+    return std::abs(a.red() - b.red()) + std::abs(a.green() - b.green()) + std::abs(a.blue() - b.blue()) < 30;
+}
+
+int pixelsOf(const QImage& image, const QColor& colour)
+{
+    int count = 0;
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x)
+            count += isLike(image.pixelColor(x, y), colour) ? 1 : 0;
+    }
+    return count;
+}
+
+QImage pictureOf(const TaskWindow& window, const QRect& place)
+{
+    return window.view()->viewport()->grab(place).toImage();
+}
+
+} // namespace
+
+class TestTaskRows : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void everyStateHasItsRow();
+    void namesForAssistivePrograms();
+    void hostilePromptIsText();
+    void toolTipIsEscaped();
+    void colourOfAState();
+    void progressBar();
+    void thumbnailOfABrokenClipIsAskedOnce();
+    void rowsAndColumns();
+    void closingWithWorkUnderWay();
+};
+
+void TestTaskRows::init()
+{
+    applyLook(*qApp, Theme::Light);
+}
+
+void TestTaskRows::everyStateHasItsRow()
+{
+    TaskWindow window;
+    QAbstractItemModelTester tester(window.model.get(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+    for (int state = 0; state < stateCount; ++state)
+        window.add(static_cast<TaskState>(state));
+    QCOMPARE(window.model->rowCount(), stateCount);
+    window.panel->resize(1280, 46 * (stateCount + 3));
+    QVERIFY(QTest::qWaitForWindowExposed(window.panel.get()));
+    for (int row = 0; row < stateCount; ++row) {
+        const QModelIndex index = window.model->index(row, TaskModel::State);
+        QVERIFY(!index.data().toString().isEmpty());
+        const QImage cell = pictureOf(window, window.view()->visualRect(index));
+        std::set<QRgb> colours;
+        for (int x = 0; x < cell.width(); ++x)
+            colours.insert(cell.pixel(x, cell.height() / 2));
+        QVERIFY2(colours.size() > 3, qPrintable(index.data().toString()));
+    }
+}
+
+void TestTaskRows::namesForAssistivePrograms()
+{
+    TaskWindow window;
+    window.add(TaskState::NeedsReview, u"Neon fish"_s);
+    const auto name = [](QObject* object) { return QAccessible::queryAccessibleInterface(object)->text(QAccessible::Name); };
+    QCOMPARE(name(window.view()), u"Tasks"_s);
+    QCOMPARE(name(window.search()), u"Search tasks"_s);
+    QTRY_COMPARE(name(window.chip(u"allChip"_s)), u"All 1"_s);
+
+    QAccessibleInterface* view = QAccessible::queryAccessibleInterface(window.view());
+    QAccessibleTableInterface* table = view->tableInterface();
+    QVERIFY(table != nullptr);
+    const auto cell = [table](int column) { return table->cellAt(0, column)->text(QAccessible::Name); };
+    QCOMPARE(cell(TaskModel::State), u"Answer lost"_s);
+    QCOMPARE(cell(TaskModel::Prompt), u"Neon fish"_s);
+    QCOMPARE(cell(TaskModel::Expiry), u"Decide…"_s);
+    for (int column = 0; column < TaskModel::ColumnCount; ++column)
+        QVERIFY2(!cell(column).isEmpty(), qPrintable(QString::number(column)));
+}
+
+void TestTaskRows::hostilePromptIsText()
+{
+    TaskWindow window;
+    window.add(TaskState::Saved, u"<font color='#ff0000' size='7'>\u2588\u2588\u2588\u2588</font>\u202E\u0007 & more"_s);
+    QVERIFY(QTest::qWaitForWindowExposed(window.panel.get()));
+    const QModelIndex index = window.model->index(0, TaskModel::Prompt);
+    QVERIFY(index.data().toString().contains(u"<font color"_s));
+    QVERIFY(!index.data().toString().contains(QChar(7)));
+    QCOMPARE(pixelsOf(pictureOf(window, window.view()->visualRect(index)), QColor(255, 0, 0)), 0);
+}
+
+void TestTaskRows::toolTipIsEscaped()
+{
+    TaskWindow window;
+    window.add(TaskState::Saved, u"<img src='file:///etc/passwd'><b>bold</b>"_s);
+    QVERIFY(QTest::qWaitForWindowExposed(window.panel.get()));
+    const QPoint place = window.middleOf(0, TaskModel::Prompt);
+    QHelpEvent help(QEvent::ToolTip, place, window.view()->viewport()->mapToGlobal(place));
+    QApplication::sendEvent(window.view()->viewport(), &help);
+    QTRY_VERIFY(QToolTip::text().contains(u"&lt;b&gt;bold"_s));
+    QVERIFY(!QToolTip::text().contains(u"<img"_s));
+    QToolTip::hideText();
+}
+
+void TestTaskRows::colourOfAState()
+{
+    TaskWindow window;
+    window.add(TaskState::Failed);
+    window.add(TaskState::Saved);
+    QVERIFY(QTest::qWaitForWindowExposed(window.panel.get()));
+    const auto cell = [&window](int row) {
+        return pictureOf(window, window.view()->visualRect(window.model->index(row, TaskModel::State)));
+    };
+    QVERIFY(pixelsOf(cell(0), tone(Theme::Light, Tone::Good)) > 10);
+    QVERIFY(pixelsOf(cell(1), tone(Theme::Light, Tone::Bad)) > 10);
+    applyLook(*qApp, Theme::Dark);
+    QVERIFY(pixelsOf(cell(0), tone(Theme::Dark, Tone::Good)) > 10);
+    QVERIFY(pixelsOf(cell(1), tone(Theme::Dark, Tone::Bad)) > 10);
+    applyLook(*qApp, Theme::Light);
+}
+
+void TestTaskRows::progressBar()
+{
+    TaskWindow window;
+    window.add(TaskState::Downloading);
+    Progressing progressing;
+    progressing.setSourceModel(window.model.get());
+    ThumbnailCache thumbnails(TaskDelegate::takeSize);
+    TaskDelegate delegate(thumbnails);
+    TaskView view;
+    view.setModel(&progressing);
+    view.setItemDelegate(&delegate);
+    view.resize(1280, 200);
+    view.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&view));
+    const QRect cell = view.visualRect(progressing.index(0, TaskModel::State));
+    const QImage picture = view.viewport()->grab(cell).toImage();
+    const QColor accent = tone(Theme::Light, Tone::Accent);
+    const QColor groove = tone(Theme::Light, Tone::Line);
+    int filled = 0;
+    int rest = 0;
+    const int middle = (picture.height() - 1) / 2;
+    for (int x = picture.width() * 6 / 10; x < picture.width(); ++x) {
+        filled += picture.pixelColor(x, middle) == accent ? 1 : 0;
+        rest += picture.pixelColor(x, middle) == groove ? 1 : 0;
+    }
+    QVERIFY2(filled > 20, qPrintable(QString::number(filled)));
+    QVERIFY2(rest > 10 && rest < filled, qPrintable(QString::number(rest)));
+}
+
+void TestTaskRows::thumbnailOfABrokenClipIsAskedOnce()
+{
+    QTemporaryDir dir;
+    QFile file(dir.filePath(u"broken.mp4"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("this is no film");
+    file.close();
+    ThumbnailCache cache(TaskDelegate::takeSize);
+    QSignalSpy ready(&cache, &ThumbnailCache::ready);
+    const QStringList paths{file.fileName(), dir.filePath(u"missing.mp4"_s)};
+    for (const QString& path : paths)
+        QVERIFY(cache.picture(path).isNull());
+    QTRY_COMPARE(ready.size(), 2);
+    for (const QString& path : paths)
+        QVERIFY(cache.picture(path).isNull());
+    QTest::qWait(100);
+    QCOMPARE(ready.size(), 2);
+    QVERIFY(cache.picture(QString()).isNull());
+}
+
+void TestTaskRows::rowsAndColumns()
+{
+    TaskWindow window;
+    window.add(TaskState::Forgotten);
+    QVERIFY(QTest::qWaitForWindowExposed(window.panel.get()));
+    TaskView* view = window.view();
+    QCOMPARE(view->rowHeight(0), TaskView::heightOfRow);
+    QVERIFY(!view->showGrid());
+    QVERIFY(view->property("rowLines").toBool());
+    const auto* header = view->horizontalHeader();
+    QCOMPARE(header->sectionResizeMode(TaskModel::Prompt), QHeaderView::Stretch);
+    QVERIFY(header->sectionSize(TaskModel::Prompt) > 400);
+    QCOMPARE(header->length(), view->viewport()->width());
+    // A table of many tasks is not gone through for a letter.
+    window.add(TaskState::Saved, u"zebra"_s);
+    view->setCurrentIndex(window.model->index(0, 0));
+    QTest::keyClick(view, Qt::Key_A);
+    QCOMPARE(view->currentIndex().row(), 0);
+}
+
+void TestTaskRows::closingWithWorkUnderWay()
+{
+    TaskWindow window;
+    for (int i = 0; i < 5; ++i) {
+        VideoTask task = taskIn(TaskState::Saved, u"take"_s);
+        task.file = window.dir.filePath(u"take%1.mp4"_s.arg(i));
+        window.add(task);
+    }
+    window.panel->selectTask(1);
+    QVERIFY(QTest::qWaitForWindowExposed(window.panel.get()));
+    window.panel.reset();
+    QCOMPARE(window.model->rowCount(), 5);
+}
+
+QTEST_MAIN(TestTaskRows)
+#include "tst_taskrows.moc"
