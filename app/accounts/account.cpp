@@ -29,11 +29,14 @@ QString baseUrlProblem(const QUrl& url)
     if (url.host().isEmpty())
         return say(QT_TRANSLATE_NOOP("Account", "The base address names no computer."));
     if (!url.userInfo().isEmpty() || url.authority().contains(u'@'))
-        return say(QT_TRANSLATE_NOOP("Account", "A base address holds no user name and no password; the key has its own place."));
+        return say(QT_TRANSLATE_NOOP(
+            "Account", "A base address holds no user name and no password; the key has its own place."));
     if (url.hasQuery() || url.hasFragment())
-        return say(QT_TRANSLATE_NOOP("Account", "A base address has nothing after its path: take away what begins with ? or #."));
+        return say(QT_TRANSLATE_NOOP(
+            "Account", "A base address has nothing after its path: take away what begins with ? or #."));
     if (scheme == u"http"_s && !isLoopback(url))
-        return say(QT_TRANSLATE_NOOP("Account", "With http:// everyone on the way could read the key: the base address starts with https://."));
+        return say(QT_TRANSLATE_NOOP(
+            "Account", "With http:// everyone on the way could read the key: the base address starts with https://."));
     if (url.port() == 0)
         return say(QT_TRANSLATE_NOOP("Account", "The base address has a port that does not exist."));
     const QStringList parts = url.path(QUrl::FullyEncoded).split(u'/');
@@ -80,9 +83,11 @@ Result<QUrl> checkedBaseUrl(const QString& text)
     while (trimmed.endsWith(u'/'))
         trimmed.chop(1);
     const QUrl url(trimmed, QUrl::StrictMode);
-    const bool odd = std::any_of(trimmed.begin(), trimmed.end(), [](QChar c) { return !c.isPrint() || c.isSpace() || c == u'\\'; });
+    const bool odd =
+        std::any_of(trimmed.begin(), trimmed.end(), [](QChar c) { return !c.isPrint() || c.isSpace() || c == u'\\'; });
     if (odd || !url.isValid())
-        return failure(ErrorKind::BadInput, say(QT_TRANSLATE_NOOP("Account", "The base address is not a web address.")));
+        return failure(
+            ErrorKind::BadInput, say(QT_TRANSLATE_NOOP("Account", "The base address is not a web address.")));
     const QString problem = baseUrlProblem(url);
     if (!problem.isEmpty())
         return failure(ErrorKind::BadInput, problem);

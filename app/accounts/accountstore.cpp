@@ -77,18 +77,15 @@ Result<QList<Account>> accountsFromJson(const QByteArray& text)
 
 } // namespace
 
-AccountStore::AccountStore(const QString& file, QObject* parent)
-    : QObject(parent)
-    , m_file(file)
-{
-}
+AccountStore::AccountStore(const QString& file, QObject* parent) : QObject(parent), m_file(file) {}
 
 Result<void> AccountStore::load()
 {
     m_usable = false;
     const auto unusable = [this](const QString& reason) {
-        return failure(ErrorKind::Storage, tr("The accounts in %1 cannot be read, and the file is left as it is: %2.")
-                                               .arg(QDir::toNativeSeparators(m_file), reason));
+        return failure(ErrorKind::Storage,
+            tr("The accounts in %1 cannot be read, and the file is left as it is: %2.")
+                .arg(QDir::toNativeSeparators(m_file), reason));
     };
     QFile file(m_file);
     QList<Account> accounts;
@@ -114,8 +111,8 @@ Result<void> AccountStore::load()
 std::optional<Account> AccountStore::find(const QString& idOrName) const
 {
     for (const auto key : {&Account::id, &Account::name}) {
-        const auto found = std::find_if(m_accounts.begin(), m_accounts.end(),
-                                        [&](const Account& account) { return account.*key == idOrName; });
+        const auto found = std::find_if(
+            m_accounts.begin(), m_accounts.end(), [&](const Account& account) { return account.*key == idOrName; });
         if (found != m_accounts.end())
             return *found;
     }
@@ -125,8 +122,8 @@ std::optional<Account> AccountStore::find(const QString& idOrName) const
 Result<void> AccountStore::put(const Account& account)
 {
     QList<Account> accounts = m_accounts;
-    const auto same = std::find_if(accounts.begin(), accounts.end(),
-                                   [&account](const Account& other) { return other.id == account.id; });
+    const auto same = std::find_if(
+        accounts.begin(), accounts.end(), [&account](const Account& other) { return other.id == account.id; });
     if (same == accounts.end())
         accounts.append(account);
     else
@@ -153,8 +150,9 @@ Result<void> AccountStore::replace(const QList<Account>& accounts)
     QSaveFile file(m_file);
     if (!file.open(QIODevice::WriteOnly) || !file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner)
         || file.write(text) != text.size() || !file.commit()) {
-        return failure(ErrorKind::Storage, tr("The accounts could not be written to %1: %2.")
-                                               .arg(QDir::toNativeSeparators(m_file), file.errorString()));
+        return failure(ErrorKind::Storage,
+            tr("The accounts could not be written to %1: %2.")
+                .arg(QDir::toNativeSeparators(m_file), file.errorString()));
     }
     // Only what is on disk is what the program goes by.
     m_accounts = accounts;

@@ -22,7 +22,8 @@ Result<Account> onlyAccount(Engine& engine)
     if (accounts.size() == 1)
         return withKey(accounts.constFirst(), engine);
     if (accounts.isEmpty())
-        return failure(ErrorKind::BadInput, Cli::tr("There is no account yet: give --base-url, or add one with \"dailies-cli accounts add\"."));
+        return failure(ErrorKind::BadInput,
+            Cli::tr("There is no account yet: give --base-url, or add one with \"dailies-cli accounts add\"."));
     return failure(ErrorKind::BadInput, Cli::tr("There are several accounts: say which with --account."));
 }
 
@@ -37,14 +38,16 @@ Result<Account> namedAccount(const QString& name, Engine& engine)
     }
     const auto account = engine.accounts().find(name);
     if (!account)
-        return failure(ErrorKind::BadInput, Cli::tr("There is no account \"%1\". \"dailies-cli accounts list\" shows those there are.").arg(name));
+        return failure(ErrorKind::BadInput,
+            Cli::tr("There is no account \"%1\". \"dailies-cli accounts list\" shows those there are.").arg(name));
     return withKey(*account, engine);
 }
 
 void addAccountOptions(CommandParser& parser)
 {
     parser.addValue(u"account"_s, Cli::tr("name"), Cli::tr("The account; \"practice\" is the practice service."));
-    parser.addValue(u"base-url"_s, Cli::tr("address"), Cli::tr("The service's address, ending in /v1, for this call only; the key is taken from DAILIES_API_KEY."));
+    parser.addValue(u"base-url"_s, Cli::tr("address"),
+        Cli::tr("The service's address, ending in /v1, for this call only; the key is taken from DAILIES_API_KEY."));
 }
 
 Result<Account> chooseAccount(const CommandParser& parser, Engine& engine)
@@ -79,15 +82,17 @@ void checkKey(Engine& engine, const Account& account, QObject* context, std::fun
     const bool oneCall = accountOfOneCall(account.id).has_value();
     if (oneCall && !engine.keys().isForThisSessionOnly(account.id)) {
         const Error error{ErrorKind::KeyProblem, Cli::tr("There is no key: put it into DAILIES_API_KEY.")};
-        QMetaObject::invokeMethod(context, [answer = std::move(answer), error] { answer(failure(error)); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            context, [answer = std::move(answer), error] { answer(failure(error)); }, Qt::QueuedConnection);
         return;
     }
-    engine.keys().read(account.id, originOf(account.baseUrl), context, [answer = std::move(answer)](const Result<QByteArray>& key) {
-        if (key)
-            answer({});
-        else
-            answer(tl::unexpected(key.error()));
-    });
+    engine.keys().read(
+        account.id, originOf(account.baseUrl), context, [answer = std::move(answer)](const Result<QByteArray>& key) {
+            if (key)
+                answer({});
+            else
+                answer(tl::unexpected(key.error()));
+        });
 }
 
 } // namespace Dailies

@@ -22,10 +22,8 @@ QJsonObject accountLine(const Account& account)
     QJsonArray models;
     for (const ModelProfile& model : account.models)
         models.append(model.code);
-    return {{u"account"_s, account.id},
-            {u"name"_s, account.name},
-            {u"baseUrl"_s, account.baseUrl.toString(QUrl::FullyEncoded)},
-            {u"models"_s, models}};
+    return {{u"account"_s, account.id}, {u"name"_s, account.name},
+        {u"baseUrl"_s, account.baseUrl.toString(QUrl::FullyEncoded)}, {u"models"_s, models}};
 }
 
 /// The models that --model and --model-profile name.
@@ -41,7 +39,8 @@ Result<QList<ModelProfile>> modelsFrom(const CommandParser& parser)
     for (const QString& code : parser.values(u"model"_s)) {
         auto profile = guessProfile(code);
         if (!profile)
-            return failure(ErrorKind::BadInput, Cli::tr("The model %1 is not known here: describe it with --model-profile.").arg(code));
+            return failure(ErrorKind::BadInput,
+                Cli::tr("The model %1 is not known here: describe it with --model-profile.").arg(code));
         models.append(*std::move(profile));
     }
     return models;
@@ -87,11 +86,14 @@ int keepAccount(const Console& console, AccountStore& accounts, const Account& a
 
 int addAccount(const QStringList& arguments)
 {
-    CommandParser parser(u"accounts add"_s, Cli::tr("Adds an account. Its key is read from the terminal or the standard input, and kept in the keychain."));
+    CommandParser parser(u"accounts add"_s,
+        Cli::tr("Adds an account. Its key is read from the terminal or the standard input, and kept in the keychain."));
     parser.addArgument(u"NAME"_s, Cli::tr("What to call the account."));
     parser.addValue(u"base-url"_s, Cli::tr("address"), Cli::tr("The service's address, ending in /v1."));
-    parser.addValue(u"model"_s, Cli::tr("code"), Cli::tr("A model code enabled for the key; may be given several times."));
-    parser.addValue(u"model-profile"_s, Cli::tr("file"), Cli::tr("A model described in a JSON file; may be given several times."));
+    parser.addValue(
+        u"model"_s, Cli::tr("code"), Cli::tr("A model code enabled for the key; may be given several times."));
+    parser.addValue(
+        u"model-profile"_s, Cli::tr("file"), Cli::tr("A model described in a JSON file; may be given several times."));
     if (const auto status = parser.parse(arguments))
         return *status;
     const Console console = parser.console();
@@ -166,7 +168,8 @@ int removeAccount(const QStringList& arguments)
 int runAccounts(const QStringList& arguments)
 {
     CommandParser parser(u"accounts"_s, Cli::tr("Adds, lists, removes and tests accounts."));
-    parser.setEpilogue(Cli::tr("Commands: accounts add, accounts list, accounts remove, accounts test. Each has a --help of its own."));
+    parser.setEpilogue(Cli::tr(
+        "Commands: accounts add, accounts list, accounts remove, accounts test. Each has a --help of its own."));
     if (const auto status = parser.parseUpToCommand(arguments))
         return *status;
     const QString verb = parser.arguments().constFirst();

@@ -16,7 +16,8 @@ const QString unknownTask = u"dailies-connection-test"_s;
 
 int printOutcome(const Console& console, const Account& account, const QueryAnswer& answer)
 {
-    const bool reached = answer.report || answer.report.error().kind == ErrorKind::Reply || answer.report.error().kind == ErrorKind::Refused;
+    const bool reached = answer.report || answer.report.error().kind == ErrorKind::Reply
+        || answer.report.error().kind == ErrorKind::Refused;
     const QString message = answer.report ? QString() : answer.report.error().message;
     console.line({{u"account"_s, account.id}, {u"name"_s, account.name}, {u"ok"_s, reached}, {u"message"_s, message}});
     if (!reached) {
@@ -33,9 +34,12 @@ int printOutcome(const Console& console, const Account& account, const QueryAnsw
 
 int runAccountsTest(const QStringList& arguments)
 {
-    CommandParser parser(u"accounts test"_s, Cli::tr("Asks the service about a task that does not exist, to see whether it can be reached and takes the key. Nothing is created."));
+    CommandParser parser(u"accounts test"_s,
+        Cli::tr("Asks the service about a task that does not exist, to see whether it can be reached and takes the "
+                "key. Nothing is created."));
     parser.addArgument(u"NAME"_s, Cli::tr("The account's name."));
-    parser.addValue(u"model"_s, Cli::tr("code"), Cli::tr("The model code to ask with; the account's first when it is not given."));
+    parser.addValue(
+        u"model"_s, Cli::tr("code"), Cli::tr("The model code to ask with; the account's first when it is not given."));
     if (const auto status = parser.parse(arguments))
         return *status;
     const Console console = parser.console();
@@ -44,7 +48,8 @@ int runAccountsTest(const QStringList& arguments)
         return console.fail(engine.error());
     const auto account = namedAccount(parser.arguments().constFirst(), **engine);
     if (!account)
-        return account.error().kind == ErrorKind::BadInput ? parser.wrongUse(account.error().message) : console.fail(account.error());
+        return account.error().kind == ErrorKind::BadInput ? parser.wrongUse(account.error().message)
+                                                           : console.fail(account.error());
 
     const ModelProfile first = account->models.value(0);
     const TaskQuery query{parser.isSet(u"model"_s) ? parser.value(u"model"_s) : first.code, unknownTask};

@@ -11,7 +11,9 @@ using namespace Qt::StringLiterals;
 
 int runAdopt(const QStringList& arguments)
 {
-    CommandParser parser(u"adopt"_s, Cli::tr("Follows a task that was created elsewhere until it has ended, and saves its clip. Nothing is created."));
+    CommandParser parser(u"adopt"_s,
+        Cli::tr(
+            "Follows a task that was created elsewhere until it has ended, and saves its clip. Nothing is created."));
     addKindOptions(parser);
     parser.addValue(u"model"_s, Cli::tr("code"), Cli::tr("The model code that it was created with."));
     parser.addValue(u"task-id"_s, Cli::tr("id"), Cli::tr("The service's id of the task."));
@@ -34,13 +36,15 @@ int runAdopt(const QStringList& arguments)
         return console.fail(engine.error());
     const auto account = chooseAccount(parser, **engine);
     if (!account)
-        return account.error().kind == ErrorKind::BadInput ? parser.wrongUse(account.error().message) : console.fail(account.error());
+        return account.error().kind == ErrorKind::BadInput ? parser.wrongUse(account.error().message)
+                                                           : console.fail(account.error());
 
     TaskFollower follower(**engine, console, TaskFollower::Until::Ended);
     checkKey(**engine, *account, &follower, [&](const Result<void>& key) {
         if (!key)
             return follower.fail(key.error());
-        const auto task = (*engine)->runner().adopt(*account, *kind, parser.value(u"model"_s), parser.value(u"task-id"_s));
+        const auto task =
+            (*engine)->runner().adopt(*account, *kind, parser.value(u"model"_s), parser.value(u"task-id"_s));
         if (!task)
             return follower.fail(task.error());
         follower.follow(*task);

@@ -21,7 +21,8 @@ int runCheck(const QStringList& arguments)
     printFindings(console, input->findings);
     if (hasStop(input->findings))
         return StopFindings;
-    console.text(hasAsk(input->findings) ? Cli::tr("The request can be sent with --accept.") : Cli::tr("The request can be sent."));
+    console.text(hasAsk(input->findings) ? Cli::tr("The request can be sent with --accept.")
+                                         : Cli::tr("The request can be sent."));
     return Well;
 }
 

@@ -16,8 +16,7 @@ const QString programName = u"dailies-cli"_s;
 
 } // namespace
 
-CommandParser::CommandParser(const QString& name, const QString& description)
-    : m_name(name)
+CommandParser::CommandParser(const QString& name, const QString& description) : m_name(name)
 {
     m_parser.setApplicationDescription(description);
     addValue(u"profile"_s, Cli::tr("folder"), Cli::tr("Keep settings, tasks and clips under this folder."));
@@ -88,7 +87,8 @@ QStringList CommandParser::argumentsOfCommand() const
 
 int CommandParser::wrongUse(const QString& sentence) const
 {
-    const QString help = m_name.isEmpty() ? u"%1 --help"_s.arg(programName) : u"%1 %2 --help"_s.arg(programName, m_name);
+    const QString help =
+        m_name.isEmpty() ? u"%1 --help"_s.arg(programName) : u"%1 %2 --help"_s.arg(programName, m_name);
     console().problem(sentence + u'\n' + Cli::tr("%1 shows what there is.").arg(help));
     return WrongUse;
 }
@@ -97,7 +97,8 @@ QString CommandParser::helpText() const
 {
     // The first line of Qt's text shows the program's path and puts the command last.
     QStringList usage = {Cli::tr("Usage:"), programName};
-    usage += m_name.isEmpty() ? QStringList{u"[options]"_s, Cli::tr("COMMAND")} : QStringList{m_name, u"[options]"_s} + m_needed;
+    usage += m_name.isEmpty() ? QStringList{u"[options]"_s, Cli::tr("COMMAND")}
+                              : QStringList{m_name, u"[options]"_s} + m_needed;
     const QString text = m_parser.helpText().trimmed();
     const QString help = usage.join(u' ') + text.mid(text.indexOf(u'\n'));
     return m_epilogue.isEmpty() ? help : help + u"\n\n"_s + m_epilogue;

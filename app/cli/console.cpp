@@ -24,10 +24,7 @@ void write(std::FILE* stream, QByteArray line)
 
 } // namespace
 
-Console::Console(bool json)
-    : m_json(json)
-{
-}
+Console::Console(bool json) : m_json(json) {}
 
 void Console::line(const QJsonObject& object) const
 {
@@ -58,23 +55,18 @@ ExitStatus Console::fail(const Error& error) const
 ExitStatus statusOf(ErrorKind kind)
 {
     switch (kind) {
-    case ErrorKind::BadInput:
-        return WrongUse;
-    case ErrorKind::AnswerLost:
-        return AnswerLost;
+    case ErrorKind::BadInput: return WrongUse;
+    case ErrorKind::AnswerLost: return AnswerLost;
     case ErrorKind::NotSent:
     case ErrorKind::Refused:
     case ErrorKind::Throttled:
     case ErrorKind::Network:
-    case ErrorKind::Reply:
-        return RefusedByService;
+    case ErrorKind::Reply: return RefusedByService;
     case ErrorKind::KeyProblem:
     case ErrorKind::Keychain:
-    case ErrorKind::Storage:
-        return NotUsable;
+    case ErrorKind::Storage: return NotUsable;
     case ErrorKind::Media:
-    case ErrorKind::Stopped:
-        break;
+    case ErrorKind::Stopped: break;
     }
     return TaskFailed;
 }

@@ -32,8 +32,11 @@ bool paintPicture(const QString& file)
 
 int runDemo(const QStringList& arguments)
 {
-    CommandParser parser(u"demo"_s, Cli::tr("Makes one clip of each kind of request with the practice service, and checks each clip's length and size. Nothing is charged."));
-    parser.addValue(u"output"_s, Cli::tr("folder"), Cli::tr("Save the clips there; \"dailies-demo\" in this folder when it is not given."));
+    CommandParser parser(u"demo"_s,
+        Cli::tr("Makes one clip of each kind of request with the practice service, and checks each clip's length and "
+                "size. Nothing is charged."));
+    parser.addValue(u"output"_s, Cli::tr("folder"),
+        Cli::tr("Save the clips there; \"dailies-demo\" in this folder when it is not given."));
     if (const auto status = parser.parse(arguments))
         return *status;
     const Console console = parser.console();
@@ -43,7 +46,8 @@ int runDemo(const QStringList& arguments)
     if (!temporary.isValid() || !paintPicture(picture))
         return console.fail({ErrorKind::Storage, Cli::tr("Nothing can be written to the folder for temporary files.")});
     const QString profile = parser.isSet(u"profile"_s) ? parser.profileFolder() : temporary.filePath(u"profile"_s);
-    const QString output = parser.isSet(u"output"_s) ? parser.value(u"output"_s) : QDir::current().filePath(u"dailies-demo"_s);
+    const QString output =
+        parser.isSet(u"output"_s) ? parser.value(u"output"_s) : QDir::current().filePath(u"dailies-demo"_s);
 
     auto engine = Engine::open({profile, output});
     if (!engine)

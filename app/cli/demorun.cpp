@@ -34,16 +34,15 @@ bool fits(const MediaFacts& facts, const DemoTake& take)
 
 } // namespace
 
-DemoRun::DemoRun(Engine& engine, const Console& console)
-    : m_engine(engine)
-    , m_console(console)
+DemoRun::DemoRun(Engine& engine, const Console& console) : m_engine(engine), m_console(console)
 {
     connect(&engine.store(), &TaskStore::taskChanged, this, &DemoRun::taskChanged);
     connect(&engine.runner(), &TaskRunner::storageFailed, this,
-            [this](const Error& error) { QCoreApplication::exit(m_console.fail(error)); });
+        [this](const Error& error) { QCoreApplication::exit(m_console.fail(error)); });
     connect(&engine.runner(), &TaskRunner::accountPaused, this,
-            [this](const QString&, const Error& error) { QCoreApplication::exit(m_console.fail(error)); });
-    connect(&m_signals, &StopSignals::stopRequested, this, [](int signal) { QCoreApplication::exit(Interrupted + signal); });
+        [this](const QString&, const Error& error) { QCoreApplication::exit(m_console.fail(error)); });
+    connect(&m_signals, &StopSignals::stopRequested, this,
+        [](int signal) { QCoreApplication::exit(Interrupted + signal); });
 }
 
 Result<void> DemoRun::start(const QList<DemoTake>& takes)
@@ -52,7 +51,9 @@ Result<void> DemoRun::start(const QList<DemoTake>& takes)
     if (!account)
         return failure(ErrorKind::Network, Cli::tr("The practice service does not run."));
     m_takes = static_cast<int>(takes.size());
-    m_console.text(Cli::tr("Making %1 clips, one of each kind of request, with the practice service. Nothing is charged.").arg(m_takes));
+    m_console.text(
+        Cli::tr("Making %1 clips, one of each kind of request, with the practice service. Nothing is charged.")
+            .arg(m_takes));
     for (const DemoTake& take : takes) {
         const auto ids = m_engine.runner().submit(*account, take.request);
         if (!ids)
@@ -82,28 +83,29 @@ void DemoRun::taskChanged(TaskId id)
 
 void DemoRun::check(const VideoTask& task, const DemoTake& take)
 {
-    const auto facts = task.state == TaskState::Saved ? probeMedia(task.file) : failure(ErrorKind::Media, resultText(task));
+    const auto facts =
+        task.state == TaskState::Saved ? probeMedia(task.file) : failure(ErrorKind::Media, resultText(task));
     const bool ok = facts && fits(*facts, take);
     m_ok += ok ? 1 : 0;
-    m_console.line({{u"event"_s, u"take"_s},
-                    {u"kind"_s, kindName(take.request.kind)},
-                    {u"state"_s, stateName(task.state)},
-                    {u"file"_s, task.file},
-                    {u"asked"_s, shape(take.seconds, take.size)},
-                    {u"measured"_s, facts ? shape(facts->seconds, facts->size) : QJsonObject()},
-                    {u"ok"_s, ok}});
+    m_console.line({{u"event"_s, u"take"_s}, {u"kind"_s, kindName(take.request.kind)},
+        {u"state"_s, stateName(task.state)}, {u"file"_s, task.file}, {u"asked"_s, shape(take.seconds, take.size)},
+        {u"measured"_s, facts ? shape(facts->seconds, facts->size) : QJsonObject()}, {u"ok"_s, ok}});
     const QString asked = u"%1 s %2"_s.arg(QString::number(take.seconds), sizeText(take.size));
-    const QString measured = facts ? u"%1 s %2"_s.arg(QString::number(facts->seconds, 'f', 3), sizeText(facts->size)) : facts.error().message;
-    m_console.text(u"%1/%2  %3  %4  %5  %6  %7"_s
-                       .arg(QString::number(m_takes - m_open.size()).rightJustified(2), QString::number(m_takes),
-                            ok ? Cli::tr("well ") : Cli::tr("WRONG"), kindName(take.request.kind).leftJustified(23),
-                            asked.leftJustified(14), measured.leftJustified(18), QDir::toNativeSeparators(task.file)));
+    const QString measured = facts ? u"%1 s %2"_s.arg(QString::number(facts->seconds, 'f', 3), sizeText(facts->size))
+                                   : facts.error().message;
+    m_console.text(u"%1/%2  %3  %4  %5  %6  %7"_s.arg(QString::number(m_takes - m_open.size()).rightJustified(2),
+        QString::number(m_takes), ok ? Cli::tr("well ") : Cli::tr("WRONG"),
+        kindName(take.request.kind).leftJustified(23), asked.leftJustified(14), measured.leftJustified(18),
+        QDir::toNativeSeparators(task.file)));
 }
 
 void DemoRun::finish()
 {
     m_console.line({{u"event"_s, u"summary"_s}, {u"takes"_s, m_takes}, {u"ok"_s, m_ok}});
-    m_console.text(Cli::tr("%1 of %2 clips are as they were asked for, in %3").arg(m_ok).arg(m_takes).arg(QDir::toNativeSeparators(m_engine.profile().clips)));
+    m_console.text(Cli::tr("%1 of %2 clips are as they were asked for, in %3")
+                       .arg(m_ok)
+                       .arg(m_takes)
+                       .arg(QDir::toNativeSeparators(m_engine.profile().clips)));
     QCoreApplication::exit(m_ok == m_takes ? Well : TaskFailed);
 }
 

@@ -4,8 +4,8 @@
 
 #include "app/cli/console.h"
 #include "app/cli/demotakes.h"
-#include "app/engine/engine.h"
 #include "app/cli/stopsignals.h"
+#include "app/engine/engine.h"
 
 #include <QHash>
 

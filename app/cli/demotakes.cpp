@@ -50,15 +50,17 @@ QList<DemoTake> generation30(const QString& picture)
     VideoRequest image = kind(ApiType::ImageToVideo, u"镜头缓慢推近,风吹动画面中的旗子"_s);
     image.media = {{u"first_frame"_s, QUrl::fromLocalFile(picture).toString(), {}}};
     image.promptExtend = true;
-    VideoRequest reference = kind(ApiType::ReferenceToVideo, u"The woman of Image 1 walks through the street of Image 2"_s);
-    reference.media = {{u"reference_image"_s, address("woman.jpg"), {}}, {u"reference_image"_s, address("street.png"), {}}};
+    VideoRequest reference =
+        kind(ApiType::ReferenceToVideo, u"The woman of Image 1 walks through the street of Image 2"_s);
+    reference.media = {
+        {u"reference_image"_s, address("woman.jpg"), {}}, {u"reference_image"_s, address("street.png"), {}}};
     VideoRequest edit = kind(ApiType::VideoEdit, u"Make it snow in Video 1"_s);
     edit.media = {{u"reference_video"_s, address("harbour.mp4"), {}}};
     edit.promptExtend = false;
-    return {shaped(kind(ApiType::TextToVideo, u"A lighthouse at dusk, slow push in, waves against the rocks"_s), u"480P"_s, u"16:9"_s, 2, {854, 480}),
-            shaped(image, u"720P"_s, u"9:16"_s, 3, {720, 1280}),
-            shaped(reference, u"720P"_s, u"1:1"_s, 2, {720, 720}),
-            shaped(edit, u"1080P"_s, u"16:9"_s, 2, {1920, 1080})};
+    return {shaped(kind(ApiType::TextToVideo, u"A lighthouse at dusk, slow push in, waves against the rocks"_s),
+                u"480P"_s, u"16:9"_s, 2, {854, 480}),
+        shaped(image, u"720P"_s, u"9:16"_s, 3, {720, 1280}), shaped(reference, u"720P"_s, u"1:1"_s, 2, {720, 720}),
+        shaped(edit, u"1080P"_s, u"16:9"_s, 2, {1920, 1080})};
 }
 
 QList<DemoTake> generation27()
@@ -76,10 +78,8 @@ QList<DemoTake> generation27()
     edit.resolution = u"480P"_s;
     edit.watermark = true;
     // This kind names neither length nor ratio: the practice service then makes 5 seconds of 16:9.
-    return {shaped(text, u"720P"_s, u"16:9"_s, 4, {1280, 720}),
-            shaped(image, u"480P"_s, u"3:4"_s, 3, {480, 640}),
-            shaped(reference, u"720P"_s, u"4:3"_s, 2, {960, 720}),
-            {edit, 5, {854, 480}}};
+    return {shaped(text, u"720P"_s, u"16:9"_s, 4, {1280, 720}), shaped(image, u"480P"_s, u"3:4"_s, 3, {480, 640}),
+        shaped(reference, u"720P"_s, u"4:3"_s, 2, {960, 720}), {edit, 5, {854, 480}}};
 }
 
 QList<DemoTake> familyBTakes()

@@ -22,8 +22,7 @@ constexpr int longestKey = 4096;
 /// Keeps what is typed from being shown while it lives.
 class HiddenTyping final {
 public:
-    HiddenTyping()
-        : m_changed(tcgetattr(STDIN_FILENO, &m_before) == 0)
+    HiddenTyping() : m_changed(tcgetattr(STDIN_FILENO, &m_before) == 0)
     {
         termios hidden = m_before;
         hidden.c_lflag &= static_cast<tcflag_t>(~ECHO);

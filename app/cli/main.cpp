@@ -35,7 +35,8 @@ constexpr Command commands[] = {
     {"adopt", runAdopt, true, QT_TRANSLATE_NOOP("Dailies::Cli", "follow a task that was created elsewhere")},
     {"accounts", runAccounts, false, QT_TRANSLATE_NOOP("Dailies::Cli", "add, list, remove or test accounts")},
     {"practice", runPractice, true, QT_TRANSLATE_NOOP("Dailies::Cli", "run the practice service, which costs nothing")},
-    {"demo", runDemo, true, QT_TRANSLATE_NOOP("Dailies::Cli", "make a clip of each kind of request with the practice service")},
+    {"demo", runDemo, true,
+        QT_TRANSLATE_NOOP("Dailies::Cli", "make a clip of each kind of request with the practice service")},
 };
 
 /// The command that the person means, found before there is an application object: its kind depends on it.
@@ -49,7 +50,8 @@ const Command* commandIn(int argc, char** argv)
         }
         if (word.startsWith('-'))
             continue;
-        const auto* found = std::ranges::find_if(commands, [word](const Command& command) { return word == command.name; });
+        const auto* found =
+            std::ranges::find_if(commands, [word](const Command& command) { return word == command.name; });
         return found == std::end(commands) ? nullptr : found;
     }
     return nullptr;
@@ -61,7 +63,8 @@ QString overview()
     for (const Command& command : commands)
         lines += u"  %1 %2"_s.arg(QString::fromLatin1(command.name), -10).arg(Cli::tr(command.purpose));
     lines += {QString(), Cli::tr("dailies-cli COMMAND --help shows a command's options."), QString(),
-        Cli::tr("Exit status: 0 well; 1 a task failed; 2 wrong use; 3 the request has findings that keep it from being sent;\n"
+        Cli::tr("Exit status: 0 well; 1 a task failed; 2 wrong use; 3 the request has findings that keep it from being "
+                "sent;\n"
                 "4 refused by the service, or not reached; 5 answer lost; 6 keychain or profile not usable;\n"
                 "128 and a signal's number when interrupted."),
         QString(), Cli::tr("DAILIES_API_KEY in the environment is used instead of the keychain's key.")};

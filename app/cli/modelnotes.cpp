@@ -59,7 +59,8 @@ QList<Finding> modelNotes(const VideoRequest& request, const ModelProfile& profi
     if (request.model != profile.code)
         notes += note(request, Field::Model, Cli::tr("The model profile is that of %1.").arg(profile.code));
     if (!profile.kinds().contains(request.kind))
-        notes += note(request, Field::Model, Cli::tr("The model profile does not list %1.").arg(kindName(request.kind)));
+        notes +=
+            note(request, Field::Model, Cli::tr("The model profile does not list %1.").arg(kindName(request.kind)));
     for (const FieldUse& use : fieldsOf(request.kind)) {
         const FieldInfo& info = fieldInfo(use.field);
         const QStringList choices = profile.choices.value(fieldKey(use.field));

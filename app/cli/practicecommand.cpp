@@ -35,10 +35,14 @@ Result<PracticeService::Options> optionsFrom(const CommandParser& parser)
 
 int runPractice(const QStringList& arguments)
 {
-    CommandParser parser(u"practice"_s, Cli::tr("Runs the practice service until it is interrupted. It follows the specification, makes real clips, and costs nothing."));
-    parser.addValue(u"port"_s, Cli::tr("number"), Cli::tr("The port to listen on, on this computer only; any free one when it is not given."));
+    CommandParser parser(u"practice"_s,
+        Cli::tr("Runs the practice service until it is interrupted. It follows the specification, makes real clips, "
+                "and costs nothing."));
+    parser.addValue(u"port"_s, Cli::tr("number"),
+        Cli::tr("The port to listen on, on this computer only; any free one when it is not given."));
     parser.addValue(u"task-seconds"_s, Cli::tr("number"), Cli::tr("How long a task takes at the least."));
-    parser.setEpilogue(Cli::tr("Words in a prompt that ask for trouble:") + u"\n  "_s + PracticeService::troubleWords().join(u"\n  "_s));
+    parser.setEpilogue(Cli::tr("Words in a prompt that ask for trouble:") + u"\n  "_s
+        + PracticeService::troubleWords().join(u"\n  "_s));
     if (const auto status = parser.parse(arguments))
         return *status;
     auto options = optionsFrom(parser);
@@ -59,12 +63,14 @@ int runPractice(const QStringList& arguments)
     options->folder = profile->root;
     const auto service = PracticeService::start(*options);
     if (!service)
-        return service.error().kind == ErrorKind::Network ? parser.wrongUse(service.error().message) : console.fail(service.error());
+        return service.error().kind == ErrorKind::Network ? parser.wrongUse(service.error().message)
+                                                          : console.fail(service.error());
     const QString baseUrl = (*service)->baseUrl().toString();
     const QString key = QString::fromLatin1((*service)->key());
     console.line({{u"event"_s, u"listening"_s}, {u"baseUrl"_s, baseUrl}, {u"key"_s, key}});
     console.text(Cli::tr("The practice service listens at %1\nKey: %2\nCtrl+C ends it.").arg(baseUrl, key));
-    QObject::connect(&signals, &StopSignals::stopRequested, QCoreApplication::instance(), [] { QCoreApplication::exit(Well); });
+    QObject::connect(
+        &signals, &StopSignals::stopRequested, QCoreApplication::instance(), [] { QCoreApplication::exit(Well); });
     return QCoreApplication::exec();
 }
 

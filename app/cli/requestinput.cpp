@@ -50,7 +50,8 @@ QList<Finding> withoutDoubles(const QList<Finding>& reading, const QList<Finding
     QList<Finding> findings = reading;
     for (const Finding& finding : checking) {
         const bool told = std::ranges::any_of(reading, [&finding](const Finding& earlier) {
-            return earlier.severity <= finding.severity && !earlier.path.isEmpty() && within(finding.path, earlier.path);
+            return earlier.severity <= finding.severity && !earlier.path.isEmpty()
+                && within(finding.path, earlier.path);
         });
         if (!told && !findings.contains(finding))
             findings.append(finding);
@@ -61,12 +62,9 @@ QList<Finding> withoutDoubles(const QList<Finding>& reading, const QList<Finding
 QString severityWord(Severity severity)
 {
     switch (severity) {
-    case Severity::Stop:
-        return Cli::tr("Stop");
-    case Severity::Ask:
-        return Cli::tr("Ask");
-    case Severity::Note:
-        break;
+    case Severity::Stop: return Cli::tr("Stop");
+    case Severity::Ask: return Cli::tr("Ask");
+    case Severity::Note: break;
     }
     return Cli::tr("Note");
 }
@@ -78,7 +76,7 @@ void addKindOptions(CommandParser& parser)
     parser.addValue(u"family"_s, u"A|B"_s, Cli::tr("The request's family."));
     parser.addValue(u"generation"_s, u"3.0|2.7"_s, Cli::tr("Family A's model generation; 3.0 when it is not given."));
     parser.addValue(u"api-type"_s, Cli::tr("type"),
-                    Cli::tr("TextToVideo, ImageToVideo, ReferenceToVideo, VideoEdit or MultiImageToVideo."));
+        Cli::tr("TextToVideo, ImageToVideo, ReferenceToVideo, VideoEdit or MultiImageToVideo."));
 }
 
 Result<RequestKind> kindFrom(const CommandParser& parser, std::optional<ApiType> apiType)
@@ -87,14 +85,16 @@ Result<RequestKind> kindFrom(const CommandParser& parser, std::optional<ApiType>
         return failure(ErrorKind::BadInput, Cli::tr("--family is missing: A or B."));
     const auto family = familyFromName(parser.value(u"family"_s));
     if (!family)
-        return failure(ErrorKind::BadInput, Cli::tr("There is no family \"%1\": A or B.").arg(parser.value(u"family"_s)));
+        return failure(
+            ErrorKind::BadInput, Cli::tr("There is no family \"%1\": A or B.").arg(parser.value(u"family"_s)));
 
     RequestKind kind{*family, *family == Family::A ? Generation::G30 : Generation::None, {}};
     if (parser.isSet(u"generation"_s)) {
         const QString name = parser.value(u"generation"_s);
         const auto generation = generationFromName(name);
         if (!generation || *family == Family::B)
-            return failure(ErrorKind::BadInput, Cli::tr("Family %1 has no generation \"%2\".").arg(familyName(*family), name));
+            return failure(
+                ErrorKind::BadInput, Cli::tr("Family %1 has no generation \"%2\".").arg(familyName(*family), name));
         kind.generation = *generation;
     }
     if (parser.isSet(u"api-type"_s)) {
@@ -114,7 +114,8 @@ Result<RequestKind> kindFrom(const CommandParser& parser, std::optional<ApiType>
 void addRequestOptions(CommandParser& parser)
 {
     addKindOptions(parser);
-    parser.addValue(u"request"_s, Cli::tr("file"), Cli::tr("The request as the JSON of a create call; - reads it from the standard input."));
+    parser.addValue(u"request"_s, Cli::tr("file"),
+        Cli::tr("The request as the JSON of a create call; - reads it from the standard input."));
 }
 
 Result<RequestInput> readRequest(const CommandParser& parser)
@@ -146,9 +147,8 @@ Result<RequestInput> readRequest(const CommandParser& parser)
 void printFindings(const Console& console, const QList<Finding>& findings)
 {
     for (const Finding& finding : findings) {
-        console.line({{u"severity"_s, severityName(finding.severity)},
-                      {u"path"_s, finding.path},
-                      {u"message"_s, finding.message}});
+        console.line({{u"severity"_s, severityName(finding.severity)}, {u"path"_s, finding.path},
+            {u"message"_s, finding.message}});
         const QString place = finding.path.isEmpty() ? QString() : finding.path + u": "_s;
         console.text(u"%1  %2%3"_s.arg(severityWord(finding.severity), place, finding.message));
     }

@@ -27,8 +27,8 @@ void showReadable(const Console& console, const VideoTask& task, const QList<Tas
     console.text(QString::fromUtf8(QJsonDocument(requestLine(task)).toJson()).trimmed());
     console.text(u'\n' + Cli::tr("Log:"));
     for (const TaskLogEntry& entry : log) {
-        console.text(u"%1  %2: %3"_s.arg(entry.time.toUTC().toString(Qt::ISODateWithMs), entry.kind,
-                                         plainText(redacted(entry.text))));
+        console.text(u"%1  %2: %3"_s.arg(
+            entry.time.toUTC().toString(Qt::ISODateWithMs), entry.kind, plainText(redacted(entry.text))));
     }
 }
 

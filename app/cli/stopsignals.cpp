@@ -41,8 +41,7 @@ void handle(void (*handler)(int))
 
 } // namespace
 
-StopSignals::StopSignals(QObject* parent)
-    : QObject(parent)
+StopSignals::StopSignals(QObject* parent) : QObject(parent)
 {
     if (pipe2(pipeEnds, O_CLOEXEC | O_NONBLOCK) != 0)
         return;
@@ -67,10 +66,7 @@ StopSignals::~StopSignals()
 
 #else
 
-StopSignals::StopSignals(QObject* parent)
-    : QObject(parent)
-{
-}
+StopSignals::StopSignals(QObject* parent) : QObject(parent) {}
 
 StopSignals::~StopSignals() = default;
 

@@ -48,7 +48,8 @@ bool maySend(const Console& console, const CommandParser& parser, const QList<Fi
     if (stop)
         console.problem(Cli::tr("The request cannot be sent as it is. Nothing was sent."));
     else if (ask)
-        console.problem(Cli::tr("The request is outside what the service states. Nothing was sent; --accept sends it all the same."));
+        console.problem(Cli::tr(
+            "The request is outside what the service states. Nothing was sent; --accept sends it all the same."));
     return !stop && !ask;
 }
 
@@ -59,7 +60,8 @@ int runSubmit(const QStringList& arguments)
     CommandParser parser(u"submit"_s, Cli::tr("Sends a request. Each copy may be charged by the service."));
     addRequestOptions(parser);
     addAccountOptions(parser);
-    parser.addValue(u"model-profile"_s, Cli::tr("file"), Cli::tr("What is known of the model, as JSON; what lies outside it is noted."));
+    parser.addValue(u"model-profile"_s, Cli::tr("file"),
+        Cli::tr("What is known of the model, as JSON; what lies outside it is noted."));
     parser.addValue(u"copies"_s, Cli::tr("number"), Cli::tr("How many times to send it, each as a task of its own."));
     parser.addSwitch(u"wait"_s, Cli::tr("Wait for the clips and save them."));
     parser.addValue(u"output"_s, Cli::tr("folder"), Cli::tr("Save the clips of this call there."));
@@ -81,9 +83,11 @@ int runSubmit(const QStringList& arguments)
         return console.fail(engine.error());
     const auto account = chooseAccount(parser, **engine);
     if (!account)
-        return account.error().kind == ErrorKind::BadInput ? parser.wrongUse(account.error().message) : console.fail(account.error());
+        return account.error().kind == ErrorKind::BadInput ? parser.wrongUse(account.error().message)
+                                                           : console.fail(account.error());
 
-    TaskFollower follower(**engine, console, parser.isSet(u"wait"_s) ? TaskFollower::Until::Ended : TaskFollower::Until::Answered);
+    TaskFollower follower(
+        **engine, console, parser.isSet(u"wait"_s) ? TaskFollower::Until::Ended : TaskFollower::Until::Answered);
     checkKey(**engine, *account, &follower, [&](const Result<void>& key) {
         if (!key)
             return follower.fail(key.error());

@@ -25,7 +25,8 @@ int moreSerious(int a, int b)
 /// The clip is there and the disk does not take it; trying on is for a later call, when there is room.
 bool cannotBeWritten(const VideoTask& task)
 {
-    return task.state == TaskState::Downloading && task.error.kind == ErrorKind::Storage && !task.error.message.isEmpty();
+    return task.state == TaskState::Downloading && task.error.kind == ErrorKind::Storage
+        && !task.error.message.isEmpty();
 }
 
 constexpr int storageGraceMs = 10000;
@@ -35,21 +36,19 @@ constexpr int storageGraceMs = 10000;
 ExitStatus statusOf(const VideoTask& task)
 {
     switch (task.state) {
-    case TaskState::NeedsReview:
-        return AnswerLost;
+    case TaskState::NeedsReview: return AnswerLost;
     case TaskState::Refused:
-        return task.error.kind == ErrorKind::Storage || task.error.kind == ErrorKind::Keychain ? NotUsable : RefusedByService;
+        return task.error.kind == ErrorKind::Storage || task.error.kind == ErrorKind::Keychain ? NotUsable
+                                                                                               : RefusedByService;
     case TaskState::Failed:
     case TaskState::Canceled:
     case TaskState::Forgotten:
-    case TaskState::Expired:
-        return TaskFailed;
+    case TaskState::Expired: return TaskFailed;
     case TaskState::Waiting:
     case TaskState::Sending:
     case TaskState::InProgress:
     case TaskState::Downloading:
-    case TaskState::Saved:
-        break;
+    case TaskState::Saved: break;
     }
     return Well;
 }
@@ -136,11 +135,8 @@ void TaskFollower::showState(const VideoTask& task)
 {
     m_shown.insert(task.id, {task.state, task.report.word, task.remoteId});
     m_ended.remove(task.id);
-    m_console.line({{u"event"_s, u"state"_s},
-                    {u"task"_s, QString::number(task.id)},
-                    {u"state"_s, stateName(task.state)},
-                    {u"word"_s, task.report.word},
-                    {u"remoteId"_s, task.remoteId}});
+    m_console.line({{u"event"_s, u"state"_s}, {u"task"_s, QString::number(task.id)},
+        {u"state"_s, stateName(task.state)}, {u"word"_s, task.report.word}, {u"remoteId"_s, task.remoteId}});
     if (isAtRest(task.state))
         return;
     QString text = Cli::tr("Task %1: %2").arg(QString::number(task.id), plainText(stateWord(task)));
@@ -180,7 +176,8 @@ void TaskFollower::pauseAccount(const QString& accountId, const Error& error)
     if (said)
         return;
     m_console.fail(error);
-    m_console.problem(Cli::tr("What was accepted goes on at the service; \"dailies-cli watch\" follows it once the key is right."));
+    m_console.problem(
+        Cli::tr("What was accepted goes on at the service; \"dailies-cli watch\" follows it once the key is right."));
     m_status = moreSerious(NotUsable, m_status);
 }
 

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "app/cli/console.h"
-#include "app/engine/engine.h"
 #include "app/cli/stopsignals.h"
+#include "app/engine/engine.h"
 
 #include <QHash>
 #include <QSet>

@@ -56,16 +56,10 @@ QString codeOf(const VideoTask& task)
 QJsonObject taskLine(const VideoTask& task)
 {
     const RequestKind& kind = task.request.kind;
-    return {{u"task"_s, QString::number(task.id)},
-            {u"remoteId"_s, task.remoteId},
-            {u"state"_s, stateName(task.state)},
-            {u"family"_s, familyName(kind.family)},
-            {u"generation"_s, generationName(kind.generation)},
-            {u"apiType"_s, apiTypeName(kind.apiType)},
-            {u"model"_s, task.request.model},
-            {u"prompt"_s, task.request.prompt},
-            {u"file"_s, task.file},
-            {u"createdAt"_s, isoTime(task.createdAt)}};
+    return {{u"task"_s, QString::number(task.id)}, {u"remoteId"_s, task.remoteId}, {u"state"_s, stateName(task.state)},
+        {u"family"_s, familyName(kind.family)}, {u"generation"_s, generationName(kind.generation)},
+        {u"apiType"_s, apiTypeName(kind.apiType)}, {u"model"_s, task.request.model}, {u"prompt"_s, task.request.prompt},
+        {u"file"_s, task.file}, {u"createdAt"_s, isoTime(task.createdAt)}};
 }
 
 QString taskText(const VideoTask& task)
@@ -74,20 +68,15 @@ QString taskText(const VideoTask& task)
     if (prompt.size() > promptWidth)
         prompt = prompt.left(promptWidth - 1) + u'…';
     return u"%1  %2  %3  %4  %5"_s.arg(QString::number(task.id).rightJustified(5),
-                                       task.createdAt.toLocalTime().toString(u"yyyy-MM-dd HH:mm"_s),
-                                       plainText(stateWord(task)).leftJustified(14),
-                                       kindName(task.request.kind).leftJustified(23), prompt);
+        task.createdAt.toLocalTime().toString(u"yyyy-MM-dd HH:mm"_s), plainText(stateWord(task)).leftJustified(14),
+        kindName(task.request.kind).leftJustified(23), prompt);
 }
 
 QJsonObject resultLine(const VideoTask& task)
 {
-    return {{u"event"_s, u"result"_s},
-            {u"task"_s, QString::number(task.id)},
-            {u"state"_s, stateName(task.state)},
-            {u"remoteId"_s, task.remoteId},
-            {u"file"_s, task.file},
-            {u"code"_s, codeOf(task)},
-            {u"message"_s, messageOf(task)}};
+    return {{u"event"_s, u"result"_s}, {u"task"_s, QString::number(task.id)}, {u"state"_s, stateName(task.state)},
+        {u"remoteId"_s, task.remoteId}, {u"file"_s, task.file}, {u"code"_s, codeOf(task)},
+        {u"message"_s, messageOf(task)}};
 }
 
 QString resultText(const VideoTask& task)
@@ -115,7 +104,8 @@ QJsonArray logLines(const QList<TaskLogEntry>& log)
 {
     QJsonArray lines;
     for (const TaskLogEntry& entry : log)
-        lines.append(QJsonObject{{u"time"_s, isoTime(entry.time)}, {u"kind"_s, entry.kind}, {u"text"_s, redacted(entry.text)}});
+        lines.append(
+            QJsonObject{{u"time"_s, isoTime(entry.time)}, {u"kind"_s, entry.kind}, {u"text"_s, redacted(entry.text)}});
     return lines;
 }
 

@@ -42,7 +42,8 @@ Result<void> takeKey(const CommandParser& parser, Engine& engine)
     else if (!parser.isSet(u"account"_s) && origins.size() == 1)
         origin = *origins.constBegin();
     if (origins.size() > 1 && origin.isEmpty() && !qEnvironmentVariableIsEmpty("DAILIES_API_KEY"))
-        parser.console().problem(Cli::tr("There are tasks of several services: say with --base-url whose key is in DAILIES_API_KEY."));
+        parser.console().problem(
+            Cli::tr("There are tasks of several services: say with --base-url whose key is in DAILIES_API_KEY."));
     for (const Account& account : accounts) {
         if (originOf(account.baseUrl) != origin)
             continue;
@@ -66,7 +67,8 @@ bool hasPracticeTasks(Engine& engine)
 
 int runWatch(const QStringList& arguments)
 {
-    CommandParser parser(u"watch"_s, Cli::tr("Follows every unfinished task of the profile until all have ended. Nothing is sent a second time."));
+    CommandParser parser(u"watch"_s,
+        Cli::tr("Follows every unfinished task of the profile until all have ended. Nothing is sent a second time."));
     addAccountOptions(parser);
     parser.addValue(u"output"_s, Cli::tr("folder"), Cli::tr("Save the clips of this call there."));
     if (const auto status = parser.parse(arguments))
@@ -76,7 +78,8 @@ int runWatch(const QStringList& arguments)
     if (!engine)
         return console.fail(engine.error());
     if (auto taken = takeKey(parser, **engine); !taken)
-        return taken.error().kind == ErrorKind::BadInput ? parser.wrongUse(taken.error().message) : console.fail(taken.error());
+        return taken.error().kind == ErrorKind::BadInput ? parser.wrongUse(taken.error().message)
+                                                         : console.fail(taken.error());
     if (hasPracticeTasks(**engine) && !(*engine)->account(Account::practiceId())) {
         if (auto started = (*engine)->startPractice(PracticeService::Options().secondsPerTask); !started)
             return console.fail(started.error());
@@ -88,10 +91,13 @@ int runWatch(const QStringList& arguments)
         console.text(Cli::tr("No task is under way."));
     for (const TaskId id : unfinished)
         follower.follow(id);
-    QMetaObject::invokeMethod(&follower, [&engine, &follower] {
-        (*engine)->runner().resume();
-        follower.endIfDone();
-    }, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(
+        &follower,
+        [&engine, &follower] {
+            (*engine)->runner().resume();
+            follower.endIfDone();
+        },
+        Qt::QueuedConnection);
     return follower.run();
 }
 

@@ -16,10 +16,7 @@ namespace {
 /// Finds keys that stand twice in their object, in a text that the parser has found to be well-formed.
 class DuplicateFinder {
 public:
-    explicit DuplicateFinder(const QByteArray& text)
-        : m_text(text)
-    {
-    }
+    explicit DuplicateFinder(const QByteArray& text) : m_text(text) {}
 
     QStringList run()
     {
@@ -152,7 +149,9 @@ Result<JsonText> parseJsonObject(const QByteArray& text)
         const qsizetype column = QString::fromUtf8(before.mid(before.lastIndexOf('\n') + 1)).size() + 1;
         return failure(ErrorKind::BadInput,
             QCoreApplication::translate("JsonText", "This is not JSON: %1, at line %2, column %3.")
-                .arg(error.errorString()).arg(line).arg(column));
+                .arg(error.errorString())
+                .arg(line)
+                .arg(column));
     }
     if (!document.isObject())
         return failure(ErrorKind::BadInput,

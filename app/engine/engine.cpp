@@ -14,11 +14,7 @@ namespace Dailies {
 
 using namespace Qt::StringLiterals;
 
-Engine::Engine(Profile profile)
-    : m_profile(std::move(profile))
-    , m_accounts(m_profile.accounts)
-{
-}
+Engine::Engine(Profile profile) : m_profile(std::move(profile)), m_accounts(m_profile.accounts) {}
 
 Result<std::unique_ptr<Engine>> Engine::open(const Options& options)
 {

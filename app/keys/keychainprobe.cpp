@@ -49,16 +49,16 @@ void ask(QObject* context, int milliseconds, const QDBusMessage& call, std::func
 {
     auto* watcher = new QDBusPendingCallWatcher(connection().asyncCall(call, milliseconds), context);
     QObject::connect(watcher, &QDBusPendingCallWatcher::finished, context,
-                     [answer = std::move(answer)](QDBusPendingCallWatcher* ended) {
-                         ended->deleteLater();
-                         answer(ended->reply());
-                     });
+        [answer = std::move(answer)](QDBusPendingCallWatcher* ended) {
+            ended->deleteLater();
+            answer(ended->reply());
+        });
 }
 
 QDBusMessage busCall(const QString& method)
 {
-    return QDBusMessage::createMethodCall(u"org.freedesktop.DBus"_s, u"/org/freedesktop/DBus"_s,
-                                          u"org.freedesktop.DBus"_s, method);
+    return QDBusMessage::createMethodCall(
+        u"org.freedesktop.DBus"_s, u"/org/freedesktop/DBus"_s, u"org.freedesktop.DBus"_s, method);
 }
 
 bool namesKeychain(const QDBusMessage& reply)
@@ -75,8 +75,8 @@ bool timedOut(const QDBusMessage& reply)
 
 void askWhetherLocked(QObject* context, int milliseconds, const QString& collection, const Answer& answer)
 {
-    QDBusMessage call = QDBusMessage::createMethodCall(secretService, collection,
-                                                       u"org.freedesktop.DBus.Properties"_s, u"Get"_s);
+    QDBusMessage call =
+        QDBusMessage::createMethodCall(secretService, collection, u"org.freedesktop.DBus.Properties"_s, u"Get"_s);
     call << u"org.freedesktop.Secret.Collection"_s << u"Locked"_s;
     ask(context, milliseconds, call, [answer](const QDBusMessage& reply) {
         if (timedOut(reply))
@@ -89,8 +89,8 @@ void askWhetherLocked(QObject* context, int milliseconds, const QString& collect
 
 void askForCollection(QObject* context, int milliseconds, const Answer& answer)
 {
-    QDBusMessage call = QDBusMessage::createMethodCall(secretService, u"/org/freedesktop/secrets"_s,
-                                                       u"org.freedesktop.Secret.Service"_s, u"ReadAlias"_s);
+    QDBusMessage call = QDBusMessage::createMethodCall(
+        secretService, u"/org/freedesktop/secrets"_s, u"org.freedesktop.Secret.Service"_s, u"ReadAlias"_s);
     call << u"default"_s;
     call.setAutoStartService(false);
     ask(context, milliseconds, call, [context, milliseconds, answer](const QDBusMessage& reply) {
@@ -132,9 +132,8 @@ void probeBus(QObject*, int, const Answer& answer)
 void probeKeychain(QObject* context, int milliseconds, std::function<void(KeychainState)> answer)
 {
     // Up to three questions are asked one after the other.
-    QTimer::singleShot(0, context, [context, milliseconds, answer = std::move(answer)] {
-        probeBus(context, milliseconds / 3, answer);
-    });
+    QTimer::singleShot(0, context,
+        [context, milliseconds, answer = std::move(answer)] { probeBus(context, milliseconds / 3, answer); });
 }
 
 } // namespace Dailies

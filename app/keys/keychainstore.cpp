@@ -23,12 +23,9 @@ QString sentence(KeychainState state)
     case KeychainState::NoService:
         return KeychainStore::tr("No keychain is available: no password service, such as GNOME Keyring or KDE Wallet, "
                                  "runs in this session.");
-    case KeychainState::Locked:
-        return KeychainStore::tr("The keychain is locked. Unlock it and try again.");
-    case KeychainState::Silent:
-        return KeychainStore::tr("The keychain does not answer.");
-    case KeychainState::Unknown:
-        break;
+    case KeychainState::Locked: return KeychainStore::tr("The keychain is locked. Unlock it and try again.");
+    case KeychainState::Silent: return KeychainStore::tr("The keychain does not answer.");
+    case KeychainState::Unknown: break;
     }
     return {};
 }
@@ -68,8 +65,7 @@ struct KeychainStore::Operation {
 KeychainStore::KeychainStore(std::chrono::milliseconds patience, QObject* parent)
     : KeyStore(parent)
     , m_patience(patience)
-{
-}
+{}
 
 KeychainStore::~KeychainStore() = default;
 
@@ -90,12 +86,13 @@ void KeychainStore::read(const QString& accountId, const QString& origin, QObjec
     });
 }
 
-void KeychainStore::write(const QString& accountId, const QString& origin, const QByteArray& key, QObject* context, Done answer)
+void KeychainStore::write(
+    const QString& accountId, const QString& origin, const QByteArray& key, QObject* context, Done answer)
 {
     if (const auto problem = keyProblem(key)) {
-        QMetaObject::invokeMethod(context, [answer = std::move(answer), problem] {
-            answer(failure(ErrorKind::BadInput, *problem));
-        }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            context, [answer = std::move(answer), problem] { answer(failure(ErrorKind::BadInput, *problem)); },
+            Qt::QueuedConnection);
         return;
     }
     const auto make = [accountId, entry = entryOf(origin, key)]() -> QKeychain::Job* {
@@ -174,9 +171,7 @@ void KeychainStore::jobFinished(QKeychain::Job* job)
         explain(operation, {ErrorKind::KeyProblem, noKeySentence()});
         break;
     case QKeychain::AccessDenied:
-    case QKeychain::AccessDeniedByUser:
-        explain(operation, {ErrorKind::Keychain, deniedSentence()});
-        break;
+    case QKeychain::AccessDeniedByUser: explain(operation, {ErrorKind::Keychain, deniedSentence()}); break;
     default:
         explain(operation, {ErrorKind::Keychain, tr("The keychain could not be used: %1").arg(job->errorString())});
         break;

@@ -32,7 +32,8 @@ public:
 
     void read(const QString& accountId, const QString& origin, QObject* context, Read answer) override;
     /// Reads the key back before it says that it is kept.
-    void write(const QString& accountId, const QString& origin, const QByteArray& key, QObject* context, Done answer) override;
+    void write(
+        const QString& accountId, const QString& origin, const QByteArray& key, QObject* context, Done answer) override;
     void remove(const QString& accountId, QObject* context, Done answer) override;
 
 private:

@@ -18,7 +18,8 @@ std::optional<QString> keyProblem(const QByteArray& key)
         return QCoreApplication::translate("KeyStore", "The key has a line break or another control character in it.");
     if (key.contains(' '))
         return QCoreApplication::translate("KeyStore", "The key has a space in it.");
-    const bool foreign = std::any_of(key.begin(), key.end(), [](char c) { return static_cast<unsigned char>(c) > 0x7f; });
+    const bool foreign =
+        std::any_of(key.begin(), key.end(), [](char c) { return static_cast<unsigned char>(c) > 0x7f; });
     if (foreign)
         return QCoreApplication::translate("KeyStore", "The key has a character in it that keys do not have.");
     return std::nullopt;

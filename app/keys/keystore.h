@@ -23,7 +23,8 @@ public:
     /// The key of an account for an origin (scheme, host and port). KeyProblem: none is kept for it; Keychain: the store
     /// is locked, unavailable or silent.
     virtual void read(const QString& accountId, const QString& origin, QObject* context, Read answer) = 0;
-    virtual void write(const QString& accountId, const QString& origin, const QByteArray& key, QObject* context, Done answer) = 0;
+    virtual void write(
+        const QString& accountId, const QString& origin, const QByteArray& key, QObject* context, Done answer) = 0;
     virtual void remove(const QString& accountId, QObject* context, Done answer) = 0;
 };
 

@@ -24,11 +24,7 @@ void wipe(QByteArray& key)
 
 } // namespace
 
-SessionKeyStore::SessionKeyStore(KeyStore* lasting, QObject* parent)
-    : KeyStore(parent)
-    , m_lasting(lasting)
-{
-}
+SessionKeyStore::SessionKeyStore(KeyStore* lasting, QObject* parent) : KeyStore(parent), m_lasting(lasting) {}
 
 SessionKeyStore::~SessionKeyStore()
 {
@@ -54,10 +50,12 @@ void SessionKeyStore::read(const QString& accountId, const QString& origin, QObj
         result = copyOf(*key);
     else if (m_lasting)
         return m_lasting->read(accountId, origin, context, std::move(answer));
-    QMetaObject::invokeMethod(context, [answer = std::move(answer), result] { answer(result); }, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(
+        context, [answer = std::move(answer), result] { answer(result); }, Qt::QueuedConnection);
 }
 
-void SessionKeyStore::write(const QString& accountId, const QString& origin, const QByteArray& key, QObject* context, Done answer)
+void SessionKeyStore::write(
+    const QString& accountId, const QString& origin, const QByteArray& key, QObject* context, Done answer)
 {
     const auto problem = keyProblem(key);
     if (problem || !m_lasting) {
@@ -68,7 +66,8 @@ void SessionKeyStore::write(const QString& accountId, const QString& origin, con
             result = failure(ErrorKind::Keychain, tr("There is no keychain here."));
         if (!problem)
             keep(accountId, origin, key);
-        QMetaObject::invokeMethod(context, [answer = std::move(answer), result] { answer(result); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            context, [answer = std::move(answer), result] { answer(result); }, Qt::QueuedConnection);
         return;
     }
     QPointer<SessionKeyStore> self = this;
@@ -86,7 +85,8 @@ void SessionKeyStore::remove(const QString& accountId, QObject* context, Done an
     forget(accountId);
     if (m_lasting)
         return m_lasting->remove(accountId, context, std::move(answer));
-    QMetaObject::invokeMethod(context, [answer = std::move(answer)] { answer({}); }, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(
+        context, [answer = std::move(answer)] { answer({}); }, Qt::QueuedConnection);
 }
 
 const QByteArray* SessionKeyStore::kept(const QString& accountId, const QString& origin) const

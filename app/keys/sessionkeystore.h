@@ -26,7 +26,8 @@ public:
     void read(const QString& accountId, const QString& origin, QObject* context, Read answer) override;
     /// Writes to the lasting store. When that fails the error says why, and the key is kept for this session all the
     /// same (see isForThisSessionOnly()); a text that cannot be a key is not kept at all.
-    void write(const QString& accountId, const QString& origin, const QByteArray& key, QObject* context, Done answer) override;
+    void write(
+        const QString& accountId, const QString& origin, const QByteArray& key, QObject* context, Done answer) override;
     void remove(const QString& accountId, QObject* context, Done answer) override;
 
 private:

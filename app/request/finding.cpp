@@ -11,7 +11,8 @@ using namespace Qt::StringLiterals;
 namespace {
 bool has(const QList<Finding>& findings, Severity severity)
 {
-    return std::any_of(findings.begin(), findings.end(), [severity](const Finding& f) { return f.severity == severity; });
+    return std::any_of(
+        findings.begin(), findings.end(), [severity](const Finding& f) { return f.severity == severity; });
 }
 } // namespace
 

@@ -45,7 +45,8 @@ Result<ModelProfile> profileFromJson(const QJsonObject& json)
     const auto generation = generationFromName(json["generation"_L1].toString());
     if (!family || !generation || (*family == Family::B) != (*generation == Generation::None))
         return failure(ErrorKind::BadInput,
-            QCoreApplication::translate("ModelProfile", "A model profile needs a family (A with generation 3.0 or 2.7, or B)."));
+            QCoreApplication::translate(
+                "ModelProfile", "A model profile needs a family (A with generation 3.0 or 2.7, or B)."));
     ModelProfile profile{json["code"_L1].toString(), *family, *generation, {}, {}};
     for (const QJsonValue& name : json["apiTypes"_L1].toArray()) {
         if (const auto apiType = apiTypeFromName(name.toString()))
@@ -60,7 +61,8 @@ Result<ModelProfile> profileFromJson(const QJsonObject& json)
     }
     if (profile.kinds().isEmpty())
         return failure(ErrorKind::BadInput,
-            QCoreApplication::translate("ModelProfile", "A model profile needs at least one request kind of its family."));
+            QCoreApplication::translate(
+                "ModelProfile", "A model profile needs at least one request kind of its family."));
     return profile;
 }
 

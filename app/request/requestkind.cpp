@@ -89,8 +89,8 @@ const QList<KindRow>& rows()
     static const QList<KindRow> all = [] {
         QList<KindRow> result;
         for (const Generation generation : {Generation::G30, Generation::G27}) {
-            for (const ApiType apiType : {ApiType::TextToVideo, ApiType::ImageToVideo, ApiType::ReferenceToVideo,
-                     ApiType::VideoEdit})
+            for (const ApiType apiType :
+                {ApiType::TextToVideo, ApiType::ImageToVideo, ApiType::ReferenceToVideo, ApiType::VideoEdit})
                 result.append(familyA(generation, apiType));
         }
         for (const ApiType apiType : {ApiType::TextToVideo, ApiType::ImageToVideo, ApiType::MultiImageToVideo})

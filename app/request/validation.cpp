@@ -30,11 +30,7 @@ bool isFixedRatio(const QString& text)
 class Validator {
     Q_DECLARE_TR_FUNCTIONS(Validation)
 public:
-    explicit Validator(const VideoRequest& request)
-        : m_request(request)
-        , m_kind(request.kind)
-    {
-    }
+    explicit Validator(const VideoRequest& request) : m_request(request), m_kind(request.kind) {}
 
     QList<Finding> run()
     {
@@ -82,7 +78,8 @@ private:
             add(Severity::Stop, Field::Media, tr("Media item %1 needs a type.").arg(index + 1), index, type);
         else if (!mediaTypesOf(m_kind).contains(item.type))
             add(Severity::Ask, Field::Media,
-                tr("The specification does not list the type %1 for %2.").arg(item.type, kindName(m_kind)), index, type);
+                tr("The specification does not list the type %1 for %2.").arg(item.type, kindName(m_kind)), index,
+                type);
         if (item.type == "driving_audio"_L1 && !hasMedia(u"first_frame"_s))
             add(Severity::Ask, Field::Media, tr("A driving audio goes together with a first frame."), index, type);
 
@@ -90,7 +87,8 @@ private:
             add(Severity::Stop, Field::Media, tr("%1 needs an address or a file.").arg(name), index, source);
         else if (isLocalFile(item.source))
             localMedia(index, item, name);
-        else if (!isWebAddress(item.source) && !item.source.startsWith("data:"_L1) && !item.source.startsWith("oss:"_L1))
+        else if (!isWebAddress(item.source) && !item.source.startsWith("data:"_L1)
+            && !item.source.startsWith("oss:"_L1))
             add(Severity::Ask, Field::Media, tr("%1: this is not an http or https address.").arg(name), index, source);
         if (offersReferenceVoice(m_kind) && !item.referenceVoice.isEmpty())
             referenceVoice(index, item, name);
@@ -103,7 +101,8 @@ private:
             return;
         add(Severity::Stop, Field::Media,
             tr("%1 cannot be sent from this computer: only images can. Put the file where the service can reach it and "
-               "give its address.").arg(name),
+               "give its address.")
+                .arg(name),
             index, u"source"_s);
     }
 
@@ -112,14 +111,14 @@ private:
         const QString part = u"referenceVoice"_s;
         if (isLocalFile(item.referenceVoice))
             add(Severity::Stop, Field::Media,
-                tr("The reference voice of %1 must be an address; a file on this computer cannot be sent.").arg(name), index,
-                part);
+                tr("The reference voice of %1 must be an address; a file on this computer cannot be sent.").arg(name),
+                index, part);
         else if (!isWebAddress(item.referenceVoice))
-            add(Severity::Ask, Field::Media,
-                tr("The reference voice of %1 is not an http or https address.").arg(name), index, part);
+            add(Severity::Ask, Field::Media, tr("The reference voice of %1 is not an http or https address.").arg(name),
+                index, part);
         if (item.type != "reference_image"_L1 && item.type != "reference_video"_L1)
-            add(Severity::Ask, Field::Media,
-                tr("A reference voice goes together with a reference image or video."), index, part);
+            add(Severity::Ask, Field::Media, tr("A reference voice goes together with a reference image or video."),
+                index, part);
     }
 
     bool hasMedia(const QString& type) const
@@ -149,7 +148,8 @@ private:
     {
         if (isLocalFile(address))
             add(Severity::Stop, field,
-                tr("This service takes images by address only. Put the file where the service can reach it and give its "
+                tr("This service takes images by address only. Put the file where the service can reach it and give "
+                   "its "
                    "address."),
                 index, part);
         else if (!isWebAddress(address))
@@ -166,7 +166,8 @@ private:
                 familyA ? tr("The aspect ratio is adaptive or has the form W:H, such as 16:9; this is %1.").arg(ratio)
                         : tr("The aspect ratio has the form W:H, such as 16:9; this is %1.").arg(ratio));
         const QStringList tiers = {u"480P"_s, u"720P"_s, u"1080P"_s};
-        if (m_kind.generation == Generation::G30 && !m_request.resolution.isEmpty() && !tiers.contains(m_request.resolution))
+        if (m_kind.generation == Generation::G30 && !m_request.resolution.isEmpty()
+            && !tiers.contains(m_request.resolution))
             add(Severity::Ask, Field::Resolution,
                 tr("Generation 3.0 has the resolutions 480P, 720P and 1080P; this is %1.").arg(m_request.resolution));
         if (offers(m_kind, Field::Duration) && m_request.durationSeconds)

@@ -7,9 +7,7 @@
 
 namespace Dailies {
 
-CallBody::CallBody(std::unique_ptr<QIODevice> inner, qint64 size)
-    : m_inner(std::move(inner))
-    , m_size(size)
+CallBody::CallBody(std::unique_ptr<QIODevice> inner, qint64 size) : m_inner(std::move(inner)), m_size(size)
 {
     // Unbuffered, or the device would read ahead of what is handed out.
     open(QIODevice::ReadOnly | QIODevice::Unbuffered);

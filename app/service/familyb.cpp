@@ -193,7 +193,8 @@ QJsonObject queryReply(const TaskReport& report)
 QJsonObject refusal(const QString& code, const QString& message, const QString& requestId)
 {
     return {{u"Response"_s,
-        QJsonObject{{u"Error"_s, QJsonObject{{u"Code"_s, code}, {u"Message"_s, message}}}, {u"RequestId"_s, requestId}}}};
+        QJsonObject{
+            {u"Error"_s, QJsonObject{{u"Code"_s, code}, {u"Message"_s, message}}}, {u"RequestId"_s, requestId}}}};
 }
 
 } // namespace Dailies::FamilyB

@@ -229,7 +229,8 @@ std::optional<Error> FileDownload::lengthError() const
 {
     if (statusOf(*m_reply) == 0 || m_reply->error() != QNetworkReply::NoError) {
         return Error{ErrorKind::Network,
-            m_received > 0 ? tr("The download broke off.") : tr("The server that holds the clip could not be reached.")};
+            m_received > 0 ? tr("The download broke off.")
+                           : tr("The server that holds the clip could not be reached.")};
     }
     // No error does not mean complete: lengths that contradict each other are let pass, and so is a missing one.
     const QByteArray length = m_reply->rawHeader("Content-Length").trimmed();

@@ -62,7 +62,8 @@ Result<QUrl> checkedMediaUrl(const QString& address, const QUrl& baseUrl)
     const QUrl url(text);
     const QString scheme = url.scheme().toLower();
     if (!url.isValid() || (scheme != "http"_L1 && scheme != "https"_L1) || url.host().isEmpty())
-        return unusable(QCoreApplication::translate("MediaAddress", "it does not begin with https:// or http:// and a host."));
+        return unusable(
+            QCoreApplication::translate("MediaAddress", "it does not begin with https:// or http:// and a host."));
     if (url.authority().contains(u'@'))
         return unusable(QCoreApplication::translate("MediaAddress", "it carries a user name."));
     if (isSameHost(url, baseUrl))
@@ -71,7 +72,8 @@ Result<QUrl> checkedMediaUrl(const QString& address, const QUrl& baseUrl)
     const QHostAddress number(host);
     const bool isHere = host == "localhost"_L1 || host.endsWith(".localhost"_L1);
     if (isHere || (!number.isNull() && isPrivateAddress(number)))
-        return unusable(QCoreApplication::translate("MediaAddress", "it leads into a private network, where the service is not."));
+        return unusable(
+            QCoreApplication::translate("MediaAddress", "it leads into a private network, where the service is not."));
     return url;
 }
 

@@ -36,11 +36,13 @@ struct PartFileText {
 tl::unexpected<Error> storageFailure(int reason, const QString& path, const QString& words)
 {
     if (reason == ENOSPC || reason == EDQUOT)
-        return failure(ErrorKind::Storage, PartFileText::tr("The disk is full; the clip could not be written. Make room and try again."));
+        return failure(ErrorKind::Storage,
+            PartFileText::tr("The disk is full; the clip could not be written. Make room and try again."));
     if (reason == EFBIG)
         return failure(ErrorKind::Storage, PartFileText::tr("The disk takes no file as large as this clip."));
     return failure(ErrorKind::Storage,
-        PartFileText::tr("The clip could not be written to %1: %2.").arg(QDir::toNativeSeparators(QFileInfo(path).path()), words));
+        PartFileText::tr("The clip could not be written to %1: %2.")
+            .arg(QDir::toNativeSeparators(QFileInfo(path).path()), words));
 }
 
 #ifdef Q_OS_UNIX
@@ -58,7 +60,8 @@ bool sync(QFile& file)
 
 void syncFolder(const QString& path)
 {
-    const int folder = ::open(QFile::encodeName(QFileInfo(path).path()).constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    const int folder =
+        ::open(QFile::encodeName(QFileInfo(path).path()).constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     if (folder < 0)
         return;
     ::fsync(folder);
@@ -94,7 +97,7 @@ bool sync(QFile& file)
     return file.flush();
 }
 
-void syncFolder(const QString&) { }
+void syncFolder(const QString&) {}
 
 int renameTo(const QString& from, const QString& to)
 {

@@ -49,7 +49,8 @@ const char* pictureType(const QByteArray& head)
     // Two letters alone would take many a text for a picture; the size of the second header tells.
     constexpr std::array bmpHeaders{12, 40, 52, 56, 64, 108, 124};
     const bool isBmp = head.startsWith("BM") && head.size() >= 18
-        && std::find(bmpHeaders.begin(), bmpHeaders.end(), head.at(14)) != bmpHeaders.end() && head.mid(15, 3) == QByteArray(3, 0);
+        && std::find(bmpHeaders.begin(), bmpHeaders.end(), head.at(14)) != bmpHeaders.end()
+        && head.mid(15, 3) == QByteArray(3, 0);
     return isBmp ? "image/bmp" : nullptr;
 }
 
@@ -111,8 +112,7 @@ private:
 
 } // namespace
 
-RequestBody::RequestBody(std::vector<Part> parts)
-    : m_parts(std::move(parts))
+RequestBody::RequestBody(std::vector<Part> parts) : m_parts(std::move(parts))
 {
     for (const Part& part : m_parts)
         m_total += part.size();
@@ -138,7 +138,8 @@ Result<std::unique_ptr<RequestBody>> RequestBody::open(const QJsonObject& json)
         const char* type = pictureType((*file)->peek(32));
         if (!type) {
             return failure(ErrorKind::BadInput,
-                tr("%1 cannot be sent from this computer: only pictures (JPEG, PNG, WebP, BMP) can. Give an address for it instead.")
+                tr("%1 cannot be sent from this computer: only pictures (JPEG, PNG, WebP, BMP) can. Give an address "
+                   "for it instead.")
                     .arg(QFileInfo(path).fileName()));
         }
         Part part{text.mid(at, mark - at) + "data:" + type + ";base64,"};

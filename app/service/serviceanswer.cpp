@@ -57,7 +57,8 @@ QJsonObject beginningOf(const QByteArray& text)
 /// False when the id is a number that the parser had to round: digits that do not stand in the answer.
 bool isExact(const QString& id, const QByteArray& body)
 {
-    const bool digits = std::all_of(id.begin(), id.end(), [](QChar c) { return c == u'-' || (c >= u'0' && c <= u'9'); });
+    const bool digits =
+        std::all_of(id.begin(), id.end(), [](QChar c) { return c == u'-' || (c >= u'0' && c <= u'9'); });
     return !digits || body.contains(id.toLatin1());
 }
 
@@ -103,7 +104,8 @@ QString notSentText(const ServiceReply& reply)
         return ServiceAnswer::tr("The service's certificate was not accepted, so nothing was sent. Check the account's "
                                  "base address and this computer's clock.");
     case Transport::ProxyRefused:
-        return ServiceAnswer::tr("The proxy did not let the call through, so nothing was sent. Check the proxy settings.");
+        return ServiceAnswer::tr(
+            "The proxy did not let the call through, so nothing was sent. Check the proxy settings.");
     case Transport::Stopped: return ServiceAnswer::tr("It was stopped before it was sent; nothing was accepted.");
     case Transport::NoConnection:
         return ServiceAnswer::tr("The service could not be reached, so nothing was sent. Check the connection and the "
@@ -116,11 +118,12 @@ QString notSentText(const ServiceReply& reply)
 
 QString lostText(const ServiceReply& reply, const TaskReport& report)
 {
-    const QString lost
-        = ServiceAnswer::tr("Answer lost: the service may have accepted this request. Nothing was sent again.");
+    const QString lost =
+        ServiceAnswer::tr("Answer lost: the service may have accepted this request. Nothing was sent again.");
     const QString candidate = decodeCreateReply(Family::A, beginningOf(reply.body)).taskId;
     if (!candidate.isEmpty() && isExact(candidate, reply.body))
-        return ServiceAnswer::tr("%1 The part of the answer that came names the task %2.").arg(lost, plainText(candidate));
+        return ServiceAnswer::tr("%1 The part of the answer that came names the task %2.")
+            .arg(lost, plainText(candidate));
     if (reply.status >= 500 || reply.status == 408 || !report.code.isEmpty())
         return withWords(lost, report, reply.status);
     switch (reply.transport) {
@@ -151,11 +154,13 @@ Error refusal(const ServiceReply& reply, const TaskReport& report)
 {
     if (isMoved(reply.status)) {
         return errorOf(ErrorKind::Refused,
-            ServiceAnswer::tr("%1; nothing was accepted. Correct the account's base address.").arg(movedTo(reply)), report);
+            ServiceAnswer::tr("%1; nothing was accepted. Correct the account's base address.").arg(movedTo(reply)),
+            report);
     }
     if (reply.status == 401 || reply.status == 403) {
         return errorOf(ErrorKind::KeyProblem,
-            withWords(ServiceAnswer::tr("The service does not take the key; nothing was accepted."), report, reply.status),
+            withWords(
+                ServiceAnswer::tr("The service does not take the key; nothing was accepted."), report, reply.status),
             report);
     }
     return errorOf(ErrorKind::Refused,
@@ -181,14 +186,16 @@ Error unansweredQuery(const ServiceReply& reply)
     }
 }
 
-std::optional<Error> queryError(const ServiceReply& reply, const std::optional<QJsonObject>& json, const TaskReport& report)
+std::optional<Error> queryError(
+    const ServiceReply& reply, const std::optional<QJsonObject>& json, const TaskReport& report)
 {
     const int status = reply.status;
     if (status == 401 || status == 403) {
         return errorOf(ErrorKind::KeyProblem,
             withWords(ServiceAnswer::tr("The service does not take the key."), report, status), report);
     }
-    const bool failed = status < 200 || status >= 300 || (report.state == RemoteState::Unsaid && !report.code.isEmpty());
+    const bool failed =
+        status < 200 || status >= 300 || (report.state == RemoteState::Unsaid && !report.code.isEmpty());
     if (status < 500 && failed && isThrottle(status, report.code)) {
         return errorOf(ErrorKind::Throttled,
             withWords(ServiceAnswer::tr("The service asks for a pause."), report, status), report);
@@ -199,14 +206,16 @@ std::optional<Error> queryError(const ServiceReply& reply, const std::optional<Q
     }
     if (status >= 300 && status < 400) {
         return errorOf(ErrorKind::Reply,
-            withWords(ServiceAnswer::tr("%1. Correct the account's base address.").arg(movedTo(reply)), report, status), report);
+            withWords(ServiceAnswer::tr("%1. Correct the account's base address.").arg(movedTo(reply)), report, status),
+            report);
     }
     if (failed) {
         return errorOf(ErrorKind::Reply,
             withWords(ServiceAnswer::tr("The service does not tell about this task."), report, status), report);
     }
     if (!json || (report.state == RemoteState::Unsaid && report.taskId.isEmpty()))
-        return errorOf(ErrorKind::Reply, ServiceAnswer::tr("The service's answer says nothing about the task."), report);
+        return errorOf(
+            ErrorKind::Reply, ServiceAnswer::tr("The service's answer says nothing about the task."), report);
     return {};
 }
 

@@ -46,8 +46,8 @@ QNetworkRequest makeRequest(const QUrl& url, const QByteArray& key, qint64 bodyS
 
 QDateTime readDate(const QByteArray& header)
 {
-    const QDateTime read
-        = QLocale::c().toDateTime(QString::fromLatin1(header).trimmed(), u"ddd, dd MMM yyyy hh:mm:ss 'GMT'"_s);
+    const QDateTime read =
+        QLocale::c().toDateTime(QString::fromLatin1(header).trimmed(), u"ddd, dd MMM yyyy hh:mm:ss 'GMT'"_s);
     return read.isValid() ? QDateTime(read.date(), read.time(), QTimeZone::utc()) : QDateTime();
 }
 

@@ -42,7 +42,8 @@ struct ServiceReply {
     QDateTime serviceTime; ///< the Date header; invalid when absent
     QUrl redirectTarget; ///< Location of a redirect; never followed
     QString detail; ///< the network layer's own text, for the log
-    QString problem; ///< one translated sentence when the key or the body was at fault; the service has no whole request then
+    QString
+        problem; ///< one translated sentence when the key or the body was at fault; the service has no whole request then
 };
 
 /// One JSON POST that reaches the service at most once when its body is a sequential device, and ends exactly once.

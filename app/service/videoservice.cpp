@@ -22,13 +22,13 @@ ServiceCall::Limits createLimits(qint64 bodySize)
 
 } // namespace
 
-VideoService::VideoService(QNetworkAccessManager& creates, QNetworkAccessManager& queries, Clock& clock, QObject* parent)
+VideoService::VideoService(
+    QNetworkAccessManager& creates, QNetworkAccessManager& queries, Clock& clock, QObject* parent)
     : QObject(parent)
     , m_creates(creates)
     , m_queries(queries)
     , m_clock(clock)
-{
-}
+{}
 
 Result<ServiceCall*> VideoService::create(const Endpoint& endpoint, const VideoRequest& request)
 {
@@ -46,7 +46,8 @@ ServiceCall* VideoService::query(const Endpoint& endpoint, const TaskQuery& quer
     body->setData(QJsonDocument(encodeQuery(query)).toJson(QJsonDocument::Compact));
     body->open(QIODevice::ReadOnly);
     const qint64 size = body->size();
-    return new ServiceCall(m_queries, m_clock, queryUrl(endpoint.baseUrl), endpoint.key, std::move(body), size, {}, this);
+    return new ServiceCall(
+        m_queries, m_clock, queryUrl(endpoint.baseUrl), endpoint.key, std::move(body), size, {}, this);
 }
 
 } // namespace Dailies

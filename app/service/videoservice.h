@@ -46,7 +46,8 @@ class VideoService final : public QObject {
     Q_OBJECT
 public:
     /// Creates and queries have a network manager each, so that uploads cannot starve polling.
-    VideoService(QNetworkAccessManager& creates, QNetworkAccessManager& queries, Clock& clock, QObject* parent = nullptr);
+    VideoService(
+        QNetworkAccessManager& creates, QNetworkAccessManager& queries, Clock& clock, QObject* parent = nullptr);
 
     /// Sends a create call: streamed, at most once. An Error when a local file cannot be read: nothing was sent then.
     Result<ServiceCall*> create(const Endpoint& endpoint, const VideoRequest& request);

@@ -131,7 +131,8 @@ QJsonObject usageJson(int inputSeconds, int outputSeconds, int videoCount, int t
 
 QJsonObject encodeRefusal(Family family, const QString& code, const QString& message, const QString& requestId)
 {
-    return family == Family::A ? FamilyA::refusal(code, message, requestId) : FamilyB::refusal(code, message, requestId);
+    return family == Family::A ? FamilyA::refusal(code, message, requestId)
+                               : FamilyB::refusal(code, message, requestId);
 }
 
 TaskReport decodeCreateReply(Family family, const QJsonObject& body)

@@ -68,11 +68,7 @@ QString shown(const QJsonValue& value)
 /// Walks a body along a family's table.
 class Inspector {
 public:
-    Inspector(const QList<WireKey>& keys, const RequestKind& kind)
-        : m_keys(keys)
-        , m_kind(kind)
-    {
-    }
+    Inspector(const QList<WireKey>& keys, const RequestKind& kind) : m_keys(keys), m_kind(kind) {}
 
     QList<Finding> run(const QJsonObject& body)
     {

@@ -22,20 +22,23 @@ Result<void> makeFolder(const QString& path)
     if (info.isDir()) {
         if (info.isWritable())
             return {};
-        return failure(ErrorKind::Storage, QCoreApplication::translate("Profile", "The folder %1 cannot be written to.")
-                                               .arg(QDir::toNativeSeparators(path)));
+        return failure(ErrorKind::Storage,
+            QCoreApplication::translate("Profile", "The folder %1 cannot be written to.")
+                .arg(QDir::toNativeSeparators(path)));
     }
     if (info.exists() || info.isSymLink()) {
-        return failure(ErrorKind::Storage, QCoreApplication::translate("Profile", "%1 is in the way: a folder is needed there.")
-                                               .arg(QDir::toNativeSeparators(path)));
+        return failure(ErrorKind::Storage,
+            QCoreApplication::translate("Profile", "%1 is in the way: a folder is needed there.")
+                .arg(QDir::toNativeSeparators(path)));
     }
     if (!info.isRoot()) {
         if (auto above = makeFolder(info.absolutePath()); !above)
             return above;
     }
     if (!QDir().mkdir(path, ownerOnly) && !QFileInfo(path).isDir()) {
-        return failure(ErrorKind::Storage, QCoreApplication::translate("Profile", "The folder %1 cannot be made.")
-                                               .arg(QDir::toNativeSeparators(path)));
+        return failure(ErrorKind::Storage,
+            QCoreApplication::translate("Profile", "The folder %1 cannot be made.")
+                .arg(QDir::toNativeSeparators(path)));
     }
     return {};
 }
@@ -69,7 +72,8 @@ Result<Profile> Profile::open(const QString& folder)
     profile.database = profile.root + u"/dailies.sqlite"_s;
     profile.accounts = profile.root + u"/accounts.json"_s;
     profile.practice = profile.root + u"/practice"_s;
-    const QStringList folders = {profile.root, QFileInfo(profile.settings).absolutePath(), profile.clips, profile.practice};
+    const QStringList folders = {
+        profile.root, QFileInfo(profile.settings).absolutePath(), profile.clips, profile.practice};
     for (const QString& path : folders) {
         if (auto made = makeFolder(path); !made)
             return failure(made.error());

@@ -23,12 +23,15 @@ Result<std::unique_ptr<QLockFile>> lockProfile(const Profile& profile)
     QString program;
     if (lock->error() == QLockFile::LockFailedError && lock->getLockInfo(&process, &host, &program)) {
         return failure(ErrorKind::Storage,
-                       QCoreApplication::translate("Profile", "%1 (process %2) is already working in %3. End it first, or choose another profile.")
-                           .arg(program)
-                           .arg(process)
-                           .arg(folder));
+            QCoreApplication::translate(
+                "Profile", "%1 (process %2) is already working in %3. End it first, or choose another profile.")
+                .arg(program)
+                .arg(process)
+                .arg(folder));
     }
-    return failure(ErrorKind::Storage, QCoreApplication::translate("Profile", "The profile in %1 cannot be used: nothing can be written there.").arg(folder));
+    return failure(ErrorKind::Storage,
+        QCoreApplication::translate("Profile", "The profile in %1 cannot be used: nothing can be written there.")
+            .arg(folder));
 }
 
 } // namespace Dailies

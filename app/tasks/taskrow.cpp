@@ -5,9 +5,9 @@
 #include "app/request/requestjson.h"
 #include "app/tasks/reportjson.h"
 
-#include <QTimeZone>
 #include <QJsonDocument>
 #include <QSqlQuery>
+#include <QTimeZone>
 #include <QVariant>
 
 #include <array>

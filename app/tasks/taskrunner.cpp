@@ -43,7 +43,8 @@ Result<QList<TaskId>> TaskRunner::Worker::submit(const Account& account, const V
             for (const VideoTask& earlier : std::as_const(tasks))
                 (void)m_parts.store.remove(earlier.id);
             return failure(added.error().kind,
-                tr("Nothing was sent, because the request could not be kept on disk first. %1").arg(added.error().message));
+                tr("Nothing was sent, because the request could not be kept on disk first. %1")
+                    .arg(added.error().message));
         }
         task.id = *added;
         tasks.append(task);

@@ -6,10 +6,10 @@
 #include "app/tasks/taskrow.h"
 #include "app/tasks/taskschema.h"
 
-#include <QTimeZone>
 #include <QFile>
 #include <QScopeGuard>
 #include <QSqlError>
+#include <QTimeZone>
 #include <QUuid>
 #include <QVariant>
 
@@ -278,8 +278,9 @@ QList<TaskLogEntry> TaskStore::log(TaskId id) const
     QList<TaskLogEntry> entries;
     for (query.exec(); query.next();) {
         const QVariant time = query.value(0);
-        entries.append({time.isNull() ? QDateTime() : QDateTime::fromMSecsSinceEpoch(time.toLongLong(), QTimeZone::utc()),
-            query.value(1).toString(), query.value(2).toString()});
+        entries.append(
+            {time.isNull() ? QDateTime() : QDateTime::fromMSecsSinceEpoch(time.toLongLong(), QTimeZone::utc()),
+                query.value(1).toString(), query.value(2).toString()});
     }
     return entries;
 }

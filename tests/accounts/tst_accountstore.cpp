@@ -143,11 +143,13 @@ void tst_AccountStore::fileIsPrivate()
     const QTemporaryDir folder;
     const QString file = folder.filePath(u"accounts.json"_s);
     write(file, R"({"version": 1, "accounts": []})");
-    QVERIFY(QFile::setPermissions(file, QFileDevice::ReadOwner | QFileDevice::WriteOwner | QFileDevice::ReadOther | QFileDevice::ReadGroup));
+    QVERIFY(QFile::setPermissions(
+        file, QFileDevice::ReadOwner | QFileDevice::WriteOwner | QFileDevice::ReadOther | QFileDevice::ReadGroup));
     AccountStore store(file);
     QVERIFY(store.load());
     QVERIFY(store.put(sample(u"1"_s, u"One"_s)));
-    const auto others = QFileDevice::ReadGroup | QFileDevice::WriteGroup | QFileDevice::ReadOther | QFileDevice::WriteOther;
+    const auto others =
+        QFileDevice::ReadGroup | QFileDevice::WriteGroup | QFileDevice::ReadOther | QFileDevice::WriteOther;
     QVERIFY(!(QFile::permissions(file) & others));
 }
 
@@ -166,9 +168,10 @@ void tst_AccountStore::brokenFileIsLeftAlone_data()
     QTest::newRow("no id") << QByteArray(R"({"version": 1, "accounts": [{"name": "a", "baseUrl": "https://a/v1"}]})");
     QTest::newRow("no name") << QByteArray(R"({"version": 1, "accounts": [{"id": "a", "baseUrl": "https://a/v1"}]})");
     QTest::newRow("no address") << QByteArray(R"({"version": 1, "accounts": [{"id": "a", "name": "a"}]})");
-    QTest::newRow("address in the clear") << QByteArray(R"({"version": 1, "accounts": [{"id": "a", "name": "a", "baseUrl": "http://a/v1"}]})");
-    QTest::newRow("model of no family")
-        << QByteArray(R"({"version": 1, "accounts": [{"id": "a", "name": "a", "baseUrl": "https://a/v1", "models": [{"code": "m", "family": "C"}]}]})");
+    QTest::newRow("address in the clear")
+        << QByteArray(R"({"version": 1, "accounts": [{"id": "a", "name": "a", "baseUrl": "http://a/v1"}]})");
+    QTest::newRow("model of no family") << QByteArray(
+        R"({"version": 1, "accounts": [{"id": "a", "name": "a", "baseUrl": "https://a/v1", "models": [{"code": "m", "family": "C"}]}]})");
 }
 
 void tst_AccountStore::brokenFileIsLeftAlone()

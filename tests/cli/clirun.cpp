@@ -38,7 +38,8 @@ QProcessEnvironment bareEnvironment()
 {
     static const QTemporaryDir home;
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-    for (const QString& name : {u"DAILIES_API_KEY"_s, u"DBUS_SESSION_BUS_ADDRESS"_s, u"DISPLAY"_s, u"WAYLAND_DISPLAY"_s, u"LANGUAGE"_s, u"LC_ALL"_s})
+    for (const QString& name : {u"DAILIES_API_KEY"_s, u"DBUS_SESSION_BUS_ADDRESS"_s, u"DISPLAY"_s, u"WAYLAND_DISPLAY"_s,
+             u"LANGUAGE"_s, u"LC_ALL"_s})
         environment.remove(name);
     environment.insert(u"LANG"_s, u"C.UTF-8"_s);
     environment.insert(u"HOME"_s, home.path());
@@ -111,7 +112,8 @@ CliResult runCli(const QStringList& arguments, const QByteArray& input, const QM
 
 PracticeRun::PracticeRun(const QStringList& options)
 {
-    m_run = std::make_unique<CliRun>(QStringList{u"practice"_s, u"--json"_s, u"--profile"_s, m_profile.path()} + options);
+    m_run =
+        std::make_unique<CliRun>(QStringList{u"practice"_s, u"--json"_s, u"--profile"_s, m_profile.path()} + options);
     if (!m_run->waitForLine("listening"))
         return;
     const QJsonObject line = QJsonDocument::fromJson(m_run->out().split('\n').constFirst()).object();
@@ -139,7 +141,8 @@ QStringList requestOptions(const QString& family, const QString& apiType, const 
 QByteArray requestText(const QString& family, const QByteArray& prompt)
 {
     if (family == u"A"_s)
-        return R"({"model": "practice-a-3.0", "input": {"prompt": ")" + prompt + R"("}, "parameters": {"resolution": "480P", "duration": 2}})";
+        return R"({"model": "practice-a-3.0", "input": {"prompt": ")" + prompt
+            + R"("}, "parameters": {"resolution": "480P", "duration": 2}})";
     return R"({"model": "practice-b", "prompt": ")" + prompt + R"(", "duration": "2", "aspectRatio": "1:1"})";
 }
 

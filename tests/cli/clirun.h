@@ -35,7 +35,8 @@ QProcessEnvironment bareEnvironment();
 /// A run that goes on beside the test.
 class CliRun final {
 public:
-    explicit CliRun(const QStringList& arguments, const QMap<QString, QString>& environment = {}, const QByteArray& input = {});
+    explicit CliRun(
+        const QStringList& arguments, const QMap<QString, QString>& environment = {}, const QByteArray& input = {});
     ~CliRun();
 
     QProcess& process() { return m_process; }
@@ -50,7 +51,8 @@ private:
 };
 
 /// Runs to the end.
-CliResult runCli(const QStringList& arguments, const QByteArray& input = {}, const QMap<QString, QString>& environment = {});
+CliResult runCli(
+    const QStringList& arguments, const QByteArray& input = {}, const QMap<QString, QString>& environment = {});
 
 /// A practice service in a process of its own.
 class PracticeRun final {

@@ -29,7 +29,7 @@ private:
     CliResult run(const QStringList& arguments, const QByteArray& input = {})
     {
         return runCli(QStringList{u"--json"_s, u"--profile"_s, m_profile.path()} + arguments, input,
-                      {{u"DBUS_SESSION_BUS_ADDRESS"_s, qEnvironmentVariable("DBUS_SESSION_BUS_ADDRESS")}});
+            {{u"DBUS_SESSION_BUS_ADDRESS"_s, qEnvironmentVariable("DBUS_SESSION_BUS_ADDRESS")}});
     }
 
     QTemporaryDir m_profile;
@@ -47,7 +47,8 @@ void tst_CliAccounts::initTestCase()
 void tst_CliAccounts::addListTestRemove()
 {
     const QByteArray key = m_practice->key().first().toLatin1();
-    const CliResult added = run({u"accounts"_s, u"add"_s, u"Work"_s, u"--base-url"_s, m_practice->baseUrl()}, key + "\n");
+    const CliResult added =
+        run({u"accounts"_s, u"add"_s, u"Work"_s, u"--base-url"_s, m_practice->baseUrl()}, key + "\n");
     QVERIFY2(added.status == 0, added.all().constData());
     QVERIFY2(!added.all().contains(key), "the key was printed");
     QFile file(m_profile.filePath(u"accounts.json"_s));
@@ -62,7 +63,8 @@ void tst_CliAccounts::addListTestRemove()
     const CliResult tested = run({u"accounts"_s, u"test"_s, u"Work"_s, u"--model"_s, u"practice-a-3.0"_s});
     QVERIFY2(tested.status == 0, tested.all().constData());
     QVERIFY(tested.lines().constFirst().value(u"ok"_s).toBool());
-    const CliResult sent = run(QStringList{u"submit"_s} + requestOptions(u"A"_s, u"TextToVideo"_s), requestText(u"A"_s));
+    const CliResult sent =
+        run(QStringList{u"submit"_s} + requestOptions(u"A"_s, u"TextToVideo"_s), requestText(u"A"_s));
     QVERIFY2(sent.status == 0, sent.all().constData());
 
     const CliResult removed = run({u"accounts"_s, u"remove"_s, u"Work"_s});
@@ -89,7 +91,8 @@ void tst_CliAccounts::keyProblems_data()
 void tst_CliAccounts::keyProblems()
 {
     QFETCH(QByteArray, input);
-    const CliResult result = run({u"accounts"_s, u"add"_s, u"Other"_s, u"--base-url"_s, u"https://api.example.com/v1"_s}, input);
+    const CliResult result =
+        run({u"accounts"_s, u"add"_s, u"Other"_s, u"--base-url"_s, u"https://api.example.com/v1"_s}, input);
     QVERIFY2(result.status == 2, result.all().constData());
     QVERIFY(run({u"accounts"_s, u"list"_s}).out.isEmpty());
 }
@@ -99,15 +102,19 @@ void tst_CliAccounts::nameIsTaken()
     const QStringList add = {u"accounts"_s, u"add"_s, u"Twice"_s, u"--base-url"_s, u"https://api.example.com/v1"_s};
     QCOMPARE(run(add, "sk-1").status, 0);
     QCOMPARE(run(add, "sk-2").status, 2);
-    QCOMPARE(run({u"accounts"_s, u"add"_s, u"practice"_s, u"--base-url"_s, u"https://api.example.com/v1"_s}, "sk-1").status, 2);
-    QCOMPARE(run({u"accounts"_s, u"add"_s, u"Clear"_s, u"--base-url"_s, u"http://api.example.com/v1"_s}, "sk-1").status, 2);
+    QCOMPARE(
+        run({u"accounts"_s, u"add"_s, u"practice"_s, u"--base-url"_s, u"https://api.example.com/v1"_s}, "sk-1").status,
+        2);
+    QCOMPARE(
+        run({u"accounts"_s, u"add"_s, u"Clear"_s, u"--base-url"_s, u"http://api.example.com/v1"_s}, "sk-1").status, 2);
     QCOMPARE(run({u"accounts"_s, u"list"_s}).lines().size(), 1);
     QCOMPARE(run({u"accounts"_s, u"remove"_s, u"Twice"_s}).status, 0);
 }
 
 void tst_CliAccounts::wrongKey()
 {
-    QCOMPARE(run({u"accounts"_s, u"add"_s, u"Wrong"_s, u"--base-url"_s, m_practice->baseUrl()}, "wrong-key-1\n").status, 0);
+    QCOMPARE(
+        run({u"accounts"_s, u"add"_s, u"Wrong"_s, u"--base-url"_s, m_practice->baseUrl()}, "wrong-key-1\n").status, 0);
     const CliResult tested = run({u"accounts"_s, u"test"_s, u"Wrong"_s, u"--model"_s, u"practice-a-3.0"_s});
     QVERIFY2(tested.status == 4, tested.all().constData());
     QVERIFY2(!tested.err.isEmpty() && !tested.all().contains("wrong-key-1"), tested.all().constData());
@@ -118,7 +125,8 @@ void tst_CliAccounts::lockedKeyring()
 {
     QVERIFY(keyring.lock());
     const int before = m_practice->creates();
-    const CliResult sent = run(QStringList{u"submit"_s} + requestOptions(u"A"_s, u"TextToVideo"_s), requestText(u"A"_s));
+    const CliResult sent =
+        run(QStringList{u"submit"_s} + requestOptions(u"A"_s, u"TextToVideo"_s), requestText(u"A"_s));
     QVERIFY2(sent.status == 6, sent.all().constData());
     QVERIFY2(sent.err.contains("locked"), sent.all().constData());
     QCOMPARE(m_practice->creates(), before);

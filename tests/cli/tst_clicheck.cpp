@@ -19,28 +19,41 @@ struct Sample {
 };
 
 constexpr Sample samples[] = {
-    {"A 3.0 text", "A", "3.0", "TextToVideo", R"({"model":"m","input":{"prompt":"p"},"parameters":{"resolution":"720P","ratio":"16:9","duration":5,"prompt_extend":true}})"},
-    {"A 3.0 image", "A", "3.0", "ImageToVideo", R"({"model":"m","input":{"media":[{"type":"first_frame","url":"https://example.com/a.png"}]},"parameters":{"duration":30}})"},
-    {"A 3.0 reference", "A", "3.0", "ReferenceToVideo", R"({"model":"m","input":{"prompt":"Image 1","media":[{"type":"reference_image","url":"https://example.com/a.png"}]}})"},
-    {"A 3.0 edit", "A", "3.0", "VideoEdit", R"({"model":"m","input":{"media":[{"type":"reference_video","url":"https://example.com/a.mp4"}]},"parameters":{"ratio":"adaptive"}})"},
-    {"A 2.7 text", "A", "2.7", "TextToVideo", R"({"model":"m","input":{"prompt":"p"},"parameters":{"watermark":true,"duration":60}})"},
-    {"A 2.7 image", "A", "2.7", "ImageToVideo", R"({"model":"m","input":{"media":[{"type":"first_frame","url":"https://example.com/a.png"},{"type":"driving_audio","url":"https://example.com/a.mp3"}]},"parameters":{"watermark":false}})"},
-    {"A 2.7 reference", "A", "2.7", "ReferenceToVideo", R"({"model":"m","input":{"prompt":"p","media":[{"type":"reference_image","url":"https://example.com/a.png","reference_voice":"https://example.com/v.wav"}]}})"},
-    {"A 2.7 edit", "A", "2.7", "VideoEdit", R"({"model":"m","input":{"prompt":"p","media":[{"type":"video","url":"https://example.com/a.mp4"}]},"parameters":{"resolution":"720P","prompt_extend":false,"watermark":true}})"},
-    {"B text", "B", "", "TextToVideo", R"({"model":"m","prompt":"p","duration":"5","mode":"pro","cfgScale":0.5,"sound":"on","aspectRatio":"16:9","logoAdd":1,"logoParam":{"any":1},"multiShot":true,"shotType":"customize","multiPrompt":[{"index":1,"prompt":"one","duration":"5"}],"negativePrompt":"n"})"},
-    {"B image", "B", "", "ImageToVideo", R"({"model":"m","prompt":"p","duration":"5","image":{"url":"https://example.com/a.png"},"voiceList":[{"voiceId":"v"}]})"},
-    {"B images", "B", "", "MultiImageToVideo", R"({"model":"m","prompt":"p","duration":"5","imageList":[{"image":"https://example.com/a.png"}]})"},
+    {"A 3.0 text", "A", "3.0", "TextToVideo",
+        R"({"model":"m","input":{"prompt":"p"},"parameters":{"resolution":"720P","ratio":"16:9","duration":5,"prompt_extend":true}})"},
+    {"A 3.0 image", "A", "3.0", "ImageToVideo",
+        R"({"model":"m","input":{"media":[{"type":"first_frame","url":"https://example.com/a.png"}]},"parameters":{"duration":30}})"},
+    {"A 3.0 reference", "A", "3.0", "ReferenceToVideo",
+        R"({"model":"m","input":{"prompt":"Image 1","media":[{"type":"reference_image","url":"https://example.com/a.png"}]}})"},
+    {"A 3.0 edit", "A", "3.0", "VideoEdit",
+        R"({"model":"m","input":{"media":[{"type":"reference_video","url":"https://example.com/a.mp4"}]},"parameters":{"ratio":"adaptive"}})"},
+    {"A 2.7 text", "A", "2.7", "TextToVideo",
+        R"({"model":"m","input":{"prompt":"p"},"parameters":{"watermark":true,"duration":60}})"},
+    {"A 2.7 image", "A", "2.7", "ImageToVideo",
+        R"({"model":"m","input":{"media":[{"type":"first_frame","url":"https://example.com/a.png"},{"type":"driving_audio","url":"https://example.com/a.mp3"}]},"parameters":{"watermark":false}})"},
+    {"A 2.7 reference", "A", "2.7", "ReferenceToVideo",
+        R"({"model":"m","input":{"prompt":"p","media":[{"type":"reference_image","url":"https://example.com/a.png","reference_voice":"https://example.com/v.wav"}]}})"},
+    {"A 2.7 edit", "A", "2.7", "VideoEdit",
+        R"({"model":"m","input":{"prompt":"p","media":[{"type":"video","url":"https://example.com/a.mp4"}]},"parameters":{"resolution":"720P","prompt_extend":false,"watermark":true}})"},
+    {"B text", "B", "", "TextToVideo",
+        R"({"model":"m","prompt":"p","duration":"5","mode":"pro","cfgScale":0.5,"sound":"on","aspectRatio":"16:9","logoAdd":1,"logoParam":{"any":1},"multiShot":true,"shotType":"customize","multiPrompt":[{"index":1,"prompt":"one","duration":"5"}],"negativePrompt":"n"})"},
+    {"B image", "B", "", "ImageToVideo",
+        R"({"model":"m","prompt":"p","duration":"5","image":{"url":"https://example.com/a.png"},"voiceList":[{"voiceId":"v"}]})"},
+    {"B images", "B", "", "MultiImageToVideo",
+        R"({"model":"m","prompt":"p","duration":"5","imageList":[{"image":"https://example.com/a.png"}]})"},
 };
 
 const Sample& sample(const char* name)
 {
-    return *std::find_if(std::begin(samples), std::end(samples), [name](const Sample& s) { return qstrcmp(s.name, name) == 0; });
+    return *std::find_if(
+        std::begin(samples), std::end(samples), [name](const Sample& s) { return qstrcmp(s.name, name) == 0; });
 }
 
 QStringList checkArguments(const Sample& sample)
 {
     return QStringList{u"check"_s, u"--json"_s}
-        + requestOptions(QString::fromLatin1(sample.family), QString::fromLatin1(sample.apiType), QString::fromLatin1(sample.generation));
+    + requestOptions(QString::fromLatin1(sample.family), QString::fromLatin1(sample.apiType),
+        QString::fromLatin1(sample.generation));
 }
 
 } // namespace
@@ -85,8 +98,10 @@ void tst_CliCheck::findings_data()
     QTest::addColumn<QByteArray>("to");
     QTest::addColumn<QString>("severity");
     QTest::addColumn<QString>("path");
-    const auto row = [](const char* name, const char* kind, const char* from, const char* to, const char* severity, const char* path) {
-        QTest::newRow(name) << QString::fromLatin1(kind) << QByteArray(from) << QByteArray(to) << QString::fromLatin1(severity) << QString::fromLatin1(path);
+    const auto row = [](const char* name, const char* kind, const char* from, const char* to, const char* severity,
+                         const char* path) {
+        QTest::newRow(name) << QString::fromLatin1(kind) << QByteArray(from) << QByteArray(to)
+                            << QString::fromLatin1(severity) << QString::fromLatin1(path);
     };
     row("A duration as text", "A 3.0 text", "\"duration\":5", "\"duration\":\"5\"", "stop", "parameters.duration");
     row("A duration with a part", "A 3.0 text", "\"duration\":5", "\"duration\":5.5", "stop", "parameters.duration");
@@ -94,19 +109,27 @@ void tst_CliCheck::findings_data()
     row("A prompt as number", "A 3.0 text", "\"prompt\":\"p\"", "\"prompt\":7", "stop", "input.prompt");
     row("A no model", "A 3.0 text", "\"model\":\"m\",", "", "stop", "model");
     row("A model null", "A 3.0 text", "\"model\":\"m\"", "\"model\":null", "stop", "model");
-    row("A switch as text", "A 3.0 text", "\"prompt_extend\":true", "\"prompt_extend\":\"true\"", "stop", "parameters.prompt_extend");
-    row("A parameters a list", "A 2.7 text", "\"parameters\":{\"watermark\":true,\"duration\":60}", "\"parameters\":[]", "stop", "parameters");
+    row("A switch as text", "A 3.0 text", "\"prompt_extend\":true", "\"prompt_extend\":\"true\"", "stop",
+        "parameters.prompt_extend");
+    row("A parameters a list", "A 2.7 text", "\"parameters\":{\"watermark\":true,\"duration\":60}", "\"parameters\":[]",
+        "stop", "parameters");
     row("A too long", "A 3.0 text", "\"duration\":5", "\"duration\":31", "ask", "parameters.duration");
     row("A other tier", "A 3.0 text", "720P", "4K", "ask", "parameters.resolution");
     row("A odd ratio", "A 3.0 text", "16:9", "wide", "ask", "parameters.ratio");
-    row("A mark of the other generation", "A 3.0 text", "\"duration\":5", "\"watermark\":true", "ask", "parameters.watermark");
-    row("A no media", "A 3.0 image", "\"media\":[{\"type\":\"first_frame\",\"url\":\"https://example.com/a.png\"}]", "\"prompt\":\"p\"", "stop", "input.media");
+    row("A mark of the other generation", "A 3.0 text", "\"duration\":5", "\"watermark\":true", "ask",
+        "parameters.watermark");
+    row("A no media", "A 3.0 image", "\"media\":[{\"type\":\"first_frame\",\"url\":\"https://example.com/a.png\"}]",
+        "\"prompt\":\"p\"", "stop", "input.media");
     row("A media without type", "A 3.0 reference", "\"type\":\"reference_image\",", "", "stop", "input.media[0].type");
-    row("A media without address", "A 3.0 edit", ",\"url\":\"https://example.com/a.mp4\"", "", "stop", "input.media[0].url");
-    row("A media no list", "A 3.0 edit", "[{\"type\":\"reference_video\",\"url\":\"https://example.com/a.mp4\"}]", "{}", "stop", "input.media");
-    row("A other media type", "A 2.7 edit", "\"type\":\"video\"", "\"type\":\"first_frame\"", "ask", "input.media[0].type");
+    row("A media without address", "A 3.0 edit", ",\"url\":\"https://example.com/a.mp4\"", "", "stop",
+        "input.media[0].url");
+    row("A media no list", "A 3.0 edit", "[{\"type\":\"reference_video\",\"url\":\"https://example.com/a.mp4\"}]", "{}",
+        "stop", "input.media");
+    row("A other media type", "A 2.7 edit", "\"type\":\"video\"", "\"type\":\"first_frame\"", "ask",
+        "input.media[0].type");
     row("A edit without prompt", "A 2.7 edit", "\"prompt\":\"p\",", "", "stop", "input.prompt");
-    row("A audio alone", "A 2.7 image", "{\"type\":\"first_frame\",\"url\":\"https://example.com/a.png\"},", "", "ask", "input.media[0].type");
+    row("A audio alone", "A 2.7 image", "{\"type\":\"first_frame\",\"url\":\"https://example.com/a.png\"},", "", "ask",
+        "input.media[0].type");
     row("A unknown key", "A 2.7 reference", "\"prompt\":\"p\"", "\"prompt\":\"p\",\"mood\":1", "ask", "input.mood");
     row("B duration as number", "B text", "\"duration\":\"5\",\"mode\"", "\"duration\":5,\"mode\"", "stop", "duration");
     row("B no duration", "B text", "\"duration\":\"5\",\"mode\"", "\"mode\"", "stop", "duration");
@@ -114,13 +137,17 @@ void tst_CliCheck::findings_data()
     row("B guidance as text", "B text", "\"cfgScale\":0.5", "\"cfgScale\":\"0.5\"", "stop", "cfgScale");
     row("B mark as switch", "B text", "\"logoAdd\":1", "\"logoAdd\":true", "stop", "logoAdd");
     row("B mark's settings as text", "B text", "{\"any\":1}", "\"any\"", "stop", "logoParam");
-    row("B shots as text", "B text", "[{\"index\":1,\"prompt\":\"one\",\"duration\":\"5\"}]", "\"one\"", "stop", "multiPrompt");
+    row("B shots as text", "B text", "[{\"index\":1,\"prompt\":\"one\",\"duration\":\"5\"}]", "\"one\"", "stop",
+        "multiPrompt");
     row("B image missing", "B image", "\"image\":{\"url\":\"https://example.com/a.png\"},", "", "stop", "image.url");
-    row("B image as text", "B image", "{\"url\":\"https://example.com/a.png\"}", "\"https://example.com/a.png\"", "stop", "image");
+    row("B image as text", "B image", "{\"url\":\"https://example.com/a.png\"}", "\"https://example.com/a.png\"",
+        "stop", "image");
     row("B voice without id", "B image", "\"voiceId\":\"v\"", "", "stop", "voiceList[0].voiceId");
     row("B image from this computer", "B image", "https://example.com/a.png", "file:///tmp/a.png", "stop", "image.url");
-    row("B images missing", "B images", ",\"imageList\":[{\"image\":\"https://example.com/a.png\"}]", "", "stop", "imageList");
-    row("B image of the list missing", "B images", "\"image\":\"https://example.com/a.png\"", "", "stop", "imageList[0].image");
+    row("B images missing", "B images", ",\"imageList\":[{\"image\":\"https://example.com/a.png\"}]", "", "stop",
+        "imageList");
+    row("B image of the list missing", "B images", "\"image\":\"https://example.com/a.png\"", "", "stop",
+        "imageList[0].image");
 }
 
 void tst_CliCheck::findings()
@@ -160,19 +187,27 @@ void tst_CliCheck::wrongUse_data()
     QTest::newRow("kind not offered by A") << QStringList{u"check"_s} + requestOptions(u"A"_s, u"MultiImageToVideo"_s);
     QTest::newRow("kind not offered by B") << QStringList{u"check"_s} + requestOptions(u"B"_s, u"VideoEdit"_s);
     QTest::newRow("no request") << QStringList{u"check"_s, u"--family"_s, u"A"_s, u"--api-type"_s, u"TextToVideo"_s};
-    QTest::newRow("no such file") << QStringList{u"check"_s, u"--family"_s, u"A"_s, u"--api-type"_s, u"TextToVideo"_s, u"--request"_s, u"/nowhere/a.json"_s};
-    QTest::newRow("a folder") << QStringList{u"check"_s, u"--family"_s, u"A"_s, u"--api-type"_s, u"TextToVideo"_s, u"--request"_s, u"/"_s};
-    QTest::newRow("empty value") << QStringList{u"check"_s, u"--family"_s, u""_s} + QStringList{u"--api-type"_s, u"TextToVideo"_s, u"--request"_s, u"-"_s};
+    QTest::newRow("no such file") << QStringList{
+        u"check"_s, u"--family"_s, u"A"_s, u"--api-type"_s, u"TextToVideo"_s, u"--request"_s, u"/nowhere/a.json"_s};
+    QTest::newRow("a folder") << QStringList{
+        u"check"_s, u"--family"_s, u"A"_s, u"--api-type"_s, u"TextToVideo"_s, u"--request"_s, u"/"_s};
+    QTest::newRow("empty value") << QStringList{u"check"_s, u"--family"_s, u""_s}
+            + QStringList{u"--api-type"_s, u"TextToVideo"_s, u"--request"_s, u"-"_s};
     QTest::newRow("one word too many") << QStringList{u"check"_s, u"more"_s} + requestOptions(u"A"_s, u"TextToVideo"_s);
     QTest::newRow("accounts what") << QStringList{u"accounts"_s};
     QTest::newRow("accounts dance") << QStringList{u"accounts"_s, u"dance"_s};
     QTest::newRow("show what") << QStringList{u"show"_s};
     QTest::newRow("port") << QStringList{u"practice"_s, u"--port"_s, u"many"_s};
-    QTest::newRow("copies") << QStringList{u"submit"_s, u"--copies"_s, u"0"_s} + requestOptions(u"A"_s, u"TextToVideo"_s);
-    QTest::newRow("two places") << QStringList{u"submit"_s, u"--account"_s, u"a"_s, u"--base-url"_s, u"https://a.example/v1"_s} + requestOptions(u"A"_s, u"TextToVideo"_s);
+    QTest::newRow("copies") << QStringList{u"submit"_s, u"--copies"_s, u"0"_s}
+            + requestOptions(u"A"_s, u"TextToVideo"_s);
+    QTest::newRow("two places") << QStringList{u"submit"_s, u"--account"_s, u"a"_s, u"--base-url"_s,
+                                       u"https://a.example/v1"_s}
+            + requestOptions(u"A"_s, u"TextToVideo"_s);
     QTest::newRow("no account") << QStringList{u"submit"_s} + requestOptions(u"A"_s, u"TextToVideo"_s);
-    QTest::newRow("no such account") << QStringList{u"submit"_s, u"--account"_s, u"nobody"_s} + requestOptions(u"A"_s, u"TextToVideo"_s);
-    QTest::newRow("bad address") << QStringList{u"submit"_s, u"--base-url"_s, u"http://example.com/v1"_s} + requestOptions(u"A"_s, u"TextToVideo"_s);
+    QTest::newRow("no such account") << QStringList{u"submit"_s, u"--account"_s, u"nobody"_s}
+            + requestOptions(u"A"_s, u"TextToVideo"_s);
+    QTest::newRow("bad address") << QStringList{u"submit"_s, u"--base-url"_s, u"http://example.com/v1"_s}
+            + requestOptions(u"A"_s, u"TextToVideo"_s);
     QTest::newRow("adopt without id") << QStringList{u"adopt"_s, u"--family"_s, u"A"_s, u"--model"_s, u"m"_s};
     QTest::newRow("adopt without model") << QStringList{u"adopt"_s, u"--family"_s, u"A"_s, u"--task-id"_s, u"t"_s};
 }
@@ -198,8 +233,8 @@ void tst_CliCheck::brokenJsonNamesItsPlace()
 
 void tst_CliCheck::duplicateKey()
 {
-    const CliResult result = runCli(checkArguments(samples[0]),
-                                    R"({"model":"m","input":{"prompt":"one","prompt":"two"}})");
+    const CliResult result =
+        runCli(checkArguments(samples[0]), R"({"model":"m","input":{"prompt":"one","prompt":"two"}})");
     QVERIFY2(result.status == 0, result.all().constData());
     QCOMPARE(result.lines().size(), 1);
     QCOMPARE(result.lines().constFirst().value(u"severity"_s).toString(), u"ask"_s);
@@ -220,13 +255,15 @@ void tst_CliCheck::readable()
 
 void tst_CliCheck::everythingAtOnce()
 {
-    const CliResult result = runCli(checkArguments(samples[0]), R"({"input":{"prompt":1},"parameters":{"duration":"5","resolution":"4K","mood":1}})");
+    const CliResult result = runCli(checkArguments(samples[0]),
+        R"({"input":{"prompt":1},"parameters":{"duration":"5","resolution":"4K","mood":1}})");
     QVERIFY2(result.status == 3, result.all().constData());
     QStringList paths;
     for (const QJsonObject& line : result.lines())
         paths += line.value(u"path"_s).toString();
     QVERIFY2(paths.size() == 5, result.all().constData());
-    for (const QString& path : {u"model"_s, u"input.prompt"_s, u"parameters.duration"_s, u"parameters.resolution"_s, u"parameters.mood"_s})
+    for (const QString& path :
+        {u"model"_s, u"input.prompt"_s, u"parameters.duration"_s, u"parameters.resolution"_s, u"parameters.mood"_s})
         QVERIFY2(paths.count(path) == 1, result.all().constData());
     QCOMPARE(result.lines().constFirst().value(u"severity"_s).toString(), u"stop"_s);
     QCOMPARE(result.lines().constLast().value(u"severity"_s).toString(), u"ask"_s);
@@ -239,9 +276,11 @@ void tst_CliCheck::helpAndVersion_data()
     QTest::newRow("help") << QStringList{u"--help"_s} << QByteArray("practice");
     QTest::newRow("version") << QStringList{u"--version"_s} << QByteArray("dailies-cli ");
     for (const char* name : {"check", "submit", "watch", "tasks", "show", "adopt", "practice", "demo"})
-        QTest::addRow("%s help", name) << QStringList{QString::fromLatin1(name), u"--help"_s} << QByteArray("--profile");
+        QTest::addRow("%s help", name) << QStringList{QString::fromLatin1(name), u"--help"_s}
+                                       << QByteArray("--profile");
     for (const char* name : {"add", "list", "remove", "test"})
-        QTest::addRow("accounts %s help", name) << QStringList{u"accounts"_s, QString::fromLatin1(name), u"--help"_s} << QByteArray("--profile");
+        QTest::addRow("accounts %s help", name)
+            << QStringList{u"accounts"_s, QString::fromLatin1(name), u"--help"_s} << QByteArray("--profile");
     QTest::newRow("trouble") << QStringList{u"practice"_s, u"--help"_s} << QByteArray("[lost answer]");
     QTest::newRow("command version") << QStringList{u"submit"_s, u"--version"_s} << QByteArray("dailies-cli ");
 }

@@ -28,7 +28,8 @@ struct Measured {
 Measured ffprobe(const QString& file)
 {
     QProcess tool;
-    tool.start(u"ffprobe"_s, {u"-v"_s, u"error"_s, u"-print_format"_s, u"json"_s, u"-show_streams"_s, u"-show_format"_s, file});
+    tool.start(u"ffprobe"_s,
+        {u"-v"_s, u"error"_s, u"-print_format"_s, u"json"_s, u"-show_streams"_s, u"-show_format"_s, file});
     Measured measured;
     if (!tool.waitForFinished(20000))
         return measured;
@@ -73,7 +74,8 @@ void tst_CliDemo::elevenTakes()
         QVERIFY(take.value(u"ok"_s).toBool());
         const QJsonObject asked = take.value(u"asked"_s).toObject();
         const Measured measured = ffprobe(take.value(u"file"_s).toString());
-        QVERIFY2(std::abs(measured.seconds - asked.value(u"seconds"_s).toDouble()) <= measured.frame + 1e-3, qPrintable(kind));
+        QVERIFY2(std::abs(measured.seconds - asked.value(u"seconds"_s).toDouble()) <= measured.frame + 1e-3,
+            qPrintable(kind));
         QCOMPARE(measured.width, asked.value(u"width"_s).toInt());
         QCOMPARE(measured.height, asked.value(u"height"_s).toInt());
         QCOMPARE(measured.codec, u"h264"_s);

@@ -25,8 +25,9 @@ private Q_SLOTS:
 private:
     QStringList submit(const QTemporaryDir& profile) const
     {
-        return QStringList{u"submit"_s, u"--json"_s, u"--wait"_s, u"--profile"_s, profile.path(), u"--base-url"_s, m_practice->baseUrl()}
-            + requestOptions(u"A"_s, u"TextToVideo"_s);
+        return QStringList{u"submit"_s, u"--json"_s, u"--wait"_s, u"--profile"_s, profile.path(), u"--base-url"_s,
+                   m_practice->baseUrl()}
+        + requestOptions(u"A"_s, u"TextToVideo"_s);
     }
     static QStringList watch(const QTemporaryDir& profile, const QStringList& more = {})
     {
@@ -92,7 +93,8 @@ void tst_CliResume::keyOfAnotherService()
     QVERIFY(run.process().waitForFinished());
 
     // The key is said to be that of another service, so it is not shown to this one.
-    const CliResult other = runCli(watch(profile, {u"--base-url"_s, u"http://127.0.0.1:9/v1"_s}), {}, m_practice->key());
+    const CliResult other =
+        runCli(watch(profile, {u"--base-url"_s, u"http://127.0.0.1:9/v1"_s}), {}, m_practice->key());
     QVERIFY2(other.status == 6, other.all().constData());
     const CliResult none = runCli(watch(profile));
     QVERIFY2(none.status == 6, none.all().constData());
@@ -112,9 +114,10 @@ void tst_CliResume::nothingToDo()
 void tst_CliResume::practiceTaskGoesOn()
 {
     const QTemporaryDir profile;
-    CliRun run(QStringList{u"submit"_s, u"--json"_s, u"--wait"_s, u"--account"_s, u"practice"_s, u"--profile"_s, profile.path()}
-                   + requestOptions(u"B"_s, u"TextToVideo"_s),
-               {}, requestText(u"B"_s));
+    CliRun run(QStringList{u"submit"_s, u"--json"_s, u"--wait"_s, u"--account"_s, u"practice"_s, u"--profile"_s,
+                   profile.path()}
+            + requestOptions(u"B"_s, u"TextToVideo"_s),
+        {}, requestText(u"B"_s));
     QVERIFY(run.waitForLine("\"InProgress\""));
     run.process().kill();
     QVERIFY(run.process().waitForFinished());

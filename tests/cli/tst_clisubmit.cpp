@@ -42,7 +42,7 @@ void tst_CliSubmit::initTestCase()
 QStringList tst_CliSubmit::submit(const QTemporaryDir& profile, const QString& family, const QStringList& more) const
 {
     return QStringList{u"submit"_s, u"--json"_s, u"--profile"_s, profile.path(), u"--base-url"_s, m_practice->baseUrl()}
-        + requestOptions(family, u"TextToVideo"_s) + more;
+    + requestOptions(family, u"TextToVideo"_s) + more;
 }
 
 void tst_CliSubmit::bothFamiliesEndSaved()
@@ -51,7 +51,8 @@ void tst_CliSubmit::bothFamiliesEndSaved()
     const QTemporaryDir profileB;
     const QTemporaryDir output;
     const int before = m_practice->creates();
-    CliRun a(submit(profileA, u"A"_s, {u"--wait"_s, u"--output"_s, output.path()}), m_practice->key(), requestText(u"A"_s));
+    CliRun a(
+        submit(profileA, u"A"_s, {u"--wait"_s, u"--output"_s, output.path()}), m_practice->key(), requestText(u"A"_s));
     CliRun b(submit(profileB, u"B"_s, {u"--wait"_s}), m_practice->key(), requestText(u"B"_s));
     for (CliRun* run : {&a, &b}) {
         const CliResult result = run->wait();
@@ -60,7 +61,8 @@ void tst_CliSubmit::bothFamiliesEndSaved()
         QVERIFY2(results.size() == 1, result.all().constData());
         QCOMPARE(results.constFirst().value(u"state"_s).toString(), u"Saved"_s);
         QVERIFY2(QFile(results.constFirst().value(u"file"_s).toString()).size() > 1000, result.all().constData());
-        for (const QString& key : {u"event"_s, u"task"_s, u"state"_s, u"remoteId"_s, u"file"_s, u"code"_s, u"message"_s})
+        for (const QString& key :
+            {u"event"_s, u"task"_s, u"state"_s, u"remoteId"_s, u"file"_s, u"code"_s, u"message"_s})
             QVERIFY2(results.constFirst().contains(key), qPrintable(key));
         QStringList states;
         for (const QJsonObject& line : result.events(u"state"_s)) {
@@ -92,7 +94,8 @@ void tst_CliSubmit::copies()
 {
     const QTemporaryDir profile;
     const int before = m_practice->creates();
-    const CliResult result = runCli(submit(profile, u"B"_s, {u"--copies"_s, u"3"_s}), requestText(u"B"_s), m_practice->key());
+    const CliResult result =
+        runCli(submit(profile, u"B"_s, {u"--copies"_s, u"3"_s}), requestText(u"B"_s), m_practice->key());
     QVERIFY2(result.status == 0, result.all().constData());
     QCOMPARE(m_practice->creates(), before + 3);
     QStringList ids;
@@ -116,7 +119,8 @@ void tst_CliSubmit::tasksAndShow()
     const CliResult tasks = runCli(QStringList{u"tasks"_s} + place);
     QVERIFY2(tasks.status == 0 && tasks.lines().size() == 2, tasks.all().constData());
     QCOMPARE(tasks.lines().constFirst().value(u"prompt"_s).toString(), u"second"_s);
-    const QStringList keys = {u"task"_s, u"remoteId"_s, u"state"_s, u"family"_s, u"generation"_s, u"apiType"_s, u"model"_s, u"prompt"_s, u"file"_s, u"createdAt"_s};
+    const QStringList keys = {u"task"_s, u"remoteId"_s, u"state"_s, u"family"_s, u"generation"_s, u"apiType"_s,
+        u"model"_s, u"prompt"_s, u"file"_s, u"createdAt"_s};
     for (const QJsonObject& line : tasks.lines()) {
         for (const QString& key : keys)
             QVERIFY2(line.value(key).isString(), qPrintable(key));
@@ -147,8 +151,8 @@ void tst_CliSubmit::adopt()
     QTest::qWait(3000);
 
     const QTemporaryDir profile;
-    const QStringList arguments = {u"adopt"_s, u"--json"_s, u"--profile"_s, profile.path(), u"--base-url"_s, m_practice->baseUrl(),
-                                   u"--family"_s, u"A"_s, u"--model"_s, u"practice-a-3.0"_s, u"--task-id"_s, id};
+    const QStringList arguments = {u"adopt"_s, u"--json"_s, u"--profile"_s, profile.path(), u"--base-url"_s,
+        m_practice->baseUrl(), u"--family"_s, u"A"_s, u"--model"_s, u"practice-a-3.0"_s, u"--task-id"_s, id};
     const CliResult result = runCli(arguments, {}, m_practice->key());
     QVERIFY2(result.status == 0, result.all().constData());
     QCOMPARE(result.events(u"result"_s).size(), 1);
@@ -176,7 +180,8 @@ void tst_CliSubmit::stopIsNeverSent()
 {
     const QTemporaryDir profile;
     const int before = m_practice->creates();
-    const CliResult result = runCli(submit(profile, u"B"_s, {u"--accept"_s, u"--wait"_s}), R"({"model": "practice-b", "prompt": "a"})", m_practice->key());
+    const CliResult result = runCli(submit(profile, u"B"_s, {u"--accept"_s, u"--wait"_s}),
+        R"({"model": "practice-b", "prompt": "a"})", m_practice->key());
     QVERIFY2(result.status == 3, result.all().constData());
     QVERIFY2(result.err.contains("Nothing was sent"), result.all().constData());
     QCOMPARE(m_practice->creates(), before);
@@ -189,14 +194,18 @@ void tst_CliSubmit::modelProfileOnlyNotes()
     const QString file = profile.filePath(u"model.json"_s);
     QFile model(file);
     QVERIFY(model.open(QIODevice::WriteOnly));
-    model.write(R"({"code": "practice-b", "family": "B", "apiTypes": ["TextToVideo"], "choices": {"aspectRatio": ["16:9"]}})");
+    model.write(
+        R"({"code": "practice-b", "family": "B", "apiTypes": ["TextToVideo"], "choices": {"aspectRatio": ["16:9"]}})");
     model.close();
     QStringList arguments = submit(profile, u"B"_s, {u"--model-profile"_s, file});
     arguments.removeOne(u"--json"_s);
     const CliResult result = runCli(arguments, requestText(u"B"_s), m_practice->key());
     QVERIFY2(result.status == 0, result.all().constData());
     QVERIFY2(result.out.contains("Note") && result.out.contains("16:9"), result.all().constData());
-    QCOMPARE(runCli(submit(profile, u"B"_s, {u"--model-profile"_s, u"/nowhere.json"_s}), requestText(u"B"_s), m_practice->key()).status, 2);
+    QCOMPARE(runCli(submit(profile, u"B"_s, {u"--model-profile"_s, u"/nowhere.json"_s}), requestText(u"B"_s),
+                 m_practice->key())
+                 .status,
+        2);
 }
 
 void tst_CliSubmit::interruptedSaysHowToGoOn()
@@ -213,7 +222,8 @@ void tst_CliSubmit::interruptedSaysHowToGoOn()
 void tst_CliSubmit::practiceAccount()
 {
     const QTemporaryDir profile;
-    const QStringList arguments = QStringList{u"submit"_s, u"--json"_s, u"--profile"_s, profile.path(), u"--account"_s, u"practice"_s, u"--wait"_s}
+    const QStringList arguments = QStringList{u"submit"_s, u"--json"_s, u"--profile"_s, profile.path(), u"--account"_s,
+                                      u"practice"_s, u"--wait"_s}
         + requestOptions(u"B"_s, u"TextToVideo"_s);
     const CliResult result = runCli(arguments, requestText(u"B"_s));
     QVERIFY2(result.status == 0, result.all().constData());

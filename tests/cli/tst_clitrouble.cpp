@@ -47,7 +47,7 @@ private:
     QStringList submit(const QString& profile, const QString& family, const QStringList& more = {}) const
     {
         return QStringList{u"submit"_s, u"--profile"_s, profile, u"--base-url"_s, m_practice->baseUrl()}
-            + requestOptions(family, u"TextToVideo"_s) + more;
+        + requestOptions(family, u"TextToVideo"_s) + more;
     }
 
     std::unique_ptr<PracticeRun> m_practice;
@@ -64,7 +64,8 @@ void tst_CliTrouble::wrongKey()
     for (const QString& family : {u"A"_s, u"B"_s}) {
         const QTemporaryDir profile;
         const int before = m_practice->creates();
-        const CliResult result = runCli(submit(profile.path(), family, {u"--wait"_s}), requestText(family), {{u"DAILIES_API_KEY"_s, u"wrong-key-1"_s}});
+        const CliResult result = runCli(submit(profile.path(), family, {u"--wait"_s}), requestText(family),
+            {{u"DAILIES_API_KEY"_s, u"wrong-key-1"_s}});
         QVERIFY2(result.status == 4, result.all().constData());
         QVERIFY2(result.out.contains("Refused") && result.err.isEmpty(), result.all().constData());
         QVERIFY2(!sentences(result).contains("wrong-key-1"), result.all().constData());
@@ -79,7 +80,8 @@ void tst_CliTrouble::refused_data()
     QTest::newRow("A asked for") << u"A"_s << requestText(u"A"_s, "[refuse]");
     QTest::newRow("B asked for") << u"B"_s << requestText(u"B"_s, "[refuse]");
     QTest::newRow("A model not enabled") << u"A"_s << QByteArray(R"({"model": "other", "input": {"prompt": "a"}})");
-    QTest::newRow("B model of the other family") << u"B"_s << QByteArray(R"({"model": "practice-a-3.0", "prompt": "a", "duration": "5"})");
+    QTest::newRow("B model of the other family")
+        << u"B"_s << QByteArray(R"({"model": "practice-a-3.0", "prompt": "a", "duration": "5"})");
 }
 
 void tst_CliTrouble::refused()
@@ -87,7 +89,8 @@ void tst_CliTrouble::refused()
     QFETCH(QString, family);
     QFETCH(QByteArray, text);
     const QTemporaryDir profile;
-    const CliResult result = runCli(submit(profile.path(), family, {u"--wait"_s, u"--json"_s}), text, m_practice->key());
+    const CliResult result =
+        runCli(submit(profile.path(), family, {u"--wait"_s, u"--json"_s}), text, m_practice->key());
     QVERIFY2(result.status == 4, result.all().constData());
     QCOMPARE(result.events(u"result"_s).size(), 1);
     const QJsonObject line = result.events(u"result"_s).constFirst();
@@ -100,7 +103,8 @@ void tst_CliTrouble::lostAnswer()
 {
     const QTemporaryDir profile;
     const int before = m_practice->creates();
-    const CliResult result = runCli(submit(profile.path(), u"A"_s, {u"--wait"_s, u"--json"_s}), requestText(u"A"_s, "[lost answer]"), m_practice->key());
+    const CliResult result = runCli(submit(profile.path(), u"A"_s, {u"--wait"_s, u"--json"_s}),
+        requestText(u"A"_s, "[lost answer]"), m_practice->key());
     QVERIFY2(result.status == 5, result.all().constData());
     QCOMPARE(result.events(u"result"_s).constFirst().value(u"state"_s).toString(), u"NeedsReview"_s);
     QCOMPARE(m_practice->creates(), before + 1);
@@ -125,7 +129,8 @@ void tst_CliTrouble::noKey()
     QVERIFY2(result.status == 6, result.all().constData());
     QVERIFY2(result.err.contains("DAILIES_API_KEY"), result.all().constData());
     QVERIFY2(runCli({u"tasks"_s, u"--json"_s, u"--profile"_s, profile.path()}).out.isEmpty(), "a task was made");
-    const CliResult spaces = runCli(submit(profile.path(), u"A"_s), requestText(u"A"_s), {{u"DAILIES_API_KEY"_s, u"two words"_s}});
+    const CliResult spaces =
+        runCli(submit(profile.path(), u"A"_s), requestText(u"A"_s), {{u"DAILIES_API_KEY"_s, u"two words"_s}});
     QVERIFY2(spaces.status == 2 && !spaces.all().contains("two words"), spaces.all().constData());
 }
 
@@ -133,7 +138,9 @@ void tst_CliTrouble::noKeychain()
 {
     const QTemporaryDir profile;
     const QStringList place = {u"--profile"_s, profile.path()};
-    const CliResult added = runCli(QStringList{u"accounts"_s, u"add"_s, u"Mine"_s, u"--base-url"_s, u"https://api.example.com/v1"_s} + place, "sk-secret\n");
+    const CliResult added = runCli(
+        QStringList{u"accounts"_s, u"add"_s, u"Mine"_s, u"--base-url"_s, u"https://api.example.com/v1"_s} + place,
+        "sk-secret\n");
     QVERIFY2(added.status == 6, added.all().constData());
     QVERIFY2(added.err.contains("No keychain is available"), added.all().constData());
     QVERIFY2(!added.all().contains("sk-secret"), added.all().constData());
@@ -143,14 +150,18 @@ void tst_CliTrouble::noKeychain()
     // An account whose key is in a keychain that is not there: nothing is sent.
     QFile file(profile.filePath(u"accounts.json"_s));
     QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(R"({"version": 1, "accounts": [{"id": "1", "name": "Mine", "baseUrl": ")" + m_practice->baseUrl().toUtf8() + R"(", "models": []}]})");
+    file.write(R"({"version": 1, "accounts": [{"id": "1", "name": "Mine", "baseUrl": ")"
+        + m_practice->baseUrl().toUtf8() + R"(", "models": []}]})");
     file.close();
     const int before = m_practice->creates();
-    const CliResult sent = runCli(QStringList{u"submit"_s} + place + requestOptions(u"A"_s, u"TextToVideo"_s), requestText(u"A"_s));
+    const CliResult sent =
+        runCli(QStringList{u"submit"_s} + place + requestOptions(u"A"_s, u"TextToVideo"_s), requestText(u"A"_s));
     QVERIFY2(sent.status == 6, sent.all().constData());
     QVERIFY2(sent.err.contains("No keychain is available"), sent.all().constData());
     QCOMPARE(m_practice->creates(), before);
-    const CliResult withKey = runCli(QStringList{u"submit"_s, u"--account"_s, u"Mine"_s} + place + requestOptions(u"A"_s, u"TextToVideo"_s), requestText(u"A"_s), m_practice->key());
+    const CliResult withKey =
+        runCli(QStringList{u"submit"_s, u"--account"_s, u"Mine"_s} + place + requestOptions(u"A"_s, u"TextToVideo"_s),
+            requestText(u"A"_s), m_practice->key());
     QVERIFY2(withKey.status == 0, withKey.all().constData());
     QCOMPARE(m_practice->creates(), before + 1);
 }
@@ -226,7 +237,8 @@ void tst_CliTrouble::clipsCannotBeWritten()
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.close();
     const int before = m_practice->creates();
-    const CliResult result = runCli(submit(profile.path(), u"A"_s, {u"--output"_s, file.fileName()}), requestText(u"A"_s), m_practice->key());
+    const CliResult result = runCli(
+        submit(profile.path(), u"A"_s, {u"--output"_s, file.fileName()}), requestText(u"A"_s), m_practice->key());
     QVERIFY2(result.status == 6 && result.err.count('\n') == 1, result.all().constData());
     QCOMPARE(m_practice->creates(), before);
 }

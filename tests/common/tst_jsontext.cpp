@@ -47,7 +47,8 @@ private Q_SLOTS:
         QTest::newRow("none") << QByteArray("{\"a\": {\"b\": 1}, \"b\": [{\"a\": 1}, {\"a\": 2}]}") << QStringList();
         QTest::newRow("at the top") << QByteArray("{\"a\":1,\"a\":2}") << QStringList{u"a"_s};
         QTest::newRow("nested") << QByteArray("{\"p\": {\"d\": 1, \"x\": \"}\", \"d\": 2}}") << QStringList{u"p.d"_s};
-        QTest::newRow("in a list") << QByteArray("{\"m\": [{}, {\"u\": \"\\\"\", \"u\": \"\"}]}") << QStringList{u"m[1].u"_s};
+        QTest::newRow("in a list") << QByteArray("{\"m\": [{}, {\"u\": \"\\\"\", \"u\": \"\"}]}")
+                                   << QStringList{u"m[1].u"_s};
         QTest::newRow("written differently") << QByteArray("{\"a\":1,\"\\u0061\":2}") << QStringList{u"a"_s};
         QTest::newRow("thrice") << QByteArray("{\"a\":1,\"a\":2,\"a\":3}") << QStringList{u"a"_s, u"a"_s};
         QTest::newRow("escapes in values") << QByteArray("{\"a\":\"\\\\\",\"b\":\"\\\"a\\\":1\"}") << QStringList();
@@ -87,7 +88,8 @@ private Q_SLOTS:
 
     void redactsKeysAndLongData()
     {
-        const QString text = u"Authorization: Bearer sk-SECRET/9 and data:image/png;base64,%1 end"_s.arg(QString(5000, u'A'));
+        const QString text =
+            u"Authorization: Bearer sk-SECRET/9 and data:image/png;base64,%1 end"_s.arg(QString(5000, u'A'));
         const QString result = redacted(text);
         QVERIFY(!result.contains("SECRET"_L1));
         QVERIFY(result.contains("(5000 characters)"_L1));

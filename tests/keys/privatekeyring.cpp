@@ -52,8 +52,8 @@ bool PrivateKeyring::startBus()
     if (!config.open(QIODevice::WriteOnly))
         return false;
     config.write("<busconfig><type>session</type><listen>unix:path=" + m_home.filePath(u"bus"_s).toUtf8()
-                 + "</listen><policy context=\"default\"><allow send_destination=\"*\" eavesdrop=\"true\"/>"
-                   "<allow eavesdrop=\"true\"/><allow own=\"*\"/></policy></busconfig>");
+        + "</listen><policy context=\"default\"><allow send_destination=\"*\" eavesdrop=\"true\"/>"
+          "<allow eavesdrop=\"true\"/><allow own=\"*\"/></policy></busconfig>");
     config.close();
     m_bus.start(u"dbus-daemon"_s, {u"--nofork"_s, u"--config-file"_s, config.fileName()});
     return QTest::qWaitFor([this] { return QFile::exists(m_home.filePath(u"bus"_s)); }, patience);
@@ -88,15 +88,18 @@ void PrivateKeyring::thaw()
 bool PrivateKeyring::lock()
 {
     const QByteArray path = busTool({u"--dest=org.freedesktop.secrets"_s, u"/org/freedesktop/secrets"_s,
-                                     u"org.freedesktop.Secret.Service.ReadAlias"_s, u"string:default"_s}).trimmed();
+                                        u"org.freedesktop.Secret.Service.ReadAlias"_s, u"string:default"_s})
+                                .trimmed();
     return !busTool({u"--dest=org.freedesktop.secrets"_s, u"/org/freedesktop/secrets"_s,
-                     u"org.freedesktop.Secret.Service.Lock"_s, u"array:objpath:"_s + QString::fromUtf8(path)}).isEmpty();
+                        u"org.freedesktop.Secret.Service.Lock"_s, u"array:objpath:"_s + QString::fromUtf8(path)})
+                .isEmpty();
 }
 
 bool PrivateKeyring::nameIsOwned() const
 {
     return busTool({u"--dest=org.freedesktop.DBus"_s, u"/"_s, u"org.freedesktop.DBus.NameHasOwner"_s,
-                    u"string:org.freedesktop.secrets"_s}).contains("true");
+                       u"string:org.freedesktop.secrets"_s})
+        .contains("true");
 }
 
 } // namespace Dailies

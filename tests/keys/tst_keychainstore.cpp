@@ -28,7 +28,10 @@ struct Waiting {
             ++answers;
         };
     }
-    bool wait() { return QTest::qWaitFor([this] { return answer.has_value(); }, 20000); }
+    bool wait()
+    {
+        return QTest::qWaitFor([this] { return answer.has_value(); }, 20000);
+    }
     Result<T> result()
     {
         if (!wait() || answers != 1)
@@ -124,7 +127,10 @@ void tst_KeychainStore::nothingKept()
 
 void tst_KeychainStore::writeAndRead()
 {
-    const auto written = [&] { KeychainStore store; return writeTo(store, u"a"_s, "sk-secret"); }();
+    const auto written = [&] {
+        KeychainStore store;
+        return writeTo(store, u"a"_s, "sk-secret");
+    }();
     QVERIFY2(written, qPrintable(sentenceOf(written)));
     KeychainStore store;
     const auto key = readFrom(store, u"a"_s);
@@ -135,8 +141,8 @@ void tst_KeychainStore::writeAndRead()
 void tst_KeychainStore::otherOrigin()
 {
     KeychainStore store;
-    for (const QString& other : {u"https://service.example:8443"_s, u"http://service.example:443"_s, u"https://service.example:44"_s,
-                                 u"https://evil.example:443"_s, QString()}) {
+    for (const QString& other : {u"https://service.example:8443"_s, u"http://service.example:443"_s,
+             u"https://service.example:44"_s, u"https://evil.example:443"_s, QString()}) {
         const auto key = readFrom(store, u"a"_s, other);
         QVERIFY(!key);
         QCOMPARE(key.error().kind, ErrorKind::KeyProblem);

@@ -26,7 +26,8 @@ public:
             result = failure(*fails);
         else if (keys.contains(accountId))
             result = keys.value(accountId);
-        QMetaObject::invokeMethod(context, [=] { answer(result); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            context, [=] { answer(result); }, Qt::QueuedConnection);
     }
     void write(const QString& accountId, const QString&, const QByteArray& key, QObject* context, Done answer) override
     {
@@ -47,7 +48,8 @@ private:
         Result<void> result;
         if (fails)
             result = failure(*fails);
-        QMetaObject::invokeMethod(context, [=] { answer(result); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            context, [=] { answer(result); }, Qt::QueuedConnection);
     }
 };
 
@@ -65,7 +67,10 @@ struct Waiting {
             ++answers;
         };
     }
-    bool wait() { return QTest::qWaitFor([this] { return answer.has_value(); }); }
+    bool wait()
+    {
+        return QTest::qWaitFor([this] { return answer.has_value(); });
+    }
 };
 
 Result<QByteArray> readFrom(KeyStore& store, const QString& account, const QString& from)

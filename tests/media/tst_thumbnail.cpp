@@ -39,10 +39,10 @@ bool near(QRgb a, QColor b)
 void TestThumbnail::initTestCase()
 {
     // Left half red, right half blue; the second frame and all after it are green.
-    const QString halves =
-        u"-f lavfi -i color=red:size=320x180:rate=24:duration=1 -vf "
-        "drawbox=x=160:w=160:h=180:color=blue:t=fill,drawbox=w=320:h=180:color=lime:t=fill:enable=gte(n\\,1),scale=out_color_matrix=bt709:out_range=tv"
-        " -c:v libx264 -pix_fmt yuv420p -colorspace bt709 -color_range tv"_s;
+    const QString halves = u"-f lavfi -i color=red:size=320x180:rate=24:duration=1 -vf "
+                           "drawbox=x=160:w=160:h=180:color=blue:t=fill,drawbox=w=320:h=180:color=lime:t=fill:enable="
+                           "gte(n\\,1),scale=out_color_matrix=bt709:out_range=tv"
+                           " -c:v libx264 -pix_fmt yuv420p -colorspace bt709 -color_range tv"_s;
     m_clips.make(u"halves.mp4"_s, halves);
     m_clips.makeTurned(u"turned.mp4"_s, u"halves.mp4"_s);
     m_clips.make(u"odd.mp4"_s, u"-f lavfi -i testsrc=size=321x181:rate=24:duration=1 -pix_fmt yuv444p"_s);

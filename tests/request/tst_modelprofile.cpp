@@ -56,7 +56,8 @@ private Q_SLOTS:
         QVERIFY(!profileFromJson({}));
         QVERIFY(!profileFromJson({{u"family"_s, u"A"_s}, {u"generation"_s, QString()}}));
         QVERIFY(!profileFromJson({{u"family"_s, u"B"_s}, {u"generation"_s, u"3.0"_s}}));
-        QVERIFY(!profileFromJson({{u"family"_s, u"B"_s}, {u"generation"_s, QString()}, {u"apiTypes"_s, QJsonArray{u"VideoEdit"_s}}}));
+        QVERIFY(!profileFromJson(
+            {{u"family"_s, u"B"_s}, {u"generation"_s, QString()}, {u"apiTypes"_s, QJsonArray{u"VideoEdit"_s}}}));
     }
 };
 

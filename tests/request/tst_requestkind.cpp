@@ -22,7 +22,9 @@ private Q_SLOTS:
             for (const RequestKind& kind : allKinds())
                 names.insert(kindName(kind));
             return names;
-        }()).size(), 11);
+        }())
+                     .size(),
+            11);
     }
 
     void refusesWhatTheSpecificationDoesNotOffer_data()
@@ -61,12 +63,14 @@ private Q_SLOTS:
                            << u"model* prompt? resolution aspectRatio duration promptExtend watermark extra"_s;
         QTest::newRow("6") << u"A 2.7 ImageToVideo"_s << marked;
         QTest::newRow("7") << u"A 2.7 ReferenceToVideo"_s << marked;
-        QTest::newRow("8") << u"A 2.7 VideoEdit"_s << u"model* prompt* media* resolution promptExtend watermark extra"_s;
+        QTest::newRow("8") << u"A 2.7 VideoEdit"_s
+                           << u"model* prompt* media* resolution promptExtend watermark extra"_s;
         const QString tail = u"aspectRatio duration* mode guidance sound multiShot shotType shots"_s;
         QTest::newRow("9") << u"B TextToVideo"_s
                            << u"model* prompt* negativePrompt %1 logo logoParam extra"_s.arg(tail);
         QTest::newRow("10") << u"B ImageToVideo"_s
-                            << u"model* prompt* negativePrompt imageAddress* %1 voices logo logoParam extra"_s.arg(tail);
+                            << u"model* prompt* negativePrompt imageAddress* %1 voices logo logoParam extra"_s.arg(
+                                   tail);
         QTest::newRow("11") << u"B MultiImageToVideo"_s
                             << u"model* prompt* negativePrompt images* %1 logo logoParam extra"_s.arg(tail);
     }
@@ -75,11 +79,14 @@ private Q_SLOTS:
         QFETCH(QString, kind);
         QFETCH(QString, keys);
         const auto& kinds = allKinds();
-        const auto it = std::find_if(kinds.begin(), kinds.end(), [&kind](const auto& k) { return kindName(k) == kind; });
+        const auto it =
+            std::find_if(kinds.begin(), kinds.end(), [&kind](const auto& k) { return kindName(k) == kind; });
         QVERIFY(it != kinds.end());
         QStringList found;
         for (const FieldUse& use : fieldsOf(*it)) {
-            const QString mark = use.need == Need::Required ? u"*"_s : use.need == Need::PromptOrMedia ? u"?"_s : QString();
+            const QString mark = use.need == Need::Required ? u"*"_s
+                : use.need == Need::PromptOrMedia           ? u"?"_s
+                                                            : QString();
             found.append(fieldKey(use.field) + mark);
         }
         QCOMPARE(found.join(u' '), keys);

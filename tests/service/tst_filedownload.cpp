@@ -121,8 +121,7 @@ void TestFileDownload::cleanup()
 
 FileDownload* TestFileDownload::start(const QUrl& url, Clock* clock)
 {
-    return new FileDownload(
-        *m_network, clock ? *clock : m_clock, url.toString(), m_server->url("/v1"), path(), this);
+    return new FileDownload(*m_network, clock ? *clock : m_clock, url.toString(), m_server->url("/v1"), path(), this);
 }
 
 std::optional<Result<QString>> TestFileDownload::outcome(FileDownload* download)
@@ -156,16 +155,20 @@ void TestFileDownload::savesTheClip_data()
     const QByteArray webm = "\x1A\x45\xDF\xA3 and then the rest of it";
     QTest::addRow("Matroska") << video(webm) << webm;
     QTest::addRow("no length") << open(clip(), Then::Fin) << clip();
-    QTest::addRow("chunked") << FaultScript{.reply = "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n5\r\n" + clip(20).left(5)
-                                                + "\r\n" + QByteArray::number(clip(20).size() - 5, 16) + "\r\n" + clip(20).mid(5)
-                                                + "\r\n0\r\n\r\n"}
+    QTest::addRow("chunked") << FaultScript{.reply = "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n5\r\n"
+            + clip(20).left(5) + "\r\n" + QByteArray::number(clip(20).size() - 5, 16) + "\r\n" + clip(20).mid(5)
+            + "\r\n0\r\n\r\n"}
                              << clip(20);
     QTest::addRow("byte by byte") << FaultScript{.reply = FaultServer::reply(200, clip(20)), .dripMs = 1} << clip(20);
-    QTest::addRow("a wrong type") << FaultScript{.reply = FaultServer::reply(200, clip(20), "Content-Type: text/html\r\n")} << clip(20);
+    QTest::addRow("a wrong type") << FaultScript{.reply =
+                                                     FaultServer::reply(200, clip(20), "Content-Type: text/html\r\n")}
+                                  << clip(20);
     QTest::addRow("another name from the server")
-        << FaultScript{.reply = FaultServer::reply(200, clip(20), "Content-Disposition: attachment; filename=\"../../.bashrc\"\r\n")}
+        << FaultScript{.reply = FaultServer::reply(
+                           200, clip(20), "Content-Disposition: attachment; filename=\"../../.bashrc\"\r\n")}
         << clip(20);
-    QTest::addRow("more than declared") << FaultScript{.reply = FaultServer::reply(200, clip(20)) + "more", .then = Then::Fin} << clip(20);
+    QTest::addRow("more than declared") << FaultScript{.reply = FaultServer::reply(200, clip(20)) + "more",
+        .then = Then::Fin} << clip(20);
 }
 
 void TestFileDownload::savesTheClip()
@@ -231,14 +234,17 @@ void TestFileDownload::faults_data()
     QTest::addRow("half a head") << FaultScript{.reply = whole.left(20), .then = Then::Fin};
     QTest::addRow("garbage") << FaultScript{.reply = "\x16\x03 garbage\r\n\r\n", .then = Then::Fin};
     for (const qsizetype at : {100, 1000, 200000})
-        QTest::addRow("FIN at %lld", static_cast<long long>(at)) << FaultScript{.reply = whole.left(at), .then = Then::Fin};
+        QTest::addRow("FIN at %lld", static_cast<long long>(at))
+            << FaultScript{.reply = whole.left(at), .then = Then::Fin};
     for (const qsizetype at : {100, 1000, 200000})
-        QTest::addRow("RST at %lld", static_cast<long long>(at)) << FaultScript{.reply = whole.left(at), .then = Then::Rst};
+        QTest::addRow("RST at %lld", static_cast<long long>(at))
+            << FaultScript{.reply = whole.left(at), .then = Then::Rst};
     QTest::addRow("one byte short") << FaultScript{.reply = whole.chopped(1), .then = Then::Fin};
     QTest::addRow("no length, cut") << open(clip().chopped(1), Then::Fin);
     QTest::addRow("no length, cut behind the first box") << open(clip().left(25), Then::Fin);
     QTest::addRow("cut chunk") << FaultScript{
-        .reply = "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\nffff\r\n" + clip().left(3000), .then = Then::Fin};
+        .reply = "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\nffff\r\n" + clip().left(3000),
+        .then = Then::Fin};
 }
 
 void TestFileDownload::faults()
@@ -255,8 +261,9 @@ void TestFileDownload::lengthsThatContradict()
 {
     const QByteArray bytes = clip(20);
     const QByteArray size = QByteArray::number(bytes.size());
-    const auto result = fetch({.reply = "HTTP/1.1 200 OK\r\nContent-Length: " + size + "\r\nContent-Length: 9999\r\n\r\n" + bytes,
-        .then = Then::Fin});
+    const auto result =
+        fetch({.reply = "HTTP/1.1 200 OK\r\nContent-Length: " + size + "\r\nContent-Length: 9999\r\n\r\n" + bytes,
+            .then = Then::Fin});
     QVERIFY(result && !result->has_value());
     QCOMPARE(result->error().kind, ErrorKind::Network);
     QVERIFY(files().isEmpty());
@@ -290,8 +297,11 @@ void TestFileDownload::whatIsNoVideo_data()
     QTest::addRow("DASH") << QByteArray("<MPD xmlns=\"urn:mpeg:dash:schema:mpd:2011\"></MPD>");
     QTest::addRow("ffconcat") << QByteArray("ffconcat version 1.0\nfile /etc/passwd\n");
     QTest::addRow("picture") << QByteArray("\xFF\xD8\xFF\xE0 and so on and on");
-    QTest::addRow("program") << QByteArray("\x7f" "ELF and so on and on");
-    QTest::addRow("too short to tell") << QByteArray("\0\0\0\x18" "ftyp", 8);
+    QTest::addRow("program") << QByteArray("\x7f"
+                                           "ELF and so on and on");
+    QTest::addRow("too short to tell") << QByteArray("\0\0\0\x18"
+                                                     "ftyp",
+        8);
     QTest::addRow("empty") << QByteArray();
     QTest::addRow("large") << QByteArray(5 << 20, 'x');
 }
@@ -323,9 +333,8 @@ void TestFileDownload::followsRedirects()
 
 void TestFileDownload::redirectLoop()
 {
-    m_server->setHandler([](const FaultRequest&) {
-        return FaultScript{.reply = FaultServer::reply(302, {}, "Location: /again\r\n")};
-    });
+    m_server->setHandler(
+        [](const FaultRequest&) { return FaultScript{.reply = FaultServer::reply(302, {}, "Location: /again\r\n")}; });
     const auto result = outcome(start(m_server->url("/clip.mp4")));
     QVERIFY(result && !result->has_value());
     QCOMPARE(result->error().kind, ErrorKind::Refused);
@@ -363,8 +372,7 @@ void TestFileDownload::redirectsThatAreRefused()
 void TestFileDownload::addressesThatAreRefused()
 {
     for (const QString& address : {QString(), u"file:///etc/passwd"_s, u"data:,x"_s, u"javascript:alert(1)"_s}) {
-        const auto result = outcome(
-            new FileDownload(*m_network, m_clock, address, m_server->url("/v1"), path(), this));
+        const auto result = outcome(new FileDownload(*m_network, m_clock, address, m_server->url("/v1"), path(), this));
         QVERIFY(result && !result->has_value());
         QCOMPARE(result->error().kind, ErrorKind::Refused);
     }
@@ -466,7 +474,8 @@ void TestFileDownload::folderThatCannotBeWritten()
         new FileDownload(*m_network, m_clock, m_server->url("/x").toString(), m_server->url("/v1"), path, this));
     QVERIFY(result && !result->has_value());
     QCOMPARE(result->error().kind, ErrorKind::Storage);
-    QVERIFY2(result->error().message.startsWith(u"The clip could not be written to /"_s), qPrintable(result->error().message));
+    QVERIFY2(result->error().message.startsWith(u"The clip could not be written to /"_s),
+        qPrintable(result->error().message));
     QCOMPARE(m_server->connections(), 0);
 }
 
@@ -544,7 +553,8 @@ void TestFileDownload::partIsForItsOwnerAlone()
     const auto part = PartFile::create(path());
     QVERIFY(part);
     const auto permissions = QFile::permissions(path() + u".part"_s);
-    QVERIFY(!(permissions & (QFileDevice::ReadGroup | QFileDevice::WriteGroup | QFileDevice::ReadOther | QFileDevice::WriteOther)));
+    QVERIFY(!(permissions
+        & (QFileDevice::ReadGroup | QFileDevice::WriteGroup | QFileDevice::ReadOther | QFileDevice::WriteOther)));
 }
 
 QTEST_GUILESS_MAIN(TestFileDownload)

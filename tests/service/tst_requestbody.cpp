@@ -69,7 +69,8 @@ QByteArray TestRequestBody::jpeg(qsizetype size)
 QJsonObject TestRequestBody::bodyFor(const QString& source)
 {
     const QJsonObject item{{u"type"_s, u"first_frame"_s}, {u"url"_s, source}};
-    return {{u"model"_s, u"m"_s}, {u"input"_s, QJsonObject{{u"prompt"_s, u"quote \" and \u00e9"_s}, {u"media"_s, QJsonArray{item}}}}};
+    return {{u"model"_s, u"m"_s},
+        {u"input"_s, QJsonObject{{u"prompt"_s, u"quote \" and \u00e9"_s}, {u"media"_s, QJsonArray{item}}}}};
 }
 
 QByteArray TestRequestBody::readAll(QIODevice& device, qint64 step)
@@ -99,7 +100,8 @@ void TestRequestBody::equalsThePlainlyBuiltBody_data()
     QTest::addColumn<qint64>("step");
     for (const qsizetype size : {3, 4, 5, 100, 49151, 49152, 49153, 1000003}) {
         for (const qint64 step : {1, 7, 4096, 2000000})
-            QTest::addRow("%lld bytes read by %lld", static_cast<long long>(size), static_cast<long long>(step)) << size << step;
+            QTest::addRow("%lld bytes read by %lld", static_cast<long long>(size), static_cast<long long>(step))
+                << size << step;
     }
 }
 
@@ -111,7 +113,8 @@ void TestRequestBody::equalsThePlainlyBuiltBody()
     const QString path = write(u"a picture (\u00e9) 100%.jpg"_s, picture);
     const QByteArray expected = text(bodyFor(u"data:image/jpeg;base64,"_s + QString::fromLatin1(picture.toBase64())));
     // The encoded form of a file's address, and the one that people see.
-    for (const QString& source : {QString::fromLatin1(QUrl::fromLocalFile(path).toEncoded()), QUrl::fromLocalFile(path).toString()}) {
+    for (const QString& source :
+        {QString::fromLatin1(QUrl::fromLocalFile(path).toEncoded()), QUrl::fromLocalFile(path).toString()}) {
         const auto body = RequestBody::open(bodyFor(source));
         QVERIFY2(body, body ? "" : qPrintable(body.error().message));
         QCOMPARE((*body)->size(), expected.size());
@@ -131,7 +134,8 @@ void TestRequestBody::severalFilesAnywhere()
     const QString oneData = u"data:image/jpeg;base64,"_s + QString::fromLatin1(first.toBase64());
     const QString twoData = u"data:image/png;base64,"_s + QString::fromLatin1(second.toBase64());
     const auto build = [](const QString& a, const QString& b) {
-        return QJsonObject{{u"z"_s, a}, {u"deep"_s, QJsonArray{QJsonArray{b, 1, true}, QJsonObject{{u"x"_s, a}}}}, {u"m"_s, b}};
+        return QJsonObject{
+            {u"z"_s, a}, {u"deep"_s, QJsonArray{QJsonArray{b, 1, true}, QJsonObject{{u"x"_s, a}}}}, {u"m"_s, b}};
     };
     const auto body = RequestBody::open(build(one, two));
     QVERIFY(body);
@@ -145,7 +149,8 @@ void TestRequestBody::knowsPicturesByTheirContent_data()
     QTest::addRow("JPEG") << QByteArray("\xFF\xD8\xFF\xE0 x") << QByteArray("image/jpeg");
     QTest::addRow("PNG") << QByteArray("\x89PNG\r\n\x1A\n x") << QByteArray("image/png");
     QTest::addRow("WebP") << QByteArray("RIFF\x10\0\0\0WEBPVP8 ", 16) << QByteArray("image/webp");
-    QTest::addRow("BMP") << QByteArray("BM\x46\0\0\0\0\0\0\0\x36\0\0\0\x28\0\0\0\2\0\0\0", 22) << QByteArray("image/bmp");
+    QTest::addRow("BMP") << QByteArray("BM\x46\0\0\0\0\0\0\0\x36\0\0\0\x28\0\0\0\2\0\0\0", 22)
+                         << QByteArray("image/bmp");
 }
 
 void TestRequestBody::knowsPicturesByTheirContent()
@@ -165,7 +170,9 @@ void TestRequestBody::otherFilesAreRefused_data()
     QTest::addRow("one byte") << QByteArray("x");
     QTest::addRow("two bytes") << QByteArray("\xFF\xD8");
     QTest::addRow("text that begins as a BMP") << QByteArray("BMW builds cars and motorcycles");
-    QTest::addRow("film") << QByteArray("\0\0\0\x18" "ftypmp42\0\0\0\0", 16);
+    QTest::addRow("film") << QByteArray("\0\0\0\x18"
+                                        "ftypmp42\0\0\0\0",
+        16);
     QTest::addRow("sound") << QByteArray("RIFF\x10\0\0\0WAVEfmt ", 16);
     QTest::addRow("document") << QByteArray("%PDF-1.7 and so on");
     QTest::addRow("GIF") << QByteArray("GIF89a and so on");
@@ -302,7 +309,8 @@ void TestRequestBody::memoryStaysSmall()
     const qint64 before = residentPages();
     QByteArray buffer(1 << 16, 0);
     qint64 total = 0;
-    for (qint64 count = (*body)->read(buffer.data(), buffer.size()); count > 0; count = (*body)->read(buffer.data(), buffer.size()))
+    for (qint64 count = (*body)->read(buffer.data(), buffer.size()); count > 0;
+         count = (*body)->read(buffer.data(), buffer.size()))
         total += count;
     QCOMPARE(total, (*body)->size());
 #ifdef __SANITIZE_ADDRESS__

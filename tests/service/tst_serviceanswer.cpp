@@ -57,7 +57,8 @@ void TestServiceAnswer::create_data()
     const auto accepted = [](const char* name, const ServiceReply& reply, const QString& id) {
         QTest::newRow(name) << reply << int(CreateOutcome::Accepted) << -1 << id << QString();
     };
-    const auto ends = [](const char* name, const ServiceReply& reply, CreateOutcome outcome, ErrorKind kind, const QString& code = {}) {
+    const auto ends = [](const char* name, const ServiceReply& reply, CreateOutcome outcome, ErrorKind kind,
+                          const QString& code = {}) {
         QTest::newRow(name) << reply << int(outcome) << int(kind) << QString() << code;
     };
     const QByteArray codeA = R"({"code":"InvalidParameter","message":"duration","request_id":"r"})";
@@ -70,19 +71,26 @@ void TestServiceAnswer::create_data()
     accepted("id with 500", answered(500, R"({"output":{"task_id":"t-4"}})"), u"t-4"_s);
     accepted("id with 202", answered(202, R"({"output":{"task_id":"t-5"}})"), u"t-5"_s);
     accepted("id with 400", answered(400, R"({"output":{"task_id":"t-6"}})"), u"t-6"_s);
-    accepted("id before a cut", failed(Transport::Cut, Sent::Everything, 200, R"({"output":{"task_id":"t-7"}})"), u"t-7"_s);
-    accepted("id before a stall", failed(Transport::TimedOut, Sent::Everything, 200, R"({"Response":{"JobId":"j-7"}})"), u"j-7"_s);
+    accepted(
+        "id before a cut", failed(Transport::Cut, Sent::Everything, 200, R"({"output":{"task_id":"t-7"}})"), u"t-7"_s);
+    accepted("id before a stall", failed(Transport::TimedOut, Sent::Everything, 200, R"({"Response":{"JobId":"j-7"}})"),
+        u"j-7"_s);
     accepted("number", answered(200, R"({"output":{"task_id":12}})"), u"12"_s);
     accepted("number above 2^53", answered(200, R"({"output":{"task_id":9007199254740993}})"), u"9007199254740993"_s);
     accepted("largest int64", answered(200, R"({"Response":{"JobId":9223372036854775807}})"), u"9223372036854775807"_s);
     accepted("long text", answered(200, "{\"id\":\"" + QByteArray(10000, 'x') + "\"}"), QString(10000, u'x'));
 
-    ends("number above int64", answered(200, R"({"output":{"task_id":9223372036854775809}})"), CreateOutcome::Lost, ErrorKind::AnswerLost);
-    ends("number with an exponent", answered(200, R"({"output":{"task_id":1e3}})"), CreateOutcome::Lost, ErrorKind::AnswerLost);
-    ends("number with a rounded fraction", answered(200, R"({"output":{"task_id":9007199254740993.0}})"), CreateOutcome::Lost, ErrorKind::AnswerLost);
+    ends("number above int64", answered(200, R"({"output":{"task_id":9223372036854775809}})"), CreateOutcome::Lost,
+        ErrorKind::AnswerLost);
+    ends("number with an exponent", answered(200, R"({"output":{"task_id":1e3}})"), CreateOutcome::Lost,
+        ErrorKind::AnswerLost);
+    ends("number with a rounded fraction", answered(200, R"({"output":{"task_id":9007199254740993.0}})"),
+        CreateOutcome::Lost, ErrorKind::AnswerLost);
     ends("number 1.5", answered(200, R"({"output":{"task_id":1.5}})"), CreateOutcome::Lost, ErrorKind::AnswerLost);
-    ends("number too large for JSON", answered(200, R"({"output":{"task_id":1e400}})"), CreateOutcome::Lost, ErrorKind::AnswerLost);
-    ends("id that is an object", answered(200, R"({"output":{"task_id":{}}})"), CreateOutcome::Lost, ErrorKind::AnswerLost);
+    ends("number too large for JSON", answered(200, R"({"output":{"task_id":1e400}})"), CreateOutcome::Lost,
+        ErrorKind::AnswerLost);
+    ends("id that is an object", answered(200, R"({"output":{"task_id":{}}})"), CreateOutcome::Lost,
+        ErrorKind::AnswerLost);
     ends("empty id", answered(200, R"({"output":{"task_id":""}})"), CreateOutcome::Lost, ErrorKind::AnswerLost);
 
     const auto refused = [&](const char* name, const ServiceReply& reply, const QString& code) {
@@ -91,7 +99,8 @@ void TestServiceAnswer::create_data()
     refused("200 with a code", answered(200, codeA), u"InvalidParameter"_s);
     refused("400 with a code", answered(400, codeA), u"InvalidParameter"_s);
     refused("400 with a numeric code", answered(400, R"({"code":1201,"message":"m"})"), u"1201"_s);
-    refused("200 with Response.Error", answered(200, R"({"Response":{"Error":{"Code":"X","Message":"m"},"RequestId":"r"}})"), u"X"_s);
+    refused("200 with Response.Error",
+        answered(200, R"({"Response":{"Error":{"Code":"X","Message":"m"},"RequestId":"r"}})"), u"X"_s);
     refused("200 with error.code", answered(200, R"({"error":{"code":"Y","message":"m"}})"), u"Y"_s);
     refused("402 with nothing", answered(402, {}), {});
     refused("404 with HTML", answered(404, "<html>"), {});
@@ -101,7 +110,8 @@ void TestServiceAnswer::create_data()
         refused(qPrintable(QString::number(status)), answered(status, {}), {});
     refused("400 whose body was cut", failed(Transport::Cut, Sent::Everything, 400, "{\"co"), {});
     refused("413 before all had left", failed(Transport::Answered, Sent::Partly, 413), {});
-    ends("401", answered(401, R"({"code":"InvalidApiKey","message":"no"})"), CreateOutcome::Refused, ErrorKind::KeyProblem, u"InvalidApiKey"_s);
+    ends("401", answered(401, R"({"code":"InvalidApiKey","message":"no"})"), CreateOutcome::Refused,
+        ErrorKind::KeyProblem, u"InvalidApiKey"_s);
     ends("403", answered(403, {}), CreateOutcome::Refused, ErrorKind::KeyProblem);
 
     const auto throttled = [&](const char* name, const ServiceReply& reply, const QString& code = {}) {
@@ -112,8 +122,10 @@ void TestServiceAnswer::create_data()
     throttled("429 with a code", answered(429, codeA), u"InvalidParameter"_s);
     throttled("Throttling", answered(400, R"({"code":"Throttling.RateQuota"})"), u"Throttling.RateQuota"_s);
     throttled("throttling in 200", answered(200, R"({"code":"throttling"})"), u"throttling"_s);
-    throttled("RequestLimitExceeded", answered(200, R"({"Response":{"Error":{"Code":"RequestLimitExceeded.Uin"}}})"), u"RequestLimitExceeded.Uin"_s);
-    throttled("JobNumExceed", answered(200, R"({"Response":{"Error":{"Code":"FailedOperation.JobNumExceed"}}})"), u"FailedOperation.JobNumExceed"_s);
+    throttled("RequestLimitExceeded", answered(200, R"({"Response":{"Error":{"Code":"RequestLimitExceeded.Uin"}}})"),
+        u"RequestLimitExceeded.Uin"_s);
+    throttled("JobNumExceed", answered(200, R"({"Response":{"Error":{"Code":"FailedOperation.JobNumExceed"}}})"),
+        u"FailedOperation.JobNumExceed"_s);
 
     const auto lost = [&](const char* name, const ServiceReply& reply, const QString& code = {}) {
         ends(name, reply, CreateOutcome::Lost, ErrorKind::AnswerLost, code);
@@ -175,8 +187,10 @@ void TestServiceAnswer::create()
         QCOMPARE(int(answer.error.kind), kind);
         QCOMPARE(answer.error.code, code);
         QVERIFY(answer.error.message.size() > 20);
-        QVERIFY2(!answer.error.message.at(0).isDigit() && !answer.error.message.startsWith(u"HTTP"_s), qPrintable(answer.error.message));
-        QCOMPARE(answer.error.message.startsWith(u"Answer lost: the service may have accepted this request. Nothing was sent again."_s),
+        QVERIFY2(!answer.error.message.at(0).isDigit() && !answer.error.message.startsWith(u"HTTP"_s),
+            qPrintable(answer.error.message));
+        QCOMPARE(answer.error.message.startsWith(
+                     u"Answer lost: the service may have accepted this request. Nothing was sent again."_s),
             answer.outcome == CreateOutcome::Lost);
     }
 }
@@ -186,29 +200,36 @@ void TestServiceAnswer::createWords_data()
     QTest::addColumn<ServiceReply>("reply");
     QTest::addColumn<QString>("message");
     const QString lost = u"Answer lost: the service may have accepted this request. Nothing was sent again. "_s;
-    QTest::addRow("refused") << answered(400, R"({"code":"C","message":"Too long."})")
-                             << u"The service declined the request; nothing was accepted. The service says: Too long."_s;
-    QTest::addRow("refused without words") << answered(404, {}) << u"The service declined the request; nothing was accepted. (HTTP 404)"_s;
+    QTest::addRow("refused")
+        << answered(400, R"({"code":"C","message":"Too long."})")
+        << u"The service declined the request; nothing was accepted. The service says: Too long."_s;
+    QTest::addRow("refused without words")
+        << answered(404, {}) << u"The service declined the request; nothing was accepted. (HTTP 404)"_s;
     QTest::addRow("key") << answered(401, R"({"code":"C","message":"Bad key"})")
                          << u"The service does not take the key; nothing was accepted. The service says: Bad key"_s;
     ServiceReply moved = answered(308, {});
     moved.redirectTarget = QUrl(u"https://new.example/v2?token=1"_s);
-    QTest::addRow("moved") << moved << u"The address has moved to new.example; nothing was accepted. Correct the account's base address."_s;
+    QTest::addRow("moved")
+        << moved
+        << u"The address has moved to new.example; nothing was accepted. Correct the account's base address."_s;
     QTest::addRow("502") << answered(502, "<html>") << lost + u"(HTTP 502)"_s;
-    QTest::addRow("500 with words") << answered(500, R"({"code":"Internal","message":"oops"})") << lost + u"The service says: oops"_s;
+    QTest::addRow("500 with words") << answered(500, R"({"code":"Internal","message":"oops"})")
+                                    << lost + u"The service says: oops"_s;
     QTest::addRow("deadline") << failed(Transport::TimedOut, Sent::Everything) << lost + u"No answer came in time."_s;
     QTest::addRow("cut") << failed(Transport::Cut, Sent::Everything) << lost + u"The connection broke."_s;
     QTest::addRow("nothing in it") << answered(200, "{}") << lost + u"What came back names no task."_s;
-    QTest::addRow("cut behind the id") << failed(Transport::Cut, Sent::Everything, 200, R"({"output":{"task_id":"t-9","task_st)")
+    QTest::addRow("cut behind the id") << failed(
+        Transport::Cut, Sent::Everything, 200, R"({"output":{"task_id":"t-9","task_st)")
                                        << lost + u"The part of the answer that came names the task t-9."_s;
     QTest::addRow("cut within a number") << failed(Transport::Cut, Sent::Everything, 200, R"({"output":{"task_id":123)")
                                          << lost + u"The connection broke."_s;
     ServiceReply changed = failed(Transport::Cut, Sent::Partly);
     changed.problem = u"a.jpg changed while it was being sent."_s;
-    QTest::addRow("file changed") << changed
-                                  << u"a.jpg changed while it was being sent. Nothing was accepted; correct this and send again."_s;
-    QTest::addRow("control characters") << answered(400, "{\"code\":\"C\",\"message\":\"a\\u0007b\"}")
-                                        << u"The service declined the request; nothing was accepted. The service says: ab"_s;
+    QTest::addRow("file changed")
+        << changed << u"a.jpg changed while it was being sent. Nothing was accepted; correct this and send again."_s;
+    QTest::addRow("control characters")
+        << answered(400, "{\"code\":\"C\",\"message\":\"a\\u0007b\"}")
+        << u"The service declined the request; nothing was accepted. The service says: ab"_s;
 }
 
 void TestServiceAnswer::createWords()
@@ -227,14 +248,16 @@ void TestServiceAnswer::everyCutOfAnAnswer()
     };
     for (const auto& [family, whole] : answers) {
         for (qsizetype size = 0; size < whole.size(); ++size) {
-            const CreateAnswer answer = readCreateAnswer(family, failed(Transport::Cut, Sent::Everything, 200, whole.left(size)));
+            const CreateAnswer answer =
+                readCreateAnswer(family, failed(Transport::Cut, Sent::Everything, 200, whole.left(size)));
             QCOMPARE(answer.outcome, CreateOutcome::Lost);
             QVERIFY(answer.report.taskId.isEmpty());
             const bool names = answer.error.message.contains(u"names the task"_s);
             const QString id = family == Family::A ? u"t-12345."_s : u"1234567."_s;
             QVERIFY(!names || answer.error.message.endsWith(id));
         }
-        QCOMPARE(readCreateAnswer(family, failed(Transport::Cut, Sent::Everything, 200, whole)).outcome, CreateOutcome::Accepted);
+        QCOMPARE(readCreateAnswer(family, failed(Transport::Cut, Sent::Everything, 200, whole)).outcome,
+            CreateOutcome::Accepted);
     }
 }
 
@@ -246,19 +269,26 @@ void TestServiceAnswer::query_data()
     const auto row = [](const char* name, const ServiceReply& reply, ErrorKind kind, const QString& code = {}) {
         QTest::newRow(name) << reply << int(kind) << code;
     };
-    const auto report = [](const char* name, const ServiceReply& reply) { QTest::newRow(name) << reply << -1 << QString(); };
+    const auto report = [](const char* name, const ServiceReply& reply) {
+        QTest::newRow(name) << reply << -1 << QString();
+    };
     report("A running", answered(200, R"({"output":{"task_id":"t","task_status":"RUNNING"}})"));
     report("A another word", answered(200, R"({"output":{"task_status":"ON_ITS_WAY"}})"));
-    report("A failed with a code", answered(200, R"({"output":{"task_id":"t","task_status":"FAILED","code":"C","message":"m"}})"));
-    report("B done", answered(200, R"({"Response":{"Status":"DONE","ErrorCode":"","ErrorMessage":"","ResultVideoUrl":"https://x/y"}})"));
-    report("B failed with a code", answered(200, R"({"Response":{"Status":"FAIL","ErrorCode":"C","ErrorMessage":"m"}})"));
+    report("A failed with a code",
+        answered(200, R"({"output":{"task_id":"t","task_status":"FAILED","code":"C","message":"m"}})"));
+    report("B done",
+        answered(
+            200, R"({"Response":{"Status":"DONE","ErrorCode":"","ErrorMessage":"","ResultVideoUrl":"https://x/y"}})"));
+    report(
+        "B failed with a code", answered(200, R"({"Response":{"Status":"FAIL","ErrorCode":"C","ErrorMessage":"m"}})"));
     report("id without a status", answered(200, R"({"output":{"task_id":"t"}})"));
     row("401", answered(401, R"({"code":"InvalidApiKey"})"), ErrorKind::KeyProblem, u"InvalidApiKey"_s);
     row("403", answered(403, {}), ErrorKind::KeyProblem);
     row("425", answered(425, {}), ErrorKind::Throttled);
     row("429", answered(429, {}), ErrorKind::Throttled);
     row("Throttling", answered(400, R"({"code":"Throttling"})"), ErrorKind::Throttled, u"Throttling"_s);
-    row("RequestLimitExceeded in 200", answered(200, R"({"Response":{"Error":{"Code":"RequestLimitExceeded"}}})"), ErrorKind::Throttled, u"RequestLimitExceeded"_s);
+    row("RequestLimitExceeded in 200", answered(200, R"({"Response":{"Error":{"Code":"RequestLimitExceeded"}}})"),
+        ErrorKind::Throttled, u"RequestLimitExceeded"_s);
     for (const int status : {408, 500, 502, 503, 504})
         row(qPrintable(QString::number(status)), answered(status, "{}"), ErrorKind::Network);
     row("500 with Throttling", answered(500, R"({"code":"Throttling"})"), ErrorKind::Network, u"Throttling"_s);
@@ -271,8 +301,10 @@ void TestServiceAnswer::query_data()
     row("too large", failed(Transport::TooLarge, Sent::Everything, 200), ErrorKind::Reply);
     row("200 with neither", answered(200, "{}"), ErrorKind::Reply);
     row("200 HTML", answered(200, "<html>"), ErrorKind::Reply);
-    row("200 with a code", answered(200, R"({"code":"TaskNotExist","message":"m"})"), ErrorKind::Reply, u"TaskNotExist"_s);
-    row("200 with Response.Error", answered(200, R"({"Response":{"Error":{"Code":"NoJob","Message":"m"}}})"), ErrorKind::Reply, u"NoJob"_s);
+    row("200 with a code", answered(200, R"({"code":"TaskNotExist","message":"m"})"), ErrorKind::Reply,
+        u"TaskNotExist"_s);
+    row("200 with Response.Error", answered(200, R"({"Response":{"Error":{"Code":"NoJob","Message":"m"}}})"),
+        ErrorKind::Reply, u"NoJob"_s);
     row("400 with a code", answered(400, R"({"code":"TaskNotExist"})"), ErrorKind::Reply, u"TaskNotExist"_s);
     row("404", answered(404, {}), ErrorKind::Reply);
     row("302", answered(302, {}), ErrorKind::Reply);
@@ -301,7 +333,8 @@ void TestServiceAnswer::query()
 void TestServiceAnswer::queryReport()
 {
     const QueryAnswer answer = readQueryAnswer(Family::B,
-        answered(200, R"({"Response":{"Status":"DONE","ResultVideoUrl":"https://x/y.mp4","Duration":"5","RequestId":"r-9"}})"));
+        answered(200,
+            R"({"Response":{"Status":"DONE","ResultVideoUrl":"https://x/y.mp4","Duration":"5","RequestId":"r-9"}})"));
     QVERIFY(answer.report);
     QCOMPARE(answer.report->state, RemoteState::Succeeded);
     QCOMPARE(answer.report->videoUrl, u"https://x/y.mp4"_s);

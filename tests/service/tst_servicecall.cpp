@@ -4,12 +4,12 @@
 #include "tests/support/faultserver.h"
 #include "tests/support/manualclock.h"
 
-#include <QTimeZone>
 #include <QBuffer>
 #include <QNetworkCookieJar>
 #include <QSignalSpy>
 #include <QTcpServer>
 #include <QTest>
+#include <QTimeZone>
 
 #include <optional>
 
@@ -26,9 +26,7 @@ const QByteArray testBody = R"({"model":"m","input":{"prompt":"a lighthouse"}})"
 /// A body that can be read once, as RequestBody is.
 class OnceBody final : public QIODevice {
 public:
-    explicit OnceBody(const QByteArray& bytes, qsizetype failAt = -1)
-        : m_bytes(bytes)
-        , m_failAt(failAt)
+    explicit OnceBody(const QByteArray& bytes, qsizetype failAt = -1) : m_bytes(bytes), m_failAt(failAt)
     {
         open(QIODevice::ReadOnly | QIODevice::Unbuffered);
     }
@@ -159,8 +157,8 @@ void TestServiceCall::sendsBothHeadersAndTheExactBody()
 void TestServiceCall::tellsStatusDateAndRetryAfter()
 {
     FaultServer server;
-    server.enqueue({.reply = FaultServer::reply(
-                        429, "later", "Date: Sun, 06 Nov 1994 08:49:37 GMT\r\nRetry-After: 17\r\n")});
+    server.enqueue(
+        {.reply = FaultServer::reply(429, "later", "Date: Sun, 06 Nov 1994 08:49:37 GMT\r\nRetry-After: 17\r\n")});
     const auto reply = outcome(start(server.url("/v1/x")));
     QVERIFY(reply);
     QCOMPARE(reply->transport, Transport::Answered);
@@ -200,7 +198,8 @@ void TestServiceCall::exactlyOnePost_data()
         {"cut body, FIN", head + "\r\n{\"output\":{", Then::Fin, Transport::Cut},
         {"cut body, RST", head + "\r\n{\"output\":{", Then::Rst, Transport::Cut},
         {"cut body, stall", head + "\r\n{\"output\":{", Then::Stall, Transport::TimedOut},
-        {"cut chunk, FIN", "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\nff\r\n{\"out", Then::Fin, Transport::Cut},
+        {"cut chunk, FIN", "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\nff\r\n{\"out", Then::Fin,
+            Transport::Cut},
         {"stall", {}, Then::Stall, Transport::TimedOut},
     };
     for (const Row& row : rows) {
@@ -265,9 +264,12 @@ void TestServiceCall::breaksWithinTheRequest_data()
     QTest::addColumn<bool>("tls");
     for (const qint64 at : {1, 40, 400, 100000, 3000000}) {
         for (const bool tls : {false, true}) {
-            QTest::addRow("FIN at %lld%s", static_cast<long long>(at), tls ? ", TLS" : "") << at << int(Then::Fin) << tls;
-            QTest::addRow("RST at %lld%s", static_cast<long long>(at), tls ? ", TLS" : "") << at << int(Then::Rst) << tls;
-            QTest::addRow("stall at %lld%s", static_cast<long long>(at), tls ? ", TLS" : "") << at << int(Then::Stall) << tls;
+            QTest::addRow("FIN at %lld%s", static_cast<long long>(at), tls ? ", TLS" : "")
+                << at << int(Then::Fin) << tls;
+            QTest::addRow("RST at %lld%s", static_cast<long long>(at), tls ? ", TLS" : "")
+                << at << int(Then::Rst) << tls;
+            QTest::addRow("stall at %lld%s", static_cast<long long>(at), tls ? ", TLS" : "")
+                << at << int(Then::Stall) << tls;
         }
     }
 }
@@ -281,8 +283,8 @@ void TestServiceCall::breaksWithinTheRequest()
     server.enqueue({.then = Then(then), .atRequestByte = at});
     // Far more than the buffers of both ends take.
     const QByteArray large(64 << 20, 'x');
-    const auto reply
-        = outcome(start(server.url("/v1/x"), once(large), large.size(), {.totalMs = 20000, .idleMs = 300}));
+    const auto reply =
+        outcome(start(server.url("/v1/x"), once(large), large.size(), {.totalMs = 20000, .idleMs = 300}));
     QVERIFY(reply);
     QVERIFY(reply->transport == Transport::Cut || reply->transport == Transport::TimedOut);
     QCOMPARE(reply->sent, Sent::Partly);
@@ -378,7 +380,8 @@ void TestServiceCall::silenceEndsAtTheIdleLimit()
     ManualClock clock;
     FaultServer server;
     server.enqueue({.then = Then::Stall});
-    ServiceCall* call = start(server.url("/v1/x"), once(), testBody.size(), {.totalMs = 60000, .idleMs = 15000}, &clock);
+    ServiceCall* call =
+        start(server.url("/v1/x"), once(), testBody.size(), {.totalMs = 60000, .idleMs = 15000}, &clock);
     QTRY_COMPARE(server.requests().size(), 1);
     QTest::qWait(30);
     clock.advance(14000);
@@ -470,8 +473,8 @@ void TestServiceCall::badKeysAreNotSent()
 {
     QFETCH(const QByteArray, key);
     FaultServer server;
-    const auto reply = outcome(
-        new ServiceCall(*m_network, m_clock, server.url("/v1/x"), key, once(), testBody.size(), {}, this));
+    const auto reply =
+        outcome(new ServiceCall(*m_network, m_clock, server.url("/v1/x"), key, once(), testBody.size(), {}, this));
     QVERIFY(reply);
     QCOMPARE(reply->sent, Sent::Nothing);
     QVERIFY(!reply->problem.isEmpty());
@@ -480,7 +483,8 @@ void TestServiceCall::badKeysAreNotSent()
 
 void TestServiceCall::otherSchemesAreNotOpened()
 {
-    for (const QString& address : {u"file:///etc/passwd"_s, u"data:,hello"_s, u"ftp://127.0.0.1/x"_s, u"/v1"_s, QString()}) {
+    for (const QString& address :
+        {u"file:///etc/passwd"_s, u"data:,hello"_s, u"ftp://127.0.0.1/x"_s, u"/v1"_s, QString()}) {
         const auto reply = outcome(start(QUrl(address)));
         QVERIFY(reply);
         QCOMPARE(reply->sent, Sent::Nothing);

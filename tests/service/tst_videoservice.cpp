@@ -58,7 +58,8 @@ VideoRequest TestVideoService::requestA(const QString& source)
 
 void TestVideoService::createA()
 {
-    m_server.enqueue({.reply = FaultServer::reply(200, R"({"output":{"task_id":"t-1","task_status":"PENDING"},"request_id":"r-1"})")});
+    m_server.enqueue({.reply = FaultServer::reply(
+                          200, R"({"output":{"task_id":"t-1","task_status":"PENDING"},"request_id":"r-1"})")});
     const auto call = m_service.create(endpoint(), requestA());
     QVERIFY(call);
     const CreateAnswer answer = readCreateAnswer(Family::A, outcome(*call));
@@ -84,7 +85,8 @@ void TestVideoService::createB()
     QVERIFY(call);
     QCOMPARE(readCreateAnswer(Family::B, outcome(*call)).report.taskId, u"j-1"_s);
     QCOMPARE(m_server.requests().last().target, "/v1/video/generations/MultiImageToVideo");
-    const QByteArray expected = R"({"duration":"5","imageList":[{"image":"https://x.example/1.png"}],"model":"model-a","prompt":"a lighthouse"})";
+    const QByteArray expected =
+        R"({"duration":"5","imageList":[{"image":"https://x.example/1.png"}],"model":"model-a","prompt":"a lighthouse"})";
     QCOMPARE(m_server.requests().last().body, expected);
 }
 
@@ -136,8 +138,10 @@ void TestVideoService::everyCreateHasItsOwnConnection()
 
 void TestVideoService::query()
 {
-    m_server.enqueue({.reply = FaultServer::reply(200, R"({"output":{"task_id":"t-1","task_status":"RUNNING"},"request_id":"r"})")});
-    const QueryAnswer answer = readQueryAnswer(Family::A, outcome(m_service.query(endpoint(), {u"model-a"_s, u"t-1"_s})));
+    m_server.enqueue(
+        {.reply = FaultServer::reply(200, R"({"output":{"task_id":"t-1","task_status":"RUNNING"},"request_id":"r"})")});
+    const QueryAnswer answer =
+        readQueryAnswer(Family::A, outcome(m_service.query(endpoint(), {u"model-a"_s, u"t-1"_s})));
     QVERIFY(answer.report);
     QCOMPARE(answer.report->state, RemoteState::InProgress);
     QCOMPARE(answer.report->word, u"RUNNING"_s);

@@ -48,13 +48,15 @@ QByteArray fullBody(const RequestKind& kind)
         media = ",'media':[{'type':'video','url':'https://example.com/v.mp4'}]";
     else if (offersReferenceVoice(kind))
         media = ",'media':[{'type':'reference_image','url':'https://example.com/1.png',"
-                "'reference_voice':'https://example.com/v.wav'},{'type':'reference_video','url':'https://example.com/v.mp4'}]";
+                "'reference_voice':'https://example.com/v.wav'},{'type':'reference_video','url':'https://example.com/"
+                "v.mp4'}]";
     else if (kind.apiType == ApiType::ImageToVideo && kind.generation == Generation::G27)
         media = ",'media':[{'type':'first_frame','url':'https://example.com/1.png'},"
                 "{'type':'driving_audio','url':'https://example.com/a.wav'}]";
     else if (kind.apiType != ApiType::TextToVideo)
         media = ",'media':[{'type':'reference_video','url':'https://example.com/v.mp4'},"
-                "{'type':'first_frame','url':'data:image/png;base64,AAAA'},{'type':'file','url':'https://example.com/d.pdf'}]";
+                "{'type':'first_frame','url':'data:image/png;base64,AAAA'},{'type':'file','url':'https://example.com/"
+                "d.pdf'}]";
     QByteArray parameters = "'resolution':'720P','prompt_extend':false";
     if (!edit27)
         parameters += ",'ratio':'adaptive','duration':5";
@@ -120,9 +122,11 @@ private Q_SLOTS:
     void sendsOnlyWhatTheKindOffers()
     {
         // Everything that any kind can say, said at once.
-        VideoRequest all = decodeCreate(object(fullBody(kindNamed(u"A 2.7 ReferenceToVideo"_s))),
-            kindNamed(u"A 2.7 ReferenceToVideo"_s)).request;
-        const VideoRequest image = decodeCreate(object(fullBody(kindNamed(u"B ImageToVideo"_s))), kindNamed(u"B ImageToVideo"_s)).request;
+        VideoRequest all = decodeCreate(
+            object(fullBody(kindNamed(u"A 2.7 ReferenceToVideo"_s))), kindNamed(u"A 2.7 ReferenceToVideo"_s))
+                               .request;
+        const VideoRequest image =
+            decodeCreate(object(fullBody(kindNamed(u"B ImageToVideo"_s))), kindNamed(u"B ImageToVideo"_s)).request;
         all.negativePrompt = image.negativePrompt;
         all.imageAddress = image.imageAddress;
         all.images = {u"https://example.com/1.png"_s};
@@ -147,17 +151,23 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("kind");
         QTest::addColumn<QByteArray>("body");
-        QTest::newRow("vendor parameters") << u"A 3.0 TextToVideo"_s
+        QTest::newRow("vendor parameters")
+            << u"A 3.0 TextToVideo"_s
             << QByteArray("{'model':'m','input':{'prompt':'x'},'parameters':{'seed':7,'duration':5},'tag':[1]}");
-        QTest::newRow("keys within an item") << u"A 3.0 ImageToVideo"_s
+        QTest::newRow("keys within an item")
+            << u"A 3.0 ImageToVideo"_s
             << QByteArray("{'model':'m','input':{'media':[{'type':'a','url':'u'},{'type':'b','url':'u','note':1}]}}");
-        QTest::newRow("wrong types stand") << u"A 3.0 TextToVideo"_s
+        QTest::newRow("wrong types stand")
+            << u"A 3.0 TextToVideo"_s
             << QByteArray("{'model':5,'input':{'prompt':null},'parameters':{'duration':'5'}}");
-        QTest::newRow("empty texts stand") << u"B TextToVideo"_s
+        QTest::newRow("empty texts stand")
+            << u"B TextToVideo"_s
             << QByteArray("{'model':'m','prompt':'','negativePrompt':'','duration':'05','multiPrompt':[{}]}");
-        QTest::newRow("shots from zero") << u"B TextToVideo"_s
+        QTest::newRow("shots from zero")
+            << u"B TextToVideo"_s
             << QByteArray("{'model':'m','prompt':'p','duration':'5.50','multiPrompt':[{'index':0},{'prompt':'x'}]}");
-        QTest::newRow("odd items") << u"B MultiImageToVideo"_s
+        QTest::newRow("odd items")
+            << u"B MultiImageToVideo"_s
             << QByteArray("{'imageList':['a',{'image':5},{'image':'u','x':1}],'voiceList':[{'voiceId':'v'}]}");
     }
     void keepsWhatNoFieldHolds()
@@ -191,7 +201,8 @@ private Q_SLOTS:
             "{'model':'m','input':{'prompt':'x','media':[{'type':'reference_video','url':'https://e.com/v'}]}}",
             u"ask input.media[0].type"_s);
         row("A 2.7 edit has no duration", a27e,
-            "{'model':'m','input':{'prompt':'x','media':[{'type':'video','url':'https://e.com/v'}]},'parameters':{'duration':5,'ratio':'1:1'}}",
+            "{'model':'m','input':{'prompt':'x','media':[{'type':'video','url':'https://e.com/"
+            "v'}]},'parameters':{'duration':5,'ratio':'1:1'}}",
             u"ask parameters.duration, ask parameters.ratio"_s);
         row("A item without type and url", a30i, "{'model':'m','input':{'media':[{}]}}",
             u"stop input.media[0].type, stop input.media[0].url"_s);
@@ -216,22 +227,26 @@ private Q_SLOTS:
             u"ask input.media"_s);
         row("A null", a30, "{'model':'m','input':{'prompt':'x'},'parameters':{'resolution':null}}",
             u"stop parameters.resolution"_s);
-        row("A prompt_extend as text", a30, "{'model':'m','input':{'prompt':'x'},'parameters':{'prompt_extend':'true'}}",
+        row("A prompt_extend as text", a30,
+            "{'model':'m','input':{'prompt':'x'},'parameters':{'prompt_extend':'true'}}",
             u"stop parameters.prompt_extend"_s);
         row("A input as text", a30, "{'model':'m','input':'x'}", u"stop input"_s);
         row("A media as object", a30i, "{'model':'m','input':{'media':{}}}", u"stop input.media"_s);
         row("A item as text", a30i, "{'model':'m','input':{'media':['x']}}", u"stop input.media[0]"_s);
         row("A voice outside 2.7 reference", a27i,
-            "{'model':'m','input':{'media':[{'type':'first_frame','url':'https://e.com/1','reference_voice':'https://e.com/v'}]}}",
+            "{'model':'m','input':{'media':[{'type':'first_frame','url':'https://e.com/1','reference_voice':'https://"
+            "e.com/v'}]}}",
             u"ask input.media[0].reference_voice"_s);
         row("A voice beside a frame", a27r,
-            "{'model':'m','input':{'media':[{'type':'first_frame','url':'https://e.com/1','reference_voice':'https://e.com/v'}]}}",
+            "{'model':'m','input':{'media':[{'type':'first_frame','url':'https://e.com/1','reference_voice':'https://"
+            "e.com/v'}]}}",
             u"ask input.media[0].reference_voice"_s);
         row("A driving audio alone", a27i,
             "{'model':'m','input':{'media':[{'type':'driving_audio','url':'https://e.com/1'}]}}",
             u"ask input.media[0].type"_s);
         row("A driving audio in 3.0", a30i,
-            "{'model':'m','input':{'media':[{'type':'first_frame','url':'https://e.com/1'},{'type':'driving_audio','url':'https://e.com/1'}]}}",
+            "{'model':'m','input':{'media':[{'type':'first_frame','url':'https://e.com/"
+            "1'},{'type':'driving_audio','url':'https://e.com/1'}]}}",
             u"ask input.media[1].type"_s);
         row("A no address", a30i, "{'model':'m','input':{'media':[{'type':'first_frame','url':'kite.png'}]}}",
             u"ask input.media[0].url"_s);
@@ -246,7 +261,8 @@ private Q_SLOTS:
         row("B duration in words", b, "{'model':'m','prompt':'x','duration':'five'}", u"ask duration"_s);
         row("B duration zero", b, "{'model':'m','prompt':'x','duration':'0'}", u"ask duration"_s);
         row("B types", b,
-            "{'model':'m','prompt':'x','duration':'5','cfgScale':'0.5','logoAdd':1.5,'multiShot':'yes','logoParam':[],'sound':true}",
+            "{'model':'m','prompt':'x','duration':'5','cfgScale':'0.5','logoAdd':1.5,'multiShot':'yes','logoParam':[],'"
+            "sound':true}",
             u"stop cfgScale, stop logoAdd, stop logoParam, stop multiShot, stop sound"_s);
         row("B image missing", u"B ImageToVideo"_s, "{'model':'m','prompt':'x','duration':'5'}", u"stop image.url"_s);
         row("B image as text", u"B ImageToVideo"_s, "{'model':'m','prompt':'x','duration':'5','image':'https://e.com'}",
@@ -283,8 +299,10 @@ private Q_SLOTS:
 
     void saysWhatWasFound()
     {
-        const auto findings = checkRequest(decodeCreate(
-            object("{'model':'m','input':{'prompt':'x'},'parameters':{'duration':'5'}}"), kindNamed(u"A 3.0 TextToVideo"_s)).request);
+        const auto findings =
+            checkRequest(decodeCreate(object("{'model':'m','input':{'prompt':'x'},'parameters':{'duration':'5'}}"),
+                kindNamed(u"A 3.0 TextToVideo"_s))
+                             .request);
         QCOMPARE(findings.first().message, u"expected an integer, found \"5\""_s);
     }
 
@@ -310,9 +328,11 @@ private Q_SLOTS:
         };
         row("A created", Family::A, "{'output':{'task_id':'t','task_status':'PENDING'},'request_id':'r'}",
             "t|1|PENDING||||r");
-        row("A refused", Family::A, "{'code':'InvalidApiKey','message':'no','request_id':'r'}", "|0|||InvalidApiKey|no|r");
+        row("A refused", Family::A, "{'code':'InvalidApiKey','message':'no','request_id':'r'}",
+            "|0|||InvalidApiKey|no|r");
         row("A succeeded", Family::A,
-            "{'output':{'task_id':'t','task_status':'SUCCEEDED','video_url':'https://e.com/v','new':{'x':1}},'usage':{'SR':720},'request_id':'r','more':[]}",
+            "{'output':{'task_id':'t','task_status':'SUCCEEDED','video_url':'https://e.com/"
+            "v','new':{'x':1}},'usage':{'SR':720},'request_id':'r','more':[]}",
             "t|2|SUCCEEDED|https://e.com/v|||r");
         row("A failed", Family::A, "{'output':{'task_id':'t','task_status':'FAILED','code':'c','message':'m'}}",
             "t|3|FAILED||c|m|");
@@ -335,12 +355,14 @@ private Q_SLOTS:
         row("B waiting", Family::B, "{'Response':{'Status':'WAIT','ErrorCode':'','ErrorMessage':'','RequestId':'r'}}",
             "|1|WAIT||||r");
         row("B done", Family::B,
-            "{'Response':{'Status':'DONE','ResultVideoUrl':'https://e.com/v','ErrorCode':'','ErrorMessage':'','ExternalTaskId':'','RequestId':'r','Duration':'5.041'}}",
+            "{'Response':{'Status':'DONE','ResultVideoUrl':'https://e.com/"
+            "v','ErrorCode':'','ErrorMessage':'','ExternalTaskId':'','RequestId':'r','Duration':'5.041'}}",
             "|2|DONE|https://e.com/v|||r");
         row("B failed", Family::B, "{'Response':{'Status':'FAIL','ErrorCode':'c','ErrorMessage':'m','RequestId':'r'}}",
             "|3|FAIL||c|m|r");
         row("B a word of its own", Family::B, "{'Response':{'Status':'REVIEW','RequestId':'r'}}", "|1|REVIEW||||r");
-        row("the other family's shape", Family::B, "{'output':{'task_id':'t','task_status':'PENDING'}}", "t|1|PENDING||||");
+        row("the other family's shape", Family::B, "{'output':{'task_id':'t','task_status':'PENDING'}}",
+            "t|1|PENDING||||");
         row("nothing", Family::B, "{}", "|0|||||");
     }
     void readsReplies()
@@ -350,7 +372,9 @@ private Q_SLOTS:
         QFETCH(QString, summary);
         for (const TaskReport& r : {decodeCreateReply(family, object(body)), decodeQueryReply(family, object(body))}) {
             QCOMPARE(QStringList({r.taskId, QString::number(static_cast<int>(r.state)), r.word, r.videoUrl, r.code,
-                         r.message, r.requestId}).join(u'|'), summary);
+                                     r.message, r.requestId})
+                         .join(u'|'),
+                summary);
         }
     }
 

@@ -85,7 +85,8 @@ bool FaultConnection::takeRequest()
     if (m_buffer.size() < whole)
         return false;
     const QList<QByteArray> words = head.left(head.indexOf('\r')).split(' ');
-    const FaultRequest request{words.value(0), words.value(1), head, m_buffer.mid(head.size(), whole - head.size()), m_number};
+    const FaultRequest request{
+        words.value(0), words.value(1), head, m_buffer.mid(head.size(), whole - head.size()), m_number};
     m_buffer.remove(0, whole);
     m_begun = false;
     m_server.m_requests.append(request);
@@ -127,8 +128,7 @@ void FaultConnection::write()
         m_pace.start(m_playing.dripMs);
     } else {
         while (m_socket->state() == QAbstractSocket::ConnectedState && m_socket->bytesToWrite() < outgoingLimit
-            && m_socket->write(m_playing.endless) > 0) {
-        }
+            && m_socket->write(m_playing.endless) > 0) {}
     }
 }
 

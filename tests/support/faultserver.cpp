@@ -48,8 +48,7 @@ QByteArray FaultRequest::header(const QByteArray& name) const
     return {};
 }
 
-FaultServer::FaultServer(Security security, QObject* parent)
-    : QObject(parent)
+FaultServer::FaultServer(Security security, QObject* parent) : QObject(parent)
 {
     if (security == Security::Clear) {
         m_server = new QTcpServer(this);

@@ -25,10 +25,12 @@ struct FaultScript {
 
     QByteArray reply = {}; ///< bytes as they go out; anything
     Then then = Then::KeepOpen;
-    qint64 atRequestByte = -1; ///< act once this many bytes of the request (head and body) have come; -1: when it is whole
+    qint64 atRequestByte =
+        -1; ///< act once this many bytes of the request (head and body) have come; -1: when it is whole
     int delayMs = 0; ///< before the first byte of the reply
     int dripMs = 0; ///< above 0: one byte of the reply at a time, this far apart
-    QByteArray endless = {}; ///< written again and again after the reply, at the pace of dripMs or as fast as it is taken
+    QByteArray endless =
+        {}; ///< written again and again after the reply, at the pace of dripMs or as fast as it is taken
 };
 
 /// A request as it came.
@@ -80,7 +82,8 @@ public:
     void close();
 
     /// A whole HTTP reply with a Content-Length. Each of the headers ends in CR LF.
-    static QByteArray reply(int status, const QByteArray& body, const QByteArray& headers = "Content-Type: application/json\r\n");
+    static QByteArray reply(
+        int status, const QByteArray& body, const QByteArray& headers = "Content-Type: application/json\r\n");
     /// Lets this process trust the test authority.
     static void trustTestAuthority();
 

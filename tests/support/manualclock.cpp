@@ -2,18 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/manualclock.h"
 
-#include <QTimer>
 #include <QTimeZone>
+#include <QTimer>
 
 #include <algorithm>
 
 namespace Dailies {
 
-ManualClock::ManualClock(QObject* parent)
-    : Clock(parent)
-    , m_now(QDate(2026, 1, 1), QTime(12, 0), QTimeZone::utc())
-{
-}
+ManualClock::ManualClock(QObject* parent) : Clock(parent), m_now(QDate(2026, 1, 1), QTime(12, 0), QTimeZone::utc()) {}
 
 void ManualClock::after(qint64 milliseconds, QObject* context, std::function<void()> call)
 {
@@ -22,8 +18,8 @@ void ManualClock::after(qint64 milliseconds, QObject* context, std::function<voi
         return;
     }
     const qint64 due = m_elapsed + milliseconds;
-    const auto place
-        = std::upper_bound(m_calls.begin(), m_calls.end(), due, [](qint64 at, const Call& each) { return at < each.due; });
+    const auto place = std::upper_bound(
+        m_calls.begin(), m_calls.end(), due, [](qint64 at, const Call& each) { return at < each.due; });
     m_calls.insert(place, Call{due, context, context != nullptr, std::move(call)});
 }
 
@@ -44,7 +40,8 @@ void ManualClock::advance(qint64 milliseconds)
 
 int ManualClock::waiting() const
 {
-    return static_cast<int>(std::count_if(m_calls.begin(), m_calls.end(), [](const Call& each) { return each.isAlive(); }));
+    return static_cast<int>(
+        std::count_if(m_calls.begin(), m_calls.end(), [](const Call& each) { return each.isAlive(); }));
 }
 
 qint64 ManualClock::untilNext() const

@@ -18,7 +18,8 @@ public:
     using KeyStore::KeyStore;
 
     void read(const QString& accountId, const QString& origin, QObject* context, Read answer) override;
-    void write(const QString& accountId, const QString& origin, const QByteArray& key, QObject* context, Done answer) override;
+    void write(
+        const QString& accountId, const QString& origin, const QByteArray& key, QObject* context, Done answer) override;
     void remove(const QString& accountId, QObject* context, Done answer) override;
 
     /// Every call ends with this error, and changes nothing, until it is taken away again.
@@ -27,7 +28,10 @@ public:
     void setSilent(bool silent) { m_silent = silent; }
 
     /// Puts a key there at once.
-    void put(const QString& accountId, const QString& origin, const QByteArray& key) { m_keys.insert({accountId, origin}, key); }
+    void put(const QString& accountId, const QString& origin, const QByteArray& key)
+    {
+        m_keys.insert({accountId, origin}, key);
+    }
     /// The key, empty when none is kept.
     QByteArray key(const QString& accountId, const QString& origin) const { return m_keys.value({accountId, origin}); }
     int reads() const { return m_reads; }

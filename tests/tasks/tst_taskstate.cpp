@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tasks/taskstate.h"
 
-#include <QTimeZone>
 #include <QTest>
+#include <QTimeZone>
 
 using namespace Dailies;
 using namespace Qt::StringLiterals;

@@ -87,6 +87,7 @@ void TestTaskRows::everyStateHasItsRow()
     QCOMPARE(window.model->rowCount(), stateCount);
     window.panel->resize(1280, 46 * (stateCount + 3));
     QVERIFY(QTest::qWaitForWindowExposed(window.panel.get()));
+    QTRY_VERIFY(window.view()->viewport()->height() >= 46 * stateCount);
     for (int row = 0; row < stateCount; ++row) {
         const QModelIndex index = window.model->index(row, TaskModel::State);
         QVERIFY(!index.data().toString().isEmpty());
