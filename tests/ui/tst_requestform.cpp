@@ -21,7 +21,6 @@
 #include <QSpinBox>
 #include <QTest>
 #include <QToolButton>
-#include <QWheelEvent>
 
 using namespace Dailies;
 using namespace Qt::StringLiterals;
@@ -232,7 +231,8 @@ private Q_SLOTS:
     void returnsWhatItWasGiven()
     {
         QFETCH(int, index);
-        for (const VideoRequest& request : {Samples::maximal(allKinds().at(index)), Samples::minimal(allKinds().at(index))}) {
+        for (const VideoRequest& request :
+            {Samples::maximal(allKinds().at(index)), Samples::minimal(allKinds().at(index))}) {
             QSignalSpy changed(m_form.get(), &RequestForm::requestChanged);
             m_form->setRequest(request);
             QCOMPARE(m_form->request(), request);
@@ -425,8 +425,9 @@ private Q_SLOTS:
         m_form->setRequest(Samples::minimal(Samples::textA30));
         type(u"resolutionCombo"_s, u"8K"_s);
         QVERIFY(submit()->isEnabled());
-        QCOMPARE(sentences(), QStringList{u"Resolution: Generation 3.0 has the resolutions 480P, 720P and 1080P; this is 8K."_s}
-                     .replaceInStrings(u"Resolution: "_s, QString()));
+        QCOMPARE(sentences(),
+            QStringList{u"Resolution: Generation 3.0 has the resolutions 480P, 720P and 1080P; this is 8K."_s}
+                .replaceInStrings(u"Resolution: "_s, QString()));
         QSignalSpy submitted(m_form.get(), &RequestForm::submitRequested);
         QTest::mouseClick(submit(), Qt::LeftButton);
         QCOMPARE(submitted.size(), 0);
@@ -508,28 +509,6 @@ private Q_SLOTS:
         QCOMPARE(shown.value(u"cfgScale"_s), QJsonValue(0.7));
     }
 
-    void bringsIntoViewWhatItOpens()
-    {
-        m_form->resize(400, 480);
-        m_form->setRequest(Samples::minimal(Samples::textA30));
-        const QWidget* bar = find(u"submitBar"_s);
-        const auto isInView = [this, bar](const QString& name) {
-            const QWidget* part = find(name);
-            return part->isVisible() && part->mapTo(m_form.get(), part->rect().bottomLeft()).y() < bar->y();
-        };
-        for (const QString& name : {u"preview"_s, u"extra"_s}) {
-            click(name + u"Button"_s);
-            QTRY_VERIFY(isInView(name == u"extra"_s ? u"extraEdit"_s : u"requestPreview"_s));
-        }
-        QVERIFY(bar->y() + bar->height() == m_form->height());
-        VideoRequest request = Samples::minimal(Samples::imageA30);
-        request.media.append({u"last_frame"_s, {}, {}});
-        m_form->setRequest(request);
-        QTRY_VERIFY(isInView(u"accountCombo"_s));
-        m_form->submit();
-        QTRY_VERIFY(isInView(u"mediaRow2"_s));
-    }
-
     void choosesFromTheListOrNot()
     {
         auto* ratio = find<QComboBox>(u"aspectRatioCombo"_s);
@@ -564,65 +543,6 @@ private Q_SLOTS:
         }
         type(u"durationSpin"_s, u"x"_s);
         QCOMPARE(m_form->request().durationSeconds, std::optional<double>());
-    }
-
-    void theWheelScrollsAndChangesNothing()
-    {
-        m_form->setRequest(Samples::minimal(Samples::textB));
-        find(u"promptEdit"_s)->setFocus();
-        const VideoRequest before = m_form->request();
-        for (const QString& name : {u"durationSpin"_s, u"modeCombo"_s, u"multiShotCombo"_s, u"modelCombo"_s, u"copiesSpin"_s}) {
-            QWidget* control = find(name);
-            const QPointF middle = control->rect().center();
-            QWheelEvent wheel(middle, control->mapToGlobal(middle), {}, {0, 120}, {}, {}, Qt::NoScrollPhase, false);
-            QApplication::sendEvent(control, &wheel);
-        }
-        QCOMPARE(m_form->request(), before);
-        QCOMPARE(m_form->copies(), 1);
-    }
-
-    void tabFollowsTheEye_data() { kinds_data(); }
-    void tabFollowsTheEye()
-    {
-        QFETCH(int, index);
-        m_form->resize(400, 2400); // everything at once, so that nothing scrolls away under the comparison
-        m_form->setRequest(Samples::maximal(allKinds().at(index)));
-        QCoreApplication::sendPostedEvents();
-        QWidget* first = find(u"accountCombo"_s);
-        first->setFocus();
-        QPoint last(-1, -1);
-        int steps = 0;
-        for (QWidget* now = first; steps < 200; ++steps) {
-            const QPoint place = now->mapTo(m_form.get(), QPoint(0, now->height() / 2));
-            const bool below = place.y() > last.y() + 4;
-            QVERIFY2(below || place.x() > last.x(), qPrintable(now->objectName()));
-            last = place;
-            QTest::keyClick(now, Qt::Key_Tab);
-            now = QApplication::focusWidget();
-            if (now == first)
-                break;
-        }
-        QVERIFY(steps > 10 && steps < 200);
-    }
-
-    void namesItsControls()
-    {
-        const QList<std::pair<QString, QString>> names = {{u"accountCombo"_s, u"Account"_s}, {u"modelCombo"_s, u"Model"_s},
-            {u"promptEdit"_s, u"Prompt"_s}, {u"negativePromptEdit"_s, u"Negative prompt"_s},
-            {u"mediaEditor"_s, u"Media"_s}, {u"imageAddressEdit"_s, u"Image address"_s}, {u"imagesEditor"_s, u"Images"_s},
-            {u"resolutionCombo"_s, u"Resolution"_s}, {u"aspectRatioCombo"_s, u"Aspect ratio"_s},
-            {u"durationSpin"_s, u"Duration"_s}, {u"promptExtendCombo"_s, u"Extend prompt"_s},
-            {u"watermarkCombo"_s, u"Watermark"_s}, {u"modeCombo"_s, u"Mode"_s}, {u"guidanceSpin"_s, u"Guidance"_s},
-            {u"soundCombo"_s, u"Sound"_s}, {u"logoCombo"_s, u"Logo"_s}, {u"multiShotCombo"_s, u"Multiple shots"_s},
-            {u"shotTypeCombo"_s, u"Shot type"_s}, {u"shotsEditor"_s, u"Shots"_s}, {u"voicesEditor"_s, u"Voices"_s},
-            {u"extraEdit"_s, u"Extra JSON"_s}, {u"copiesSpin"_s, u"Copies"_s}, {u"submitButton"_s, u"Submit"_s}};
-        for (const auto& [object, name] : names)
-            QCOMPARE(find(object)->accessibleName(), name);
-        // Qt tells an assistive program a combo box's name by the label beside it.
-        for (const auto* label : m_form->findChildren<QLabel*>()) {
-            if (label->buddy() != nullptr)
-                QCOMPARE(label->buddy()->parentWidget(), label->parentWidget());
-        }
     }
 };
 

@@ -90,8 +90,8 @@ private Q_SLOTS:
         QCOMPARE(find<QLineEdit>(u"addressEdit"_s, u"mediaRow1"_s)->text(), u"https://a.example/2"_s);
         const QJsonArray wire = encodeCreate(m_form->request())[u"input"_s][u"media"_s].toArray();
         QCOMPARE(wire.size(), 2);
-        QCOMPARE(wire.first().toObject(),
-            QJsonObject({{u"type"_s, u"last_frame"_s}, {u"url"_s, u"https://a.example/2"_s}}));
+        QCOMPARE(
+            wire.first().toObject(), QJsonObject({{u"type"_s, u"last_frame"_s}, {u"url"_s, u"https://a.example/2"_s}}));
         click(u"removeButton"_s, u"mediaRow1"_s);
         click(u"removeButton"_s, u"mediaRow1"_s);
         QVERIFY(media().isEmpty());
@@ -103,11 +103,13 @@ private Q_SLOTS:
         VideoRequest request = Samples::minimal(Samples::referenceA27);
         request.media.clear();
         m_form->setRequest(request);
-        find<MediaEditor>(u"mediaEditor"_s)->addSources({QUrl::fromLocalFile(u"/tmp/a b.PNG"_s),
-            QUrl::fromLocalFile(u"/tmp/c.mp4"_s), QUrl::fromLocalFile(u"/tmp/d.wav"_s),
-            QUrl::fromLocalFile(u"/tmp/50% #1.pdf"_s), QUrl::fromLocalFile(u"/tmp/unknown"_s)});
-        QCOMPARE(mediaTypesNow(), QStringList({u"reference_image"_s, u"reference_video"_s, u"reference_audio"_s, u"file"_s,
-                                      u"reference_image"_s}));
+        find<MediaEditor>(u"mediaEditor"_s)
+            ->addSources({QUrl::fromLocalFile(u"/tmp/a b.PNG"_s), QUrl::fromLocalFile(u"/tmp/c.mp4"_s),
+                QUrl::fromLocalFile(u"/tmp/d.wav"_s), QUrl::fromLocalFile(u"/tmp/50% #1.pdf"_s),
+                QUrl::fromLocalFile(u"/tmp/unknown"_s)});
+        QCOMPARE(mediaTypesNow(),
+            QStringList(
+                {u"reference_image"_s, u"reference_video"_s, u"reference_audio"_s, u"file"_s, u"reference_image"_s}));
         QCOMPARE(localPath(media().at(0).source), u"/tmp/a b.PNG"_s);
         QCOMPARE(localPath(media().at(3).source), u"/tmp/50% #1.pdf"_s);
         QCOMPARE(rowName(u"mediaRow2"_s), u"Video 1"_s);
@@ -200,7 +202,8 @@ private Q_SLOTS:
         click(u"addAddressButton"_s, u"imagesEditor"_s);
         QTest::keyClicks(find(u"addressEdit"_s, u"imagesRow2"_s), u"https://a.example/2.png"_s);
         click(u"moveUpButton"_s, u"imagesRow2"_s);
-        QCOMPARE(m_form->request().images, QStringList({u"https://a.example/2.png"_s, u"https://pictures.example/1.png"_s}));
+        QCOMPARE(
+            m_form->request().images, QStringList({u"https://a.example/2.png"_s, u"https://pictures.example/1.png"_s}));
         click(u"removeButton"_s, u"imagesRow2"_s);
         QCOMPARE(encodeCreate(m_form->request())[u"imageList"_s].toArray(),
             QJsonArray{QJsonObject({{u"image"_s, u"https://a.example/2.png"_s}})});
@@ -230,8 +233,9 @@ private Q_SLOTS:
         QCOMPARE(total->text(), u"5 of 5 s"_s);
         click(u"moveUpButton"_s, u"shotsRow2"_s);
         const QJsonArray wire = encodeCreate(m_form->request())[u"multiPrompt"_s].toArray();
-        QCOMPARE(wire, QJsonArray({QJsonObject({{u"index"_s, 1}, {u"prompt"_s, u"Shot words 2"_s}, {u"duration"_s, u"3"_s}}),
-                           QJsonObject({{u"index"_s, 2}, {u"prompt"_s, u"Shot words 1"_s}, {u"duration"_s, u"2"_s}})}));
+        QCOMPARE(wire,
+            QJsonArray({QJsonObject({{u"index"_s, 1}, {u"prompt"_s, u"Shot words 2"_s}, {u"duration"_s, u"3"_s}}),
+                QJsonObject({{u"index"_s, 2}, {u"prompt"_s, u"Shot words 1"_s}, {u"duration"_s, u"2"_s}})}));
         click(u"removeButton"_s, u"shotsRow1"_s);
         QCOMPARE(m_form->request().shots, (QList<Shot>{{1, u"Shot words 1"_s, 2}}));
         QCOMPARE(total->text(), u"2 of 5 s"_s);

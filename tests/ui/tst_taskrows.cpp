@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/media/testclips.h"
 #include "tests/ui/taskwindow.h"
 
 #include "ui/common/look.h"
@@ -68,6 +69,7 @@ private Q_SLOTS:
     void toolTipIsEscaped();
     void colourOfAState();
     void progressBar();
+    void thumbnailOfASavedClip();
     void thumbnailOfABrokenClipIsAskedOnce();
     void rowsAndColumns();
     void closingWithWorkUnderWay();
@@ -155,7 +157,7 @@ void TestTaskRows::colourOfAState()
     QVERIFY(pixelsOf(cell(0), tone(Theme::Light, Tone::Good)) > 10);
     QVERIFY(pixelsOf(cell(1), tone(Theme::Light, Tone::Bad)) > 10);
     applyLook(*qApp, Theme::Dark);
-    QVERIFY(pixelsOf(cell(0), tone(Theme::Dark, Tone::Good)) > 10);
+    QTRY_VERIFY(pixelsOf(cell(0), tone(Theme::Dark, Tone::Good)) > 10);
     QVERIFY(pixelsOf(cell(1), tone(Theme::Dark, Tone::Bad)) > 10);
     applyLook(*qApp, Theme::Light);
 }
@@ -187,6 +189,23 @@ void TestTaskRows::progressBar()
     }
     QVERIFY2(filled > 20, qPrintable(QString::number(filled)));
     QVERIFY2(rest > 10 && rest < filled, qPrintable(QString::number(rest)));
+}
+
+void TestTaskRows::thumbnailOfASavedClip()
+{
+    const TestClips clips;
+    TaskWindow window;
+    VideoTask task = taskIn(TaskState::Saved, u"All red"_s);
+    task.file = clips.make(u"red.mp4"_s, u"-f lavfi -i color=c=red:s=320x180:r=24 -frames:v 12 -pix_fmt yuv420p"_s);
+    window.add(task);
+    QVERIFY(QTest::qWaitForWindowExposed(window.panel.get()));
+    const auto red = [&window] {
+        const QImage cell = pictureOf(window, window.view()->visualRect(window.model->index(0, TaskModel::Take)));
+        return pixelsOf(cell, QColor(254, 0, 0));
+    };
+    // All of 64 by 36 pixels but the round corners.
+    QTRY_VERIFY(red() > 64 * 36 - 60);
+    QVERIFY(red() <= 64 * 36);
 }
 
 void TestTaskRows::thumbnailOfABrokenClipIsAskedOnce()

@@ -18,8 +18,7 @@ constexpr qsizetype longestShown = 2048;
 constexpr qsizetype shownOfLong = 48;
 } // namespace
 
-AddressEdit::AddressEdit(QWidget* parent)
-    : QLineEdit(parent)
+AddressEdit::AddressEdit(QWidget* parent) : QLineEdit(parent)
 {
     setMaxLength(std::numeric_limits<int>::max());
     setPlaceholderText(u"https://"_s);
@@ -35,8 +34,8 @@ void AddressEdit::setAddress(const QString& address)
     m_address = address;
     const bool isLong = address.size() > longestShown;
     setReadOnly(isLong); // a part of it cannot be edited; the item can be removed
-    setText(isLong ? tr("%1… (%2)").arg(address.first(shownOfLong), locale().formattedDataSize(address.size()))
-                   : address);
+    setText(
+        isLong ? tr("%1… (%2)").arg(address.first(shownOfLong), locale().formattedDataSize(address.size())) : address);
     setCursorPosition(0);
     setToolTip(isLong ? QString() : address);
 }

@@ -26,9 +26,7 @@ void makeNarrow(QComboBox* combo)
 
 } // namespace
 
-ChoiceEditor::ChoiceEditor(Field field, QWidget* parent)
-    : FieldEditor(field, parent)
-    , m_combo(new QComboBox(this))
+ChoiceEditor::ChoiceEditor(Field field, QWidget* parent) : FieldEditor(field, parent), m_combo(new QComboBox(this))
 {
     m_combo->setEditable(true);
     m_combo->setInsertPolicy(QComboBox::NoInsert);
@@ -57,7 +55,8 @@ void ChoiceEditor::setValue(const FieldValue& value)
 {
     const QSignalBlocker blocker(m_combo);
     const QString text = valueOrEmpty<QString>(value);
-    m_combo->setCurrentIndex(text.isEmpty() ? 0 : m_combo->findText(text, Qt::MatchFixedString | Qt::MatchCaseSensitive));
+    m_combo->setCurrentIndex(
+        text.isEmpty() ? 0 : m_combo->findText(text, Qt::MatchFixedString | Qt::MatchCaseSensitive));
     m_combo->setEditText(text);
     m_combo->lineEdit()->setCursorPosition(0);
 }
@@ -75,9 +74,7 @@ void ChoiceEditor::setOffer(const RequestKind& kind, const ModelProfile& profile
     setValue(kept);
 }
 
-SwitchEditor::SwitchEditor(Field field, QWidget* parent)
-    : FieldEditor(field, parent)
-    , m_combo(new QComboBox(this))
+SwitchEditor::SwitchEditor(Field field, QWidget* parent) : FieldEditor(field, parent), m_combo(new QComboBox(this))
 {
     const bool integer = fieldInfo(field).type == FieldType::IntegerSwitch;
     m_combo->addItem(tr("Not set"));

@@ -77,8 +77,7 @@ void FieldEditor::setOffer(const RequestKind& kind, const ModelProfile& /*profil
 {
     const auto need = needOf(kind, m_field);
     // Where a kind has no media, "prompt or media" means the prompt.
-    m_required->setVisible(
-        need == Need::Required || (need == Need::PromptOrMedia && !offers(kind, Field::Media)));
+    m_required->setVisible(need == Need::Required || (need == Need::PromptOrMedia && !offers(kind, Field::Media)));
 }
 
 void FieldEditor::showFindings(const QList<Finding>& findings)

@@ -45,9 +45,7 @@ QString meaningOf(Severity severity)
 // A coloured dot and a sentence that wraps; a button, so that mouse, keyboard and assistive programs can all press it.
 class FindingRow final : public QAbstractButton {
 public:
-    FindingRow(const Finding& finding, QWidget* parent)
-        : QAbstractButton(parent)
-        , m_severity(finding.severity)
+    FindingRow(const Finding& finding, QWidget* parent) : QAbstractButton(parent), m_severity(finding.severity)
     {
         setText(QString(finding.message).replace(u'&', u"&&"_s));
         setAccessibleName(finding.message);
@@ -117,9 +115,7 @@ private:
 
 } // namespace
 
-FindingsList::FindingsList(QWidget* parent)
-    : QWidget(parent)
-    , m_column(new QVBoxLayout(this))
+FindingsList::FindingsList(QWidget* parent) : QWidget(parent), m_column(new QVBoxLayout(this))
 {
     setObjectName(u"findingsList"_s);
     setAccessibleName(tr("Findings"));

@@ -63,8 +63,7 @@ void JsonEditor::read()
                 m_findings.append({Severity::Note, field(), -1, {}, {},
                     tr("%1: %2 stands twice; the last one counts.").arg(label(), path)});
         } else {
-            m_findings.append(
-                {Severity::Stop, field(), -1, {}, {}, tr("%1: %2").arg(label(), parsed.error().message)});
+            m_findings.append({Severity::Stop, field(), -1, {}, {}, tr("%1: %2").arg(label(), parsed.error().message)});
         }
     }
     m_problem->setText(sentences(m_findings));

@@ -14,10 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace Dailies {
 
-ListRow::ListRow(QWidget* parent)
-    : QWidget(parent)
-    , m_header(new QHBoxLayout)
-    , m_name(new QLabel(this))
+ListRow::ListRow(QWidget* parent) : QWidget(parent), m_header(new QHBoxLayout), m_name(new QLabel(this))
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(8, 4, 4, 8);

@@ -4,8 +4,10 @@
 
 #include "app/request/finding.h"
 
-#include <QHash>
+#include <QList>
 #include <QWidget>
+
+#include <utility>
 
 class QHBoxLayout;
 class QLabel;

@@ -12,11 +12,11 @@ using namespace Qt::StringLiterals;
 
 namespace Dailies {
 
-MediaEditor::MediaEditor(QWidget* parent)
-    : ListEditor(Field::Media, parent)
+MediaEditor::MediaEditor(QWidget* parent) : ListEditor(Field::Media, parent)
 {
     connect(addButton(tr("Add file…"), u"addFileButton"_s), &QPushButton::clicked, this, &MediaEditor::askForFiles);
-    connect(addButton(tr("Add address…"), u"addAddressButton"_s), &QPushButton::clicked, this, &MediaEditor::addAddress);
+    connect(
+        addButton(tr("Add address…"), u"addAddressButton"_s), &QPushButton::clicked, this, &MediaEditor::addAddress);
 }
 
 FieldValue MediaEditor::value() const
@@ -76,9 +76,11 @@ void MediaEditor::askForFiles()
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFiles);
     dialog->setDirectory(QStandardPaths::writableLocation(QStandardPaths::PicturesLocation));
-    dialog->setNameFilters({tr("Images, video and sound (%1)")
-                                .arg(u"*.png *.jpg *.jpeg *.webp *.bmp *.gif *.mp4 *.mov *.m4v *.mkv *.webm *.mp3 *.wav *.m4a *.aac *.flac *.ogg"_s),
-        tr("All files (*)")});
+    dialog->setNameFilters(
+        {tr("Images, video and sound (%1)")
+                .arg(
+                    u"*.png *.jpg *.jpeg *.webp *.bmp *.gif *.mp4 *.mov *.m4v *.mkv *.webm *.mp3 *.wav *.m4a *.aac *.flac *.ogg"_s),
+            tr("All files (*)")});
     connect(dialog, &QFileDialog::urlsSelected, this, &MediaEditor::addSources);
     dialog->open();
 }

@@ -45,7 +45,8 @@ QString wordOf(const QString& text)
 std::optional<Medium> mediumOfFile(const QString& fileName)
 {
     const QString suffix = QFileInfo(fileName).suffix().toLower();
-    static const QStringList images = {u"png"_s, u"jpg"_s, u"jpeg"_s, u"webp"_s, u"bmp"_s, u"gif"_s, u"tif"_s, u"tiff"_s};
+    static const QStringList images = {
+        u"png"_s, u"jpg"_s, u"jpeg"_s, u"webp"_s, u"bmp"_s, u"gif"_s, u"tif"_s, u"tiff"_s};
     static const QStringList videos = {u"mp4"_s, u"mov"_s, u"m4v"_s, u"mkv"_s, u"webm"_s, u"avi"_s};
     static const QStringList sounds = {u"mp3"_s, u"wav"_s, u"m4a"_s, u"aac"_s, u"flac"_s, u"ogg"_s, u"opus"_s};
     static const QStringList documents = {u"pdf"_s, u"txt"_s, u"md"_s, u"doc"_s, u"docx"_s};
@@ -70,7 +71,8 @@ QString likelyMediaType(const RequestKind& kind, const QList<MediaItem>& present
     static const QStringList once = {u"first_frame"_s, u"last_frame"_s, u"driving_audio"_s};
     const Medium medium = mediumOfFile(fileName).value_or(mediumOf(offered.first()));
     const auto isUsed = [&present](const QString& word) {
-        return std::any_of(present.begin(), present.end(), [&word](const MediaItem& item) { return item.type == word; });
+        return std::any_of(
+            present.begin(), present.end(), [&word](const MediaItem& item) { return item.type == word; });
     };
     QString second; // fits, but is there already
     for (const QString& word : offered) {

@@ -36,8 +36,7 @@ QComboBox* quietlySizedCombo(QWidget* parent)
 
 } // namespace
 
-ModelChooser::ModelChooser(QWidget* parent)
-    : QWidget(parent)
+ModelChooser::ModelChooser(QWidget* parent) : QWidget(parent)
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins({});
@@ -192,7 +191,8 @@ const ModelProfile* ModelChooser::enabledModel(const QString& code) const
     if (chosenAccount == nullptr)
         return nullptr;
     const auto& models = chosenAccount->models;
-    const auto it = std::find_if(models.begin(), models.end(), [&code](const ModelProfile& m) { return m.code == code; });
+    const auto it =
+        std::find_if(models.begin(), models.end(), [&code](const ModelProfile& m) { return m.code == code; });
     return it == models.end() ? nullptr : &*it;
 }
 

@@ -8,9 +8,7 @@ using namespace Qt::StringLiterals;
 
 namespace Dailies {
 
-NumberEditor::NumberEditor(Field field, QWidget* parent)
-    : FieldEditor(field, parent)
-    , m_spin(new OptionalSpin(this))
+NumberEditor::NumberEditor(Field field, QWidget* parent) : FieldEditor(field, parent), m_spin(new OptionalSpin(this))
 {
     if (fieldInfo(field).type == FieldType::Seconds) {
         m_spin->setUnit(tr(" s", "seconds, after a number"));

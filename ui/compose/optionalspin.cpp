@@ -14,8 +14,7 @@ constexpr double notSet = -1e6; // the least value of the spin box stands for no
 constexpr int mostDecimals = 6;
 } // namespace
 
-OptionalSpin::OptionalSpin(QWidget* parent)
-    : QDoubleSpinBox(parent)
+OptionalSpin::OptionalSpin(QWidget* parent) : QDoubleSpinBox(parent)
 {
     setDecimals(mostDecimals);
     setRange(notSet, 1e6);

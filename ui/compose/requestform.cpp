@@ -57,8 +57,7 @@ const FieldEditor* editorAround(const QWidget* widget)
 
 } // namespace
 
-RequestForm::RequestForm(QWidget* parent)
-    : QWidget(parent)
+RequestForm::RequestForm(QWidget* parent) : QWidget(parent)
 {
     setObjectName(u"requestForm"_s);
     setAccessibleName(tr("Compose"));
@@ -307,8 +306,7 @@ void RequestForm::ask()
             sentences.append(finding.message);
     }
     m_question->show();
-    m_message->showMessage(
-        MessageBar::Kind::Warning, sentences.join(u'\n'), {tr("Submit anyway"), tr("Back")});
+    m_message->showMessage(MessageBar::Kind::Warning, sentences.join(u'\n'), {tr("Submit anyway"), tr("Back")});
 }
 
 void RequestForm::followMessage(int action)

@@ -122,7 +122,8 @@ QString readiness(const QList<Finding>& findings, int copies, const QString& acc
     }
     if (worst == Severity::Stop)
         return say(QT_TRANSLATE_NOOP("RequestForm", "Not ready:")) + u'\n' + lines.join(u'\n');
-    QString text = say(QT_TRANSLATE_NOOP("RequestForm", "Ready: %1 to %2 (Ctrl+Enter).")).arg(taskCount(copies), account);
+    QString text =
+        say(QT_TRANSLATE_NOOP("RequestForm", "Ready: %1 to %2 (Ctrl+Enter).")).arg(taskCount(copies), account);
     if (!lines.isEmpty())
         text += u'\n' + say(QT_TRANSLATE_NOOP("RequestForm", "You will be asked about:")) + u'\n' + lines.join(u'\n');
     return text;

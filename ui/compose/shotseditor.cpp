@@ -25,10 +25,7 @@ namespace {
 // A shot's number, its length, its prompt.
 class ShotRow final : public ListRow {
 public:
-    explicit ShotRow(QWidget* parent)
-        : ListRow(parent)
-        , m_seconds(new OptionalSpin(this))
-        , m_prompt(nullptr)
+    explicit ShotRow(QWidget* parent) : ListRow(parent), m_seconds(new OptionalSpin(this)), m_prompt(nullptr)
     {
         m_seconds->setObjectName(u"secondsSpin"_s);
         m_seconds->setAccessibleName(ShotsEditor::tr("Seconds"));
@@ -64,8 +61,7 @@ private:
 
 } // namespace
 
-ShotsEditor::ShotsEditor(QWidget* parent)
-    : ListEditor(Field::Shots, parent)
+ShotsEditor::ShotsEditor(QWidget* parent) : ListEditor(Field::Shots, parent)
 {
     connect(addButton(tr("Add shot"), u"addShotButton"_s), &QPushButton::clicked, this, &ShotsEditor::addShot);
     connect(this, &FieldEditor::changed, this, &ShotsEditor::showTotal);

@@ -22,9 +22,7 @@ qsizetype characterCount(const QString& text)
     return text.size() - std::count_if(text.begin(), text.end(), isSecondHalf);
 }
 
-TextEditor::TextEditor(Field field, QWidget* parent)
-    : FieldEditor(field, parent)
-    , m_edit(new QLineEdit(this))
+TextEditor::TextEditor(Field field, QWidget* parent) : FieldEditor(field, parent), m_edit(new QLineEdit(this))
 {
     m_edit->setMaxLength(std::numeric_limits<int>::max()); // nothing is ever cut off in silence
     if (field == Field::ImageAddress)

@@ -21,9 +21,7 @@ namespace {
 // A name, one line of text and the buttons.
 class TextRow final : public ListRow {
 public:
-    TextRow(Field field, QWidget* parent)
-        : ListRow(parent)
-        , m_edit(new QLineEdit(this))
+    TextRow(Field field, QWidget* parent) : ListRow(parent), m_edit(new QLineEdit(this))
     {
         const bool images = field == Field::Images;
         layout()->setContentsMargins(8, 4, 4, 4);
@@ -44,8 +42,7 @@ private:
 
 } // namespace
 
-TextListEditor::TextListEditor(Field field, QWidget* parent)
-    : ListEditor(field, parent)
+TextListEditor::TextListEditor(Field field, QWidget* parent) : ListEditor(field, parent)
 {
     auto* add = field == Field::Images ? addButton(tr("Add address…"), u"addAddressButton"_s)
                                        : addButton(tr("Add voice"), u"addVoiceButton"_s);

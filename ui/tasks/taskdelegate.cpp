@@ -193,6 +193,7 @@ void TaskDelegate::paintTake(QPainter* painter, const QStyleOptionViewItem& opti
     QPainterPath outline;
     outline.addRoundedRect(frame, takeRadius, takeRadius);
 
+    m_thumbnails.setBounds(takeSize * painter->device()->devicePixelRatioF());
     const QImage picture = m_thumbnails.picture(index.data(TaskModel::FileRole).toString());
     if (picture.isNull()) {
         const bool selected = option.state.testFlag(QStyle::State_Selected);

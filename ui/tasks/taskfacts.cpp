@@ -57,6 +57,21 @@ QString safeLines(const QString& text)
     return lines.join(u'\n');
 }
 
+/// Reports show what came: marks that turn the direction stand in them as JSON writes them, and turn nothing.
+QString shownAsItCame(const QString& text)
+{
+    QString shown;
+    shown.reserve(text.size());
+    for (const QChar c : text) {
+        const bool turns = (c >= QChar(0x202A) && c <= QChar(0x202E)) || (c >= QChar(0x2066) && c <= QChar(0x2069));
+        if (turns)
+            shown.append(u"\\u%1"_s.arg(c.unicode(), 4, 16, QChar(u'0')));
+        else
+            shown.append(c);
+    }
+    return plainText(shown);
+}
+
 QString valueText(const QJsonValue& value)
 {
     if (value.isDouble())
@@ -248,7 +263,7 @@ TaskStanding standingOf(const VideoTask& task)
 
 QString requestText(const VideoRequest& request)
 {
-    return safeLines(redacted(QString::fromUtf8(QJsonDocument(encodeCreate(request)).toJson()).trimmed()));
+    return shownAsItCame(redacted(QString::fromUtf8(QJsonDocument(encodeCreate(request)).toJson()).trimmed()));
 }
 
 QString repliesText(const QList<TaskLogEntry>& log)
@@ -256,7 +271,7 @@ QString repliesText(const QList<TaskLogEntry>& log)
     QStringList parts;
     for (const TaskLogEntry& entry : log) {
         if (isReply(entry))
-            parts.append(u"%1  %2\n%3"_s.arg(stamp(entry.time), entry.kind, safeLines(entry.text)));
+            parts.append(u"%1  %2\n%3"_s.arg(stamp(entry.time), entry.kind, shownAsItCame(entry.text)));
     }
     return parts.join(u"\n\n"_s);
 }
@@ -265,7 +280,7 @@ QString logText(const QList<TaskLogEntry>& log)
 {
     QStringList lines;
     for (const TaskLogEntry& entry : log)
-        lines.append(u"%1  %2  %3"_s.arg(stamp(entry.time), entry.kind, safeLines(entry.text)));
+        lines.append(u"%1  %2  %3"_s.arg(stamp(entry.time), entry.kind, shownAsItCame(entry.text)));
     return lines.join(u'\n');
 }
 

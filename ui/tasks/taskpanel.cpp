@@ -44,7 +44,8 @@ TaskPanel::TaskPanel(TaskStore& store, TaskModel& model, QWidget* parent)
     , m_store(store)
     , m_model(model)
     , m_bar(new TaskFilterBar(this))
-    , m_question(new MessageBar(this))
+    , m_questionRow(new QWidget(this))
+    , m_question(new MessageBar(m_questionRow))
     , m_view(new TaskView(this))
     , m_thumbnails(new ThumbnailCache(TaskDelegate::takeSize * devicePixelRatioF(), this))
     , m_delegate(new TaskDelegate(*m_thumbnails, this))
@@ -128,14 +129,15 @@ void TaskPanel::buildPages()
     });
 
     m_question->setObjectName(u"resubmitQuestion"_s);
-    auto* question = new QVBoxLayout;
-    question->setContentsMargins(12, 0, 12, 0);
+    auto* question = new QVBoxLayout(m_questionRow);
+    question->setContentsMargins(12, 0, 12, 8);
     question->addWidget(m_question);
+    m_questionRow->hide();
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_bar);
-    column->addLayout(question);
+    column->addWidget(m_questionRow);
     column->addWidget(dividingLine(Qt::Horizontal, this));
     column->addWidget(m_pages, 1);
     showRightPage();
@@ -306,6 +308,7 @@ void TaskPanel::showInFolder(const VideoTask& task)
 void TaskPanel::askAboutResubmit(TaskId id)
 {
     m_asked = id;
+    m_questionRow->show();
     m_question->showMessage(MessageBar::Kind::Warning,
         tr("The service may have accepted this request. If it did, submitting it again makes two clips and is charged "
            "twice."),
@@ -316,6 +319,7 @@ void TaskPanel::endQuestion()
 {
     m_asked = 0;
     m_question->hide();
+    m_questionRow->hide();
 }
 
 } // namespace Dailies

@@ -73,6 +73,7 @@ private:
     TaskStore& m_store;
     TaskModel& m_model;
     TaskFilterBar* m_bar;
+    QWidget* m_questionRow; ///< keeps the question's distance to the table only while there is one
     MessageBar* m_question;
     TaskView* m_view;
     ThumbnailCache* m_thumbnails;

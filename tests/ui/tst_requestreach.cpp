@@ -1,0 +1,132 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/requestsamples.h"
+#include "ui/common/look.h"
+#include "ui/compose/requestform.h"
+
+#include <QApplication>
+#include <QLabel>
+#include <QTest>
+#include <QWheelEvent>
+
+using namespace Dailies;
+using namespace Qt::StringLiterals;
+
+// How the compose column is reached: by the eye, the keyboard, the wheel and assistive programs.
+class TestRequestReach final : public QObject {
+    Q_OBJECT
+
+private:
+    std::unique_ptr<RequestForm> m_form;
+
+    QWidget* find(const QString& name) const
+    {
+        auto* found = m_form->findChild<QWidget*>(name);
+        if (found == nullptr)
+            qFatal("there is no %s", qPrintable(name));
+        return found;
+    }
+
+private Q_SLOTS:
+    void initTestCase() { applyLook(*qApp, Theme::Light); }
+    void init()
+    {
+        m_form = std::make_unique<RequestForm>();
+        m_form->setAccounts({Samples::practice(), Samples::editing()});
+        m_form->resize(400, 800);
+        m_form->show();
+        QVERIFY(QTest::qWaitForWindowActive(m_form.get()));
+    }
+    void cleanup() { m_form.reset(); }
+
+    void theWheelScrollsAndChangesNothing()
+    {
+        m_form->setRequest(Samples::minimal(Samples::textB));
+        find(u"promptEdit"_s)->setFocus();
+        const VideoRequest before = m_form->request();
+        for (const QString& name :
+            {u"durationSpin"_s, u"modeCombo"_s, u"multiShotCombo"_s, u"modelCombo"_s, u"copiesSpin"_s}) {
+            QWidget* control = find(name);
+            const QPointF middle = control->rect().center();
+            QWheelEvent wheel(middle, control->mapToGlobal(middle), {}, {0, 120}, {}, {}, Qt::NoScrollPhase, false);
+            QApplication::sendEvent(control, &wheel);
+        }
+        QCOMPARE(m_form->request(), before);
+        QCOMPARE(m_form->copies(), 1);
+    }
+
+    void bringsIntoViewWhatItOpens()
+    {
+        m_form->resize(400, 480);
+        m_form->setRequest(Samples::minimal(Samples::textA30));
+        const QWidget* bar = find(u"submitBar"_s);
+        const auto isInView = [this, bar](const QString& name) {
+            const QWidget* part = find(name);
+            return part->isVisible() && part->mapTo(m_form.get(), part->rect().bottomLeft()).y() < bar->y();
+        };
+        for (const QString& name : {u"preview"_s, u"extra"_s}) {
+            QTest::mouseClick(find(name + u"Button"_s), Qt::LeftButton);
+            QTRY_VERIFY(isInView(name == u"extra"_s ? u"extraEdit"_s : u"requestPreview"_s));
+        }
+        QVERIFY(bar->y() + bar->height() == m_form->height());
+        VideoRequest request = Samples::minimal(Samples::imageA30);
+        request.media.append({u"last_frame"_s, {}, {}});
+        m_form->setRequest(request);
+        QTRY_VERIFY(isInView(u"accountCombo"_s));
+        m_form->submit();
+        QTRY_VERIFY(isInView(u"mediaRow2"_s));
+    }
+
+    void tabFollowsTheEye_data()
+    {
+        QTest::addColumn<int>("index");
+        for (int i = 0; i < allKinds().size(); ++i)
+            QTest::newRow(qPrintable(kindName(allKinds().at(i)))) << i;
+    }
+    void tabFollowsTheEye()
+    {
+        QFETCH(int, index);
+        m_form->resize(400, 2400); // everything at once, so that nothing scrolls away under the comparison
+        m_form->setRequest(Samples::maximal(allKinds().at(index)));
+        QCoreApplication::sendPostedEvents();
+        QWidget* first = find(u"accountCombo"_s);
+        first->setFocus();
+        QPoint last(-1, -1);
+        int steps = 0;
+        for (QWidget* now = first; steps < 200; ++steps) {
+            const QPoint place = now->mapTo(m_form.get(), QPoint(0, now->height() / 2));
+            const bool below = place.y() > last.y() + 4;
+            QVERIFY2(below || place.x() > last.x(), qPrintable(now->objectName()));
+            last = place;
+            QTest::keyClick(now, Qt::Key_Tab);
+            now = QApplication::focusWidget();
+            if (now == first)
+                break;
+        }
+        QVERIFY(steps > 10 && steps < 200);
+    }
+
+    void namesItsControls()
+    {
+        const QList<std::pair<QString, QString>> names = {{u"accountCombo"_s, u"Account"_s},
+            {u"modelCombo"_s, u"Model"_s}, {u"promptEdit"_s, u"Prompt"_s},
+            {u"negativePromptEdit"_s, u"Negative prompt"_s}, {u"mediaEditor"_s, u"Media"_s},
+            {u"imageAddressEdit"_s, u"Image address"_s}, {u"imagesEditor"_s, u"Images"_s},
+            {u"resolutionCombo"_s, u"Resolution"_s}, {u"aspectRatioCombo"_s, u"Aspect ratio"_s},
+            {u"durationSpin"_s, u"Duration"_s}, {u"promptExtendCombo"_s, u"Extend prompt"_s},
+            {u"watermarkCombo"_s, u"Watermark"_s}, {u"modeCombo"_s, u"Mode"_s}, {u"guidanceSpin"_s, u"Guidance"_s},
+            {u"soundCombo"_s, u"Sound"_s}, {u"logoCombo"_s, u"Logo"_s}, {u"multiShotCombo"_s, u"Multiple shots"_s},
+            {u"shotTypeCombo"_s, u"Shot type"_s}, {u"shotsEditor"_s, u"Shots"_s}, {u"voicesEditor"_s, u"Voices"_s},
+            {u"extraEdit"_s, u"Extra JSON"_s}, {u"copiesSpin"_s, u"Copies"_s}, {u"submitButton"_s, u"Submit"_s}};
+        for (const auto& [object, name] : names)
+            QCOMPARE(find(object)->accessibleName(), name);
+        // Qt tells an assistive program a combo box's name by the label beside it.
+        for (const auto* label : m_form->findChildren<QLabel*>()) {
+            if (label->buddy() != nullptr)
+                QCOMPARE(label->buddy()->parentWidget(), label->parentWidget());
+        }
+    }
+};
+
+QTEST_MAIN(TestRequestReach)
+#include "tst_requestreach.moc"
