@@ -103,8 +103,10 @@ void TaskFollower::endAtRest()
         if (!task || isDone(*task))
             continue;
         showTrouble(*task);
+        // The service has taken this one; that its answers lead nowhere is no refusal.
+        const bool accepted = task->error.kind == ErrorKind::Reply && !task->remoteId.isEmpty();
         if (!m_paused.contains(task->accountId))
-            m_status = moreSerious(m_status, statusOf(task->error.kind));
+            m_status = moreSerious(m_status, accepted ? TaskFailed : statusOf(task->error.kind));
     }
     end(m_status);
 }

@@ -7,7 +7,6 @@
 
 #include <QJsonDocument>
 #include <QSqlQuery>
-#include <QTimeZone>
 #include <QVariant>
 
 #include <array>
@@ -69,7 +68,7 @@ QVariant timeOf(const QDateTime& time)
 
 QDateTime readTime(const QVariant& value)
 {
-    return value.isNull() ? QDateTime() : QDateTime::fromMSecsSinceEpoch(value.toLongLong(), QTimeZone::utc());
+    return value.isNull() ? QDateTime() : QDateTime::fromMSecsSinceEpoch(value.toLongLong()).toUTC();
 }
 
 QVariant jsonOf(const QJsonObject& json)

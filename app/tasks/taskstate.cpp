@@ -13,7 +13,6 @@ namespace {
 constexpr int addressHours = 24;
 constexpr int forgetHours = 24; ///< UNKNOWN is only believed of a task that is at least this old
 constexpr int throttledSeconds = 30; ///< when the service does not say how long
-constexpr int slowSeconds = 30 * 60; ///< finished without an address: hardly anything will change
 constexpr int moreQueriesWithoutAddress = 3;
 constexpr int fullDiskSeconds = 60;
 constexpr int triesPerAddress = 3; ///< downloads that brought no film before the address counts as dead
@@ -218,9 +217,9 @@ Transition Step::finishedWithoutAddress()
     if (m_next.missedQueries <= moreQueriesWithoutAddress)
         return with(TaskAction::QueryLater);
     m_next.error = {ErrorKind::Reply,
-        tr("The service says that the task is finished, but gives no address for the clip."), {},
+        tr("The service says that the task is finished, but gives no address for the clip. Check again later."), {},
         m_next.report.requestId};
-    return with(TaskAction::QueryLater, slowSeconds);
+    return with(TaskAction::Hold);
 }
 
 Transition Step::unknownToService()

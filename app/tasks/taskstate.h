@@ -54,6 +54,7 @@ enum class TaskAction {
     QueryLater, ///< by the poll schedule, or after delaySeconds where given
     Download, ///< fetch report.videoUrl; a Downloading task without one is asked about instead
     DownloadLater, ///< after delaySeconds
+    Hold, ///< nothing more by itself: it is left to the person
     PauseAccount, ///< its key has a problem; queries wait until the person has seen to it
 };
 

@@ -9,7 +9,6 @@
 #include <QFile>
 #include <QScopeGuard>
 #include <QSqlError>
-#include <QTimeZone>
 #include <QUuid>
 #include <QVariant>
 
@@ -279,7 +278,7 @@ QList<TaskLogEntry> TaskStore::log(TaskId id) const
     for (query.exec(); query.next();) {
         const QVariant time = query.value(0);
         entries.append(
-            {time.isNull() ? QDateTime() : QDateTime::fromMSecsSinceEpoch(time.toLongLong(), QTimeZone::utc()),
+            {time.isNull() ? QDateTime() : QDateTime::fromMSecsSinceEpoch(time.toLongLong()).toUTC(),
                 query.value(1).toString(), query.value(2).toString()});
     }
     return entries;

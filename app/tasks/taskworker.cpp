@@ -160,6 +160,7 @@ void TaskRunner::Worker::carryOut(const Transition& step)
     case TaskAction::DownloadLater:
         later(task.id, step.delaySeconds.value_or(0) * 1000LL, &Worker::queueDownload);
         break;
+    case TaskAction::Hold: job.hold = Job::Hold::Person; break;
     case TaskAction::PauseAccount: pauseAccount(task.accountId, task.error); break;
     }
     pumpSoon();

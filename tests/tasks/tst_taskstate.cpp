@@ -173,7 +173,7 @@ private Q_SLOTS:
     void lostKeepsWhatCouldBeRead();
     void answerAboutAnotherTaskIsNotTaken();
     void trouble_keepsTheLastGoodState();
-    void finishedWithoutAddressAsksLessAndLess();
+    void finishedWithoutAddressIsLeftToThePerson();
     void unknownIsForgottenAfterADayAndTwice();
     void unknownInBetweenDoesNotCount();
     void failureKeepsTheServicesWords();
@@ -331,7 +331,7 @@ void TestTaskState::trouble_keepsTheLastGoodState()
     QCOMPARE(unsaid->task.error.kind, ErrorKind::Reply);
 }
 
-void TestTaskState::finishedWithoutAddressAsksLessAndLess()
+void TestTaskState::finishedWithoutAddressIsLeftToThePerson()
 {
     VideoTask task = taskIn(TaskState::InProgress);
     const TaskEvent::QueryAnswered event{answered(report(RemoteState::Succeeded, u"SUCCEEDED"_s))};
@@ -342,11 +342,12 @@ void TestTaskState::finishedWithoutAddressAsksLessAndLess()
         task = result->task;
     }
     QCOMPARE(task.finishedAt, noon.addSecs(1));
-    const auto slow = step(task, event);
-    QCOMPARE(slow->task.state, TaskState::InProgress);
-    QCOMPARE(slow->delaySeconds, 1800);
-    QVERIFY(!slow->task.error.message.isEmpty());
-    const auto late = step(slow->task,
+    const auto held = step(task, event);
+    QCOMPARE(held->task.state, TaskState::InProgress);
+    QCOMPARE(held->action, TaskAction::Hold);
+    QVERIFY(!held->task.error.message.isEmpty());
+    QCOMPARE(step(held->task, TaskEvent::CheckRequested{})->action, TaskAction::Query);
+    const auto late = step(held->task,
         TaskEvent::QueryAnswered{answered(report(RemoteState::Succeeded, u"SUCCEEDED"_s, u"https://x/1"_s))},
         noon.addSecs(60));
     QCOMPARE(late->task.state, TaskState::Downloading);
