@@ -6,10 +6,12 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QLocale>
-#include <QStorageInfo>
 #include <QtEndian>
 
+#include <algorithm>
 #include <cerrno>
+#include <cstdint>
+#include <filesystem>
 
 #ifdef Q_OS_UNIX
 #include <cstdio>
@@ -173,12 +175,15 @@ Result<void> PartFile::write(const QByteArray& bytes)
 
 Result<void> PartFile::expect(qint64 bytes) const
 {
-    const QStorageInfo disk(QFileInfo(m_path).path());
-    if (!disk.isValid() || bytes <= disk.bytesAvailable() - reserve)
+    // Asked of the folder itself: QStorageInfo looks it up in the list of mounts, which a sandbox may not show.
+    std::error_code problem;
+    const auto disk = std::filesystem::space(QFileInfo(m_path).filesystemAbsolutePath(), problem);
+    const auto available = static_cast<qint64>(std::min<std::uintmax_t>(disk.available, INT64_MAX));
+    if (problem || bytes <= available - reserve)
         return {};
     return failure(ErrorKind::Storage,
         PartFileText::tr("The disk is full: the clip needs %1, and %2 are free. Make room and try again.")
-            .arg(QLocale().formattedDataSize(bytes), QLocale().formattedDataSize(disk.bytesAvailable())));
+            .arg(QLocale().formattedDataSize(bytes), QLocale().formattedDataSize(available)));
 }
 
 bool PartFile::isWhole()
