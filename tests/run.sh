@@ -40,5 +40,6 @@ done
 
 "$root/packaging/install-packages.sh" run build tests
 "$root/packaging/build.sh" "$preset"
-exec "$root/tests/session.sh" ctest --test-dir "$root/build/$preset" --parallel "$(nproc)" \
+# Twice as many at once as there are cores: most tests wait.
+exec "$root/tests/session.sh" ctest --test-dir "$root/build/$preset" --parallel "$(($(nproc) * 2))" \
     --output-on-failure --no-tests=error --timeout 120 "${arguments[@]}"
