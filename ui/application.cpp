@@ -11,6 +11,7 @@
 #include <QApplication>
 #include <QCommandLineParser>
 #include <QLibraryInfo>
+#include <QLoggingCategory>
 #include <QMessageBox>
 #include <QSettings>
 #include <QTextStream>
@@ -33,21 +34,29 @@ struct Arguments {
 std::variant<Arguments, int> readArguments(const QStringList& words)
 {
     QCommandLineParser parser;
-    const QCommandLineOption profile(u"profile"_s, QCoreApplication::translate("Main", "Keep settings, tasks and clips under this folder."),
+    const QCommandLineOption profile(u"profile"_s,
+        QCoreApplication::translate("Main", "Keep settings, tasks and clips under this folder."),
         QCoreApplication::translate("Main", "folder"));
-    const QCommandLineOption practice(u"practice"_s, QCoreApplication::translate("Main", "Start and choose the practice service."));
-    const QCommandLineOption help({u"h"_s, u"help"_s}, QCoreApplication::translate("Main", "Say what can be given here."));
-    const QCommandLineOption version({u"v"_s, u"version"_s}, QCoreApplication::translate("Main", "Say which version this is."));
+    const QCommandLineOption practice(
+        u"practice"_s, QCoreApplication::translate("Main", "Start and choose the practice service."));
+    const QCommandLineOption help(
+        {u"h"_s, u"help"_s}, QCoreApplication::translate("Main", "Say what can be given here."));
+    const QCommandLineOption version(
+        {u"v"_s, u"version"_s}, QCoreApplication::translate("Main", "Say which version this is."));
     parser.addOptions({profile, practice, help, version});
     QTextStream out(stdout);
     QTextStream err(stderr);
     if (!parser.parse(words) || !parser.positionalArguments().isEmpty()) {
-        err << (parser.errorText().isEmpty() ? QCoreApplication::translate("Main", "dailies takes options only; see --help.")
-                                             : parser.errorText()) << '\n';
+        err << (parser.errorText().isEmpty()
+                ? QCoreApplication::translate("Main", "dailies takes options only; see --help.")
+                : parser.errorText())
+            << '\n';
         return WrongUse;
     }
     if (parser.isSet(help)) {
-        out << QCoreApplication::translate("Main", "Usage: dailies [options]\nMakes, watches and keeps clips of a paid video service.") << "\n\n";
+        out << QCoreApplication::translate(
+            "Main", "Usage: dailies [options]\nMakes, watches and keeps clips of a paid video service.")
+            << "\n\n";
         for (const QCommandLineOption& option : {profile, practice, help, version})
             out << "  --" << option.names().constLast().leftJustified(12) << option.description() << '\n';
         return Well;
@@ -86,6 +95,8 @@ int runApplication(int argc, char* argv[])
     QApplication::setApplicationName(u"Dailies"_s);
     QApplication::setApplicationVersion(QStringLiteral(DAILIES_VERSION));
     QApplication::setDesktopFileName(u"dailies"_s);
+    // The media backend tells each decoder it tries, as debug output; QT_LOGGING_RULES has the last word.
+    QLoggingCategory::setFilterRules(u"default.debug=false\nqt.multimedia.*.info=false"_s);
     loadTranslations(app);
     QApplication::setWindowIcon(applicationIcon());
 
@@ -93,7 +104,11 @@ int runApplication(int argc, char* argv[])
     if (!engine) {
         applyLook(app, Theme::System);
         QTextStream(stderr) << engine.error().message << '\n';
-        QMessageBox::critical(nullptr, QApplication::applicationName(), engine.error().message);
+        QMessageBox box(
+            QMessageBox::Critical, QApplication::applicationName(), engine.error().message, QMessageBox::Close);
+        box.setTextFormat(Qt::PlainText);
+        box.show();
+        QApplication::exec();
         return ProfileNotUsable;
     }
     QSettings settings((*engine)->profile().settings, QSettings::IniFormat);

@@ -30,8 +30,10 @@ bool writeDraft(const QString& file, const Draft& draft)
     if (!out.open(QIODevice::WriteOnly))
         return false;
     out.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner);
-    out.write(QJsonDocument({{u"account"_s, draft.accountId}, {u"request"_s, toJson(draft.request)}}).toJson());
-    return out.commit();
+    const QByteArray text =
+        QJsonDocument({{u"account"_s, draft.accountId}, {u"request"_s, toJson(draft.request)}}).toJson();
+    // A full disk takes a part, which is no error of the write itself.
+    return out.write(text) == text.size() && out.commit();
 }
 
 } // namespace Dailies

@@ -6,9 +6,7 @@
 #include "app/tasks/taskmodel.h"
 #include "ui/accounts/welcomepage.h"
 #include "ui/common/icons.h"
-#include "ui/common/messagebar.h"
 #include "ui/compose/requestform.h"
-#include "ui/draft.h"
 #include "ui/tasks/taskdetails.h"
 #include "ui/tasks/taskpanel.h"
 #include "ui/topbar.h"
@@ -37,6 +35,8 @@ constexpr auto upperKey = "window/upper";
 constexpr auto viewerKey = "window/viewer";
 constexpr auto themeKey = "window/theme";
 constexpr auto practiceKey = "practice/used";
+
+constexpr int leastDetails = 136; // a decision with its buttons is seen whole
 
 QSplitter* makeSplitter(Qt::Orientation orientation)
 {
@@ -81,6 +81,7 @@ MainWindow::MainWindow(Engine& engine, QSettings& settings, QWidget* parent)
     layout->addWidget(m_pages, 1);
     setCentralWidget(centre);
 
+    m_status->setObjectName(u"statusLabel"_s);
     makeQuiet(m_status);
     m_status->setTextFormat(Qt::PlainText);
     statusBar()->setSizeGripEnabled(false);
@@ -123,6 +124,7 @@ QWidget* MainWindow::buildViewer()
     m_viewer = makeSplitter(Qt::Vertical);
     m_viewer->addWidget(m_player);
     m_viewer->addWidget(m_details);
+    m_details->setMinimumHeight(leastDetails);
     m_viewer->setStretchFactor(0, 3);
     m_viewer->setStretchFactor(1, 1);
     return m_viewer;
@@ -133,12 +135,19 @@ void MainWindow::connectCompose()
     connect(m_form, &RequestForm::submitRequested, this, &MainWindow::submit);
     m_draftTimer.setSingleShot(true);
     m_draftTimer.setInterval(500);
-    connect(m_form, &RequestForm::requestChanged, &m_draftTimer, qOverload<>(&QTimer::start));
+    // Not put off by further typing: a crash costs half a second of it at most.
+    const auto saveSoon = [this] {
+        if (!m_draftTimer.isActive())
+            m_draftTimer.start();
+    };
+    connect(m_form, &RequestForm::requestChanged, this, saveSoon);
+    connect(m_form, &RequestForm::accountChanged, this, saveSoon);
     connect(&m_draftTimer, &QTimer::timeout, this, &MainWindow::saveDraft);
 
     connect(m_topBar, &TopBar::newRequestRequested, this, &MainWindow::newRequest);
     connect(m_topBar, &TopBar::practiceRequested, this, &MainWindow::usePractice);
     connect(m_topBar, &TopBar::accountRequested, this, &MainWindow::addAccount);
+    connect(m_topBar, &TopBar::keyRequested, this, [this] { askForKey(m_form->accountId()); });
     connect(m_topBar, &TopBar::themeChosen, this, &MainWindow::setTheme);
     connect(m_topBar, &TopBar::clipsFolderRequested, this, &MainWindow::openClipsFolder);
     connect(m_topBar, &TopBar::aboutRequested, this, &MainWindow::showAbout);
@@ -168,8 +177,10 @@ void MainWindow::connectTasks()
         if (!result)
             m_details->showProblem(result.error().message);
     };
-    connect(m_tasks, &TaskPanel::resubmitRequested, this, [&runner, decide](TaskId id) { decide(runner.resubmit(id)); });
-    connect(m_details, &TaskDetails::resubmitRequested, this, [&runner, decide](TaskId id) { decide(runner.resubmit(id)); });
+    connect(
+        m_tasks, &TaskPanel::resubmitRequested, this, [&runner, decide](TaskId id) { decide(runner.resubmit(id)); });
+    connect(m_details, &TaskDetails::resubmitRequested, this,
+        [&runner, decide](TaskId id) { decide(runner.resubmit(id)); });
     connect(m_details, &TaskDetails::attachIdRequested, this,
         [&runner, decide](TaskId id, const QString& remoteId) { decide(runner.attachId(id, remoteId)); });
 }
@@ -178,22 +189,23 @@ void MainWindow::connectEngine()
 {
     TaskStore& store = m_engine.store();
     connect(&store, &TaskStore::taskChanged, this, &MainWindow::refreshTask);
+    m_statusTimer.setSingleShot(true);
+    m_statusTimer.setInterval(0);
+    connect(&m_statusTimer, &QTimer::timeout, this, &MainWindow::updateStatus);
+    connect(&m_statusTimer, &QTimer::timeout, this, &MainWindow::closeWhenAnswered);
     for (const auto signal : {&TaskStore::taskAdded, &TaskStore::taskChanged, &TaskStore::taskRemoved})
-        connect(&store, signal, this, &MainWindow::updateStatus);
+        connect(&store, signal, &m_statusTimer, qOverload<>(&QTimer::start));
+    connect(&m_engine.runner(), &TaskRunner::allAtRest, &m_statusTimer, qOverload<>(&QTimer::start));
     connect(&m_engine.accounts(), &AccountStore::accountsChanged, this, &MainWindow::followAccounts);
     connect(&m_engine.runner(), &TaskRunner::accountPaused, this, &MainWindow::tellPaused);
     connect(&m_engine.runner(), &TaskRunner::storageFailed, this, [this](const Error& error) { tell(failure(error)); });
-    connect(m_message, &MessageBar::closed, m_message, &QWidget::hide);
+    connect(m_message, &MessageBar::closed, this, &MainWindow::endMessage);
     connect(m_message, &MessageBar::actionTriggered, this, [this](int index) {
-        m_message->hide();
-        if (index == 0)
-            askForKey(m_pausedAccount);
-        else
-            m_engine.runner().resumeAccount(m_pausedAccount);
+        const auto carryOut = m_deeds.value(index).carryOut;
+        endMessage();
+        if (carryOut)
+            carryOut();
     });
-    // No timer runs while nothing moves.
-    m_tick.setInterval(1000);
-    connect(&m_tick, &QTimer::timeout, m_taskModel, &TaskModel::tick);
 }
 
 void MainWindow::begin()
@@ -207,7 +219,9 @@ void MainWindow::begin()
 Theme MainWindow::storedTheme(const QSettings& settings)
 {
     const int stored = settings.value(QLatin1StringView(themeKey), static_cast<int>(Theme::System)).toInt();
-    return stored == static_cast<int>(Theme::Light) ? Theme::Light : stored == static_cast<int>(Theme::Dark) ? Theme::Dark : Theme::System;
+    return stored == static_cast<int>(Theme::Light) ? Theme::Light
+        : stored == static_cast<int>(Theme::Dark)   ? Theme::Dark
+                                                    : Theme::System;
 }
 
 void MainWindow::setTheme(Theme theme)
@@ -226,7 +240,7 @@ void MainWindow::usePractice()
     m_settings.setValue(QLatin1StringView(practiceKey), true);
     followAccounts();
     m_form->setAccountId(Account::practiceId());
-    m_engine.runner().resumeAccount(Account::practiceId());
+    endPause(Account::practiceId());
 }
 
 void MainWindow::followAccounts()
@@ -235,8 +249,9 @@ void MainWindow::followAccounts()
     if (const auto practice = m_engine.account(Account::practiceId()))
         accounts.append(*practice);
     m_form->setAccounts(accounts);
-    const bool first = accounts.isEmpty() && m_engine.store().find().isEmpty();
+    const bool first = accounts.isEmpty() && m_engine.store().counts().isEmpty();
     m_pages->setCurrentIndex(first ? 0 : 1);
+    m_topBar->setRequestPossible(!first);
     updateStatus();
 }
 
@@ -261,7 +276,23 @@ void MainWindow::closeEvent(QCloseEvent* event)
     m_settings.setValue(QLatin1StringView(wholeKey), m_whole->saveState());
     m_settings.setValue(QLatin1StringView(viewerKey), m_viewer->saveState());
     saveDraft();
-    event->accept();
+    const bool sending = m_engine.store().counts().value(TaskState::Sending) > 0;
+    if (!sending || m_closing) { // asked for again while it waits: the person will not wait
+        event->accept();
+        return;
+    }
+    // The answer holds the id of what will be charged.
+    m_closing = true;
+    event->ignore();
+    say(MessageBar::Kind::Information,
+        tr("A request is on its way. Dailies closes as soon as the service has answered, so that no answer is lost."),
+        {{tr("Stay open"), [this] { m_closing = false; }}, {tr("Close now"), [this] { close(); }}});
+}
+
+void MainWindow::closeWhenAnswered()
+{
+    if (m_closing && m_engine.store().counts().value(TaskState::Sending) == 0)
+        close();
 }
 
 void MainWindow::restoreDraft()
@@ -281,20 +312,23 @@ void MainWindow::saveDraft() const
 void MainWindow::updateStatus()
 {
     const auto counts = m_engine.store().counts();
-    int active = 0;
+    int unfinished = 0;
     for (auto it = counts.begin(); it != counts.end(); ++it)
-        active += isAtRest(it.key()) ? 0 : it.value();
+        unfinished += isAtRest(it.key()) ? 0 : it.value();
+    const int active = qMin(m_engine.runner().activeCount(), unfinished);
     QStringList parts = {active == 0 ? tr("Nothing is running") : tr("%n active", nullptr, active)};
+    if (unfinished > active)
+        parts.append(tr("%n on hold", nullptr, unfinished - active));
     if (const int undecided = counts.value(TaskState::NeedsReview))
         parts.append(tr("%n waiting for your decision", nullptr, undecided));
     if (m_engine.practiceRuns())
         parts.append(tr("Practice service up"));
     m_status->setText(parts.join(u"   ·   "_s));
-    m_topBar->setHint(m_form->accountId() == Account::practiceId() ? tr("Practice service: every call stays on this computer · no bill") : QString());
-    if (active > 0 && !m_tick.isActive())
-        m_tick.start();
-    else if (active == 0)
-        m_tick.stop();
+    m_topBar->setHint(m_form->accountId() == Account::practiceId()
+            ? tr("Practice service: every call stays on this computer · no bill")
+            : QString());
+    const auto account = m_engine.account(m_form->accountId());
+    m_topBar->setKeyPossible(account && !account->isPractice());
 }
 
 } // namespace Dailies

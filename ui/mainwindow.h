@@ -6,9 +6,13 @@
 #include "app/common/result.h"
 #include "app/tasks/videotask.h"
 #include "ui/common/look.h"
+#include "ui/common/messagebar.h"
+#include "ui/draft.h"
 
 #include <QMainWindow>
 #include <QTimer>
+
+#include <functional>
 
 class QLabel;
 class QSettings;
@@ -18,7 +22,6 @@ class QStackedWidget;
 namespace Dailies {
 
 class Engine;
-class MessageBar;
 class PlayerWidget;
 class RequestForm;
 class TaskDetails;
@@ -58,7 +61,19 @@ private:
     void followAccounts();
     void setTheme(Theme theme);
 
+    /// A button of the message bar and what it does.
+    struct Deed {
+        QString words;
+        std::function<void()> carryOut;
+    };
+    void say(MessageBar::Kind kind, const QString& sentence, const QList<Deed>& deeds = {});
+    void endMessage();
+    void tell(const Result<void>& result);
+    void tellPaused(const QString& accountId, const Error& error);
+    void endPause(const QString& accountId);
+
     void newRequest();
+    void fillForm(const VideoRequest& request, const QString& accountId);
     void openClipsFolder();
     void showAbout();
     void submit();
@@ -67,9 +82,8 @@ private:
     void useAgain(TaskId id);
     void showTask(TaskId id);
     void refreshTask(TaskId id);
-    void tell(const Result<void>& result);
-    void tellPaused(const QString& accountId, const Error& error);
     void updateStatus();
+    void closeWhenAnswered();
 
     Engine& m_engine;
     QSettings& m_settings;
@@ -88,9 +102,11 @@ private:
     QLabel* m_status;
     TaskId m_shown = 0;
     bool m_playWhenShown = false;
-    QString m_pausedAccount; ///< whose key the message bar speaks of; empty for other messages
-    QTimer m_tick;
+    QList<Deed> m_deeds; ///< of the message that is shown
+    QString m_pausedAccount; ///< whose pause the message bar speaks of; empty for other messages
+    bool m_closing = false; ///< as soon as no create call is under way
     QTimer m_draftTimer;
+    QTimer m_statusTimer; ///< many changes in one go are counted once
 };
 
 } // namespace Dailies

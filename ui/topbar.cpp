@@ -17,6 +17,7 @@ using namespace Qt::StringLiterals;
 TopBar::TopBar(QWidget* parent)
     : QWidget(parent)
     , m_hint(new QLabel(this))
+    , m_create(new QPushButton(icon(u"plus"_s), tr("New request"), this))
 {
     makeBar(this);
     setFixedHeight(44);
@@ -24,11 +25,12 @@ TopBar::TopBar(QWidget* parent)
     name->setFont(semiboldFont(font()));
     makeQuiet(m_hint);
 
-    auto* create = new QPushButton(icon(u"plus"_s), tr("New request"), this);
-    create->setShortcut(QKeySequence::New);
-    create->setToolTip(tr("Empty the form (%1)").arg(create->shortcut().toString(QKeySequence::NativeText)));
-    connect(create, &QPushButton::clicked, this, &TopBar::newRequestRequested);
+    m_create->setObjectName(u"newRequestButton"_s);
+    m_create->setShortcut(QKeySequence::New);
+    m_create->setToolTip(tr("Empty the form (%1)").arg(m_create->shortcut().toString(QKeySequence::NativeText)));
+    connect(m_create, &QPushButton::clicked, this, &TopBar::newRequestRequested);
     auto* more = new QPushButton(icon(u"settings"_s), tr("Menu"), this);
+    more->setObjectName(u"menuButton"_s);
     more->setMenu(buildMenu());
 
     auto* layout = new QHBoxLayout(this);
@@ -37,28 +39,34 @@ TopBar::TopBar(QWidget* parent)
     layout->addWidget(name);
     layout->addWidget(m_hint);
     layout->addStretch();
-    layout->addWidget(create);
+    layout->addWidget(m_create);
     layout->addWidget(more);
 }
 
 QMenu* TopBar::buildMenu()
 {
     auto* menu = new QMenu(this);
-    const auto add = [this, menu](const QString& iconName, const QString& text, void (TopBar::*signal)(), QKeySequence key = {}) {
+    menu->setToolTipsVisible(true);
+    const auto add = [this, menu](const QString& iconName, const QString& text, void (TopBar::*signal)(),
+                         QKeySequence key = {}) {
         QAction* action = menu->addAction(icon(iconName), text);
         action->setShortcut(key);
         // Shortcuts of a menu's actions work only while some widget of the window has them.
         addAction(action);
         connect(action, &QAction::triggered, this, signal);
+        return action;
     };
     add(u"plus"_s, tr("Add an account…"), &TopBar::accountRequested);
+    m_key = add(u"key"_s, tr("Enter another key…"), &TopBar::keyRequested);
+    m_key->setToolTip(tr("For the account that is chosen in the form"));
     add(u"clapperboard"_s, tr("Use the practice service"), &TopBar::practiceRequested);
     add(u"folder-open"_s, tr("Open the clips folder"), &TopBar::clipsFolderRequested);
     menu->addSeparator();
 
     QMenu* look = menu->addMenu(icon(u"sun"_s), tr("Theme"));
     m_themes = new QActionGroup(this);
-    const std::pair<Theme, QString> themes[] = {{Theme::System, tr("As the desktop")}, {Theme::Light, tr("Light")}, {Theme::Dark, tr("Dark")}};
+    const std::pair<Theme, QString> themes[] = {
+        {Theme::System, tr("As the desktop")}, {Theme::Light, tr("Light")}, {Theme::Dark, tr("Dark")}};
     for (const auto& [theme, text] : themes) {
         QAction* action = look->addAction(text);
         action->setCheckable(true);
@@ -75,6 +83,16 @@ QMenu* TopBar::buildMenu()
 void TopBar::setHint(const QString& hint)
 {
     m_hint->setText(hint);
+}
+
+void TopBar::setKeyPossible(bool possible)
+{
+    m_key->setEnabled(possible);
+}
+
+void TopBar::setRequestPossible(bool possible)
+{
+    m_create->setVisible(possible);
 }
 
 void TopBar::setTheme(Theme theme)

@@ -6,9 +6,11 @@
 
 #include <QWidget>
 
+class QAction;
+class QActionGroup;
 class QLabel;
 class QMenu;
-class QActionGroup;
+class QPushButton;
 
 namespace Dailies {
 
@@ -20,12 +22,17 @@ public:
 
     /// A quiet line beside the name, such as what the practice service means; empty for none.
     void setHint(const QString& hint);
+    /// Whether there is a form that a new request could be written in.
+    void setRequestPossible(bool possible);
     void setTheme(Theme theme);
+    /// Whether the chosen account has a key that a person could give anew.
+    void setKeyPossible(bool possible);
 
 Q_SIGNALS:
     void newRequestRequested();
     void practiceRequested();
     void accountRequested();
+    void keyRequested();
     void clipsFolderRequested();
     void aboutRequested();
     void quitRequested();
@@ -35,7 +42,9 @@ private:
     QMenu* buildMenu();
 
     QLabel* m_hint;
+    QPushButton* m_create;
     QActionGroup* m_themes = nullptr;
+    QAction* m_key = nullptr;
 };
 
 } // namespace Dailies

@@ -6,7 +6,6 @@
 #include "app/service/wire.h"
 #include "ui/accounts/accountdialog.h"
 #include "ui/accounts/keydialog.h"
-#include "ui/common/messagebar.h"
 #include "ui/compose/requestform.h"
 #include "ui/tasks/taskdetails.h"
 #include "ui/tasks/taskpanel.h"
@@ -18,24 +17,68 @@
 #include <QMessageBox>
 #include <QUrl>
 
+#include <utility>
+
 // What the main window does when a person asks for something.
 
 namespace Dailies {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+/// What stands in the picture's place for a task without a clip.
+QString whyNoClip(const VideoTask& task)
+{
+    if (isAtRest(task.state) || !task.watched)
+        return MainWindow::tr("There is no clip: %1").arg(stateWord(task));
+    return MainWindow::tr("The clip is not here yet.");
+}
+
+} // namespace
+
+void MainWindow::say(MessageBar::Kind kind, const QString& sentence, const QList<Deed>& deeds)
+{
+    m_pausedAccount.clear();
+    m_deeds = deeds;
+    QStringList words;
+    for (const Deed& deed : deeds)
+        words.append(deed.words);
+    m_message->showMessage(kind, sentence, words);
+}
+
+void MainWindow::endMessage()
+{
+    m_deeds.clear();
+    m_pausedAccount.clear();
+    m_message->hide();
+}
+
 void MainWindow::tell(const Result<void>& result)
 {
-    if (result)
-        return;
-    m_pausedAccount.clear();
-    m_message->showMessage(MessageBar::Kind::Bad, result.error().message);
+    if (!result)
+        say(MessageBar::Kind::Bad, result.error().message);
 }
 
 void MainWindow::tellPaused(const QString& accountId, const Error& error)
 {
+    const auto account = m_engine.account(accountId);
+    QList<Deed> deeds;
+    if (accountId == Account::practiceId())
+        deeds.append({tr("Use the practice service"), [this] { usePractice(); }});
+    else if (account)
+        deeds.append({tr("Enter the key…"), [this, accountId] { askForKey(accountId); }});
+    deeds.append({tr("Try again"), [this, accountId] { m_engine.runner().resumeAccount(accountId); }});
+    const bool named = account && !error.message.contains(account->name);
+    say(MessageBar::Kind::Bad, named ? tr("%1: %2").arg(account->name, error.message) : error.message, deeds);
     m_pausedAccount = accountId;
-    m_message->showMessage(MessageBar::Kind::Bad, error.message, {tr("Enter the key…"), tr("Try again")});
+}
+
+void MainWindow::endPause(const QString& accountId)
+{
+    if (m_pausedAccount == accountId && !accountId.isEmpty())
+        endMessage();
+    m_engine.runner().resumeAccount(accountId);
 }
 
 void MainWindow::addAccount()
@@ -45,9 +88,8 @@ void MainWindow::addAccount()
     connect(dialog, &AccountDialog::accountAdded, this, [this](const Account& account, const QString& note) {
         followAccounts();
         m_form->setAccountId(account.id);
-        m_engine.runner().resumeAccount(account.id);
         if (!note.isEmpty())
-            m_message->showMessage(MessageBar::Kind::Warning, note);
+            say(MessageBar::Kind::Warning, note);
     });
     dialog->open();
 }
@@ -60,9 +102,9 @@ void MainWindow::askForKey(const QString& accountId)
     auto* dialog = new KeyDialog(*account, m_engine.keys(), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &KeyDialog::keyChanged, this, [this](const QString& id, const QString& note) {
-        m_engine.runner().resumeAccount(id);
+        endPause(id);
         if (!note.isEmpty())
-            m_message->showMessage(MessageBar::Kind::Warning, note);
+            say(MessageBar::Kind::Warning, note);
     });
     dialog->open();
 }
@@ -72,7 +114,24 @@ void MainWindow::newRequest()
     VideoRequest request;
     request.kind = m_form->request().kind;
     request.model = m_form->request().model;
+    fillForm(request, m_form->accountId());
+}
+
+void MainWindow::fillForm(const VideoRequest& request, const QString& accountId)
+{
+    const Draft before{m_form->accountId(), m_form->request()};
+    m_form->setAccountId(accountId);
     m_form->setRequest(request);
+    VideoRequest empty;
+    empty.kind = before.request.kind;
+    empty.model = before.request.model;
+    if (before.request == empty || before.request == m_form->request())
+        return;
+    say(MessageBar::Kind::Information, tr("The form holds another request now."),
+        {{tr("Bring back what was there"), [this, before] {
+              m_form->setAccountId(before.accountId);
+              m_form->setRequest(before.request);
+          }}});
 }
 
 void MainWindow::loadExample()
@@ -91,11 +150,13 @@ void MainWindow::submit()
         tell(failure(ErrorKind::BadInput, tr("Choose an account first. Nothing was sent.")));
         return;
     }
+    m_closing = false;
     const auto ids = m_engine.runner().submit(*account, m_form->request(), m_form->copies());
     if (!ids) {
         tell(failure(ids.error()));
         return;
     }
+    endMessage(); // whatever it said, it was seen to
     saveDraft();
     m_tasks->selectTask(ids->constLast());
 }
@@ -117,10 +178,8 @@ void MainWindow::submitAgain(TaskId id)
 
 void MainWindow::useAgain(TaskId id)
 {
-    if (const auto task = m_engine.store().task(id)) {
-        m_form->setAccountId(task->accountId);
-        m_form->setRequest(task->request);
-    }
+    if (const auto task = m_engine.store().task(id))
+        fillForm(task->request, task->accountId);
 }
 
 void MainWindow::showTask(TaskId id)
@@ -135,12 +194,13 @@ void MainWindow::refreshTask(TaskId id)
         return;
     const auto task = m_engine.store().task(id);
     m_details->showTask(task, task ? m_engine.store().log(id) : QList<TaskLogEntry>());
+    const bool play = std::exchange(m_playWhenShown, false);
     if (!task || task->state != TaskState::Saved) {
-        m_player->clear();
+        m_player->clear(task ? whyNoClip(*task) : QString());
         return;
     }
     m_player->showFile(task->file);
-    if (std::exchange(m_playWhenShown, false))
+    if (play)
         m_player->play();
 }
 
@@ -155,7 +215,8 @@ void MainWindow::openClipsFolder()
 void MainWindow::showAbout()
 {
     auto* box = new QMessageBox(QMessageBox::NoIcon, tr("About Dailies"),
-        tr("Dailies %1\n\nMakes, watches and keeps clips of a paid video service.\n\nQt %2, GPL-3.0-or-later. Icons: Lucide (ISC).")
+        tr("Dailies %1\n\nMakes, watches and keeps clips of a paid video service.\n\nQt %2, GPL-3.0-or-later. Icons: "
+           "Lucide (ISC).")
             .arg(QStringLiteral(DAILIES_VERSION), QString::fromLatin1(qVersion())),
         QMessageBox::Close, this);
     box->setAttribute(Qt::WA_DeleteOnClose);

@@ -34,6 +34,8 @@ public:
     }
     /// The key, empty when none is kept.
     QByteArray key(const QString& accountId, const QString& origin) const { return m_keys.value({accountId, origin}); }
+    /// How many keys are kept.
+    qsizetype count() const { return m_keys.size(); }
     int reads() const { return m_reads; }
 
 private:

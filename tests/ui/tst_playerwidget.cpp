@@ -88,6 +88,7 @@ private Q_SLOTS:
     void theSameClipIsNotLoadedAgain();
     void aBrokenClipIsTriedAgain();
     void clearShowsTheEmptyState();
+    void clearSaysWhyThereIsNoClip();
     void namesForAssistiveProgramsAndTests();
     void playButtonFollowsTheState();
     void keys_data();
@@ -186,6 +187,26 @@ void TestPlayerWidget::clearShowsTheEmptyState()
     QVERIFY(!window.button(u"playButton"_s)->isEnabled());
     window.widget->showFile(u"/clips/take.mp4"_s);
     QCOMPARE(window.player->orders, (QStringList{u"unload"_s, u"load /clips/take.mp4"_s}));
+}
+
+void TestPlayerWidget::clearSaysWhyThereIsNoClip()
+{
+    Window window;
+    QVERIFY(window.openWithClip());
+    window.widget->clear(u"The clip is not here yet."_s);
+    QVERIFY(window.message()->isVisible());
+    QCOMPARE(window.message()->text(), u"The clip is not here yet."_s);
+    window.widget->clear(u"The clip is not here yet."_s);
+    window.widget->clear(u"There is no clip: Failed"_s);
+    QCOMPARE(window.message()->text(), u"There is no clip: Failed"_s);
+    window.widget->clear();
+    QCOMPARE(window.message()->text(), u"Select a take to watch it."_s);
+    QCOMPARE(window.player->orders, QStringList{u"unload"_s}); // there was one clip to take away
+    window.widget->showFile(u"/clips/take.mp4"_s);
+    QVERIFY(!window.message()->isVisible());
+    window.player->breakDown(u"No."_s);
+    window.widget->clear();
+    QCOMPARE(window.message()->text(), u"Select a take to watch it."_s);
 }
 
 void TestPlayerWidget::namesForAssistiveProgramsAndTests()

@@ -284,6 +284,11 @@ void TestTaskDetails::lostAnswerOffersThreeWays()
     QCOMPARE(window.text(u"decisionSentence"_s),
         u"Answer lost: the service may have accepted this request. Nothing was sent again."_s);
     QCOMPARE(window.valueOf(u"Reason"_s), u"The connection was cut."_s);
+    // What the decision says already is not said twice.
+    VideoTask task = taskIn(TaskState::NeedsReview);
+    task.error.message = window.text(u"decisionSentence"_s) + u" The connection broke."_s;
+    window.details.showTask(task);
+    QCOMPARE(window.valueOf(u"Reason"_s), u"The connection broke."_s);
     QCOMPARE(window.button(u"attachIdButton"_s)->text(), u"Attach id…"_s);
     QCOMPARE(window.button(u"submitAgainButton"_s)->text(), u"Submit again"_s);
     QCOMPARE(window.button(u"leaveButton"_s)->text(), u"Leave it"_s);

@@ -8,19 +8,24 @@
 #include "ui/common/messagebar.h"
 
 #include <QComboBox>
-#include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QUuid>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
 
 namespace Dailies {
 
 using namespace Qt::StringLiterals;
 
 namespace {
+
+constexpr int longestName = 80; // it stands in lists and titles
 
 QLabel* quietLabel(const QString& text, QWidget* buddy)
 {
@@ -45,7 +50,9 @@ AccountDialog::AccountDialog(AccountStore& accounts, SessionKeyStore& keys, QWid
     , m_family(new QComboBox(this))
     , m_save(new QPushButton(tr("Add account"), this))
 {
+    setObjectName(u"accountDialog"_s);
     setWindowTitle(tr("Add an account"));
+    m_save->setObjectName(u"saveButton"_s);
     setMinimumWidth(480);
     buildFields();
     connect(m_save, &QPushButton::clicked, this, &AccountDialog::save);
@@ -57,6 +64,7 @@ void AccountDialog::buildFields()
 {
     m_name->setObjectName(u"nameEdit"_s);
     m_name->setPlaceholderText(tr("Studio"));
+    m_name->setMaxLength(longestName);
     m_address->setObjectName(u"addressEdit"_s);
     m_address->setPlaceholderText(u"https://…/v1"_s);
     m_key->setObjectName(u"keyEdit"_s);
@@ -66,28 +74,44 @@ void AccountDialog::buildFields()
     m_codes->setFixedHeight(84);
     m_codes->setPlaceholderText(tr("One code a line, as the service names them"));
     m_family->setObjectName(u"familyCombo"_s);
+    m_family->setAccessibleName(tr("Family of the other codes"));
     m_family->addItem(tr("Family A, generation 3.0"), QVariant::fromValue(static_cast<int>(Generation::G30)));
     m_family->addItem(tr("Family A, generation 2.7"), QVariant::fromValue(static_cast<int>(Generation::G27)));
     m_family->addItem(tr("Family B"), QVariant::fromValue(static_cast<int>(Generation::None)));
     connect(m_family, &QComboBox::currentIndexChanged, this, &AccountDialog::followCodes);
+    m_recognised->setObjectName(u"recognisedLabel"_s);
+    m_recognised->setTextFormat(Qt::PlainText); // it carries the codes as typed
     m_recognised->setWordWrap(true);
     makeQuiet(m_recognised);
 
-    auto* form = new QFormLayout;
-    form->setSpacing(8);
-    form->setRowWrapPolicy(QFormLayout::WrapAllRows);
-    form->addRow(quietLabel(tr("Name"), m_name), m_name);
-    form->addRow(quietLabel(tr("Base address"), m_address), m_address);
-    form->addRow(quietLabel(tr("Key"), m_key), m_key);
-    auto* where = new QLabel(tr("The key is kept in the keychain of your computer and sent to this address only."), this);
+    auto* where =
+        new QLabel(tr("The key is kept in the keychain of your computer and sent to this address only."), this);
     where->setWordWrap(true);
     makeQuiet(where);
-    form->addRow(where);
-    form->addRow(quietLabel(tr("Model codes"), m_codes), m_codes);
-    form->addRow(m_recognised);
     m_familyLabel = quietLabel(tr("Family of the other codes"), m_family);
-    form->addRow(m_familyLabel, m_family);
 
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(16, 16, 16, 16);
+    layout->setSpacing(12);
+    layout->addWidget(m_message);
+    const auto addGroup = [layout](const QList<QWidget*>& parts) {
+        auto* group = new QVBoxLayout;
+        group->setSpacing(4);
+        for (QWidget* part : parts)
+            group->addWidget(part);
+        layout->addLayout(group);
+    };
+    addGroup({quietLabel(tr("Name"), m_name), m_name});
+    addGroup({quietLabel(tr("Base address"), m_address), m_address});
+    addGroup({quietLabel(tr("Key"), m_key), m_key, where});
+    addGroup({quietLabel(tr("Model codes"), m_codes), m_codes, m_recognised});
+    addGroup({m_familyLabel, m_family});
+    layout->addStretch();
+    layout->addLayout(buildButtons());
+}
+
+QLayout* AccountDialog::buildButtons()
+{
     auto* buttons = new QHBoxLayout;
     auto* cancel = new QPushButton(tr("Cancel"), this);
     connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
@@ -96,14 +120,7 @@ void AccountDialog::buildFields()
     buttons->addStretch();
     buttons->addWidget(cancel);
     buttons->addWidget(m_save);
-
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(16, 16, 16, 16);
-    layout->setSpacing(12);
-    layout->addWidget(m_message);
-    layout->addLayout(form);
-    layout->addStretch();
-    layout->addLayout(buttons);
+    return buttons;
 }
 
 ModelProfile AccountDialog::otherFamily() const
@@ -118,7 +135,9 @@ void AccountDialog::followCodes()
     QStringList lines;
     for (const ModelProfile& model : codes.models) {
         if (!codes.unknown.contains(model.code))
-            lines.append(tr("%1: family %2 %3").arg(model.code, familyName(model.family), generationName(model.generation)).trimmed());
+            lines.append(tr("%1: family %2 %3")
+                             .arg(model.code, familyName(model.family), generationName(model.generation))
+                             .trimmed());
     }
     if (!codes.unknown.isEmpty())
         lines.append(tr("Not known by name: %1").arg(codes.unknown.join(u", "_s)));
@@ -128,19 +147,28 @@ void AccountDialog::followCodes()
     m_family->setVisible(!codes.unknown.isEmpty());
 }
 
+bool AccountDialog::isTaken(const QString& name) const
+{
+    // Told apart by capitals alone, two accounts are one too many; and the practice service has its name already.
+    const auto is = [&name](const QString& other) { return name.compare(other, Qt::CaseInsensitive) == 0; };
+    const QList<Account>& accounts = m_accounts.accounts();
+    return is(Account::practiceId()) || is(tr("Practice service")) || m_accounts.find(name)
+        || std::any_of(accounts.begin(), accounts.end(), [&is](const Account& account) { return is(account.name); });
+}
+
 void AccountDialog::save()
 {
     const QByteArray key = m_key->text().trimmed().toUtf8();
     const auto baseUrl = checkedBaseUrl(m_address->text());
     Account account;
-    account.name = m_name->text().trimmed();
+    account.name = m_name->text().simplified();
     account.models = readModelCodes(m_codes->toPlainText(), otherFamily()).models;
     QString problem;
     QWidget* place = nullptr;
     if (account.name.isEmpty()) {
         problem = tr("Give the account a name, so that you can tell it from others.");
         place = m_name;
-    } else if (m_accounts.find(account.name)) {
+    } else if (isTaken(account.name)) {
         problem = tr("There is an account of this name already.");
         place = m_name;
     } else if (!baseUrl) {
@@ -155,7 +183,7 @@ void AccountDialog::save()
     }
     if (place) {
         m_message->showMessage(MessageBar::Kind::Bad, problem);
-        place->setFocus();
+        place->setFocus(Qt::OtherFocusReason);
         return;
     }
     account.id = QUuid::createUuid().toString(QUuid::WithoutBraces);
@@ -166,22 +194,43 @@ void AccountDialog::save()
 void AccountDialog::keep(const Account& account, const QByteArray& key)
 {
     m_save->setEnabled(false);
+    m_keeping = account.id;
     m_message->showMessage(MessageBar::Kind::Information, tr("Keeping the key…"));
-    m_keys.write(account.id, originOf(account.baseUrl), key, this, [this, account](const Result<void>& written) {
-        m_save->setEnabled(true);
-        const bool usable = written || m_keys.isForThisSessionOnly(account.id);
-        const Result<void> stored = usable ? m_accounts.put(account) : Result<void>(failure(written.error()));
-        if (!stored) {
-            m_message->showMessage(MessageBar::Kind::Bad, stored.error().message);
-            return;
-        }
-        m_key->clear();
-        const QString note = written
-            ? QString()
-            : tr("%1 The key is kept until you quit; you will be asked for it again next time.").arg(written.error().message);
-        Q_EMIT accountAdded(account, note);
-        accept();
-    });
+    m_keys.write(account.id, originOf(account.baseUrl), key, this,
+        [this, account](const Result<void>& written) { keptKey(account, written); });
+}
+
+void AccountDialog::keptKey(const Account& account, const Result<void>& written)
+{
+    m_save->setEnabled(true);
+    const bool usable = written || m_keys.isForThisSessionOnly(account.id);
+    const Result<void> stored = usable ? m_accounts.put(account) : Result<void>(failure(written.error()));
+    if (!stored) {
+        forgetKey();
+        m_message->showMessage(MessageBar::Kind::Bad, stored.error().message);
+        return;
+    }
+    m_keeping.clear();
+    m_key->clear();
+    const QString note = written ? QString()
+                                 : tr("%1 The key is kept until you quit; you will be asked for it again next time.")
+                                       .arg(written.error().message);
+    Q_EMIT accountAdded(account, note);
+    accept();
+}
+
+void AccountDialog::forgetKey()
+{
+    // A key without an account would lie about in the key store for good.
+    const QString id = std::exchange(m_keeping, {});
+    if (!id.isEmpty())
+        m_keys.remove(id, &m_keys, [](const Result<void>&) {});
+}
+
+void AccountDialog::reject()
+{
+    forgetKey();
+    QDialog::reject();
 }
 
 } // namespace Dailies

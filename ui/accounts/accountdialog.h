@@ -9,6 +9,7 @@
 
 class QComboBox;
 class QLabel;
+class QLayout;
 class QLineEdit;
 class QPlainTextEdit;
 class QPushButton;
@@ -25,15 +26,22 @@ class AccountDialog final : public QDialog {
 public:
     AccountDialog(AccountStore& accounts, SessionKeyStore& keys, QWidget* parent = nullptr);
 
+    /// Closes without an account; a key that is just being kept is taken away again.
+    void reject() override;
+
 Q_SIGNALS:
     /// The account is kept. `note` says what a person should know about its key; empty when all is well.
     void accountAdded(const Dailies::Account& account, const QString& note);
 
 private:
     void buildFields();
+    QLayout* buildButtons();
     void followCodes();
     void save();
+    bool isTaken(const QString& name) const;
     void keep(const Account& account, const QByteArray& key);
+    void forgetKey();
+    void keptKey(const Account& account, const Result<void>& written);
     ModelProfile otherFamily() const;
 
     AccountStore& m_accounts;
@@ -47,6 +55,7 @@ private:
     QLabel* m_familyLabel;
     QComboBox* m_family;
     QPushButton* m_save;
+    QString m_keeping; ///< the account whose key is on its way to the key store
 };
 
 } // namespace Dailies

@@ -22,6 +22,8 @@ KeyDialog::KeyDialog(const Account& account, SessionKeyStore& keys, QWidget* par
     , m_key(new QLineEdit(this))
     , m_save(new QPushButton(tr("Use this key"), this))
 {
+    setObjectName(u"keyDialog"_s);
+    m_save->setObjectName(u"saveButton"_s);
     setWindowTitle(tr("Key of %1").arg(account.name));
     setMinimumWidth(420);
     m_key->setObjectName(u"keyEdit"_s);
@@ -31,6 +33,7 @@ KeyDialog::KeyDialog(const Account& account, SessionKeyStore& keys, QWidget* par
     makeQuiet(label);
     auto* where = new QLabel(tr("It is sent to %1 only.").arg(originOf(account.baseUrl)), this);
     where->setTextFormat(Qt::PlainText);
+    where->setWordWrap(true);
     makeQuiet(where);
 
     auto* cancel = new QPushButton(tr("Cancel"), this);
@@ -46,8 +49,8 @@ KeyDialog::KeyDialog(const Account& account, SessionKeyStore& keys, QWidget* par
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(16, 16, 16, 16);
     layout->setSpacing(8);
-    for (QWidget* widget : {static_cast<QWidget*>(m_message), static_cast<QWidget*>(label), static_cast<QWidget*>(m_key),
-             static_cast<QWidget*>(where)})
+    for (QWidget* widget : {static_cast<QWidget*>(m_message), static_cast<QWidget*>(label),
+             static_cast<QWidget*>(m_key), static_cast<QWidget*>(where)})
         layout->addWidget(widget);
     layout->addStretch();
     layout->addLayout(buttons);
@@ -58,9 +61,11 @@ void KeyDialog::save()
     const QByteArray key = m_key->text().trimmed().toUtf8();
     if (const auto wrong = keyProblem(key)) {
         m_message->showMessage(MessageBar::Kind::Bad, *wrong);
+        m_key->setFocus(Qt::OtherFocusReason);
         return;
     }
     m_save->setEnabled(false);
+    m_message->showMessage(MessageBar::Kind::Information, tr("Keeping the key…"));
     m_keys.write(m_account.id, originOf(m_account.baseUrl), key, this, [this](const Result<void>& written) {
         m_save->setEnabled(true);
         if (!written && !m_keys.isForThisSessionOnly(m_account.id)) {
@@ -68,7 +73,8 @@ void KeyDialog::save()
             return;
         }
         m_key->clear();
-        const QString note = written ? QString() : tr("%1 The key is kept until you quit.").arg(written.error().message);
+        const QString note =
+            written ? QString() : tr("%1 The key is kept until you quit.").arg(written.error().message);
         Q_EMIT keyChanged(m_account.id, note);
         accept();
     });

@@ -9,11 +9,12 @@
 
 namespace Dailies {
 
-WelcomePage::WelcomePage(QWidget* parent)
-    : QWidget(parent)
+WelcomePage::WelcomePage(QWidget* parent) : QWidget(parent)
 {
     auto* state = new EmptyState(this);
-    state->setMessage(applicationIcon(), tr("Dailies sends your requests to a paid video service, watches over them, and keeps every clip."));
+    state->setIconSide(64);
+    state->setMessage(applicationIcon(),
+        tr("Dailies sends your requests to a paid video service, watches over them, and keeps every clip."));
     state->setHint(tr("The practice service runs on this computer: real clips, no key, no bill."));
     state->setActions({tr("Try with the practice service"), tr("Add an account")});
     connect(state, &EmptyState::actionTriggered, this, [this](int index) {

@@ -22,6 +22,8 @@ public:
 
     // `sentence` is plain text.
     void setMessage(const QIcon& icon, const QString& sentence);
+    // The length of the icon's edge, for a page that has room for more than the usual one.
+    void setIconSide(int side);
     // A quieter line under the sentence (what can be dropped here, for one); empty for none.
     void setHint(const QString& hint);
     // The words of at most two buttons; the first is the primary one.

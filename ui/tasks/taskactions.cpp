@@ -118,6 +118,9 @@ void TaskActions::update()
         if (deed == TaskDeed::ShowInFolder)
             possible = possible && isInClipsFolder(m_task->file);
         entry.value()->setEnabled(possible);
+        // Of a task that waits there is nothing to check: it goes out.
+        if (deed == TaskDeed::CheckNow)
+            entry.value()->setText(m_task && m_task->state == TaskState::Waiting ? tr("Send now") : tr("Check now"));
         entry.value()->setVisible(possible || isAlwaysShown(deed));
     }
 }

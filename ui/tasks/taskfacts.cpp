@@ -29,6 +29,7 @@ public:
     static QString meaning(const VideoTask& task);
     static QString advice(const VideoTask& task);
     static QString errorWords(const Error& error);
+    static QString whyLost(const VideoTask& task);
 };
 
 QString number(double value)
@@ -134,7 +135,11 @@ QString Facts::meaning(const VideoTask& task)
     if (!task.watched)
         return tr("Not watched: it is neither asked about nor fetched. The job at the service may still run and be charged.");
     switch (task.state) {
-    case TaskState::Waiting: return tr("Not sent yet. It is sent by itself as soon as there is room.");
+    case TaskState::Waiting:
+        // An earlier run's: it would be charged, so the person says whether it still goes out.
+        return task.error.kind == ErrorKind::Stopped && !task.error.message.isEmpty()
+            ? tr("Not sent.")
+            : tr("Not sent yet. It is sent by itself as soon as there is room.");
     case TaskState::Sending: return tr("The request is on its way.");
     case TaskState::InProgress: return tr("The service is at work. The clip is fetched as soon as it is ready.");
     case TaskState::Downloading: return tr("The clip is ready at the service and is being fetched.");
@@ -169,7 +174,8 @@ QString Facts::advice(const VideoTask& task)
     default: break;
     }
     if (!isAtRest(task.state) && task.error.kind == ErrorKind::KeyProblem && !task.error.message.isEmpty())
-        return tr("See to the account's key, then check now.");
+        return task.state == TaskState::Waiting ? tr("See to the account's key; it is sent after that.")
+                                                : tr("See to the account's key, then check now.");
     return {};
 }
 
@@ -179,6 +185,18 @@ QString Facts::errorWords(const Error& error)
     if (message.isEmpty() || error.code.isEmpty())
         return message;
     return tr("%1 (code %2)").arg(message, plainText(error.code.simplified()));
+}
+
+/// What made the answer get lost, without the sentence that the decision above it begins with.
+QString Facts::whyLost(const VideoTask& task)
+{
+    const QString known = QCoreApplication::translate(
+        "ServiceAnswer", "Answer lost: the service may have accepted this request. Nothing was sent again.");
+    Error error = task.error;
+    const QString rest = error.message.mid(known.size()).trimmed();
+    if (error.message.startsWith(known) && !rest.startsWith(u'(')) // a bare number would tell nobody anything
+        error.message = rest;
+    return errorWords(error);
 }
 
 bool isReply(const TaskLogEntry& entry)
@@ -243,8 +261,10 @@ QList<TaskFact> taskFacts(const VideoTask& task, const std::optional<Result<Medi
             apiTypeLabel(task.request.kind.apiType)));
     add(Facts::tr("Model"), plainText(task.request.model));
     add(Facts::tr("Created"), localTime(task.createdAt));
-    if (task.state == TaskState::NeedsReview && !task.error.message.isEmpty())
-        facts.append({Facts::tr("Reason"), Facts::errorWords(task.error), {}, true});
+    if (task.state == TaskState::NeedsReview) {
+        if (const QString reason = Facts::whyLost(task); !reason.isEmpty())
+            facts.append({Facts::tr("Reason"), reason, {}, true});
+    }
     QString prompt = task.request.prompt.left(shownPrompt);
     if (prompt.size() < task.request.prompt.size())
         prompt.append(u'…');

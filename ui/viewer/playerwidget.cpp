@@ -76,10 +76,17 @@ void PlayerWidget::showFile(const QString& path)
     m_player->load(path);
 }
 
-void PlayerWidget::clear()
+void PlayerWidget::clear(const QString& sentence)
 {
-    m_path.clear();
-    m_player->unload();
+    if (m_path.isEmpty() && m_whyEmpty == sentence) {
+        return;
+    }
+    m_whyEmpty = sentence;
+    if (!m_path.isEmpty()) {
+        m_path.clear();
+        m_player->unload();
+    }
+    followState(m_player->state());
 }
 
 void PlayerWidget::play()
@@ -95,7 +102,7 @@ void PlayerWidget::pause()
 void PlayerWidget::followState(PlayerState state)
 {
     if (state == PlayerState::Empty) {
-        m_surface->showMessage(tr("Select a take to watch it."));
+        m_surface->showMessage(m_whyEmpty.isEmpty() ? tr("Select a take to watch it.") : m_whyEmpty);
     }
 }
 

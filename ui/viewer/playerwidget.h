@@ -24,7 +24,8 @@ public:
 
     /// Shows the first picture of a saved clip, paused. Nothing happens when it is shown already.
     void showFile(const QString& path);
-    void clear();
+    /// Takes the clip away and shows a sentence instead: why there is none, or, when empty, that a take can be chosen.
+    void clear(const QString& sentence = {});
     void play();
     void pause();
 
@@ -50,6 +51,7 @@ private:
     TransportBar* m_bar;
     QWidget* m_fullScreenWindow = nullptr;
     QString m_path;
+    QString m_whyEmpty; ///< the sentence given to clear()
 };
 
 } // namespace Dailies

@@ -1,0 +1,132 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/fulldisk.h"
+#include "ui/draft.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <memory>
+
+using namespace Dailies;
+using namespace Qt::StringLiterals;
+
+class TestDraft : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void everyKindComesBack_data();
+    void everyKindComesBack();
+    void onlyItsOwnerReadsIt();
+    void missing();
+    void unreadable_data();
+    void unreadable();
+    void unwritableFolder();
+    void fullDiskKeepsTheOldOne();
+
+private:
+    std::unique_ptr<QTemporaryDir> m_dir;
+    QString m_file;
+};
+
+void TestDraft::init()
+{
+    m_dir = std::make_unique<QTemporaryDir>();
+    m_file = m_dir->filePath(u"draft.json"_s);
+}
+
+void TestDraft::everyKindComesBack_data()
+{
+    QTest::addColumn<int>("kind");
+    for (qsizetype i = 0; i < allKinds().size(); ++i)
+        QTest::addRow("%d", int(i)) << int(i);
+}
+
+void TestDraft::everyKindComesBack()
+{
+    QFETCH(int, kind);
+    Draft draft;
+    draft.accountId = u"studio"_s;
+    draft.request.kind = allKinds().at(kind);
+    draft.request.model = u"any-model"_s;
+    draft.request.prompt = u"A kite\n“over” the hill 🪁"_s;
+    draft.request.media = {{u"first_frame"_s, u"https://x.test/a.png"_s, {}}};
+    draft.request.images = {u"https://x.test/b.png"_s};
+    draft.request.extra = {{u"seed"_s, 7}};
+    QVERIFY(writeDraft(m_file, draft));
+    const auto back = readDraft(m_file);
+    QVERIFY(back);
+    QCOMPARE(back->accountId, draft.accountId);
+    QVERIFY(back->request == draft.request);
+}
+
+void TestDraft::onlyItsOwnerReadsIt()
+{
+    QVERIFY(writeDraft(m_file, {u"a"_s, {}}));
+    QCOMPARE(
+        QFile::permissions(m_file) & (QFileDevice::ReadGroup | QFileDevice::ReadOther), QFileDevice::Permissions());
+}
+
+void TestDraft::missing()
+{
+    QVERIFY(!readDraft(m_file));
+    QVERIFY(!readDraft(m_dir->path()));
+}
+
+void TestDraft::unreadable_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::newRow("nothing") << QByteArray();
+    QTest::newRow("half") << QByteArray(R"({"account":"a","request":{"family":"A","gen)");
+    QTest::newRow("list") << QByteArray("[1,2]");
+    QTest::newRow("number") << QByteArray("7");
+    QTest::newRow("bytes") << QByteArray("\0\xff\xfe\x01", 4);
+    QTest::newRow("no request") << QByteArray(R"({"account":"a"})");
+    QTest::newRow("request of another type") << QByteArray(R"({"account":"a","request":"A kite"})");
+    QTest::newRow("a kind that there is not")
+        << QByteArray(R"({"request":{"family":"C","generation":"9","apiType":"Smell"}})");
+    QTest::newRow("a kind that is not offered")
+        << QByteArray(R"({"request":{"family":"B","generation":"","apiType":"VideoEdit"}})");
+    QTest::newRow("nested deeper than any draft") << QByteArray(5000, '[') + QByteArray(5000, ']');
+}
+
+void TestDraft::unreadable()
+{
+    QFETCH(QByteArray, text);
+    QFile file(m_file);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(text);
+    file.close();
+    QVERIFY(!readDraft(m_file));
+    QVERIFY(writeDraft(m_file, {u"a"_s, {}}));
+    QVERIFY(readDraft(m_file));
+}
+
+void TestDraft::unwritableFolder()
+{
+    QVERIFY(!writeDraft(m_dir->filePath(u"nowhere/draft.json"_s), {u"a"_s, {}}));
+}
+
+void TestDraft::fullDiskKeepsTheOldOne()
+{
+    Draft draft{u"a"_s, {}};
+    draft.request.prompt = u"Small"_s;
+    QVERIFY(writeDraft(m_file, draft));
+    Draft large = draft;
+    large.request.prompt = QString(20000, u'x');
+    {
+        const FullDisk full;
+        QVERIFY(!writeDraft(m_file, large));
+    }
+    const auto back = readDraft(m_file);
+    QVERIFY(back);
+    QCOMPARE(back->request.prompt, u"Small"_s);
+    QCOMPARE(QFileInfo(m_file).dir().entryList(QDir::Files).size(), 1);
+}
+
+QTEST_GUILESS_MAIN(TestDraft)
+#include "tst_draft.moc"

@@ -1,0 +1,562 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/engine/engine.h"
+#include "tests/support/faultserver.h"
+#include "tests/support/fulldisk.h"
+#include "tests/ui/windowbench.h"
+
+#include <QDir>
+#include <QFile>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+using namespace Dailies;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int patienceMs = 30'000;
+
+QByteArray accepted(const char* id)
+{
+    return FaultServer::reply(
+        200, QByteArray(R"({"output":{"task_id":")") + id + R"(","task_status":"PENDING"},"request_id":"r"})");
+}
+
+QStringList wordsOfActions(const WindowBench& bench)
+{
+    QStringList words;
+    for (const int i : {1, 2}) {
+        const auto* button = bench.message()->findChild<QPushButton*>(u"messageAction%1"_s.arg(i));
+        if (button->isVisibleTo(bench.message()))
+            words.append(button->text());
+    }
+    return words;
+}
+
+} // namespace
+
+class TestMainWindow : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { applyLook(*qApp, Theme::Light); }
+    void firstTakeAndTheNextStart();
+    void welcomeLeadsToAnAccount();
+    void practiceCannotStart();
+    void fullDiskKeepsTheForm();
+    void noAccount();
+    void missingKey();
+    void wrongKey();
+    void pausedAccountThatIsGone();
+    void useAgainAndBack();
+    void newRequestAndBack();
+    void submitAgain();
+    void theme();
+    void unknownTheme();
+    void closingInTheMiddleLosesNothing();
+    void closingWaitsForTheAnswer();
+    void closingAtOnce();
+    void stayingOpen();
+    void corruptDraft_data();
+    void corruptDraft();
+    void draftIsSavedWhileTyping();
+    void heldTaskIsSent();
+    void heldTaskIsWithdrawn();
+    void whyThereIsNoClip_data();
+    void whyThereIsNoClip();
+    void fitsTheSmallestWindow_data();
+    void fitsTheSmallestWindow();
+};
+
+void TestMainWindow::firstTakeAndTheNextStart()
+{
+    WindowBench bench;
+    QVERIFY(bench.open());
+    QCOMPARE(bench.pages()->currentIndex(), 0);
+    QVERIFY(!bench.form()->isVisible());
+    QVERIFY(!bench.newRequest()->isVisible()); // there is no form yet
+    bench.button(u"emptyAction1"_s, bench.welcome())->click();
+    QCOMPARE(bench.pages()->currentIndex(), 1);
+    QVERIFY(bench.newRequest()->isVisible());
+    QCOMPARE(bench.accountCombo()->currentText(), u"Practice service"_s);
+    QVERIFY(!bench.message()->isVisible());
+
+    bench.write(u"A paper boat turns in a rain gutter"_s, 3);
+    bench.submit();
+    const TaskId id = bench.onlyTask();
+    QVERIFY(id != 0);
+    QCOMPARE(bench.tasks()->selectedTask(), id);
+    QCOMPARE(bench.viewerMessage()->text(), u"The clip is not here yet."_s);
+    QTRY_COMPARE_WITH_TIMEOUT(bench.state(id), TaskState::Saved, patienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(bench.player()->player()->state(), PlayerState::Paused, 10'000);
+    QVERIFY(!bench.viewerMessage()->isVisible());
+    QCOMPARE(bench.onlyTask(), id);
+    bench.write(u"Not submitted yet"_s, 4);
+    bench.close();
+
+    QVERIFY(bench.open());
+    QCOMPARE(bench.pages()->currentIndex(), 1);
+    QVERIFY(bench.engine->practiceRuns());
+    QCOMPARE(bench.accountCombo()->currentText(), u"Practice service"_s);
+    QCOMPARE(bench.prompt()->toPlainText(), u"Not submitted yet"_s);
+    QCOMPARE(bench.form()->request().durationSeconds, 4);
+    QCOMPARE(bench.onlyTask(), id);
+    QCOMPARE(bench.viewerMessage()->text(), u"Select a take to watch it."_s);
+    bench.tasks()->selectTask(id);
+    QTRY_COMPARE_WITH_TIMEOUT(bench.player()->player()->state(), PlayerState::Paused, 10'000);
+    bench.action(TaskDeed::Play)->trigger();
+    QTRY_COMPARE(bench.player()->player()->state(), PlayerState::Playing);
+}
+
+void TestMainWindow::welcomeLeadsToAnAccount()
+{
+    WindowBench bench;
+    QVERIFY(bench.open());
+    bench.button(u"emptyAction2"_s, bench.welcome())->click();
+    auto* dialog = bench.window->findChild<QDialog*>(u"accountDialog"_s);
+    QVERIFY(dialog && dialog->isVisible());
+    dialog->findChild<QLineEdit*>(u"nameEdit"_s)->setText(u"Studio"_s);
+    dialog->findChild<QLineEdit*>(u"addressEdit"_s)->setText(u"https://video.test/v1"_s);
+    dialog->findChild<QLineEdit*>(u"keyEdit"_s)->setText(u"sk-secret"_s);
+    dialog->findChild<QPlainTextEdit*>(u"modelCodesEdit"_s)->setPlainText(u"practice-a-2.7"_s);
+    dialog->findChild<QPushButton*>(u"saveButton"_s)->click();
+    QTRY_COMPARE_WITH_TIMEOUT(bench.pages()->currentIndex(), 1, patienceMs);
+    QCOMPARE(bench.accountCombo()->currentText(), u"Studio"_s);
+    QCOMPARE(bench.form()->request().model, u"practice-a-2.7"_s);
+    bench.forgetKey(bench.form()->accountId());
+}
+
+void TestMainWindow::practiceCannotStart()
+{
+    WindowBench bench;
+    QVERIFY(bench.open());
+    const QString folder = bench.engine->profile().practice;
+    QVERIFY(QDir(folder).removeRecursively());
+    QFile inTheWay(folder);
+    QVERIFY(inTheWay.open(QIODevice::WriteOnly));
+    bench.button(u"emptyAction1"_s, bench.welcome())->click();
+    QVERIFY(bench.message()->isVisible());
+    QVERIFY(!bench.message()->text().isEmpty());
+    QCOMPARE(bench.pages()->currentIndex(), 0);
+}
+
+void TestMainWindow::fullDiskKeepsTheForm()
+{
+    WindowBench bench;
+    QVERIFY(bench.openWithPractice());
+    bench.write(u"A lighthouse in fog"_s, 3);
+    {
+        const FullDisk full;
+        bench.submit();
+        QVERIFY(bench.message()->isVisible());
+    }
+    QCOMPARE(bench.message()->kind(), MessageBar::Kind::Bad);
+    QVERIFY2(bench.message()->text().startsWith(u"Nothing was sent"_s), qPrintable(bench.message()->text()));
+    QCOMPARE(bench.prompt()->toPlainText(), u"A lighthouse in fog"_s);
+    QCOMPARE(bench.engine->store().find().size(), 0);
+    QTest::qWait(500); // a second press within a moment belongs to the first
+    bench.submit();
+    QVERIFY(bench.onlyTask() != 0);
+    QVERIFY(!bench.message()->isVisible());
+}
+
+void TestMainWindow::noAccount()
+{
+    WindowBench bench;
+    bench.prepare = [](Engine& engine) { (void)engine.store().add(WindowBench::task(TaskState::Refused, u"gone"_s)); };
+    QVERIFY(bench.open());
+    QCOMPARE(bench.pages()->currentIndex(), 1); // there is something to see
+    bench.tasks()->selectTask(1);
+    bench.action(TaskDeed::SubmitAgain)->trigger();
+    QCOMPARE(bench.message()->text(), u"The account of this task is not there any more. Nothing was sent."_s);
+    QCOMPARE(bench.engine->store().find().size(), 1);
+    bench.action(TaskDeed::UseAgain)->trigger();
+    QCOMPARE(bench.prompt()->toPlainText(), u"A gull"_s);
+    bench.submit();
+    QCOMPARE(bench.engine->store().find().size(), 1);
+}
+
+void TestMainWindow::missingKey()
+{
+    FaultServer server;
+    server.enqueue({.reply = accepted("t-1")});
+    server.setHandler([](const FaultRequest&) { return FaultScript{.reply = FaultServer::reply(503, "{}")}; });
+    WindowBench bench;
+    QVERIFY(bench.openWithAccount(server.url("/v1"), {}));
+    bench.write(u"A gull"_s, 3);
+    bench.submit();
+    QTRY_VERIFY_WITH_TIMEOUT(bench.message()->isVisible(), patienceMs);
+    QCOMPARE(wordsOfActions(bench), (QStringList{u"Enter the key…"_s, u"Try again"_s}));
+    QVERIFY2(bench.message()->text().contains(u"Studio"_s), qPrintable(bench.message()->text()));
+    QCOMPARE(server.requests().size(), 0);
+    QCOMPARE(bench.state(bench.onlyTask()), TaskState::Waiting);
+
+    bench.button(u"messageAction1"_s, bench.message())->click();
+    auto* dialog = bench.window->findChild<QDialog*>(u"keyDialog"_s);
+    QVERIFY(dialog && dialog->isVisible());
+    dialog->findChild<QLineEdit*>(u"keyEdit"_s)->setText(u"sk-new"_s);
+    dialog->findChild<QPushButton*>(u"saveButton"_s)->click();
+    QTRY_COMPARE_WITH_TIMEOUT(bench.state(bench.onlyTask()), TaskState::InProgress, patienceMs);
+    QCOMPARE(server.requests().first().header("Authorization"), QByteArray("Bearer sk-new"));
+    bench.forgetKey(u"studio"_s);
+}
+
+void TestMainWindow::wrongKey()
+{
+    FaultServer server;
+    server.setHandler([](const FaultRequest&) { return FaultScript{.reply = FaultServer::reply(401, "{}")}; });
+    WindowBench bench;
+    QVERIFY(bench.openWithAccount(server.url("/v1"), "sk-old"));
+    bench.write(u"A gull"_s, 3);
+    bench.submit();
+    QTRY_COMPARE_WITH_TIMEOUT(wordsOfActions(bench), (QStringList{u"Enter the key…"_s, u"Try again"_s}), patienceMs);
+    QCOMPARE(server.requests().size(), 1);
+    // The message goes away with its cross, and then says nothing about the next one.
+    bench.message()->findChild<QAbstractButton*>(u"messageClose"_s)->click();
+    QVERIFY(!bench.message()->isVisible());
+    // Trying again sends nothing by itself: the service has declined this task.
+    QTest::qWait(300);
+    QCOMPARE(server.requests().size(), 1);
+    QVERIFY(bench.menuAction(u"Enter another key…"_s)->isEnabled());
+}
+
+void TestMainWindow::pausedAccountThatIsGone()
+{
+    WindowBench bench;
+    bench.prepare = [](Engine& engine) {
+        (void)engine.store().add(WindowBench::task(TaskState::InProgress, u"gone"_s));
+    };
+    QVERIFY(bench.open());
+    QTRY_VERIFY(bench.message()->isVisible());
+    QCOMPARE(bench.message()->text(), u"The account of this task is not there any more."_s);
+    QCOMPARE(wordsOfActions(bench), (QStringList{u"Try again"_s})); // a key could be given to nobody
+    bench.button(u"messageAction1"_s, bench.message())->click();
+    QTRY_VERIFY(bench.message()->isVisible());
+    QCOMPARE(bench.state(1), TaskState::InProgress);
+}
+
+void TestMainWindow::useAgainAndBack()
+{
+    WindowBench bench;
+    bench.prepare = [](Engine& engine) { (void)engine.store().add(WindowBench::task(TaskState::Failed)); };
+    QVERIFY(bench.openWithPractice());
+    bench.tasks()->selectTask(1);
+    bench.action(TaskDeed::UseAgain)->trigger();
+    QCOMPARE(bench.prompt()->toPlainText(), u"A gull"_s);
+    QCOMPARE(bench.accountCombo()->currentText(), u"Practice service"_s);
+    QVERIFY(!bench.message()->isVisible()); // the form was empty
+    bench.write(u"Typed with care"_s, 4);
+    bench.action(TaskDeed::UseAgain)->trigger();
+    QCOMPARE(bench.prompt()->toPlainText(), u"A gull"_s);
+    QVERIFY(bench.message()->isVisible());
+    bench.button(u"messageAction1"_s, bench.message())->click();
+    QCOMPARE(bench.prompt()->toPlainText(), u"Typed with care"_s);
+    QVERIFY(!bench.message()->isVisible());
+    QCOMPARE(bench.engine->store().find().size(), 1);
+}
+
+void TestMainWindow::newRequestAndBack()
+{
+    WindowBench bench;
+    QVERIFY(bench.openWithPractice());
+    bench.write(u"Typed with care"_s, 4);
+    QTest::keyClick(bench.window.get(), Qt::Key_N, Qt::ControlModifier);
+    QTRY_COMPARE(bench.prompt()->toPlainText(), QString());
+    QCOMPARE(bench.form()->request().model, u"practice-a-3.0"_s);
+    bench.button(u"messageAction1"_s, bench.message())->click();
+    QCOMPARE(bench.prompt()->toPlainText(), u"Typed with care"_s);
+    // Asked for twice, what comes back is still what was typed, and not the empty form.
+    bench.newRequest()->click();
+    bench.newRequest()->click();
+    bench.button(u"messageAction1"_s, bench.message())->click();
+    QCOMPARE(bench.prompt()->toPlainText(), u"Typed with care"_s);
+}
+
+void TestMainWindow::submitAgain()
+{
+    WindowBench bench;
+    bench.prepare = [](Engine& engine) { (void)engine.store().add(WindowBench::task(TaskState::Failed)); };
+    QVERIFY(bench.openWithPractice());
+    bench.tasks()->selectTask(1);
+    bench.action(TaskDeed::SubmitAgain)->trigger();
+    QCOMPARE(bench.engine->store().find().size(), 2);
+    const TaskId second = bench.engine->store().find().first();
+    QCOMPARE(bench.tasks()->selectedTask(), second);
+    QCOMPARE(bench.state(1), TaskState::Failed);
+    QCOMPARE(bench.engine->store().task(second)->request.prompt, u"A gull"_s);
+    QTRY_COMPARE_WITH_TIMEOUT(bench.state(second), TaskState::Saved, patienceMs);
+}
+
+void TestMainWindow::theme()
+{
+    WindowBench bench;
+    QVERIFY(bench.open());
+    bench.menuAction(u"Dark"_s)->trigger();
+    QCOMPARE(shownTheme(), Theme::Dark);
+    QTRY_COMPARE(bench.window->palette().color(QPalette::Window), tone(Theme::Dark, Tone::Window));
+    QVERIFY(bench.menuAction(u"Dark"_s)->isChecked());
+    QVERIFY(!bench.menuAction(u"Light"_s)->isChecked());
+    bench.close();
+    QVERIFY(bench.open());
+    QCOMPARE(MainWindow::storedTheme(*bench.settings), Theme::Dark);
+    QVERIFY(bench.menuAction(u"Dark"_s)->isChecked());
+    bench.menuAction(u"Light"_s)->trigger();
+    QCOMPARE(shownTheme(), Theme::Light);
+    QTRY_COMPARE(bench.window->palette().color(QPalette::Window), tone(Theme::Light, Tone::Window));
+}
+
+void TestMainWindow::unknownTheme()
+{
+    const QTemporaryDir dir;
+    QSettings settings(dir.filePath(u"settings.ini"_s), QSettings::IniFormat);
+    for (const QVariant& value : {QVariant(7), QVariant(-1), QVariant(u"blue"_s), QVariant()}) {
+        settings.setValue(u"window/theme"_s, value);
+        QCOMPARE(MainWindow::storedTheme(settings), Theme::System);
+    }
+}
+
+void TestMainWindow::closingInTheMiddleLosesNothing()
+{
+    WindowBench bench;
+    QVERIFY(bench.openWithPractice(2));
+    bench.write(u"A lighthouse in fog"_s, 3);
+    bench.submit();
+    const TaskId id = bench.onlyTask();
+    QTRY_COMPARE_WITH_TIMEOUT(bench.state(id), TaskState::InProgress, patienceMs);
+    QVERIFY(bench.window->close());
+    QVERIFY(!bench.window->isVisible());
+    bench.close();
+    QVERIFY(bench.openWithPractice(2));
+    QTRY_COMPARE_WITH_TIMEOUT(bench.state(id), TaskState::Saved, patienceMs);
+    QCOMPARE(bench.onlyTask(), id);
+    const QDir jobs(bench.engine->profile().practice + u"/jobs"_s);
+    QCOMPARE(jobs.entryList(QDir::AllEntries | QDir::NoDotAndDotDot).size(), 1);
+}
+
+void TestMainWindow::closingWaitsForTheAnswer()
+{
+    FaultServer server;
+    server.enqueue({.reply = accepted("t-1"), .delayMs = 800});
+    WindowBench bench;
+    QVERIFY(bench.openWithAccount(server.url("/v1"), "sk-key"));
+    bench.write(u"A gull"_s, 3);
+    bench.submit();
+    const TaskId id = bench.onlyTask();
+    QTRY_COMPARE(bench.state(id), TaskState::Sending);
+    QVERIFY(!bench.window->close());
+    QVERIFY(bench.window->isVisible());
+    QVERIFY(bench.message()->isVisible());
+    QTRY_VERIFY_WITH_TIMEOUT(!bench.window->isVisible(), patienceMs);
+    QCOMPARE(bench.state(id), TaskState::InProgress);
+    QCOMPARE(bench.engine->store().task(id)->remoteId, u"t-1"_s);
+}
+
+void TestMainWindow::closingAtOnce()
+{
+    FaultServer server;
+    server.setHandler([](const FaultRequest&) { return FaultScript{.then = FaultScript::Then::Stall}; });
+    WindowBench bench;
+    QVERIFY(bench.openWithAccount(server.url("/v1"), "sk-key"));
+    bench.write(u"A gull"_s, 3);
+    bench.submit();
+    const TaskId id = bench.onlyTask();
+    QTRY_COMPARE(server.requests().size(), 1);
+    QVERIFY(!bench.window->close());
+    QCOMPARE(wordsOfActions(bench), (QStringList{u"Stay open"_s, u"Close now"_s}));
+    bench.button(u"messageAction2"_s, bench.message())->click();
+    QVERIFY(!bench.window->isVisible());
+    bench.close();
+    // Nothing is sent again by itself at the next start; the person decides.
+    QVERIFY(bench.openWithAccount(server.url("/v1"), "sk-key"));
+    QTRY_COMPARE(bench.state(id), TaskState::NeedsReview);
+    QTest::qWait(300);
+    QCOMPARE(server.requests().size(), 1);
+    QVERIFY(bench.window->close());
+}
+
+void TestMainWindow::stayingOpen()
+{
+    FaultServer server;
+    server.enqueue({.reply = accepted("t-1"), .delayMs = 600});
+    WindowBench bench;
+    QVERIFY(bench.openWithAccount(server.url("/v1"), "sk-key"));
+    bench.write(u"A gull"_s, 3);
+    bench.submit();
+    QTRY_COMPARE(bench.state(bench.onlyTask()), TaskState::Sending);
+    QVERIFY(!bench.window->close());
+    bench.button(u"messageAction1"_s, bench.message())->click();
+    QVERIFY(!bench.message()->isVisible());
+    QTRY_COMPARE(bench.state(bench.onlyTask()), TaskState::InProgress);
+    QTest::qWait(100);
+    QVERIFY(bench.window->isVisible());
+    QVERIFY(bench.window->close());
+}
+
+void TestMainWindow::corruptDraft_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::newRow("empty") << QByteArray();
+    QTest::newRow("half") << QByteArray(R"({"account":"practice","request":{"fam)");
+    QTest::newRow("other") << QByteArray(R"({"request":{"family":"A","generation":"3.0","apiType":"TextToVideo",)"
+                                         R"("model":7,"prompt":{"a":1},"duration":"x","media":"y","shots":[3]}})");
+    QTest::newRow("account that is not there")
+        << QByteArray(R"({"account":"nobody","request":{"family":"B","generation":"","apiType":"TextToVideo"}})");
+}
+
+void TestMainWindow::corruptDraft()
+{
+    QFETCH(QByteArray, text);
+    WindowBench bench;
+    bench.prepare = [text](Engine& engine) {
+        QFile file(engine.profile().root + u"/draft.json"_s);
+        if (file.open(QIODevice::WriteOnly))
+            file.write(text);
+    };
+    QVERIFY(bench.openWithPractice());
+    QCOMPARE(bench.prompt()->toPlainText(), QString());
+    QCOMPARE(bench.accountCombo()->currentText(), u"Practice service"_s);
+    QVERIFY(!bench.message()->isVisible());
+    bench.write(u"Works all the same"_s, 3);
+    bench.close();
+    bench.prepare = {};
+    QVERIFY(bench.openWithPractice());
+    QCOMPARE(bench.prompt()->toPlainText(), u"Works all the same"_s);
+}
+
+void TestMainWindow::draftIsSavedWhileTyping()
+{
+    WindowBench bench;
+    QVERIFY(bench.openWithPractice());
+    const QString file = bench.engine->profile().root + u"/draft.json"_s;
+    // Typing goes on and on: what is written is never older than a second.
+    QElapsedTimer typing;
+    typing.start();
+    while (typing.elapsed() < 1500) {
+        bench.prompt()->insertPlainText(u"a"_s);
+        QTest::qWait(100);
+    }
+    const auto draft = readDraft(file);
+    QVERIFY(draft);
+    QVERIFY(draft->request.prompt.size() >= 4);
+    QCOMPARE(draft->accountId, Account::practiceId());
+}
+
+void TestMainWindow::heldTaskIsSent()
+{
+    WindowBench bench;
+    bench.prepare = [](Engine& engine) { (void)engine.store().add(WindowBench::task(TaskState::Waiting)); };
+    QVERIFY(bench.openWithPractice());
+    QTRY_COMPARE(bench.engine->store().task(1)->error.kind, ErrorKind::Stopped);
+    QTRY_COMPARE(bench.statusText(), u"Nothing is running   ·   1 on hold   ·   Practice service up"_s);
+    bench.tasks()->selectTask(1);
+    QAction* send = bench.action(TaskDeed::CheckNow);
+    QVERIFY(send->isEnabled() && send->isVisible());
+    QCOMPARE(send->text(), u"Send now"_s);
+    const auto* meaning = bench.window->findChild<QLabel*>(u"stateMeaning"_s);
+    QVERIFY2(!meaning->text().contains(u"by itself"_s), qPrintable(meaning->text()));
+    QTest::qWait(300);
+    QCOMPARE(bench.state(1), TaskState::Waiting);
+    send->trigger();
+    QTRY_COMPARE_WITH_TIMEOUT(bench.state(1), TaskState::Saved, patienceMs);
+    QCOMPARE(send->text(), u"Check now"_s);
+    QTRY_COMPARE(bench.statusText(), u"Nothing is running   ·   Practice service up"_s);
+}
+
+void TestMainWindow::heldTaskIsWithdrawn()
+{
+    WindowBench bench;
+    bench.prepare = [](Engine& engine) { (void)engine.store().add(WindowBench::task(TaskState::Waiting)); };
+    QVERIFY(bench.openWithPractice());
+    QTRY_COMPARE(bench.engine->store().task(1)->error.kind, ErrorKind::Stopped);
+    bench.tasks()->selectTask(1);
+    QAction* withdraw = bench.action(TaskDeed::Withdraw);
+    QVERIFY(withdraw->isEnabled() && withdraw->isVisible());
+    withdraw->trigger();
+    QCOMPARE(bench.engine->store().find().size(), 0);
+    QCOMPARE(bench.viewerMessage()->text(), u"Select a take to watch it."_s);
+    QTRY_COMPARE(bench.statusText(), u"Nothing is running   ·   Practice service up"_s);
+}
+
+void TestMainWindow::whyThereIsNoClip_data()
+{
+    QTest::addColumn<int>("state");
+    QTest::addColumn<QString>("sentence");
+    const auto row = [](TaskState state, const QString& sentence) {
+        QTest::newRow(qPrintable(stateName(state))) << static_cast<int>(state) << sentence;
+    };
+    row(TaskState::Waiting, u"The clip is not here yet."_s);
+    row(TaskState::InProgress, u"The clip is not here yet."_s);
+    row(TaskState::Downloading, u"The clip is not here yet."_s);
+    row(TaskState::NeedsReview, u"There is no clip: Answer lost"_s);
+    row(TaskState::Refused, u"There is no clip: Refused"_s);
+    row(TaskState::Failed, u"There is no clip: Failed"_s);
+    row(TaskState::Canceled, u"There is no clip: Canceled"_s);
+    row(TaskState::Forgotten, u"There is no clip: Forgotten by the service"_s);
+    row(TaskState::Expired, u"There is no clip: Result expired"_s);
+}
+
+void TestMainWindow::whyThereIsNoClip()
+{
+    QFETCH(int, state);
+    QFETCH(QString, sentence);
+    WindowBench bench;
+    bench.prepare = [state](Engine& engine) {
+        VideoTask task = WindowBench::task(static_cast<TaskState>(state));
+        task.watched = isAtRest(task.state); // nothing is asked for here
+        (void)engine.store().add(task);
+        task.watched = true;
+        (void)engine.store().update(
+            [&task] {
+                task.id = 1;
+                return task;
+            }(),
+            task.state);
+    };
+    bench.begins = false;
+    QVERIFY(bench.openWithPractice());
+    bench.tasks()->selectTask(1);
+    QCOMPARE(bench.viewerMessage()->text(), sentence);
+    QVERIFY(bench.viewerMessage()->isVisible());
+}
+
+void TestMainWindow::fitsTheSmallestWindow_data()
+{
+    QTest::addColumn<int>("state");
+    QTest::newRow("first start") << -1;
+    for (const TaskState state : {TaskState::Saved, TaskState::NeedsReview, TaskState::Failed, TaskState::InProgress})
+        QTest::newRow(qPrintable(stateName(state))) << static_cast<int>(state);
+}
+
+void TestMainWindow::fitsTheSmallestWindow()
+{
+    QFETCH(int, state);
+    WindowBench bench;
+    bench.begins = false;
+    if (state >= 0)
+        bench.prepare = [state](Engine& engine) {
+            (void)engine.store().add(WindowBench::task(static_cast<TaskState>(state)));
+        };
+    QVERIFY(state >= 0 ? bench.openWithPractice() : bench.open());
+    bench.window->resize(1024, 640);
+    if (state >= 0) {
+        bench.tasks()->selectTask(1);
+        bench.write(u"Typed with care"_s, 4);
+        bench.newRequest()->click(); // with a message above
+        QVERIFY(bench.message()->isVisible());
+    }
+    QTRY_COMPARE(bench.window->size(), QSize(1024, 640));
+    QTest::qWait(100);
+    const QSize least = bench.window->minimumSizeHint();
+    QVERIFY2(
+        least.width() <= 1024 && least.height() <= 640, qPrintable(u"%1x%2"_s.arg(least.width()).arg(least.height())));
+    if (state == static_cast<int>(TaskState::NeedsReview)) {
+        auto* decide = bench.window->findChild<QPushButton*>(u"attachIdButton"_s);
+        QVERIFY(decide->isVisible());
+        QCOMPARE(decide->visibleRegion().boundingRect().size(), decide->size());
+    }
+    QCOMPARE(bench.clipped().join(u", "_s), QString());
+}
+
+QTEST_MAIN(TestMainWindow)
+#include "tst_mainwindow.moc"
