@@ -107,6 +107,7 @@ int runApplication(int argc, char* argv[])
         QMessageBox box(
             QMessageBox::Critical, QApplication::applicationName(), engine.error().message, QMessageBox::Close);
         box.setTextFormat(Qt::PlainText);
+        QObject::connect(&box, &QDialog::finished, &app, &QCoreApplication::quit);
         box.show();
         QApplication::exec();
         return ProfileNotUsable;
