@@ -17,7 +17,7 @@ struct Account {
     QString id; ///< never changes; "practice" is the built-in practice service
     QString name;
     QUrl baseUrl; ///< ends in /v1; set at each start for the practice service
-    QList<ModelProfile> models;
+    QList<EnabledModel> models;
 
     bool isPractice() const { return id == practiceId(); }
     static QString practiceId();

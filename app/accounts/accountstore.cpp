@@ -22,7 +22,7 @@ constexpr qint64 largestFile = 8 * 1024 * 1024;
 QJsonObject toJson(const Account& account)
 {
     QJsonArray models;
-    for (const ModelProfile& model : account.models)
+    for (const EnabledModel& model : account.models)
         models.append(Dailies::toJson(model));
     QJsonObject json{{u"id"_s, account.id}, {u"name"_s, account.name}, {u"models"_s, models}};
     // The practice service has another port each time.
@@ -45,7 +45,7 @@ Result<Account> accountFromJson(const QJsonObject& json)
         account.baseUrl = *url;
     }
     for (const QJsonValue& value : json.value(u"models"_s).toArray()) {
-        auto model = profileFromJson(value.toObject());
+        auto model = enabledModelFromJson(value.toObject());
         if (!model)
             return failure(model.error());
         account.models.append(*std::move(model));
@@ -149,7 +149,7 @@ Result<void> AccountStore::replace(const QList<Account>& accounts)
 
     QSaveFile file(m_file);
     if (!file.open(QIODevice::WriteOnly) || !file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner)
-        || file.write(text) != text.size() || !file.commit()) {
+        || file.write(text) != text.size() || !file.flush() || !file.commit()) {
         return failure(ErrorKind::Storage,
             tr("The accounts could not be written to %1: %2.")
                 .arg(QDir::toNativeSeparators(m_file), file.errorString()));

@@ -7,6 +7,9 @@
 #include <QJsonDocument>
 #include <QSet>
 
+#include <algorithm>
+#include <cctype>
+
 namespace Dailies {
 
 using namespace Qt::StringLiterals;
@@ -95,6 +98,63 @@ private:
     QStringList m_found;
 };
 
+/// The byte at which the text stops being JSON.
+qsizetype placeOf(const QJsonParseError& error, const QByteArray& text)
+{
+    qsizetype place = std::min<qsizetype>(error.offset, text.size());
+    const auto isSpace = [&text](qsizetype at) { return strchr(" \t\r\n", text.at(at)) != nullptr; };
+    const auto closes = [&text](qsizetype at) { return text.at(at) == '}' || text.at(at) == ']'; };
+    // The parser stands behind what it did not expect, or behind the white space after what was the last it knew.
+    const bool readOn =
+        error.error != QJsonParseError::GarbageAtEnd && error.error != QJsonParseError::UnterminatedString;
+    if (readOn && place > 0 && !isSpace(place - 1) && (place < text.size() || closes(place - 1))) {
+        --place;
+    } else {
+        while (place > 0 && isSpace(place - 1))
+            --place;
+    }
+    while (error.error == QJsonParseError::IllegalValue && place > 0 && std::isalnum(text.at(place - 1)) != 0)
+        --place;
+    return place;
+}
+
+/// What an object lacks at a place, judged by what stands before it.
+const char* lackOfObject(const QByteArray& before)
+{
+    const QByteArray known = before.trimmed();
+    if (known.endsWith('{') || known.endsWith(','))
+        return QT_TRANSLATE_NOOP("JsonText", "a key in double quotes is missing");
+    if (known.endsWith(':'))
+        return QT_TRANSLATE_NOOP("JsonText", "a value is missing");
+    return QT_TRANSLATE_NOOP("JsonText", "a comma or a closing brace is missing");
+}
+
+/// What is wrong, as a person would say it.
+QString wordsOf(const QJsonParseError& error, const QByteArray& before)
+{
+    const auto say = [](const char* words) { return QCoreApplication::translate("JsonText", words); };
+    switch (error.error) {
+    case QJsonParseError::UnterminatedObject:
+    case QJsonParseError::TerminationByNumber: return say(lackOfObject(before));
+    case QJsonParseError::UnterminatedArray:
+    case QJsonParseError::MissingValueSeparator:
+        return say(QT_TRANSLATE_NOOP("JsonText", "a comma or a closing bracket is missing"));
+    case QJsonParseError::MissingNameSeparator:
+        return say(QT_TRANSLATE_NOOP("JsonText", "a colon is missing after a key"));
+    case QJsonParseError::MissingObject:
+        return before.trimmed().endsWith(',')
+            ? say(QT_TRANSLATE_NOOP("JsonText", "there is a comma, and nothing after it"))
+            : say(lackOfObject(before));
+    case QJsonParseError::UnterminatedString: return say(QT_TRANSLATE_NOOP("JsonText", "a text has no closing quote"));
+    case QJsonParseError::IllegalNumber: return say(QT_TRANSLATE_NOOP("JsonText", "this is not a number"));
+    case QJsonParseError::GarbageAtEnd:
+        return say(QT_TRANSLATE_NOOP("JsonText", "there is more after the closing brace"));
+    case QJsonParseError::IllegalValue:
+        return say(QT_TRANSLATE_NOOP("JsonText", "a value is missing, or is none that JSON knows"));
+    default: return error.errorString();
+    }
+}
+
 /// What keeps an item of an array as it is when merged.
 QJsonValue keeper(const QJsonValue& item)
 {
@@ -141,15 +201,12 @@ Result<JsonText> parseJsonObject(const QByteArray& text)
     QJsonParseError error;
     const QJsonDocument document = QJsonDocument::fromJson(text, &error);
     if (error.error != QJsonParseError::NoError) {
-        // The parser stops after the white space behind what it could not read.
-        QByteArray before = text.left(error.offset);
-        while (!before.isEmpty() && strchr(" \t\r\n", before.back()))
-            before.chop(1);
+        const QByteArray before = text.left(placeOf(error, text));
         const qsizetype line = before.count('\n') + 1;
         const qsizetype column = QString::fromUtf8(before.mid(before.lastIndexOf('\n') + 1)).size() + 1;
         return failure(ErrorKind::BadInput,
             QCoreApplication::translate("JsonText", "This is not JSON: %1, at line %2, column %3.")
-                .arg(error.errorString())
+                .arg(wordsOf(error, before))
                 .arg(line)
                 .arg(column));
     }
@@ -157,6 +214,13 @@ Result<JsonText> parseJsonObject(const QByteArray& text)
         return failure(ErrorKind::BadInput,
             QCoreApplication::translate("JsonText", "A JSON object in braces is expected, found a list."));
     return JsonText{document.object(), DuplicateFinder(text).run()};
+}
+
+qsizetype jsonBreaksAt(const QByteArray& text)
+{
+    QJsonParseError error;
+    QJsonDocument::fromJson(text, &error);
+    return error.error == QJsonParseError::NoError ? -1 : placeOf(error, text);
 }
 
 QJsonObject merged(const QJsonObject& base, const QJsonObject& overlay)

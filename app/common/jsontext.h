@@ -18,6 +18,8 @@ struct JsonText {
 
 /// Reads one JSON object. BadInput with line and column when the text is not one.
 Result<JsonText> parseJsonObject(const QByteArray& text);
+/// Where the text stops being JSON, in bytes; -1 when it does not.
+qsizetype jsonBreaksAt(const QByteArray& text);
 
 /// Puts `overlay` over `base`: objects key by key, arrays item by item ({} and null keep the item), other values replace.
 QJsonObject merged(const QJsonObject& base, const QJsonObject& overlay);

@@ -37,6 +37,9 @@ Result<std::unique_ptr<Engine>> Engine::open(const Options& options)
         return failure(opened.error());
     if (auto loaded = engine->m_accounts.load(); !loaded)
         return failure(loaded.error());
+    // Model profiles only ever give remarks: a file that cannot be read keeps nobody from working.
+    if (auto loaded = engine->m_models.load(engine->m_profile.models); !loaded)
+        engine->m_modelTrouble = loaded.error();
 
     Engine* self = engine.get();
     engine->m_runner = std::make_unique<TaskRunner>(TaskRunner::Parts{
@@ -81,7 +84,7 @@ std::optional<Account> Engine::account(const QString& id) const
     Account account{id, QCoreApplication::translate("Engine", "Practice service"), m_practice->baseUrl(), {}};
     for (const PracticeModel& model : practiceModels) {
         const QString code = QString::fromLatin1(model.code);
-        account.models.append(guessProfile(code).value_or(wholeProfile(code, model.family, model.generation)));
+        account.models.append(wholeModel(code, model.family, model.generation));
     }
     return account;
 }

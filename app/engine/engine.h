@@ -7,6 +7,7 @@
 #include "app/keys/keychainstore.h"
 #include "app/keys/sessionkeystore.h"
 #include "app/practice/practiceservice.h"
+#include "app/request/profilecatalogue.h"
 #include "app/settings/profile.h"
 #include "app/tasks/taskrunner.h"
 #include "app/tasks/taskstore.h"
@@ -34,8 +35,14 @@ public:
     Clock& clock() { return m_clock; }
     TaskStore& store() { return m_store; }
     AccountStore& accounts() { return m_accounts; }
+    ProfileCatalogue& models() { return m_models; }
+    const ProfileCatalogue& models() const { return m_models; }
+    /// Why the person's own model profiles could not be read; the shipped ones are used then.
+    const std::optional<Error>& modelTrouble() const { return m_modelTrouble; }
     SessionKeyStore& keys() { return m_keys; }
     TaskRunner& runner() { return *m_runner; }
+    /// For what needs no key: it never sends one.
+    QNetworkAccessManager& downloads() { return m_downloads; }
 
     /// Starts the practice service in this process; its account is known by Account::practiceId() from then on. Does
     /// nothing when it runs already.
@@ -53,6 +60,8 @@ private:
     KeychainStore m_keychain;
     SessionKeyStore m_keys{&m_keychain};
     AccountStore m_accounts;
+    ProfileCatalogue m_models;
+    std::optional<Error> m_modelTrouble;
     TaskStore m_store;
     QNetworkAccessManager m_creates;
     QNetworkAccessManager m_queries;

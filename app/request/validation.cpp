@@ -6,7 +6,9 @@
 #include <QRegularExpression>
 #include <QUrl>
 
+#include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace Dailies {
 
@@ -18,6 +20,11 @@ bool isWebAddress(const QString& text)
 {
     const QUrl url(text, QUrl::StrictMode);
     return url.isValid() && (url.scheme() == "http"_L1 || url.scheme() == "https"_L1) && !url.host().isEmpty();
+}
+
+bool hasScheme(const QString& source, QLatin1StringView scheme)
+{
+    return source.startsWith(scheme, Qt::CaseInsensitive);
 }
 
 bool isFixedRatio(const QString& text)
@@ -34,9 +41,18 @@ public:
 
     QList<Finding> run()
     {
+        if (!isOffered(m_kind)) {
+            add(Severity::Stop, Field::Model, tr("The service does not offer %1.").arg(kindName(m_kind)));
+            return m_findings;
+        }
         required();
-        for (int i = 0; i < m_request.media.size() && offers(m_kind, Field::Media); ++i)
-            mediaItem(i, m_request.media.at(i));
+        if (offers(m_kind, Field::Media)) {
+            const QStringList names = mediaNames(m_request.media);
+            for (int i = 0; i < m_request.media.size(); ++i) {
+                const QString& name = names.at(i);
+                mediaItem(i, m_request.media.at(i), name.isEmpty() ? tr("Media item %1").arg(i + 1) : name);
+            }
+        }
         addresses();
         values();
         return m_findings;
@@ -69,9 +85,8 @@ private:
         return !isSet(m_request, field);
     }
 
-    void mediaItem(int index, const MediaItem& item)
+    void mediaItem(int index, const MediaItem& item, const QString& name)
     {
-        const QString name = mediaNames(m_request.media).at(index);
         const QString type = u"type"_s;
         const QString source = u"source"_s;
         if (item.type.isEmpty())
@@ -80,15 +95,15 @@ private:
             add(Severity::Ask, Field::Media,
                 tr("The specification does not list the type %1 for %2.").arg(item.type, kindName(m_kind)), index,
                 type);
-        if (item.type == "driving_audio"_L1 && !hasMedia(u"first_frame"_s))
+        else if (item.type == "driving_audio"_L1 && !hasMedia(u"first_frame"_s))
             add(Severity::Ask, Field::Media, tr("A driving audio goes together with a first frame."), index, type);
 
         if (item.source.trimmed().isEmpty())
             add(Severity::Stop, Field::Media, tr("%1 needs an address or a file.").arg(name), index, source);
         else if (isLocalFile(item.source))
             localMedia(index, item, name);
-        else if (!isWebAddress(item.source) && !item.source.startsWith("data:"_L1)
-            && !item.source.startsWith("oss:"_L1))
+        else if (!hasScheme(item.source, "data:"_L1) && !hasScheme(item.source, "oss:"_L1)
+            && !isWebAddress(item.source))
             add(Severity::Ask, Field::Media, tr("%1: this is not an http or https address.").arg(name), index, source);
         if (offersReferenceVoice(m_kind) && !item.referenceVoice.isEmpty())
             referenceVoice(index, item, name);
@@ -149,8 +164,7 @@ private:
         if (isLocalFile(address))
             add(Severity::Stop, field,
                 tr("This service takes images by address only. Put the file where the service can reach it and give "
-                   "its "
-                   "address."),
+                   "its address."),
                 index, part);
         else if (!isWebAddress(address))
             add(Severity::Ask, field, tr("This is not an http or https address."), index, part);
@@ -165,7 +179,7 @@ private:
             add(Severity::Ask, Field::AspectRatio,
                 familyA ? tr("The aspect ratio is adaptive or has the form W:H, such as 16:9; this is %1.").arg(ratio)
                         : tr("The aspect ratio has the form W:H, such as 16:9; this is %1.").arg(ratio));
-        const QStringList tiers = {u"480P"_s, u"720P"_s, u"1080P"_s};
+        static const QStringList tiers = {u"480P"_s, u"720P"_s, u"1080P"_s};
         if (m_kind.generation == Generation::G30 && !m_request.resolution.isEmpty()
             && !tiers.contains(m_request.resolution))
             add(Severity::Ask, Field::Resolution,
@@ -176,7 +190,8 @@ private:
 
     void duration(double seconds)
     {
-        if (m_kind.family == Family::A && std::floor(seconds) != seconds)
+        const bool whole = std::floor(seconds) == seconds && std::abs(seconds) <= std::numeric_limits<int>::max();
+        if (m_kind.family == Family::A && !whole)
             add(Severity::Stop, Field::Duration, tr("The duration must be whole seconds; this is %L1.").arg(seconds));
         else if (m_kind.generation == Generation::G30 && (seconds < 2 || seconds > 30))
             add(Severity::Ask, Field::Duration,

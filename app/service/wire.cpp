@@ -3,7 +3,6 @@
 #include "app/service/wire.h"
 
 #include "app/common/jsontext.h"
-#include "app/request/validation.h"
 #include "app/service/familya.h"
 #include "app/service/familyb.h"
 
@@ -40,13 +39,12 @@ TaskReport decodeReply(Family family, const QJsonObject& body)
     const auto other = family == Family::A ? FamilyB::readReply : FamilyA::readReply;
     own(body, report);
     other(body, report);
+    const bool isA = FamilyA::speaksOfTask(body);
+    const bool isB = FamilyB::speaksOfTask(body);
+    const Family shape = isA ? Family::A : Family::B;
+    if (isA != isB && shape != family)
+        report.answeredFamily = shape;
     return report;
-}
-
-/// Whether a path is at or below another one.
-bool isWithin(const QString& path, const QString& outer)
-{
-    return path == outer || path.startsWith(outer + u'.') || path.startsWith(outer + u'[');
 }
 
 } // namespace
@@ -77,27 +75,13 @@ QString wirePath(const RequestKind& kind, const Finding& finding)
     if (!finding.path.isEmpty() || !finding.field)
         return finding.path;
     for (const WireKey& key : requestKeys(kind.family)) {
-        const QString path = QString::fromLatin1(key.path);
-        const bool item = path.contains("[]"_L1);
-        if (key.field == finding.field && finding.part == QLatin1StringView(key.part) && item == (finding.index >= 0))
-            return QString(path).replace(u"[]"_s, u"[%1]"_s.arg(finding.index));
+        if (key.field != finding.field || finding.part != QLatin1StringView(key.part))
+            continue;
+        QString path = QString::fromLatin1(key.path);
+        if (path.contains("[]"_L1) == (finding.index >= 0))
+            return path.replace(u"[]"_s, u"[%1]"_s.arg(finding.index));
     }
     return fieldKey(*finding.field);
-}
-
-QList<Finding> checkRequest(const VideoRequest& request)
-{
-    // What is judged is what would be sent, extra JSON included.
-    const RequestReading reading = decodeCreate(encodeCreate(request), request.kind);
-    QList<Finding> findings = reading.findings;
-    for (Finding finding : validate(reading.request)) {
-        finding.path = wirePath(request.kind, finding);
-        const bool known = std::any_of(reading.findings.begin(), reading.findings.end(),
-            [&finding](const Finding& other) { return isWithin(finding.path, other.path); });
-        if (!known)
-            findings.append(finding);
-    }
-    return sortedBySeverity(findings);
 }
 
 QJsonObject encodeQuery(const TaskQuery& query)

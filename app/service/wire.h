@@ -4,11 +4,15 @@
 
 #include "app/common/result.h"
 #include "app/request/finding.h"
+#include "app/request/inputfacts.h"
+#include "app/request/modelprofile.h"
 #include "app/request/videorequest.h"
 #include "app/service/taskreport.h"
 
 #include <QJsonObject>
 #include <QUrl>
+
+#include <optional>
 
 namespace Dailies {
 
@@ -26,8 +30,15 @@ RequestReading decodeCreate(const QJsonObject& body, const RequestKind& kind);
 
 /// The place of a finding's field in the wire JSON: "parameters.duration", "input.media[0].url".
 QString wirePath(const RequestKind& kind, const Finding& finding);
-/// Every finding of the specification about a request, each with its path; most serious first.
-QList<Finding> checkRequest(const VideoRequest& request);
+
+/// What is known beside the request itself, as far as it is known.
+struct RequestContext {
+    std::optional<ModelProfile> profile;
+    InputFactsBySource files;
+};
+/// Everything there is to say about a request, each thing once and with its path; most serious first: the specification
+/// (extra JSON included), the input files, the prompt's mentions, the model's profile. Fast enough for every keystroke.
+QList<Finding> checkRequest(const VideoRequest& request, const RequestContext& context = {});
 
 struct TaskQuery {
     QString model;
@@ -46,7 +57,8 @@ QJsonObject usageJson(int inputSeconds, int outputSeconds, int videoCount, int t
 /// A refusal of either call in the family's own shape.
 QJsonObject encodeRefusal(Family family, const QString& code, const QString& message, const QString& requestId);
 
-/// Reads whatever either reply carries. Ids and errors are also looked for where relatives of this service put them.
+/// Reads whatever either reply carries, in whichever family's shape. Ids and errors are also looked for where relatives
+/// of this service put them.
 TaskReport decodeCreateReply(Family family, const QJsonObject& body);
 TaskReport decodeQueryReply(Family family, const QJsonObject& body);
 

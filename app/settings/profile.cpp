@@ -66,12 +66,19 @@ Profile placesUnder(const QString& folder)
 
 } // namespace
 
-Result<Profile> Profile::open(const QString& folder)
+Profile Profile::at(const QString& folder)
 {
     Profile profile = folder.isEmpty() ? usualPlaces() : placesUnder(folder);
     profile.database = profile.root + u"/dailies.sqlite"_s;
     profile.accounts = profile.root + u"/accounts.json"_s;
+    profile.models = profile.root + u"/models.json"_s;
     profile.practice = profile.root + u"/practice"_s;
+    return profile;
+}
+
+Result<Profile> Profile::open(const QString& folder)
+{
+    Profile profile = at(folder);
     const QStringList folders = {
         profile.root, QFileInfo(profile.settings).absolutePath(), profile.clips, profile.practice};
     for (const QString& path : folders) {

@@ -13,10 +13,13 @@ struct Profile {
     QString root;
     QString database; ///< SQLite file
     QString accounts; ///< JSON file
+    QString models; ///< JSON file: this person's own model profiles
     QString settings; ///< INI file
     QString clips; ///< folder of saved clips
     QString practice; ///< the practice service's own folder
 
+    /// The places alone; nothing is made.
+    static Profile at(const QString& folder);
     /// Everything under `folder` when one is given, the platform's usual places otherwise. Folders are made, readable by
     /// this person only. Storage when that cannot be done.
     static Result<Profile> open(const QString& folder);

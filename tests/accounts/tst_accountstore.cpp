@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/accounts/accountstore.h"
+#include "tests/support/fulldisk.h"
 
 #include <QDir>
 #include <QFile>
@@ -19,9 +20,8 @@ Account sample(const QString& id, const QString& name)
     account.id = id;
     account.name = name;
     account.baseUrl = QUrl(u"https://api.example.com:8443/v1"_s);
-    ModelProfile model = wholeProfile(u"model-one"_s, Family::A, Generation::G27);
-    model.choices.insert(u"resolution"_s, {u"720P"_s, u"4K"_s});
-    account.models = {model, wholeProfile(u"model-two"_s, Family::B, Generation::None)};
+    account.models = {wholeModel(u"model-one"_s, Family::A, Generation::G27),
+        wholeModel(u"model-two"_s, Family::B, Generation::None)};
     return account;
 }
 
@@ -55,6 +55,8 @@ private Q_SLOTS:
     void brokenFileIsLeftAlone();
     void nothingIsWrittenUnread();
     void failedWriteChangesNothing();
+    void fullDiskChangesNothing_data();
+    void fullDiskChangesNothing();
 };
 
 void tst_AccountStore::missingFileIsEmpty()
@@ -215,6 +217,36 @@ void tst_AccountStore::failedWriteChangesNothing()
     QCOMPARE(put.error().kind, ErrorKind::Storage);
     QVERIFY(store.accounts().isEmpty());
     QCOMPARE(changed.count(), 0);
+}
+
+void tst_AccountStore::fullDiskChangesNothing_data()
+{
+    QTest::addColumn<int>("models");
+    QTest::newRow("a little too much") << 60; // all of it fits into the file's buffer
+    QTest::newRow("far too much") << 600;
+}
+
+void tst_AccountStore::fullDiskChangesNothing()
+{
+    QFETCH(int, models);
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(u"accounts.json"_s);
+    AccountStore store(file);
+    QVERIFY(store.load());
+    QVERIFY(store.put(sample(u"1"_s, u"One"_s)));
+    const QByteArray before = contents(file);
+    Account large = sample(u"2"_s, u"Two"_s);
+    for (int i = 0; i < models; ++i)
+        large.models.append(wholeModel(u"model-%1"_s.arg(i), Family::A, Generation::G30));
+    {
+        const FullDisk full;
+        const auto put = store.put(large);
+        QVERIFY(!put);
+        QCOMPARE(put.error().kind, ErrorKind::Storage);
+    }
+    QCOMPARE(contents(file), before);
+    QCOMPARE(store.accounts().size(), 1);
+    QVERIFY(store.put(large));
 }
 
 QTEST_GUILESS_MAIN(tst_AccountStore)

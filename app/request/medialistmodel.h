@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/request/mediaitem.h"
+
+#include <QAbstractListModel>
+
+namespace Dailies {
+
+/// The input materials of a request as an editable list, in the order that the prompt's numbers follow. Reorder is by
+/// moveRows(), so that who shows a row keeps it.
+class MediaListModel final : public QAbstractListModel {
+    Q_OBJECT
+public:
+    enum Role {
+        TypeRole = Qt::UserRole, ///< QString, settable
+        SourceRole, ///< QString, settable
+        ReferenceVoiceRole, ///< QString, settable
+        NameRole, ///< "Image 1": follows from the whole list
+    };
+
+    using QAbstractListModel::QAbstractListModel;
+
+    const QList<MediaItem>& items() const { return m_items; }
+    /// Replaces the whole list.
+    void setItems(const QList<MediaItem>& items);
+    void insert(int row, const QList<MediaItem>& items);
+    /// `to` is the row that the item has afterwards.
+    void move(int from, int to);
+    void remove(int row, int count = 1);
+    /// Tells which roles are new; nothing when the item is the same.
+    void replace(int row, const MediaItem& item);
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    bool setData(const QModelIndex& index, const QVariant& value, int role) override;
+    Qt::ItemFlags flags(const QModelIndex& index) const override;
+    bool moveRows(const QModelIndex& sourceParent, int sourceRow, int count, const QModelIndex& destinationParent,
+        int destinationChild) override;
+    bool removeRows(int row, int count, const QModelIndex& parent = {}) override;
+
+private:
+    /// Tells of the names that the last change has changed.
+    void takeNames(const QStringList& names);
+
+    QList<MediaItem> m_items;
+    QStringList m_names; ///< as mediaNames() gives them
+};
+
+} // namespace Dailies
