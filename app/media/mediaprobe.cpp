@@ -61,9 +61,9 @@ QString audioCodec(const MediaInput& input)
 
 } // namespace
 
-Result<MediaFacts> probeMedia(const QString& path)
+Result<MediaFacts> probeMedia(const QString& path, FrameCount frames, std::chrono::milliseconds limit)
 {
-    const Result<MediaInput> input = MediaInput::open(path);
+    const Result<MediaInput> input = MediaInput::open(path, limit);
     if (!input)
         return failure(input.error());
     MediaFacts facts;
@@ -79,7 +79,7 @@ Result<MediaFacts> probeMedia(const QString& path)
         facts.frames = input->video()->nb_frames;
         facts.videoCodec = QString::fromLatin1(avcodec_get_name(input->video()->codecpar->codec_id));
     }
-    if (facts.seconds <= 0 || (facts.hasVideo && facts.frames <= 0)) {
+    if (facts.seconds <= 0 || (frames == FrameCount::Exact && facts.hasVideo && facts.frames <= 0)) {
         const PacketCount counted = countPackets(*input);
         facts.frames = counted.frames;
         if (facts.seconds <= 0)

@@ -7,6 +7,8 @@
 #include <QSize>
 #include <QString>
 
+#include <chrono>
+
 namespace Dailies {
 
 /// What a clip or a sound really is, as its file tells it.
@@ -23,8 +25,12 @@ struct MediaFacts {
     QString audioCodec; ///< for example "aac"
 };
 
-/// Reads a local regular file; takes 10 seconds at most and opens no connection.
+/// Whether frames that the file does not declare are counted, for which all of it is read.
+enum class FrameCount { Exact, Declared };
+
+/// Reads a local regular file; takes `limit` at most and opens no connection.
 /// Errors: ErrorKind::BadInput (no such file, not a regular file), ErrorKind::Media (not a clip or a sound, damaged).
-Result<MediaFacts> probeMedia(const QString& path);
+Result<MediaFacts> probeMedia(const QString& path, FrameCount frames = FrameCount::Exact,
+    std::chrono::milliseconds limit = std::chrono::seconds(10));
 
 } // namespace Dailies

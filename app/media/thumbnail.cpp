@@ -70,9 +70,9 @@ QImage scaledImage(const AVFrame& frame, QSize size)
 
 } // namespace
 
-Result<QImage> firstFrame(const QString& path, QSize bounds)
+Result<QImage> firstFrame(const QString& path, QSize bounds, std::chrono::milliseconds limit)
 {
-    const Result<MediaInput> input = MediaInput::open(path);
+    const Result<MediaInput> input = MediaInput::open(path, limit);
     if (!input)
         return failure(input.error());
     if (!input->video())
