@@ -73,7 +73,7 @@ Result<void> JobFolder::save(const PracticeJob& job) const
 {
     QSaveFile file(jobPath(job.id));
     const QByteArray text = QJsonDocument(toJson(job)).toJson();
-    if (file.open(QIODevice::WriteOnly) && file.write(text) == text.size() && file.commit())
+    if (file.open(QIODevice::WriteOnly) && file.write(text) == text.size() && file.flush() && file.commit())
         return {};
     return failure(ErrorKind::Storage,
         QCoreApplication::translate("PracticeService", "The task cannot be kept: %1.").arg(file.errorString()));

@@ -133,6 +133,12 @@ void readReply(const QJsonObject& body, TaskReport& report)
     }
 }
 
+bool speaksOfTask(const QJsonObject& body)
+{
+    const QJsonObject output = body["output"_L1].toObject();
+    return !textOf(output["task_id"_L1]).isEmpty() || !textOf(output["task_status"_L1]).isEmpty();
+}
+
 QJsonObject createReply(const TaskReport& report)
 {
     return {{u"output"_s, QJsonObject{{u"task_id"_s, report.taskId}, {u"task_status"_s, report.word}}},

@@ -166,6 +166,12 @@ void readReply(const QJsonObject& body, TaskReport& report)
     }
 }
 
+bool speaksOfTask(const QJsonObject& body)
+{
+    const QJsonObject response = body["Response"_L1].toObject();
+    return !textOf(response["JobId"_L1]).isEmpty() || !textOf(response["Status"_L1]).isEmpty();
+}
+
 QJsonObject createReply(const TaskReport& report)
 {
     QJsonObject response{{u"JobId"_s, report.taskId}, {u"RequestId"_s, report.requestId}};

@@ -25,8 +25,33 @@ QString bareHost(const QUrl& url)
 
 tl::unexpected<Error> unusable(const QString& reason)
 {
-    return failure(ErrorKind::Refused,
-        QCoreApplication::translate("MediaAddress", "The address of the clip is not used: %1").arg(reason));
+    return failure(ErrorKind::Refused, reason);
+}
+
+/// The message of the error is the reason alone.
+Result<QUrl> checkedUrl(const QString& address, const QUrl& baseUrl)
+{
+    const QString text = address.trimmed();
+    if (text.isEmpty())
+        return unusable(QCoreApplication::translate("MediaAddress", "it is empty."));
+    if (text.size() > longestAddress)
+        return unusable(QCoreApplication::translate("MediaAddress", "it is too long."));
+    const QUrl url(text);
+    const QString scheme = url.scheme().toLower();
+    if (!url.isValid() || (scheme != "http"_L1 && scheme != "https"_L1) || url.host().isEmpty())
+        return unusable(
+            QCoreApplication::translate("MediaAddress", "it does not begin with https:// or http:// and a host."));
+    if (url.authority().contains(u'@'))
+        return unusable(QCoreApplication::translate("MediaAddress", "it carries a user name."));
+    if (isSameHost(url, baseUrl))
+        return url;
+    const QString host = bareHost(url);
+    const QHostAddress number(host);
+    const bool isHere = host == "localhost"_L1 || host.endsWith(".localhost"_L1);
+    if (isHere || (!number.isNull() && isPrivateAddress(number)))
+        return unusable(
+            QCoreApplication::translate("MediaAddress", "it leads into a private network, where the service is not."));
+    return url;
 }
 
 } // namespace
@@ -54,27 +79,20 @@ bool isSameHost(const QUrl& url, const QUrl& baseUrl)
 
 Result<QUrl> checkedMediaUrl(const QString& address, const QUrl& baseUrl)
 {
-    const QString text = address.trimmed();
-    if (text.isEmpty())
-        return unusable(QCoreApplication::translate("MediaAddress", "it is empty."));
-    if (text.size() > longestAddress)
-        return unusable(QCoreApplication::translate("MediaAddress", "it is too long."));
-    const QUrl url(text);
-    const QString scheme = url.scheme().toLower();
-    if (!url.isValid() || (scheme != "http"_L1 && scheme != "https"_L1) || url.host().isEmpty())
-        return unusable(
-            QCoreApplication::translate("MediaAddress", "it does not begin with https:// or http:// and a host."));
-    if (url.authority().contains(u'@'))
-        return unusable(QCoreApplication::translate("MediaAddress", "it carries a user name."));
-    if (isSameHost(url, baseUrl))
+    const auto url = checkedUrl(address, baseUrl);
+    if (url)
         return url;
-    const QString host = bareHost(url);
-    const QHostAddress number(host);
-    const bool isHere = host == "localhost"_L1 || host.endsWith(".localhost"_L1);
-    if (isHere || (!number.isNull() && isPrivateAddress(number)))
-        return unusable(
-            QCoreApplication::translate("MediaAddress", "it leads into a private network, where the service is not."));
-    return url;
+    return unusable(QCoreApplication::translate("MediaAddress", "The address of the clip is not used: %1")
+                        .arg(url.error().message));
+}
+
+Result<QUrl> checkedInputUrl(const QString& address, const QUrl& baseUrl)
+{
+    const auto url = checkedUrl(address, baseUrl);
+    if (url)
+        return url;
+    return unusable(
+        QCoreApplication::translate("MediaAddress", "The address is not looked up: %1").arg(url.error().message));
 }
 
 } // namespace Dailies

@@ -2,18 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/service/requestbody.h"
 
-#include "app/request/mediaitem.h"
+#include "app/service/bodyparts.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
 #include <QFile>
 #include <QFileInfo>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QUuid>
 
 #include <algorithm>
-#include <array>
 #include <cstring>
 
 namespace Dailies {
@@ -37,23 +33,6 @@ namespace {
 // Divisible by 3, so that each stretch of Base64 stands for itself.
 constexpr qint64 fileChunk = 48 * 1024;
 
-/// The MIME type of a picture that family A takes as Base64; null for anything else.
-const char* pictureType(const QByteArray& head)
-{
-    if (head.startsWith("\xFF\xD8\xFF"))
-        return "image/jpeg";
-    if (head.startsWith("\x89PNG\r\n\x1A\n"))
-        return "image/png";
-    if (head.startsWith("RIFF") && head.mid(8, 4) == "WEBP")
-        return "image/webp";
-    // Two letters alone would take many a text for a picture; the size of the second header tells.
-    constexpr std::array bmpHeaders{12, 40, 52, 56, 64, 108, 124};
-    const bool isBmp = head.startsWith("BM") && head.size() >= 18
-        && std::find(bmpHeaders.begin(), bmpHeaders.end(), head.at(14)) != bmpHeaders.end()
-        && head.mid(15, 3) == QByteArray(3, 0);
-    return isBmp ? "image/bmp" : nullptr;
-}
-
 Result<std::unique_ptr<QFile>> openRegular(const QString& path)
 {
     const QFileInfo info(path);
@@ -71,45 +50,6 @@ Result<std::unique_ptr<QFile>> openRegular(const QString& path)
     return file;
 }
 
-/// Puts a mark, which nobody can guess, in the place of every local file.
-class Marker {
-public:
-    QJsonValue marked(const QJsonValue& value)
-    {
-        if (value.isString() && isLocalFile(value.toString()))
-            return mark(value);
-        if (value.isObject()) {
-            QJsonObject object = value.toObject();
-            for (auto it = object.begin(); it != object.end(); ++it)
-                it.value() = marked(it.value());
-            return object;
-        }
-        if (value.isArray()) {
-            QJsonArray array;
-            for (const QJsonValue& each : value.toArray())
-                array.append(marked(each));
-            return array;
-        }
-        return value;
-    }
-
-    const QStringList& paths() const { return m_paths; }
-    const QByteArray& token() const { return m_token; }
-
-private:
-    QJsonValue mark(const QJsonValue& value)
-    {
-        // A text that merely begins with the word, a prompt for one, is no file.
-        if (!value.toString().startsWith("file:/"_L1, Qt::CaseInsensitive) || localPath(value.toString()).isEmpty())
-            return value;
-        m_paths.append(localPath(value.toString()));
-        return QString::fromLatin1(m_token) + QString::number(m_paths.size() - 1) + u';';
-    }
-
-    QByteArray m_token = QUuid::createUuid().toByteArray(QUuid::Id128) + ':';
-    QStringList m_paths;
-};
-
 } // namespace
 
 RequestBody::RequestBody(std::vector<Part> parts) : m_parts(std::move(parts))
@@ -122,17 +62,15 @@ RequestBody::RequestBody(std::vector<Part> parts) : m_parts(std::move(parts))
 
 RequestBody::~RequestBody() = default;
 
-Result<std::unique_ptr<RequestBody>> RequestBody::open(const QJsonObject& json)
+Result<std::unique_ptr<RequestBody>> RequestBody::open(const QJsonObject& json, QJsonDocument::JsonFormat format)
 {
-    Marker marker;
-    const QByteArray text = QJsonDocument(marker.marked(json).toObject()).toJson(QJsonDocument::Compact);
     std::vector<Part> parts;
-    qsizetype at = 0;
-    for (qsizetype mark = text.indexOf(marker.token()); mark >= 0; mark = text.indexOf(marker.token(), at)) {
-        const qsizetype number = mark + marker.token().size();
-        const qsizetype end = text.indexOf(';', number);
-        const QString path = marker.paths().at(text.mid(number, end - number).toLongLong());
-        Result<std::unique_ptr<QFile>> file = openRegular(path);
+    for (const BodyPart& each : bodyParts(json, format)) {
+        if (each.file.isEmpty()) {
+            parts.push_back(Part{each.text});
+            continue;
+        }
+        Result<std::unique_ptr<QFile>> file = openRegular(each.file);
         if (!file)
             return failure(file.error());
         const char* type = pictureType((*file)->peek(32));
@@ -140,16 +78,14 @@ Result<std::unique_ptr<RequestBody>> RequestBody::open(const QJsonObject& json)
             return failure(ErrorKind::BadInput,
                 tr("%1 cannot be sent from this computer: only pictures (JPEG, PNG, WebP, BMP) can. Give an address "
                    "for it instead.")
-                    .arg(QFileInfo(path).fileName()));
+                    .arg(QFileInfo(each.file).fileName()));
         }
-        Part part{text.mid(at, mark - at) + "data:" + type + ";base64,"};
+        Part part{each.text + "data:" + type + ";base64,"};
         part.fileSize = (*file)->size();
         part.modified = (*file)->fileTime(QFileDevice::FileModificationTime);
         part.file = std::move(*file);
         parts.push_back(std::move(part));
-        at = end + 1;
     }
-    parts.push_back(Part{text.mid(at)});
     return std::unique_ptr<RequestBody>(new RequestBody(std::move(parts)));
 }
 

@@ -5,6 +5,7 @@
 #include "app/common/result.h"
 
 #include <QIODevice>
+#include <QJsonDocument>
 #include <QJsonObject>
 
 #include <memory>
@@ -20,7 +21,8 @@ class RequestBody final : public QIODevice {
 public:
     /// `json` is a body in which local files stand as file: URLs. Errors: BadInput naming a file that is missing,
     /// unreadable, empty, not a regular file, or of a type that cannot be sent.
-    static Result<std::unique_ptr<RequestBody>> open(const QJsonObject& json);
+    static Result<std::unique_ptr<RequestBody>> open(
+        const QJsonObject& json, QJsonDocument::JsonFormat format = QJsonDocument::Compact);
 
     ~RequestBody() override;
 

@@ -2,8 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/request/requestkind.h"
+
 #include <QJsonObject>
 #include <QString>
+
+#include <optional>
 
 namespace Dailies {
 
@@ -35,6 +39,7 @@ struct TaskReport {
     QString duration; ///< family B; unit not in the specification
     QString finalUnitDeduction; ///< family B; unit not in the specification
     QString externalTaskId; ///< family B
+    std::optional<Family> answeredFamily = {}; ///< the family whose shape the reply has, where it is not the task's own
 
     bool operator==(const TaskReport&) const = default;
 };

@@ -105,7 +105,8 @@ private:
         } else if (key->type == WireType::SecondsText) {
             bool isNumber = false;
             const QString text = value.toString();
-            if (text.toDouble(&isNumber); !isNumber && !text.isEmpty())
+            const double seconds = text.toDouble(&isNumber);
+            if (!text.isEmpty() && !(isNumber && std::isfinite(seconds)))
                 add(Severity::Ask, &*key, path, index,
                     QCoreApplication::translate("Wire", "%1 is not a number of seconds; it is sent as it stands")
                         .arg(shown(value)));

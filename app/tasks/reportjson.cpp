@@ -57,6 +57,8 @@ QJsonObject toJson(const TaskReport& report)
     }
     if (!report.usage.isEmpty())
         json.insert("usage"_L1, report.usage);
+    if (report.answeredFamily)
+        json.insert("answeredFamily"_L1, familyName(*report.answeredFamily));
     for (const RemoteStateName& entry : remoteStates) {
         if (entry.state == report.state && entry.state != RemoteState::Unsaid)
             json.insert("state"_L1, QLatin1StringView(entry.name));
@@ -70,6 +72,7 @@ TaskReport reportFromJson(const QJsonObject& json)
     for (const TextField& text : texts)
         report.*text.member = json.value(QLatin1StringView(text.key)).toString();
     report.usage = json.value("usage"_L1).toObject();
+    report.answeredFamily = familyFromName(json.value("answeredFamily"_L1).toString());
     const QString state = json.value("state"_L1).toString();
     for (const RemoteStateName& entry : remoteStates) {
         if (state == QLatin1StringView(entry.name))

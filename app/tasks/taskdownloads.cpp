@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tasks/clipname.h"
+#include "app/tasks/sidecar.h"
 #include "app/tasks/tasklog.h"
 #include "app/tasks/taskworker.h"
 
@@ -78,6 +79,18 @@ void TaskRunner::Worker::downloadMoved(TaskId id, qint64 received, qint64 total)
     Q_EMIT m_runner.progressed(id);
 }
 
+/// Puts the request beside its clip, before the task counts as saved: then it is there whenever the clip is. What cannot
+/// be written is only told; the clip is what was paid for.
+QList<TaskLogEntry> TaskRunner::Worker::besideClip(TaskId id, const QString& clip)
+{
+    const std::optional<VideoTask> task = m_parts.store.task(id);
+    if (!task)
+        return {};
+    const std::optional<Account> account = m_parts.account(task->accountId);
+    const Result<void> written = writeSidecar(clip, *task, account ? account->name : QString());
+    return written ? QList<TaskLogEntry>() : QList{note(written.error().message)};
+}
+
 void TaskRunner::Worker::downloadEnded(TaskId id, const Result<QString>& result)
 {
     --m_downloading;
@@ -89,7 +102,7 @@ void TaskRunner::Worker::downloadEnded(TaskId id, const Result<QString>& result)
     }
     const QDateTime now = m_parts.clock.now();
     if (result)
-        happen(id, TaskEvent::DownloadSaved{*result}, {downloadEntry(now, *result)});
+        happen(id, TaskEvent::DownloadSaved{*result}, QList{downloadEntry(now, *result)} + besideClip(id, *result));
     else if (job != m_jobs.end() && result.error().kind != ErrorKind::Stopped)
         happen(id, TaskEvent::DownloadFailed{result.error()}, {downloadEntry(now, result.error().message)});
 }

@@ -67,6 +67,9 @@ public:
 Q_SIGNALS:
     void progressed(Dailies::TaskId id); ///< download progress only; states come from the store
     void accountPaused(const QString& accountId, const Dailies::Error& error);
+    /// A task was answered in the other family's shape for the first time: its model may be set to the wrong family. The
+    /// task goes on all the same.
+    void otherFamilyAnswered(Dailies::TaskId id, Dailies::Family family);
     void storageFailed(const Dailies::Error& error);
     void allAtRest(); ///< nothing is left to do
 

@@ -123,7 +123,7 @@ void TaskRunner::Worker::createAnswered(const VideoTask& sent, const CreateAnswe
     }
     if (answer.outcome == CreateOutcome::Throttled)
         m_sendNotBefore[sent.accountId] = m_parts.clock.elapsed() + step->delaySeconds.value_or(0) * 1000LL;
-    commit({sent.state, *step, log});
+    commit(stepFrom(sent, *step, log));
 }
 
 void TaskRunner::Worker::releaseSlot(TaskId id, const QString& accountId)

@@ -62,7 +62,7 @@ void TaskRunner::Worker::happen(TaskId id, const AnyTaskEvent& event, const QLis
     }
     const std::optional<Transition> step = transition(*task, event, m_parts.clock.now());
     if (step) {
-        commit({task->state, *step, log});
+        commit(stepFrom(*task, *step, log));
         return;
     }
     QList<TaskLogEntry> lines = log;
@@ -92,6 +92,17 @@ Result<void> TaskRunner::Worker::decide(TaskId id, const AnyTaskEvent& event, co
     return {};
 }
 
+TaskRunner::Worker::Step TaskRunner::Worker::stepFrom(
+    const VideoTask& before, const Transition& to, const QList<TaskLogEntry>& log) const
+{
+    const std::optional<Family> answered = to.task.report.answeredFamily;
+    Step step{before.state, to, log, answered && answered != before.report.answeredFamily};
+    if (step.isOtherFamily)
+        step.log.append(note(tr("The service answered as family %1; the request was written for family %2.")
+                                 .arg(familyName(*answered), familyName(before.request.kind.family))));
+    return step;
+}
+
 void TaskRunner::Worker::commit(const Step& step, bool again)
 {
     const VideoTask& task = step.to.task;
@@ -99,6 +110,8 @@ void TaskRunner::Worker::commit(const Step& step, bool again)
     const Result<void> stored = m_parts.store.update(task, step.from, step.log);
     if (stored) {
         carryOut(step.to);
+        if (step.isOtherFamily)
+            Q_EMIT m_runner.otherFamilyAnswered(task.id, *task.report.answeredFamily);
         return;
     }
     if (stored.error().kind == ErrorKind::BadInput) {

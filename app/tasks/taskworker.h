@@ -41,6 +41,7 @@ private:
         TaskState from;
         Transition to;
         QList<TaskLogEntry> log;
+        bool isOtherFamily = false; ///< the first answer in the other family's shape brought it
     };
 
     // taskworker.cpp: events, commits and what follows from them
@@ -50,6 +51,7 @@ private:
     void happen(TaskId id, const AnyTaskEvent& event, const QList<TaskLogEntry>& log);
     /// A decision of the person: committed now, or an error.
     Result<void> decide(TaskId id, const AnyTaskEvent& event, const QString& note);
+    Step stepFrom(const VideoTask& before, const Transition& to, const QList<TaskLogEntry>& log) const;
     void commit(const Step& step, bool again = false);
     void movedOn(const Step& step);
     void carryOut(const Transition& step);
@@ -87,6 +89,7 @@ private:
     void queueDownload(TaskId id);
     void pumpDownloads();
     void beginDownload(TaskId id);
+    QList<TaskLogEntry> besideClip(TaskId id, const QString& clip);
     void downloadMoved(TaskId id, qint64 received, qint64 total);
     void downloadEnded(TaskId id, const Result<QString>& result);
 

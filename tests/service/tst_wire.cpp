@@ -44,6 +44,7 @@ QByteArray fullBody(const RequestKind& kind)
     }
     const bool edit27 = kind.generation == Generation::G27 && kind.apiType == ApiType::VideoEdit;
     QByteArray media;
+    QByteArray prompt = "A cat";
     if (edit27)
         media = ",'media':[{'type':'video','url':'https://example.com/v.mp4'}]";
     else if (offersReferenceVoice(kind))
@@ -57,12 +58,14 @@ QByteArray fullBody(const RequestKind& kind)
         media = ",'media':[{'type':'reference_video','url':'https://example.com/v.mp4'},"
                 "{'type':'first_frame','url':'data:image/png;base64,AAAA'},{'type':'file','url':'https://example.com/"
                 "d.pdf'}]";
+    if (media.contains("reference_video"))
+        prompt = "The cat of Image 1 in Video 1";
     QByteArray parameters = "'resolution':'720P','prompt_extend':false";
     if (!edit27)
         parameters += ",'ratio':'adaptive','duration':5";
     if (kind.generation == Generation::G27)
         parameters += ",'watermark':true";
-    return "{'model':'m','input':{'prompt':'A cat'" + media + "},'parameters':{" + parameters + "}}";
+    return "{'model':'m','input':{'prompt':'" + prompt + "'" + media + "},'parameters':{" + parameters + "}}";
 }
 
 QByteArray smallestBody(const RequestKind& kind)
@@ -376,6 +379,37 @@ private Q_SLOTS:
                          .join(u'|'),
                 summary);
         }
+    }
+
+    void tellsTheAnsweringFamily_data()
+    {
+        QTest::addColumn<Family>("family");
+        QTest::addColumn<QByteArray>("body");
+        QTest::addColumn<QString>("answered");
+        const auto row = [](const char* name, Family family, const char* body, const char* answered = "") {
+            QTest::newRow(name) << family << QByteArray(body) << QString::fromLatin1(answered);
+        };
+        row("A created", Family::A, "{'output':{'task_id':'t','task_status':'PENDING'}}");
+        row("A created as B", Family::A, "{'Response':{'JobId':'j','RequestId':'r'}}", "B");
+        row("A asked, answered as B", Family::A, "{'Response':{'Status':'RUN','RequestId':'r'}}", "B");
+        row("B created", Family::B, "{'Response':{'JobId':'j','RequestId':'r'}}");
+        row("B created as A", Family::B, "{'output':{'task_id':'t','task_status':'PENDING'}}", "A");
+        row("B asked, answered as A", Family::B, "{'output':{'task_status':'RUNNING'}}", "A");
+        row("both shapes at once", Family::A, "{'output':{'task_id':'t'},'Response':{'JobId':'j'}}");
+        row("a relative of A", Family::B, "{'task_id':'t'}"); // its place tells nothing
+        row("A refused as B", Family::A, "{'Response':{'Error':{'Code':'c','Message':'m'},'RequestId':'r'}}");
+        row("B refused as A", Family::B, "{'code':'c','message':'m','request_id':'r'}");
+        row("an empty shape", Family::A, "{'Response':{}}");
+        row("a shape of nulls", Family::A, "{'Response':{'JobId':null,'Status':''}}");
+        row("nothing", Family::B, "{}");
+    }
+    void tellsTheAnsweringFamily()
+    {
+        QFETCH(Family, family);
+        QFETCH(QByteArray, body);
+        QFETCH(QString, answered);
+        for (const TaskReport& r : {decodeCreateReply(family, object(body)), decodeQueryReply(family, object(body))})
+            QCOMPARE(r.answeredFamily ? familyName(*r.answeredFamily) : QString(), answered);
     }
 
     void writesRepliesThatItReads()

@@ -26,6 +26,8 @@ void TestReportJson::everyFieldComesBack()
         report.state = state;
         QVERIFY(reportFromJson(toJson(report)) == report);
     }
+    report.answeredFamily = Family::B;
+    QVERIFY(reportFromJson(toJson(report)) == report);
 }
 
 void TestReportJson::nothingSaidIsEmpty()
@@ -36,7 +38,8 @@ void TestReportJson::nothingSaidIsEmpty()
 
 void TestReportJson::otherTypesCountAsNotSaid()
 {
-    QVERIFY(reportFromJson({{u"taskId"_s, 5}, {u"usage"_s, u"x"_s}, {u"state"_s, u"Dreaming"_s}, {u"future"_s, true}})
+    QVERIFY(reportFromJson({{u"taskId"_s, 5}, {u"usage"_s, u"x"_s}, {u"state"_s, u"Dreaming"_s},
+                {u"answeredFamily"_s, u"C"_s}, {u"future"_s, true}})
         == TaskReport());
 }
 

@@ -190,7 +190,7 @@ void TestTaskRunner::restartWhileDownloading()
     QVERIFY(b.reaches(id, TaskState::Saved));
     QCOMPARE(b.creates(), 1);
     QCOMPARE(b.fetches(), 2);
-    QCOMPARE(QDir(b.folder.filePath(u"clips"_s)).entryList(QDir::Files).size(), 1);
+    QCOMPARE(QDir(b.folder.filePath(u"clips"_s)).entryList(QDir::Files).size(), 2); // the clip and its sidecar
 }
 
 void TestTaskRunner::restartWhileSending()

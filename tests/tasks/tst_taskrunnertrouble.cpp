@@ -511,7 +511,8 @@ void TestTaskRunnerTrouble::cutDownloadIsFetchedAgain()
     QFile file(b.task(id).file);
     QVERIFY(file.open(QIODevice::ReadOnly));
     QCOMPARE(file.readAll(), RunnerBench::clip());
-    QCOMPARE(QDir(b.folder.filePath(u"clips"_s)).entryList(QDir::Files | QDir::Hidden).size(), 1);
+    QCOMPARE(QDir(b.folder.filePath(u"clips"_s)).entryList(QDir::Files | QDir::Hidden).size(),
+        2); // the clip and its sidecar
 }
 
 void TestTaskRunnerTrouble::addressThatMayNotBeFetched()

@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/tasks/sidecar.h"
+
+#include "app/service/requestimport.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QJsonDocument>
+#include <QSaveFile>
+
+namespace Dailies {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+void insertText(QJsonObject& json, QLatin1StringView key, const QString& text)
+{
+    if (!text.isEmpty())
+        json[key] = text;
+}
+
+void insertTime(QJsonObject& json, QLatin1StringView key, const QDateTime& time)
+{
+    if (time.isValid())
+        json[key] = time.toUTC().toString(Qt::ISODateWithMs);
+}
+
+} // namespace
+
+QJsonObject sidecarJson(const VideoTask& task, const QString& accountName)
+{
+    QJsonObject json{{u"id"_s, task.id}};
+    insertText(json, "remoteId"_L1, task.remoteId);
+    insertText(json, "requestId"_L1, task.report.requestId);
+    insertText(json, "videoId"_L1, task.report.videoId);
+    insertText(json, "externalTaskId"_L1, task.report.externalTaskId);
+    insertText(json, "model"_L1, task.request.model);
+    insertText(json, "account"_L1, accountName);
+    insertText(json, "word"_L1, task.report.word);
+    insertText(json, "duration"_L1, task.report.duration);
+    insertText(json, "finalUnitDeduction"_L1, task.report.finalUnitDeduction);
+    if (!task.report.usage.isEmpty())
+        json["usage"_L1] = task.report.usage;
+    insertTime(json, "createdAt"_L1, task.createdAt);
+    insertTime(json, "sentAt"_L1, task.sentAt);
+    insertTime(json, "acceptedAt"_L1, task.acceptedAt);
+    insertTime(json, "finishedAt"_L1, task.finishedAt);
+    return takeJson(task.request, json);
+}
+
+QString sidecarPath(const QString& clip)
+{
+    return clip + u".json"_s;
+}
+
+Result<void> writeSidecar(const QString& clip, const VideoTask& task, const QString& accountName)
+{
+    QSaveFile out(sidecarPath(clip));
+    const QByteArray text = QJsonDocument(sidecarJson(task, accountName)).toJson();
+    const bool opened = out.open(QIODevice::WriteOnly);
+    if (opened)
+        out.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner); // prompts are the person's own
+    // A full disk takes a part, which is no error of the write itself.
+    if (!opened || out.write(text) != text.size() || !out.flush() || !out.commit())
+        return failure(ErrorKind::Storage,
+            QCoreApplication::translate("Sidecar", "The request could not be written beside the clip %1: %2.")
+                .arg(QFileInfo(clip).fileName(), out.errorString()));
+    return {};
+}
+
+} // namespace Dailies

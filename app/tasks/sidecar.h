@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/common/result.h"
+#include "app/tasks/videotask.h"
+
+#include <QJsonObject>
+#include <QString>
+
+namespace Dailies {
+
+/// What stands beside a clip: the request that made it, as takeJson() writes it, and what became of it. Neither a key
+/// nor an address of the service is in it.
+QJsonObject sidecarJson(const VideoTask& task, const QString& accountName);
+/// The sidecar of a clip: the clip's own name with .json behind it.
+QString sidecarPath(const QString& clip);
+/// Writes it beside the clip, whole or not at all. Storage when that is not possible.
+Result<void> writeSidecar(const QString& clip, const VideoTask& task, const QString& accountName);
+
+} // namespace Dailies

@@ -1,0 +1,160 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/tasks/sidecar.h"
+
+#include "app/service/requestimport.h"
+#include "app/tasks/clipname.h"
+#include "tests/support/fulldisk.h"
+#include "tests/tasks/runnerbench.h"
+
+#include <QDir>
+#include <QFile>
+#include <QJsonDocument>
+#include <QTest>
+#include <QTimeZone>
+
+using namespace Dailies;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+VideoTask savedTask()
+{
+    VideoTask task;
+    task.id = 7;
+    task.accountId = u"studio"_s;
+    task.baseUrl = QUrl(u"https://video.example/v1"_s);
+    task.request.model = u"practice-a-3.0"_s;
+    task.request.prompt = u"A gull\n“over” 图1"_s;
+    task.request.media = {{u"first_frame"_s, u"file:///tmp/a%20b.png"_s, {}}};
+    task.request.watermark = true; // its kind does not send it, and it is kept all the same
+    task.state = TaskState::Saved;
+    task.remoteId = u"remote-1"_s;
+    task.report.requestId = u"request-1"_s;
+    task.report.videoUrl = u"https://clips.example/secret-signature"_s;
+    task.createdAt = QDateTime(QDate(2026, 1, 1), QTime(11, 0), QTimeZone::utc());
+    return task;
+}
+
+} // namespace
+
+class TestSidecar final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void holdsRequestAndTask();
+    void holdsNoAddressOfTheService();
+    void comesBack();
+    void onlyItsOwnerReadsIt();
+    void cannotBeWritten_data();
+    void cannotBeWritten();
+    void runnerWritesIt();
+    void withoutItTheTaskIsSavedAllTheSame();
+
+private:
+    QTemporaryDir m_folder;
+};
+
+void TestSidecar::holdsRequestAndTask()
+{
+    const QJsonObject json = sidecarJson(savedTask(), u"Studio"_s);
+    QCOMPARE(json["format"_L1].toString(), u"dailies-take"_s);
+    QCOMPARE(json["version"_L1].toInt(), 1);
+    QCOMPARE(json["request"_L1]["prompt"_L1].toString(), savedTask().request.prompt);
+    const QJsonObject expected{{u"id"_s, 7}, {u"remoteId"_s, u"remote-1"_s}, {u"requestId"_s, u"request-1"_s},
+        {u"model"_s, u"practice-a-3.0"_s}, {u"account"_s, u"Studio"_s},
+        {u"createdAt"_s, u"2026-01-01T11:00:00.000Z"_s}};
+    QCOMPARE(json["task"_L1].toObject(), expected);
+}
+
+void TestSidecar::holdsNoAddressOfTheService()
+{
+    const QByteArray text = QJsonDocument(sidecarJson(savedTask(), u"Studio"_s)).toJson();
+    QVERIFY(!text.contains("video.example"));
+    QVERIFY(!text.contains("clips.example"));
+}
+
+void TestSidecar::comesBack()
+{
+    const QString clip = m_folder.filePath(u"a.mp4"_s);
+    QVERIFY(writeSidecar(clip, savedTask(), u"Studio"_s));
+    const ProfileCatalogue profiles;
+    const auto imported = importRequestFile(clip + u".json"_s, {profiles});
+    QVERIFY2(imported, imported ? "" : qPrintable(imported.error().message));
+    QVERIFY(imported->request == savedTask().request);
+    QVERIFY(imported->notes.isEmpty());
+}
+
+void TestSidecar::onlyItsOwnerReadsIt()
+{
+    const QString clip = m_folder.filePath(u"b.mp4"_s);
+    QVERIFY(writeSidecar(clip, savedTask(), {}));
+    QCOMPARE(QFile::permissions(sidecarPath(clip)) & (QFileDevice::ReadGroup | QFileDevice::ReadOther),
+        QFileDevice::Permissions());
+}
+
+void TestSidecar::cannotBeWritten_data()
+{
+    QTest::addColumn<QString>("clip");
+    QTest::addColumn<bool>("isFull");
+    QTest::newRow("no folder") << m_folder.filePath(u"nowhere/a.mp4"_s) << false;
+    QTest::newRow("a folder of that name") << m_folder.filePath(u"folder.mp4"_s) << false;
+    QTest::newRow("full disk") << m_folder.filePath(u"full.mp4"_s) << true;
+    QVERIFY(QDir(m_folder.path()).mkpath(u"folder.mp4.json"_s));
+}
+
+void TestSidecar::cannotBeWritten()
+{
+    QFETCH(const QString, clip);
+    QFETCH(const bool, isFull);
+    VideoTask task = savedTask();
+    std::unique_ptr<FullDisk> full;
+    if (isFull) {
+        task.request.prompt = QString(20'000, u'x');
+        full = std::make_unique<FullDisk>();
+    }
+    const auto written = writeSidecar(clip, task, {});
+    full.reset();
+    QVERIFY(!written);
+    QCOMPARE(written.error().kind, ErrorKind::Storage);
+    QVERIFY(written.error().message.contains(QFileInfo(clip).fileName()));
+    QVERIFY(!QFileInfo(sidecarPath(clip)).isFile());
+}
+
+void TestSidecar::runnerWritesIt()
+{
+    RunnerBench bench;
+    const TaskId id = bench.submit();
+    QVERIFY(bench.reaches(id, TaskState::Saved));
+    const VideoTask task = bench.task(id);
+    QFile file(sidecarPath(task.file));
+    QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(file.fileName()));
+    const QByteArray text = file.readAll();
+    const QJsonObject json = QJsonDocument::fromJson(text).object();
+    QCOMPARE(json["task"_L1]["remoteId"_L1].toString(), task.remoteId);
+    QCOMPARE(json["task"_L1]["account"_L1].toString(), bench.account.name);
+    QVERIFY(json["task"_L1]["finishedAt"_L1].isString());
+    QCOMPARE(json["request"_L1]["prompt"_L1].toString(), task.request.prompt);
+    QVERIFY(!text.contains(RunnerBench::key));
+    QVERIFY(!text.contains("127.0.0.1"));
+}
+
+void TestSidecar::withoutItTheTaskIsSavedAllTheSame()
+{
+    RunnerBench bench;
+    const TaskId id = bench.submit();
+    QVERIFY(bench.reaches(id, TaskState::InProgress));
+    // What will be the sidecar's place is taken.
+    const QString clip = bench.folder.filePath(u"clips/"_s) + clipName(bench.task(id));
+    QVERIFY(QDir().mkpath(sidecarPath(clip)));
+    QVERIFY(bench.reaches(id, TaskState::Saved));
+    QCOMPARE(bench.task(id).file, clip);
+    QVERIFY(QFileInfo(clip).isFile());
+    QStringList lines;
+    for (const TaskLogEntry& entry : bench.store->log(id))
+        lines.append(entry.text);
+    QVERIFY2(lines.join(u'\n').contains(u"could not be written beside the clip"_s), qPrintable(lines.join(u'\n')));
+}
+
+QTEST_GUILESS_MAIN(TestSidecar)
+#include "tst_sidecar.moc"
