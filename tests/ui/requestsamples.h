@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/accounts/account.h"
+#include "app/request/profilecatalogue.h"
 #include "app/request/videorequest.h"
 
 // Accounts and requests to try the form with.
@@ -22,14 +23,14 @@ inline Account practice()
 {
     Account account{Account::practiceId(), u"Practice service"_s, QUrl(u"http://127.0.0.1:1/v1"_s), {}};
     for (const auto* code : {"practice-a-3.0", "practice-a-2.7", "practice-b"})
-        account.models.append(*guessProfile(QString::fromLatin1(code)));
+        account.models.append(*ProfileCatalogue().guess(QString::fromLatin1(code)));
     return account;
 }
 
 // An account with one model that offers one kind only.
 inline Account editing()
 {
-    return {u"editing"_s, u"Editing"_s, QUrl(u"https://video.example/v1"_s), {*guessProfile(u"wan2.7-videoedit"_s)}};
+    return {u"editing"_s, u"Editing"_s, QUrl(u"https://video.example/v1"_s), {*ProfileCatalogue().guess(u"wan2.7-videoedit"_s)}};
 }
 
 inline RequestKind kind(Family family, Generation generation, ApiType apiType)

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/accounts/accountstore.h"
+#include "app/request/profilecatalogue.h"
 #include "tests/support/fulldisk.h"
 #include "tests/support/memorykeystore.h"
 #include "ui/accounts/accountdialog.h"
@@ -43,7 +44,7 @@ public:
     Bench() : accounts(dir.filePath(u"accounts.json"_s)), keys(&keychain)
     {
         loaded = accounts.load().has_value();
-        dialog = std::make_unique<AccountDialog>(accounts, keys);
+        dialog = std::make_unique<AccountDialog>(accounts, keys, profiles);
     }
     bool open()
     {
@@ -79,6 +80,7 @@ public:
     AccountStore accounts;
     MemoryKeyStore keychain;
     SessionKeyStore keys;
+    ProfileCatalogue profiles;
     std::unique_ptr<AccountDialog> dialog;
     bool loaded = false;
 };
@@ -387,7 +389,7 @@ void TestAccountDialog::unknownCodes()
     bench.family()->setCurrentIndex(bench.family()->findText(u"Family B"_s));
     bench.save();
     QTRY_COMPARE(bench.accounts.accounts().size(), 1);
-    const QList<ModelProfile> models = bench.accounts.accounts().first().models;
+    const QList<EnabledModel> models = bench.accounts.accounts().first().models;
     QCOMPARE(models.size(), 2);
     QCOMPARE(models.at(0).family, Family::A);
     QCOMPARE(models.at(1).code, u"house-model"_s);

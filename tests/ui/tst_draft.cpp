@@ -116,9 +116,10 @@ void TestDraft::fullDiskKeepsTheOldOne()
     Draft draft{u"a"_s, {}};
     draft.request.prompt = u"Small"_s;
     QVERIFY(writeDraft(m_file, draft));
-    Draft large = draft;
-    large.request.prompt = QString(20000, u'x');
-    {
+    // With what a file keeps in memory before it is written, and with more than that.
+    for (const int length : {6000, 20000}) {
+        Draft large = draft;
+        large.request.prompt = QString(length, u'x');
         const FullDisk full;
         QVERIFY(!writeDraft(m_file, large));
     }

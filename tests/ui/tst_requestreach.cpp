@@ -17,6 +17,7 @@ class TestRequestReach final : public QObject {
     Q_OBJECT
 
 private:
+    ProfileCatalogue m_profiles;
     std::unique_ptr<RequestForm> m_form;
 
     QWidget* find(const QString& name) const
@@ -31,7 +32,7 @@ private Q_SLOTS:
     void initTestCase() { applyLook(*qApp, Theme::Light); }
     void init()
     {
-        m_form = std::make_unique<RequestForm>();
+        m_form = std::make_unique<RequestForm>(m_profiles);
         m_form->setAccounts({Samples::practice(), Samples::editing()});
         m_form->resize(400, 800);
         m_form->show();

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/taskwindow.h"
 
+#include "app/service/curlcommand.h"
 #include "app/service/wire.h"
 #include "ui/common/look.h"
 
@@ -89,7 +90,7 @@ void TestTaskDeeds::deedsOfEachState_data()
     QTest::addColumn<QList<int>>("possible");
     const auto row = [](TaskState state, const QList<TaskDeed>& deeds) {
         QList<int> numbers{static_cast<int>(TaskDeed::UseAgain), static_cast<int>(TaskDeed::CopyPrompt),
-            static_cast<int>(TaskDeed::CopyRequest)};
+            static_cast<int>(TaskDeed::CopyRequest), static_cast<int>(TaskDeed::CopyCurl)};
         for (const TaskDeed deed : deeds)
             numbers.append(static_cast<int>(deed));
         QTest::newRow(qPrintable(stateName(state))) << static_cast<int>(state) << numbers;
@@ -114,7 +115,7 @@ void TestTaskDeeds::deedsOfEachState()
     QFETCH(QList<int>, possible);
     TaskWindow window;
     window.panel->selectTask(window.add(static_cast<TaskState>(state)));
-    for (int deed = 0; deed <= static_cast<int>(TaskDeed::CopyRequest); ++deed) {
+    for (int deed = 0; deed <= static_cast<int>(TaskDeed::CopyCurl); ++deed) {
         const QAction* action = window.action(static_cast<TaskDeed>(deed));
         QVERIFY2(action->isEnabled() == possible.contains(deed), qPrintable(action->text()));
         QVERIFY2(!action->isEnabled() || action->isVisible(), qPrintable(action->text()));
@@ -149,7 +150,7 @@ void TestTaskDeeds::everyDeedHasAWordAndAKey()
 {
     TaskWindow window;
     std::set<QString> keys;
-    for (int deed = 0; deed <= static_cast<int>(TaskDeed::CopyRequest); ++deed) {
+    for (int deed = 0; deed <= static_cast<int>(TaskDeed::CopyCurl); ++deed) {
         const QAction* action = window.action(static_cast<TaskDeed>(deed));
         QVERIFY(!action->text().isEmpty());
         QVERIFY2(!action->shortcut().isEmpty(), qPrintable(action->text()));
@@ -342,6 +343,8 @@ void TestTaskDeeds::copies()
     window.action(TaskDeed::CopyRequest)->trigger();
     const QByteArray copied = QApplication::clipboard()->text().toUtf8();
     QCOMPARE(QJsonDocument::fromJson(copied).object(), encodeCreate(task.request));
+    window.action(TaskDeed::CopyCurl)->trigger();
+    QCOMPARE(QApplication::clipboard()->text(), curlCommand(window.store.task(id)->baseUrl, task.request));
 }
 
 void TestTaskDeeds::showsOnlyOurFolder()

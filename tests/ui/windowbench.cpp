@@ -25,7 +25,7 @@ bool WindowBench::openWithPractice(double secondsPerTask)
 bool WindowBench::openWithAccount(const QUrl& baseUrl, const QByteArray& key)
 {
     auto opened = Engine::open({dir.path(), {}});
-    const Account account{u"studio"_s, u"Studio"_s, baseUrl, {*guessProfile(u"practice-a-3.0"_s)}};
+    const Account account{u"studio"_s, u"Studio"_s, baseUrl, {*ProfileCatalogue().guess(u"practice-a-3.0"_s)}};
     if (!opened || !(*opened)->accounts().put(account))
         return false;
     engine = *std::move(opened);

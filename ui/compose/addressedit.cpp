@@ -3,6 +3,7 @@
 #include "ui/compose/addressedit.h"
 
 #include <QDir>
+#include <QFocusEvent>
 #include <QLocale>
 #include <QSignalBlocker>
 #include <QUrl>
@@ -40,6 +41,18 @@ void AddressEdit::setAddress(const QString& address)
     setToolTip(isLong ? QString() : address);
 }
 
+void AddressEdit::forgetTyping()
+{
+    Dailies::forgetTyping(this);
+}
+
+void AddressEdit::focusOutEvent(QFocusEvent* event)
+{
+    QLineEdit::focusOutEvent(event);
+    if (event->reason() != Qt::PopupFocusReason && event->reason() != Qt::ActiveWindowFocusReason)
+        Q_EMIT left();
+}
+
 void AddressEdit::takeText(const QString& text)
 {
     if (text.size() > longestShown) {
@@ -57,6 +70,16 @@ void AddressEdit::completePath()
         return;
     setAddress(QUrl::fromLocalFile(m_address).toString());
     Q_EMIT addressChanged(m_address);
+}
+
+void forgetTyping(QLineEdit* line)
+{
+    if (!line->isUndoAvailable() && !line->isRedoAvailable())
+        return;
+    const QSignalBlocker blocker(line);
+    const int cursor = line->cursorPosition();
+    line->setText(line->text());
+    line->setCursorPosition(cursor);
 }
 
 } // namespace Dailies

@@ -17,9 +17,16 @@ public:
     [[nodiscard]] QString address() const { return m_address; }
     // Does not emit addressChanged().
     void setAddress(const QString& address);
+    // There is nothing to undo in the line any more.
+    void forgetTyping();
 
 Q_SIGNALS:
     void addressChanged(const QString& address);
+    // The keyboard is elsewhere now, and not for a moment only.
+    void left();
+
+protected:
+    void focusOutEvent(QFocusEvent* event) override;
 
 private:
     void takeText(const QString& text);
@@ -27,5 +34,8 @@ private:
 
     QString m_address;
 };
+
+// Empties what a line could undo, and leaves the rest of it as it is.
+void forgetTyping(QLineEdit* line);
 
 } // namespace Dailies

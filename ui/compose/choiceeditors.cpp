@@ -4,6 +4,7 @@
 
 #include <QComboBox>
 #include <QEvent>
+#include <QKeyEvent>
 #include <QLineEdit>
 #include <QSignalBlocker>
 
@@ -81,6 +82,7 @@ SwitchEditor::SwitchEditor(Field field, QWidget* parent) : FieldEditor(field, pa
     m_combo->addItem(tr("On"), integer ? QVariant(1) : QVariant(true));
     m_combo->addItem(tr("Off"), integer ? QVariant(0) : QVariant(false));
     makeNarrow(m_combo);
+    m_combo->installEventFilter(this);
     setControl(m_combo, u"Combo"_s);
     connect(m_combo, &QComboBox::currentIndexChanged, this, &SwitchEditor::changed);
     connect(this, &FieldEditor::changed, this, &SwitchEditor::showQuietly);
@@ -110,6 +112,19 @@ void SwitchEditor::setValue(const FieldValue& value)
     }
     m_combo->setCurrentIndex(index);
     showQuietly();
+}
+
+bool SwitchEditor::eventFilter(QObject* watched, QEvent* event)
+{
+    // As in the fields that are typed into: what is deleted is not set.
+    if (watched == m_combo && event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        if (key == Qt::Key_Delete || key == Qt::Key_Backspace) {
+            m_combo->setCurrentIndex(0);
+            return true;
+        }
+    }
+    return FieldEditor::eventFilter(watched, event);
 }
 
 void SwitchEditor::changeEvent(QEvent* event)

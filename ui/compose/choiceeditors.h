@@ -36,6 +36,7 @@ public:
     [[nodiscard]] bool isNarrow() const override { return true; }
 
 protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:

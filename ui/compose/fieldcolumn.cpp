@@ -2,14 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/compose/fieldcolumn.h"
 
-#include "ui/common/look.h"
 #include "ui/compose/disclosurebutton.h"
 #include "ui/compose/fieldeditor.h"
 #include "ui/compose/jsoneditor.h"
+#include "ui/compose/mediaeditor.h"
+#include "ui/compose/requestpreview.h"
 #include "ui/compose/shotseditor.h"
+#include "ui/compose/texteditors.h"
+#include "ui/compose/voiceeditor.h"
 
 #include <QHBoxLayout>
-#include <QPlainTextEdit>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -89,7 +91,8 @@ FieldColumn::FieldColumn(QWidget* parent)
         m_disclosures.insert(
             info.field, addDisclosure(fieldLabel(info.field), fieldKey(info.field) + u"Button"_s, json));
     }
-    addPreview();
+    m_preview = new RequestPreview(this);
+    addDisclosure(tr("Request preview"), u"previewButton"_s, m_preview);
 }
 
 void FieldColumn::addEditor(Field field)
@@ -98,23 +101,6 @@ void FieldColumn::addEditor(Field field)
     m_editors.insert(field, made);
     connect(made, &FieldEditor::changed, this, [this, field] { Q_EMIT fieldChanged(field); });
     connect(made, &FieldEditor::rowsChanged, this, &FieldColumn::rowsChanged);
-}
-
-void FieldColumn::addPreview()
-{
-    m_preview = new QPlainTextEdit(this);
-    m_preview->setObjectName(u"requestPreview"_s);
-    m_preview->setAccessibleName(tr("Request preview"));
-    m_preview->setReadOnly(true);
-    m_preview->setFont(monospaceFont(secondaryFont(m_preview->font())));
-    m_preview->setTabChangesFocus(true);
-    m_preview->setLineWrapMode(QPlainTextEdit::WidgetWidth);
-    m_preview->setFixedHeight(200);
-    m_previewButton = addDisclosure(tr("Request preview"), u"previewButton"_s, m_preview);
-    connect(m_previewButton, &DisclosureButton::openChanged, this, [this](bool open) {
-        if (open)
-            Q_EMIT previewOpened();
-    });
 }
 
 DisclosureButton* FieldColumn::addDisclosure(const QString& text, const QString& name, QWidget* content)
@@ -146,7 +132,7 @@ void FieldColumn::setOffer(const RequestKind& kind, const ModelProfile& profile)
         const bool offered = offers(kind, each->field());
         DisclosureButton* button = m_disclosures.value(each->field());
         if (button == nullptr) {
-            each->setVisible(offered);
+            each->setVisible(offered && each->isWanted());
             continue;
         }
         button->setVisible(offered);
@@ -179,7 +165,16 @@ void FieldColumn::showFindings(const QList<Finding>& findings)
 
 void FieldColumn::setContext(const VideoRequest& request)
 {
-    static_cast<ShotsEditor*>(editor(Field::Shots))->setClipSeconds(request.durationSeconds);
+    static_cast<LongTextEditor*>(editor(Field::Prompt))->setMentionable(request.media);
+    static_cast<MediaEditor*>(editor(Field::Media))->setPrompt(request.prompt);
+    auto* shots = static_cast<ShotsEditor*>(editor(Field::Shots));
+    shots->setContext(request);
+    shots->setVisible(offers(m_kind, Field::Shots) && shots->isWanted());
+}
+
+void FieldColumn::setRecentVoices(const QStringList& voices)
+{
+    static_cast<VoiceEditor*>(editor(Field::Voices))->setRecent(voices);
 }
 
 void FieldColumn::focusOn(const Finding& finding)
@@ -191,15 +186,9 @@ void FieldColumn::focusOn(const Finding& finding)
         each->focusPart(finding.index, finding.part);
 }
 
-void FieldColumn::setPreview(const QString& json)
+void FieldColumn::setPreview(const QUrl& baseUrl, const VideoRequest& request)
 {
-    if (m_preview->toPlainText() != json)
-        m_preview->setPlainText(json);
-}
-
-bool FieldColumn::isPreviewOpen() const
-{
-    return m_previewButton->isOpen();
+    m_preview->setCall(baseUrl, request);
 }
 
 void FieldColumn::arrange()

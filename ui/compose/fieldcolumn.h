@@ -10,13 +10,13 @@
 #include <QWidget>
 
 class QHBoxLayout;
-class QPlainTextEdit;
 class QVBoxLayout;
 
 namespace Dailies {
 
 class DisclosureButton;
 class FieldEditor;
+class RequestPreview;
 
 // The editors of all fields in their one order, of which those that the request's kind offers are shown; below them
 // what is opened on demand.
@@ -36,29 +36,27 @@ public:
     void showFindings(const QList<Finding>& findings);
     // What depends on other fields.
     void setContext(const VideoRequest& request);
+    void setRecentVoices(const QStringList& voices);
     // Opens what hides it and puts the cursor there.
     void focusOn(const Finding& finding);
-    void setPreview(const QString& json);
-    [[nodiscard]] bool isPreviewOpen() const;
+    // What the preview shows while it is open.
+    void setPreview(const QUrl& baseUrl, const VideoRequest& request);
 
 Q_SIGNALS:
     void fieldChanged(Dailies::Field field);
     void rowsChanged();
-    void previewOpened();
     // The person opened it.
     void partOpened(QWidget* part);
 
 private:
     void addEditor(Field field);
-    void addPreview();
     DisclosureButton* addDisclosure(const QString& text, const QString& name, QWidget* content);
     void arrange();
 
     RequestKind m_kind;
     QHash<Field, FieldEditor*> m_editors;
     QHash<Field, DisclosureButton*> m_disclosures;
-    DisclosureButton* m_previewButton = nullptr;
-    QPlainTextEdit* m_preview = nullptr;
+    RequestPreview* m_preview = nullptr;
     QWidget* m_more;
     QHBoxLayout* m_moreRow;
     QVBoxLayout* m_rows;

@@ -9,7 +9,7 @@
 #include "ui/compose/numbereditor.h"
 #include "ui/compose/shotseditor.h"
 #include "ui/compose/texteditors.h"
-#include "ui/compose/textlisteditor.h"
+#include "ui/compose/voiceeditor.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -57,7 +57,8 @@ FieldEditor::FieldEditor(Field field, QWidget* parent)
     m_column->setSpacing(4);
     makeQuiet(m_label);
     makeQuiet(m_trailing);
-    m_trailing->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    m_trailing->setAlignment(Qt::AlignRight | Qt::AlignTop);
+    m_trailing->setWordWrap(true); // long ones must not make the column wider
     m_trailing->setObjectName(fieldKey(field) + u"Note"_s);
     m_required->setFont(secondaryFont(font()));
     m_required->setToolTip(tr("Required"));
@@ -66,10 +67,9 @@ FieldEditor::FieldEditor(Field field, QWidget* parent)
 
     auto* header = new QHBoxLayout;
     header->setSpacing(4);
-    header->addWidget(m_label);
-    header->addWidget(m_required);
-    header->addStretch(1);
-    header->addWidget(m_trailing);
+    header->addWidget(m_label, 0, Qt::AlignTop);
+    header->addWidget(m_required, 0, Qt::AlignTop);
+    header->addWidget(m_trailing, 1);
     m_column->addLayout(header);
 }
 
@@ -78,6 +78,9 @@ void FieldEditor::setOffer(const RequestKind& kind, const ModelProfile& /*profil
     const auto need = needOf(kind, m_field);
     // Where a kind has no media, "prompt or media" means the prompt.
     m_required->setVisible(need == Need::Required || (need == Need::PromptOrMedia && !offers(kind, Field::Media)));
+    m_hint = fieldHint(m_field, kind);
+    m_label->setToolTip(m_hint);
+    showFindings({});
 }
 
 void FieldEditor::showFindings(const QList<Finding>& findings)
@@ -85,8 +88,9 @@ void FieldEditor::showFindings(const QList<Finding>& findings)
     if (m_control == nullptr)
         return;
     markInvalid(m_control, hasStop(findings));
-    m_control->setToolTip(sentences(findings));
-    m_control->setAccessibleDescription(sentences(findings));
+    const QString said = sentences(findings);
+    m_control->setToolTip(said.isEmpty() ? m_hint : said + u"\n\n"_s + m_hint);
+    m_control->setAccessibleDescription(said.isEmpty() ? m_hint : said);
 }
 
 void FieldEditor::focusPart(int /*index*/, const QString& /*part*/)
@@ -109,9 +113,28 @@ QString FieldEditor::label() const
     return fieldLabel(m_field);
 }
 
-void FieldEditor::setTrailing(const QString& text)
+void FieldEditor::setTrailing(const QString& text, bool warns)
 {
     m_trailing->setText(text);
+    if (m_trailing->property("warns").toBool() == warns)
+        return;
+    m_trailing->setProperty("warns", warns);
+    colourTrailing();
+}
+
+void FieldEditor::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && m_trailing->property("warns").toBool())
+        colourTrailing();
+}
+
+void FieldEditor::colourTrailing()
+{
+    QPalette colours;
+    if (m_trailing->property("warns").toBool())
+        colours.setColor(QPalette::PlaceholderText, tone(palette(), Tone::Warning));
+    m_trailing->setPalette(colours);
 }
 
 void FieldEditor::markInvalid(QWidget* control, bool invalid)
@@ -143,11 +166,11 @@ FieldEditor* makeFieldEditor(Field field, QWidget* parent)
     case FieldType::Json: return new JsonEditor(field, parent);
     case FieldType::List: break;
     }
-    if (field == Field::Media)
-        return new MediaEditor(parent);
     if (field == Field::Shots)
         return new ShotsEditor(parent);
-    return new TextListEditor(field, parent);
+    if (field == Field::Voices)
+        return new VoiceEditor(parent);
+    return new MediaEditor(field, parent);
 }
 
 } // namespace Dailies

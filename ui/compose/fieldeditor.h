@@ -33,6 +33,8 @@ public:
     virtual void showFindings(const QList<Finding>& findings);
     // Puts the cursor where a finding points at; see Finding for both.
     virtual void focusPart(int index, const QString& part);
+    // Whether it has a place in the form now; a field that says something always has.
+    [[nodiscard]] virtual bool isWanted() const { return true; }
     // Whether it shares a row with others; the others take the whole width.
     [[nodiscard]] virtual bool isNarrow() const { return false; }
 
@@ -46,9 +48,9 @@ protected:
     // Gives the control its names and puts it under the label.
     void setControl(QWidget* control, const QString& suffix);
     [[nodiscard]] QString label() const;
-    // Quiet words at the right of the label.
-    void setTrailing(const QString& text);
-    [[nodiscard]] QLabel* trailing() const { return m_trailing; }
+    void changeEvent(QEvent* event) override;
+    // Quiet words at the right of the label; in the colour of warnings where they are one.
+    void setTrailing(const QString& text, bool warns = false);
     [[nodiscard]] QVBoxLayout* column() const { return m_column; }
 
     // Draws a control as wrong, or not.
@@ -57,7 +59,10 @@ protected:
     [[nodiscard]] static QString sentences(const QList<Finding>& findings);
 
 private:
+    void colourTrailing();
+
     Field m_field;
+    QString m_hint; // what the specification says about the field
     QVBoxLayout* m_column;
     QLabel* m_label;
     QLabel* m_required;

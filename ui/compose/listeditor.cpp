@@ -2,13 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/compose/listeditor.h"
 
-#include "ui/common/styleparts.h"
 #include "ui/compose/listrow.h"
+#include "ui/compose/rowbox.h"
 
-#include <QFrame>
+#include <QApplication>
 #include <QHBoxLayout>
-#include <QPainter>
+#include <QHash>
 #include <QPushButton>
+#include <QShortcut>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -17,37 +18,11 @@ using namespace Qt::StringLiterals;
 
 namespace Dailies {
 
-namespace {
-
-// The ground of the rows, with a line between each two.
-class RowBox final : public QFrame {
-public:
-    using QFrame::QFrame;
-
-protected:
-    void paintEvent(QPaintEvent*) override
-    {
-        QPainter painter(this);
-        const QColor line = tone(palette(), Tone::Line);
-        StyleParts::drawBox(&painter, rect(), tone(palette(), Tone::Base), line);
-        for (int i = 1; i < layout()->count(); ++i) {
-            const QWidget* row = layout()->itemAt(i)->widget();
-            if (!row->isHidden())
-                painter.fillRect(QRect(1, row->y(), width() - 2, 1), line);
-        }
-    }
-};
-
-} // namespace
-
 ListEditor::ListEditor(Field field, QWidget* parent)
     : FieldEditor(field, parent)
     , m_box(new RowBox(this))
     , m_buttons(new QHBoxLayout)
 {
-    auto* rows = new QVBoxLayout(m_box);
-    rows->setContentsMargins({});
-    rows->setSpacing(0);
     m_box->hide();
     column()->addWidget(m_box);
     m_buttons->setSpacing(8);
@@ -55,19 +30,23 @@ ListEditor::ListEditor(Field field, QWidget* parent)
     column()->addLayout(m_buttons);
     setObjectName(fieldKey(field) + u"Editor"_s);
     setAccessibleName(label());
+    for (const int by : {-1, 1}) {
+        auto* shortcut = new QShortcut(QKeySequence(Qt::ALT | (by < 0 ? Qt::Key_Up : Qt::Key_Down)), this);
+        shortcut->setContext(Qt::WidgetWithChildrenShortcut);
+        connect(shortcut, &QShortcut::activated, this, [this, by] { moveFocusedRow(by); });
+    }
 }
 
 void ListEditor::showFindings(const QList<Finding>& findings)
 {
-    for (int i = 0; i < m_shown; ++i) {
-        QList<Finding> own;
-        for (const Finding& finding : findings) {
-            if (finding.index == i)
-                own.append(finding);
-        }
-        m_rows.at(i)->showFindings(own);
-    }
-    setAccessibleDescription(sentences(findings));
+    QHash<int, QList<Finding>> byRow;
+    for (const Finding& finding : findings)
+        byRow[finding.index].append(finding);
+    for (int i = 0; i < m_shown; ++i)
+        m_rows.at(i)->showFindings(byRow.value(i));
+    const QString said = sentences(findings);
+    if (accessibleDescription() != said)
+        setAccessibleDescription(said);
 }
 
 void ListEditor::focusPart(int index, const QString& part)
@@ -90,25 +69,29 @@ QPushButton* ListEditor::addButton(const QString& text, const QString& name)
     return button;
 }
 
+void ListEditor::addBesideButtons(QWidget* widget)
+{
+    m_buttons->insertWidget(m_buttons->count() - 1, widget);
+}
+
+void ListEditor::addBelowRows(QWidget* widget)
+{
+    column()->insertWidget(column()->count() - 1, widget);
+}
+
 void ListEditor::refresh()
 {
     const int count = itemCount();
-    while (m_rows.size() < count) {
-        ListRow* row = makeRow(m_box);
-        row->setObjectName(u"%1Row%2"_s.arg(fieldKey(field())).arg(m_rows.size() + 1));
-        connect(row, &ListRow::moveRequested, this, &ListEditor::moveRow);
-        connect(row, &ListRow::removeRequested, this, &ListEditor::removeRow);
-        m_box->layout()->addWidget(row);
-        m_rows.append(row);
-    }
+    makeRows(count);
     for (int i = 0; i < m_rows.size(); ++i) {
-        m_rows.at(i)->setVisible(i < count);
         if (i < count) {
             m_rows.at(i)->setPlace(i, count);
             showItem(m_rows.at(i), i);
         }
+        m_rows.at(i)->setVisible(i < count);
     }
     m_box->setVisible(count > 0);
+    m_box->update();
     if (m_shown != count) {
         m_shown = count;
         Q_EMIT rowsChanged();
@@ -122,27 +105,86 @@ void ListEditor::itemAdded()
     m_rows.at(m_shown - 1)->focusPart({});
 }
 
+void ListEditor::makeRows(int count)
+{
+    const bool grows = m_rows.size() < count;
+    while (m_rows.size() < count) {
+        ListRow* row = makeRow(m_box);
+        row->hide();
+        connect(row, &ListRow::moveRequested, this, &ListEditor::moveRow);
+        connect(row, &ListRow::removeRequested, this, &ListEditor::removeRow);
+        m_box->rows()->addWidget(row);
+        m_rows.append(row);
+    }
+    if (grows)
+        nameRows();
+}
+
+void ListEditor::shiftRow(int from, int to)
+{
+    if (from == to)
+        return;
+    ListRow* row = m_rows.at(from);
+    m_rows.move(from, to);
+    m_box->rows()->removeWidget(row);
+    m_box->rows()->insertWidget(to, row);
+    // The keyboard goes from child to child in their order.
+    for (ListRow* each : std::as_const(m_rows))
+        each->raise();
+    nameRows();
+    Q_EMIT rowsChanged();
+}
+
+int ListEditor::rowOf(const QWidget* widget) const
+{
+    for (int i = 0; i < m_shown; ++i) {
+        if (m_rows.at(i) == widget || m_rows.at(i)->isAncestorOf(widget))
+            return i;
+    }
+    return -1;
+}
+
 void ListEditor::moveRow(int from, int by)
 {
     const int to = from + by;
     if (to < 0 || to >= itemCount())
         return;
     moveItem(from, to);
+    shiftRow(from, to);
     refresh();
     Q_EMIT changed();
-    m_rows.at(to)->focusMove(by);
 }
 
 void ListEditor::removeRow(int index)
 {
     removeItem(index);
     // Focus goes on before its row is hidden, or it would jump to the end of the form.
+    const int last = static_cast<int>(m_rows.size()) - 1;
+    shiftRow(index, last);
+    focusNear(index);
+    refresh();
+    Q_EMIT changed();
+}
+
+void ListEditor::focusNear(int index)
+{
     if (itemCount() == 0)
         m_firstButton->setFocus(Qt::OtherFocusReason);
     else
         m_rows.at(std::min(index, itemCount() - 1))->focusPart({});
-    refresh();
-    Q_EMIT changed();
+}
+
+void ListEditor::moveFocusedRow(int by)
+{
+    const int index = rowOf(QApplication::focusWidget());
+    if (index >= 0)
+        moveRow(index, by);
+}
+
+void ListEditor::nameRows()
+{
+    for (int i = 0; i < m_rows.size(); ++i)
+        m_rows.at(i)->setObjectName(u"%1Row%2"_s.arg(fieldKey(field())).arg(i + 1));
 }
 
 } // namespace Dailies

@@ -4,16 +4,16 @@
 
 #include "ui/compose/fieldeditor.h"
 
-class QFrame;
 class QHBoxLayout;
 class QPushButton;
 
 namespace Dailies {
 
 class ListRow;
+class RowBox;
 
 // What the editors of ordered lists share: rows in a box, buttons to add below it, moving and removing. Who derives
-// from it holds the items; the rows only show them.
+// from it holds the items; the rows only show them. A row goes where its item goes, and so does the cursor in it.
 class ListEditor : public FieldEditor {
     Q_OBJECT
 
@@ -33,16 +33,32 @@ protected:
     virtual void removeItem(int index) = 0;
 
     QPushButton* addButton(const QString& text, const QString& name);
+    // Puts something after the buttons, or between the rows and them.
+    void addBesideButtons(QWidget* widget);
+    void addBelowRows(QWidget* widget);
     // Brings rows and items together again, after the list was set or has grown.
     void refresh();
     // The same after an item was added at the end: the person goes on there.
     void itemAdded();
+    // Makes rows in advance; they stay hidden until refresh().
+    void makeRows(int count);
+    // Moves a row, not its item: for who hears of the items' moves. To be followed by refresh().
+    void shiftRow(int from, int to);
+
+    [[nodiscard]] RowBox* box() const { return m_box; }
+    // The row that a widget is in, or -1.
+    [[nodiscard]] int rowOf(const QWidget* widget) const;
+    // What a person asks for by a row's buttons or by Alt+Up and Alt+Down.
+    virtual void moveRow(int from, int by);
+    virtual void removeRow(int index);
+    // Where the keyboard goes when the row that it was in is gone.
+    void focusNear(int index);
 
 private:
-    void moveRow(int from, int by);
-    void removeRow(int index);
+    void moveFocusedRow(int by);
+    void nameRows();
 
-    QFrame* m_box;
+    RowBox* m_box;
     QHBoxLayout* m_buttons;
     QPushButton* m_firstButton = nullptr;
     QList<ListRow*> m_rows; // those beyond the items are hidden and kept

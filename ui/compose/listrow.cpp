@@ -29,12 +29,21 @@ ListRow::ListRow(QWidget* parent) : QWidget(parent), m_header(new QHBoxLayout), 
 void ListRow::setPlace(int place, int count)
 {
     m_place = place;
-    m_up->setEnabled(place > 0);
-    m_down->setEnabled(place < count - 1);
+    const bool up = place > 0;
+    const bool down = place < count - 1;
+    // A button that comes to the end of its way hands the keyboard on, or it would jump out of the row.
+    QToolButton* next = up ? m_up : down ? m_down : m_remove;
+    next->setEnabled(true);
+    if ((!up && m_up->hasFocus()) || (!down && m_down->hasFocus()))
+        next->setFocus(Qt::OtherFocusReason);
+    m_up->setEnabled(up);
+    m_down->setEnabled(down);
 }
 
 void ListRow::setName(const QString& name)
 {
+    if (m_name->text() == name && accessibleName() == name)
+        return;
     m_name->setText(name);
     setAccessibleName(name);
     for (QToolButton* button : {m_up, m_down, m_remove})
@@ -57,7 +66,9 @@ void ListRow::showFindings(const QList<Finding>& findings)
             lines.append(finding.message);
             stop |= finding.severity == Severity::Stop;
         }
-        control->setAccessibleDescription(lines.join(u'\n'));
+        const QString said = lines.join(u'\n');
+        if (control->accessibleDescription() != said)
+            control->setAccessibleDescription(said);
         if (control->property("invalid").toBool() != stop) {
             control->setProperty("invalid", stop);
             control->update();
@@ -74,13 +85,6 @@ void ListRow::focusPart(const QString& part)
     }
     if (wanted != nullptr)
         wanted->setFocus(Qt::OtherFocusReason);
-}
-
-void ListRow::focusMove(int direction)
-{
-    QToolButton* wanted = direction < 0 ? m_up : m_down;
-    QToolButton* other = direction < 0 ? m_down : m_up;
-    (wanted->isEnabled() ? wanted : other)->setFocus(Qt::OtherFocusReason);
 }
 
 void ListRow::addMoveButtons()

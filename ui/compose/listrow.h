@@ -15,8 +15,7 @@ class QToolButton;
 
 namespace Dailies {
 
-// One item of a list field: its name, its controls, and the buttons that move and remove it. Rows stay where they are;
-// items move through them.
+// One item of a list field: its name, its controls, and the buttons that move and remove it.
 class ListRow : public QWidget {
     Q_OBJECT
 
@@ -26,14 +25,13 @@ public:
     [[nodiscard]] int place() const { return m_place; }
     // Where in a list of `count` items the row stands.
     void setPlace(int place, int count);
-    void setName(const QString& name);
+    virtual void setName(const QString& name);
     [[nodiscard]] QString name() const;
 
     // Marks the controls that `findings`, those of this row, speak of.
     virtual void showFindings(const QList<Finding>& findings);
     // The first control where no part is said.
     void focusPart(const QString& part);
-    void focusMove(int direction);
 
 Q_SIGNALS:
     void moveRequested(int place, int by);
@@ -42,14 +40,15 @@ Q_SIGNALS:
 protected:
     // The line with the name; controls may be put after it.
     [[nodiscard]] QHBoxLayout* header() const { return m_header; }
+    [[nodiscard]] QLabel* nameLabel() const { return m_name; }
     // To be called where the buttons come in the order of the keyboard.
     void addMoveButtons();
     // A control and the part of a finding that it holds.
     void addPart(const QString& part, QWidget* control);
-
-private:
+    // A small button at the end of the header.
     QToolButton* addButton(const QString& icon, const QString& text, const QString& name);
 
+private:
     int m_place = 0;
     QHBoxLayout* m_header;
     QLabel* m_name;

@@ -2,46 +2,80 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/request/mediaitem.h"
+#include "app/request/inputfacts.h"
 #include "app/request/requestkind.h"
 #include "ui/compose/listrow.h"
 
 class QComboBox;
+class QLineEdit;
+class QPushButton;
 
 namespace Dailies {
 
 class AddressEdit;
+class ElidedLabel;
+class MediaThumb;
 
-// One material of a request: its type, where it is, and its voice where the kind has one.
+// One material of a request: what it is, where it is, and its voice where the kind has one.
 class MediaRow final : public ListRow {
     Q_OBJECT
 
 public:
-    explicit MediaRow(QWidget* parent);
+    // A plain row has an address only: no type, no voice, no number to put into the prompt.
+    MediaRow(bool plain, QWidget* parent);
 
+    void setName(const QString& name) override;
     void setKind(const RequestKind& kind);
-    // Does not emit itemChanged().
+    // Shows an item; tells nothing.
     void setItem(const MediaItem& item);
-    [[nodiscard]] MediaItem item() const;
+    // What is known of the item's source, and what an address has been found to be; each may be nothing.
+    void setFacts(const InputFacts* facts, const QImage& picture);
+    void setLookup(const QString& words, bool isTrouble);
+    // Whether the program chose the type, and may choose again when it knows the content.
+    void setGuessed(bool guessed) { m_guessed = guessed; }
+    [[nodiscard]] bool isGuessed() const { return m_guessed; }
+
     void focusAddress();
+    void focusHandle();
+    // What was typed so far is a step that is over.
+    void endTyping();
 
 Q_SIGNALS:
-    void itemChanged();
+    // The person changed a part of the item; `role` is the list model's.
+    void edited(int role, const QString& value, bool typed);
+    void typingEnded();
+    void mentionRequested(const QString& name);
+    void menuRequested(const QPoint& globalPosition);
+    void dragStarted();
+    void stepRequested(int place, int by);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void addHeader();
     void addControls();
+    void connectControls();
+    void takeType();
+    void takeAddress(AddressEdit* edit, int role);
     void fillTypes(const QString& current);
+    void showChip();
+    void showVoice();
+    [[nodiscard]] QLineEdit* lineOf(QObject* control) const;
 
+    bool m_plain;
+    bool m_guessed = false;
+    bool m_typing = false;
     RequestKind m_kind;
-    QComboBox* m_type;
-    AddressEdit* m_address;
-    QLabel* m_voiceLabel;
-    AddressEdit* m_voice;
+    MediaItem m_item;
+    MediaThumb* m_thumb;
+    QPushButton* m_chip;
+    ElidedLabel* m_source;
+    ElidedLabel* m_facts;
+    QComboBox* m_type = nullptr;
+    AddressEdit* m_address = nullptr;
+    QLabel* m_voiceLabel = nullptr;
+    AddressEdit* m_voice = nullptr;
 };
-
-// The likeliest type of the next material of a kind: of the medium that the file's name tells, and where a type is
-// meant to be used once, one that is still free.
-[[nodiscard]] QString likelyMediaType(
-    const RequestKind& kind, const QList<MediaItem>& present, const QString& fileName = {});
 
 } // namespace Dailies

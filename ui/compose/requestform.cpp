@@ -2,22 +2,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/compose/requestform.h"
 
+#include "app/media/fileinspector.h"
 #include "app/service/wire.h"
 #include "ui/common/look.h"
 #include "ui/common/messagebar.h"
 #include "ui/compose/fieldcolumn.h"
 #include "ui/compose/fieldeditor.h"
 #include "ui/compose/findingslist.h"
+#include "ui/compose/mediaeditor.h"
 #include "ui/compose/modelchooser.h"
 #include "ui/compose/requestremarks.h"
 #include "ui/compose/submitbar.h"
+#include "ui/compose/texteditors.h"
 
 #include <QApplication>
+#include <QFrame>
 #include <QInputMethodEvent>
-#include <QJsonDocument>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QShortcut>
 #include <QSignalBlocker>
 #include <QTimer>
@@ -31,6 +35,8 @@ namespace Dailies {
 
 namespace {
 
+constexpr QSize thumbnailSize(64, 36);
+constexpr int leastForFindings = 132;
 constexpr int narrowest = 360;
 constexpr int widest = 480;
 constexpr int oneClickMs = 400; // a second click within this time belongs to the first
@@ -57,7 +63,10 @@ const FieldEditor* editorAround(const QWidget* widget)
 
 } // namespace
 
-RequestForm::RequestForm(QWidget* parent) : QWidget(parent)
+RequestForm::RequestForm(const ProfileCatalogue& profiles, QWidget* parent)
+    : QWidget(parent)
+    , m_profiles(profiles)
+    , m_inspector(new FileInspector(thumbnailSize * devicePixelRatio(), this))
 {
     setObjectName(u"requestForm"_s);
     setAccessibleName(tr("Compose"));
@@ -65,6 +74,7 @@ RequestForm::RequestForm(QWidget* parent) : QWidget(parent)
     setMaximumWidth(widest);
     buildLayout();
     connectParts();
+    connectInputs();
     followChoice();
 }
 
@@ -77,23 +87,32 @@ void RequestForm::buildLayout()
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_scroll->setWidgetResizable(true);
     auto* content = new QWidget;
-    m_chooser = new ModelChooser(content);
+    m_chooser = new ModelChooser(m_profiles, content);
     m_fields = new FieldColumn(content);
     m_notSent = new QLabel(content);
     m_notSent->setObjectName(u"notSentLabel"_s);
     m_notSent->setTextFormat(Qt::PlainText);
     m_notSent->setWordWrap(true);
     makeQuiet(m_notSent);
-    m_list = new FindingsList(content);
     auto* column = new QVBoxLayout(content);
     column->setContentsMargins(12, 12, 12, 12);
     column->setSpacing(12);
     column->addWidget(m_chooser);
     column->addWidget(m_fields);
     column->addWidget(m_notSent);
-    column->addWidget(m_list);
     column->addStretch(1);
     m_scroll->setWidget(content);
+
+    m_saidLine = dividingLine(Qt::Horizontal, this);
+    m_said = new QScrollArea(this);
+    m_said->setObjectName(u"findingsScroll"_s);
+    m_said->setFrameShape(QFrame::NoFrame);
+    m_said->setFocusPolicy(Qt::NoFocus);
+    m_said->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_said->setWidgetResizable(true);
+    m_list = new FindingsList;
+    m_list->setContentsMargins(12, 4, 12, 8);
+    m_said->setWidget(m_list);
 
     m_question = new QWidget(this);
     m_question->hide();
@@ -108,6 +127,8 @@ void RequestForm::buildLayout()
     whole->setContentsMargins({});
     whole->setSpacing(0);
     whole->addWidget(m_scroll, 1);
+    whole->addWidget(m_saidLine);
+    whole->addWidget(m_said);
     whole->addWidget(m_question);
     whole->addWidget(m_bar);
 }
@@ -115,14 +136,20 @@ void RequestForm::buildLayout()
 void RequestForm::connectParts()
 {
     connect(m_chooser, &ModelChooser::chosen, this, &RequestForm::followChoice);
+    connect(m_chooser, &ModelChooser::modelDecided, this, &RequestForm::modelDecided);
+    connect(m_chooser, &ModelChooser::modelForgotten, this, &RequestForm::modelForgotten);
+    connect(m_chooser, &ModelChooser::settingsRequested, this, &RequestForm::modelSettingsRequested);
     connect(m_fields, &FieldColumn::fieldChanged, this, &RequestForm::followField);
     connect(m_fields, &FieldColumn::rowsChanged, this, &RequestForm::keepTabOrder);
-    connect(m_fields, &FieldColumn::previewOpened, this, &RequestForm::showPreview);
     connect(m_fields, &FieldColumn::partOpened, this, &RequestForm::reveal);
     connect(m_list, &FindingsList::activated, this, &RequestForm::focusOn);
-    connect(m_list, &FindingsList::rowsChanged, this, &RequestForm::keepTabOrder);
+    connect(m_list, &FindingsList::rowsAdded, this, &RequestForm::keepTabOrder);
+    connect(m_list, &FindingsList::rowsChanged, this, &RequestForm::fitFindings);
     connect(m_message, &MessageBar::actionTriggered, this, &RequestForm::followMessage);
-    connect(m_bar, &SubmitBar::copiesChanged, this, &RequestForm::showState);
+    connect(m_bar, &SubmitBar::copiesChanged, this, [this] {
+        m_question->hide(); // it spoke of another number
+        showState();
+    });
     connect(m_bar, &SubmitBar::submitClicked, this, &RequestForm::submit);
     for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter}) {
         auto* shortcut = new QShortcut(QKeySequence(Qt::CTRL | key), this);
@@ -142,6 +169,35 @@ void RequestForm::connectParts()
     });
 }
 
+void RequestForm::connectInputs()
+{
+    auto* media = static_cast<MediaEditor*>(m_fields->editor(Field::Media));
+    auto* images = static_cast<MediaEditor*>(m_fields->editor(Field::Images));
+    auto* prompt = static_cast<LongTextEditor*>(m_fields->editor(Field::Prompt));
+    connect(m_inspector, &FileInspector::inspected, this, [this] {
+        showFindings();
+        showState();
+    });
+    connect(media, &MediaEditor::mentionRequested, prompt, &LongTextEditor::insertMention);
+    connect(media, &MediaEditor::promptChangeRequested, prompt, &LongTextEditor::replaceText);
+    for (MediaEditor* editor : {media, images}) {
+        editor->setInspector(m_inspector); // the one that the kind offers says what is looked at
+        connect(editor, &MediaEditor::lookupRequested, this, &RequestForm::lookupRequested);
+    }
+}
+
+void RequestForm::setInputsFolder(const QString& folder)
+{
+    for (const Field field : {Field::Media, Field::Images})
+        static_cast<MediaEditor*>(m_fields->editor(field))->setInputsFolder(folder);
+}
+
+void RequestForm::showLookup(const QString& address, const QString& words, bool isTrouble)
+{
+    for (const Field field : {Field::Media, Field::Images})
+        static_cast<MediaEditor*>(m_fields->editor(field))->showLookup(address, words, isTrouble);
+}
+
 void RequestForm::setAccounts(const QList<Account>& accounts)
 {
     m_chooser->setAccounts(accounts);
@@ -155,6 +211,16 @@ void RequestForm::setAccountId(const QString& id)
 QString RequestForm::accountId() const
 {
     return m_chooser->accountId();
+}
+
+void RequestForm::setRecentVoices(const QStringList& voices)
+{
+    m_fields->setRecentVoices(voices);
+}
+
+void RequestForm::followProfiles()
+{
+    m_chooser->setChoice(m_request.model, m_request.kind);
 }
 
 int RequestForm::copies() const
@@ -214,12 +280,14 @@ void RequestForm::refresh()
     showFindings();
     showNotSent();
     showState();
-    showPreview();
+    m_fields->setPreview(m_chooser->baseUrl(), m_request);
 }
 
 void RequestForm::showFindings()
 {
-    m_findings = RequestRemarks::findings(m_request, !accountId().isEmpty(), m_fields->ownFindings());
+    const QList<Finding> broken = m_fields->ownFindings();
+    m_findings = RequestRemarks::findings(m_request, {m_chooser->profile(), m_inspector->facts()},
+        !accountId().isEmpty(), broken + m_chooser->ownFindings());
     m_list->setFindings(m_findings);
     QList<Finding> marked;
     QStringList aboutModel;
@@ -227,7 +295,7 @@ void RequestForm::showFindings()
         if (!finding.field)
             continue;
         const bool isThere = finding.index < 0 && isSet(m_request, *finding.field);
-        const bool isBroken = m_fields->ownFindings().contains(finding);
+        const bool isBroken = broken.contains(finding);
         if (m_tried || m_touched.contains(*finding.field) || isThere || isBroken)
             marked.append(finding);
         if (finding.field == Field::Model)
@@ -235,6 +303,21 @@ void RequestForm::showFindings()
     }
     m_fields->showFindings(marked);
     m_chooser->markModel(m_tried && !aboutModel.isEmpty(), aboutModel.join(u'\n'));
+}
+
+void RequestForm::fitFindings()
+{
+    const int room = width() - (m_said->verticalScrollBar()->isVisible() ? m_said->verticalScrollBar()->width() : 0);
+    const int wanted = m_list->hasHeightForWidth() ? m_list->heightForWidth(room) : m_list->sizeHint().height();
+    m_said->setVisible(!m_findings.isEmpty());
+    m_saidLine->setVisible(!m_findings.isEmpty());
+    m_said->setFixedHeight(std::min(wanted, std::max(leastForFindings, height() / 5)));
+}
+
+void RequestForm::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fitFindings();
 }
 
 void RequestForm::showNotSent()
@@ -247,13 +330,7 @@ void RequestForm::showNotSent()
 void RequestForm::showState()
 {
     m_bar->setState(!hasStop(m_findings), RequestRemarks::status(m_findings, copies()),
-        RequestRemarks::readiness(m_findings, copies(), m_chooser->accountName()));
-}
-
-void RequestForm::showPreview()
-{
-    if (m_fields->isPreviewOpen())
-        m_fields->setPreview(QString::fromUtf8(QJsonDocument(encodeCreate(m_request)).toJson()).trimmed());
+        RequestRemarks::readiness(m_findings, copies(), m_chooser->accountName(), m_request.model));
 }
 
 void RequestForm::focusOn(const Finding& finding)
@@ -268,6 +345,8 @@ void RequestForm::focusOn(const Finding& finding)
 
 void RequestForm::reveal(QWidget* part)
 {
+    if (m_list->isAncestorOf(part))
+        m_said->ensureWidgetVisible(part, 0, 4);
     if (!m_scroll->widget()->isAncestorOf(part))
         return;
     QTimer::singleShot(0, part, [this, part] {
@@ -281,6 +360,7 @@ void RequestForm::reveal(QWidget* part)
 
 void RequestForm::submit()
 {
+    m_chooser->takeTyped();
     if (hasStop(m_findings)) {
         m_tried = true;
         showFindings();
@@ -289,24 +369,23 @@ void RequestForm::submit()
     }
     if (m_sinceSubmit.isValid() && m_sinceSubmit.elapsed() < oneClickMs)
         return;
-    if (hasAsk(m_findings) && m_confirmed != m_request) {
+    const bool isConfirmed = m_confirmed == m_request;
+    if ((hasAsk(m_findings) && !isConfirmed) || (copies() > 1 && !(isConfirmed && m_confirmedCopies == copies()))) {
         ask();
         return;
     }
     m_question->hide();
     m_sinceSubmit.start();
+    m_confirmedCopies = 1; // several at once are asked about each time
     Q_EMIT submitRequested();
 }
 
 void RequestForm::ask()
 {
-    QStringList sentences;
-    for (const Finding& finding : std::as_const(m_findings)) {
-        if (finding.severity == Severity::Ask)
-            sentences.append(finding.message);
-    }
+    const QList<Finding> open = m_confirmed == m_request ? QList<Finding>() : m_findings;
     m_question->show();
-    m_message->showMessage(MessageBar::Kind::Warning, sentences.join(u'\n'), {tr("Submit anyway"), tr("Back")});
+    m_message->showMessage(MessageBar::Kind::Warning, RequestRemarks::question(open, copies()),
+        {hasAsk(open) ? tr("Submit anyway") : tr("Submit %1 tasks").arg(locale().toString(copies())), tr("Back")});
 }
 
 void RequestForm::followMessage(int action)
@@ -314,13 +393,16 @@ void RequestForm::followMessage(int action)
     m_question->hide();
     if (action == 0) {
         m_confirmed = m_request;
+        m_confirmedCopies = copies();
         submit();
         return;
     }
     const auto first = std::find_if(m_findings.cbegin(), m_findings.cend(),
         [](const Finding& finding) { return finding.severity == Severity::Ask; });
-    if (first != m_findings.cend())
+    if (first != m_findings.cend() && m_confirmed != m_request)
         focusOn(Finding(*first)); // focus may change the findings
+    else
+        m_bar->focusCopies();
 }
 
 void RequestForm::keepTabOrder()

@@ -4,6 +4,7 @@
 
 #include "app/accounts/account.h"
 #include "app/request/finding.h"
+#include "app/request/profilecatalogue.h"
 #include "app/request/videorequest.h"
 
 #include <QElapsedTimer>
@@ -19,6 +20,7 @@ class QScrollArea;
 namespace Dailies {
 
 class FieldColumn;
+class FileInspector;
 class FindingsList;
 class MessageBar;
 class ModelChooser;
@@ -30,7 +32,8 @@ class RequestForm final : public QWidget {
     Q_OBJECT
 
 public:
-    explicit RequestForm(QWidget* parent = nullptr);
+    // `profiles` is what is known of models; it must outlive the form.
+    explicit RequestForm(const ProfileCatalogue& profiles, QWidget* parent = nullptr);
 
     // The chosen account stays chosen where it still is in the list.
     void setAccounts(const QList<Account>& accounts);
@@ -39,54 +42,77 @@ public:
 
     void setRequest(const VideoRequest& request);
     [[nodiscard]] VideoRequest request() const { return m_request; }
+    // Identifiers of voices used lately, latest first, to choose from.
+    void setRecentVoices(const QStringList& voices);
+    // The folder for pictures that come without a file, such as pasted ones.
+    void setInputsFolder(const QString& folder);
+    // The profiles have changed: offers and findings follow.
+    void followProfiles();
     // 1 to 20
     [[nodiscard]] int copies() const;
     // Everything there is to say now, most serious first.
     [[nodiscard]] const QList<Finding>& findings() const { return m_findings; }
 
 public Q_SLOTS:
+    // What was found at an address, or why nothing was.
+    void showLookup(const QString& address, const QString& words, bool isTrouble);
     // As if the person pressed Submit: asks where there is something to ask, and leads to what is missing.
     void submit();
 
 Q_SIGNALS:
     void requestChanged();
     void accountChanged();
+    // It was settled where a model of an account belongs; the account should list it so from now on.
+    void modelDecided(const QString& accountId, const Dailies::EnabledModel& model);
+    // The account should not list the model any longer.
+    void modelForgotten(const QString& accountId, const QString& code);
+    // The person wants to see, or change, what is known of a model.
+    void modelSettingsRequested(const Dailies::EnabledModel& model);
+    // The person wants to know what an address among the inputs leads to; showLookup() takes the answer.
+    void lookupRequested(const QString& address);
     // The person wants `copies()` tasks of `request()` for `accountId()`. Never while a Stop finding stands.
     void submitRequested();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void buildLayout();
     void connectParts();
+    void connectInputs();
     void followChoice();
     void followField(Field field);
     void followMessage(int action);
     void refresh();
     void showFindings();
+    void fitFindings();
     void showNotSent();
     void showState();
-    void showPreview();
     void focusOn(const Finding& finding);
     void reveal(QWidget* part);
     void ask();
     void keepTabOrder();
 
+    const ProfileCatalogue& m_profiles;
     VideoRequest m_request;
     QList<Finding> m_findings;
     QSet<Field> m_touched; // fields that the person has been in: only there, something missing is marked
     bool m_tried = false; // after a try to submit it is marked everywhere
     bool m_composing = false; // an input method is in the middle of a word
     std::optional<VideoRequest> m_confirmed; // what "Submit anyway" was said to
+    int m_confirmedCopies = 1; // and for how many tasks of it
     QElapsedTimer m_sinceSubmit;
     QString m_account;
 
+    FileInspector* m_inspector;
     ModelChooser* m_chooser;
     FieldColumn* m_fields;
     FindingsList* m_list;
     QLabel* m_notSent;
     QScrollArea* m_scroll;
+    QWidget* m_saidLine;
+    QScrollArea* m_said; // around the findings: always in view, with a few of them at once
     QWidget* m_question; // around the message bar
     MessageBar* m_message;
     SubmitBar* m_bar;

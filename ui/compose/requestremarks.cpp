@@ -63,19 +63,24 @@ Finding aboutBody(Finding finding, const VideoRequest& request, const QList<Find
 
 } // namespace
 
-QList<Finding> findings(const VideoRequest& request, bool hasAccount, const QList<Finding>& own)
+QList<Finding> findings(
+    const VideoRequest& request, const RequestContext& context, bool hasAccount, const QList<Finding>& own)
 {
     QList<Finding> all;
     if (!hasAccount)
         all.append({Severity::Stop, {}, -1, {}, {},
             say(QT_TRANSLATE_NOOP("RequestForm", "No account is chosen; a request needs one to go to."))});
-    VideoRequest plain = request;
-    plain.extra = {};
-    const QList<Finding> aboutAll = decodeCreate(encodeCreate(request), request.kind).findings;
-    const QList<Finding> aboutPlain =
-        request.extra.isEmpty() ? aboutAll : decodeCreate(encodeCreate(plain), request.kind).findings;
-    for (Finding finding : checkRequest(request)) {
-        if (aboutAll.contains(finding))
+    QList<Finding> aboutJson;
+    QList<Finding> aboutPlain;
+    // Only free JSON can make the body other than what the fields say.
+    if (!request.extra.isEmpty()) {
+        VideoRequest plain = request;
+        plain.extra = {};
+        aboutJson = decodeCreate(encodeCreate(request), request.kind).findings;
+        aboutPlain = decodeCreate(encodeCreate(plain), request.kind).findings;
+    }
+    for (Finding finding : checkRequest(request, context)) {
+        if (aboutJson.contains(finding))
             finding = aboutBody(finding, request, aboutPlain);
         else
             finding.message = named(finding);
@@ -112,7 +117,7 @@ QString status(const QList<Finding>& findings, int copies)
     return say(QT_TRANSLATE_NOOP("RequestForm", "Ready · %1")).arg(taskCount(copies));
 }
 
-QString readiness(const QList<Finding>& findings, int copies, const QString& account)
+QString readiness(const QList<Finding>& findings, int copies, const QString& account, const QString& model)
 {
     const Severity worst = hasStop(findings) ? Severity::Stop : Severity::Ask;
     QStringList lines;
@@ -122,11 +127,24 @@ QString readiness(const QList<Finding>& findings, int copies, const QString& acc
     }
     if (worst == Severity::Stop)
         return say(QT_TRANSLATE_NOOP("RequestForm", "Not ready:")) + u'\n' + lines.join(u'\n');
-    QString text =
-        say(QT_TRANSLATE_NOOP("RequestForm", "Ready: %1 to %2 (Ctrl+Enter).")).arg(taskCount(copies), account);
+    QString text = say(QT_TRANSLATE_NOOP("RequestForm", "Ready: %1 to %2, model %3 (Ctrl+Enter)."))
+                       .arg(taskCount(copies), account, model);
     if (!lines.isEmpty())
         text += u'\n' + say(QT_TRANSLATE_NOOP("RequestForm", "You will be asked about:")) + u'\n' + lines.join(u'\n');
     return text;
+}
+
+QString question(const QList<Finding>& findings, int copies)
+{
+    QStringList lines;
+    for (const Finding& finding : findings) {
+        if (finding.severity == Severity::Ask)
+            lines.append(finding.message);
+    }
+    if (copies > 1)
+        lines.append(say(QT_TRANSLATE_NOOP("RequestForm", "Send this request %1 times? Each is charged."))
+                         .arg(QLocale().toString(copies)));
+    return lines.join(u'\n');
 }
 
 } // namespace Dailies::RequestRemarks

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/request/finding.h"
-#include "app/request/videorequest.h"
+#include "app/service/wire.h"
 
 #include <QString>
 
@@ -12,14 +12,18 @@ namespace Dailies::RequestRemarks {
 
 // Everything about a request as sentences that stand by themselves, each at the field where a person can change it, most
 // serious first. `own` is what the editors add. A finding with neither field nor path is about the account.
-[[nodiscard]] QList<Finding> findings(const VideoRequest& request, bool hasAccount, const QList<Finding>& own);
+[[nodiscard]] QList<Finding> findings(
+    const VideoRequest& request, const RequestContext& context, bool hasAccount, const QList<Finding>& own);
 
 // One line on what has a value but is not part of the kind; empty when there is nothing.
 [[nodiscard]] QString notSent(const VideoRequest& request);
 
 // "Ready · 2 tasks", "1 thing to fill in".
 [[nodiscard]] QString status(const QList<Finding>& findings, int copies);
-// Ready, or every reason why not; how many tasks, to which account.
-[[nodiscard]] QString readiness(const QList<Finding>& findings, int copies, const QString& account);
+// Ready, or every reason why not; how many tasks, to which account and model.
+[[nodiscard]] QString readiness(
+    const QList<Finding>& findings, int copies, const QString& account, const QString& model);
+// What there is to confirm before a request is sent `copies` times; empty when there is nothing.
+[[nodiscard]] QString question(const QList<Finding>& findings, int copies);
 
 } // namespace Dailies::RequestRemarks

@@ -2,17 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/compose/shotseditor.h"
 
-#include "ui/common/look.h"
-#include "ui/compose/listrow.h"
-#include "ui/compose/optionalspin.h"
+#include "ui/compose/listundo.h"
+#include "ui/compose/shotrow.h"
 
-#include <QFontMetrics>
-#include <QHBoxLayout>
-#include <QLabel>
+#include <QApplication>
+#include <QKeyEvent>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalBlocker>
-#include <QVBoxLayout>
 
 #include <cmath>
 
@@ -20,51 +17,22 @@ using namespace Qt::StringLiterals;
 
 namespace Dailies {
 
-namespace {
-
-// A shot's number, its length, its prompt.
-class ShotRow final : public ListRow {
-public:
-    explicit ShotRow(QWidget* parent) : ListRow(parent), m_seconds(new OptionalSpin(this)), m_prompt(nullptr)
-    {
-        m_seconds->setObjectName(u"secondsSpin"_s);
-        m_seconds->setAccessibleName(ShotsEditor::tr("Seconds"));
-        m_seconds->setUnit(ShotsEditor::tr(" s", "seconds, after a number"));
-        m_seconds->setSteps(5, 1, 1);
-        m_seconds->setFixedWidth(88);
-        ignoreWheelWithoutFocus(m_seconds);
-        header()->addStretch(1);
-        header()->addWidget(m_seconds);
-        addMoveButtons();
-
-        m_prompt = new QPlainTextEdit(this);
-        m_prompt->setObjectName(u"shotPromptEdit"_s);
-        m_prompt->setAccessibleName(ShotsEditor::tr("Shot prompt"));
-        m_prompt->setPlaceholderText(ShotsEditor::tr("What is to be seen in this shot"));
-        m_prompt->setTabChangesFocus(true);
-        m_prompt->setFixedHeight(2 * QFontMetrics(m_prompt->font()).lineSpacing() + 16);
-        auto* line = new QHBoxLayout;
-        line->setContentsMargins(0, 0, 4, 0);
-        line->addWidget(m_prompt);
-        static_cast<QVBoxLayout*>(layout())->addLayout(line);
-        addPart(u"prompt"_s, m_prompt);
-        addPart(u"seconds"_s, m_seconds);
-    }
-
-    OptionalSpin* seconds() const { return m_seconds; }
-    QPlainTextEdit* prompt() const { return m_prompt; }
-
-private:
-    OptionalSpin* m_seconds;
-    QPlainTextEdit* m_prompt;
-};
-
-} // namespace
-
-ShotsEditor::ShotsEditor(QWidget* parent) : ListEditor(Field::Shots, parent)
+ShotsEditor::ShotsEditor(QWidget* parent)
+    : ListEditor(Field::Shots, parent)
+    , m_undo(new ListUndo(this, [this](const FieldValue& value) {
+        show(valueOrEmpty<QList<Shot>>(value));
+        Q_EMIT changed();
+    }))
 {
     connect(addButton(tr("Add shot"), u"addShotButton"_s), &QPushButton::clicked, this, &ShotsEditor::addShot);
-    connect(this, &FieldEditor::changed, this, &ShotsEditor::showTotal);
+    m_split = addButton(tr("Split evenly"), u"splitEvenlyButton"_s);
+    m_split->setToolTip(tr("Gives each shot an equal part of the clip's duration."));
+    connect(m_split, &QPushButton::clicked, this, &ShotsEditor::splitEvenly);
+    connect(this, &FieldEditor::changed, this, [this] {
+        m_undo->record(value());
+        showTotal();
+    });
+    showTotal();
 }
 
 FieldValue ShotsEditor::value() const
@@ -74,28 +42,71 @@ FieldValue ShotsEditor::value() const
 
 void ShotsEditor::setValue(const FieldValue& value)
 {
-    m_shots = valueOrEmpty<QList<Shot>>(value);
+    show(valueOrEmpty<QList<Shot>>(value));
+    m_undo->setValue(value);
+}
+
+void ShotsEditor::setOffer(const RequestKind& kind, const ModelProfile& profile)
+{
+    ListEditor::setOffer(kind, profile);
+    m_limits = profile.limits.shots.value_or(ShotLimits());
+    m_knownTypes = profile.choices.value(fieldKey(Field::ShotType));
     refresh();
     showTotal();
 }
 
-void ShotsEditor::setClipSeconds(std::optional<double> seconds)
+void ShotsEditor::setContext(const VideoRequest& request)
 {
-    m_clipSeconds = seconds;
+    m_multiShot = request.multiShot.value_or(false);
+    m_shotType = request.shotType;
+    m_clipSeconds = request.durationSeconds;
+    showTotal();
+}
+
+bool ShotsEditor::isWanted() const
+{
+    return !m_shots.isEmpty() || asksForShots() || isAncestorOf(QApplication::focusWidget());
+}
+
+bool ShotsEditor::asksForShots() const
+{
+    if (!m_multiShot || m_shotType.isEmpty())
+        return false;
+    const QString named = m_limits.shotType.isEmpty() ? u"customize"_s : m_limits.shotType;
+    return m_shotType == named || !m_knownTypes.contains(m_shotType);
+}
+
+void ShotsEditor::keyPressEvent(QKeyEvent* event)
+{
+    if (!m_undo->takeKey(event))
+        ListEditor::keyPressEvent(event);
+}
+
+void ShotsEditor::show(const QList<Shot>& shots)
+{
+    m_shots = shots;
+    refresh();
     showTotal();
 }
 
 ListRow* ShotsEditor::makeRow(QWidget* parent)
 {
     auto* row = new ShotRow(parent);
-    connect(row->prompt(), &QPlainTextEdit::textChanged, this, [this, row] {
+    const auto record = [this, row](const QString& part) {
+        m_undo->record(value(), part + QString::number(row->place()));
+        Q_EMIT changed();
+    };
+    connect(row->prompt(), &QPlainTextEdit::textChanged, this, [this, row, record] {
         m_shots[row->place()].prompt = row->prompt()->toPlainText();
-        Q_EMIT changed();
+        row->showLength(m_limits.promptCharacters);
+        record(u"prompt"_s);
     });
-    connect(row->seconds(), &OptionalSpin::numberChanged, this, [this, row] {
+    connect(row->seconds(), &OptionalSpin::numberChanged, this, [this, row, record] {
         m_shots[row->place()].seconds = row->seconds()->number();
-        Q_EMIT changed();
+        record(u"seconds"_s);
     });
+    m_undo->watch(row->prompt());
+    m_undo->watch(row->seconds());
     return row;
 }
 
@@ -109,6 +120,7 @@ void ShotsEditor::showItem(ListRow* row, int index)
         const QSignalBlocker blocker(shown->prompt());
         shown->prompt()->setPlainText(shot.prompt);
     }
+    shown->showLength(m_limits.promptCharacters);
 }
 
 void ShotsEditor::moveItem(int from, int to)
@@ -130,6 +142,15 @@ void ShotsEditor::addShot()
     itemAdded();
 }
 
+void ShotsEditor::splitEvenly()
+{
+    const QList<double> seconds = evenSeconds(m_clipSeconds.value_or(0), m_shots.size());
+    for (qsizetype i = 0; i < m_shots.size(); ++i)
+        m_shots[i].seconds = seconds.at(i);
+    refresh();
+    Q_EMIT changed();
+}
+
 void ShotsEditor::number()
 {
     for (int i = 0; i < m_shots.size(); ++i)
@@ -138,19 +159,41 @@ void ShotsEditor::number()
 
 void ShotsEditor::showTotal()
 {
-    double total = 0;
-    for (const Shot& shot : m_shots)
-        total += shot.seconds.value_or(0);
-    const auto seconds = [this](double value) { return locale().toString(value, 'g', 6); };
-    if (m_shots.isEmpty())
+    m_split->setEnabled(!m_shots.isEmpty() && m_clipSeconds.value_or(0) > 0);
+    if (m_shots.isEmpty()) {
         setTrailing({});
-    else if (m_clipSeconds)
-        setTrailing(tr("%1 of %2 s").arg(seconds(total), seconds(*m_clipSeconds)));
-    else
-        setTrailing(tr("%1 s in all").arg(seconds(total)));
+        return;
+    }
+    double total = 0;
+    for (const Shot& shot : std::as_const(m_shots))
+        total += shot.seconds.value_or(0);
+    const auto number = [this](double value) { return locale().toString(value, 'g', 6); };
+    QStringList parts;
+    if (m_limits.count.most)
+        parts.append(tr("%1 / %2", "shots, and how many at most")
+                         .arg(number(static_cast<double>(m_shots.size())), number(*m_limits.count.most)));
+    parts.append(m_clipSeconds ? tr("%1 of %2 s").arg(number(total), number(*m_clipSeconds))
+                               : tr("%1 s in all").arg(number(total)));
     const bool differs = m_clipSeconds && std::abs(total - *m_clipSeconds) > 1e-6;
-    trailing()->setProperty("differs", differs);
-    trailing()->setFont(differs ? semiboldFont(secondaryFont(font())) : secondaryFont(font()));
+    setTrailing(parts.join(u" · "_s), differs || !m_limits.count.contains(static_cast<double>(m_shots.size())));
+}
+
+QList<double> evenSeconds(double clip, qsizetype count)
+{
+    QList<double> parts;
+    // Whole seconds where each shot gets one at least, tenths of a second where it must be less.
+    const auto shots = static_cast<double>(count);
+    const bool whole = clip == std::floor(clip) && clip >= shots;
+    const double unit = whole ? 1 : clip >= shots / 10 ? 0.1 : clip / shots;
+    double left = clip;
+    for (qsizetype i = 0; i < count; ++i) {
+        const double rest = shots - static_cast<double>(i);
+        const double units = std::ceil(std::round(left / unit * 1e6) / 1e6 / rest);
+        const double part = i == count - 1 ? left : std::min(units * unit, left);
+        parts.append(std::round(part * 1e6) / 1e6);
+        left = std::max(std::round((left - part) * 1e6) / 1e6, 0.0);
+    }
+    return parts;
 }
 
 } // namespace Dailies

@@ -71,6 +71,12 @@ int SubmitBar::copies() const
     return m_copies->value();
 }
 
+void SubmitBar::focusCopies()
+{
+    m_copies->setFocus(Qt::OtherFocusReason);
+    m_copies->selectAll();
+}
+
 void SubmitBar::setState(bool ready, const QString& status, const QString& toolTip)
 {
     m_status->setText(status);

@@ -19,6 +19,7 @@ public:
     explicit SubmitBar(QWidget* parent = nullptr);
 
     [[nodiscard]] int copies() const;
+    void focusCopies();
     // `toolTip` says why or why not, at length; plain text.
     void setState(bool ready, const QString& status, const QString& toolTip);
 

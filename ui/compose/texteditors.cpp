@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/compose/texteditors.h"
 
+#include "ui/compose/promptedit.h"
+
 #include <QFontMetrics>
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
-#include <QPlainTextEdit>
 #include <QSignalBlocker>
 
 #include <algorithm>
@@ -43,9 +44,7 @@ void TextEditor::setValue(const FieldValue& value)
     m_edit->setCursorPosition(0);
 }
 
-LongTextEditor::LongTextEditor(Field field, QWidget* parent)
-    : FieldEditor(field, parent)
-    , m_edit(new QPlainTextEdit(this))
+LongTextEditor::LongTextEditor(Field field, QWidget* parent) : FieldEditor(field, parent), m_edit(new PromptEdit(this))
 {
     const int lines = field == Field::Prompt ? 4 : 2;
     m_edit->setTabChangesFocus(true);
@@ -54,33 +53,74 @@ LongTextEditor::LongTextEditor(Field field, QWidget* parent)
     if (field == Field::Prompt)
         m_edit->setPlaceholderText(tr("What is to be seen, and how it moves"));
     setControl(m_edit, u"Edit"_s);
-    connect(m_edit, &QPlainTextEdit::textChanged, this, &LongTextEditor::showLength);
-    connect(m_edit, &QPlainTextEdit::textChanged, this, &LongTextEditor::changed);
-    showLength();
+    connect(m_edit, &QPlainTextEdit::textChanged, this, &LongTextEditor::takeText);
 }
 
 FieldValue LongTextEditor::value() const
 {
-    const QString text = m_edit->toPlainText();
-    return text.isEmpty() ? FieldValue() : FieldValue(text);
+    return m_text.isEmpty() ? FieldValue() : FieldValue(m_text);
 }
 
 void LongTextEditor::setValue(const FieldValue& value)
 {
+    const QString text = valueOrEmpty<QString>(value);
     const QSignalBlocker blocker(m_edit);
-    m_edit->setPlainText(valueOrEmpty<QString>(value));
+    if (m_text.isEmpty() && !m_edit->document()->isUndoAvailable())
+        m_edit->setPlainText(text); // nothing to go back to
+    else
+        m_edit->replaceText(text); // what stood there can be had back
+    m_text = m_edit->toPlainText();
     showLength();
+}
+
+void LongTextEditor::setOffer(const RequestKind& kind, const ModelProfile& profile)
+{
+    FieldEditor::setOffer(kind, profile);
+    m_limit = field() == Field::Prompt ? profile.limits.promptCharacters : profile.limits.negativePromptCharacters;
+    m_edit->setMentionsOn(field() == Field::Prompt && offers(kind, Field::Media));
+    showLength();
+}
+
+void LongTextEditor::setMentionable(const QList<MediaItem>& items)
+{
+    m_edit->setMentionable(items);
+}
+
+void LongTextEditor::insertMention(const QString& name)
+{
+    m_edit->insertMention(name);
+}
+
+void LongTextEditor::replaceText(const QString& text)
+{
+    m_edit->replaceText(text);
+}
+
+void LongTextEditor::takeText()
+{
+    const QString text = m_edit->toPlainText();
+    if (text == m_text)
+        return; // only its colours changed
+    m_text = text;
+    showLength();
+    Q_EMIT changed();
 }
 
 void LongTextEditor::showLength()
 {
-    const qsizetype count = characterCount(m_edit->toPlainText());
-    if (count == 0)
-        setTrailing({});
+    const qsizetype count = characterCount(m_text);
+    const bool tooLong = m_limit && count > *m_limit;
+    QString text;
+    if (count > 0 && m_limit)
+        text = tr("%1 / %2", "characters, and how many at most")
+                   .arg(locale().toString(count), locale().toString(*m_limit));
     else if (count == 1)
-        setTrailing(tr("1 character"));
-    else
-        setTrailing(tr("%1 characters").arg(locale().toString(count)));
+        text = tr("1 character");
+    else if (count > 1)
+        text = tr("%1 characters").arg(locale().toString(count));
+    if (tooLong)
+        text += u" · "_s + tr("the service may cut the rest");
+    setTrailing(text, tooLong);
 }
 
 } // namespace Dailies

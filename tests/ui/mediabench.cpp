@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/mediabench.h"
+
+#include <QDragEnterEvent>
+#include <QDropEvent>
+#include <QVBoxLayout>
+
+using namespace Dailies;
+
+MediaBench::MediaBench(Field field)
+    : m_window(std::make_unique<QWidget>())
+    , prompt(new QPlainTextEdit(m_window.get()))
+    , editor(new MediaEditor(field, m_window.get()))
+{
+    auto* column = new QVBoxLayout(m_window.get());
+    column->addWidget(prompt);
+    column->addWidget(editor);
+    column->addStretch(1);
+    prompt->setFixedHeight(60);
+    QObject::connect(
+        prompt, &QPlainTextEdit::textChanged, editor, [this] { editor->setPrompt(prompt->toPlainText()); });
+    QObject::connect(editor, &MediaEditor::promptChangeRequested, prompt, &QPlainTextEdit::setPlainText);
+    m_window->resize(384, 1200);
+    m_window->show();
+}
+
+void MediaBench::fill(const QString& words)
+{
+    QList<MediaItem> items;
+    for (const QString& word : words.split(u' ', Qt::SkipEmptyParts)) {
+        const bool video = word.startsWith(QLatin1String("v:"));
+        items.append({QLatin1String(video ? "reference_video" : "reference_image"),
+            QLatin1String("https://a.example/") + (video ? word.mid(2) : word), {}});
+    }
+    editor->setValue(items);
+}
+
+QString MediaBench::sources() const
+{
+    QStringList all;
+    for (const MediaItem& item : items())
+        all.append(item.source.section(u'/', -1));
+    return all.join(u' ');
+}
+
+bool MediaBench::drop(QMimeData* mime, int place, Qt::DropActions actions)
+{
+    const std::unique_ptr<QMimeData> owned(mime);
+    QPoint at = place > 0 ? row(place)->mapTo(editor, QPoint(20, 2)) : QPoint(20, editor->height() - 4);
+    QDragEnterEvent enter(at, actions, mime, Qt::LeftButton, Qt::NoModifier);
+    enter.ignore();
+    QApplication::sendEvent(editor, &enter);
+    if (!enter.isAccepted())
+        return false;
+    QDragMoveEvent move(at, actions, mime, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(editor, &move);
+    lastAction = move.dropAction();
+    QDropEvent drop(at, actions, mime, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(editor, &drop);
+    return drop.isAccepted();
+}
+
+QMimeData* MediaBench::urls(const QStringList& addresses)
+{
+    auto* mime = new QMimeData;
+    QList<QUrl> all;
+    for (const QString& address : addresses)
+        all.append(QUrl(address));
+    mime->setUrls(all);
+    return mime;
+}

@@ -1,0 +1,112 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/request/modelprofile.h"
+#include "ui/common/look.h"
+#include "ui/compose/mediaeditor.h"
+
+#include <QAbstractButton>
+#include <QApplication>
+#include <QClipboard>
+#include <QDragEnterEvent>
+#include <QDropEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMimeData>
+#include <QPlainTextEdit>
+#include <QSignalSpy>
+#include <QTest>
+#include <QVBoxLayout>
+
+#include <memory>
+
+// A window with the media editor and a prompt, and the hands and eyes of a person in front of it.
+class MediaBench {
+public:
+    explicit MediaBench(Dailies::Field field = Dailies::Field::Media);
+
+    bool isReady() { return QTest::qWaitForWindowActive(m_window.get()); }
+    QWidget* window() const { return m_window.get(); }
+
+    void offer(const Dailies::RequestKind& kind, const Dailies::ModelProfile& profile = {})
+    {
+        editor->setOffer(kind, profile);
+    }
+    // "a b" as references to images of these addresses; "v:c" is a video.
+    void fill(const QString& words);
+    // The last parts of all sources.
+    [[nodiscard]] QString sources() const;
+    QList<Dailies::MediaItem> items() const
+    {
+        return Dailies::valueOrEmpty<QList<Dailies::MediaItem>>(editor->value());
+    }
+    QStringList types() const
+    {
+        QStringList all;
+        for (const Dailies::MediaItem& item : items())
+            all.append(item.type);
+        return all;
+    }
+
+    QWidget* row(int place) const
+    {
+        const QString list = editor->objectName().remove(QLatin1String("Editor"));
+        return find<QWidget>(list + QStringLiteral("Row%1").arg(place));
+    }
+    template<typename T = QWidget>
+    T* find(const QString& name, int place = 0) const
+    {
+        const QWidget* within = place > 0 ? row(place) : editor;
+        T* found = within->findChild<T*>(name);
+        if (found == nullptr)
+            qFatal("there is no %s in row %d", qPrintable(name), place);
+        return found;
+    }
+    QLineEdit* address(int place) const { return find<QLineEdit>(QStringLiteral("addressEdit"), place); }
+    QWidget* handle(int place) const { return find(QStringLiteral("rowHandle"), place); }
+    QString name(int place) const { return row(place)->accessibleName(); }
+    void click(const QString& name, int place = 0) const
+    {
+        QTest::mouseClick(find<QAbstractButton>(name, place), Qt::LeftButton);
+    }
+    bool shows(const QString& name) const { return find(name)->isVisible(); }
+    QString refusal() const
+    {
+        const QWidget* bar = find(QStringLiteral("mediaRefusal"));
+        return bar->isVisible() ? bar->accessibleDescription() : QString();
+    }
+
+    // Drags over the list and drops before the row at `place` (from 1), or behind all; whether it was taken.
+    bool drop(QMimeData* mime, int place = 0, Qt::DropActions actions = Qt::CopyAction | Qt::MoveAction);
+    static QMimeData* urls(const QStringList& addresses);
+    static QMimeData* text(const QString& words)
+    {
+        auto* mime = new QMimeData;
+        mime->setText(words);
+        return mime;
+    }
+    static QMimeData* picture(const QImage& image)
+    {
+        auto* mime = new QMimeData;
+        mime->setImageData(image);
+        return mime;
+    }
+    // A key where the person has gone first.
+    static void press(QWidget* at, Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
+    {
+        at->setFocus();
+        QTest::keyClick(at, key, modifiers);
+    }
+    static void undo(QWidget* at) { press(at, Qt::Key_Z, Qt::ControlModifier); }
+    static void redo(QWidget* at) { press(at, Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier); }
+    static QWidget* focus() { return QApplication::focusWidget(); }
+
+private:
+    std::unique_ptr<QWidget> m_window;
+
+public:
+    QPlainTextEdit* prompt;
+    Dailies::MediaEditor* editor;
+    Qt::DropAction lastAction = Qt::IgnoreAction;
+};

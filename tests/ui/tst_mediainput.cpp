@@ -1,0 +1,328 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/mediabench.h"
+
+#include <QDir>
+#include <QMenu>
+#include <QTemporaryDir>
+
+using namespace Dailies;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const RequestKind reference{Family::A, Generation::G30, ApiType::ReferenceToVideo};
+const RequestKind several{Family::B, Generation::None, ApiType::MultiImageToVideo};
+
+QImage someImage(Qt::GlobalColor colour = Qt::red)
+{
+    QImage image(40, 30, QImage::Format_RGB32);
+    image.fill(colour);
+    return image;
+}
+
+} // namespace
+
+// What can be put into the media list: dropped, pasted, refused.
+class TestMediaInput final : public QObject {
+    Q_OBJECT
+
+private:
+    std::unique_ptr<MediaBench> m_bench;
+    std::unique_ptr<QTemporaryDir> m_folder;
+
+    QString made(const QString& name, const QByteArray& content = "x") const
+    {
+        QFile file(m_folder->filePath(name));
+        if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size())
+            qFatal("cannot write %s", qPrintable(name));
+        return QUrl::fromLocalFile(file.fileName()).toString();
+    }
+    static void setClipboard(QMimeData* mime) { QGuiApplication::clipboard()->setMimeData(mime); }
+
+private Q_SLOTS:
+    void initTestCase() { applyLook(*qApp, Theme::Light); }
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        QVERIFY(m_folder->isValid());
+        m_bench = std::make_unique<MediaBench>();
+        m_bench->offer(reference);
+        QVERIFY(m_bench->isReady());
+        QGuiApplication::clipboard()->clear();
+    }
+    void cleanup() { m_bench.reset(); }
+
+    void takesFilesOfAFileManager()
+    {
+        QVERIFY(m_bench->drop(MediaBench::urls({made(u"a b.png"_s), made(u"50% #1.mp4"_s), made(u"c.pdf"_s)})));
+        QCOMPARE(m_bench->types(), QStringList({u"reference_image"_s, u"reference_video"_s, u"file"_s}));
+        QCOMPARE(localPath(m_bench->items().at(1).source), m_folder->filePath(u"50% #1.mp4"_s));
+        QCOMPARE(m_bench->lastAction, Qt::CopyAction); // never moved away
+        QCOMPARE(m_bench->refusal(), QString());
+        QVERIFY(m_bench->handle(1)->hasFocus());
+        MediaBench::undo(MediaBench::focus()); // all of them at once
+        QVERIFY(m_bench->items().isEmpty());
+    }
+
+    void neverTakesFilesAway()
+    {
+        QVERIFY(m_bench->drop(MediaBench::urls({made(u"a.png"_s)}), 0, Qt::MoveAction | Qt::LinkAction));
+        QCOMPARE(m_bench->lastAction, Qt::LinkAction);
+    }
+
+    void dropsBetweenRows()
+    {
+        m_bench->fill(u"a b c"_s);
+        QVERIFY(m_bench->drop(MediaBench::urls({u"https://x.example/y"_s, u"https://x.example/z"_s}), 2));
+        QCOMPARE(m_bench->sources(), u"a y z b c"_s);
+        QVERIFY(m_bench->drop(MediaBench::urls({u"https://x.example/last"_s})));
+        QCOMPARE(m_bench->sources(), u"a y z b c last"_s);
+        QVERIFY(m_bench->drop(MediaBench::urls({u"https://x.example/first"_s}), 1));
+        QCOMPARE(m_bench->sources(), u"first a y z b c last"_s);
+    }
+
+    void refuses_data()
+    {
+        QTest::addColumn<QStringList>("addresses");
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("taken");
+        QTest::addColumn<QString>("sentence"); // a part of it
+        const QStringList none;
+        QTest::newRow("a folder") << QStringList{u"FOLDER"_s} << QString() << QString() << u"is a folder"_s;
+        QTest::newRow("a folder among others")
+            << QStringList{u"FOLDER"_s, u"https://x.example/y"_s} << QString() << u"y"_s << u"is a folder"_s;
+        QTest::newRow("a page of the browser")
+            << QStringList{u"about:config"_s} << QString() << QString() << u"no web address"_s;
+        QTest::newRow("mail") << QStringList{u"mailto:me@x.example"_s} << QString() << QString() << u"no web address"_s;
+        QTest::newRow("a script") << QStringList{u"javascript:alert(1)"_s} << QString() << QString()
+                                  << u"no web address"_s;
+        QTest::newRow("words") << none << u"a paper boat"_s << QString()
+                               << u"This text is no address: “a paper boat”"_s;
+        QTest::newRow("one word") << none << u"boat"_s << QString() << u"no address"_s;
+        QTest::newRow("a path that is not there") << none << u"/no/such/file.png"_s << QString() << u"no address"_s;
+        QTest::newRow("no host") << none << u"https:///x.png"_s << QString() << u"no address"_s;
+        QTest::newRow("data without data") << none << u"data:nonsense"_s << QString() << u"no address"_s;
+        QTest::newRow("words and addresses")
+            << none << u"see\nhttps://x.example/y\n\nhttps://x.example/z"_s << u"y z"_s << u"“see”"_s;
+        QTest::newRow("very long") << none << QString(5000, u'w') << QString() << u"www…”"_s;
+        QTest::newRow("blank") << none << u"  \n "_s << QString() << u"no file, no picture and no address"_s;
+        QTest::newRow("address") << none << u" https://x.example/y?a=b%20c \n"_s << u"y?a=b%20c"_s << QString();
+        QTest::newRow("bucket") << none << u"oss://bucket/y"_s << u"y"_s << QString();
+        QTest::newRow("inline") << none << u"data:image/png;base64,AAAA"_s << u"png;base64,AAAA"_s << QString();
+    }
+    void refuses()
+    {
+        QFETCH(QStringList, addresses);
+        QFETCH(QString, text);
+        QFETCH(QString, taken);
+        QFETCH(QString, sentence);
+        addresses.replaceInStrings(u"FOLDER"_s, QUrl::fromLocalFile(m_folder->path()).toString());
+        const auto mime = [&] { return text.isEmpty() ? MediaBench::urls(addresses) : MediaBench::text(text); };
+        QVERIFY(m_bench->drop(mime()));
+        QCOMPARE(m_bench->sources(), taken);
+        QVERIFY2(m_bench->refusal().contains(sentence), qPrintable(m_bench->refusal()));
+        QCOMPARE(m_bench->refusal().isEmpty(), sentence.isEmpty());
+        // The same by the keyboard.
+        m_bench->editor->setValue({});
+        setClipboard(mime());
+        m_bench->find(u"addFileButton"_s)->setFocus();
+        QTest::keyClick(MediaBench::focus(), Qt::Key_V, Qt::ControlModifier);
+        QCOMPARE(m_bench->sources(), taken);
+        QCOMPARE(m_bench->refusal().isEmpty(), sentence.isEmpty());
+        m_bench->click(u"addAddressButton"_s);
+        QCOMPARE(m_bench->refusal(), QString()); // the person went on
+    }
+
+    void ignoresWhatIsNeither()
+    {
+        auto* mime = new QMimeData;
+        mime->setData(u"application/x-something"_s, "1");
+        QVERIFY(!m_bench->drop(mime));
+        QVERIFY(m_bench->items().isEmpty());
+        QCOMPARE(m_bench->refusal(), QString());
+    }
+
+    void takesTheAddressOfABrowsersPicture()
+    {
+        QMimeData* mime = MediaBench::urls({u"https://x.example/y.jpg"_s});
+        mime->setImageData(someImage());
+        mime->setText(u"https://x.example/y.jpg"_s);
+        mime->setHtml(u"<img src='https://x.example/y.jpg'>"_s);
+        QVERIFY(m_bench->drop(mime));
+        QCOMPARE(m_bench->sources(), u"y.jpg"_s);
+    }
+
+    void keepsPicturesWithoutAFile()
+    {
+        const QString folder = m_folder->filePath(u"new/inputs"_s);
+        m_bench->editor->setInputsFolder(folder);
+        m_bench->fill(u"a b"_s);
+        QVERIFY(m_bench->drop(MediaBench::picture(someImage()), 2));
+        QTRY_COMPARE(m_bench->items().size(), 3);
+        const QString path = localPath(m_bench->items().at(1).source);
+        QVERIFY(QFileInfo(path).absolutePath() == QFileInfo(folder).absoluteFilePath());
+        QCOMPARE(QImage(path).size(), QSize(40, 30));
+        QCOMPARE(m_bench->types().at(1), u"reference_image"_s);
+        setClipboard(MediaBench::picture(someImage()));
+        m_bench->handle(1)->setFocus();
+        QTest::keyClick(MediaBench::focus(), Qt::Key_V, Qt::ControlModifier);
+        QTRY_COMPARE(m_bench->items().size(), 4);
+        QCOMPARE(localPath(m_bench->items().at(3).source), path); // the same picture, once
+        QVERIFY(m_bench->drop(MediaBench::picture(someImage(Qt::blue))));
+        QTRY_COMPARE(m_bench->items().size(), 5);
+        QCOMPARE(QDir(folder).entryList(QDir::Files).size(), 2);
+    }
+
+    void leavesTheCursorToWhoIsWriting()
+    {
+        m_bench->editor->setInputsFolder(m_folder->path());
+        m_bench->prompt->setFocus();
+        QVERIFY(m_bench->drop(MediaBench::picture(someImage())));
+        QTRY_COMPARE(m_bench->items().size(), 1);
+        QVERIFY(m_bench->prompt->hasFocus());
+    }
+
+    void takesAPictureWithAnAddressThatIsNone()
+    {
+        m_bench->editor->setInputsFolder(m_folder->path());
+        QMimeData* mime = MediaBench::urls({u"blob:https://x.example/1-2"_s});
+        mime->setImageData(someImage());
+        QVERIFY(m_bench->drop(mime));
+        QTRY_COMPARE(m_bench->items().size(), 1);
+        QVERIFY(isLocalFile(m_bench->items().first().source));
+        QCOMPARE(m_bench->refusal(), QString());
+    }
+
+    void saysWhyAPictureIsNotKept_data()
+    {
+        QTest::addColumn<QString>("folder");
+        QTest::newRow("no folder known") << QString();
+        QTest::newRow("below a file") << u"file/inputs"_s;
+    }
+    void saysWhyAPictureIsNotKept()
+    {
+        QFETCH(QString, folder);
+        made(u"file"_s);
+        m_bench->editor->setInputsFolder(folder.isEmpty() ? QString() : m_folder->filePath(folder));
+        QVERIFY(m_bench->drop(MediaBench::picture(someImage())));
+        QTRY_VERIFY(m_bench->refusal().startsWith(u"The picture could not be kept:"_s));
+        QVERIFY(m_bench->items().isEmpty());
+    }
+
+    void survivesBeingClosedWhileAPictureIsWritten()
+    {
+        m_bench->editor->setInputsFolder(m_folder->path());
+        QVERIFY(m_bench->drop(MediaBench::picture(QImage(3000, 2000, QImage::Format_RGB32))));
+        m_bench.reset();
+        QCoreApplication::sendPostedEvents();
+    }
+
+    void pastesTextIntoATextFieldAsText()
+    {
+        m_bench->fill(u"a"_s);
+        QLineEdit* line = m_bench->address(1);
+        line->setFocus();
+        line->selectAll();
+        setClipboard(MediaBench::text(u"https://x.example/pasted"_s));
+        QTest::keyClick(line, Qt::Key_V, Qt::ControlModifier);
+        QCOMPARE(m_bench->sources(), u"pasted"_s);
+        QCOMPARE(m_bench->items().size(), 1);
+    }
+
+    void pastesAPictureIntoTheListWhereverTheCursorIs()
+    {
+        m_bench->editor->setInputsFolder(m_folder->path());
+        m_bench->fill(u"a"_s);
+        m_bench->address(1)->setFocus();
+        setClipboard(MediaBench::picture(someImage()));
+        QTest::keyClick(m_bench->address(1), Qt::Key_V, Qt::ControlModifier);
+        QTRY_COMPARE(m_bench->items().size(), 2);
+        QCOMPARE(m_bench->address(1)->text(), u"https://a.example/a"_s);
+    }
+
+    void pastesByTheMenu()
+    {
+        m_bench->fill(u"a b"_s);
+        setClipboard(MediaBench::text(u"https://x.example/c"_s));
+        m_bench->click(u"rowMenuButton"_s, 1);
+        auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+        QVERIFY(menu != nullptr);
+        QStringList words;
+        for (QAction* action : menu->actions()) {
+            if (!action->isSeparator())
+                words.append(action->text());
+            if (action->text() == u"Paste"_s)
+                action->trigger();
+        }
+        menu->close();
+        QCOMPARE(words,
+            QStringList({u"Move up"_s, u"Move down"_s, u"Remove"_s, u"Look up"_s, u"Copy address"_s, u"Undo"_s,
+                u"Redo"_s, u"Paste"_s}));
+        QCOMPARE(m_bench->sources(), u"a b c"_s);
+    }
+
+    void marksWhereADropWouldGo()
+    {
+        m_bench->fill(u"a b"_s);
+        const auto image = [this] { return m_bench->editor->grab().toImage(); };
+        const QImage before = image();
+        const std::unique_ptr<QMimeData> mime(MediaBench::urls({u"https://x.example/y"_s}));
+        const QPoint at = m_bench->row(2)->mapTo(m_bench->editor, QPoint(20, 2));
+        QDragEnterEvent enter(at, Qt::CopyAction, mime.get(), Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(m_bench->editor, &enter);
+        QDragMoveEvent move(at, Qt::CopyAction, mime.get(), Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(m_bench->editor, &move);
+        QVERIFY(image() != before);
+        QCOMPARE(m_bench->find<QLabel>(u"dropHint"_s)->text(), u"Drop to add"_s);
+        QDragLeaveEvent leave;
+        QApplication::sendEvent(m_bench->editor, &leave);
+        QCOMPARE(image(), before);
+        QCOMPARE(m_bench->sources(), u"a b"_s);
+    }
+
+    void looksUpAnAddressWhenAskedTo()
+    {
+        m_bench->fill(u"a b"_s);
+        QSignalSpy asked(m_bench->editor, &MediaEditor::lookupRequested);
+        QTest::mouseClick(m_bench->row(2), Qt::RightButton);
+        QVERIFY(asked.isEmpty());
+        m_bench->click(u"rowMenuButton"_s, 2);
+        auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+        QVERIFY(menu != nullptr);
+        for (QAction* action : menu->actions()) {
+            if (action->text() == u"Look up"_s)
+                action->trigger();
+        }
+        menu->close();
+        QCOMPARE(asked.size(), 1);
+        QCOMPARE(asked.first().first(), QVariant(u"https://a.example/b"_s));
+        QCOMPARE(m_bench->find(u"factsLabel"_s, 2)->property("text"), QVariant(u"Looking up…"_s));
+        QCOMPARE(m_bench->find(u"factsLabel"_s, 1)->property("text"), QVariant(QString()));
+    }
+
+    void takesAddressesIntoAnImageList()
+    {
+        m_bench = std::make_unique<MediaBench>(Field::Images);
+        m_bench->offer(several);
+        QVERIFY(m_bench->isReady());
+        QVERIFY(m_bench->drop(MediaBench::urls({u"https://x.example/1.png"_s, u"https://x.example/2.png"_s})));
+        QVERIFY(m_bench->drop(MediaBench::text(u"https://x.example/0.png"_s), 1));
+        const auto addresses = [this] { return valueOrEmpty<QStringList>(m_bench->editor->value()); };
+        QCOMPARE(addresses(),
+            QStringList({u"https://x.example/0.png"_s, u"https://x.example/1.png"_s, u"https://x.example/2.png"_s}));
+        MediaBench::press(m_bench->handle(3), Qt::Key_Up, Qt::AltModifier);
+        QCOMPARE(addresses().at(1), u"https://x.example/2.png"_s);
+        MediaBench::undo(MediaBench::focus());
+        MediaBench::undo(MediaBench::focus());
+        QCOMPARE(addresses(), QStringList({u"https://x.example/1.png"_s, u"https://x.example/2.png"_s}));
+        QVERIFY(m_bench->drop(MediaBench::picture(someImage())));
+        QCOMPARE(m_bench->refusal(), u"Images go by their address here. This picture has none."_s);
+        QCOMPARE(addresses().size(), 2);
+        QVERIFY(m_bench->drop(MediaBench::urls({made(u"a.png"_s)}))); // a finding says why it cannot go
+        QCOMPARE(addresses().size(), 3);
+    }
+};
+
+QTEST_MAIN(TestMediaInput)
+#include "tst_mediainput.moc"

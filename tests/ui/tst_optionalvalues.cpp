@@ -1,0 +1,226 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/request/requestkind.h"
+#include "ui/common/look.h"
+#include "ui/compose/fieldeditor.h"
+
+#include <QApplication>
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QLabel>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace Dailies;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const RequestKind textA30{Family::A, Generation::G30, ApiType::TextToVideo};
+const RequestKind edit27{Family::A, Generation::G27, ApiType::VideoEdit};
+const RequestKind textB{Family::B, Generation::None, ApiType::TextToVideo};
+
+// What the control of a field holds when something is set.
+FieldValue anyValue(Field field)
+{
+    switch (fieldInfo(field).type) {
+    case FieldType::Switch: return true;
+    case FieldType::IntegerSwitch: return 1;
+    case FieldType::Number:
+    case FieldType::Seconds: return 2.5;
+    case FieldType::Json: return QJsonObject{{u"a"_s, 1}};
+    case FieldType::Text:
+    case FieldType::LongText:
+    case FieldType::Choice:
+    case FieldType::List: break;
+    }
+    return u"words"_s;
+}
+
+} // namespace
+
+// Fields that may be not set, what marks those that may not, and what each says about itself.
+class TestOptionalValues final : public QObject {
+    Q_OBJECT
+
+private:
+    std::unique_ptr<FieldEditor> m_editor;
+
+    void open(Field field, const RequestKind& kind)
+    {
+        m_editor.reset(makeFieldEditor(field, nullptr));
+        m_editor->setOffer(kind, {});
+        m_editor->show();
+        QVERIFY(QTest::qWaitForWindowActive(m_editor.get()));
+        m_editor->focusPart(-1, {});
+    }
+    QWidget* control() const
+    {
+        const auto* label = m_editor->findChild<QLabel*>();
+        return label->buddy();
+    }
+    bool isNotSet() const { return std::holds_alternative<std::monostate>(m_editor->value()); }
+
+private Q_SLOTS:
+    void initTestCase() { applyLook(*qApp, Theme::Light); }
+    void cleanup() { m_editor.reset(); }
+
+    void canBeNotSet_data()
+    {
+        QTest::addColumn<int>("field");
+        for (const FieldInfo& info : allFields()) {
+            if (info.type != FieldType::List && info.field != Field::Model)
+                QTest::newRow(info.key) << static_cast<int>(info.field);
+        }
+    }
+    void canBeNotSet()
+    {
+        QFETCH(int, field);
+        const auto which = static_cast<Field>(field);
+        open(which, which == Field::Watermark ? edit27 : textB);
+        QVERIFY(isNotSet());
+        m_editor->setValue(anyValue(which));
+        QCOMPARE(m_editor->value(), anyValue(which));
+        QSignalSpy changed(m_editor.get(), &FieldEditor::changed);
+        // By the keyboard alone, in the same way everywhere.
+        QTest::keyClick(control(), Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClick(control(), Qt::Key_Delete);
+        QVERIFY(isNotSet());
+        QVERIFY(!changed.isEmpty());
+        m_editor->setValue(anyValue(which));
+        m_editor->setValue(FieldValue());
+        QVERIFY(isNotSet());
+    }
+
+    void switchesHaveThreeStates_data()
+    {
+        QTest::addColumn<int>("field");
+        QTest::addColumn<QList<int>>("keys");
+        QTest::addColumn<FieldValue>("value");
+        const int extend = static_cast<int>(Field::PromptExtend);
+        const int logo = static_cast<int>(Field::Logo);
+        using Keys = QList<int>;
+        QTest::newRow("on") << extend << Keys{Qt::Key_Down} << FieldValue(true);
+        QTest::newRow("off") << extend << Keys{Qt::Key_Down, Qt::Key_Down} << FieldValue(false);
+        QTest::newRow("off is the last") << extend << Keys{Qt::Key_End} << FieldValue(false);
+        QTest::newRow("up again") << extend << Keys{Qt::Key_Down, Qt::Key_Up} << FieldValue();
+        QTest::newRow("home") << extend << Keys{Qt::Key_End, Qt::Key_Home} << FieldValue();
+        QTest::newRow("delete") << extend << Keys{Qt::Key_End, Qt::Key_Delete} << FieldValue();
+        QTest::newRow("backspace") << extend << Keys{Qt::Key_Down, Qt::Key_Backspace} << FieldValue();
+        QTest::newRow("nothing to delete") << extend << Keys{Qt::Key_Delete} << FieldValue();
+        QTest::newRow("a number on the wire") << logo << Keys{Qt::Key_Down} << FieldValue(1);
+        QTest::newRow("its off is no") << logo << Keys{Qt::Key_End} << FieldValue(0);
+    }
+    void switchesHaveThreeStates()
+    {
+        QFETCH(int, field);
+        QFETCH(QList<int>, keys);
+        QFETCH(FieldValue, value);
+        open(static_cast<Field>(field), textB);
+        for (const int key : keys)
+            QTest::keyClick(control(), static_cast<Qt::Key>(key));
+        QCOMPARE(m_editor->value(), value);
+    }
+
+    void numbersHaveUnits_data()
+    {
+        QTest::addColumn<int>("field");
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QString>("shown");
+        QTest::addColumn<double>("number"); // negative: not set
+        const int duration = static_cast<int>(Field::Duration);
+        const int guidance = static_cast<int>(Field::Guidance);
+        QTest::newRow("seconds") << duration << u"7"_s << u"7 s"_s << 7.0;
+        QTest::newRow("with their unit") << duration << u"7 s"_s << u"7 s"_s << 7.0;
+        QTest::newRow("parts") << duration << u"2.50"_s << u"2.5 s"_s << 2.5;
+        QTest::newRow("no number") << duration << u"x"_s << QString() << -1.0;
+        QTest::newRow("unit alone") << duration << u"s"_s << QString() << -1.0;
+        QTest::newRow("guidance has none") << guidance << u"0.7"_s << u"0.7"_s << 0.7;
+        QTest::newRow("zero is set") << guidance << u"0"_s << u"0"_s << 0.0;
+    }
+    void numbersHaveUnits()
+    {
+        QFETCH(int, field);
+        QFETCH(QString, typed);
+        QFETCH(QString, shown);
+        QFETCH(double, number);
+        open(static_cast<Field>(field), textB);
+        QTest::keyClicks(control(), typed);
+        QTest::keyClick(control(), Qt::Key_Return);
+        QCOMPARE(m_editor->value(), number < 0 ? FieldValue() : FieldValue(number));
+        QCOMPARE(static_cast<QDoubleSpinBox*>(control())->text(), shown);
+    }
+
+    void marksWhatIsRequired()
+    {
+        for (const RequestKind& kind : allKinds()) {
+            for (const FieldUse& use : fieldsOf(kind)) {
+                if (use.field == Field::Model)
+                    continue;
+                open(use.field, kind);
+                const auto labels = m_editor->findChildren<QLabel*>();
+                const auto mark = std::find_if(labels.begin(), labels.end(),
+                    [](const QLabel* label) { return label->accessibleName() == u"Required"_s; });
+                QVERIFY(mark != labels.end());
+                const bool needed =
+                    use.need == Need::Required || (use.need == Need::PromptOrMedia && !offers(kind, Field::Media));
+                QVERIFY2((*mark)->isVisible() == needed, qPrintable(kindName(kind) + u' ' + fieldKey(use.field)));
+            }
+        }
+    }
+
+    void saysWhatTheSpecificationSays_data()
+    {
+        QTest::addColumn<int>("field");
+        QTest::addColumn<RequestKind>("kind");
+        QTest::addColumn<QString>("words");
+        const auto row = [](const char* name, Field field, const RequestKind& kind, const QString& words) {
+            QTest::newRow(name) << static_cast<int>(field) << kind << words;
+        };
+        row("3.0 tiers", Field::Resolution, textA30, u"480P, 720P or 1080P"_s);
+        row("2.7 tiers", Field::Resolution, edit27, u"as the model"_s);
+        row("3.0 seconds", Field::Duration, textA30, u"2 to 30"_s);
+        row("B seconds", Field::Duration, textB, u"in seconds"_s);
+        row("adaptive", Field::AspectRatio, textA30, u"Adaptive"_s);
+        row("B ratio", Field::AspectRatio, textB, u"16:9"_s);
+        row("corner", Field::Watermark, edit27, u"lower-right corner"_s);
+        row("videos only", Field::Media, edit27, u"no other type"_s);
+        row("logo JSON", Field::LogoParam, textB, u"does not show"_s);
+        row("numbers in prompts", Field::Prompt, {Family::A, Generation::G27, ApiType::ReferenceToVideo}, u"numbers"_s);
+    }
+    void saysWhatTheSpecificationSays()
+    {
+        QFETCH(int, field);
+        QFETCH(RequestKind, kind);
+        QFETCH(QString, words);
+        const QString hint = fieldHint(static_cast<Field>(field), kind);
+        QVERIFY2(hint.contains(words), qPrintable(hint));
+    }
+
+    void everyFieldOfEveryKindHasAHint()
+    {
+        for (const RequestKind& kind : allKinds()) {
+            for (const FieldUse& use : fieldsOf(kind)) {
+                const QString hint = fieldHint(use.field, kind);
+                QVERIFY2(hint.size() > 10 && hint.endsWith(u'.'), qPrintable(fieldKey(use.field)));
+            }
+        }
+    }
+
+    void theTipHasFindingsFirst()
+    {
+        open(Field::Duration, textA30);
+        const QString hint = fieldHint(Field::Duration, textA30);
+        QCOMPARE(control()->toolTip(), hint);
+        QCOMPARE(m_editor->findChild<QLabel*>()->toolTip(), hint);
+        QCOMPARE(control()->accessibleDescription(), hint);
+        m_editor->showFindings({{Severity::Stop, Field::Duration, -1, {}, {}, u"Too long."_s}});
+        QCOMPARE(control()->toolTip(), u"Too long.\n\n"_s + hint);
+        QCOMPARE(control()->accessibleDescription(), u"Too long."_s);
+        m_editor->showFindings({});
+        QCOMPARE(control()->toolTip(), hint);
+    }
+};
+
+QTEST_MAIN(TestOptionalValues)
+#include "tst_optionalvalues.moc"

@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/request/mediaitem.h"
+
+#include <QHash>
+#include <QSyntaxHighlighter>
+#include <QTextCharFormat>
+
+class QPalette;
+
+namespace Dailies {
+
+// Marks where a prompt addresses an input material, and where it addresses one that is not there.
+class MentionHighlighter final : public QSyntaxHighlighter {
+    Q_OBJECT
+
+public:
+    MentionHighlighter(QTextDocument* document, const QPalette& palette);
+
+    // Whether mentions mean anything where the text goes.
+    void setOn(bool on);
+    void setItems(const QList<MediaItem>& items);
+    void setColours(const QPalette& palette);
+
+protected:
+    void highlightBlock(const QString& text) override;
+
+private:
+    bool m_on = false;
+    QHash<Medium, int> m_counts;
+    QTextCharFormat m_known;
+    QTextCharFormat m_unknown;
+};
+
+} // namespace Dailies
