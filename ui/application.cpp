@@ -3,6 +3,7 @@
 #include "ui/application.h"
 
 #include "app/engine/engine.h"
+#include "app/engine/translations.h"
 #include "ui/common/icons.h"
 #include "ui/common/look.h"
 #include "ui/mainwindow.h"
@@ -10,12 +11,10 @@
 
 #include <QApplication>
 #include <QCommandLineParser>
-#include <QLibraryInfo>
 #include <QLoggingCategory>
 #include <QMessageBox>
 #include <QSettings>
 #include <QTextStream>
-#include <QTranslator>
 
 namespace Dailies {
 
@@ -68,17 +67,6 @@ std::variant<Arguments, int> readArguments(const QStringList& words)
     return Arguments{parser.value(profile), parser.isSet(practice)};
 }
 
-void loadTranslations(QApplication& app)
-{
-    const auto load = [&app](const QString& name, const QString& folder) {
-        auto* translator = new QTranslator(&app);
-        if (translator->load(QLocale(), name, u"_"_s, folder))
-            QCoreApplication::installTranslator(translator);
-    };
-    load(u"qtbase"_s, QLibraryInfo::path(QLibraryInfo::TranslationsPath));
-    load(u"dailies"_s, u":/i18n"_s);
-}
-
 } // namespace
 
 int runApplication(int argc, char* argv[])
@@ -97,7 +85,7 @@ int runApplication(int argc, char* argv[])
     QApplication::setDesktopFileName(u"dailies"_s);
     // The media backend tells each decoder it tries, as debug output; QT_LOGGING_RULES has the last word.
     QLoggingCategory::setFilterRules(u"default.debug=false\nqt.multimedia.*.info=false"_s);
-    loadTranslations(app);
+    installTranslations(app);
     QApplication::setWindowIcon(applicationIcon());
 
     auto engine = Engine::open({arguments.profile, {}});

@@ -12,28 +12,40 @@ namespace Dailies {
 
 using namespace Qt::StringLiterals;
 
-std::optional<Draft> readDraft(const QString& file)
+QJsonObject toJson(const Draft& draft)
 {
-    QFile in(file);
-    if (!in.open(QIODevice::ReadOnly))
-        return {};
-    const QJsonObject json = QJsonDocument::fromJson(in.readAll()).object();
+    return {{u"account"_s, draft.accountId}, {u"request"_s, toJson(draft.request)}};
+}
+
+std::optional<Draft> draftFromJson(const QJsonObject& json)
+{
     const auto request = requestFromJson(json["request"_L1].toObject());
     if (!request)
         return {};
     return Draft{json["account"_L1].toString(), *request};
 }
 
+std::optional<Draft> readDraft(const QString& file)
+{
+    QFile in(file);
+    if (!in.open(QIODevice::ReadOnly))
+        return {};
+    return draftFromJson(QJsonDocument::fromJson(in.readAll()).object());
+}
+
 bool writeDraft(const QString& file, const Draft& draft)
+{
+    return writePrivately(file, QJsonDocument(toJson(draft)).toJson());
+}
+
+bool writePrivately(const QString& file, const QByteArray& text)
 {
     QSaveFile out(file);
     if (!out.open(QIODevice::WriteOnly))
         return false;
     out.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner);
-    const QByteArray text =
-        QJsonDocument({{u"account"_s, draft.accountId}, {u"request"_s, toJson(draft.request)}}).toJson();
-    // A full disk takes a part, which is no error of the write itself.
-    return out.write(text) == text.size() && out.commit();
+    // A full disk takes a part, which is no error of the write itself; and commit() does not see what its last flush met.
+    return out.write(text) == text.size() && out.flush() && out.commit();
 }
 
 } // namespace Dailies

@@ -4,6 +4,7 @@
 
 #include "app/request/videorequest.h"
 
+#include <QJsonObject>
 #include <QString>
 
 #include <optional>
@@ -14,11 +15,19 @@ namespace Dailies {
 struct Draft {
     QString accountId;
     VideoRequest request;
+
+    bool operator==(const Draft&) const = default;
 };
+
+QJsonObject toJson(const Draft& draft);
+/// Nothing when there is no request in it that this version can read.
+std::optional<Draft> draftFromJson(const QJsonObject& json);
 
 /// Nothing when there is no draft that this version can read.
 std::optional<Draft> readDraft(const QString& file);
 /// Replaces the file as a whole; false when it could not be written (the old one stands then).
 bool writeDraft(const QString& file, const Draft& draft);
+/// The same for any JSON text.
+bool writePrivately(const QString& file, const QByteArray& text);
 
 } // namespace Dailies

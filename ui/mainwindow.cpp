@@ -6,7 +6,9 @@
 #include "app/tasks/taskmodel.h"
 #include "ui/accounts/welcomepage.h"
 #include "ui/common/icons.h"
+#include "ui/compose/requestdrop.h"
 #include "ui/compose/requestform.h"
+#include "ui/drafts/draftdeeds.h"
 #include "ui/tasks/taskdetails.h"
 #include "ui/tasks/taskpanel.h"
 #include "ui/topbar.h"
@@ -15,6 +17,7 @@
 #include <QApplication>
 #include <QCloseEvent>
 #include <QDir>
+#include <QFileInfo>
 #include <QLabel>
 #include <QScreen>
 #include <QSettings>
@@ -56,7 +59,7 @@ MainWindow::MainWindow(Engine& engine, QSettings& settings, QWidget* parent)
     , m_topBar(new TopBar)
     , m_pages(new QStackedWidget)
     , m_message(new MessageBar)
-    , m_form(new RequestForm)
+    , m_form(new RequestForm(engine.models()))
     , m_player(new PlayerWidget)
     , m_details(new TaskDetails)
     , m_taskModel(new TaskModel(engine.store(), &engine.runner(), engine.clock(), this))
@@ -100,6 +103,8 @@ MainWindow::MainWindow(Engine& engine, QSettings& settings, QWidget* parent)
     followAccounts();
     restoreDraft();
     updateStatus();
+    if (m_engine.modelTrouble())
+        tell(failure(*m_engine.modelTrouble()));
 }
 
 MainWindow::~MainWindow() = default;
@@ -133,6 +138,8 @@ QWidget* MainWindow::buildViewer()
 void MainWindow::connectCompose()
 {
     connect(m_form, &RequestForm::submitRequested, this, &MainWindow::submit);
+    m_form->setInputsFolder(m_engine.profile().root + u"/inputs"_s);
+    m_form->setRecentVoices(m_settings.value(recentVoicesKey).toStringList());
     m_draftTimer.setSingleShot(true);
     m_draftTimer.setInterval(500);
     // Not put off by further typing: a crash costs half a second of it at most.
@@ -145,15 +152,45 @@ void MainWindow::connectCompose()
     connect(&m_draftTimer, &QTimer::timeout, this, &MainWindow::saveDraft);
 
     connect(m_topBar, &TopBar::newRequestRequested, this, &MainWindow::newRequest);
+    connectDrafts();
+    connect(m_topBar, &TopBar::openRequestRequested, this, &MainWindow::chooseRequestFile);
+    connect(m_topBar, &TopBar::pasteRequestRequested, this, &MainWindow::pasteRequest);
+    auto* drop = new RequestDrop(m_form);
+    connect(drop, &RequestDrop::fileDropped, this, &MainWindow::openRequestFile);
     connect(m_topBar, &TopBar::practiceRequested, this, &MainWindow::usePractice);
     connect(m_topBar, &TopBar::accountRequested, this, &MainWindow::addAccount);
     connect(m_topBar, &TopBar::keyRequested, this, [this] { askForKey(m_form->accountId()); });
+    connect(m_topBar, &TopBar::profilesRequested, this, [this] { showProfiles(); });
+    connect(m_form, &RequestForm::lookupRequested, this, &MainWindow::lookUp);
+    connect(m_form, &RequestForm::modelSettingsRequested, this, &MainWindow::showProfiles);
+    connect(m_form, &RequestForm::modelDecided, this, &MainWindow::keepModel);
+    connect(m_form, &RequestForm::modelForgotten, this, &MainWindow::dropModel);
     connect(m_topBar, &TopBar::themeChosen, this, &MainWindow::setTheme);
     connect(m_topBar, &TopBar::clipsFolderRequested, this, &MainWindow::openClipsFolder);
     connect(m_topBar, &TopBar::aboutRequested, this, &MainWindow::showAbout);
     connect(m_topBar, &TopBar::quitRequested, this, &MainWindow::close);
     connect(m_form, &RequestForm::accountChanged, this, &MainWindow::updateStatus);
     m_topBar->setTheme(storedTheme(m_settings));
+}
+
+void MainWindow::connectDrafts()
+{
+    m_drafts = new DraftDeeds(
+        m_engine.profile().root + u"/drafts"_s, m_engine.clock(),
+        [this] {
+            return Draft{m_form->accountId(), m_form->request()};
+        },
+        this);
+    m_topBar->setDraftsMenu(m_drafts->menu(), m_drafts->saveAction());
+    connect(m_topBar, &TopBar::newRequestRequested, m_drafts, &DraftDeeds::forgetName);
+    connect(m_drafts, &DraftDeeds::opened, this, [this](const QString&, const Draft& draft) {
+        endMessage(); // of an earlier one
+        fillForm(draft.request, draft.accountId);
+    });
+    connect(m_drafts, &DraftDeeds::saved, this,
+        [this](const QString& name) { say(MessageBar::Kind::Information, tr("Saved as draft “%1”.").arg(name)); });
+    connect(
+        m_drafts, &DraftDeeds::failed, this, [this](const QString& sentence) { say(MessageBar::Kind::Bad, sentence); });
 }
 
 void MainWindow::connectTasks()
@@ -198,6 +235,7 @@ void MainWindow::connectEngine()
     connect(&m_engine.runner(), &TaskRunner::allAtRest, &m_statusTimer, qOverload<>(&QTimer::start));
     connect(&m_engine.accounts(), &AccountStore::accountsChanged, this, &MainWindow::followAccounts);
     connect(&m_engine.runner(), &TaskRunner::accountPaused, this, &MainWindow::tellPaused);
+    connect(&m_engine.runner(), &TaskRunner::otherFamilyAnswered, this, &MainWindow::offerOtherFamily);
     connect(&m_engine.runner(), &TaskRunner::storageFailed, this, [this](const Error& error) { tell(failure(error)); });
     connect(m_message, &MessageBar::closed, this, &MainWindow::endMessage);
     connect(m_message, &MessageBar::actionTriggered, this, [this](int index) {
@@ -246,7 +284,7 @@ void MainWindow::usePractice()
 void MainWindow::followAccounts()
 {
     QList<Account> accounts = m_engine.accounts().accounts();
-    if (const auto practice = m_engine.account(Account::practiceId()))
+    if (const auto practice = practiceAccount())
         accounts.append(*practice);
     m_form->setAccounts(accounts);
     const bool first = accounts.isEmpty() && m_engine.store().counts().isEmpty();
@@ -300,13 +338,23 @@ void MainWindow::restoreDraft()
     if (const auto draft = readDraft(m_draftFile)) {
         m_form->setAccountId(draft->accountId);
         m_form->setRequest(draft->request);
+    } else if (QFileInfo(m_draftFile).size() > 0) {
+        // It would be written over with the next change of the form.
+        const auto kept = m_drafts->store().takeIn(m_draftFile);
+        say(MessageBar::Kind::Warning,
+            kept ? tr("What stood in the form last time cannot be read. Its file is kept among the drafts.")
+                 : kept.error().message);
     }
 }
 
-void MainWindow::saveDraft() const
+void MainWindow::saveDraft()
 {
-    // A draft that cannot be written is not worth a message; what was submitted has its own record.
-    writeDraft(m_draftFile, {m_form->accountId(), m_form->request()});
+    const bool kept = writeDraft(m_draftFile, {m_form->accountId(), m_form->request()});
+    if (!kept && m_draftKept) // said once, not with every word that is typed
+        say(MessageBar::Kind::Warning,
+            tr("What stands in the form cannot be written to %1. It is lost when Dailies ends.")
+                .arg(QDir::toNativeSeparators(m_engine.profile().root)));
+    m_draftKept = kept;
 }
 
 void MainWindow::updateStatus()

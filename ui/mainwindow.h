@@ -4,6 +4,7 @@
 
 #include "app/accounts/account.h"
 #include "app/common/result.h"
+#include "app/service/requestimport.h"
 #include "app/tasks/videotask.h"
 #include "ui/common/look.h"
 #include "ui/common/messagebar.h"
@@ -13,6 +14,7 @@
 #include <QTimer>
 
 #include <functional>
+#include <optional>
 
 class QLabel;
 class QSettings;
@@ -21,6 +23,7 @@ class QStackedWidget;
 
 namespace Dailies {
 
+class DraftDeeds;
 class Engine;
 class PlayerWidget;
 class RequestForm;
@@ -28,6 +31,9 @@ class TaskDetails;
 class TaskModel;
 class TaskPanel;
 class TopBar;
+
+/// Where the settings keep the identifiers of voices used lately, latest first.
+inline constexpr QLatin1StringView recentVoicesKey("compose/recentVoices");
 
 /// The one main window: compose on the left, the viewer on the right, tasks below. It arranges and connects; what
 /// happens is the engine's and the panels' own affair.
@@ -50,11 +56,12 @@ private:
     QWidget* buildWorkArea();
     QWidget* buildViewer();
     void connectCompose();
+    void connectDrafts();
     void connectTasks();
     void connectEngine();
     void restoreLayout();
     void restoreDraft();
-    void saveDraft() const;
+    void saveDraft();
 
     void addAccount();
     void askForKey(const QString& accountId);
@@ -73,7 +80,22 @@ private:
     void endPause(const QString& accountId);
 
     void newRequest();
-    void fillForm(const VideoRequest& request, const QString& accountId);
+    /// `notes` is what else there is to say about it.
+    void fillForm(const VideoRequest& request, const QString& accountId, const QStringList& notes = {});
+    void chooseRequestFile();
+    void openRequestFile(const QString& path);
+    void pasteRequest();
+    void useImported(const Result<ImportedRequest>& imported);
+    ImportContext importContext() const;
+    QString otherAddress(const QUrl& baseUrl) const;
+    /// The practice service's account, with what was decided about its models in this run.
+    std::optional<Account> practiceAccount() const;
+    void keepModel(const QString& accountId, const EnabledModel& model);
+    void dropModel(const QString& accountId, const QString& code);
+    void lookUp(const QString& address);
+    void keepVoices(const QStringList& used);
+    void showProfiles(const std::optional<EnabledModel>& model = {});
+    void offerOtherFamily(TaskId id, Family family);
     void openClipsFolder();
     void showAbout();
     void submit();
@@ -88,6 +110,7 @@ private:
     Engine& m_engine;
     QSettings& m_settings;
     QString m_draftFile;
+    DraftDeeds* m_drafts = nullptr;
     TopBar* m_topBar;
     QStackedWidget* m_pages;
     MessageBar* m_message;
@@ -103,8 +126,11 @@ private:
     TaskId m_shown = 0;
     bool m_playWhenShown = false;
     QList<Deed> m_deeds; ///< of the message that is shown
+    std::optional<Draft> m_before; ///< what the message that is shown offers to bring back
     QString m_pausedAccount; ///< whose pause the message bar speaks of; empty for other messages
+    QList<EnabledModel> m_practiceModels;
     bool m_closing = false; ///< as soon as no create call is under way
+    bool m_draftKept = true; ///< when it was last written
     QTimer m_draftTimer;
     QTimer m_statusTimer; ///< many changes in one go are counted once
 };

@@ -17,6 +17,7 @@ using namespace Qt::StringLiterals;
 TopBar::TopBar(QWidget* parent)
     : QWidget(parent)
     , m_hint(new QLabel(this))
+    , m_drafts(new QPushButton(icon(u"file-text"_s), tr("Drafts"), this))
     , m_create(new QPushButton(icon(u"plus"_s), tr("New request"), this))
 {
     makeBar(this);
@@ -25,6 +26,8 @@ TopBar::TopBar(QWidget* parent)
     name->setFont(semiboldFont(font()));
     makeQuiet(m_hint);
 
+    m_drafts->setObjectName(u"draftsButton"_s);
+    m_drafts->hide();
     m_create->setObjectName(u"newRequestButton"_s);
     m_create->setShortcut(QKeySequence::New);
     m_create->setToolTip(tr("Empty the form (%1)").arg(m_create->shortcut().toString(QKeySequence::NativeText)));
@@ -39,6 +42,7 @@ TopBar::TopBar(QWidget* parent)
     layout->addWidget(name);
     layout->addWidget(m_hint);
     layout->addStretch();
+    layout->addWidget(m_drafts);
     layout->addWidget(m_create);
     layout->addWidget(more);
 }
@@ -56,9 +60,16 @@ QMenu* TopBar::buildMenu()
         connect(action, &QAction::triggered, this, signal);
         return action;
     };
+    m_requests = {add(u"file-text"_s, tr("Open request…"), &TopBar::openRequestRequested, QKeySequence::Open),
+        add(u"copy"_s, tr("Paste request"), &TopBar::pasteRequestRequested, Qt::CTRL | Qt::SHIFT | Qt::Key_V)};
+    m_requests.first()->setToolTip(tr("From a JSON file, a cURL command in a file, or the file beside a clip"));
+    m_requests.last()->setToolTip(tr("JSON or a cURL command from the clipboard, into the form"));
+    menu->addSeparator();
     add(u"plus"_s, tr("Add an account…"), &TopBar::accountRequested);
     m_key = add(u"key"_s, tr("Enter another key…"), &TopBar::keyRequested);
     m_key->setToolTip(tr("For the account that is chosen in the form"));
+    QAction* profiles = add(u"list"_s, tr("Model profiles…"), &TopBar::profilesRequested);
+    profiles->setToolTip(tr("What is known of models: values, limits and media"));
     add(u"clapperboard"_s, tr("Use the practice service"), &TopBar::practiceRequested);
     add(u"folder-open"_s, tr("Open the clips folder"), &TopBar::clipsFolderRequested);
     menu->addSeparator();
@@ -80,6 +91,13 @@ QMenu* TopBar::buildMenu()
     return menu;
 }
 
+void TopBar::setDraftsMenu(QMenu* menu, QAction* save)
+{
+    m_drafts->setMenu(menu);
+    addAction(save);
+    m_requests.append(save);
+}
+
 void TopBar::setHint(const QString& hint)
 {
     m_hint->setText(hint);
@@ -93,6 +111,9 @@ void TopBar::setKeyPossible(bool possible)
 void TopBar::setRequestPossible(bool possible)
 {
     m_create->setVisible(possible);
+    m_drafts->setVisible(possible && m_drafts->menu() != nullptr);
+    for (QAction* action : std::as_const(m_requests))
+        action->setEnabled(possible);
 }
 
 void TopBar::setTheme(Theme theme)

@@ -22,6 +22,8 @@ public:
 
     /// A quiet line beside the name, such as what the practice service means; empty for none.
     void setHint(const QString& hint);
+    /// The menu of the drafts; `save` is the action in it that has a shortcut.
+    void setDraftsMenu(QMenu* menu, QAction* save);
     /// Whether there is a form that a new request could be written in.
     void setRequestPossible(bool possible);
     void setTheme(Theme theme);
@@ -30,9 +32,12 @@ public:
 
 Q_SIGNALS:
     void newRequestRequested();
+    void openRequestRequested();
+    void pasteRequestRequested();
     void practiceRequested();
     void accountRequested();
     void keyRequested();
+    void profilesRequested();
     void clipsFolderRequested();
     void aboutRequested();
     void quitRequested();
@@ -42,9 +47,11 @@ private:
     QMenu* buildMenu();
 
     QLabel* m_hint;
+    QPushButton* m_drafts;
     QPushButton* m_create;
     QActionGroup* m_themes = nullptr;
     QAction* m_key = nullptr;
+    QList<QAction*> m_requests; ///< need a form to fill
 };
 
 } // namespace Dailies

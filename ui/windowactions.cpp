@@ -3,6 +3,7 @@
 #include "ui/mainwindow.h"
 
 #include "app/engine/engine.h"
+#include "app/service/addressprobe.h"
 #include "app/service/wire.h"
 #include "ui/accounts/accountdialog.h"
 #include "ui/accounts/keydialog.h"
@@ -14,7 +15,9 @@
 
 #include <QDesktopServices>
 #include <QDir>
+#include <QLocale>
 #include <QMessageBox>
+#include <QSettings>
 #include <QUrl>
 
 #include <utility>
@@ -40,6 +43,7 @@ QString whyNoClip(const VideoTask& task)
 void MainWindow::say(MessageBar::Kind kind, const QString& sentence, const QList<Deed>& deeds)
 {
     m_pausedAccount.clear();
+    m_before.reset();
     m_deeds = deeds;
     QStringList words;
     for (const Deed& deed : deeds)
@@ -51,6 +55,7 @@ void MainWindow::endMessage()
 {
     m_deeds.clear();
     m_pausedAccount.clear();
+    m_before.reset();
     m_message->hide();
 }
 
@@ -83,7 +88,7 @@ void MainWindow::endPause(const QString& accountId)
 
 void MainWindow::addAccount()
 {
-    auto* dialog = new AccountDialog(m_engine.accounts(), m_engine.keys(), this);
+    auto* dialog = new AccountDialog(m_engine.accounts(), m_engine.keys(), m_engine.models(), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &AccountDialog::accountAdded, this, [this](const Account& account, const QString& note) {
         followAccounts();
@@ -117,7 +122,7 @@ void MainWindow::newRequest()
     fillForm(request, m_form->accountId());
 }
 
-void MainWindow::fillForm(const VideoRequest& request, const QString& accountId)
+void MainWindow::fillForm(const VideoRequest& request, const QString& accountId, const QStringList& notes)
 {
     const Draft before{m_form->accountId(), m_form->request()};
     m_form->setAccountId(accountId);
@@ -125,13 +130,21 @@ void MainWindow::fillForm(const VideoRequest& request, const QString& accountId)
     VideoRequest empty;
     empty.kind = before.request.kind;
     empty.model = before.request.model;
-    if (before.request == empty || before.request == m_form->request())
+    QStringList sentences = notes;
+    if (before.request != empty && before.request != m_form->request())
+        sentences.prepend(tr("The form holds another request now."));
+    if (sentences.isEmpty())
         return;
-    say(MessageBar::Kind::Information, tr("The form holds another request now."),
-        {{tr("Bring back what was there"), [this, before] {
-              m_form->setAccountId(before.accountId);
-              m_form->setRequest(before.request);
-          }}});
+    // An emptied form has nothing to bring back but what it was emptied of, which is still on offer.
+    const std::optional<Draft> offered = before.request == empty ? m_before : before;
+    QList<Deed> deeds;
+    if (offered && offered->request != m_form->request())
+        deeds.append({tr("Bring back what was there"), [this, back = *offered] {
+                          m_form->setAccountId(back.accountId);
+                          m_form->setRequest(back.request);
+                      }});
+    say(MessageBar::Kind::Information, sentences.join(u' '), deeds);
+    m_before = offered;
 }
 
 void MainWindow::loadExample()
@@ -157,6 +170,7 @@ void MainWindow::submit()
         return;
     }
     endMessage(); // whatever it said, it was seen to
+    keepVoices(m_form->request().voices);
     saveDraft();
     m_tasks->selectTask(ids->constLast());
 }
@@ -202,6 +216,35 @@ void MainWindow::refreshTask(TaskId id)
     m_player->showFile(task->file);
     if (play)
         m_player->play();
+}
+
+void MainWindow::lookUp(const QString& address)
+{
+    const auto account = m_engine.account(m_form->accountId());
+    auto* probe =
+        new AddressProbe(m_engine.downloads(), m_engine.clock(), address, account ? account->baseUrl : QUrl(), this);
+    connect(probe, &AddressProbe::finished, this, [this, address](const Result<AddressFacts>& found) {
+        if (!found) {
+            m_form->showLookup(address, found.error().message, true);
+            return;
+        }
+        QStringList words;
+        if (!found->contentType.isEmpty())
+            words.append(found->contentType);
+        if (found->bytes >= 0)
+            words.append(QLocale().formattedDataSize(found->bytes, 1, QLocale::DataSizeSIFormat));
+        m_form->showLookup(address, words.isEmpty() ? tr("It is there.") : words.join(u" · "_s), false);
+    });
+}
+
+void MainWindow::keepVoices(const QStringList& used)
+{
+    constexpr int most = 20;
+    QStringList voices = used + m_settings.value(recentVoicesKey).toStringList();
+    voices.removeDuplicates();
+    voices = voices.first(qMin(voices.size(), most));
+    m_settings.setValue(recentVoicesKey, voices);
+    m_form->setRecentVoices(voices);
 }
 
 void MainWindow::openClipsFolder()

@@ -37,10 +37,12 @@ QLabel* quietLabel(const QString& text, QWidget* buddy)
 
 } // namespace
 
-AccountDialog::AccountDialog(AccountStore& accounts, SessionKeyStore& keys, QWidget* parent)
+AccountDialog::AccountDialog(
+    AccountStore& accounts, SessionKeyStore& keys, const ProfileCatalogue& profiles, QWidget* parent)
     : QDialog(parent)
     , m_accounts(accounts)
     , m_keys(keys)
+    , m_profiles(profiles)
     , m_message(new MessageBar(this))
     , m_name(new QLineEdit(this))
     , m_address(new QLineEdit(this))
@@ -123,17 +125,17 @@ QLayout* AccountDialog::buildButtons()
     return buttons;
 }
 
-ModelProfile AccountDialog::otherFamily() const
+EnabledModel AccountDialog::otherFamily() const
 {
     const auto generation = static_cast<Generation>(m_family->currentData().toInt());
-    return {{}, generation == Generation::None ? Family::B : Family::A, generation, {}, {}};
+    return {{}, generation == Generation::None ? Family::B : Family::A, generation, {}};
 }
 
 void AccountDialog::followCodes()
 {
-    const ModelCodes codes = readModelCodes(m_codes->toPlainText(), otherFamily());
+    const ModelCodes codes = readModelCodes(m_codes->toPlainText(), m_profiles, otherFamily());
     QStringList lines;
-    for (const ModelProfile& model : codes.models) {
+    for (const EnabledModel& model : codes.models) {
         if (!codes.unknown.contains(model.code))
             lines.append(tr("%1: family %2 %3")
                              .arg(model.code, familyName(model.family), generationName(model.generation))
@@ -162,7 +164,7 @@ void AccountDialog::save()
     const auto baseUrl = checkedBaseUrl(m_address->text());
     Account account;
     account.name = m_name->text().simplified();
-    account.models = readModelCodes(m_codes->toPlainText(), otherFamily()).models;
+    account.models = readModelCodes(m_codes->toPlainText(), m_profiles, otherFamily()).models;
     QString problem;
     QWidget* place = nullptr;
     if (account.name.isEmpty()) {

@@ -17,6 +17,7 @@ class QPushButton;
 namespace Dailies {
 
 class AccountStore;
+class ProfileCatalogue;
 class MessageBar;
 
 /// Asks for an account: name, base address, key and model codes. The key goes to the key store, the rest to the account
@@ -24,7 +25,8 @@ class MessageBar;
 class AccountDialog final : public QDialog {
     Q_OBJECT
 public:
-    AccountDialog(AccountStore& accounts, SessionKeyStore& keys, QWidget* parent = nullptr);
+    AccountDialog(
+        AccountStore& accounts, SessionKeyStore& keys, const ProfileCatalogue& profiles, QWidget* parent = nullptr);
 
     /// Closes without an account; a key that is just being kept is taken away again.
     void reject() override;
@@ -42,10 +44,11 @@ private:
     void keep(const Account& account, const QByteArray& key);
     void forgetKey();
     void keptKey(const Account& account, const Result<void>& written);
-    ModelProfile otherFamily() const;
+    EnabledModel otherFamily() const;
 
     AccountStore& m_accounts;
     SessionKeyStore& m_keys;
+    const ProfileCatalogue& m_profiles;
     MessageBar* m_message;
     QLineEdit* m_name;
     QLineEdit* m_address;

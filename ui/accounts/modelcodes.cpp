@@ -8,19 +8,19 @@ namespace Dailies {
 
 using namespace Qt::StringLiterals;
 
-ModelCodes readModelCodes(const QString& text, const ModelProfile& otherwise)
+ModelCodes readModelCodes(const QString& text, const ProfileCatalogue& profiles, const EnabledModel& otherwise)
 {
     static const QRegularExpression divider(u"[\\s,;]+"_s);
     ModelCodes result;
     QStringList codes = text.split(divider, Qt::SkipEmptyParts);
     codes.removeDuplicates();
     for (const QString& code : codes) {
-        if (const auto profile = guessProfile(code)) {
-            result.models.append(*profile);
+        if (const auto known = profiles.guess(code)) {
+            result.models.append(*known);
             continue;
         }
         result.unknown.append(code);
-        result.models.append(wholeProfile(code, otherwise.family, otherwise.generation));
+        result.models.append(wholeModel(code, otherwise.family, otherwise.generation));
     }
     return result;
 }

@@ -46,7 +46,8 @@ bool isPossible(TaskDeed deed, const VideoTask& task)
     case TaskDeed::Play:
     case TaskDeed::ShowInFolder: return task.state == TaskState::Saved && !task.file.isEmpty();
     case TaskDeed::UseAgain:
-    case TaskDeed::CopyRequest: return true;
+    case TaskDeed::CopyRequest:
+    case TaskDeed::CopyCurl: return true;
     case TaskDeed::SubmitAgain:
         // For a lost answer there is a deed of its own, which says what it may cost.
         return task.state != TaskState::NeedsReview && !hasStop(checkRequest(task.request));
@@ -80,7 +81,9 @@ TaskActions::TaskActions(QWidget* keyboardOwner) : QObject(keyboardOwner), m_key
         {Qt::CTRL | Qt::SHIFT | Qt::Key_R});
     add(TaskDeed::CopyPrompt, u"copy"_s, tr("Copy prompt"), {QKeySequence(QKeySequence::Copy)});
     add(TaskDeed::CopyId, u"copy"_s, tr("Copy id"), {Qt::CTRL | Qt::SHIFT | Qt::Key_C});
-    add(TaskDeed::CopyRequest, u"copy"_s, tr("Copy request JSON"), {Qt::CTRL | Qt::SHIFT | Qt::Key_J});
+    add(TaskDeed::CopyRequest, u"copy"_s, tr("Copy request as JSON"), {Qt::CTRL | Qt::SHIFT | Qt::Key_J});
+    add(TaskDeed::CopyCurl, u"copy"_s, tr("Copy as cURL"), {Qt::CTRL | Qt::SHIFT | Qt::Key_K},
+        tr("Copies a command for bash that submits this request; the key is taken from $API_KEY."));
     update();
 }
 
@@ -140,7 +143,8 @@ void TaskActions::fill(QMenu* menu) const
     menu->addSeparator();
     menu->addActions({action(TaskDeed::UseAgain), action(TaskDeed::SubmitAgain)});
     menu->addSeparator();
-    menu->addActions({action(TaskDeed::CopyPrompt), action(TaskDeed::CopyId), action(TaskDeed::CopyRequest)});
+    menu->addActions({action(TaskDeed::CopyPrompt), action(TaskDeed::CopyId), action(TaskDeed::CopyRequest),
+        action(TaskDeed::CopyCurl)});
 }
 
 } // namespace Dailies

@@ -30,6 +30,7 @@ enum class TaskDeed {
     CopyPrompt,
     CopyId,
     CopyRequest,
+    CopyCurl,
 };
 
 /// Whether the deed is possible for the task as it stands; the engine's own rules decide where it has some.

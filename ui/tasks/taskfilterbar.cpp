@@ -81,7 +81,11 @@ void TaskFilterBar::addChip(TaskGroup group, const QString& name)
     chip->setObjectName(name);
     makeChip(chip);
     chip->setAutoExclusive(true);
-    connect(chip, &QPushButton::clicked, this, [this, group] { choose(group); });
+    // Assistive programs toggle a button without clicking it.
+    connect(chip, &QPushButton::toggled, this, [this, group](bool on) {
+        if (on)
+            choose(group);
+    });
     layout()->addWidget(chip);
     m_chips.insert(group, chip);
 }

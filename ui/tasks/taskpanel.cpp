@@ -3,6 +3,7 @@
 #include "ui/tasks/taskpanel.h"
 
 #include "app/common/redact.h"
+#include "app/service/curlcommand.h"
 #include "app/service/wire.h"
 #include "app/tasks/taskmodel.h"
 #include "ui/common/emptystate.h"
@@ -294,6 +295,7 @@ void TaskPanel::carryOut(TaskDeed deed)
     case TaskDeed::CopyRequest:
         clipboard->setText(QString::fromUtf8(QJsonDocument(encodeCreate(task->request)).toJson()));
         break;
+    case TaskDeed::CopyCurl: clipboard->setText(curlCommand(task->baseUrl, task->request)); break;
     }
 }
 

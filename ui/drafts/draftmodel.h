@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/drafts/draftstore.h"
+
+#include <QAbstractTableModel>
+
+namespace Dailies {
+
+// "Image to video", with the family where the kind alone would not tell: what lists say of a draft's kind.
+[[nodiscard]] QString draftKindWords(const RequestKind& kind);
+
+// The named drafts as rows, newest first; their names can be edited.
+class DraftModel final : public QAbstractTableModel {
+    Q_OBJECT
+
+public:
+    enum Column { Name, Kind, Saved, columnCountOfAll };
+    enum Role {
+        IdRole = Qt::UserRole, // QString
+        ProblemRole, // QString: why the draft cannot be opened
+    };
+
+    explicit DraftModel(DraftStore& store, QObject* parent = nullptr);
+
+    // -1 when there is no such draft.
+    [[nodiscard]] int rowOf(const QString& id) const;
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
+    Qt::ItemFlags flags(const QModelIndex& index) const override;
+    bool setData(const QModelIndex& index, const QVariant& value, int role = Qt::EditRole) override;
+
+Q_SIGNALS:
+    // A name could not be changed.
+    void renameFailed(const QString& sentence);
+
+private:
+    void follow();
+
+    DraftStore& m_store;
+    QList<DraftEntry> m_entries;
+};
+
+} // namespace Dailies

@@ -1,0 +1,117 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/drafts/savedraftdialog.h"
+
+#include "ui/common/look.h"
+#include "ui/common/messagebar.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QLocale>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace Dailies {
+
+SaveDraftDialog::SaveDraftDialog(DraftStore& store, const Draft& draft, const QString& name, QWidget* parent)
+    : QDialog(parent)
+    , m_store(store)
+    , m_draft(draft)
+    , m_message(new MessageBar(this))
+    , m_name(new QLineEdit(name, this))
+    , m_save(new QPushButton(tr("Save"), this))
+{
+    setObjectName(u"saveDraftDialog"_s);
+    setWindowTitle(tr("Save as draft"));
+    setMinimumWidth(440);
+    m_name->setObjectName(u"draftNameEdit"_s);
+    m_name->setMaxLength(DraftStore::longestName);
+    m_name->selectAll();
+    m_save->setObjectName(u"saveButton"_s);
+    m_save->setDefault(true);
+    makePrimary(m_save);
+    m_message->setStacked(true);
+    m_message->setClosable(false);
+    buildLayout();
+    m_store.refresh();
+    connect(m_save, &QPushButton::clicked, this, &SaveDraftDialog::save);
+    connect(m_message, &MessageBar::actionTriggered, this, &SaveDraftDialog::decide);
+    connect(m_name, &QLineEdit::textEdited, this, [this] {
+        m_asks = false;
+        m_message->hide();
+    });
+}
+
+void SaveDraftDialog::buildLayout()
+{
+    auto* label = new QLabel(tr("Name"), this);
+    label->setBuddy(m_name);
+    makeQuiet(label);
+    auto* cancel = new QPushButton(tr("Cancel"), this);
+    connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
+    auto* field = new QVBoxLayout;
+    field->setSpacing(4);
+    field->addWidget(label);
+    field->addWidget(m_name);
+    auto* buttons = new QHBoxLayout;
+    buttons->addStretch();
+    buttons->addWidget(cancel);
+    buttons->addWidget(m_save);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(16, 16, 16, 16);
+    layout->setSpacing(12);
+    layout->addWidget(m_message);
+    layout->addLayout(field);
+    layout->addStretch();
+    layout->addLayout(buttons);
+}
+
+void SaveDraftDialog::save()
+{
+    const QString name = m_name->text().simplified();
+    if (name.isEmpty()) {
+        m_message->showMessage(MessageBar::Kind::Bad, tr("Give the draft a name."));
+        m_name->setFocus(Qt::OtherFocusReason);
+        return;
+    }
+    const auto other = m_store.find(name);
+    if (!other) {
+        finish(name, m_store.save(name, m_draft));
+        return;
+    }
+    m_asks = true;
+    m_message->showMessage(MessageBar::Kind::Warning,
+        tr("There is a draft “%1” already, saved %2.")
+            .arg(other->name, QLocale().toString(other->saved.toLocalTime(), QLocale::ShortFormat)),
+        {tr("Replace"), tr("Keep both")});
+    // The answer is one key away, and the key that asked does not give it.
+    m_message->findChild<QPushButton*>(u"messageAction2"_s)->setFocus(Qt::OtherFocusReason);
+}
+
+void SaveDraftDialog::decide(int action)
+{
+    const QString name = m_name->text().simplified();
+    const auto other = m_store.find(name);
+    if (!m_asks || !other || action != 0) {
+        const QString free = m_store.freeName(name);
+        finish(free, m_store.save(free, m_draft));
+        return;
+    }
+    finish(other->name, m_store.replace(other->id, m_draft));
+}
+
+void SaveDraftDialog::finish(const QString& name, const Result<void>& result)
+{
+    if (!result) {
+        m_asks = false;
+        m_message->showMessage(MessageBar::Kind::Bad, result.error().message);
+        return;
+    }
+    accept();
+    Q_EMIT saved(name);
+}
+
+} // namespace Dailies

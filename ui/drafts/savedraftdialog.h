@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/drafts/draftstore.h"
+
+#include <QDialog>
+
+class QLineEdit;
+class QPushButton;
+
+namespace Dailies {
+
+class MessageBar;
+
+// Asks for a name and keeps a draft under it. Where there is one of that name already, the person chooses.
+class SaveDraftDialog final : public QDialog {
+    Q_OBJECT
+
+public:
+    // `name` is the suggestion.
+    SaveDraftDialog(DraftStore& store, const Draft& draft, const QString& name, QWidget* parent = nullptr);
+
+Q_SIGNALS:
+    void saved(const QString& name);
+
+private:
+    void buildLayout();
+    void save();
+    void decide(int action);
+    void finish(const QString& name, const Result<void>& result);
+
+    DraftStore& m_store;
+    Draft m_draft;
+    MessageBar* m_message;
+    QLineEdit* m_name;
+    QPushButton* m_save;
+    bool m_asks = false; // whether to replace the draft of the same name
+};
+
+} // namespace Dailies
