@@ -60,7 +60,7 @@ void tst_CliResume::killedWhilePolling()
     QCOMPARE(results.constFirst().value(u"state"_s).toString(), u"Saved"_s);
     QVERIFY(QFile::exists(results.constFirst().value(u"file"_s).toString()));
     QCOMPARE(m_practice->creates(), before + 1);
-    QCOMPARE(QDir(profile.filePath(u"clips"_s)).entryList(QDir::Files).size(), 1);
+    QCOMPARE(QDir(profile.filePath(u"clips"_s)).entryList(QDir::Files).size(), 2); // the clip and its sidecar
 }
 
 void tst_CliResume::killedWhileSending()

@@ -75,8 +75,8 @@ void tst_CliSubmit::bothFamiliesEndSaved()
         QVERIFY2(!result.all().contains(m_practice->key().first().toLatin1()), "the key was printed");
     }
     QCOMPARE(m_practice->creates(), before + 2);
-    QCOMPARE(QDir(output.path()).entryList(QDir::Files).size(), 1);
-    QCOMPARE(QDir(profileB.filePath(u"clips"_s)).entryList(QDir::Files).size(), 1);
+    QCOMPARE(QDir(output.path()).entryList(QDir::Files).size(), 2); // the clip and its sidecar
+    QCOMPARE(QDir(profileB.filePath(u"clips"_s)).entryList(QDir::Files).size(), 2); // the clip and its sidecar
 }
 
 void tst_CliSubmit::withoutWaitingEndsWithTheAnswer()

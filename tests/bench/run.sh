@@ -1,0 +1,28 @@
+#!/usr/bin/env bash
+# SPDX-FileCopyrightText: 2026 The Dailies authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# Measures the release build and prints one JSON object a line. Machines are noisy: compare figures of one run only.
+set -euo pipefail
+
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
+build="$root/build/bench"
+
+if [[ ${1:-} == -h || ${1:-} == --help ]]; then
+    cat <<'END'
+Usage: tests/bench/run.sh [NAME...]
+
+Builds an optimised copy with the benchmarks and runs those named, or all:
+  typing   what an edit of a large request costs the main thread
+END
+    exit 0
+fi
+
+names=("$@")
+[[ ${#names[@]} -gt 0 ]] || names=(typing)
+"$root/packaging/install-packages.sh" run build tests
+cmake --preset release -S "$root" -B "$build" -DBUILD_TESTING=ON >/dev/null
+for name in "${names[@]}"; do
+    cmake --build "$build" --target "bench_$name" >/dev/null
+    "$root/tests/session.sh" "$build/tests/bin/bench_$name"
+done
