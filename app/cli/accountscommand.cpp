@@ -3,10 +3,11 @@
 #include "app/accounts/accountstore.h"
 #include "app/cli/commandparser.h"
 #include "app/cli/commands.h"
+#include "app/cli/jsonfile.h"
 #include "app/cli/keyinput.h"
-#include "app/cli/modelnotes.h"
 #include "app/cli/profileinuse.h"
 #include "app/keys/keychainstore.h"
+#include "app/request/profilecatalogue.h"
 
 #include <QJsonArray>
 #include <QUuid>
@@ -20,28 +21,28 @@ namespace {
 QJsonObject accountLine(const Account& account)
 {
     QJsonArray models;
-    for (const ModelProfile& model : account.models)
+    for (const EnabledModel& model : account.models)
         models.append(model.code);
     return {{u"account"_s, account.id}, {u"name"_s, account.name},
         {u"baseUrl"_s, account.baseUrl.toString(QUrl::FullyEncoded)}, {u"models"_s, models}};
 }
 
 /// The models that --model and --model-profile name.
-Result<QList<ModelProfile>> modelsFrom(const CommandParser& parser)
+Result<QList<EnabledModel>> modelsFrom(const CommandParser& parser)
 {
-    QList<ModelProfile> models;
+    QList<EnabledModel> models;
     for (const QString& file : parser.values(u"model-profile"_s)) {
-        auto profile = readModelProfile(file);
-        if (!profile)
-            return failure(profile.error());
-        models.append(*std::move(profile));
+        auto model = readJsonFile(file).and_then([](const QJsonObject& json) { return enabledModelFromJson(json); });
+        if (!model)
+            return failure(model.error());
+        models.append(*std::move(model));
     }
     for (const QString& code : parser.values(u"model"_s)) {
-        auto profile = guessProfile(code);
-        if (!profile)
+        auto model = ProfileCatalogue().guess(code);
+        if (!model)
             return failure(ErrorKind::BadInput,
                 Cli::tr("The model %1 is not known here: describe it with --model-profile.").arg(code));
-        models.append(*std::move(profile));
+        models.append(*std::move(model));
     }
     return models;
 }

@@ -51,7 +51,7 @@ int runAccountsTest(const QStringList& arguments)
         return account.error().kind == ErrorKind::BadInput ? parser.wrongUse(account.error().message)
                                                            : console.fail(account.error());
 
-    const ModelProfile first = account->models.value(0);
+    const EnabledModel first = account->models.value(0);
     const TaskQuery query{parser.isSet(u"model"_s) ? parser.value(u"model"_s) : first.code, unknownTask};
     if (query.model.isEmpty())
         return parser.wrongUse(Cli::tr("The account has no models: give --model."));

@@ -2,13 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commandparser.h"
 #include "app/cli/commands.h"
+#include "app/engine/translations.h"
 
 #include "version.h"
 
 #include <QGuiApplication>
-#include <QLocale>
 #include <QLoggingCategory>
-#include <QTranslator>
 
 #include <algorithm>
 #include <csignal>
@@ -103,8 +102,8 @@ int main(int argc, char** argv)
     // A reader that has gone, such as "head", is no reason to leave a task half done.
     std::signal(SIGPIPE, SIG_IGN);
 #endif
-    QTranslator translator;
-    if (translator.load(QLocale(), u"dailies"_s, u"_"_s, u":/i18n"_s))
-        QCoreApplication::installTranslator(&translator);
+    // What programs read is the same in every language.
+    if (!QCoreApplication::arguments().contains("--json"_L1))
+        installTranslations(*application);
     return run(command);
 }

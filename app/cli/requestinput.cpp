@@ -2,8 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/requestinput.h"
 
+#include "app/cli/jsonfile.h"
 #include "app/common/jsontext.h"
+#include "app/media/inputreader.h"
+#include "app/request/profilecatalogue.h"
 #include "app/service/wire.h"
+#include "app/settings/profile.h"
 
 #include <QDir>
 #include <QFile>
@@ -57,6 +61,48 @@ QList<Finding> withoutDoubles(const QList<Finding>& reading, const QList<Finding
             findings.append(finding);
     }
     return sortedBySeverity(findings);
+}
+
+/// The profile of the file that --model-profile names, with a Note when it is meant for other models.
+Result<ModelProfile> namedProfile(const QString& name, const VideoRequest& request, QList<Finding>& findings)
+{
+    const auto json = readJsonFile(name);
+    if (!json)
+        return failure(json.error());
+    auto profile = profileFromJson(*json);
+    if (!profile)
+        return failure(ErrorKind::BadInput, u"%1: %2"_s.arg(QDir::toNativeSeparators(name), profile.error().message));
+    const bool fits = std::ranges::any_of(
+        profile->match, [&request](const QString& pattern) { return matchesCode(pattern, request.model); });
+    if (!profile->match.isEmpty() && !fits) {
+        Finding note;
+        note.field = Field::Model;
+        note.path = wirePath(request.kind, note);
+        note.message = Cli::tr("The model profile is that of %1.").arg(profile->match.join(u", "_s));
+        findings.append(note);
+    }
+    return profile;
+}
+
+/// What the window would go by, too: the person's own model profiles in front of the shipped ones.
+ModelProfile catalogueProfile(const CommandParser& parser, const VideoRequest& request)
+{
+    ProfileCatalogue catalogue;
+    // Nothing is made on disk for a look at a request.
+    if (const auto loaded = catalogue.load(Profile::at(parser.profileFolder()).models); !loaded)
+        parser.console().problem(loaded.error().message);
+    const RequestKind& kind = request.kind;
+    return catalogue.profileFor({request.model, kind.family, kind.generation, {kind.apiType}});
+}
+
+InputFactsBySource localFacts(const VideoRequest& request)
+{
+    InputFactsBySource facts;
+    for (const MediaItem& item : request.media) {
+        if (isLocalFile(item.source) && !facts.contains(item.source))
+            facts[item.source] = readInput(localPath(item.source)).facts;
+    }
+    return facts;
 }
 
 QString severityWord(Severity severity)
@@ -116,6 +162,8 @@ void addRequestOptions(CommandParser& parser)
     addKindOptions(parser);
     parser.addValue(u"request"_s, Cli::tr("file"),
         Cli::tr("The request as the JSON of a create call; - reads it from the standard input."));
+    parser.addValue(u"model-profile"_s, Cli::tr("file"),
+        Cli::tr("What is known of the model, as JSON, in place of what Dailies knows; what lies outside it is noted."));
 }
 
 Result<RequestInput> readRequest(const CommandParser& parser)
@@ -140,8 +188,19 @@ Result<RequestInput> readRequest(const CommandParser& parser)
         twice.message = Cli::tr("This key stands twice; only the last one counts.");
         reading.findings.append(twice);
     }
-    const QList<Finding> findings = withoutDoubles(reading.findings, checkRequest(reading.request));
-    return RequestInput{reading.request, findings};
+    RequestContext context;
+    QList<Finding> notes;
+    if (parser.isSet(u"model-profile"_s)) {
+        auto profile = namedProfile(parser.value(u"model-profile"_s), reading.request, notes);
+        if (!profile)
+            return failure(profile.error());
+        context.profile = *std::move(profile);
+    } else {
+        context.profile = catalogueProfile(parser, reading.request);
+    }
+    context.files = localFacts(reading.request);
+    const QList<Finding> findings = withoutDoubles(reading.findings, checkRequest(reading.request, context));
+    return RequestInput{reading.request, sortedBySeverity(findings + notes)};
 }
 
 void printFindings(const Console& console, const QList<Finding>& findings)

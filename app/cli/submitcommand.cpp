@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/accountchoice.h"
 #include "app/cli/commands.h"
-#include "app/cli/modelnotes.h"
 #include "app/cli/requestinput.h"
 #include "app/cli/taskfollower.h"
 
@@ -23,19 +22,6 @@ Result<int> copiesFrom(const CommandParser& parser)
     if (!isNumber || copies < 1 || copies > mostCopies)
         return failure(ErrorKind::BadInput, Cli::tr("--copies is a number from 1 to %1.").arg(mostCopies));
     return copies;
-}
-
-/// Everything that can be said before the profile is touched.
-Result<RequestInput> checkedInput(const CommandParser& parser)
-{
-    auto input = readRequest(parser);
-    if (!input || !parser.isSet(u"model-profile"_s))
-        return input;
-    const auto profile = readModelProfile(parser.value(u"model-profile"_s));
-    if (!profile)
-        return failure(profile.error());
-    input->findings += modelNotes(input->request, *profile);
-    return input;
 }
 
 /// Whether the findings allow sending; says so when they do not.
@@ -60,8 +46,6 @@ int runSubmit(const QStringList& arguments)
     CommandParser parser(u"submit"_s, Cli::tr("Sends a request. Each copy may be charged by the service."));
     addRequestOptions(parser);
     addAccountOptions(parser);
-    parser.addValue(u"model-profile"_s, Cli::tr("file"),
-        Cli::tr("What is known of the model, as JSON; what lies outside it is noted."));
     parser.addValue(u"copies"_s, Cli::tr("number"), Cli::tr("How many times to send it, each as a task of its own."));
     parser.addSwitch(u"wait"_s, Cli::tr("Wait for the clips and save them."));
     parser.addValue(u"output"_s, Cli::tr("folder"), Cli::tr("Save the clips of this call there."));
@@ -71,7 +55,7 @@ int runSubmit(const QStringList& arguments)
     const auto copies = copiesFrom(parser);
     if (!copies)
         return parser.wrongUse(copies.error().message);
-    const auto input = checkedInput(parser);
+    const auto input = readRequest(parser);
     if (!input)
         return parser.wrongUse(input.error().message);
     const Console console = parser.console();

@@ -61,6 +61,12 @@ TaskFollower::TaskFollower(Engine& engine, const Console& console, Until until)
     connect(&engine.store(), &TaskStore::taskChanged, this, &TaskFollower::show);
     connect(&engine.runner(), &TaskRunner::accountPaused, this, &TaskFollower::pauseAccount);
     connect(&engine.runner(), &TaskRunner::storageFailed, this, &TaskFollower::storageFailed);
+    connect(&engine.runner(), &TaskRunner::otherFamilyAnswered, this, [this](TaskId id, Family family) {
+        if (m_shown.contains(id))
+            m_console.problem(Cli::tr("Task %1: the service answered as family %2, so its model may belong there. The "
+                                      "task is followed all the same.")
+                                  .arg(QString::number(id), familyName(family)));
+    });
     connect(&engine.runner(), &TaskRunner::allAtRest, this, &TaskFollower::endAtRest);
     connect(&m_signals, &StopSignals::stopRequested, this, &TaskFollower::stop);
 }
