@@ -15,7 +15,7 @@ struct Cli {
     Q_DECLARE_TR_FUNCTIONS(Dailies::Cli)
 };
 
-/// How the program ends (product.md, "The command line"). The numbers are published: scripts go by them.
+/// How the program ends. The numbers are published: scripts go by them.
 enum ExitStatus {
     Well = 0,
     TaskFailed = 1,

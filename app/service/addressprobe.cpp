@@ -2,9 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/service/addressprobe.h"
 
-#include "app/service/filedownload.h"
-#include "version.h"
-
+#include "app/service/mediaaddress.h"
 #include <QHostAddress>
 #include <QHostInfo>
 #include <QNetworkRequest>
@@ -108,17 +106,8 @@ void AddressProbe::checkResolved(const QHostInfo& info)
 void AddressProbe::ask(Question question)
 {
     m_question = question;
-    QNetworkRequest request(m_url);
+    QNetworkRequest request = keylessRequest(m_url);
     request.setRawHeader("Accept", "*/*");
-    request.setRawHeader("Accept-Encoding", "identity"); // lengths are then those of the file
-    request.setRawHeader("User-Agent", "Dailies/" DAILIES_VERSION);
-    request.setAttribute(QNetworkRequest::RedirectPolicyAttribute, QNetworkRequest::ManualRedirectPolicy);
-    request.setAttribute(QNetworkRequest::Http2AllowedAttribute, false);
-    request.setAttribute(QNetworkRequest::CookieLoadControlAttribute, QNetworkRequest::Manual);
-    request.setAttribute(QNetworkRequest::CookieSaveControlAttribute, QNetworkRequest::Manual);
-    request.setAttribute(QNetworkRequest::AuthenticationReuseAttribute, QNetworkRequest::Manual);
-    request.setAttribute(QNetworkRequest::CacheLoadControlAttribute, QNetworkRequest::AlwaysNetwork);
-    request.setAttribute(QNetworkRequest::CacheSaveControlAttribute, false);
     if (question == Question::FirstByte)
         request.setRawHeader("Range", "bytes=0-0");
     m_reply = question == Question::Head ? m_network.head(request) : m_network.get(request);

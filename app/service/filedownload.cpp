@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/service/filedownload.h"
 
+#include "app/service/mediaaddress.h"
 #include "app/service/partfile.h"
-#include "version.h"
 
 #include <QHostAddress>
 #include <QHostInfo>
@@ -109,17 +109,7 @@ void FileDownload::checkResolved(const QHostInfo& info)
 
 void FileDownload::get()
 {
-    QNetworkRequest request(m_url);
-    request.setRawHeader("Accept-Encoding", "identity"); // lengths are then those of the file
-    request.setRawHeader("User-Agent", "Dailies/" DAILIES_VERSION);
-    request.setAttribute(QNetworkRequest::RedirectPolicyAttribute, QNetworkRequest::ManualRedirectPolicy);
-    request.setAttribute(QNetworkRequest::Http2AllowedAttribute, false);
-    request.setAttribute(QNetworkRequest::CookieLoadControlAttribute, QNetworkRequest::Manual);
-    request.setAttribute(QNetworkRequest::CookieSaveControlAttribute, QNetworkRequest::Manual);
-    request.setAttribute(QNetworkRequest::AuthenticationReuseAttribute, QNetworkRequest::Manual);
-    request.setAttribute(QNetworkRequest::CacheLoadControlAttribute, QNetworkRequest::AlwaysNetwork);
-    request.setAttribute(QNetworkRequest::CacheSaveControlAttribute, false);
-    m_reply = m_network.get(request);
+    m_reply = m_network.get(keylessRequest(m_url));
     m_reply->setReadBufferSize(readBuffer);
     connect(m_reply, &QNetworkReply::metaDataChanged, this, &FileDownload::readHead);
     connect(m_reply, &QNetworkReply::readyRead, this, &FileDownload::receive);

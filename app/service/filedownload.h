@@ -15,21 +15,11 @@
 #include <memory>
 #include <optional>
 
-class QHostAddress;
 class QHostInfo;
 
 namespace Dailies {
 
 class PartFile;
-
-/// Whether a result address may be fetched at all (reliability.md 4.6): http or https, no user information, at most
-/// 2,048 characters, and no loopback or private address unless the account's own base address is on the same host.
-Result<QUrl> checkedMediaUrl(const QString& address, const QUrl& baseUrl);
-/// The same for the address of an input that a person wants to look at.
-Result<QUrl> checkedInputUrl(const QString& address, const QUrl& baseUrl);
-/// Loopback, private, link-local, multicast and reserved addresses.
-bool isPrivateAddress(const QHostAddress& address);
-bool isSameHost(const QUrl& url, const QUrl& baseUrl);
 
 /// Fetches one finished clip to a file: no credentials, no cookies, at most 5 redirects each checked again, never from
 /// https to http; written to `<path>.part`, checked for size and container, synced, then renamed without overwriting.

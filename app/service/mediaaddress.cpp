@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/service/filedownload.h"
+#include "app/service/mediaaddress.h"
+
+#include "version.h"
 
 #include <QCoreApplication>
 #include <QHostAddress>
@@ -93,6 +95,21 @@ Result<QUrl> checkedInputUrl(const QString& address, const QUrl& baseUrl)
         return url;
     return unusable(
         QCoreApplication::translate("MediaAddress", "The address is not looked up: %1").arg(url.error().message));
+}
+
+QNetworkRequest keylessRequest(const QUrl& url)
+{
+    QNetworkRequest request(url);
+    request.setRawHeader("Accept-Encoding", "identity"); // lengths are then those of the file
+    request.setRawHeader("User-Agent", "Dailies/" DAILIES_VERSION);
+    request.setAttribute(QNetworkRequest::RedirectPolicyAttribute, QNetworkRequest::ManualRedirectPolicy);
+    request.setAttribute(QNetworkRequest::Http2AllowedAttribute, false);
+    request.setAttribute(QNetworkRequest::CookieLoadControlAttribute, QNetworkRequest::Manual);
+    request.setAttribute(QNetworkRequest::CookieSaveControlAttribute, QNetworkRequest::Manual);
+    request.setAttribute(QNetworkRequest::AuthenticationReuseAttribute, QNetworkRequest::Manual);
+    request.setAttribute(QNetworkRequest::CacheLoadControlAttribute, QNetworkRequest::AlwaysNetwork);
+    request.setAttribute(QNetworkRequest::CacheSaveControlAttribute, false);
+    return request;
 }
 
 } // namespace Dailies

@@ -12,7 +12,7 @@
 
 namespace Dailies {
 
-/// How a create call ended, for the money's sake (upstream.md section 5, "Create outcome").
+/// How a create call ended, for the money's sake.
 enum class CreateOutcome {
     Accepted, ///< there is an id
     Refused, ///< the service declined: nothing runs

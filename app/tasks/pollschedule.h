@@ -8,7 +8,7 @@
 
 namespace Dailies {
 
-/// Milliseconds until a task is asked about again (upstream.md section 5, "Poll pace"): 10 s, from the second minute
+/// Milliseconds until a task is asked about again: 10 s, from the second minute
 /// 15 s, from the tenth 30 s, and half an hour from the second day on; shortened by up to a fifth at random.
 /// `sinceAcceptedMs` from the id's arrival; `random` in [0, 1). For a service that is quick (practice) a shorter first
 /// pause may be given; the pauses of the first day shrink with it.

@@ -17,7 +17,7 @@ namespace Dailies {
 /// A task's number within its profile, from 1; 0 is none.
 using TaskId = qint64;
 
-/// The states of product.md, "States of a task".
+/// The states of a task, as people see them.
 enum class TaskState {
     Waiting,
     Sending,

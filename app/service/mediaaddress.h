@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/common/result.h"
+
+#include <QNetworkRequest>
+#include <QUrl>
+
+class QHostAddress;
+
+namespace Dailies {
+
+/// Whether a result address may be fetched at all: http or https, no user information, at most 2,048 characters, and no
+/// loopback or private address unless the account's own base address is on the same host.
+Result<QUrl> checkedMediaUrl(const QString& address, const QUrl& baseUrl);
+/// The same for the address of an input that a person wants to look at.
+Result<QUrl> checkedInputUrl(const QString& address, const QUrl& baseUrl);
+/// Loopback, private, link-local, multicast and reserved addresses.
+bool isPrivateAddress(const QHostAddress& address);
+bool isSameHost(const QUrl& url, const QUrl& baseUrl);
+
+/// A request for a file somewhere: no key, no cookies, no cache, redirects left to who asks.
+QNetworkRequest keylessRequest(const QUrl& url);
+
+} // namespace Dailies
