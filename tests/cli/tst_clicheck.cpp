@@ -2,7 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/cli/clirun.h"
 
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
 #include <QTest>
+#include <QUrl>
 
 using namespace Dailies;
 using namespace Qt::StringLiterals;
@@ -32,7 +36,7 @@ constexpr Sample samples[] = {
     {"A 2.7 image", "A", "2.7", "ImageToVideo",
         R"({"model":"m","input":{"media":[{"type":"first_frame","url":"https://example.com/a.png"},{"type":"driving_audio","url":"https://example.com/a.mp3"}]},"parameters":{"watermark":false}})"},
     {"A 2.7 reference", "A", "2.7", "ReferenceToVideo",
-        R"({"model":"m","input":{"prompt":"p","media":[{"type":"reference_image","url":"https://example.com/a.png","reference_voice":"https://example.com/v.wav"}]}})"},
+        R"({"model":"m","input":{"prompt":"Image 1","media":[{"type":"reference_image","url":"https://example.com/a.png","reference_voice":"https://example.com/v.wav"}]}})"},
     {"A 2.7 edit", "A", "2.7", "VideoEdit",
         R"({"model":"m","input":{"prompt":"p","media":[{"type":"video","url":"https://example.com/a.mp4"}]},"parameters":{"resolution":"720P","prompt_extend":false,"watermark":true}})"},
     {"B text", "B", "", "TextToVideo",
@@ -72,6 +76,13 @@ private Q_SLOTS:
     void duplicateKey();
     void readable();
     void everythingAtOnce();
+    void notes_data();
+    void notes();
+    void onesOwnProfilesCount();
+    void brokenProfilesAreSaid();
+    void modelProfileOfAFile();
+    void localFiles_data();
+    void localFiles();
     void helpAndVersion_data();
     void helpAndVersion();
 };
@@ -130,7 +141,8 @@ void tst_CliCheck::findings_data()
     row("A edit without prompt", "A 2.7 edit", "\"prompt\":\"p\",", "", "stop", "input.prompt");
     row("A audio alone", "A 2.7 image", "{\"type\":\"first_frame\",\"url\":\"https://example.com/a.png\"},", "", "ask",
         "input.media[0].type");
-    row("A unknown key", "A 2.7 reference", "\"prompt\":\"p\"", "\"prompt\":\"p\",\"mood\":1", "ask", "input.mood");
+    row("A unknown key", "A 2.7 reference", "\"prompt\":\"Image 1\"", "\"prompt\":\"Image 1\",\"mood\":1", "ask",
+        "input.mood");
     row("B duration as number", "B text", "\"duration\":\"5\",\"mode\"", "\"duration\":5,\"mode\"", "stop", "duration");
     row("B no duration", "B text", "\"duration\":\"5\",\"mode\"", "\"mode\"", "stop", "duration");
     row("B no prompt", "B text", "\"prompt\":\"p\",", "", "stop", "prompt");
@@ -267,6 +279,151 @@ void tst_CliCheck::everythingAtOnce()
         QVERIFY2(paths.count(path) == 1, result.all().constData());
     QCOMPARE(result.lines().constFirst().value(u"severity"_s).toString(), u"stop"_s);
     QCOMPARE(result.lines().constLast().value(u"severity"_s).toString(), u"ask"_s);
+}
+
+void tst_CliCheck::notes_data()
+{
+    QTest::addColumn<QString>("kind");
+    QTest::addColumn<QByteArray>("model");
+    QTest::addColumn<QByteArray>("from");
+    QTest::addColumn<QByteArray>("to");
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<QString>("says");
+    const auto row = [](const char* name, const char* kind, const char* model, const char* from, const QByteArray& to,
+                         const char* path, const char* says) {
+        QTest::newRow(name) << QString::fromLatin1(kind) << QByteArray(model) << QByteArray(from) << to
+                            << QString::fromLatin1(path) << QString::fromLatin1(says);
+    };
+    row("another value", "A 2.7 text", "wan2.7-t2v", "\"watermark\":true", "\"resolution\":\"480P\"",
+        "parameters.resolution", "720P");
+    row("too long", "A 2.7 text", "wan2.7-t2v", "\"duration\":60", "\"duration\":61", "parameters.duration", "15");
+    row("long prompt", "B text", "kling-v2-6", "\"prompt\":\"p\"", "\"prompt\":\"" + QByteArray(2501, 'p') + '"',
+        "prompt", "2,500");
+    row("not used", "B text", "kling-v2-6", "\"cfgScale\":0.5", "\"cfgScale\":1", "cfgScale", "not used");
+    row("media", "A 3.0 image", "wan3.0-video", "first_frame", "last_frame", "input.media", "First frame");
+    row("a mention", "A 3.0 image", "m", "\"media\"", "\"prompt\":\"Image 2\",\"media\"", "input.prompt", "Image 2");
+    row("oss", "A 3.0 edit", "m", "https://example.com/a.mp4", "oss://example/a.mp4", "input.media[0].url", "header");
+}
+
+void tst_CliCheck::notes()
+{
+    QFETCH(QString, kind);
+    QFETCH(QByteArray, model);
+    QFETCH(QByteArray, from);
+    QFETCH(QByteArray, to);
+    QFETCH(QString, path);
+    QFETCH(QString, says);
+    const Sample& whole = sample(kind.toLatin1().constData());
+    QByteArray text = whole.text;
+    QVERIFY2(text.contains(from), "the table does not fit the sample");
+    text.replace(from, to).replace("\"model\":\"m\"", "\"model\":\"" + model + '"');
+    const CliResult result = runCli(checkArguments(whole), text);
+    QVERIFY2(result.status == 0, result.all().constData());
+    bool found = false;
+    for (const QJsonObject& line : result.lines()) {
+        QCOMPARE(line.value(u"severity"_s).toString(), u"note"_s);
+        found =
+            found || (line.value(u"path"_s).toString() == path && line.value(u"message"_s).toString().contains(says));
+    }
+    QVERIFY2(found, result.all().constData());
+}
+
+void tst_CliCheck::onesOwnProfilesCount()
+{
+    const QTemporaryDir profile;
+    QStringList arguments = checkArguments(sample("A 2.7 text")) + QStringList{u"--profile"_s, profile.path()};
+    QVERIFY(runCli(arguments, sample("A 2.7 text").text).lines().isEmpty());
+    // A look at a request leaves nothing behind.
+    QVERIFY(QDir(profile.path()).isEmpty());
+    QFile file(profile.filePath(u"models.json"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(R"({"version":1,"models":[{"id":"mine","match":["=m"],"family":"A","generation":"2.7",)"
+               R"("apiTypes":["TextToVideo"],"limits":{"duration":{"most":8}}}]})");
+    file.close();
+    const CliResult result = runCli(arguments, sample("A 2.7 text").text);
+    QVERIFY2(result.status == 0, result.all().constData());
+    QCOMPARE(result.lines().size(), 1);
+    QCOMPARE(result.lines().constFirst().value(u"path"_s).toString(), u"parameters.duration"_s);
+}
+
+void tst_CliCheck::brokenProfilesAreSaid()
+{
+    const QTemporaryDir profile;
+    QFile file(profile.filePath(u"models.json"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("{\n\"models\": oops}");
+    file.close();
+    const QStringList arguments = checkArguments(sample("A 2.7 text")) + QStringList{u"--profile"_s, profile.path()};
+    const CliResult result = runCli(arguments, sample("A 2.7 text").text);
+    QVERIFY2(result.status == 0, result.all().constData());
+    QVERIFY2(result.err.contains("models.json") && result.err.contains("line 2"), result.all().constData());
+}
+
+void tst_CliCheck::modelProfileOfAFile()
+{
+    const QTemporaryDir folder;
+    const QString name = folder.filePath(u"model.json"_s);
+    const auto check = [&name](const QByteArray& text) {
+        QFile file(name);
+        if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size())
+            return CliResult();
+        file.close();
+        return runCli(
+            checkArguments(sample("B text")) + QStringList{u"--model-profile"_s, name}, sample("B text").text);
+    };
+    CliResult result = check(R"({"family":"B","apiTypes":["TextToVideo"],"choices":{"mode":["ultra"]}})");
+    QVERIFY2(result.status == 0, result.all().constData());
+    QCOMPARE(result.lines().size(), 1);
+    QCOMPARE(result.lines().constFirst().value(u"path"_s).toString(), u"mode"_s);
+    result = check(R"({"match":["other"],"family":"B","apiTypes":["TextToVideo"]})");
+    QCOMPARE(result.lines().size(), 1);
+    QCOMPARE(result.lines().constFirst().value(u"path"_s).toString(), u"model"_s);
+    for (const QByteArray& bad : {QByteArray("oops"), QByteArray("{}"),
+             QByteArray(R"({"family":"B","apiTypes":["TextToVideo"],"limits":{"voices":"two"}})")}) {
+        result = check(bad);
+        QVERIFY2(result.status == 2 && !result.err.isEmpty(), result.all().constData());
+    }
+    QVERIFY2(result.err.contains("limits.voices"), result.all().constData());
+}
+
+void tst_CliCheck::localFiles_data()
+{
+    QTest::addColumn<QString>("source");
+    QTest::addColumn<QByteArray>("contents");
+    QTest::addColumn<int>("status");
+    QTest::addColumn<QString>("severity");
+    const QByteArray png = QByteArray::fromBase64(
+        "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==");
+    QTest::newRow("missing") << u"none.png"_s << QByteArray() << 3 << u"stop"_s;
+    QTest::newRow("a folder") << u"."_s << QByteArray() << 3 << u"stop"_s;
+    QTest::newRow("endless") << u"/dev/zero"_s << QByteArray() << 3 << u"stop"_s;
+    QTest::newRow("empty") << u"a.png"_s << QByteArray("") << 3 << u"stop"_s;
+    QTest::newRow("cut off") << u"a.png"_s << png.first(40) << 0 << u"ask"_s;
+    QTest::newRow("small") << u"a.png"_s << png << 0 << u"note"_s;
+}
+
+void tst_CliCheck::localFiles()
+{
+    QFETCH(QString, source);
+    QFETCH(QByteArray, contents);
+    QFETCH(int, status);
+    QFETCH(QString, severity);
+    const QTemporaryDir folder;
+    const QString path = QDir(folder.path()).absoluteFilePath(source);
+    if (!contents.isNull()) {
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(contents) == contents.size());
+    }
+    const Sample& whole = sample("A 3.0 image");
+    QByteArray text = whole.text;
+    text.replace("https://example.com/a.png", QUrl::fromLocalFile(path).toEncoded());
+    text.replace("\"model\":\"m\"", "\"model\":\"wan3.0-video\"");
+    const CliResult result = runCli(checkArguments(whole), text);
+    QVERIFY2(result.status == status, result.all().constData());
+    QVERIFY2(!result.lines().isEmpty(), result.all().constData());
+    const QJsonObject line = result.lines().constFirst();
+    QCOMPARE(line.value(u"path"_s).toString(), u"input.media[0].url"_s);
+    QCOMPARE(line.value(u"severity"_s).toString(), severity);
 }
 
 void tst_CliCheck::helpAndVersion_data()

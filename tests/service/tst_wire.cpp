@@ -321,6 +321,23 @@ private Q_SLOTS:
         QCOMPARE(listed(checkRequest(request)), u"ask parameters.seed, ask trace"_s);
     }
 
+    void judgesLargeDataByItsBeginning()
+    {
+        VideoRequest request;
+        request.kind = kindNamed(u"A 3.0 ImageToVideo"_s);
+        request.model = u"m"_s;
+        request.media = {{u"first_frame"_s, u"data:image/png;base64,"_s + QString(16 << 20, u'A'), {}},
+            {u"last_frame"_s, u"https://example.com/"_s + QString(9000, u'a'), {}},
+            {u"last_frame"_s, QString(9000, u'a'), {}}};
+        const QString found = u"ask input.media[2].url, note input.media[0].url"_s;
+        QCOMPARE(listed(checkRequest(request)), found);
+        request.extra = object("{'seed':1}");
+        QCOMPARE(listed(checkRequest(request)), u"ask seed, "_s + found);
+        // Another address in its place is another item.
+        request.extra = object("{'input':{'media':[{'url':'https://example.com/a.png'}]}}");
+        QCOMPARE(listed(checkRequest(request)), u"ask input.media[2].url"_s);
+    }
+
     void readsReplies_data()
     {
         QTest::addColumn<Family>("family");

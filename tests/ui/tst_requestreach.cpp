@@ -78,6 +78,23 @@ private Q_SLOTS:
         QTRY_VERIFY(isInView(u"mediaRow2"_s));
     }
 
+    void bringsIntoViewThatThePromptsNumbersNoLongerFit()
+    {
+        m_form->resize(400, 600);
+        VideoRequest request = Samples::minimal(Samples::referenceA27);
+        request.prompt = u"Image 1 waves"_s;
+        request.media.clear();
+        for (int i = 0; i < 8; ++i)
+            request.media.append({u"reference_image"_s, u"https://a.example/%1"_s.arg(i), {}});
+        m_form->setRequest(request);
+        QTest::mouseClick(find(u"mediaRow1"_s)->findChild<QWidget*>(u"moveDownButton"_s), Qt::LeftButton);
+        const QWidget* offer = find(u"renumberOffer"_s);
+        QVERIFY(offer->isVisible());
+        const auto bottom = [&] { return offer->mapTo(m_form.get(), offer->rect().bottomLeft()).y(); };
+        QVERIFY(bottom() > find(u"submitBar"_s)->y()); // out of view, and the rows have not moved away under the mouse
+        QTRY_VERIFY(bottom() < find(u"submitBar"_s)->y());
+    }
+
     void tabFollowsTheEye_data()
     {
         QTest::addColumn<int>("index");

@@ -56,6 +56,8 @@ Q_SIGNALS:
     void mentionRequested(const QString& name);
     // The person wants this prompt: its numbers fit the list again.
     void promptChangeRequested(const QString& prompt);
+    // There is something to decide below the rows.
+    void offerShown(QWidget* offer);
     // The person wants to know what an address leads to.
     void lookupRequested(const QString& address);
 

@@ -39,6 +39,7 @@ constexpr QSize thumbnailSize(64, 36);
 constexpr int leastForFindings = 132;
 constexpr int narrowest = 360;
 constexpr int widest = 480;
+constexpr int revealMs = 700;
 constexpr int oneClickMs = 400; // a second click within this time belongs to the first
 
 // Everything below `widget` that the keyboard reaches, as it stands on the screen: parts are made in that order.
@@ -180,6 +181,13 @@ void RequestForm::connectInputs()
     });
     connect(media, &MediaEditor::mentionRequested, prompt, &LongTextEditor::insertMention);
     connect(media, &MediaEditor::promptChangeRequested, prompt, &LongTextEditor::replaceText);
+    connect(media, &MediaEditor::offerShown, this, [this](QWidget* offer) {
+        // Not at once: rows that are moved by the mouse stay under it until the person is done.
+        QTimer::singleShot(revealMs, offer, [this, offer] {
+            if (offer->isVisible())
+                reveal(offer);
+        });
+    });
     for (MediaEditor* editor : {media, images}) {
         editor->setInspector(m_inspector); // the one that the kind offers says what is looked at
         connect(editor, &MediaEditor::lookupRequested, this, &RequestForm::lookupRequested);
