@@ -91,7 +91,7 @@ private Q_SLOTS:
         const QWidget* offer = find(u"renumberOffer"_s);
         QVERIFY(offer->isVisible());
         const auto bottom = [&] { return offer->mapTo(m_form.get(), offer->rect().bottomLeft()).y(); };
-        QVERIFY(bottom() > find(u"submitBar"_s)->y()); // out of view, and the rows have not moved away under the mouse
+        QTRY_VERIFY(bottom() > find(u"submitBar"_s)->y()); // out of view, and the rows have not moved away under the mouse
         QTRY_VERIFY(bottom() < find(u"submitBar"_s)->y());
     }
 
