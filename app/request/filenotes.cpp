@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr double megabyte = 1024.0 * 1024.0;
+constexpr double megabyte = 1e6; // as sizes are shown everywhere else
 /// A local image goes into the request as Base64, which makes it a third larger.
 constexpr double largeForBase64 = 10 * megabyte;
 
@@ -55,26 +55,6 @@ QList<Input> inputsOf(const VideoRequest& request)
     return inputs;
 }
 
-QString mediumKey(Medium medium)
-{
-    switch (medium) {
-    case Medium::Image: return u"image"_s;
-    case Medium::Video: return u"video"_s;
-    case Medium::Audio: return u"audio"_s;
-    case Medium::Document: return u"document"_s;
-    case Medium::Page:
-    case Medium::Other: break;
-    }
-    return {};
-}
-
-/// The limits of a type; where it has none, those of its medium.
-FileLimits limitsFor(const ModelLimits& limits, const Input& input)
-{
-    const auto own = limits.files.constFind(input.type);
-    return own == limits.files.constEnd() ? limits.files.value(mediumKey(input.medium)) : *own;
-}
-
 /// "1:8", "2.5:1"
 QString shapeText(double shape)
 {
@@ -106,7 +86,7 @@ public:
         : m_writer(writer)
         , m_input(input)
         , m_facts(facts)
-        , m_limits(limitsFor(writer.profile.limits, input))
+        , m_limits(writer.profile.limits.filesOf(input.type, input.medium))
     {}
 
     void run()
@@ -215,7 +195,7 @@ void addSums(NotesWriter& writer, const QMap<QString, double>& secondsByType, do
 {
     const ModelLimits& limits = writer.profile.limits;
     for (auto it = secondsByType.begin(); it != secondsByType.end(); ++it) {
-        const auto most = limitsFor(limits, {{}, {}, it.key(), mediumOf(it.key()), {}, -1, {}}).secondsInAll;
+        const auto most = limits.filesOf(it.key(), mediumOf(it.key())).secondsInAll;
         if (most && it.value() > *most)
             writer.add(Field::Media,
                 Text::tr("%1 adds up to %2 seconds; this model's profile ends at %3.")

@@ -265,6 +265,21 @@ private:
 
 } // namespace
 
+FileLimits ModelLimits::filesOf(const QString& type, Medium medium) const
+{
+    if (const auto own = files.constFind(type); own != files.constEnd())
+        return *own;
+    switch (medium) {
+    case Medium::Image: return files.value(u"image"_s);
+    case Medium::Video: return files.value(u"video"_s);
+    case Medium::Audio: return files.value(u"audio"_s);
+    case Medium::Document: return files.value(u"document"_s);
+    case Medium::Page:
+    case Medium::Other: break;
+    }
+    return {};
+}
+
 QJsonObject toJson(const ModelLimits& limits)
 {
     return Writer::json(limits).toObject();

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/common/result.h"
+#include "app/request/mediaitem.h"
 #include "app/request/requestkind.h"
 
 #include <QHash>
@@ -87,6 +88,9 @@ struct ModelLimits {
     QHash<ApiType, MediaRules> media;
     QHash<QString, FileLimits> files; ///< by media type or, for all of a medium, "image", "video", "audio", "document"
     QStringList unused; ///< keys of fields that the specification has and this model does not use
+
+    /// The limits of files of a media type; where it has none of its own, those of its medium.
+    FileLimits filesOf(const QString& type, Medium medium) const;
 
     bool operator==(const ModelLimits&) const = default;
 };

@@ -87,7 +87,7 @@ InputFacts trouble(InputTrouble kind)
     return facts;
 }
 
-constexpr qint64 MB = 1024 * 1024;
+constexpr qint64 MB = 1000 * 1000;
 
 /// The source "file:///0", "https://e.com/1" and so on.
 QByteArray media(const QByteArrayList& types, const QByteArray& start = "https://e.com/")

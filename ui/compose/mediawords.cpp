@@ -64,20 +64,6 @@ QString mediumWords(const QSet<Medium>& media, int most)
     return plural(QT_TRANSLATE_NOOP("Dailies::MediaWords", "item"), QT_TRANSLATE_NOOP("Dailies::MediaWords", "items"));
 }
 
-// The name under which a profile speaks of all files of a medium.
-QString limitKey(Medium medium)
-{
-    switch (medium) {
-    case Medium::Image: return u"image"_s;
-    case Medium::Video: return u"video"_s;
-    case Medium::Audio: return u"audio"_s;
-    case Medium::Document: return u"document"_s;
-    case Medium::Page:
-    case Medium::Other: break;
-    }
-    return {};
-}
-
 // What stands in the header, part by part.
 class BudgetText {
 public:
@@ -151,9 +137,8 @@ void addSeconds(BudgetText& text, Medium medium, const QList<MediaItem>& items, 
         if (mediumOf(item.type) != medium || known == facts.cend())
             continue;
         used += known->seconds;
-        const std::optional<double> own = limits.files.value(item.type).secondsInAll;
-        const std::optional<double> all = limits.files.value(limitKey(medium)).secondsInAll;
-        most = own ? own : all ? all : most;
+        if (const std::optional<double> all = limits.filesOf(item.type, medium).secondsInAll)
+            most = all;
     }
     if (most && used > 0)
         text.addSeconds(used, *most);
