@@ -4,7 +4,6 @@
 
 #include "app/common/jsontext.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QJsonArray>
@@ -28,11 +27,6 @@ namespace {
 constexpr int formatVersion = 1;
 constexpr qint64 largestFile = 8 * 1024 * 1024;
 
-/// Lends its name to the translations.
-struct Text {
-    Q_DECLARE_TR_FUNCTIONS(ProfileCatalogue)
-};
-
 auto withId(const QList<ModelProfile>& profiles, const QString& id)
 {
     return std::find_if(
@@ -45,10 +39,10 @@ Result<QList<ModelProfile>> profilesFromJson(const QByteArray& text)
     if (!json)
         return failure(json.error());
     if (json->object["version"_L1].toInt() > formatVersion)
-        return failure(ErrorKind::BadInput, Text::tr("A newer version of Dailies wrote it."));
+        return failure(ErrorKind::BadInput, ProfileCatalogue::tr("A newer version of Dailies wrote it."));
     const QJsonValue models = json->object["models"_L1];
     if (!models.isArray())
-        return failure(ErrorKind::BadInput, Text::tr("It is not a list of model profiles."));
+        return failure(ErrorKind::BadInput, ProfileCatalogue::tr("It is not a list of model profiles."));
     QList<ModelProfile> profiles;
     for (const QJsonValue& value : models.toArray()) {
         auto profile = profileFromJson(value.toObject());
@@ -56,9 +50,10 @@ Result<QList<ModelProfile>> profilesFromJson(const QByteArray& text)
         if (!profile)
             return failure(ErrorKind::BadInput, place + profile.error().message);
         if (profile->id.isEmpty())
-            return failure(ErrorKind::BadInput, place + Text::tr("A model profile needs an id."));
+            return failure(ErrorKind::BadInput, place + ProfileCatalogue::tr("A model profile needs an id."));
         if (withId(profiles, profile->id) != profiles.cend())
-            return failure(ErrorKind::BadInput, place + Text::tr("The id %1 stands twice.").arg(profile->id));
+            return failure(
+                ErrorKind::BadInput, place + ProfileCatalogue::tr("The id %1 stands twice.").arg(profile->id));
         profiles.append(*std::move(profile));
     }
     return profiles;
@@ -98,7 +93,7 @@ Result<void> ProfileCatalogue::load(const QString& ownFile)
     merge();
     const auto unusable = [&](ErrorKind kind, const QString& reason) {
         return failure(kind,
-            Text::tr("The model profiles in %1 cannot be read, and the file is left as it is: %2")
+            ProfileCatalogue::tr("The model profiles in %1 cannot be read, and the file is left as it is: %2")
                 .arg(QDir::toNativeSeparators(ownFile), reason));
     };
     QFile file(ownFile);
@@ -106,7 +101,7 @@ Result<void> ProfileCatalogue::load(const QString& ownFile)
         if (!file.open(QIODevice::ReadOnly))
             return unusable(ErrorKind::Storage, file.errorString());
         if (file.size() > largestFile)
-            return unusable(ErrorKind::BadInput, Text::tr("It is too large."));
+            return unusable(ErrorKind::BadInput, ProfileCatalogue::tr("It is too large."));
         const QByteArray text = file.readAll();
         if (file.error() != QFileDevice::NoError)
             return unusable(ErrorKind::Storage, file.errorString());
@@ -169,7 +164,7 @@ bool ProfileCatalogue::isShipped(const QString& id) const
 Result<void> ProfileCatalogue::put(const ModelProfile& profile)
 {
     if (profile.id.isEmpty())
-        return failure(ErrorKind::BadInput, Text::tr("A model profile needs an id."));
+        return failure(ErrorKind::BadInput, ProfileCatalogue::tr("A model profile needs an id."));
     QList<ModelProfile> own = m_own;
     const auto same =
         std::find_if(own.begin(), own.end(), [&profile](const ModelProfile& other) { return other.id == profile.id; });
@@ -192,8 +187,8 @@ Result<void> ProfileCatalogue::restore(const QString& id)
 Result<void> ProfileCatalogue::replaceOwn(const QList<ModelProfile>& own)
 {
     if (!m_usable)
-        return failure(
-            ErrorKind::Storage, Text::tr("Your model profiles could not be read, so they are not written either."));
+        return failure(ErrorKind::Storage,
+            ProfileCatalogue::tr("Your model profiles could not be read, so they are not written either."));
     if (own == m_own)
         return {};
     QJsonArray models;
@@ -203,7 +198,7 @@ Result<void> ProfileCatalogue::replaceOwn(const QList<ModelProfile>& own)
     QSaveFile file(m_file);
     if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.flush() || !file.commit())
         return failure(ErrorKind::Storage,
-            Text::tr("The model profiles could not be written to %1: %2.")
+            ProfileCatalogue::tr("The model profiles could not be written to %1: %2.")
                 .arg(QDir::toNativeSeparators(m_file), file.errorString()));
     // Only what is on disk is what the program goes by.
     m_own = own;

@@ -4,6 +4,8 @@
 
 #include "app/request/modelprofile.h"
 
+#include <QCoreApplication>
+
 #include <optional>
 
 namespace Dailies {
@@ -11,6 +13,7 @@ namespace Dailies {
 /// All model profiles: the shipped ones (resources/profiles), and a person's own file beside them, whose entries take
 /// the place of shipped ones with the same id or come in front of them.
 class ProfileCatalogue final {
+    Q_DECLARE_TR_FUNCTIONS(ProfileCatalogue)
 public:
     /// The shipped profiles alone.
     ProfileCatalogue();

@@ -6,6 +6,7 @@
 #include "app/tasks/taskrow.h"
 #include "app/tasks/taskschema.h"
 
+#include <QCoreApplication>
 #include <QFile>
 #include <QScopeGuard>
 #include <QSqlError>
@@ -27,7 +28,8 @@ Result<void> makePrivate(const QString& path)
     QFile file(path);
     if (!file.exists() && !file.open(QIODevice::ReadWrite | QIODevice::NewOnly, privately))
         return failure(ErrorKind::Storage,
-            TaskStore::tr("The task database %1 cannot be made: %2.").arg(path, file.errorString()));
+            QCoreApplication::translate("TaskStore", "The task database %1 cannot be made: %2.")
+                .arg(path, file.errorString()));
     if (file.permissions() & (QFileDevice::ReadGroup | QFileDevice::ReadOther))
         file.setPermissions(privately);
     return {};
@@ -277,9 +279,8 @@ QList<TaskLogEntry> TaskStore::log(TaskId id) const
     QList<TaskLogEntry> entries;
     for (query.exec(); query.next();) {
         const QVariant time = query.value(0);
-        entries.append(
-            {time.isNull() ? QDateTime() : QDateTime::fromMSecsSinceEpoch(time.toLongLong()).toUTC(),
-                query.value(1).toString(), query.value(2).toString()});
+        entries.append({time.isNull() ? QDateTime() : QDateTime::fromMSecsSinceEpoch(time.toLongLong()).toUTC(),
+            query.value(1).toString(), query.value(2).toString()});
     }
     return entries;
 }

@@ -33,14 +33,18 @@ qsizetype countOf(const QList<Finding>& findings, Severity severity)
         findings.begin(), findings.end(), [severity](const Finding& f) { return f.severity == severity; });
 }
 
+QString after(const QString& place, const QString& sentence)
+{
+    return say(QT_TRANSLATE_NOOP("RequestForm", "%1: %2")).arg(place, sentence);
+}
+
 // The field's name in front of a sentence that does not say it.
 QString named(const Finding& finding)
 {
     if (!finding.field || finding.index >= 0)
         return finding.message;
     const QString label = fieldLabel(*finding.field);
-    return finding.message.contains(label, Qt::CaseInsensitive) ? finding.message
-                                                                : u"%1: %2"_s.arg(label, finding.message);
+    return finding.message.contains(label, Qt::CaseInsensitive) ? finding.message : after(label, finding.message);
 }
 
 // Remarks on the body's JSON, as a person meets them in a form: the typed editors can hardly cause one, free JSON can.
@@ -54,7 +58,7 @@ Finding aboutBody(Finding finding, const VideoRequest& request, const QList<Find
         finding.message = named(finding);
         return finding;
     }
-    finding.message = u"%1: %2"_s.arg(finding.path, finding.message);
+    finding.message = after(finding.path, finding.message);
     finding.field = Field::Extra;
     finding.index = -1;
     finding.part.clear();

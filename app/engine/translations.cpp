@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/engine/translations.h"
+
+#include <QCoreApplication>
+#include <QLibraryInfo>
+#include <QLocale>
+#include <QTranslator>
+
+#include <memory>
+
+using namespace Qt::StringLiterals;
+
+// The translations are compiled into a static library, which a linker only keeps when it is named like this; the macro
+// must stand outside any namespace.
+static void keepResources()
+{
+    Q_INIT_RESOURCE(dailies_i18n);
+}
+
+namespace Dailies {
+
+namespace {
+
+std::unique_ptr<QTranslator> loaded(const QLocale& locale, const QString& name, const QString& folder)
+{
+    auto translator = std::make_unique<QTranslator>();
+    return translator->load(locale, name, u"_"_s, folder) ? std::move(translator) : nullptr;
+}
+
+void install(QCoreApplication& app, std::unique_ptr<QTranslator> translator)
+{
+    if (!translator)
+        return;
+    translator->setParent(&app);
+    QCoreApplication::installTranslator(translator.release());
+}
+
+} // namespace
+
+void installTranslations(QCoreApplication& app)
+{
+    keepResources();
+    const QString ours = u"dailies"_s;
+    const QString folder = u":/i18n"_s;
+    auto translator = loaded(QLocale(), ours, folder);
+    // The source is in English, but has no plurals.
+    if (!translator)
+        translator = loaded(QLocale(QLocale::English), ours, folder);
+    // Qt's own words in the same language, so that a window does not speak two.
+    const QLocale language(translator ? translator->language() : u"en"_s);
+    install(app, loaded(language, u"qtbase"_s, QLibraryInfo::path(QLibraryInfo::TranslationsPath)));
+    install(app, std::move(translator));
+}
+
+} // namespace Dailies

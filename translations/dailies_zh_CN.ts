@@ -1,0 +1,5005 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="zh_CN" sourcelanguage="en">
+<context>
+    <name>Account</name>
+    <message>
+        <source>The base address starts with https://.</source>
+        <translation>基础地址应以 https:// 开头。</translation>
+    </message>
+    <message>
+        <source>The base address names no computer.</source>
+        <translation>基础地址中没有主机名。</translation>
+    </message>
+    <message>
+        <source>A base address holds no user name and no password; the key has its own place.</source>
+        <translation>基础地址中不能带用户名和密码；密钥请填在密钥栏。</translation>
+    </message>
+    <message>
+        <source>A base address has nothing after its path: take away what begins with ? or #.</source>
+        <translation>基础地址的路径之后不能再有内容：请删去 ? 或 # 开头的部分。</translation>
+    </message>
+    <message>
+        <source>With http:// everyone on the way could read the key: the base address starts with https://.</source>
+        <translation>使用 http:// 时，途中任何人都能读到密钥：基础地址应以 https:// 开头。</translation>
+    </message>
+    <message>
+        <source>The base address has a port that does not exist.</source>
+        <translation>基础地址中的端口不存在。</translation>
+    </message>
+    <message>
+        <source>The path of a base address has no dots for steps in it.</source>
+        <translation>基础地址的路径中不能有 . 或 .. 这样的层级。</translation>
+    </message>
+    <message>
+        <source>The base address ends in /v1.</source>
+        <translation>基础地址应以 /v1 结尾。</translation>
+    </message>
+    <message>
+        <source>The base address is missing.</source>
+        <translation>缺少基础地址。</translation>
+    </message>
+    <message>
+        <source>The base address is too long.</source>
+        <translation>基础地址过长。</translation>
+    </message>
+    <message>
+        <source>The base address is not a web address.</source>
+        <translation>基础地址不是网址。</translation>
+    </message>
+</context>
+<context>
+    <name>ApiType</name>
+    <message>
+        <source>Text to video</source>
+        <translation>文生视频</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>文生</translation>
+    </message>
+    <message>
+        <source>Image to video</source>
+        <translation>图生视频</translation>
+    </message>
+    <message>
+        <source>Image</source>
+        <translation>图生</translation>
+    </message>
+    <message>
+        <source>Reference to video</source>
+        <translation>参考生视频</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>参考</translation>
+    </message>
+    <message>
+        <source>Video edit</source>
+        <translation>视频编辑</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>编辑</translation>
+    </message>
+    <message>
+        <source>Multi-image to video</source>
+        <translation>多图生视频</translation>
+    </message>
+    <message>
+        <source>Multi-image</source>
+        <translation>多图</translation>
+    </message>
+</context>
+<context>
+    <name>BodyParts</name>
+    <message>
+        <source>The files in this request are too large to be copied as text.</source>
+        <translation>此请求中的文件过大，无法作为文本复制。</translation>
+    </message>
+</context>
+<context>
+    <name>Curl</name>
+    <message>
+        <source>This is not a cURL command: there is no &quot;curl&quot; in it.</source>
+        <translation>这不是 cURL 命令：其中没有“curl”。</translation>
+    </message>
+    <message>
+        <source>The body of this command is in the lines behind it (&lt;&lt;): paste only these lines.</source>
+        <translation>此命令的请求体在它后面的几行里（&lt;&lt;）：请只粘贴那几行。</translation>
+    </message>
+    <message>
+        <source>Something is missing behind %1: copy the whole command.</source>
+        <translation>%1 后面缺少内容：请复制整条命令。</translation>
+    </message>
+    <message>
+        <source>The method %1 was left out: requests are sent with POST.</source>
+        <translation>已忽略方法 %1：请求一律用 POST 发送。</translation>
+    </message>
+    <message>
+        <source>The proxy of the command was left out.</source>
+        <translation>已忽略命令中的代理。</translation>
+    </message>
+    <message>
+        <source>%1 was left out: certificates are always checked.</source>
+        <translation>已忽略 %1：证书始终要检查。</translation>
+    </message>
+    <message>
+        <source>The command sends something else than JSON (%1): the service takes JSON only.</source>
+        <translation>命令发送的不是 JSON（%1）：服务只接受 JSON。</translation>
+    </message>
+    <message>
+        <source>The header %1 was left out.</source>
+        <translation>已忽略请求头 %1。</translation>
+    </message>
+    <message>
+        <source>The key in the command was left out.</source>
+        <translation>已忽略命令中的密钥。</translation>
+    </message>
+    <message>
+        <source>This command asks about a task and makes none: copy the one that makes it.</source>
+        <translation>此命令只查询任务，不创建任务：请复制创建任务的命令。</translation>
+    </message>
+    <message>
+        <source>What stands behind the path of the address was left out.</source>
+        <translation>已忽略地址路径之后的内容。</translation>
+    </message>
+    <message>
+        <source>The service has no request type &quot;%1&quot;.</source>
+        <translation>服务没有请求类型“%1”。</translation>
+    </message>
+    <message>
+        <source>The body of this command comes out of another program: put the body itself in its place.</source>
+        <translation>此命令的请求体来自另一个程序：请换成请求体本身。</translation>
+    </message>
+    <message>
+        <source>The command reads the file %1 from a folder that is not known here: write its whole path.</source>
+        <translation>命令要读取文件 %1，但不知道它在哪个文件夹：请写出完整路径。</translation>
+    </message>
+    <message>
+        <source>%1 stands in the body as it is: nothing is put in its place.</source>
+        <translation>请求体中的 %1 保持原样，未作替换。</translation>
+    </message>
+    <message>
+        <source>The body of this command comes from its standard input: paste the body itself.</source>
+        <translation>此命令的请求体来自标准输入：请粘贴请求体本身。</translation>
+    </message>
+    <message>
+        <source>The body of this command is in the file %1: open that file instead.</source>
+        <translation>此命令的请求体在文件 %1 中：请改为打开该文件。</translation>
+    </message>
+    <message>
+        <source>This command sends no request: the part with -d or --json is missing.</source>
+        <translation>此命令没有发送请求：缺少 -d 或 --json 部分。</translation>
+    </message>
+    <message>
+        <source>This command has more than one body: leave only the one with the request.</source>
+        <translation>此命令有多个请求体：请只保留含请求的那一个。</translation>
+    </message>
+    <message>
+        <source>The body of the command cannot be read. %1</source>
+        <translation>无法读取命令的请求体。%1</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::AccountDialog</name>
+    <message>
+        <source>Add account</source>
+        <translation>添加账户</translation>
+    </message>
+    <message>
+        <source>Add an account</source>
+        <translation>添加账户</translation>
+    </message>
+    <message>
+        <source>Studio</source>
+        <translation>工作室</translation>
+    </message>
+    <message>
+        <source>One code a line, as the service names them</source>
+        <translation>每行一个代码，与服务的叫法一致</translation>
+    </message>
+    <message>
+        <source>Family of the other codes</source>
+        <translation>其余代码所属系列</translation>
+    </message>
+    <message>
+        <source>Family A, generation 3.0</source>
+        <translation>A 系列，3.0 代</translation>
+    </message>
+    <message>
+        <source>Family A, generation 2.7</source>
+        <translation>A 系列，2.7 代</translation>
+    </message>
+    <message>
+        <source>Family B</source>
+        <translation>B 系列</translation>
+    </message>
+    <message>
+        <source>The key is kept in the keychain of your computer and sent to this address only.</source>
+        <translation>密钥保存在本机的密钥环中，只发送到此地址。</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Base address</source>
+        <translation>基础地址</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>密钥</translation>
+    </message>
+    <message>
+        <source>Model codes</source>
+        <translation>模型代码</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>%1: family %2 %3</source>
+        <translation>%1：%2 系列 %3</translation>
+    </message>
+    <message>
+        <source>Not known by name: %1</source>
+        <translation>无法按名称识别：%1</translation>
+    </message>
+    <message>
+        <source>Practice service</source>
+        <translation>练习服务</translation>
+    </message>
+    <message>
+        <source>Give the account a name, so that you can tell it from others.</source>
+        <translation>请为账户命名，以便与其他账户区分。</translation>
+    </message>
+    <message>
+        <source>There is an account of this name already.</source>
+        <translation>已有同名账户。</translation>
+    </message>
+    <message>
+        <source>Give at least one model code that the service has enabled for the key.</source>
+        <translation>请至少填写一个服务已为此密钥开通的模型代码。</translation>
+    </message>
+    <message>
+        <source>Keeping the key…</source>
+        <translation>正在保存密钥…</translation>
+    </message>
+    <message>
+        <source>%1 The key is kept until you quit; you will be asked for it again next time.</source>
+        <translation>%1密钥保留到您退出为止，下次启动时会再次询问。</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::AccountKeys</name>
+    <message>
+        <source>The account&apos;s address has changed.</source>
+        <translation>账户的地址已更改。</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::AccountStore</name>
+    <message>
+        <source>an account has no id or no name</source>
+        <translation>有账户缺少 ID 或名称</translation>
+    </message>
+    <message>
+        <source>a newer version of Dailies wrote it</source>
+        <translation>它由更新版本的 Dailies 写入</translation>
+    </message>
+    <message>
+        <source>it is not a list of accounts</source>
+        <translation>它不是账户列表</translation>
+    </message>
+    <message>
+        <source>The accounts in %1 cannot be read, and the file is left as it is: %2.</source>
+        <translation>无法读取 %1 中的账户，文件保持原样：%2。</translation>
+    </message>
+    <message>
+        <source>it is too large</source>
+        <translation>文件过大</translation>
+    </message>
+    <message>
+        <source>The accounts could not be read, so they are not written either.</source>
+        <translation>未能读取账户，因此也不写入。</translation>
+    </message>
+    <message>
+        <source>The accounts could not be written to %1: %2.</source>
+        <translation>无法将账户写入 %1：%2。</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::AddressEdit</name>
+    <message>
+        <source>%1… (%2)</source>
+        <translation>%1…（%2）</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::AddressProbe</name>
+    <message>
+        <source>No answer came from %1 within 15 seconds.</source>
+        <translation>%1 在 15 秒内没有应答。</translation>
+    </message>
+    <message>
+        <source>The look at the address was stopped.</source>
+        <translation>已停止查看该地址。</translation>
+    </message>
+    <message>
+        <source>The address is not looked up: it leads into a private network, where the service is not.</source>
+        <translation>未查看该地址：它指向内部网络，而服务不在那里。</translation>
+    </message>
+    <message>
+        <source>There is nothing at this address (HTTP %1).</source>
+        <translation>该地址上没有内容（HTTP %1）。</translation>
+    </message>
+    <message>
+        <source>The server does not show the file to everybody (HTTP %1).</source>
+        <translation>服务器没有公开此文件（HTTP %1）。</translation>
+    </message>
+    <message>
+        <source>The server at this address has trouble of its own (HTTP %1).</source>
+        <translation>该地址的服务器自身出现问题（HTTP %1）。</translation>
+    </message>
+    <message>
+        <source>The server at this address does not give the file (HTTP %1).</source>
+        <translation>该地址的服务器没有提供文件（HTTP %1）。</translation>
+    </message>
+    <message>
+        <source>The address leads on and on; it was not followed further.</source>
+        <translation>该地址不断跳转，未再继续。</translation>
+    </message>
+    <message>
+        <source>The address leads from a secure connection to an open one; it was not followed.</source>
+        <translation>该地址从安全连接跳转到不安全连接，未予跟随。</translation>
+    </message>
+    <message>
+        <source>There is no server %1.</source>
+        <translation>服务器 %1 不存在。</translation>
+    </message>
+    <message>
+        <source>%1 could not be reached.</source>
+        <translation>无法连接到 %1。</translation>
+    </message>
+    <message>
+        <source>%1 does not prove that it is what it says (its certificate is not accepted).</source>
+        <translation>%1 无法证明自己的身份（证书未被接受）。</translation>
+    </message>
+    <message>
+        <source>%1 gave no answer that can be read.</source>
+        <translation>%1 的应答无法读取。</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ChoiceEditor</name>
+    <message>
+        <source>Not set</source>
+        <translation>未设置</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::Cli</name>
+    <message>
+        <source>There is no account yet: give --base-url, or add one with &quot;dailies-cli accounts add&quot;.</source>
+        <translation>还没有账户：请给出 --base-url，或用“dailies-cli accounts add”添加账户。</translation>
+    </message>
+    <message>
+        <source>There are several accounts: say which with --account.</source>
+        <translation>有多个账户：请用 --account 指定。</translation>
+    </message>
+    <message>
+        <source>There is no account &quot;%1&quot;. &quot;dailies-cli accounts list&quot; shows those there are.</source>
+        <translation>没有账户“%1”。可用“dailies-cli accounts list”查看现有账户。</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>The account; &quot;practice&quot; is the practice service.</source>
+        <translation>账户；“practice”为练习服务。</translation>
+    </message>
+    <message>
+        <source>address</source>
+        <translation>地址</translation>
+    </message>
+    <message>
+        <source>The service&apos;s address, ending in /v1, for this call only; the key is taken from DAILIES_API_KEY.</source>
+        <translation>服务地址，以 /v1 结尾，仅用于本次调用；密钥取自 DAILIES_API_KEY。</translation>
+    </message>
+    <message>
+        <source>Give --account or --base-url, not both.</source>
+        <translation>--account 与 --base-url 只能给出一个。</translation>
+    </message>
+    <message>
+        <source>There is no key: put it into DAILIES_API_KEY.</source>
+        <translation>没有密钥：请放入 DAILIES_API_KEY。</translation>
+    </message>
+    <message>
+        <source>The model %1 is not known here: describe it with --model-profile.</source>
+        <translation>不认识模型 %1：请用 --model-profile 描述它。</translation>
+    </message>
+    <message>
+        <source>The name &quot;%1&quot; cannot be used: it is taken.</source>
+        <translation>名称“%1”已被占用，不能使用。</translation>
+    </message>
+    <message>
+        <source>--base-url is missing: the service&apos;s address, ending in /v1.</source>
+        <translation>缺少 --base-url：服务地址，以 /v1 结尾。</translation>
+    </message>
+    <message>
+        <source>The account was not added.</source>
+        <translation>未添加账户。</translation>
+    </message>
+    <message>
+        <source>Added %1. Its key is in the keychain.</source>
+        <translation>已添加 %1，其密钥在密钥环中。</translation>
+    </message>
+    <message>
+        <source>Adds an account. Its key is read from the terminal or the standard input, and kept in the keychain.</source>
+        <translation>添加账户。密钥从终端或标准输入读取，保存在密钥环中。</translation>
+    </message>
+    <message>
+        <source>What to call the account.</source>
+        <translation>账户的名称。</translation>
+    </message>
+    <message>
+        <source>The service&apos;s address, ending in /v1.</source>
+        <translation>服务地址，以 /v1 结尾。</translation>
+    </message>
+    <message>
+        <source>code</source>
+        <translation>代码</translation>
+    </message>
+    <message>
+        <source>A model code enabled for the key; may be given several times.</source>
+        <translation>密钥已开通的模型代码，可多次给出。</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>A model described in a JSON file; may be given several times.</source>
+        <translation>描述模型的 JSON 文件，可多次给出。</translation>
+    </message>
+    <message>
+        <source>Lists the accounts. Keys are not shown.</source>
+        <translation>列出账户，不显示密钥。</translation>
+    </message>
+    <message>
+        <source>There are no accounts yet.</source>
+        <translation>还没有账户。</translation>
+    </message>
+    <message>
+        <source>Removes an account and its key. Its tasks and clips stay.</source>
+        <translation>移除账户及其密钥，其任务和视频保留。</translation>
+    </message>
+    <message>
+        <source>The account&apos;s name.</source>
+        <translation>账户名称。</translation>
+    </message>
+    <message>
+        <source>There is no account &quot;%1&quot;.</source>
+        <translation>没有账户“%1”。</translation>
+    </message>
+    <message>
+        <source>The account stays, because its key could not be removed.</source>
+        <translation>未能移除密钥，因此账户予以保留。</translation>
+    </message>
+    <message>
+        <source>Removed %1 and its key.</source>
+        <translation>已移除 %1 及其密钥。</translation>
+    </message>
+    <message>
+        <source>Adds, lists, removes and tests accounts.</source>
+        <translation>添加、列出、移除和测试账户。</translation>
+    </message>
+    <message>
+        <source>Commands: accounts add, accounts list, accounts remove, accounts test. Each has a --help of its own.</source>
+        <translation>命令：accounts add、accounts list、accounts remove、accounts test，各有自己的 --help。</translation>
+    </message>
+    <message>
+        <source>There is no command &quot;accounts %1&quot;.</source>
+        <translation>没有命令“accounts %1”。</translation>
+    </message>
+    <message>
+        <source>%1 answers and does not object to the key.</source>
+        <translation>%1 有应答，且未拒绝密钥。</translation>
+    </message>
+    <message>
+        <source>Asked about a task that does not exist, it says: %1</source>
+        <translation>查询一个不存在的任务，它的回答是：%1</translation>
+    </message>
+    <message>
+        <source>Asks the service about a task that does not exist, to see whether it can be reached and takes the key. Nothing is created.</source>
+        <translation>向服务查询一个不存在的任务，看能否连通、密钥是否有效。不会创建任何任务。</translation>
+    </message>
+    <message>
+        <source>The model code to ask with; the account&apos;s first when it is not given.</source>
+        <translation>查询所用的模型代码；未给出时用账户的第一个。</translation>
+    </message>
+    <message>
+        <source>The account has no models: give --model.</source>
+        <translation>账户没有模型：请给出 --model。</translation>
+    </message>
+    <message>
+        <source>Follows a task that was created elsewhere until it has ended, and saves its clip. Nothing is created.</source>
+        <translation>跟踪在别处创建的任务直至结束，并保存视频。不会创建任何任务。</translation>
+    </message>
+    <message>
+        <source>The model code that it was created with.</source>
+        <translation>创建时所用的模型代码。</translation>
+    </message>
+    <message>
+        <source>id</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>The service&apos;s id of the task.</source>
+        <translation>服务给出的任务 ID。</translation>
+    </message>
+    <message>
+        <source>folder</source>
+        <translation>文件夹</translation>
+    </message>
+    <message>
+        <source>Save the clip there.</source>
+        <translation>将视频存到该处。</translation>
+    </message>
+    <message>
+        <source>--%1 is missing.</source>
+        <translation>缺少 --%1。</translation>
+    </message>
+    <message>
+        <source>Says what there is to say about a request. Nothing is sent.</source>
+        <translation>给出对请求的检查意见，不发送任何内容。</translation>
+    </message>
+    <message>
+        <source>The request can be sent with --accept.</source>
+        <translation>加上 --accept 即可发送此请求。</translation>
+    </message>
+    <message>
+        <source>The request can be sent.</source>
+        <translation>可以发送此请求。</translation>
+    </message>
+    <message>
+        <source>Keep settings, tasks and clips under this folder.</source>
+        <translation>将设置、任务和视频存放在此文件夹下。</translation>
+    </message>
+    <message>
+        <source>Write one JSON object a line.</source>
+        <translation>每行输出一个 JSON 对象。</translation>
+    </message>
+    <message>
+        <source>Show this help.</source>
+        <translation>显示此帮助。</translation>
+    </message>
+    <message>
+        <source>Show the version.</source>
+        <translation>显示版本。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is missing.</source>
+        <translation>缺少“%1”。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is one word too many.</source>
+        <translation>多出了“%1”。</translation>
+    </message>
+    <message>
+        <source>--%1 needs a value.</source>
+        <translation>--%1 需要一个值。</translation>
+    </message>
+    <message>
+        <source>A command is missing.</source>
+        <translation>缺少命令。</translation>
+    </message>
+    <message>
+        <source>%1 shows what there is.</source>
+        <translation>%1 可查看全部用法。</translation>
+    </message>
+    <message>
+        <source>Usage:</source>
+        <translation>用法：</translation>
+    </message>
+    <message>
+        <source>COMMAND</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>Makes one clip of each kind of request with the practice service, and checks each clip&apos;s length and size. Nothing is charged.</source>
+        <translation>用练习服务为每种请求各生成一段视频，并检查其时长和尺寸。不产生费用。</translation>
+    </message>
+    <message>
+        <source>Save the clips there; &quot;dailies-demo&quot; in this folder when it is not given.</source>
+        <translation>将视频存到该处；未给出时为当前文件夹下的“dailies-demo”。</translation>
+    </message>
+    <message>
+        <source>Nothing can be written to the folder for temporary files.</source>
+        <translation>无法写入临时文件夹。</translation>
+    </message>
+    <message>
+        <source>The practice service does not run.</source>
+        <translation>练习服务没有运行。</translation>
+    </message>
+    <message>
+        <source>Making %1 clips, one of each kind of request, with the practice service. Nothing is charged.</source>
+        <translation>正在用练习服务生成 %1 段视频，每种请求一段。不产生费用。</translation>
+    </message>
+    <message>
+        <source>well </source>
+        <translation>正常 </translation>
+    </message>
+    <message>
+        <source>WRONG</source>
+        <translation>不符 </translation>
+    </message>
+    <message>
+        <source>%1 of %2 clips are as they were asked for, in %3</source>
+        <translation>%2 段视频中有 %1 段符合要求，位于 %3</translation>
+    </message>
+    <message>
+        <source>Key:</source>
+        <translation>密钥：</translation>
+    </message>
+    <message>
+        <source>The key is too long.</source>
+        <translation>密钥过长。</translation>
+    </message>
+    <message>
+        <source>look whether a request can be sent</source>
+        <translation>检查请求能否发送</translation>
+    </message>
+    <message>
+        <source>send a request</source>
+        <translation>发送请求</translation>
+    </message>
+    <message>
+        <source>follow every unfinished task until it has ended</source>
+        <translation>跟踪所有未完成的任务直至结束</translation>
+    </message>
+    <message>
+        <source>list the tasks</source>
+        <translation>列出任务</translation>
+    </message>
+    <message>
+        <source>show one task with its request and log</source>
+        <translation>显示一个任务及其请求和日志</translation>
+    </message>
+    <message>
+        <source>follow a task that was created elsewhere</source>
+        <translation>跟踪在别处创建的任务</translation>
+    </message>
+    <message>
+        <source>add, list, remove or test accounts</source>
+        <translation>添加、列出、移除或测试账户</translation>
+    </message>
+    <message>
+        <source>run the practice service, which costs nothing</source>
+        <translation>运行免费的练习服务</translation>
+    </message>
+    <message>
+        <source>make a clip of each kind of request with the practice service</source>
+        <translation>用练习服务为每种请求各生成一段视频</translation>
+    </message>
+    <message>
+        <source>Commands:</source>
+        <translation>命令：</translation>
+    </message>
+    <message>
+        <source>dailies-cli COMMAND --help shows a command&apos;s options.</source>
+        <translation>dailies-cli 命令 --help 可查看该命令的选项。</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 well; 1 a task failed; 2 wrong use; 3 the request has findings that keep it from being sent;
+4 refused by the service, or not reached; 5 answer lost; 6 keychain or profile not usable;
+128 and a signal&apos;s number when interrupted.</source>
+        <translation>退出状态：0 正常；1 有任务失败；2 用法错误；3 请求有阻止发送的检查意见；
+4 被服务拒绝或无法连接；5 应答丢失；6 密钥环或配置目录不可用；
+被中断时为 128 加信号编号。</translation>
+    </message>
+    <message>
+        <source>DAILIES_API_KEY in the environment is used instead of the keychain&apos;s key.</source>
+        <translation>环境变量 DAILIES_API_KEY 优先于密钥环中的密钥。</translation>
+    </message>
+    <message>
+        <source>Makes, follows and keeps clips of a video service.</source>
+        <translation>生成、跟踪并保存视频服务的视频。</translation>
+    </message>
+    <message>
+        <source>There is no command &quot;%1&quot;.</source>
+        <translation>没有命令“%1”。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2.</source>
+        <translation>无法读取 %1：%2。</translation>
+    </message>
+    <message>
+        <source>The model profile is that of %1.</source>
+        <translation>此模型档案属于 %1。</translation>
+    </message>
+    <message>
+        <source>--port is a number from 1 to 65535, or 0 for any free one.</source>
+        <translation>--port 是 1 至 65535 的数字，0 表示任意空闲端口。</translation>
+    </message>
+    <message>
+        <source>--task-seconds is a number from 0 to %1.</source>
+        <translation>--task-seconds 是 0 至 %1 的数字。</translation>
+    </message>
+    <message>
+        <source>Runs the practice service until it is interrupted. It follows the specification, makes real clips, and costs nothing.</source>
+        <translation>运行练习服务，直到被中断。它遵循规范，生成真实的视频，且不收费。</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>数字</translation>
+    </message>
+    <message>
+        <source>The port to listen on, on this computer only; any free one when it is not given.</source>
+        <translation>监听端口，仅限本机；未给出时为任意空闲端口。</translation>
+    </message>
+    <message>
+        <source>How long a task takes at the least.</source>
+        <translation>任务至少要用的时间。</translation>
+    </message>
+    <message>
+        <source>Words in a prompt that ask for trouble:</source>
+        <translation>提示词中可引发特定问题的词：</translation>
+    </message>
+    <message>
+        <source>The practice service listens at %1
+Key: %2
+Ctrl+C ends it.</source>
+        <translation>练习服务正在监听 %1
+密钥：%2
+按 Ctrl+C 结束。</translation>
+    </message>
+    <message>
+        <source>The standard input</source>
+        <translation>标准输入</translation>
+    </message>
+    <message>
+        <source>%1 is too large for a request.</source>
+        <translation>%1 过大，不能作为请求。</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>阻止</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>确认</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>The request&apos;s family.</source>
+        <translation>请求所属系列。</translation>
+    </message>
+    <message>
+        <source>Family A&apos;s model generation; 3.0 when it is not given.</source>
+        <translation>A 系列的模型代次；未给出时为 3.0。</translation>
+    </message>
+    <message>
+        <source>type</source>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>TextToVideo, ImageToVideo, ReferenceToVideo, VideoEdit or MultiImageToVideo.</source>
+        <translation>TextToVideo、ImageToVideo、ReferenceToVideo、VideoEdit 或 MultiImageToVideo。</translation>
+    </message>
+    <message>
+        <source>--family is missing: A or B.</source>
+        <translation>缺少 --family：A 或 B。</translation>
+    </message>
+    <message>
+        <source>There is no family &quot;%1&quot;: A or B.</source>
+        <translation>没有系列“%1”：只有 A 和 B。</translation>
+    </message>
+    <message>
+        <source>Family %1 has no generation &quot;%2&quot;.</source>
+        <translation>%1 系列没有“%2”代。</translation>
+    </message>
+    <message>
+        <source>There is no request type &quot;%1&quot;.</source>
+        <translation>没有请求类型“%1”。</translation>
+    </message>
+    <message>
+        <source>--api-type is missing, such as TextToVideo.</source>
+        <translation>缺少 --api-type，例如 TextToVideo。</translation>
+    </message>
+    <message>
+        <source>The service does not offer %1.</source>
+        <translation>服务不提供 %1。</translation>
+    </message>
+    <message>
+        <source>The request as the JSON of a create call; - reads it from the standard input.</source>
+        <translation>请求，即创建调用的 JSON；- 表示从标准输入读取。</translation>
+    </message>
+    <message>
+        <source>--request is missing: a file, or - for the standard input.</source>
+        <translation>缺少 --request：文件，或 - 表示标准输入。</translation>
+    </message>
+    <message>
+        <source>This key stands twice; only the last one counts.</source>
+        <translation>此键出现两次，仅以最后一个为准。</translation>
+    </message>
+    <message>
+        <source>Kind:    %1</source>
+        <translation>类型：%1</translation>
+    </message>
+    <message>
+        <source>Model:   %1</source>
+        <translation>模型：%1</translation>
+    </message>
+    <message>
+        <source>Created: %1</source>
+        <translation>创建：%1</translation>
+    </message>
+    <message>
+        <source>ID:      %1</source>
+        <translation>ID：  %1</translation>
+    </message>
+    <message>
+        <source>Request:</source>
+        <translation>请求：</translation>
+    </message>
+    <message>
+        <source>Log:</source>
+        <translation>日志：</translation>
+    </message>
+    <message>
+        <source>Shows one task with its request and its log.</source>
+        <translation>显示一个任务及其请求和日志。</translation>
+    </message>
+    <message>
+        <source>The task&apos;s number, or the service&apos;s id.</source>
+        <translation>任务编号，或服务给出的 ID。</translation>
+    </message>
+    <message>
+        <source>There is no task &quot;%1&quot;.</source>
+        <translation>没有任务“%1”。</translation>
+    </message>
+    <message>
+        <source>--copies is a number from 1 to %1.</source>
+        <translation>--copies 是 1 至 %1 的数字。</translation>
+    </message>
+    <message>
+        <source>The request cannot be sent as it is. Nothing was sent.</source>
+        <translation>请求目前还不能发送。未发送任何内容。</translation>
+    </message>
+    <message>
+        <source>The request is outside what the service states. Nothing was sent; --accept sends it all the same.</source>
+        <translation>请求超出了服务声明的范围。未发送任何内容；加上 --accept 可照样发送。</translation>
+    </message>
+    <message>
+        <source>Sends a request. Each copy may be charged by the service.</source>
+        <translation>发送请求。服务可能对每一份收费。</translation>
+    </message>
+    <message>
+        <source>How many times to send it, each as a task of its own.</source>
+        <translation>发送的份数，每份各为一个任务。</translation>
+    </message>
+    <message>
+        <source>Wait for the clips and save them.</source>
+        <translation>等待视频生成并保存。</translation>
+    </message>
+    <message>
+        <source>Save the clips of this call there.</source>
+        <translation>将本次调用的视频存到该处。</translation>
+    </message>
+    <message>
+        <source>Send it though it is outside what the service states.</source>
+        <translation>即使超出服务声明的范围也发送。</translation>
+    </message>
+    <message>
+        <source>Task %1: %2</source>
+        <translation>任务 %1：%2</translation>
+    </message>
+    <message>
+        <source>What was accepted goes on at the service; &quot;dailies-cli watch&quot; follows it once the key is right.</source>
+        <translation>已被接受的任务仍在服务端继续；密钥正确后，用“dailies-cli watch”继续跟踪。</translation>
+    </message>
+    <message>
+        <source>Waiting for the answer to a request that is under way…</source>
+        <translation>正在等待一个已发出请求的应答…</translation>
+    </message>
+    <message>
+        <source>Stopped. What was accepted goes on at the service; &quot;dailies-cli watch&quot; follows it.</source>
+        <translation>已停止。已被接受的任务仍在服务端继续，可用“dailies-cli watch”继续跟踪。</translation>
+    </message>
+    <message>
+        <source>Lists the tasks, newest first.</source>
+        <translation>列出任务，最新的在前。</translation>
+    </message>
+    <message>
+        <source>There are no tasks yet.</source>
+        <translation>还没有任务。</translation>
+    </message>
+    <message>
+        <source>There are tasks of several services: say with --base-url whose key is in DAILIES_API_KEY.</source>
+        <translation>任务分属多个服务：请用 --base-url 说明 DAILIES_API_KEY 是哪个服务的密钥。</translation>
+    </message>
+    <message>
+        <source>Follows every unfinished task of the profile until all have ended. Nothing is sent a second time.</source>
+        <translation>跟踪配置目录中所有未完成的任务，直至全部结束。不会重复发送。</translation>
+    </message>
+    <message>
+        <source>No task is under way.</source>
+        <translation>没有进行中的任务。</translation>
+    </message>
+    <message>
+        <source>What is known of the model, as JSON, in place of what Dailies knows; what lies outside it is noted.</source>
+        <translation>用此 JSON 中的模型信息代替 Dailies 已知的信息；超出其范围的会给出提示。</translation>
+    </message>
+    <message>
+        <source>Task %1: the service answered as family %2, so its model may belong there. The task is followed all the same.</source>
+        <translation>任务 %1：服务按 %2 系列应答，其模型可能属于该系列。任务仍继续跟踪。</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ClipEncoder</name>
+    <message>
+        <source>The practice clip cannot be written: %1.</source>
+        <translation>无法写入练习视频：%1。</translation>
+    </message>
+    <message>
+        <source>This computer cannot make %1: %2.</source>
+        <translation>本机无法生成 %1：%2。</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ClipMaker</name>
+    <message>
+        <source>A practice clip cannot be %1 by %2 pixels.</source>
+        <translation>练习视频不能是 %1 × %2 像素。</translation>
+    </message>
+    <message>
+        <source>A practice clip cannot last %1 s.</source>
+        <translation>练习视频的时长不能是 %1 秒。</translation>
+    </message>
+    <message>
+        <source>A practice clip cannot show %1 pictures a second.</source>
+        <translation>练习视频的帧率不能是每秒 %1 帧。</translation>
+    </message>
+    <message>
+        <source>Practice clips need the part of Qt that draws text.</source>
+        <translation>生成练习视频需要 Qt 的文字绘制部分。</translation>
+    </message>
+    <message>
+        <source>The practice clip was stopped.</source>
+        <translation>已停止生成练习视频。</translation>
+    </message>
+    <message>
+        <source>The practice clip %1 cannot be written: %2.</source>
+        <translation>无法写入练习视频 %1：%2。</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ClipText</name>
+    <message>
+        <source>AI generated</source>
+        <translation>AI 生成</translation>
+    </message>
+    <message>
+        <source>frame %1 of %2</source>
+        <translation>第 %1 帧，共 %2 帧</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::DecisionBar</name>
+    <message>
+        <source>Answer lost</source>
+        <translation>应答丢失</translation>
+    </message>
+    <message>
+        <source>Task id</source>
+        <translation>任务 ID</translation>
+    </message>
+    <message>
+        <source>Attach id…</source>
+        <translation>关联 ID…</translation>
+    </message>
+    <message>
+        <source>Submit again</source>
+        <translation>重新提交</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>不再处理</translation>
+    </message>
+    <message>
+        <source>Attach</source>
+        <translation>关联</translation>
+    </message>
+    <message>
+        <source>Submit again, may be charged twice</source>
+        <translation>重新提交（可能收费两次）</translation>
+    </message>
+    <message>
+        <source>Decide…</source>
+        <translation>处理…</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>Answer lost: the service may have accepted this request. Nothing was sent again.</source>
+        <translation>应答丢失：服务可能已接受此请求。没有重复发送。</translation>
+    </message>
+    <message>
+        <source>If the service shows this task, give its id here; the task is then followed and its clip fetched.</source>
+        <translation>如果在服务那边能看到此任务，请在这里填写它的 ID；随后将跟踪该任务并取回视频。</translation>
+    </message>
+    <message>
+        <source>If the first request was accepted, both run and both are charged.</source>
+        <translation>如果第一次请求已被接受，两个任务都会运行，也都会收费。</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::DisclosureButton</name>
+    <message>
+        <source>Open</source>
+        <translation>已展开</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <translation>已折叠</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::DraftDeeds</name>
+    <message>
+        <source>Save as draft…</source>
+        <translation>存为草稿…</translation>
+    </message>
+    <message>
+        <source>Keep what stands in the form under a name</source>
+        <translation>将表单中的内容命名保存</translation>
+    </message>
+    <message>
+        <source>All drafts…</source>
+        <translation>所有草稿…</translation>
+    </message>
+    <message>
+        <source>Open, rename and delete drafts</source>
+        <translation>打开、重命名和删除草稿</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::DraftModel</name>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>保存时间</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::DraftStore</name>
+    <message>
+        <source>The file of this draft cannot be read.</source>
+        <translation>无法读取此草稿的文件。</translation>
+    </message>
+    <message>
+        <source>The file of this draft is too large.</source>
+        <translation>此草稿的文件过大。</translation>
+    </message>
+    <message>
+        <source>A newer version of Dailies made this draft.</source>
+        <translation>此草稿由更新版本的 Dailies 保存。</translation>
+    </message>
+    <message>
+        <source>The file of this draft is damaged.</source>
+        <translation>此草稿的文件已损坏。</translation>
+    </message>
+    <message>
+        <source>A draft needs a name.</source>
+        <translation>草稿需要名称。</translation>
+    </message>
+    <message>
+        <source>There is a draft “%1” already.</source>
+        <translation>已有草稿“%1”。</translation>
+    </message>
+    <message>
+        <source>The draft cannot be written to %1. It was not saved.</source>
+        <translation>无法将草稿写入 %1，草稿未保存。</translation>
+    </message>
+    <message>
+        <source>The draft cannot be deleted from %1.</source>
+        <translation>无法从 %1 删除草稿。</translation>
+    </message>
+    <message>
+        <source>The draft cannot be brought back to %1.</source>
+        <translation>无法将草稿恢复到 %1。</translation>
+    </message>
+    <message>
+        <source>Unreadable draft of %1</source>
+        <translation>%1 的不可读草稿</translation>
+    </message>
+    <message>
+        <source>The draft cannot be moved to %1.</source>
+        <translation>无法将草稿移动到 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::DraftsDialog</name>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>重命名</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Drafts</source>
+        <translation>草稿</translation>
+    </message>
+    <message>
+        <source>There are no drafts.</source>
+        <translation>没有草稿。</translation>
+    </message>
+    <message>
+        <source>“Save as draft…” keeps what stands in the form under a name.</source>
+        <translation>用“存为草稿…”可将表单中的内容命名保存。</translation>
+    </message>
+    <message>
+        <source>Change the name (%1)</source>
+        <translation>更改名称（%1）</translation>
+    </message>
+    <message>
+        <source>Delete the selected drafts (%1)</source>
+        <translation>删除所选草稿（%1）</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>“%1” was deleted.</source>
+        <translation>已删除“%1”。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drafts were deleted.</source>
+        <translation>
+            <numerusform>已删除 %n 份草稿。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation>恢复</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::FamilyButton</name>
+    <message>
+        <source>The model&apos;s family and generation: they decide how a request is written. Click to change them.</source>
+        <translation>模型的系列和代次决定请求的写法。点击可更改。</translation>
+    </message>
+    <message>
+        <source>Model settings…</source>
+        <translation>模型设置…</translation>
+    </message>
+    <message>
+        <source>Remove %1 from %2</source>
+        <translation>从“%2”移除 %1</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::FamilyQuestion</name>
+    <message>
+        <source>The model&apos;s documentation says. You are asked once.</source>
+        <translation>模型的文档中有说明。只询问一次。</translation>
+    </message>
+    <message>
+        <source>Which family is %1?</source>
+        <translation>%1 属于哪个系列？</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::FieldColumn</name>
+    <message>
+        <source>Request preview</source>
+        <translation>请求预览</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::FieldEditor</name>
+    <message>
+        <source>Required</source>
+        <translation>必填</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::FileDownload</name>
+    <message>
+        <source>The download was stopped.</source>
+        <translation>下载已停止。</translation>
+    </message>
+    <message>
+        <source>The download took too long.</source>
+        <translation>下载用时过长。</translation>
+    </message>
+    <message>
+        <source>The address of the clip is not used: it leads into a private network, where the service is not.</source>
+        <translation>未使用视频地址：它指向内部网络，而服务不在那里。</translation>
+    </message>
+    <message>
+        <source>The download stood still for too long.</source>
+        <translation>下载停滞过久。</translation>
+    </message>
+    <message>
+        <source>What the address gives is not a video; it was not kept.</source>
+        <translation>该地址给出的不是视频，未予保存。</translation>
+    </message>
+    <message>
+        <source>The address of the clip leads on and on; it was not followed further.</source>
+        <translation>视频地址不断跳转，未再继续。</translation>
+    </message>
+    <message>
+        <source>The address of the clip leads from a secure connection to an open one; it was not followed.</source>
+        <translation>视频地址从安全连接跳转到不安全连接，未予跟随。</translation>
+    </message>
+    <message>
+        <source>The address of the clip does not work any more (HTTP %1).</source>
+        <translation>视频地址已失效（HTTP %1）。</translation>
+    </message>
+    <message>
+        <source>The server that holds the clip has trouble of its own (HTTP %1).</source>
+        <translation>存放视频的服务器自身出现问题（HTTP %1）。</translation>
+    </message>
+    <message>
+        <source>The download broke off.</source>
+        <translation>下载中断。</translation>
+    </message>
+    <message>
+        <source>The server that holds the clip could not be reached.</source>
+        <translation>无法连接到存放视频的服务器。</translation>
+    </message>
+    <message>
+        <source>The download is not complete.</source>
+        <translation>下载不完整。</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::FindingsList</name>
+    <message>
+        <source>Needed before this can be sent</source>
+        <translation>发送前须处理</translation>
+    </message>
+    <message>
+        <source>Sent after you confirm it</source>
+        <translation>确认后发送</translation>
+    </message>
+    <message>
+        <source>For your information</source>
+        <translation>供参考</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>检查意见</translation>
+    </message>
+    <message>
+        <source>%1 notes</source>
+        <translation>%1 条提示</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::JsonEditor</name>
+    <message>
+        <source>%1: %2 stands twice; the last one counts.</source>
+        <translation>%1：%2 出现两次，以最后一个为准。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Template</source>
+        <translation>模板</translation>
+    </message>
+    <message>
+        <source>Puts in the form that one vendor documents; it is not in the specification.</source>
+        <translation>填入某厂商文档中的写法；规范中没有。</translation>
+    </message>
+    <message>
+        <source>Puts in keys that vendors know; they are not in the specification.</source>
+        <translation>填入厂商支持的键；规范中没有。</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>格式化</translation>
+    </message>
+    <message>
+        <source>Gives each key a line of its own.</source>
+        <translation>让每个键各占一行。</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::KeyDialog</name>
+    <message>
+        <source>Use this key</source>
+        <translation>使用此密钥</translation>
+    </message>
+    <message>
+        <source>Key of %1</source>
+        <translation>“%1”的密钥</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>密钥</translation>
+    </message>
+    <message>
+        <source>It is sent to %1 only.</source>
+        <translation>只发送到 %1。</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Keeping the key…</source>
+        <translation>正在保存密钥…</translation>
+    </message>
+    <message>
+        <source>%1 The key is kept until you quit.</source>
+        <translation>%1密钥保留到您退出为止。</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::KeychainStore</name>
+    <message>
+        <source>No keychain is available: no password service, such as GNOME Keyring or KDE Wallet, runs in this session.</source>
+        <translation>没有可用的密钥环：此会话中没有运行 GNOME Keyring 或 KDE Wallet 之类的密码服务。</translation>
+    </message>
+    <message>
+        <source>The keychain is locked. Unlock it and try again.</source>
+        <translation>密钥环已锁定。请解锁后重试。</translation>
+    </message>
+    <message>
+        <source>The keychain does not answer.</source>
+        <translation>密钥环没有应答。</translation>
+    </message>
+    <message>
+        <source>No key is kept for this account and address.</source>
+        <translation>没有为此账户和地址保存密钥。</translation>
+    </message>
+    <message>
+        <source>The keychain did not give permission.</source>
+        <translation>密钥环没有授予权限。</translation>
+    </message>
+    <message>
+        <source>The keychain did not keep the key.</source>
+        <translation>密钥环没有保存密钥。</translation>
+    </message>
+    <message>
+        <source>The keychain could not be used: %1</source>
+        <translation>无法使用密钥环：%1</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ListRow</name>
+    <message>
+        <source>Move up</source>
+        <translation>上移</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>下移</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::LongTextEditor</name>
+    <message>
+        <source>What is to be seen, and how it moves</source>
+        <translation>画面中有什么，怎样运动</translation>
+    </message>
+    <message>
+        <source>1 character</source>
+        <translation>1 个字符</translation>
+    </message>
+    <message>
+        <source>%1 characters</source>
+        <translation>%1 个字符</translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <comment>characters, and how many at most</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>the service may cut the rest</source>
+        <translation>超出部分可能被服务截断</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::MainWindow</name>
+    <message>
+        <source>Clips: %1</source>
+        <translation>视频：%1</translation>
+    </message>
+    <message>
+        <source>A request is on its way. Dailies closes as soon as the service has answered, so that no answer is lost.</source>
+        <translation>有请求正在发送。服务应答后 Dailies 会自动关闭，以免丢失应答。</translation>
+    </message>
+    <message>
+        <source>Stay open</source>
+        <translation>保持打开</translation>
+    </message>
+    <message>
+        <source>Close now</source>
+        <translation>立即关闭</translation>
+    </message>
+    <message>
+        <source>Nothing is running</source>
+        <translation>没有任务在运行</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n active</source>
+        <translation>
+            <numerusform>%n 个进行中</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n on hold</source>
+        <translation>
+            <numerusform>%n 个暂缓</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n waiting for your decision</source>
+        <translation>
+            <numerusform>%n 个待您处理</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Practice service up</source>
+        <translation>练习服务已启动</translation>
+    </message>
+    <message>
+        <source>Practice service: every call stays on this computer · no bill</source>
+        <translation>练习服务：所有调用都不出本机 · 不收费</translation>
+    </message>
+    <message>
+        <source>There is no clip: %1</source>
+        <translation>没有视频：%1</translation>
+    </message>
+    <message>
+        <source>The clip is not here yet.</source>
+        <translation>视频尚未取回。</translation>
+    </message>
+    <message>
+        <source>Use the practice service</source>
+        <translation>使用练习服务</translation>
+    </message>
+    <message>
+        <source>Enter the key…</source>
+        <translation>输入密钥…</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>重试</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>The form holds another request now.</source>
+        <translation>表单中现在是另一个请求。</translation>
+    </message>
+    <message>
+        <source>Bring back what was there</source>
+        <translation>恢复原来的内容</translation>
+    </message>
+    <message>
+        <source>A red kite climbs over the evening hill; the camera follows it in one slow move.</source>
+        <translation>傍晚的山丘上，一只红色风筝缓缓升起；镜头一路缓慢跟随。</translation>
+    </message>
+    <message>
+        <source>Choose an account first. Nothing was sent.</source>
+        <translation>请先选择账户。未发送任何内容。</translation>
+    </message>
+    <message>
+        <source>The account of this task is not there any more. Nothing was sent.</source>
+        <translation>此任务的账户已不存在。未发送任何内容。</translation>
+    </message>
+    <message>
+        <source>The desktop could not open %1.</source>
+        <translation>桌面环境无法打开 %1。</translation>
+    </message>
+    <message>
+        <source>About Dailies</source>
+        <translation>关于 Dailies</translation>
+    </message>
+    <message>
+        <source>Dailies %1
+
+Makes, watches and keeps clips of a paid video service.
+
+Qt %2, GPL-3.0-or-later. Icons: Lucide (ISC).</source>
+        <translation>Dailies %1
+
+生成、跟踪并保存付费视频服务的视频。
+
+Qt %2，GPL-3.0-or-later。图标：Lucide（ISC）。</translation>
+    </message>
+    <message>
+        <source>Saved as draft “%1”.</source>
+        <translation>已存为草稿“%1”。</translation>
+    </message>
+    <message>
+        <source>What stood in the form last time cannot be read. Its file is kept among the drafts.</source>
+        <translation>无法读取上次表单中的内容，其文件已留在草稿中。</translation>
+    </message>
+    <message>
+        <source>What stands in the form cannot be written to %1. It is lost when Dailies ends.</source>
+        <translation>无法将表单内容写入 %1，退出 Dailies 后将会丢失。</translation>
+    </message>
+    <message>
+        <source>It is there.</source>
+        <translation>可以访问。</translation>
+    </message>
+    <message>
+        <source>Open request</source>
+        <translation>打开请求</translation>
+    </message>
+    <message>
+        <source>Requests (*.json *.txt *.sh)</source>
+        <translation>请求 (*.json *.txt *.sh)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>There is no text on the clipboard: copy JSON or a cURL command first.</source>
+        <translation>剪贴板中没有文本：请先复制 JSON 或 cURL 命令。</translation>
+    </message>
+    <message>
+        <source>The command was for %1; the chosen account stays.</source>
+        <translation>命令原本发往 %1；所选账户保持不变。</translation>
+    </message>
+    <message>
+        <source>%1 no longer lists %2.</source>
+        <translation>“%1”的模型列表中不再有 %2。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>The service answered as family %1. Dailies took %2 for family %3; the task is followed all the same.</source>
+        <translation>服务按 %1 系列应答，而 Dailies 将 %2 当作 %3 系列；任务仍继续跟踪。</translation>
+    </message>
+    <message>
+        <source>Set %1 to family %2</source>
+        <translation>将 %1 设为 %2 系列</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>保持不变</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::MediaDrop</name>
+    <message>
+        <source>“%1” is a folder. Add the files that are in it.</source>
+        <translation>“%1”是文件夹。请添加其中的文件。</translation>
+    </message>
+    <message>
+        <source>“%1” is no file and no web address.</source>
+        <translation>“%1”既不是文件也不是网址。</translation>
+    </message>
+    <message>
+        <source>This text is no address: “%1”</source>
+        <translation>这段文本不是地址：“%1”</translation>
+    </message>
+    <message>
+        <source>There is no file, no picture and no address in it.</source>
+        <translation>其中没有文件、图片或地址。</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::MediaEditor</name>
+    <message>
+        <source>Add file…</source>
+        <translation>添加文件…</translation>
+    </message>
+    <message>
+        <source>Add address…</source>
+        <translation>添加地址…</translation>
+    </message>
+    <message>
+        <source>Add files</source>
+        <translation>添加文件</translation>
+    </message>
+    <message>
+        <source>Images, video and sound (%1)</source>
+        <translation>图片、视频和音频 (%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>or drop, or paste</source>
+        <translation>也可拖放或粘贴</translation>
+    </message>
+    <message>
+        <source>Images go by their address here. This picture has none.</source>
+        <translation>此处的图片须以地址给出，而这张图片没有地址。</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>上移</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>下移</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>在文件夹中显示</translation>
+    </message>
+    <message>
+        <source>Look up</source>
+        <translation>查看地址</translation>
+    </message>
+    <message>
+        <source>Looking up…</source>
+        <translation>正在查看…</translation>
+    </message>
+    <message>
+        <source>Copy address</source>
+        <translation>复制地址</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>粘贴</translation>
+    </message>
+    <message>
+        <source>Drop to add</source>
+        <translation>松开即可添加</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::MediaInput</name>
+    <message>
+        <source>There is no file %1.</source>
+        <translation>文件 %1 不存在。</translation>
+    </message>
+    <message>
+        <source>%1 is a folder, not a media file.</source>
+        <translation>%1 是文件夹，不是媒体文件。</translation>
+    </message>
+    <message>
+        <source>%1 is not an ordinary file.</source>
+        <translation>%1 不是普通文件。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2.</source>
+        <translation>无法读取 %1：%2。</translation>
+    </message>
+    <message>
+        <source>%1 is empty.</source>
+        <translation>%1 是空文件。</translation>
+    </message>
+    <message>
+        <source>%1 is a text that points to other places, not a clip.</source>
+        <translation>%1 是指向别处的文本，不是视频。</translation>
+    </message>
+    <message>
+        <source>%1 is not a clip or a sound that can be read.</source>
+        <translation>%1 不是可读取的视频或音频。</translation>
+    </message>
+    <message>
+        <source>%1 is cut short: its end is missing.</source>
+        <translation>%1 不完整：缺少结尾部分。</translation>
+    </message>
+    <message>
+        <source>There is not enough memory to read %1.</source>
+        <translation>内存不足，无法读取 %1。</translation>
+    </message>
+    <message>
+        <source>%1 takes too long to read.</source>
+        <translation>读取 %1 用时过长。</translation>
+    </message>
+    <message>
+        <source>%1 is damaged or not a clip (%2).</source>
+        <translation>%1 已损坏或不是视频（%2）。</translation>
+    </message>
+    <message>
+        <source>%1 does not say how large its picture is.</source>
+        <translation>%1 没有给出画面尺寸。</translation>
+    </message>
+    <message>
+        <source>The picture of %1 is too large to be shown safely.</source>
+        <translation>%1 的画面过大，无法安全显示。</translation>
+    </message>
+    <message>
+        <source>%1 has neither picture nor sound.</source>
+        <translation>%1 既没有画面也没有声音。</translation>
+    </message>
+    <message>
+        <source>%1 holds nothing to play.</source>
+        <translation>%1 中没有可播放的内容。</translation>
+    </message>
+    <message>
+        <source>%1 has no picture.</source>
+        <translation>%1 没有画面。</translation>
+    </message>
+    <message>
+        <source>The picture of %1 is of a kind that cannot be decoded here.</source>
+        <translation>%1 的画面格式在本机无法解码。</translation>
+    </message>
+    <message>
+        <source>No picture of %1 can be decoded.</source>
+        <translation>%1 中没有能解码的画面。</translation>
+    </message>
+    <message>
+        <source>The picture of %1 cannot be made smaller.</source>
+        <translation>无法缩小 %1 的画面。</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::MediaNotices</name>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Removed %1 ·</source>
+        <translation>已移除“%1” ·</translation>
+    </message>
+    <message>
+        <source>The prompt&apos;s numbers no longer fit.</source>
+        <translation>提示词中的编号已对不上。</translation>
+    </message>
+    <message>
+        <source>Renumber the prompt</source>
+        <translation>更新提示词编号</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>保持不变</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::MediaRow</name>
+    <message>
+        <source>Type</source>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>地址</translation>
+    </message>
+    <message>
+        <source>Reference voice</source>
+        <translation>参考音色</translation>
+    </message>
+    <message>
+        <source>Not set</source>
+        <translation>未设置</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>更多</translation>
+    </message>
+    <message>
+        <source>Insert %1 into the prompt</source>
+        <translation>将“%1”插入提示词</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::MediaThumb</name>
+    <message>
+        <source>Drag to move. Keys: Alt+Up and Alt+Down move, Del removes.</source>
+        <translation>拖动可移动。按键：Alt+↑ 和 Alt+↓ 移动，Del 移除。</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::MediaWords</name>
+    <message>
+        <source>The file is missing</source>
+        <translation>文件不存在</translation>
+    </message>
+    <message>
+        <source>The file cannot be read</source>
+        <translation>无法读取文件</translation>
+    </message>
+    <message>
+        <source>Not a file</source>
+        <translation>不是文件</translation>
+    </message>
+    <message>
+        <source>The file is empty</source>
+        <translation>文件为空</translation>
+    </message>
+    <message>
+        <source>The file is still being written</source>
+        <translation>文件仍在写入</translation>
+    </message>
+    <message>
+        <source>The file is damaged</source>
+        <translation>文件已损坏</translation>
+    </message>
+    <message>
+        <source>image</source>
+        <translation>张图片</translation>
+    </message>
+    <message>
+        <source>images</source>
+        <translation>张图片</translation>
+    </message>
+    <message>
+        <source>video</source>
+        <translation>段视频</translation>
+    </message>
+    <message>
+        <source>videos</source>
+        <translation>段视频</translation>
+    </message>
+    <message>
+        <source>audio</source>
+        <translation>段音频</translation>
+    </message>
+    <message>
+        <source>document</source>
+        <translation>个文档</translation>
+    </message>
+    <message>
+        <source>documents</source>
+        <translation>个文档</translation>
+    </message>
+    <message>
+        <source>page</source>
+        <translation>个网页</translation>
+    </message>
+    <message>
+        <source>pages</source>
+        <translation>个网页</translation>
+    </message>
+    <message>
+        <source>images and videos</source>
+        <translation>个图片和视频</translation>
+    </message>
+    <message>
+        <source>item</source>
+        <translation>项素材</translation>
+    </message>
+    <message>
+        <source>items</source>
+        <translation>项素材</translation>
+    </message>
+    <message>
+        <source>%1/%2 %3</source>
+        <translation>%1/%2 %3</translation>
+    </message>
+    <message>
+        <source>%1 (too many)</source>
+        <translation>%1（过多）</translation>
+    </message>
+    <message>
+        <source>%1/%2 s</source>
+        <translation>%1/%2 秒</translation>
+    </message>
+    <message>
+        <source>%1 (too long)</source>
+        <translation>%1（过长）</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>，</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>Inline data · %1</source>
+        <translation>内嵌数据 · %1</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::MessageBar</name>
+    <message>
+        <source>Close this message</source>
+        <translation>关闭此消息</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>消息</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>问题</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ModelChooser</name>
+    <message>
+        <source>Account</source>
+        <translation>账户</translation>
+    </message>
+    <message>
+        <source>No account yet</source>
+        <translation>还没有账户</translation>
+    </message>
+    <message>
+        <source>Request kind</source>
+        <translation>请求类型</translation>
+    </message>
+    <message>
+        <source>Model code</source>
+        <translation>模型代码</translation>
+    </message>
+    <message>
+        <source>Dailies does not know the family of the model %1 and would send this as %2.</source>
+        <translation>Dailies 不知道模型 %1 属于哪个系列，将按 %2 发送。</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ModelProfileEditor</name>
+    <message>
+        <source>Model profiles</source>
+        <translation>模型档案</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>取值</translation>
+    </message>
+    <message>
+        <source>Media</source>
+        <translation>素材</translation>
+    </message>
+    <message>
+        <source>As JSON</source>
+        <translation>JSON</translation>
+    </message>
+    <message>
+        <source>New profile</source>
+        <translation>新建档案</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>创建副本</translation>
+    </message>
+    <message>
+        <source>Restore default</source>
+        <translation>恢复默认</translation>
+    </message>
+    <message>
+        <source>new-profile</source>
+        <translation>新档案</translation>
+    </message>
+    <message>
+        <source>Discard changes</source>
+        <translation>放弃更改</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Nothing is known of %1 yet; requests for it get no remarks on values and limits.</source>
+        <translation>尚无 %1 的信息；对它的请求不会给出取值和限制方面的意见。</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <translation>默认</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>已更改</translation>
+    </message>
+    <message>
+        <source>own</source>
+        <translation>自建</translation>
+    </message>
+    <message>
+        <source>%1, not saved</source>
+        <translation>%1，未保存</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>%1-copy</source>
+        <translation>%1-副本</translation>
+    </message>
+    <message>
+        <source>%1 is as it came again.</source>
+        <translation>%1 已恢复为默认。</translation>
+    </message>
+    <message>
+        <source>%1 is deleted.</source>
+        <translation>已删除 %1。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>The changes to %1 are discarded.</source>
+        <translation>已放弃对 %1 的更改。</translation>
+    </message>
+    <message>
+        <source>One profile is not saved.</source>
+        <translation>有 1 份档案未保存。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n profiles are not saved.</source>
+        <translation>
+            <numerusform>有 %n 份档案未保存。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save and close</source>
+        <translation>保存并关闭</translation>
+    </message>
+    <message>
+        <source>Close without saving</source>
+        <translation>不保存并关闭</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::NumberEditor</name>
+    <message>
+        <source> s</source>
+        <comment>seconds, after a number</comment>
+        <translation> 秒</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::OptionalSpin</name>
+    <message>
+        <source>Not set</source>
+        <translation>未设置</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::PictureStore</name>
+    <message>
+        <source>The picture could not be kept: %1</source>
+        <translation>无法保存图片：%1</translation>
+    </message>
+    <message>
+        <source>there is no folder for it.</source>
+        <translation>没有存放它的文件夹。</translation>
+    </message>
+    <message>
+        <source>it is too large, or damaged.</source>
+        <translation>图片过大或已损坏。</translation>
+    </message>
+    <message>
+        <source>the folder %1 cannot be made.</source>
+        <translation>无法创建文件夹 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::PlayerActions</name>
+    <message>
+        <source>Play</source>
+        <translation>播放</translation>
+    </message>
+    <message>
+        <source>Pause at normal speed</source>
+        <translation>暂停并恢复正常速度</translation>
+    </message>
+    <message>
+        <source>Slower, or one frame back</source>
+        <translation>减速，或后退一帧</translation>
+    </message>
+    <message>
+        <source>Play, or faster</source>
+        <translation>播放，或加速</translation>
+    </message>
+    <message>
+        <source>Previous frame</source>
+        <translation>上一帧</translation>
+    </message>
+    <message>
+        <source>Next frame</source>
+        <translation>下一帧</translation>
+    </message>
+    <message>
+        <source>First frame</source>
+        <translation>第一帧</translation>
+    </message>
+    <message>
+        <source>Last frame</source>
+        <translation>最后一帧</translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <comment>playing speed</comment>
+        <translation>%1×</translation>
+    </message>
+    <message>
+        <source>Loop</source>
+        <translation>循环</translation>
+    </message>
+    <message>
+        <source>Mute</source>
+        <translation>静音</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>全屏</translation>
+    </message>
+    <message>
+        <source>Leave full screen</source>
+        <translation>退出全屏</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>暂停</translation>
+    </message>
+    <message>
+        <source>No sound device was found. The picture plays without sound.</source>
+        <translation>没有找到音频设备，将无声播放画面。</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::PlayerWidget</name>
+    <message>
+        <source>Select a take to watch it.</source>
+        <translation>选择一条成片即可观看。</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ProfileJsonPage</name>
+    <message>
+        <source>Profile as JSON</source>
+        <translation>档案的 JSON</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ProfileList</name>
+    <message>
+        <source>Model profiles</source>
+        <translation>模型档案</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ProfileMediaPage</name>
+    <message>
+        <source>All images</source>
+        <translation>所有图片</translation>
+    </message>
+    <message>
+        <source>All videos</source>
+        <translation>所有视频</translation>
+    </message>
+    <message>
+        <source>All audio</source>
+        <translation>所有音频</translation>
+    </message>
+    <message>
+        <source>All documents</source>
+        <translation>所有文档</translation>
+    </message>
+    <message>
+        <source>Reference voice</source>
+        <translation>参考音色</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>数量</translation>
+    </message>
+    <message>
+        <source>Request kind</source>
+        <translation>请求类型</translation>
+    </message>
+    <message>
+        <source>Types</source>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>At least</source>
+        <translation>最少</translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <translation>最多</translation>
+    </message>
+    <message>
+        <source>Media</source>
+        <translation>素材</translation>
+    </message>
+    <message>
+        <source>Formats</source>
+        <translation>格式</translation>
+    </message>
+    <message>
+        <source>MB</source>
+        <translation>MB</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>秒</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>至</translation>
+    </message>
+    <message>
+        <source>Pixels</source>
+        <translation>像素</translation>
+    </message>
+    <message>
+        <source>Sum, s</source>
+        <translation>合计（秒）</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>What is empty is not known. Combinations and rarer rules stand in the profile as JSON.</source>
+        <translation>留空表示未知。组合及较少见的规则写在档案的 JSON 中。</translation>
+    </message>
+    <message>
+        <source>Seconds of all items of the type together</source>
+        <translation>该类型所有素材的总秒数</translation>
+    </message>
+    <message>
+        <source>%1: the first number is above the second.</source>
+        <translation>%1：前一个数大于后一个数。</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ProfileModelPage</name>
+    <message>
+        <source>One pattern a line. A code fits when it holds all words of a line; a word after ! must not be in it, and = is the whole code.</source>
+        <translation>每行一个模式。代码含有一行中的所有词即为匹配；! 后的词不得出现，= 后为完整代码。</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Family</source>
+        <translation>系列</translation>
+    </message>
+    <message>
+        <source>Request kinds</source>
+        <translation>请求类型</translation>
+    </message>
+    <message>
+        <source>Model codes</source>
+        <translation>模型代码</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>This profile comes with Dailies; a copy can have another name.</source>
+        <translation>此档案随 Dailies 提供；其副本可以另取名称。</translation>
+    </message>
+    <message>
+        <source>Confidence: %1</source>
+        <translation>可信度：%1</translation>
+    </message>
+    <message>
+        <source>Not said</source>
+        <translation>未说明</translation>
+    </message>
+    <message>
+        <source>Give the profile a name.</source>
+        <translation>请为档案命名。</translation>
+    </message>
+    <message>
+        <source>%1 comes with Dailies and keeps its name; a copy can have another.</source>
+        <translation>%1 随 Dailies 提供，名称不变；其副本可以另取名称。</translation>
+    </message>
+    <message>
+        <source>There is a profile of this name already.</source>
+        <translation>已有同名档案。</translation>
+    </message>
+    <message>
+        <source>Choose at least one request kind.</source>
+        <translation>请至少选择一种请求类型。</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ProfileValuesPage</name>
+    <message>
+        <source>Divided by commas. Other values can still be written in a request.</source>
+        <translation>以逗号分隔。请求中仍可填写其他值。</translation>
+    </message>
+    <message>
+        <source>Values to choose from</source>
+        <translation>可选值</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>限制</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds behind a number</comment>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source>Prompt, characters</source>
+        <translation>提示词（字符）</translation>
+    </message>
+    <message>
+        <source>Negative prompt, characters</source>
+        <translation>反向提示词（字符）</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>时长</translation>
+    </message>
+    <message>
+        <source>Duration with a reference video</source>
+        <translation>有参考视频时的时长</translation>
+    </message>
+    <message>
+        <source>Input videos and clip together</source>
+        <translation>输入视频与成片合计</translation>
+    </message>
+    <message>
+        <source>Guidance</source>
+        <translation>引导强度</translation>
+    </message>
+    <message>
+        <source>Shots</source>
+        <translation>分镜</translation>
+    </message>
+    <message>
+        <source>Prompt of a shot, characters</source>
+        <translation>分镜提示词（字符）</translation>
+    </message>
+    <message>
+        <source>Voices</source>
+        <translation>音色</translation>
+    </message>
+    <message>
+        <source>Images</source>
+        <translation>图片</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>至</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>以内</translation>
+    </message>
+    <message>
+        <source>%1 from</source>
+        <translation>%1下限</translation>
+    </message>
+    <message>
+        <source>%1 to</source>
+        <translation>%1上限</translation>
+    </message>
+    <message>
+        <source>%1: a limit is not below zero.</source>
+        <translation>%1：限制不能小于零。</translation>
+    </message>
+    <message>
+        <source>%1: the first number is above the second.</source>
+        <translation>%1：前一个数大于后一个数。</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::PromptEdit</name>
+    <message>
+        <source>Input materials</source>
+        <translation>输入素材</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::QtPlayer</name>
+    <message>
+        <source>No picture of this clip could be shown.</source>
+        <translation>无法显示此视频的画面。</translation>
+    </message>
+    <message>
+        <source>This file holds no moving picture.</source>
+        <translation>此文件中没有动态画面。</translation>
+    </message>
+    <message>
+        <source>No media backend of Qt Multimedia is installed, so clips cannot be played here.</source>
+        <translation>没有安装 Qt Multimedia 的媒体后端，因此无法播放视频。</translation>
+    </message>
+    <message>
+        <source>This clip cannot be played: its contents are not what a player understands.</source>
+        <translation>无法播放此视频：播放器无法识别其内容。</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ReportView</name>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::RequestBody</name>
+    <message>
+        <source>%1 is not there any more.</source>
+        <translation>%1 已不存在。</translation>
+    </message>
+    <message>
+        <source>%1 is not a file.</source>
+        <translation>%1 不是文件。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2.</source>
+        <translation>无法读取 %1：%2。</translation>
+    </message>
+    <message>
+        <source>%1 is empty.</source>
+        <translation>%1 是空文件。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be sent from this computer: only pictures (JPEG, PNG, WebP, BMP) can. Give an address for it instead.</source>
+        <translation>不能从本机发送 %1：只能发送图片（JPEG、PNG、WebP、BMP）。请改填地址。</translation>
+    </message>
+    <message>
+        <source>%1 changed while it was being sent.</source>
+        <translation>%1 在发送过程中发生了变化。</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::RequestForm</name>
+    <message>
+        <source>Compose</source>
+        <translation>创作</translation>
+    </message>
+    <message>
+        <source>Submit anyway</source>
+        <translation>仍然提交</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>Submit %1 tasks</source>
+        <translation>提交 %1 个任务</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::RequestPreview</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Copy JSON</source>
+        <translation>复制 JSON</translation>
+    </message>
+    <message>
+        <source>Copy cURL</source>
+        <translation>复制 cURL</translation>
+    </message>
+    <message>
+        <source>Request preview</source>
+        <translation>请求预览</translation>
+    </message>
+    <message>
+        <source>Address of the call</source>
+        <translation>调用地址</translation>
+    </message>
+    <message>
+        <source>The key itself is never shown or copied.</source>
+        <translation>密钥本身绝不会显示或复制。</translation>
+    </message>
+    <message>
+        <source>Copies the body whole, with all of its data.</source>
+        <translation>完整复制请求体，包括其中的全部数据。</translation>
+    </message>
+    <message>
+        <source>Copies a command for bash; the key is taken from $API_KEY.</source>
+        <translation>复制为 bash 命令；密钥取自 $API_KEY。</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>已复制</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::SaveDraftDialog</name>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Save as draft</source>
+        <translation>存为草稿</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Give the draft a name.</source>
+        <translation>请为草稿命名。</translation>
+    </message>
+    <message>
+        <source>There is a draft “%1” already, saved %2.</source>
+        <translation>已有草稿“%1”，保存于 %2。</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>替换</translation>
+    </message>
+    <message>
+        <source>Keep both</source>
+        <translation>两者都保留</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ServiceCall</name>
+    <message>
+        <source>The address does not begin with https:// or http:// and a host.</source>
+        <translation>地址应以 https:// 或 http:// 加主机名开头。</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::SessionKeyStore</name>
+    <message>
+        <source>No key is known for this account and address.</source>
+        <translation>没有此账户和地址的密钥。</translation>
+    </message>
+    <message>
+        <source>There is no keychain here.</source>
+        <translation>这里没有密钥环。</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ShotRow</name>
+    <message>
+        <source>Seconds</source>
+        <translation>秒数</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds, after a number</comment>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source>Shot prompt</source>
+        <translation>分镜提示词</translation>
+    </message>
+    <message>
+        <source>What is to be seen in this shot</source>
+        <translation>这个分镜中有什么</translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <comment>characters, and how many at most</comment>
+        <translation>%1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ShotsEditor</name>
+    <message>
+        <source>Add shot</source>
+        <translation>添加分镜</translation>
+    </message>
+    <message>
+        <source>Shot %1</source>
+        <translation>分镜 %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 s</source>
+        <translation>%1 / %2 秒</translation>
+    </message>
+    <message>
+        <source>%1 s in all</source>
+        <translation>共 %1 秒</translation>
+    </message>
+    <message>
+        <source>Split evenly</source>
+        <translation>平均分配</translation>
+    </message>
+    <message>
+        <source>Gives each shot an equal part of the clip&apos;s duration.</source>
+        <translation>将视频时长平均分给各个分镜。</translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <comment>shots, and how many at most</comment>
+        <translation>%1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::SubmitBar</name>
+    <message>
+        <source>Enter</source>
+        <comment>the key</comment>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>份数</translation>
+    </message>
+    <message>
+        <source>How many tasks to make of this request; each is charged.</source>
+        <translation>用此请求创建多少个任务；每个都会收费。</translation>
+    </message>
+    <message>
+        <source>Submit  Ctrl %1</source>
+        <translation>提交  Ctrl %1</translation>
+    </message>
+    <message>
+        <source>Submit</source>
+        <translation>提交</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::SwitchEditor</name>
+    <message>
+        <source>Not set</source>
+        <translation>未设置</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>开</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>关</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::TaskActions</name>
+    <message>
+        <source>Play</source>
+        <translation>播放</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>在文件夹中显示</translation>
+    </message>
+    <message>
+        <source>Use again</source>
+        <translation>再次使用</translation>
+    </message>
+    <message>
+        <source>Puts this request back into the form.</source>
+        <translation>将此请求放回表单。</translation>
+    </message>
+    <message>
+        <source>Submit again</source>
+        <translation>重新提交</translation>
+    </message>
+    <message>
+        <source>Submits the same request as a new task, which is charged as any other.</source>
+        <translation>将同一请求作为新任务提交，照常收费。</translation>
+    </message>
+    <message>
+        <source>Check now</source>
+        <translation>立即查询</translation>
+    </message>
+    <message>
+        <source>Stop watching</source>
+        <translation>停止跟踪</translation>
+    </message>
+    <message>
+        <source>The task is no longer asked about. The job at the service may still run and be charged.</source>
+        <translation>不再查询此任务。服务端的作业可能仍会运行并收费。</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>撤回</translation>
+    </message>
+    <message>
+        <source>Takes back what was not sent yet. Nothing is charged.</source>
+        <translation>收回尚未发送的请求，不产生费用。</translation>
+    </message>
+    <message>
+        <source>Attach id…</source>
+        <translation>关联 ID…</translation>
+    </message>
+    <message>
+        <source>Follows the task under the id that the service shows for it.</source>
+        <translation>按服务显示的 ID 跟踪此任务。</translation>
+    </message>
+    <message>
+        <source>Submit again (may be charged twice)…</source>
+        <translation>重新提交（可能收费两次）…</translation>
+    </message>
+    <message>
+        <source>Copy prompt</source>
+        <translation>复制提示词</translation>
+    </message>
+    <message>
+        <source>Copy id</source>
+        <translation>复制 ID</translation>
+    </message>
+    <message>
+        <source>Send now</source>
+        <translation>立即发送</translation>
+    </message>
+    <message>
+        <source>Copy request as JSON</source>
+        <translation>将请求复制为 JSON</translation>
+    </message>
+    <message>
+        <source>Copy as cURL</source>
+        <translation>复制为 cURL</translation>
+    </message>
+    <message>
+        <source>Copies a command for bash that submits this request; the key is taken from $API_KEY.</source>
+        <translation>复制提交此请求的 bash 命令；密钥取自 $API_KEY。</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::TaskDetails</name>
+    <message>
+        <source>Select a take to see what became of it.</source>
+        <translation>选择一条成片即可查看其情况。</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>详情</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>请求</translation>
+    </message>
+    <message>
+        <source>Response</source>
+        <translation>应答</translation>
+    </message>
+    <message>
+        <source>The service has not answered yet.</source>
+        <translation>服务尚未应答。</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>日志</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>还没有记录。</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::TaskFilterBar</name>
+    <message>
+        <source>All %1</source>
+        <translation>全部 %1</translation>
+    </message>
+    <message>
+        <source>Active %1</source>
+        <translation>进行中 %1</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>已保存 %1</translation>
+    </message>
+    <message>
+        <source>Needs you %1</source>
+        <translation>待处理 %1</translation>
+    </message>
+    <message>
+        <source>Failed %1</source>
+        <translation>失败 %1</translation>
+    </message>
+    <message>
+        <source>Tasks</source>
+        <translation>任务</translation>
+    </message>
+    <message>
+        <source>Search tasks</source>
+        <translation>搜索任务</translation>
+    </message>
+    <message>
+        <source>Search in prompts, ids and models (%1)</source>
+        <translation>在提示词、ID 和模型中搜索（%1）</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::TaskModel</name>
+    <message>
+        <source>Any moment</source>
+        <comment>a result address may die now</comment>
+        <translation>随时</translation>
+    </message>
+    <message>
+        <source>Under 1 min</source>
+        <translation>不到 1 分钟</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 分钟</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1 小时 %2 分钟</translation>
+    </message>
+    <message>
+        <source>%1 %2 %</source>
+        <comment>state and percent</comment>
+        <translation>%1 %2%</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>Decide…</source>
+        <translation>处理…</translation>
+    </message>
+    <message>
+        <source>No clip yet</source>
+        <translation>尚无视频</translation>
+    </message>
+    <message>
+        <source>Clip saved</source>
+        <translation>视频已保存</translation>
+    </message>
+    <message>
+        <source>Not known</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>成片</translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <translation>提示词</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>时长</translation>
+    </message>
+    <message>
+        <source>Elapsed</source>
+        <translation>已用时</translation>
+    </message>
+    <message>
+        <source>Expires in</source>
+        <translation>地址剩余时间</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::TaskPanel</name>
+    <message>
+        <source>Nothing found for “%1”.</source>
+        <translation>没有找到“%1”。</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>清除</translation>
+    </message>
+    <message>
+        <source>No takes here now.</source>
+        <translation>这里目前没有成片。</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>显示全部</translation>
+    </message>
+    <message>
+        <source>No takes yet. Write a request and press Submit.</source>
+        <translation>还没有成片。写好请求后按“提交”。</translation>
+    </message>
+    <message>
+        <source>Load an example request</source>
+        <translation>载入示例请求</translation>
+    </message>
+    <message>
+        <source>The service may have accepted this request. If it did, submitting it again makes two clips and is charged twice.</source>
+        <translation>服务可能已接受此请求。如果是这样，重新提交会生成两段视频，并收费两次。</translation>
+    </message>
+    <message>
+        <source>Submit again</source>
+        <translation>重新提交</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>不再处理</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::TaskStore</name>
+    <message>
+        <source>The task database %1 cannot be opened: %2.</source>
+        <translation>无法打开任务数据库 %1：%2。</translation>
+    </message>
+    <message>
+        <source>Task %1 has moved on in the meantime.</source>
+        <translation>任务 %1 的状态在此期间已经变化。</translation>
+    </message>
+    <message>
+        <source>Task %1 cannot be removed: it is under way, or the service knows it.</source>
+        <translation>无法移除任务 %1：它正在进行，或服务已知此任务。</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::TaskView</name>
+    <message>
+        <source>Tasks</source>
+        <translation>任务</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::TopBar</name>
+    <message>
+        <source>New request</source>
+        <translation>新建请求</translation>
+    </message>
+    <message>
+        <source>Empty the form (%1)</source>
+        <translation>清空表单（%1）</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>菜单</translation>
+    </message>
+    <message>
+        <source>Add an account…</source>
+        <translation>添加账户…</translation>
+    </message>
+    <message>
+        <source>Enter another key…</source>
+        <translation>输入其他密钥…</translation>
+    </message>
+    <message>
+        <source>For the account that is chosen in the form</source>
+        <translation>用于表单中所选的账户</translation>
+    </message>
+    <message>
+        <source>Use the practice service</source>
+        <translation>使用练习服务</translation>
+    </message>
+    <message>
+        <source>Open the clips folder</source>
+        <translation>打开视频文件夹</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>主题</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation>跟随系统</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>浅色</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>About Dailies</source>
+        <translation>关于 Dailies</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>退出</translation>
+    </message>
+    <message>
+        <source>Drafts</source>
+        <translation>草稿</translation>
+    </message>
+    <message>
+        <source>Open request…</source>
+        <translation>打开请求…</translation>
+    </message>
+    <message>
+        <source>Paste request</source>
+        <translation>粘贴请求</translation>
+    </message>
+    <message>
+        <source>From a JSON file, a cURL command in a file, or the file beside a clip</source>
+        <translation>从 JSON 文件、含 cURL 命令的文件或视频的附带文件</translation>
+    </message>
+    <message>
+        <source>JSON or a cURL command from the clipboard, into the form</source>
+        <translation>将剪贴板中的 JSON 或 cURL 命令填入表单</translation>
+    </message>
+    <message>
+        <source>Model profiles…</source>
+        <translation>模型档案…</translation>
+    </message>
+    <message>
+        <source>What is known of models: values, limits and media</source>
+        <translation>已知的模型信息：取值、限制和素材</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::TransportBar</name>
+    <message>
+        <source>%1 · frame %2</source>
+        <translation>%1 · 第 %2 帧</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>播放位置</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>总时长</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <source>Speed (J slower, L faster)</source>
+        <translation>速度（J 减速，L 加速）</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>音量</translation>
+    </message>
+    <message>
+        <source>No sound device was found. The picture plays without sound.</source>
+        <translation>没有找到音频设备，将无声播放画面。</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::VideoSurface</name>
+    <message>
+        <source>Picture</source>
+        <translation>画面</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::VoiceEditor</name>
+    <message>
+        <source>Voice identifier</source>
+        <translation>音色标识</translation>
+    </message>
+    <message>
+        <source>Voice</source>
+        <translation>音色</translation>
+    </message>
+    <message>
+        <source>Voices used lately</source>
+        <translation>最近使用的音色</translation>
+    </message>
+    <message>
+        <source>Add voice</source>
+        <translation>添加音色</translation>
+    </message>
+    <message>
+        <source>Voice %1</source>
+        <translation>音色 %1</translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <comment>voices, and how many at most</comment>
+        <translation>%1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::WelcomePage</name>
+    <message>
+        <source>Dailies sends your requests to a paid video service, watches over them, and keeps every clip.</source>
+        <translation>Dailies 将您的请求发送给付费视频服务，全程跟踪，并保存每一段视频。</translation>
+    </message>
+    <message>
+        <source>The practice service runs on this computer: real clips, no key, no bill.</source>
+        <translation>练习服务在本机运行：真实的视频，无需密钥，不收费。</translation>
+    </message>
+    <message>
+        <source>Try with the practice service</source>
+        <translation>用练习服务试一试</translation>
+    </message>
+    <message>
+        <source>Add an account</source>
+        <translation>添加账户</translation>
+    </message>
+</context>
+<context>
+    <name>Engine</name>
+    <message>
+        <source>Clips cannot be written to %1.</source>
+        <translation>无法将视频写入 %1。</translation>
+    </message>
+    <message>
+        <source>Practice service</source>
+        <translation>练习服务</translation>
+    </message>
+</context>
+<context>
+    <name>Field</name>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <translation>提示词</translation>
+    </message>
+    <message>
+        <source>Negative prompt</source>
+        <translation>反向提示词</translation>
+    </message>
+    <message>
+        <source>Media</source>
+        <translation>素材</translation>
+    </message>
+    <message>
+        <source>Image address</source>
+        <translation>图片地址</translation>
+    </message>
+    <message>
+        <source>Images</source>
+        <translation>图片</translation>
+    </message>
+    <message>
+        <source>Resolution</source>
+        <translation>分辨率</translation>
+    </message>
+    <message>
+        <source>Aspect ratio</source>
+        <translation>画面比例</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>时长</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>模式</translation>
+    </message>
+    <message>
+        <source>Guidance</source>
+        <translation>引导强度</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>声音</translation>
+    </message>
+    <message>
+        <source>Multiple shots</source>
+        <translation>多镜头</translation>
+    </message>
+    <message>
+        <source>Shot type</source>
+        <translation>分镜类型</translation>
+    </message>
+    <message>
+        <source>Shots</source>
+        <translation>分镜</translation>
+    </message>
+    <message>
+        <source>Voices</source>
+        <translation>音色</translation>
+    </message>
+    <message>
+        <source>Extend prompt</source>
+        <translation>扩写提示词</translation>
+    </message>
+    <message>
+        <source>Watermark</source>
+        <translation>水印</translation>
+    </message>
+    <message>
+        <source>Logo</source>
+        <translation>标识</translation>
+    </message>
+    <message>
+        <source>Logo JSON</source>
+        <translation>标识 JSON</translation>
+    </message>
+    <message>
+        <source>Extra JSON</source>
+        <translation>附加 JSON</translation>
+    </message>
+</context>
+<context>
+    <name>FieldHint</name>
+    <message>
+        <source>Describes the content or the motion.</source>
+        <translation>描述内容或运动。</translation>
+    </message>
+    <message>
+        <source>Describes the content of the clip or the edit that is wanted; names materials by their numbers.</source>
+        <translation>描述视频内容或想要的编辑；按编号提及素材。</translation>
+    </message>
+    <message>
+        <source>Describes the content of the clip or the edit that is wanted.</source>
+        <translation>描述视频内容或想要的编辑。</translation>
+    </message>
+    <message>
+        <source>The videos to edit; this kind takes no other type.</source>
+        <translation>要编辑的视频；此类型的请求不接受其他素材。</translation>
+    </message>
+    <message>
+        <source>The input materials; their order gives the numbers that the prompt uses.</source>
+        <translation>输入素材；其顺序决定提示词所用的编号。</translation>
+    </message>
+    <message>
+        <source>Resolution tier: 480P, 720P or 1080P.</source>
+        <translation>分辨率档位：480P、720P 或 1080P。</translation>
+    </message>
+    <message>
+        <source>Resolution tier, as the model can make it.</source>
+        <translation>分辨率档位，以模型支持的为准。</translation>
+    </message>
+    <message>
+        <source>Adaptive fits the ratio to the input materials; or a ratio W:H that the model can make.</source>
+        <translation>adaptive 表示按输入素材自动适配；也可填模型支持的比例 W:H。</translation>
+    </message>
+    <message>
+        <source>Aspect ratio W:H, for example 16:9.</source>
+        <translation>画面比例 W:H，例如 16:9。</translation>
+    </message>
+    <message>
+        <source>Length of the clip in seconds.</source>
+        <translation>视频时长，以秒计。</translation>
+    </message>
+    <message>
+        <source>Length of the clip in whole seconds, 2 to 30.</source>
+        <translation>视频时长，整秒，2 至 30。</translation>
+    </message>
+    <message>
+        <source>Length of the clip in whole seconds, as the model can make it.</source>
+        <translation>视频时长，整秒，以模型支持的为准。</translation>
+    </message>
+    <message>
+        <source>A model that is enabled for the account&apos;s key.</source>
+        <translation>账户密钥已开通的模型。</translation>
+    </message>
+    <message>
+        <source>What the clip is not to show.</source>
+        <translation>视频中不应出现的内容。</translation>
+    </message>
+    <message>
+        <source>Public address of the input image.</source>
+        <translation>输入图片的公开地址。</translation>
+    </message>
+    <message>
+        <source>Public addresses of the input images.</source>
+        <translation>各输入图片的公开地址。</translation>
+    </message>
+    <message>
+        <source>Generation mode, for example std or pro.</source>
+        <translation>生成模式，例如 std 或 pro。</translation>
+    </message>
+    <message>
+        <source>How strongly the prompt guides the clip.</source>
+        <translation>提示词对视频的引导强弱。</translation>
+    </message>
+    <message>
+        <source>Audio switch; on turns audio on.</source>
+        <translation>音频开关；on 为开启音频。</translation>
+    </message>
+    <message>
+        <source>Makes a clip of several shots.</source>
+        <translation>生成由多个镜头组成的视频。</translation>
+    </message>
+    <message>
+        <source>How the clip is divided into shots; customize takes your own list.</source>
+        <translation>视频如何划分分镜；customize 表示使用您自己的列表。</translation>
+    </message>
+    <message>
+        <source>Your own shots: the number, the prompt and the length of each.</source>
+        <translation>您自己的分镜：每个的序号、提示词和时长。</translation>
+    </message>
+    <message>
+        <source>Voices that speak in the clip, each by its identifier.</source>
+        <translation>视频中说话的音色，各以其标识给出。</translation>
+    </message>
+    <message>
+        <source>Lets the service rewrite the prompt, or not.</source>
+        <translation>是否允许服务改写提示词。</translation>
+    </message>
+    <message>
+        <source>Adds a visible mark that the clip is AI-generated, in the lower-right corner.</source>
+        <translation>在右下角添加可见的“AI 生成”标记。</translation>
+    </message>
+    <message>
+        <source>Adds a visible mark that the clip is AI-generated.</source>
+        <translation>添加可见的“AI 生成”标记。</translation>
+    </message>
+    <message>
+        <source>Adds the mark of the platform, or not.</source>
+        <translation>是否添加平台标识。</translation>
+    </message>
+    <message>
+        <source>Details of the platform&apos;s mark; the specification does not show its contents.</source>
+        <translation>平台标识的细节；规范没有说明其内容。</translation>
+    </message>
+    <message>
+        <source>Further keys, put into the request last.</source>
+        <translation>其他的键，最后并入请求。</translation>
+    </message>
+</context>
+<context>
+    <name>IdJournal</name>
+    <message>
+        <source>The list of ids %1 cannot be written: %2.</source>
+        <translation>无法写入 ID 列表 %1：%2。</translation>
+    </message>
+</context>
+<context>
+    <name>Import</name>
+    <message>
+        <source>This is not a request: %1</source>
+        <translation>这不是请求：%1</translation>
+    </message>
+    <message>
+        <source>it asks about a task and makes none.</source>
+        <translation>它只查询任务，不创建任务。</translation>
+    </message>
+    <message>
+        <source>it has none of a request&apos;s fields, such as a model or a prompt.</source>
+        <translation>其中没有模型、提示词等请求字段。</translation>
+    </message>
+    <message>
+        <source>this key stands twice; only the last one counts</source>
+        <translation>此键出现两次，仅以最后一个为准</translation>
+    </message>
+    <message>
+        <source>Its kind was guessed: %1.</source>
+        <translation>请求类型是推测的：%1。</translation>
+    </message>
+    <message>
+        <source>this is not understood and was left out</source>
+        <translation>无法理解，已忽略</translation>
+    </message>
+    <message>
+        <source>Not understood and left out: %1.</source>
+        <translation>无法理解，已忽略：%1。</translation>
+    </message>
+    <message>
+        <source>it is a clip&apos;s companion without a version.</source>
+        <translation>它是视频的附带文件，但没有版本号。</translation>
+    </message>
+    <message>
+        <source>This file was written by a newer version of Dailies: update the program to read it.</source>
+        <translation>此文件由更新版本的 Dailies 写入：请更新程序后再读取。</translation>
+    </message>
+    <message>
+        <source>it is a clip&apos;s companion in which the request is missing.</source>
+        <translation>它是视频的附带文件，但其中缺少请求。</translation>
+    </message>
+    <message>
+        <source>it is UTF-16 text; save it as UTF-8.</source>
+        <translation>它是 UTF-16 文本，请另存为 UTF-8。</translation>
+    </message>
+    <message>
+        <source>it is empty.</source>
+        <translation>内容为空。</translation>
+    </message>
+    <message>
+        <source>it is no text.</source>
+        <translation>内容不是文本。</translation>
+    </message>
+    <message>
+        <source>it is neither JSON nor a cURL command.</source>
+        <translation>它既不是 JSON，也不是 cURL 命令。</translation>
+    </message>
+    <message>
+        <source>%1 is not there any more.</source>
+        <translation>%1 已不存在。</translation>
+    </message>
+    <message>
+        <source>%1 is not a file.</source>
+        <translation>%1 不是文件。</translation>
+    </message>
+    <message>
+        <source>%1 is too large for a request.</source>
+        <translation>%1 过大，不能作为请求。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2.</source>
+        <translation>无法读取 %1：%2。</translation>
+    </message>
+</context>
+<context>
+    <name>InputFindings</name>
+    <message>
+        <source>%1: the file is not there.</source>
+        <translation>%1：文件不存在。</translation>
+    </message>
+    <message>
+        <source>%1: the file cannot be read.</source>
+        <translation>%1：无法读取文件。</translation>
+    </message>
+    <message>
+        <source>%1: this is a folder or a device, not a file.</source>
+        <translation>%1：这是文件夹或设备，不是文件。</translation>
+    </message>
+    <message>
+        <source>%1: the file is empty.</source>
+        <translation>%1：文件为空。</translation>
+    </message>
+    <message>
+        <source>%1: the file is still being written.</source>
+        <translation>%1：文件仍在写入。</translation>
+    </message>
+    <message>
+        <source>%1: the file is damaged.</source>
+        <translation>%1：文件已损坏。</translation>
+    </message>
+    <message>
+        <source>%1 is meant to be something else; this is an image.</source>
+        <translation>%1的类型不符：这是图片。</translation>
+    </message>
+    <message>
+        <source>%1 is meant to be something else; this is a video.</source>
+        <translation>%1的类型不符：这是视频。</translation>
+    </message>
+    <message>
+        <source>%1 is meant to be something else; this is a sound file.</source>
+        <translation>%1的类型不符：这是音频文件。</translation>
+    </message>
+    <message>
+        <source>%1 is meant to be something else; this is a document.</source>
+        <translation>%1的类型不符：这是文档。</translation>
+    </message>
+    <message>
+        <source>%1 is meant to be something else; this is a web page.</source>
+        <translation>%1的类型不符：这是网页。</translation>
+    </message>
+    <message>
+        <source>%1 is meant to be something else.</source>
+        <translation>%1的类型不符。</translation>
+    </message>
+</context>
+<context>
+    <name>JsonText</name>
+    <message>
+        <source>This is not JSON: %1, at line %2, column %3.</source>
+        <translation>这不是 JSON：第 %2 行第 %3 列，%1。</translation>
+    </message>
+    <message>
+        <source>A JSON object in braces is expected, found a list.</source>
+        <translation>应为花括号括起的 JSON 对象，实为列表。</translation>
+    </message>
+    <message>
+        <source>a key in double quotes is missing</source>
+        <translation>缺少用双引号括起的键</translation>
+    </message>
+    <message>
+        <source>a value is missing</source>
+        <translation>缺少值</translation>
+    </message>
+    <message>
+        <source>a comma or a closing brace is missing</source>
+        <translation>缺少逗号或右花括号</translation>
+    </message>
+    <message>
+        <source>a comma or a closing bracket is missing</source>
+        <translation>缺少逗号或右方括号</translation>
+    </message>
+    <message>
+        <source>a colon is missing after a key</source>
+        <translation>键后缺少冒号</translation>
+    </message>
+    <message>
+        <source>there is a comma, and nothing after it</source>
+        <translation>逗号后没有内容</translation>
+    </message>
+    <message>
+        <source>a text has no closing quote</source>
+        <translation>文本缺少结尾的引号</translation>
+    </message>
+    <message>
+        <source>this is not a number</source>
+        <translation>这不是数字</translation>
+    </message>
+    <message>
+        <source>there is more after the closing brace</source>
+        <translation>右花括号之后还有内容</translation>
+    </message>
+    <message>
+        <source>a value is missing, or is none that JSON knows</source>
+        <translation>缺少值，或不是 JSON 认可的值</translation>
+    </message>
+</context>
+<context>
+    <name>KeyStore</name>
+    <message>
+        <source>The key is empty.</source>
+        <translation>密钥为空。</translation>
+    </message>
+    <message>
+        <source>The key has a line break or another control character in it.</source>
+        <translation>密钥中有换行或其他控制字符。</translation>
+    </message>
+    <message>
+        <source>The key has a space in it.</source>
+        <translation>密钥中有空格。</translation>
+    </message>
+    <message>
+        <source>The key has a character in it that keys do not have.</source>
+        <translation>密钥中有不应出现的字符。</translation>
+    </message>
+</context>
+<context>
+    <name>Main</name>
+    <message>
+        <source>Keep settings, tasks and clips under this folder.</source>
+        <translation>将设置、任务和视频存放在此文件夹下。</translation>
+    </message>
+    <message>
+        <source>folder</source>
+        <translation>文件夹</translation>
+    </message>
+    <message>
+        <source>Start and choose the practice service.</source>
+        <translation>启动并选用练习服务。</translation>
+    </message>
+    <message>
+        <source>Say what can be given here.</source>
+        <translation>显示可用的选项。</translation>
+    </message>
+    <message>
+        <source>Say which version this is.</source>
+        <translation>显示版本。</translation>
+    </message>
+    <message>
+        <source>dailies takes options only; see --help.</source>
+        <translation>dailies 只接受选项，参见 --help。</translation>
+    </message>
+    <message>
+        <source>Usage: dailies [options]
+Makes, watches and keeps clips of a paid video service.</source>
+        <translation>用法：dailies [选项]
+生成、跟踪并保存付费视频服务的视频。</translation>
+    </message>
+</context>
+<context>
+    <name>MediaAddress</name>
+    <message>
+        <source>The address of the clip is not used: %1</source>
+        <translation>未使用视频地址：%1</translation>
+    </message>
+    <message>
+        <source>it is empty.</source>
+        <translation>地址为空。</translation>
+    </message>
+    <message>
+        <source>it is too long.</source>
+        <translation>地址过长。</translation>
+    </message>
+    <message>
+        <source>it does not begin with https:// or http:// and a host.</source>
+        <translation>地址应以 https:// 或 http:// 加主机名开头。</translation>
+    </message>
+    <message>
+        <source>it carries a user name.</source>
+        <translation>地址中带有用户名。</translation>
+    </message>
+    <message>
+        <source>it leads into a private network, where the service is not.</source>
+        <translation>它指向内部网络，而服务不在那里。</translation>
+    </message>
+    <message>
+        <source>The address is not looked up: %1</source>
+        <translation>未查看该地址：%1</translation>
+    </message>
+</context>
+<context>
+    <name>MediaName</name>
+    <message>
+        <source>Image %1</source>
+        <translation>图%1</translation>
+    </message>
+    <message>
+        <source>Video %1</source>
+        <translation>视频%1</translation>
+    </message>
+    <message>
+        <source>Audio %1</source>
+        <translation>音频%1</translation>
+    </message>
+    <message>
+        <source>Item %1</source>
+        <translation>素材%1</translation>
+    </message>
+</context>
+<context>
+    <name>MediaRow</name>
+    <message>
+        <source>Reference voice</source>
+        <translation>参考音色</translation>
+    </message>
+</context>
+<context>
+    <name>MediaType</name>
+    <message>
+        <source>First frame</source>
+        <translation>首帧</translation>
+    </message>
+    <message>
+        <source>Last frame</source>
+        <translation>尾帧</translation>
+    </message>
+    <message>
+        <source>Reference image</source>
+        <translation>参考图</translation>
+    </message>
+    <message>
+        <source>Reference video</source>
+        <translation>参考视频</translation>
+    </message>
+    <message>
+        <source>Reference audio</source>
+        <translation>参考音频</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>文档</translation>
+    </message>
+    <message>
+        <source>Web page</source>
+        <translation>网页</translation>
+    </message>
+    <message>
+        <source>Driving audio</source>
+        <translation>驱动音频</translation>
+    </message>
+    <message>
+        <source>Video</source>
+        <translation>视频</translation>
+    </message>
+</context>
+<context>
+    <name>ModelPlaces</name>
+    <message>
+        <source>Family %1</source>
+        <translation>%1 系列</translation>
+    </message>
+    <message>
+        <source>Family %1 · %2</source>
+        <translation>%1 系列 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>ModelProfile</name>
+    <message>
+        <source>A model profile needs a family (A with generation 3.0 or 2.7, or B).</source>
+        <translation>模型档案需要系列（A 加代次 3.0 或 2.7，或 B）。</translation>
+    </message>
+    <message>
+        <source>A model profile needs at least one request kind of its family.</source>
+        <translation>模型档案至少需要本系列的一种请求类型。</translation>
+    </message>
+    <message>
+        <source>this is not known</source>
+        <translation>无法识别此项</translation>
+    </message>
+    <message>
+        <source>true or false is expected</source>
+        <translation>应为 true 或 false</translation>
+    </message>
+    <message>
+        <source>a text is expected</source>
+        <translation>应为文本</translation>
+    </message>
+    <message>
+        <source>an object is expected</source>
+        <translation>应为对象</translation>
+    </message>
+    <message>
+        <source>a list is expected</source>
+        <translation>应为列表</translation>
+    </message>
+    <message>
+        <source>a number is expected</source>
+        <translation>应为数字</translation>
+    </message>
+    <message>
+        <source>a whole number is expected</source>
+        <translation>应为整数</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1：%2。</translation>
+    </message>
+    <message>
+        <source>%1: a list of texts is expected.</source>
+        <translation>%1：应为文本列表。</translation>
+    </message>
+    <message>
+        <source>limits: an object is expected.</source>
+        <translation>limits：应为对象。</translation>
+    </message>
+</context>
+<context>
+    <name>PartFile</name>
+    <message>
+        <source>The disk is full; the clip could not be written. Make room and try again.</source>
+        <translation>磁盘已满，无法写入视频。请腾出空间后重试。</translation>
+    </message>
+    <message>
+        <source>The disk takes no file as large as this clip.</source>
+        <translation>磁盘不支持这么大的文件，无法存放此视频。</translation>
+    </message>
+    <message>
+        <source>The clip could not be written to %1: %2.</source>
+        <translation>无法将视频写入 %1：%2。</translation>
+    </message>
+    <message>
+        <source>every name is taken</source>
+        <translation>所有名称都已被占用</translation>
+    </message>
+    <message>
+        <source>The disk is full: the clip needs %1, and %2 are free. Make room and try again.</source>
+        <translation>磁盘已满：视频需要 %1，仅剩 %2。请腾出空间后重试。</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeService</name>
+    <message>
+        <source>practice clips are from 1 to 60 seconds long</source>
+        <translation>练习视频的时长为 1 至 60 秒</translation>
+    </message>
+    <message>
+        <source>one of 480P, 720P and 1080P is expected</source>
+        <translation>应为 480P、720P 或 1080P</translation>
+    </message>
+    <message>
+        <source>a ratio W:H between 1:4 and 4:1 is expected</source>
+        <translation>应为 1:4 至 4:1 之间的比例 W:H</translation>
+    </message>
+    <message>
+        <source>model: &quot;%1&quot; is not enabled for this key; there are practice-a-3.0, practice-a-2.7 and practice-b</source>
+        <translation>model：此密钥未开通“%1”；可用的有 practice-a-3.0、practice-a-2.7 和 practice-b</translation>
+    </message>
+    <message>
+        <source>model: &quot;%1&quot; does not offer %2</source>
+        <translation>model：“%1”不提供 %2</translation>
+    </message>
+    <message>
+        <source>%1: stands twice</source>
+        <translation>%1：出现两次</translation>
+    </message>
+    <message>
+        <source>The practice service cannot write to the folder %1.</source>
+        <translation>练习服务无法写入文件夹 %1。</translation>
+    </message>
+    <message>
+        <source>The task cannot be kept: %1.</source>
+        <translation>无法保存任务：%1。</translation>
+    </message>
+    <message>
+        <source>This address takes %1 only.</source>
+        <translation>此地址只接受 %1。</translation>
+    </message>
+    <message>
+        <source>There is no such clip.</source>
+        <translation>没有这段视频。</translation>
+    </message>
+    <message>
+        <source>This is not a practice job.</source>
+        <translation>这不是练习作业。</translation>
+    </message>
+    <message>
+        <source>The body is larger than 64 MiB.</source>
+        <translation>请求体超过 64 MiB。</translation>
+    </message>
+    <message>
+        <source>This request cannot be read.</source>
+        <translation>无法读取此请求。</translation>
+    </message>
+    <message>
+        <source>The practice service found no free port.</source>
+        <translation>练习服务没有找到空闲端口。</translation>
+    </message>
+    <message>
+        <source>The practice service cannot use port %1: another program has it.</source>
+        <translation>练习服务无法使用端口 %1：它已被其他程序占用。</translation>
+    </message>
+    <message>
+        <source>There is nothing at %1.</source>
+        <translation>%1 上没有内容。</translation>
+    </message>
+    <message>
+        <source>The header Authorization does not carry this service&apos;s key.</source>
+        <translation>Authorization 请求头中不是此服务的密钥。</translation>
+    </message>
+    <message>
+        <source>The header Content-Type is not application/json.</source>
+        <translation>Content-Type 请求头不是 application/json。</translation>
+    </message>
+    <message>
+        <source>The prompt asks to be refused.</source>
+        <translation>提示词要求被拒绝。</translation>
+    </message>
+    <message>
+        <source>Too many requests; come back in two seconds.</source>
+        <translation>请求过多，请两秒后再试。</translation>
+    </message>
+    <message>
+        <source>%1: not a field of this call, or stands twice</source>
+        <translation>%1：不是此调用的字段，或出现两次</translation>
+    </message>
+    <message>
+        <source>model: &quot;%1&quot; is not enabled for this key.</source>
+        <translation>model：此密钥未开通“%1”。</translation>
+    </message>
+    <message>
+        <source>taskId: there is no such task.</source>
+        <translation>taskId：没有此任务。</translation>
+    </message>
+    <message>
+        <source>model: the task was created with another model.</source>
+        <translation>model：此任务是用另一个模型创建的。</translation>
+    </message>
+    <message>
+        <source>The prompt asks the task to fail.</source>
+        <translation>提示词要求任务失败。</translation>
+    </message>
+    <message>
+        <source>This address has expired.</source>
+        <translation>此地址已过期。</translation>
+    </message>
+    <message>
+        <source>the task ends as failed, with a code and a message</source>
+        <translation>任务以失败结束，带有代码和说明</translation>
+    </message>
+    <message>
+        <source>the task takes five times as long</source>
+        <translation>任务用时变为五倍</translation>
+    </message>
+    <message>
+        <source>the request is refused; no task is made</source>
+        <translation>请求被拒绝，不创建任务</translation>
+    </message>
+    <message>
+        <source>the task is reported as UNKNOWN for a while, then goes on</source>
+        <translation>任务有一段时间报告为 UNKNOWN，然后继续</translation>
+    </message>
+    <message>
+        <source>the task has a state that nobody has heard of for a while, then goes on</source>
+        <translation>任务有一段时间处于一种从未听说过的状态，然后继续</translation>
+    </message>
+    <message>
+        <source>the task is made, but the connection is closed without an answer</source>
+        <translation>任务已创建，但连接未作应答就关闭</translation>
+    </message>
+    <message>
+        <source>the request is told to come back in two seconds, and taken then</source>
+        <translation>请求被告知两秒后再来，届时接受</translation>
+    </message>
+    <message>
+        <source>the task succeeds, but the address of its clip is dead</source>
+        <translation>任务成功，但视频地址无效</translation>
+    </message>
+</context>
+<context>
+    <name>Profile</name>
+    <message>
+        <source>The folder %1 cannot be written to.</source>
+        <translation>无法写入文件夹 %1。</translation>
+    </message>
+    <message>
+        <source>%1 is in the way: a folder is needed there.</source>
+        <translation>%1 占用了位置：该处需要文件夹。</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be made.</source>
+        <translation>无法创建文件夹 %1。</translation>
+    </message>
+    <message>
+        <source>%1 (process %2) is already working in %3. End it first, or choose another profile.</source>
+        <translation>%1（进程 %2）正在使用 %3。请先结束它，或选择另一个配置目录。</translation>
+    </message>
+    <message>
+        <source>The profile in %1 cannot be used: nothing can be written there.</source>
+        <translation>无法使用 %1 中的配置目录：该处不能写入。</translation>
+    </message>
+</context>
+<context>
+    <name>ProfileCatalogue</name>
+    <message>
+        <source>A newer version of Dailies wrote it.</source>
+        <translation>它由更新版本的 Dailies 写入。</translation>
+    </message>
+    <message>
+        <source>It is not a list of model profiles.</source>
+        <translation>它不是模型档案列表。</translation>
+    </message>
+    <message>
+        <source>A model profile needs an id.</source>
+        <translation>模型档案需要 ID。</translation>
+    </message>
+    <message>
+        <source>The id %1 stands twice.</source>
+        <translation>ID %1 出现两次。</translation>
+    </message>
+    <message>
+        <source>The model profiles in %1 cannot be read, and the file is left as it is: %2</source>
+        <translation>无法读取 %1 中的模型档案，文件保持原样：%2</translation>
+    </message>
+    <message>
+        <source>It is too large.</source>
+        <translation>文件过大。</translation>
+    </message>
+    <message>
+        <source>Your model profiles could not be read, so they are not written either.</source>
+        <translation>未能读取您的模型档案，因此也不写入。</translation>
+    </message>
+    <message>
+        <source>The model profiles could not be written to %1: %2.</source>
+        <translation>无法将模型档案写入 %1：%2。</translation>
+    </message>
+</context>
+<context>
+    <name>ProfileNotes</name>
+    <message>
+        <source>The reference voice of %1</source>
+        <translation>%1的参考音色</translation>
+    </message>
+    <message>
+        <source>The image</source>
+        <translation>图片</translation>
+    </message>
+    <message>
+        <source>Image %1</source>
+        <translation>图%1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>range</comment>
+        <translation>%1 至 %2</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation>至少 %1</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>至多 %1</translation>
+    </message>
+    <message>
+        <source>%1 is a %2 file; this model&apos;s profile takes %3.</source>
+        <translation>%1是 %2 文件；模型档案支持 %3。</translation>
+    </message>
+    <message>
+        <source>%1 has transparent parts; this model&apos;s profile takes none.</source>
+        <translation>%1有透明部分；模型档案不支持透明。</translation>
+    </message>
+    <message>
+        <source>%1 is %2 × %3 pixels; this model&apos;s profile takes sides of %4 pixels.</source>
+        <translation>%1为 %2 × %3 像素；模型档案要求边长 %4 像素。</translation>
+    </message>
+    <message>
+        <source>%1 is %2 × %3 pixels; this model&apos;s profile takes shapes of %4.</source>
+        <translation>%1为 %2 × %3 像素；模型档案要求宽高比 %4。</translation>
+    </message>
+    <message>
+        <source>%1 is %2 seconds long; this model&apos;s profile takes %3 seconds.</source>
+        <translation>%1长 %2 秒；模型档案要求 %3 秒。</translation>
+    </message>
+    <message>
+        <source>%1 has %2 pictures a second; this model&apos;s profile wants %3 at least.</source>
+        <translation>%1为每秒 %2 帧；模型档案要求至少 %3 帧。</translation>
+    </message>
+    <message>
+        <source>%1 has %2 MB; this model&apos;s profile ends at %3 MB.</source>
+        <translation>%1为 %2 MB；模型档案的上限为 %3 MB。</translation>
+    </message>
+    <message>
+        <source>%1 has %2 MB; as part of the request it takes %3 MB.</source>
+        <translation>%1为 %2 MB；放入请求后占 %3 MB。</translation>
+    </message>
+    <message>
+        <source>%1: for oss addresses the vendor wants a header that the specification of this service does not list.</source>
+        <translation>%1：对 oss 地址，厂商要求一个此服务规范中没有的请求头。</translation>
+    </message>
+    <message>
+        <source>%1: vendors take only images as data, the rest by address.</source>
+        <translation>%1：厂商只接受图片以数据形式给出，其余须用地址。</translation>
+    </message>
+    <message>
+        <source>%1 adds up to %2 seconds; this model&apos;s profile ends at %3.</source>
+        <translation>%1共计 %2 秒；模型档案的上限为 %3 秒。</translation>
+    </message>
+    <message>
+        <source>Input videos and the clip make %1 seconds together; this model&apos;s profile ends at %2.</source>
+        <translation>输入视频与成片合计 %1 秒；模型档案的上限为 %2 秒。</translation>
+    </message>
+    <message>
+        <source>This model&apos;s profile takes %L1 at most in all; there are %L2.</source>
+        <translation>按模型档案，素材总共最多 %L1 项，现有 %L2 项。</translation>
+    </message>
+    <message>
+        <source>This model&apos;s profile does not list the type %1 for %2.</source>
+        <translation>模型档案中，%2没有“%1”这一素材类型。</translation>
+    </message>
+    <message>
+        <source>Of %1, this model&apos;s profile takes %L2 at most; there are %L3.</source>
+        <translation>按模型档案，素材“%1”最多 %L2 项，现有 %L3 项。</translation>
+    </message>
+    <message>
+        <source>Of %1, this model&apos;s profile wants %L2 at least; there are %L3.</source>
+        <translation>按模型档案，素材“%1”至少 %L2 项，现有 %L3 项。</translation>
+    </message>
+    <message>
+        <source>This model&apos;s profile knows these combinations: %1.</source>
+        <translation>模型档案支持的素材组合：%1。</translation>
+    </message>
+    <message>
+        <source>In this model&apos;s profile these do not go together: %1.</source>
+        <translation>按模型档案，这些素材不能同时使用：%1。</translation>
+    </message>
+    <message>
+        <source>In this model&apos;s profile, %1 goes together with %2.</source>
+        <translation>按模型档案，%1须与%2一起使用。</translation>
+    </message>
+    <message>
+        <source>With %1, this model&apos;s profile wants %2 not to be off.</source>
+        <translation>使用%1时，模型档案要求不关闭“%2”。</translation>
+    </message>
+    <message>
+        <source>This model&apos;s profile does not list %1.</source>
+        <translation>模型档案中没有 %1。</translation>
+    </message>
+    <message>
+        <source>The prompt has %L1 characters; this model&apos;s profile ends at %L2, and vendors cut the rest without a word.</source>
+        <translation>提示词有 %L1 个字符；模型档案的上限为 %L2 个，超出部分厂商会直接截断，不作提示。</translation>
+    </message>
+    <message>
+        <source>The negative prompt has %L1 characters; this model&apos;s profile ends at %L2, and vendors cut the rest without a word.</source>
+        <translation>反向提示词有 %L1 个字符；模型档案的上限为 %L2 个，超出部分厂商会直接截断，不作提示。</translation>
+    </message>
+    <message>
+        <source>With a reference video, this model&apos;s profile makes clips of %1 seconds; this is %2.</source>
+        <translation>有参考视频时，模型档案的时长为 %1 秒，现为 %2 秒。</translation>
+    </message>
+    <message>
+        <source>This model&apos;s profile makes clips of %1 seconds; this is %2.</source>
+        <translation>模型档案的时长为 %1 秒，现为 %2 秒。</translation>
+    </message>
+    <message>
+        <source>This model&apos;s profile says that %1 is not used.</source>
+        <translation>按模型档案，%1不起作用。</translation>
+    </message>
+    <message>
+        <source>This model&apos;s profile offers %1; this is %2.</source>
+        <translation>模型档案提供 %1，现为 %2。</translation>
+    </message>
+    <message>
+        <source>This model&apos;s profile has a guidance of %1; this is %2.</source>
+        <translation>模型档案的引导强度为 %1，现为 %2。</translation>
+    </message>
+    <message>
+        <source>This model&apos;s profile takes no voices.</source>
+        <translation>模型档案不支持音色。</translation>
+    </message>
+    <message>
+        <source>This model&apos;s profile takes %L1 at most; there are %L2.</source>
+        <translation>按模型档案最多 %L1 个，现有 %L2 个。</translation>
+    </message>
+    <message>
+        <source>The shots are not used while %1 is off.</source>
+        <translation>“%1”关闭时，分镜不起作用。</translation>
+    </message>
+    <message>
+        <source>The shot type is not used while %1 is off.</source>
+        <translation>“%1”关闭时，分镜类型不起作用。</translation>
+    </message>
+    <message>
+        <source>%1 is on; this model wants a shot type.</source>
+        <translation>“%1”已开启；此模型要求分镜类型。</translation>
+    </message>
+    <message>
+        <source>The shots are used with the shot type %1 only.</source>
+        <translation>仅当分镜类型为 %1 时才使用分镜。</translation>
+    </message>
+    <message>
+        <source>The prompt of shot %1 has %L2 characters; this model&apos;s profile ends at %L3.</source>
+        <translation>分镜 %1 的提示词有 %L2 个字符；模型档案的上限为 %L3 个。</translation>
+    </message>
+    <message>
+        <source>Shot %1 is %2 seconds long; this model&apos;s profile wants %3 at least.</source>
+        <translation>分镜 %1 长 %2 秒；模型档案要求至少 %3 秒。</translation>
+    </message>
+    <message>
+        <source>The shots make %1 seconds together; the clip is to have %2.</source>
+        <translation>各分镜合计 %1 秒，而视频应为 %2 秒。</translation>
+    </message>
+    <message>
+        <source>This model&apos;s profile wants a list of shots for this shot type.</source>
+        <translation>对此分镜类型，模型档案要求分镜列表。</translation>
+    </message>
+    <message>
+        <source>This model&apos;s profile takes %1; there are %L2.</source>
+        <translation>模型档案要求分镜 %1 个，现有 %L2 个。</translation>
+    </message>
+    <message>
+        <source>This model goes by the prompts of the shots; it does not use this one, but the service wants it.</source>
+        <translation>此模型以各分镜的提示词为准；这里的提示词不起作用，但服务要求填写。</translation>
+    </message>
+</context>
+<context>
+    <name>PromptMentions</name>
+    <message>
+        <source>The prompt mentions %1, which is not in the list.</source>
+        <translation>提示词提到了%1，但列表中没有。</translation>
+    </message>
+    <message>
+        <source>The prompt does not mention %1.</source>
+        <translation>提示词没有提到%1。</translation>
+    </message>
+</context>
+<context>
+    <name>RequestForm</name>
+    <message>
+        <source>1 task</source>
+        <translation>1 个任务</translation>
+    </message>
+    <message>
+        <source>%1 tasks</source>
+        <translation>%1 个任务</translation>
+    </message>
+    <message>
+        <source>No account is chosen; a request needs one to go to.</source>
+        <translation>尚未选择账户；请求需要发往一个账户。</translation>
+    </message>
+    <message>
+        <source>Not sent for this kind: %1</source>
+        <translation>此类型不会发送：%1</translation>
+    </message>
+    <message>
+        <source>1 thing to fill in</source>
+        <translation>1 项待补全</translation>
+    </message>
+    <message>
+        <source>%1 things to fill in</source>
+        <translation>%1 项待补全</translation>
+    </message>
+    <message>
+        <source>To confirm · %1</source>
+        <translation>待确认 · %1</translation>
+    </message>
+    <message>
+        <source>Ready · %1</source>
+        <translation>就绪 · %1</translation>
+    </message>
+    <message>
+        <source>Not ready:</source>
+        <translation>尚未就绪：</translation>
+    </message>
+    <message>
+        <source>You will be asked about:</source>
+        <translation>以下内容需要您确认：</translation>
+    </message>
+    <message>
+        <source>Ready: %1 to %2, model %3 (Ctrl+Enter).</source>
+        <translation>就绪：%1发往“%2”，模型 %3（Ctrl+Enter）。</translation>
+    </message>
+    <message>
+        <source>Send this request %1 times? Each is charged.</source>
+        <translation>将此请求发送 %1 次？每次都会收费。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>RequestJson</name>
+    <message>
+        <source>This request is of a kind that this version does not know.</source>
+        <translation>此版本不认识这种请求类型。</translation>
+    </message>
+</context>
+<context>
+    <name>ServiceAnswer</name>
+    <message>
+        <source>%1 The service says: %2</source>
+        <translation>%1服务的说明：%2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a sentence and a code</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>The address has moved</source>
+        <translation>地址已迁移</translation>
+    </message>
+    <message>
+        <source>The address has moved to %1</source>
+        <translation>地址已迁移到 %1</translation>
+    </message>
+    <message>
+        <source>%1 Nothing was accepted; correct this and send again.</source>
+        <translation>%1没有请求被接受；请更正后重新发送。</translation>
+    </message>
+    <message>
+        <source>The service&apos;s certificate was not accepted, so nothing was sent. Check the account&apos;s base address and this computer&apos;s clock.</source>
+        <translation>服务的证书未被接受，因此没有发送。请检查账户的基础地址和本机时间。</translation>
+    </message>
+    <message>
+        <source>The proxy did not let the call through, so nothing was sent. Check the proxy settings.</source>
+        <translation>代理没有放行此调用，因此没有发送。请检查代理设置。</translation>
+    </message>
+    <message>
+        <source>It was stopped before it was sent; nothing was accepted.</source>
+        <translation>在发送前已停止；没有请求被接受。</translation>
+    </message>
+    <message>
+        <source>The service could not be reached, so nothing was sent. Check the connection and the account&apos;s base address, then send again.</source>
+        <translation>无法连接到服务，因此没有发送。请检查网络连接和账户的基础地址，然后重新发送。</translation>
+    </message>
+    <message>
+        <source>The connection failed before the whole request had left, so the service cannot have accepted it. Send again.</source>
+        <translation>请求尚未完整发出时连接已断开，服务不可能已接受。请重新发送。</translation>
+    </message>
+    <message>
+        <source>Answer lost: the service may have accepted this request. Nothing was sent again.</source>
+        <translation>应答丢失：服务可能已接受此请求。没有重复发送。</translation>
+    </message>
+    <message>
+        <source>%1 The part of the answer that came names the task %2.</source>
+        <translation>%1收到的部分应答中有任务 %2。</translation>
+    </message>
+    <message>
+        <source>%1 No answer came in time.</source>
+        <translation>%1未及时收到应答。</translation>
+    </message>
+    <message>
+        <source>%1 It was stopped after it had been sent.</source>
+        <translation>%1发送后已停止。</translation>
+    </message>
+    <message>
+        <source>%1 What came back names no task.</source>
+        <translation>%1返回的内容中没有任务。</translation>
+    </message>
+    <message>
+        <source>%1 The connection broke.</source>
+        <translation>%1连接已断开。</translation>
+    </message>
+    <message>
+        <source>%1; nothing was accepted. Correct the account&apos;s base address.</source>
+        <translation>%1；没有请求被接受。请更正账户的基础地址。</translation>
+    </message>
+    <message>
+        <source>The service does not take the key; nothing was accepted.</source>
+        <translation>服务不接受此密钥；没有请求被接受。</translation>
+    </message>
+    <message>
+        <source>The service declined the request; nothing was accepted.</source>
+        <translation>服务拒绝了此请求；没有请求被接受。</translation>
+    </message>
+    <message>
+        <source>Asking for the state was stopped.</source>
+        <translation>已停止查询状态。</translation>
+    </message>
+    <message>
+        <source>The service&apos;s answer is too large to be one.</source>
+        <translation>服务的应答过大，不像正常应答。</translation>
+    </message>
+    <message>
+        <source>The service&apos;s certificate was not accepted.</source>
+        <translation>服务的证书未被接受。</translation>
+    </message>
+    <message>
+        <source>The proxy did not let the call through.</source>
+        <translation>代理没有放行此调用。</translation>
+    </message>
+    <message>
+        <source>The service did not answer in time.</source>
+        <translation>服务没有及时应答。</translation>
+    </message>
+    <message>
+        <source>The service could not be reached.</source>
+        <translation>无法连接到服务。</translation>
+    </message>
+    <message>
+        <source>The connection to the service broke.</source>
+        <translation>与服务的连接已断开。</translation>
+    </message>
+    <message>
+        <source>The service does not take the key.</source>
+        <translation>服务不接受此密钥。</translation>
+    </message>
+    <message>
+        <source>The service asks for a pause.</source>
+        <translation>服务要求稍后再试。</translation>
+    </message>
+    <message>
+        <source>The service has trouble of its own.</source>
+        <translation>服务自身出现问题。</translation>
+    </message>
+    <message>
+        <source>%1. Correct the account&apos;s base address.</source>
+        <translation>%1。请更正账户的基础地址。</translation>
+    </message>
+    <message>
+        <source>The service does not tell about this task.</source>
+        <translation>服务没有给出此任务的情况。</translation>
+    </message>
+    <message>
+        <source>The service&apos;s answer says nothing about the task.</source>
+        <translation>服务的应答中没有任务信息。</translation>
+    </message>
+    <message>
+        <source>The service takes no more requests right now; nothing was accepted.</source>
+        <translation>服务目前不再接受更多请求；没有请求被接受。</translation>
+    </message>
+</context>
+<context>
+    <name>Shell</name>
+    <message>
+        <source>A quote in the command is not closed: copy the whole command.</source>
+        <translation>命令中的引号没有闭合：请复制整条命令。</translation>
+    </message>
+    <message>
+        <source>The command takes text from another command, which is not run here: put the text itself in its place.</source>
+        <translation>命令要取另一条命令的输出，这里不会运行它：请换成文本本身。</translation>
+    </message>
+    <message>
+        <source>This command is written for the Windows command prompt: copy it as cURL for bash instead.</source>
+        <translation>这是 Windows 命令提示符的写法：请改为复制 bash 格式的 cURL。</translation>
+    </message>
+    <message>
+        <source>The command has typographic quotes (“ ”), which bash does not know: put straight ones (&quot;) there.</source>
+        <translation>命令中有弯引号（“ ”），bash 不认识：请换成直引号（&quot;）。</translation>
+    </message>
+</context>
+<context>
+    <name>Sidecar</name>
+    <message>
+        <source>The request could not be written beside the clip %1: %2.</source>
+        <translation>无法将请求写在视频 %1 旁边：%2。</translation>
+    </message>
+</context>
+<context>
+    <name>TaskFacts</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>field and value</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 on</source>
+        <translation>%1 开</translation>
+    </message>
+    <message>
+        <source>%1 off</source>
+        <translation>%1 关</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>Usage</source>
+        <translation>用量</translation>
+    </message>
+    <message>
+        <source>As the service gives it; it names no units.</source>
+        <translation>按服务给出的原样；服务没有说明单位。</translation>
+    </message>
+    <message>
+        <source>Deduction</source>
+        <translation>扣费</translation>
+    </message>
+    <message>
+        <source>%1 (unit as given)</source>
+        <translation>%1（单位按原样）</translation>
+    </message>
+    <message>
+        <source>Not watched: it is neither asked about nor fetched. The job at the service may still run and be charged.</source>
+        <translation>未跟踪：既不查询也不取回。服务端的作业可能仍会运行并收费。</translation>
+    </message>
+    <message>
+        <source>Not sent.</source>
+        <translation>未发送。</translation>
+    </message>
+    <message>
+        <source>Not sent yet. It is sent by itself as soon as there is room.</source>
+        <translation>尚未发送。有空位时会自动发送。</translation>
+    </message>
+    <message>
+        <source>The request is on its way.</source>
+        <translation>请求正在发送。</translation>
+    </message>
+    <message>
+        <source>The service is at work. The clip is fetched as soon as it is ready.</source>
+        <translation>服务正在处理。视频就绪后立即取回。</translation>
+    </message>
+    <message>
+        <source>The clip is ready at the service and is being fetched.</source>
+        <translation>视频已在服务端就绪，正在取回。</translation>
+    </message>
+    <message>
+        <source>Nothing was sent.</source>
+        <translation>未发送任何内容。</translation>
+    </message>
+    <message>
+        <source>The service declined the request; nothing runs.</source>
+        <translation>服务拒绝了此请求；没有作业在运行。</translation>
+    </message>
+    <message>
+        <source>The service could not make this clip.</source>
+        <translation>服务未能生成此视频。</translation>
+    </message>
+    <message>
+        <source>The service ended this task.</source>
+        <translation>服务终止了此任务。</translation>
+    </message>
+    <message>
+        <source>The service no longer knows this task.</source>
+        <translation>服务已没有此任务的记录。</translation>
+    </message>
+    <message>
+        <source>The clip&apos;s address died before the clip was complete.</source>
+        <translation>视频尚未下载完整，地址就已失效。</translation>
+    </message>
+    <message>
+        <source>Check now takes it up again.</source>
+        <translation>用“立即查询”可恢复跟踪。</translation>
+    </message>
+    <message>
+        <source>See to the account&apos;s key, then submit it again.</source>
+        <translation>请先处理账户的密钥，再重新提交。</translation>
+    </message>
+    <message>
+        <source>Submit it again when the service can be reached.</source>
+        <translation>请在服务可连接时重新提交。</translation>
+    </message>
+    <message>
+        <source>Use again puts the request back into the form, to change and submit it.</source>
+        <translation>用“再次使用”可将请求放回表单，修改后提交。</translation>
+    </message>
+    <message>
+        <source>Check now asks the service once more.</source>
+        <translation>用“立即查询”可再次向服务查询。</translation>
+    </message>
+    <message>
+        <source>Check now asks the service for a new address.</source>
+        <translation>用“立即查询”可向服务索取新地址。</translation>
+    </message>
+    <message>
+        <source>See to the account&apos;s key; it is sent after that.</source>
+        <translation>请处理账户的密钥；之后即会发送。</translation>
+    </message>
+    <message>
+        <source>See to the account&apos;s key, then check now.</source>
+        <translation>请处理账户的密钥，然后“立即查询”。</translation>
+    </message>
+    <message>
+        <source>%1 (code %2)</source>
+        <translation>%1（代码 %2）</translation>
+    </message>
+    <message>
+        <source>%1 fps</source>
+        <translation>%1 帧/秒</translation>
+    </message>
+    <message>
+        <source>no sound</source>
+        <translation>无声</translation>
+    </message>
+    <message>
+        <source>Asked</source>
+        <translation>要求</translation>
+    </message>
+    <message>
+        <source>Reading the clip…</source>
+        <translation>正在读取视频…</translation>
+    </message>
+    <message>
+        <source>Delivered</source>
+        <translation>实际</translation>
+    </message>
+    <message>
+        <source>Task id</source>
+        <translation>任务 ID</translation>
+    </message>
+    <message>
+        <source>Saved as</source>
+        <translation>保存为</translation>
+    </message>
+    <message>
+        <source>Request id</source>
+        <translation>请求 ID</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>创建时间</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <translation>提示词</translation>
+    </message>
+</context>
+<context>
+    <name>TaskRunner</name>
+    <message>
+        <source>The folder %1 for clips cannot be made.</source>
+        <translation>无法创建视频文件夹 %1。</translation>
+    </message>
+    <message>
+        <source>Between 1 and %1 copies can be submitted at once.</source>
+        <translation>一次可提交 1 至 %1 份。</translation>
+    </message>
+    <message>
+        <source>Nothing was sent, because the request could not be kept on disk first. %1</source>
+        <translation>请求未能先存到磁盘，因此没有发送。%1</translation>
+    </message>
+    <message>
+        <source>To follow a task, its kind, its model and its id are needed.</source>
+        <translation>要跟踪任务，需要其类型、模型和 ID。</translation>
+    </message>
+    <message>
+        <source>The id is empty.</source>
+        <translation>ID 为空。</translation>
+    </message>
+    <message>
+        <source>Only a task whose answer was lost can be given an id.</source>
+        <translation>只有应答丢失的任务才能关联 ID。</translation>
+    </message>
+    <message>
+        <source>Task %1 has this id already.</source>
+        <translation>任务 %1 已使用此 ID。</translation>
+    </message>
+    <message>
+        <source>The id was given by hand.</source>
+        <translation>ID 由人工填写。</translation>
+    </message>
+    <message>
+        <source>Submitted again by hand; the first request may have been charged.</source>
+        <translation>已人工重新提交；第一次请求可能已收费。</translation>
+    </message>
+    <message>
+        <source>Asked for by hand.</source>
+        <translation>人工查询。</translation>
+    </message>
+    <message>
+        <source>Only a task that waits can be taken back.</source>
+        <translation>只有等待中的任务才能撤回。</translation>
+    </message>
+    <message>
+        <source>Watching was stopped; the job at the service goes on and may be charged.</source>
+        <translation>已停止跟踪；服务端的作业仍会继续，并可能收费。</translation>
+    </message>
+    <message>
+        <source>Task %1 was not sent and nothing was charged: %2</source>
+        <translation>任务 %1 没有发送，未产生费用：%2</translation>
+    </message>
+    <message>
+        <source>The service gave this task the same id as task %1.</source>
+        <translation>服务给此任务的 ID 与任务 %1 相同。</translation>
+    </message>
+    <message>
+        <source>The service gave task %1 the same id as this one.</source>
+        <translation>服务给任务 %1 的 ID 与此任务相同。</translation>
+    </message>
+    <message>
+        <source>This came when the task stood at &quot;%1&quot; and changed nothing.</source>
+        <translation>到达时任务处于“%1”，未产生影响。</translation>
+    </message>
+    <message>
+        <source>There is no task %1.</source>
+        <translation>没有任务 %1。</translation>
+    </message>
+    <message>
+        <source>What became of task %1 could not be written to disk yet.</source>
+        <translation>任务 %1 的结果尚未能写入磁盘。</translation>
+    </message>
+    <message>
+        <source>This is not possible for task %1, which stands at &quot;%2&quot;.</source>
+        <translation>任务 %1 处于“%2”，不能这样操作。</translation>
+    </message>
+    <message>
+        <source>Task %1 could not be written to disk; it is tried again every second. %2</source>
+        <translation>任务 %1 未能写入磁盘，每秒重试一次。%2</translation>
+    </message>
+    <message>
+        <source>Task %1, which the service knows as %2, could not be written to disk; it is tried again every second. %3</source>
+        <translation>任务 %1（服务端 ID 为 %2）未能写入磁盘，每秒重试一次。%3</translation>
+    </message>
+    <message>
+        <source>The service&apos;s id %1 for task %2 found no place: the task was changed elsewhere.</source>
+        <translation>服务给任务 %2 的 ID %1 无处可记：该任务已在别处更改。</translation>
+    </message>
+    <message>
+        <source>The id was found in the list of ids.</source>
+        <translation>在 ID 列表中找到了此 ID。</translation>
+    </message>
+    <message>
+        <source>The program ended before this was sent. Nothing was charged; send it now, or take it back.</source>
+        <translation>程序在发送前已结束，未产生费用；可立即发送，或撤回。</translation>
+    </message>
+    <message>
+        <source>The account of this task is not there any more.</source>
+        <translation>此任务的账户已不存在。</translation>
+    </message>
+    <message>
+        <source>This task belongs to %1, but the account &quot;%2&quot; now points to %3; its key is not used for that.</source>
+        <translation>此任务属于 %1，但账户“%2”现在指向 %3；其密钥不会用于此任务。</translation>
+    </message>
+    <message>
+        <source>The service answered as family %1; the request was written for family %2.</source>
+        <translation>服务按 %1 系列应答；请求是按 %2 系列写的。</translation>
+    </message>
+</context>
+<context>
+    <name>TaskState</name>
+    <message>
+        <source>The service declined the request.</source>
+        <translation>服务拒绝了此请求。</translation>
+    </message>
+    <message>
+        <source>The service asks for a pause.</source>
+        <translation>服务要求稍后再试。</translation>
+    </message>
+    <message>
+        <source>The service&apos;s answer did not come back: the task may run and be charged.</source>
+        <translation>没有收到服务的应答：任务可能会运行并收费。</translation>
+    </message>
+    <message>
+        <source>The request could not be sent.</source>
+        <translation>无法发送请求。</translation>
+    </message>
+    <message>
+        <source>%1 It was tried several times and nothing was charged; you can submit it again.</source>
+        <translation>%1已多次尝试，未产生费用；您可以重新提交。</translation>
+    </message>
+    <message>
+        <source>The program ended while the request was being sent: the task may run and be charged.</source>
+        <translation>程序在发送请求时结束：任务可能会运行并收费。</translation>
+    </message>
+    <message>
+        <source>The service answered about another task.</source>
+        <translation>服务应答的是另一个任务。</translation>
+    </message>
+    <message>
+        <source>The service&apos;s answer says nothing about the task&apos;s status.</source>
+        <translation>服务的应答中没有任务状态。</translation>
+    </message>
+    <message>
+        <source>The service says that the task failed, and gives no reason.</source>
+        <translation>服务报告任务失败，没有给出原因。</translation>
+    </message>
+    <message>
+        <source>The service says that the task was canceled.</source>
+        <translation>服务报告任务已取消。</translation>
+    </message>
+    <message>
+        <source>The service could not be asked.</source>
+        <translation>无法向服务查询。</translation>
+    </message>
+    <message>
+        <source>The service says that the task is finished, but gives no address for the clip. Check again later.</source>
+        <translation>服务报告任务已完成，但没有给出视频地址。请稍后再查询。</translation>
+    </message>
+    <message>
+        <source>The service no longer knows this task; that is not a failure of the task.</source>
+        <translation>服务已没有此任务的记录；这不代表任务失败。</translation>
+    </message>
+    <message>
+        <source>The clip&apos;s address is dead, and the service gives no new one.</source>
+        <translation>视频地址已失效，服务也没有给出新地址。</translation>
+    </message>
+    <message>
+        <source>The clip could not be fetched.</source>
+        <translation>无法取回视频。</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>等待中</translation>
+    </message>
+    <message>
+        <source>Sending</source>
+        <translation>发送中</translation>
+    </message>
+    <message>
+        <source>Answer lost</source>
+        <translation>应答丢失</translation>
+    </message>
+    <message>
+        <source>In progress</source>
+        <translation>进行中</translation>
+    </message>
+    <message>
+        <source>Downloading</source>
+        <translation>下载中</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>已保存</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>被拒绝</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>失败</translation>
+    </message>
+    <message>
+        <source>Canceled</source>
+        <translation>已取消</translation>
+    </message>
+    <message>
+        <source>Forgotten by the service</source>
+        <translation>服务已无记录</translation>
+    </message>
+    <message>
+        <source>Result expired</source>
+        <translation>结果已过期</translation>
+    </message>
+    <message>
+        <source>Finished, no address yet</source>
+        <translation>已完成，暂无地址</translation>
+    </message>
+    <message>
+        <source>Not known to the service yet</source>
+        <translation>服务尚无记录</translation>
+    </message>
+    <message>
+        <source>Queued</source>
+        <translation>排队中</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>生成中</translation>
+    </message>
+    <message>
+        <source>%1 (not watched)</source>
+        <translation>%1（未跟踪）</translation>
+    </message>
+</context>
+<context>
+    <name>TaskStore</name>
+    <message>
+        <source>The task database could not be used: %1.</source>
+        <translation>无法使用任务数据库：%1。</translation>
+    </message>
+    <message>
+        <source>The task database was written by a newer version of Dailies (its schema is %1, this version knows %2). It was left as it is.</source>
+        <translation>任务数据库由更新版本的 Dailies 写入（其结构版本为 %1，本程序支持 %2），已保持原样。</translation>
+    </message>
+    <message>
+        <source>The database %1 belongs to another program. It was left as it is.</source>
+        <translation>数据库 %1 属于另一个程序，已保持原样。</translation>
+    </message>
+    <message>
+        <source>The task database %1 cannot be read: %2.</source>
+        <translation>无法读取任务数据库 %1：%2。</translation>
+    </message>
+    <message>
+        <source>The file %1 is not a task database. It was left as it is.</source>
+        <translation>文件 %1 不是任务数据库，已保持原样。</translation>
+    </message>
+    <message>
+        <source>The task database does not take the setting %1, without which tasks could be lost. Is it on a network drive?</source>
+        <translation>任务数据库不接受设置 %1，没有它任务可能会丢失。它是否在网络驱动器上？</translation>
+    </message>
+    <message>
+        <source>The task database %1 cannot be made: %2.</source>
+        <translation>无法创建任务数据库 %1：%2。</translation>
+    </message>
+</context>
+<context>
+    <name>Validation</name>
+    <message>
+        <source>%1 is required.</source>
+        <translation>%1为必填项。</translation>
+    </message>
+    <message>
+        <source>Media item %1 needs a type.</source>
+        <translation>素材%1需要类型。</translation>
+    </message>
+    <message>
+        <source>The specification does not list the type %1 for %2.</source>
+        <translation>规范中，%2 没有素材类型 %1。</translation>
+    </message>
+    <message>
+        <source>A driving audio goes together with a first frame.</source>
+        <translation>驱动音频须与首帧一起使用。</translation>
+    </message>
+    <message>
+        <source>%1 needs an address or a file.</source>
+        <translation>%1需要地址或文件。</translation>
+    </message>
+    <message>
+        <source>%1: this is not an http or https address.</source>
+        <translation>%1：这不是 http 或 https 地址。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be sent from this computer: only images can. Put the file where the service can reach it and give its address.</source>
+        <translation>不能从本机发送%1：只有图片可以。请将文件放到服务能访问的位置，并填写其地址。</translation>
+    </message>
+    <message>
+        <source>The reference voice of %1 must be an address; a file on this computer cannot be sent.</source>
+        <translation>%1的参考音色须为地址；不能发送本机文件。</translation>
+    </message>
+    <message>
+        <source>The reference voice of %1 is not an http or https address.</source>
+        <translation>%1的参考音色不是 http 或 https 地址。</translation>
+    </message>
+    <message>
+        <source>A reference voice goes together with a reference image or video.</source>
+        <translation>参考音色须与参考图或参考视频一起使用。</translation>
+    </message>
+    <message>
+        <source>Image %1 needs an address.</source>
+        <translation>图%1需要地址。</translation>
+    </message>
+    <message>
+        <source>Voice %1 needs an identifier.</source>
+        <translation>音色 %1 需要标识。</translation>
+    </message>
+    <message>
+        <source>This service takes images by address only. Put the file where the service can reach it and give its address.</source>
+        <translation>此服务只接受以地址给出的图片。请将文件放到服务能访问的位置，并填写其地址。</translation>
+    </message>
+    <message>
+        <source>This is not an http or https address.</source>
+        <translation>这不是 http 或 https 地址。</translation>
+    </message>
+    <message>
+        <source>The aspect ratio is adaptive or has the form W:H, such as 16:9; this is %1.</source>
+        <translation>画面比例应为 adaptive 或 W:H 形式，例如 16:9；现为 %1。</translation>
+    </message>
+    <message>
+        <source>The aspect ratio has the form W:H, such as 16:9; this is %1.</source>
+        <translation>画面比例应为 W:H 形式，例如 16:9；现为 %1。</translation>
+    </message>
+    <message>
+        <source>Generation 3.0 has the resolutions 480P, 720P and 1080P; this is %1.</source>
+        <translation>3.0 代的分辨率为 480P、720P 和 1080P；现为 %1。</translation>
+    </message>
+    <message>
+        <source>The duration must be whole seconds; this is %L1.</source>
+        <translation>时长须为整秒；现为 %L1。</translation>
+    </message>
+    <message>
+        <source>Generation 3.0 makes clips of 2 to 30 seconds; this is %L1.</source>
+        <translation>3.0 代的时长为 2 至 30 秒；现为 %L1。</translation>
+    </message>
+    <message>
+        <source>A clip of %L1 seconds has no length.</source>
+        <translation>时长须大于 0 秒；现为 %L1。</translation>
+    </message>
+    <message>
+        <source>The service does not offer %1.</source>
+        <translation>服务不提供 %1。</translation>
+    </message>
+    <message>
+        <source>Media item %1</source>
+        <translation>素材%1</translation>
+    </message>
+</context>
+<context>
+    <name>Wire</name>
+    <message>
+        <source>%1: expected text</source>
+        <translation>%1：应为文本</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>seconds as text, such as &quot;5&quot;</source>
+        <translation>文本形式的秒数，例如 &quot;5&quot;</translation>
+    </message>
+    <message>
+        <source>an integer</source>
+        <translation>整数</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>数字</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true 或 false</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>对象</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>列表</translation>
+    </message>
+    <message>
+        <source>not a field of %1 in the specification; it is sent as it stands</source>
+        <translation>规范中 %1 没有此字段；按原样发送</translation>
+    </message>
+    <message>
+        <source>expected %1, found %2</source>
+        <translation>应为%1，实为 %2</translation>
+    </message>
+    <message>
+        <source>%1 is not a number of seconds; it is sent as it stands</source>
+        <translation>%1 不是秒数；按原样发送</translation>
+    </message>
+</context>
+</TS>
