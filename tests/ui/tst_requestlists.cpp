@@ -200,6 +200,34 @@ private Q_SLOTS:
         QCOMPARE(second->accessibleDescription(), u"Image 2 needs an address or a file."_s);
     }
 
+    void namesItemsInThePromptAndKeepsTheirNumbers()
+    {
+        VideoRequest request = Samples::minimal(Samples::referenceA27);
+        request.prompt = u"waves to"_s;
+        request.media = {
+            {u"reference_image"_s, u"https://a.example/1"_s, {}}, {u"reference_image"_s, u"https://a.example/2"_s, {}}};
+        m_form->setRequest(request);
+        auto* prompt = static_cast<QPlainTextEdit*>(find(u"promptEdit"_s));
+        prompt->moveCursor(QTextCursor::Start);
+        click(u"mentionButton"_s, u"mediaRow2"_s);
+        prompt->moveCursor(QTextCursor::End);
+        click(u"mentionButton"_s, u"mediaRow1"_s);
+        QCOMPARE(m_form->request().prompt, u"Image 2 waves to Image 1"_s);
+
+        click(u"moveDownButton"_s, u"mediaRow1"_s);
+        QCOMPARE(m_form->request().prompt, u"Image 2 waves to Image 1"_s); // nobody asked for it
+        for (auto* button : find(u"renumberOffer"_s)->findChildren<QAbstractButton*>()) {
+            if (button->text() == u"Renumber the prompt"_s)
+                QTest::mouseClick(button, Qt::LeftButton);
+        }
+        QCOMPARE(m_form->request().prompt, u"Image 1 waves to Image 2"_s);
+        find<MediaEditor>(u"mediaEditor"_s)->undo();
+        QCOMPARE(m_form->request().prompt, u"Image 2 waves to Image 1"_s);
+        QCOMPARE(media().first().source, u"https://a.example/1"_s);
+        prompt->undo(); // the rewriting was one step
+        QCOMPARE(m_form->request().prompt, u"Image 1 waves to Image 2"_s);
+    }
+
     void editsImagesAndVoices()
     {
         m_form->setRequest(Samples::minimal(Samples::multiB));
