@@ -4,6 +4,7 @@
 
 #include "app/engine/engine.h"
 #include "app/engine/translations.h"
+#include "ui/common/accessibility.h"
 #include "ui/common/icons.h"
 #include "ui/common/look.h"
 #include "ui/mainwindow.h"
@@ -86,6 +87,7 @@ int runApplication(int argc, char* argv[])
     // The media backend tells each decoder it tries, as debug output; QT_LOGGING_RULES has the last word.
     QLoggingCategory::setFilterRules(u"default.debug=false\nqt.multimedia.*.info=false"_s);
     installTranslations(app);
+    installAccessibleInterfaces();
     QApplication::setWindowIcon(applicationIcon());
 
     auto engine = Engine::open({arguments.profile, {}});

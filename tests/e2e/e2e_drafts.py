@@ -79,6 +79,7 @@ class Drafts(WindowTest):
         self.save_as(app, "Kite ../1")
         prompt.set_text("一只猫在屋顶上")
         self.save_as(app, "猫")
+        time.sleep(1)  # what stands in the form is kept half a second after it was written
         app.kill()
 
         app = self.start()
