@@ -4,7 +4,12 @@
 
 #include <QTimer>
 
+#include <algorithm>
 #include <chrono>
+
+#ifdef Q_OS_LINUX
+#include <ctime>
+#endif
 
 namespace Dailies {
 
@@ -17,6 +22,21 @@ qint64 SystemClock::elapsed() const
 {
     using namespace std::chrono;
     return duration_cast<milliseconds>(steady_clock::now().time_since_epoch()).count();
+}
+
+qint64 SystemClock::asleep() const
+{
+#ifdef Q_OS_LINUX
+    // The one clock counts sleep, the other does not. Elsewhere the steady clock counts it, too.
+    const auto milliseconds = [](clockid_t clock) {
+        timespec time{};
+        return clock_gettime(clock, &time) == 0 ? qint64(time.tv_sec) * 1000 + time.tv_nsec / 1000000 : 0;
+    };
+    const qint64 awake = milliseconds(CLOCK_MONOTONIC);
+    return std::max<qint64>(milliseconds(CLOCK_BOOTTIME) - awake, 0);
+#else
+    return 0;
+#endif
 }
 
 void SystemClock::after(qint64 milliseconds, QObject* context, std::function<void()> call)

@@ -19,6 +19,8 @@ public:
     virtual QDateTime now() const = 0;
     /// Milliseconds on a clock that never jumps: for pacing.
     virtual qint64 elapsed() const = 0;
+    /// Milliseconds that the computer has slept so far, as far as elapsed() stood still meanwhile.
+    virtual qint64 asleep() const { return 0; }
     /// Calls `call` once, `milliseconds` (0 or more) from now, unless `context` has gone by then.
     virtual void after(qint64 milliseconds, QObject* context, std::function<void()> call) = 0;
 };
@@ -31,6 +33,7 @@ public:
 
     QDateTime now() const override;
     qint64 elapsed() const override;
+    qint64 asleep() const override;
     void after(qint64 milliseconds, QObject* context, std::function<void()> call) override;
 };
 

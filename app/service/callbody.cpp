@@ -33,10 +33,17 @@ bool CallBody::reset()
 
 qint64 CallBody::readData(char* data, qint64 maxSize)
 {
+    if (m_shut)
+        return -1;
     const qint64 count = m_inner->read(data, maxSize);
     if (count > 0) {
         m_at += count;
         m_handedOut = std::max(m_handedOut, m_at);
+        if (isSequential()) {
+            m_digest.add(data, count);
+            if (m_at == m_size)
+                m_digestHex = m_digest.hex();
+        }
         Q_EMIT bytesTaken();
     } else if (count < 0 && m_at < m_size) {
         m_problem = m_inner->errorString();

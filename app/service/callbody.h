@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/common/sha256.h"
+
 #include <QIODevice>
 
 #include <memory>
@@ -9,7 +11,7 @@
 namespace Dailies {
 
 /// Stands between a call's body and the network layer and counts what the network layer takes.
-/// Sequential when the body is; then it cannot be rewound either.
+/// Sequential when the body is; then it cannot be rewound either, and its digest is taken on the way.
 class CallBody final : public QIODevice {
     Q_OBJECT
 public:
@@ -24,6 +26,10 @@ public:
 
     /// The most that was ever handed out.
     qint64 handedOut() const { return m_handedOut; }
+    /// SHA-256 in hex of a sequential body all of which was handed out; empty for any other.
+    const QString& digest() const { return m_digestHex; }
+    /// From now on nothing more is handed out: what became of the call is decided by what was.
+    void shut() { m_shut = true; }
     /// Why the body could not be read; empty while it could.
     const QString& problem() const { return m_problem; }
 
@@ -39,6 +45,9 @@ private:
     qint64 m_size = 0;
     qint64 m_at = 0;
     qint64 m_handedOut = 0;
+    bool m_shut = false;
+    Sha256 m_digest;
+    QString m_digestHex;
     QString m_problem;
 };
 

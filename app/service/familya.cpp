@@ -78,27 +78,12 @@ RemoteState stateOf(const QString& word)
     return RemoteState::InProgress;
 }
 
-void fill(QString& member, const QJsonValue& value)
-{
-    if (member.isEmpty())
-        member = textOf(value);
-}
-
-/// Some relatives of this service answer with a code that means "well".
-QString errorCode(const QJsonValue& value)
-{
-    const QString code = textOf(value);
-    const QString lower = code.toLower();
-    const bool well = lower == "0"_L1 || lower == "200"_L1 || lower == "success"_L1 || lower == "ok"_L1;
-    return well ? QString() : code;
-}
-
 } // namespace
 
 void readReply(const QJsonObject& body, TaskReport& report)
 {
     const QJsonObject output = body["output"_L1].toObject();
-    fill(report.taskId, output["task_id"_L1]);
+    fillId(report.taskId, output["task_id"_L1]);
     if (report.state == RemoteState::Unsaid) {
         report.word = textOf(output["task_status"_L1]);
         report.state = stateOf(report.word);
@@ -114,7 +99,7 @@ void readReply(const QJsonObject& body, TaskReport& report)
 
     const QJsonObject error = body["error"_L1].toObject();
     for (const QJsonObject& place : {output, body, error}) {
-        const QString code = errorCode(place["code"_L1]);
+        const QString code = errorCodeOf(place["code"_L1]);
         if (report.code.isEmpty() && !code.isEmpty()) {
             report.code = code;
             fill(report.message, place["message"_L1]);
@@ -126,10 +111,23 @@ void readReply(const QJsonObject& body, TaskReport& report)
         if (report.code.isEmpty() && !report.message.isEmpty())
             report.code = u"error"_s;
     }
-    // At the top an id may be the request's own; beside an error it surely is no task's.
+}
+
+void readTop(const QJsonObject& body, TaskReport& report, bool isIdATask)
+{
+    // Beside an error an id at the top surely is no task's.
     if (report.code.isEmpty()) {
-        fill(report.taskId, body["task_id"_L1]);
-        fill(report.taskId, body["id"_L1]);
+        fillId(report.taskId, body["task_id"_L1]);
+        fillId(report.taskId, body["data"_L1].toObject()["task_id"_L1]);
+        if (isIdATask)
+            fillId(report.taskId, body["id"_L1]);
+    }
+    const bool saysNothing = report.code.isEmpty() && report.taskId.isEmpty() && report.word.isEmpty();
+    if (saysNothing && textOf(body["code"_L1]).isEmpty()) {
+        // Not enough for an error, but the person may want to read it.
+        fill(report.message, body["message"_L1]);
+        fill(report.message, body["error"_L1]);
+        fill(report.message, body["detail"_L1]);
     }
 }
 

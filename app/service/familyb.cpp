@@ -119,12 +119,6 @@ void readLists(const QJsonObject& body, VideoRequest& request)
 
 namespace {
 
-void fill(QString& member, const QJsonValue& value)
-{
-    if (member.isEmpty())
-        member = textOf(value);
-}
-
 /// DONE is the one state of the specification; an error code means that the job has failed (specification, "Errors", 2).
 RemoteState stateOf(const QString& word, bool hasError, bool hasAddress)
 {
@@ -140,8 +134,8 @@ RemoteState stateOf(const QString& word, bool hasError, bool hasAddress)
 void readReply(const QJsonObject& body, TaskReport& report)
 {
     const QJsonObject response = body["Response"_L1].toObject();
-    fill(report.taskId, response["JobId"_L1]);
-    fill(report.taskId, response["TaskId"_L1]);
+    fillId(report.taskId, response["JobId"_L1]);
+    fillId(report.taskId, response["TaskId"_L1]);
     fill(report.requestId, response["RequestId"_L1]);
     fill(report.externalTaskId, response["ExternalTaskId"_L1]);
     fill(report.videoUrl, response["ResultVideoUrl"_L1]);
@@ -149,16 +143,18 @@ void readReply(const QJsonObject& body, TaskReport& report)
     fill(report.duration, response["Duration"_L1]);
     fill(report.finalUnitDeduction, response["FinalUnitDeduction"_L1]);
 
-    const QString jobError = textOf(response["ErrorCode"_L1]);
-    const bool hasJobError = !jobError.isEmpty() && jobError != "0"_L1;
+    const QString jobError = errorCodeOf(response["ErrorCode"_L1]);
+    const bool hasJobError = !jobError.isEmpty();
     if (report.code.isEmpty() && hasJobError) {
         report.code = jobError;
         fill(report.message, response["ErrorMessage"_L1]);
     }
     const QJsonObject error = response["Error"_L1].toObject();
     if (report.code.isEmpty() && !error.isEmpty()) {
-        fill(report.code, error["Code"_L1]);
+        report.code = errorCodeOf(error["Code"_L1]);
         fill(report.message, error["Message"_L1]);
+        if (report.code.isEmpty() && !report.message.isEmpty())
+            report.code = u"error"_s;
     }
     if (report.state == RemoteState::Unsaid) {
         report.word = textOf(response["Status"_L1]);

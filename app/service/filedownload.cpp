@@ -2,9 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/service/filedownload.h"
 
+#include "app/common/crashpoint.h"
+#include "app/service/clipbytes.h"
 #include "app/service/mediaaddress.h"
 #include "app/service/partfile.h"
+#include "app/service/partwriter.h"
 
+#include <QFileInfo>
 #include <QHostAddress>
 #include <QHostInfo>
 #include <QNetworkRequest>
@@ -21,61 +25,79 @@ constexpr int mostHops = 5;
 constexpr int idleMs = 60000;
 /// Addresses live for a day; a download that takes longer than this will not end.
 constexpr qint64 totalMs = 6 * 3600 * 1000;
-constexpr qint64 readBuffer = 1 << 20;
+constexpr qint64 readBuffer = 4 << 20;
 constexpr qint64 chunk = 256 << 10;
-/// As many bytes as tell an MP4 or a Matroska file.
-constexpr qsizetype headSize = 12;
-
-bool isVideo(const QByteArray& head)
-{
-    return head.mid(4, 4) == "ftyp" || head.startsWith("\x1A\x45\xDF\xA3");
-}
+/// Bytes on the way to the disk; when it is slower than the network, the network waits.
+constexpr qint64 mostPending = 2 << 20;
+/// What a crash may cost: so many bytes, and on a slow line so much time.
+constexpr qint64 syncEveryBytes = 64 << 20;
+constexpr qint64 syncEveryMs = 5000;
+constexpr int mostSettlings = 100;
 
 bool isDead(int status)
 {
     return status >= 400 && status < 500 && status != 408 && status != 425 && status != 429;
 }
 
-int statusOf(const QNetworkReply& reply)
-{
-    return reply.attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
-}
-
 } // namespace
 
 FileDownload::FileDownload(QNetworkAccessManager& network, Clock& clock, const QString& address, const QUrl& baseUrl,
-    const QString& path, QObject* parent)
+    const QString& path, QObject* parent, const PartialDownload& earlier)
     : QObject(parent)
     , m_network(network)
     , m_clock(clock)
     , m_address(address)
     , m_baseUrl(baseUrl)
     , m_path(path)
+    , m_partial(earlier)
+    , m_writer(new PartWriter(this))
 {
+    connect(m_writer, &PartWriter::opened, this, &FileDownload::opened);
+    connect(m_writer, &PartWriter::written, this, &FileDownload::written);
+    connect(m_writer, &PartWriter::synced, this, &FileDownload::synced);
+    connect(m_writer, &PartWriter::settled, this, &FileDownload::settled);
+    connect(m_writer, &PartWriter::nameTaken, this, &FileDownload::complete);
+    connect(m_writer, &PartWriter::published, this, &FileDownload::published);
+    connect(m_writer, &PartWriter::failed, this, &FileDownload::give);
+    connect(m_writer, &PartWriter::closed, this, &FileDownload::closed);
     m_clock.after(0, this, [this] { start(); });
 }
 
 FileDownload::~FileDownload()
 {
-    drop();
+    dropReply();
 }
 
 void FileDownload::stop()
 {
-    give(failure(ErrorKind::Stopped, tr("The download was stopped.")));
+    if (!m_finishing)
+        give({ErrorKind::Stopped, tr("The download was stopped.")});
 }
 
 void FileDownload::start()
 {
-    if (m_ended)
+    if (m_error)
         return;
-    Result<std::unique_ptr<PartFile>> file = PartFile::create(m_path);
-    if (!file) {
-        give(failure(file.error()));
+    if (m_partial.file.isEmpty() || QFileInfo(m_partial.file).path() != QFileInfo(m_path).path()) {
+        if (!m_partial.file.isEmpty())
+            m_writer->discard(m_partial.file);
+        // Told before it is made: a part that nobody knows of would lie there for ever.
+        keep({PartFile::nameFor(m_path), {}, m_partial.total, 0});
+    }
+    m_writer->open(m_partial);
+}
+
+void FileDownload::opened(qint64 size)
+{
+    if (m_error)
+        return;
+    if (size > 0 && size == m_partial.total) {
+        m_position = size;
+        m_end = size;
+        complete();
         return;
     }
-    m_file = std::move(*file);
-    m_clock.after(totalMs, this, [this] { give(failure(ErrorKind::Network, tr("The download took too long."))); });
+    m_position = canGoOn() ? size : 0;
     visit(m_address);
 }
 
@@ -83,7 +105,7 @@ void FileDownload::visit(const QString& address)
 {
     const Result<QUrl> url = checkedMediaUrl(address, m_baseUrl);
     if (!url) {
-        give(failure(url.error()));
+        give(url.error());
         return;
     }
     m_url = *url;
@@ -95,12 +117,12 @@ void FileDownload::visit(const QString& address)
 
 void FileDownload::checkResolved(const QHostInfo& info)
 {
-    if (m_ended)
+    if (m_error)
         return;
     const QList<QHostAddress> addresses = info.addresses();
     if (std::any_of(addresses.begin(), addresses.end(), isPrivateAddress)) {
-        give(failure(ErrorKind::Refused,
-            tr("The address of the clip is not used: it leads into a private network, where the service is not.")));
+        give({ErrorKind::Refused,
+            tr("The address of the clip is not used: it leads into a private network, where the service is not.")});
         return;
     }
     // A name that only a proxy can resolve is left to the proxy.
@@ -109,12 +131,19 @@ void FileDownload::checkResolved(const QHostInfo& info)
 
 void FileDownload::get()
 {
-    m_reply = m_network.get(keylessRequest(m_url));
+    QNetworkRequest request = keylessRequest(m_url);
+    if (m_position > 0) {
+        request.setRawHeader("Range", "bytes=" + QByteArray::number(m_position) + '-');
+        request.setRawHeader("If-Range", m_partial.etag);
+    }
+    m_reply = m_network.get(request);
     m_reply->setReadBufferSize(readBuffer);
     connect(m_reply, &QNetworkReply::metaDataChanged, this, &FileDownload::readHead);
     connect(m_reply, &QNetworkReply::readyRead, this, &FileDownload::receive);
     connect(m_reply, &QNetworkReply::finished, this, &FileDownload::replyFinished);
     m_lastMove = m_clock.elapsed();
+    if (!m_begun)
+        m_begun = m_lastMove;
     watchIdle();
 }
 
@@ -122,146 +151,282 @@ void FileDownload::watchIdle()
 {
     if (!m_reply)
         return;
-    const qint64 left = idleMs - (m_clock.elapsed() - m_lastMove);
-    if (left <= 0)
-        give(failure(ErrorKind::Network, tr("The download stood still for too long.")));
+    const qint64 now = m_clock.elapsed();
+    const qint64 idleLeft = idleMs - (now - m_lastMove);
+    const qint64 totalLeft = totalMs - (now - *m_begun);
+    if (idleLeft <= 0)
+        give({ErrorKind::Network, tr("The download stood still for too long.")});
+    else if (totalLeft <= 0)
+        give({ErrorKind::Network, tr("The download took too long.")});
     else
-        m_clock.after(left, m_reply, [this] { watchIdle(); });
+        m_clock.after(std::min(idleLeft, totalLeft), m_reply, [this] { watchIdle(); });
 }
 
 void FileDownload::readHead()
 {
     m_lastMove = m_clock.elapsed();
     m_reply->setReadBufferSize(readBuffer);
-    if (statusOf(*m_reply) != 200)
+    const DownloadHead head = DownloadHead::of(*m_reply);
+    if (m_isBody || head.status < 200 || head.isRedirect)
         return;
-    const QByteArray length = m_reply->rawHeader("Content-Length");
-    m_total = length.isEmpty() ? -1 : length.toLongLong();
-    if (const Result<void> room = m_file->expect(std::max<qint64>(m_total, 0)); !room)
-        give(failure(room.error()));
+    if (!isOtherFile(head) && !headError(head)) {
+        beginBody(head);
+        return;
+    }
+    // Qt is not done with the head yet; what follows it is not waited for all the same.
+    QMetaObject::invokeMethod(
+        this,
+        [this, reply = m_reply] {
+            if (reply && reply == m_reply)
+                endByHead();
+        },
+        Qt::QueuedConnection);
+}
+
+/// What the server holds is not the file that the part is of, or it does not say so.
+bool FileDownload::isOtherFile(const DownloadHead& head) const
+{
+    return m_position > 0 && (head.status == 206 || head.status == 416) && !head.continues(m_partial, m_position);
+}
+
+void FileDownload::endByHead()
+{
+    const DownloadHead head = DownloadHead::of(*m_reply);
+    if (isOtherFile(head))
+        beginAnew();
+    else
+        give(headError(head).value_or(Error{ErrorKind::Network, tr("The download broke off.")}));
+}
+
+void FileDownload::beginBody(const DownloadHead& head)
+{
+    DAILIES_CRASH_POINT("download.head-came");
+    m_isBody = true;
+    if (head.status == 206) {
+        m_end = head.range->last + 1;
+        m_judged = true;
+    } else {
+        m_end = *head.length;
+        m_judged = false;
+        m_position = 0;
+        // Told before the bytes change that the row speaks of.
+        keep({m_partial.file, head.etag, m_end, 0});
+        m_writer->cut(0);
+    }
+    m_syncAsked = m_position;
+    m_syncedAt = m_lastMove;
+    m_writer->makeRoom(m_partial.total);
+}
+
+/// Nothing is to be mixed.
+void FileDownload::beginAnew()
+{
+    dropReply();
+    m_position = 0;
+    keep({m_partial.file, {}, m_partial.total, 0});
+    m_writer->cut(0);
+    get();
+}
+
+std::optional<Error> FileDownload::headError(const DownloadHead& head) const
+{
+    if (head.status == 0)
+        return Error{ErrorKind::Network, tr("The server that holds the clip could not be reached.")};
+    if (isDead(head.status))
+        return Error{
+            ErrorKind::Refused, tr("The address of the clip does not work any more (HTTP %1).").arg(head.status)};
+    if (head.status != 200 && (head.status != 206 || m_position == 0))
+        return Error{ErrorKind::Network,
+            tr("The server that holds the clip has trouble of its own (HTTP %1).").arg(head.status)};
+    if (head.isPacked)
+        return Error{ErrorKind::Network,
+            tr("The server that holds the clip packs it, although that was not wanted; it was not kept.")};
+    if (!head.length)
+        return Error{ErrorKind::Network, tr("The server that holds the clip contradicts itself about its length.")};
+    return {};
 }
 
 void FileDownload::receive()
 {
+    if (!m_reply || !m_isBody || m_error)
+        return;
     m_lastMove = m_clock.elapsed();
-    while (m_reply && statusOf(*m_reply) == 200 && m_reply->bytesAvailable() > 0) {
+    while (m_reply && m_reply->bytesAvailable() > 0 && m_writer->pending() < mostPending) {
         QByteArray bytes = m_reply->read(chunk);
-        m_received += bytes.size();
-        if (!m_judged) {
-            m_head += bytes;
-            if (m_head.size() < headSize)
-                continue;
-            bytes = std::exchange(m_head, {});
-            m_judged = true;
-            if (!isVideo(bytes)) {
-                give(failure(ErrorKind::Media, tr("What the address gives is not a video; it was not kept.")));
-                return;
-            }
-        }
-        if (const Result<void> written = m_file->write(bytes); !written) {
-            give(failure(written.error()));
+        if (m_end >= 0 && m_position + bytes.size() > m_end) {
+            give({ErrorKind::Network, tr("The server that holds the clip contradicts itself about its length.")});
             return;
         }
+        m_position += bytes.size();
+        if (m_judged || judge(bytes))
+            m_writer->write(bytes);
     }
-    if (m_reply && statusOf(*m_reply) == 200)
-        Q_EMIT progress(m_received, m_total);
+    if (!m_reply)
+        return;
+    Q_EMIT progress(m_position, m_partial.total);
+    if (m_reply->isFinished() && m_reply->bytesAvailable() == 0)
+        complete();
+}
+
+/// False while too little has come to tell, or when it is no film; then the download is over.
+bool FileDownload::judge(QByteArray& bytes)
+{
+    m_head += bytes;
+    if (m_head.size() < clipHeadSize)
+        return false;
+    bytes = std::exchange(m_head, {});
+    m_judged = isVideo(bytes);
+    if (!m_judged) {
+        m_isKeeping = false;
+        give({ErrorKind::Media, tr("What the address gives is not a video; it was not kept.")});
+    }
+    return m_judged;
+}
+
+void FileDownload::written()
+{
+    if (m_error || m_finishing)
+        return;
+    DAILIES_CRASH_POINT("download.written");
+    const bool isDue = m_position - m_syncAsked >= syncEveryBytes
+        || (m_position > m_syncAsked && m_clock.elapsed() - m_syncedAt >= syncEveryMs);
+    if (canGoOn() && isDue && !m_syncing) {
+        m_syncing = true;
+        m_syncAsked = m_position;
+        m_writer->sync();
+    }
+    receive();
+}
+
+void FileDownload::synced(qint64 size)
+{
+    m_syncing = false;
+    m_syncedAt = m_clock.elapsed();
+    if (m_error || m_finishing)
+        return;
+    PartialDownload partial = m_partial;
+    partial.synced = size;
+    keep(partial);
 }
 
 void FileDownload::replyFinished()
 {
-    const int status = statusOf(*m_reply);
-    if (status >= 300 && status < 400 && !m_reply->rawHeader("Location").isEmpty()) {
+    const DownloadHead head = DownloadHead::of(*m_reply);
+    if (head.isRedirect) {
         follow();
         return;
     }
-    if (const std::optional<Error> error = headError()) {
-        give(failure(*error));
-        return;
-    }
-    receive();
-    if (m_reply)
-        complete();
+    if (m_isBody)
+        receive();
+    else
+        endByHead();
 }
 
 void FileDownload::follow()
 {
     const QUrl target = m_url.resolved(QUrl::fromEncoded(m_reply->rawHeader("Location")));
     if (++m_hops > mostHops) {
-        give(failure(ErrorKind::Refused, tr("The address of the clip leads on and on; it was not followed further.")));
+        give({ErrorKind::Refused, tr("The address of the clip leads on and on; it was not followed further.")});
         return;
     }
     if (m_url.scheme() == "https"_L1 && target.scheme() != "https"_L1) {
-        give(failure(ErrorKind::Refused,
-            tr("The address of the clip leads from a secure connection to an open one; it was not followed.")));
+        give({ErrorKind::Refused,
+            tr("The address of the clip leads from a secure connection to an open one; it was not followed.")});
         return;
     }
-    m_reply->disconnect(this);
-    m_reply->abort();
-    m_reply->deleteLater();
-    m_reply = nullptr;
+    dropReply();
     visit(target.toString(QUrl::FullyEncoded));
-}
-
-std::optional<Error> FileDownload::headError() const
-{
-    const int status = statusOf(*m_reply);
-    if (isDead(status)) {
-        return Error{ErrorKind::Refused, tr("The address of the clip does not work any more (HTTP %1).").arg(status)};
-    }
-    if (status > 0 && status != 200) {
-        return Error{
-            ErrorKind::Network, tr("The server that holds the clip has trouble of its own (HTTP %1).").arg(status)};
-    }
-    return {};
 }
 
 std::optional<Error> FileDownload::lengthError() const
 {
-    if (statusOf(*m_reply) == 0 || m_reply->error() != QNetworkReply::NoError) {
+    if (m_reply && m_reply->error() != QNetworkReply::NoError) {
         return Error{ErrorKind::Network,
-            m_received > 0 ? tr("The download broke off.")
+            m_position > 0 ? tr("The download broke off.")
                            : tr("The server that holds the clip could not be reached.")};
     }
     // No error does not mean complete: lengths that contradict each other are let pass, and so is a missing one.
-    const QByteArray length = m_reply->rawHeader("Content-Length").trimmed();
-    bool isNumber = false;
-    const bool fits = length.isEmpty() || (length.toLongLong(&isNumber) == m_received && isNumber);
-    if (!fits || (length.isEmpty() && m_judged && !m_file->isWhole()))
+    if ((m_end >= 0 && m_position != m_end) || (m_partial.total >= 0 && m_position != m_partial.total))
         return Error{ErrorKind::Network, tr("The download is not complete.")};
     return {};
 }
 
+/// Everything that the network had to give has been taken.
 void FileDownload::complete()
 {
-    if (const std::optional<Error> error = lengthError())
-        give(failure(*error));
-    else if (!m_judged)
-        give(failure(ErrorKind::Media, tr("What the address gives is not a video; it was not kept.")));
-    else
-        give(m_file->commit());
-}
-
-void FileDownload::give(const Result<QString>& result)
-{
-    if (m_ended)
+    if (m_error)
         return;
-    m_ended = true;
-    drop();
-    // From the event loop, so that whoever ends a download is not called back from within.
-    m_clock.after(0, this, [this, result] {
-        deleteLater();
-        Q_EMIT finished(result);
-    });
+    if (const std::optional<Error> error = lengthError()) {
+        give(*error);
+        return;
+    }
+    if (!m_head.isEmpty() || m_position == 0) {
+        m_isKeeping = false;
+        give({ErrorKind::Media, tr("What the address gives is not a video; it was not kept.")});
+        return;
+    }
+    if (++m_settlings > mostSettlings) {
+        give({ErrorKind::Storage, tr("The clip could not be given a name: each is taken as soon as it is found.")});
+        return;
+    }
+    DAILIES_CRASH_POINT("download.body-came");
+    m_finishing = true;
+    dropReply();
+    m_writer->settle(m_path, m_end < 0);
 }
 
-void FileDownload::drop()
+void FileDownload::settled(const QString& part, qint64 size)
 {
-    m_file.reset();
+    // After a crash this tells that the clip is whole, and under which name it was put.
+    keep({part, m_partial.etag, size, size});
+    m_writer->publish();
+}
+
+void FileDownload::published(const QString& clip)
+{
+    if (m_error)
+        return;
+    deleteLater();
+    Q_EMIT finished(clip);
+}
+
+void FileDownload::give(const Error& error)
+{
+    if (m_error)
+        return;
+    m_error = error;
+    dropReply();
+    const bool isWhole = m_partial.total > 0 && m_partial.synced == m_partial.total;
+    m_writer->close(m_isKeeping && (isWhole || canGoOn()));
+}
+
+void FileDownload::closed(qint64 size)
+{
+    // How long the clip is, is of use even without a byte of it: the disk has to have room for it.
+    if (size == 0)
+        keep({{}, {}, m_partial.total, 0});
+    else if (size > 0)
+        keep({m_partial.file, m_partial.etag, m_partial.total, size});
+    deleteLater();
+    Q_EMIT finished(failure(*m_error));
+}
+
+void FileDownload::keep(const PartialDownload& partial)
+{
+    if (partial == m_partial)
+        return;
+    m_partial = partial;
+    Q_EMIT kept(m_partial);
+}
+
+void FileDownload::dropReply()
+{
+    m_isBody = false;
+    m_head.clear();
     if (!m_reply)
         return;
     m_reply->disconnect(this);
-    m_reply->abort();
-    m_reply->deleteLater();
+    m_reply->deleteLater(); // that breaks it off
     m_reply = nullptr;
 }
 

@@ -4,6 +4,8 @@
 
 #include "app/common/clock.h"
 #include "app/common/result.h"
+#include "app/service/downloadhead.h"
+#include "app/service/partialdownload.h"
 
 #include <QByteArray>
 #include <QNetworkAccessManager>
@@ -12,49 +14,65 @@
 #include <QPointer>
 #include <QUrl>
 
-#include <memory>
 #include <optional>
 
 class QHostInfo;
 
 namespace Dailies {
 
-class PartFile;
+class PartWriter;
 
 /// Fetches one finished clip to a file: no credentials, no cookies, at most 5 redirects each checked again, never from
-/// https to http; written to `<path>.part`, checked for size and container, synced, then renamed without overwriting.
-/// Ends exactly once and deletes itself after finished().
+/// https to http; written to a part beside it, checked for size and container, synced, then renamed without overwriting.
+/// Goes on where an earlier download broke off when the server proves that it holds the same file, and begins anew when
+/// not. Ends exactly once and deletes itself after finished(). The disk is touched on another thread only.
 class FileDownload final : public QObject {
     Q_OBJECT
 public:
     /// Starts at once; finished() is never emitted from within. `path` is the wanted final path; when it is taken, a
-    /// number is added.
+    /// number is added. `earlier` is what kept() last said about the same clip.
     FileDownload(QNetworkAccessManager& network, Clock& clock, const QString& address, const QUrl& baseUrl,
-        const QString& path, QObject* parent);
+        const QString& path, QObject* parent, const PartialDownload& earlier = {});
     ~FileDownload() override;
 
-    /// Ends it; finished() follows with ErrorKind::Stopped. What was fetched is removed.
+    /// Ends it; finished() follows with ErrorKind::Stopped, unless the clip is all but saved.
     void stop();
 
 Q_SIGNALS:
     void progress(qint64 received, qint64 total); ///< total is -1 while unknown
+    /// What is on disk and can be gone on from. To be stored before the call returns: what it says is about to be true, or
+    /// the bytes it speaks of are synced.
+    void kept(const Dailies::PartialDownload& partial);
     /// The final path; or Network (may be tried again), Refused (the address is dead: 400, 403, 404, 410), Storage, Media.
     void finished(const Dailies::Result<QString>& result);
 
 private:
     void start();
+    void opened(qint64 size);
     void visit(const QString& address);
     void checkResolved(const QHostInfo& info);
     void get();
-    void readHead();
-    void receive();
     void watchIdle();
+    void readHead();
+    bool isOtherFile(const DownloadHead& head) const;
+    void endByHead();
+    void beginBody(const DownloadHead& head);
+    void beginAnew();
+    void receive();
+    bool judge(QByteArray& bytes);
+    void written();
+    void synced(qint64 size);
     void replyFinished();
     void follow();
     void complete();
-    void give(const Result<QString>& result);
-    void drop();
-    std::optional<Error> headError() const;
+    void settled(const QString& part, qint64 size);
+    void published(const QString& clip);
+    void give(const Error& error);
+    void closed(qint64 size);
+    void keep(const PartialDownload& partial);
+    void dropReply();
+    bool canGoOn() const { return !m_partial.etag.isEmpty() && m_partial.total > 0; }
+    std::optional<Error> headError(const DownloadHead& head) const;
     std::optional<Error> lengthError() const;
 
     QNetworkAccessManager& m_network;
@@ -62,16 +80,25 @@ private:
     QString m_address;
     QUrl m_baseUrl;
     QString m_path;
+    PartialDownload m_partial; ///< as last told
+    PartWriter* m_writer = nullptr;
     QUrl m_url; ///< of the present hop
     int m_hops = 0;
     QPointer<QNetworkReply> m_reply; ///< none when nothing is under way
-    std::unique_ptr<PartFile> m_file;
+    bool m_isBody = false; ///< what the reply brings are bytes of the clip
     QByteArray m_head; ///< the first bytes, until they have been judged
     bool m_judged = false;
-    qint64 m_received = 0;
-    qint64 m_total = -1;
+    qint64 m_position = 0; ///< bytes of the clip that were taken from the network, this time or before
+    qint64 m_end = -1; ///< where the reply ends, if it told
+    qint64 m_syncAsked = 0; ///< position when the last sync was asked for
+    qint64 m_syncedAt = 0;
+    bool m_syncing = false;
+    int m_settlings = 0;
+    std::optional<qint64> m_begun;
     qint64 m_lastMove = 0;
-    bool m_ended = false;
+    bool m_isKeeping = true; ///< what came is worth going on from
+    bool m_finishing = false;
+    std::optional<Error> m_error;
 };
 
 } // namespace Dailies

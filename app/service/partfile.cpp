@@ -2,11 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/service/partfile.h"
 
+#include "app/common/crashpoint.h"
+#include "app/service/clipbytes.h"
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
 #include <QLocale>
-#include <QtEndian>
+#include <QRandomGenerator>
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <cerrno>
@@ -26,48 +30,70 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Left free for everything else on the disk.
+/// Left free for everything else on the disk; more of it while nobody knows how long the clip is.
 constexpr qint64 reserve = 64 << 20;
-constexpr int mostNames = 1000;
+constexpr qint64 reserveForUnknown = 1 << 30;
+constexpr int mostNames = 99999;
+/// What a virus scanner or an indexer does to a file that was just closed passes soon.
+constexpr int firstPauseMs = 200;
+constexpr int mostRenames = 4;
 
 /// Gives the sentences of this file their context for translation.
 struct PartFileText {
     Q_DECLARE_TR_FUNCTIONS(PartFile)
 };
 
-tl::unexpected<Error> storageFailure(int reason, const QString& path, const QString& words)
+tl::unexpected<Error> notWritten(const QString& path, const QString& words)
 {
-    if (reason == ENOSPC || reason == EDQUOT)
-        return failure(ErrorKind::Storage,
-            PartFileText::tr("The disk is full; the clip could not be written. Make room and try again."));
-    if (reason == EFBIG)
-        return failure(ErrorKind::Storage, PartFileText::tr("The disk takes no file as large as this clip."));
     return failure(ErrorKind::Storage,
         PartFileText::tr("The clip could not be written to %1: %2.")
             .arg(QDir::toNativeSeparators(QFileInfo(path).path()), words));
 }
 
-#ifdef Q_OS_UNIX
-
-/// The lock tells the next one who wants this name that it is being written; it goes with the process.
-bool lock(QFile& file)
+/// Also a link that leads nowhere.
+bool isTaken(const QString& path)
 {
-    return ::flock(file.handle(), LOCK_EX | LOCK_NB) == 0;
+    const QFileInfo info(path);
+    return info.isSymLink() || info.exists();
 }
 
-bool sync(QFile& file)
+const QRegularExpression& partEnding()
+{
+    static const QRegularExpression ending(u"\\.[0-9a-f]{8}\\.part$"_s);
+    return ending;
+}
+
+#ifdef Q_OS_UNIX
+
+bool isPassing(int reason)
+{
+    return reason == EBUSY || reason == EACCES || reason == ETXTBSY;
+}
+
+/// The lock tells another copy of the program that the part is being written; it goes with the process. Where there are
+/// no locks, the name alone has to do.
+bool lock(QFile& file)
+{
+    return ::flock(file.handle(), LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK;
+}
+
+bool syncToDisk(QFile& file)
 {
     return ::fsync(file.handle()) == 0;
 }
 
-void syncFolder(const QString& path)
+/// Takes the name with an empty file first, where nothing better is offered.
+int renameOver(const QByteArray& source, const QByteArray& target)
 {
-    const int folder =
-        ::open(QFile::encodeName(QFileInfo(path).path()).constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-    if (folder < 0)
-        return;
-    ::fsync(folder);
-    ::close(folder);
+    const int place = ::open(target.constData(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
+    if (place < 0)
+        return errno;
+    ::close(place);
+    if (::rename(source.constData(), target.constData()) == 0)
+        return 0;
+    const int reason = errno;
+    ::unlink(target.constData());
+    return reason;
 }
 
 /// 0, or the reason; never overwrites.
@@ -81,25 +107,29 @@ int renameTo(const QString& from, const QString& to)
     if (errno != EINVAL && errno != ENOSYS)
         return errno;
 #endif
-    if (::link(source.constData(), target.constData()) != 0)
-        return errno;
-    ::unlink(source.constData());
-    return 0;
+    if (::link(source.constData(), target.constData()) == 0) {
+        ::unlink(source.constData());
+        return 0;
+    }
+    return errno == EPERM || errno == ENOTSUP || errno == ENOSYS ? renameOver(source, target) : errno;
 }
 
 #else
+
+bool isPassing(int reason)
+{
+    return reason != EEXIST;
+}
 
 bool lock(QFile&)
 {
     return true; // an open file cannot be removed there
 }
 
-bool sync(QFile& file)
+bool syncToDisk(QFile& file)
 {
     return file.flush();
 }
-
-void syncFolder(const QString&) {}
 
 int renameTo(const QString& from, const QString& to)
 {
@@ -110,21 +140,36 @@ int renameTo(const QString& from, const QString& to)
 
 #endif
 
-/// Creates the part, or takes the place of one that nobody writes any more.
-bool claim(QFile& file)
+/// Also when somebody has his hand on the file for a moment.
+int renamePatiently(const QString& from, const QString& to, const PartFile::Pause& pause)
 {
-    constexpr auto mode = QIODevice::ReadWrite | QIODevice::NewOnly | QIODevice::Unbuffered;
-    constexpr auto ownerOnly = QFileDevice::ReadOwner | QFileDevice::WriteOwner;
-    if (!file.open(mode, ownerOnly) && QFileInfo(file.fileName()).isFile()) {
-        QFile stale(file.fileName());
-        // Locked: somebody is at it.
-        if (stale.open(QIODevice::ReadWrite | QIODevice::ExistingOnly) && lock(stale) && stale.remove())
-            file.open(mode, ownerOnly);
+    int wait = firstPauseMs;
+    for (int tries = 1;; ++tries, wait *= 2) {
+        const int reason = renameTo(from, to);
+        if (reason == 0 || !isPassing(reason) || tries == mostRenames || !pause(wait))
+            return reason;
     }
-    return file.isOpen() && lock(file);
 }
 
 } // namespace
+
+Result<void> syncFolderOf(const QString& path)
+{
+#ifdef Q_OS_UNIX
+    const int folder =
+        ::open(QFile::encodeName(QFileInfo(path).path()).constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    if (folder < 0)
+        return {};
+    const int reason = ::fsync(folder) == 0 ? 0 : errno;
+    ::close(folder);
+    // Some file systems have no such thing for folders, which is no failure.
+    if (reason == EIO || reason == ENOSPC || reason == EDQUOT || reason == EROFS)
+        return notWritten(path, qt_error_string(reason));
+#else
+    Q_UNUSED(path)
+#endif
+    return {};
+}
 
 QString numberedPath(const QString& path, int number)
 {
@@ -135,97 +180,185 @@ QString numberedPath(const QString& path, int number)
     return info.path() + u'/' + u"%1 (%2)%3"_s.arg(info.completeBaseName()).arg(number).arg(suffix);
 }
 
-Result<std::unique_ptr<PartFile>> PartFile::create(const QString& path)
+QString PartFile::nameFor(const QString& clip)
 {
-    QDir().mkpath(QFileInfo(path).path());
-    std::unique_ptr<PartFile> part(new PartFile);
-    part->m_path = path;
-    for (int number = 1; number <= mostNames; ++number) {
-        part->m_file.setFileName(numberedPath(path, number) + u".part"_s);
-        errno = 0;
-        if (claim(part->m_file))
+    for (;;) {
+        const quint32 token = QRandomGenerator::system()->generate();
+        const QString part = u"%1.%2.part"_s.arg(clip).arg(token, 8, 16, QLatin1Char('0'));
+        if (!isTaken(part))
             return part;
-        const int reason = errno;
-        part->m_file.close();
-        if (!QFileInfo::exists(part->m_file.fileName()))
-            return storageFailure(reason, path, part->m_file.errorString());
     }
-    return storageFailure(EEXIST, path, PartFileText::tr("every name is taken"));
 }
 
-PartFile::~PartFile()
+QString PartFile::clipOf(const QString& part)
 {
-    if (!m_committed && m_file.isOpen())
-        m_file.remove();
+    return QString(part).remove(partEnding());
+}
+
+Result<std::unique_ptr<PartFile>> PartFile::open(const QString& part, qint64 keep)
+{
+    QDir().mkpath(QFileInfo(part).path());
+    constexpr auto mode = QIODevice::ReadWrite | QIODevice::Unbuffered;
+    std::unique_ptr<PartFile> made(new PartFile(part));
+    QFile& file = made->m_file;
+    const bool opened = file.open(mode | QIODevice::NewOnly, QFileDevice::ReadOwner | QFileDevice::WriteOwner)
+        || (QFileInfo(part).isFile() && file.open(mode | QIODevice::ExistingOnly));
+    if (!opened)
+        return notWritten(part, file.errorString());
+    if (!lock(file))
+        return notWritten(part, PartFileText::tr("another copy of the program is at it"));
+    DAILIES_CRASH_POINT("download.part-made");
+    if (const Result<void> cut = made->cut(file.size() >= keep ? keep : 0); !cut)
+        return failure(cut.error());
+    return made;
+}
+
+void PartFile::discard(const QString& part)
+{
+    QFile file(part);
+    if (QFileInfo(part).isFile() && file.open(QIODevice::ReadWrite | QIODevice::ExistingOnly) && lock(file))
+        file.remove();
+}
+
+PartFile::~PartFile() = default;
+
+tl::unexpected<Error> PartFile::trouble(int reason, const QString& words) const
+{
+    if (reason == ENOSPC || reason == EDQUOT)
+        return failure(ErrorKind::Storage,
+            PartFileText::tr(
+                "The disk is full; the clip could not be written. The download goes on by itself as soon as "
+                "there is room."));
+    if (reason == EFBIG)
+        return failure(ErrorKind::Storage, PartFileText::tr("The disk takes no file as large as this clip."));
+    return notWritten(m_name, reason == 0 ? words : qt_error_string(reason));
+}
+
+QByteArray PartFile::head()
+{
+    return m_file.seek(0) ? m_file.read(std::min<qint64>(clipHeadSize, m_size)) : QByteArray();
+}
+
+bool PartFile::endsWhole()
+{
+    return Dailies::endsWhole(m_file, m_size);
+}
+
+Result<void> PartFile::cut(qint64 size)
+{
+    errno = 0;
+    if (m_file.size() != size && !m_file.resize(size))
+        return trouble(errno, m_file.errorString());
+    m_size = size;
+    return {};
 }
 
 Result<void> PartFile::write(const QByteArray& bytes)
 {
+    if (m_spoiled)
+        return trouble(EIO);
+    if (m_file.pos() != m_size && !m_file.seek(m_size))
+        return trouble(EIO);
     qint64 done = 0;
     while (done < bytes.size()) {
         errno = 0;
         const qint64 count = m_file.write(bytes.constData() + done, bytes.size() - done);
         const int reason = errno;
         if (count <= 0)
-            return storageFailure(reason, m_path, m_file.errorString());
+            return trouble(reason, m_file.errorString());
         done += count;
+        m_size += count;
     }
+    DAILIES_CRASH_POINT("part.block-written");
     return {};
 }
 
-Result<void> PartFile::expect(qint64 bytes) const
+Result<void> PartFile::makeRoom(qint64 total)
 {
     // Asked of the folder itself: QStorageInfo looks it up in the list of mounts, which a sandbox may not show.
     std::error_code problem;
-    const auto disk = std::filesystem::space(QFileInfo(m_path).filesystemAbsolutePath(), problem);
-    const auto available = static_cast<qint64>(std::min<std::uintmax_t>(disk.available, INT64_MAX));
-    if (problem || bytes <= available - reserve)
+    const auto disk = std::filesystem::space(QFileInfo(m_name).filesystemAbsolutePath(), problem);
+    const auto free = static_cast<qint64>(std::min<std::uintmax_t>(disk.available, INT64_MAX));
+    const qint64 rest = std::max<qint64>(total - m_size, 0);
+    if (problem || rest <= free - (total < 0 ? reserveForUnknown : reserve))
         return {};
+    const QLocale locale;
+    if (total < 0)
+        return failure(ErrorKind::Storage,
+            PartFileText::tr(
+                "The disk is nearly full: the server does not tell how long the clip is, and %1 are free. The "
+                "download goes on by itself as soon as there is room.")
+                .arg(locale.formattedDataSize(free)));
     return failure(ErrorKind::Storage,
-        PartFileText::tr("The disk is full: the clip needs %1, and %2 are free. Make room and try again.")
-            .arg(QLocale().formattedDataSize(bytes), QLocale().formattedDataSize(available)));
+        PartFileText::tr(
+            "The disk is full: the clip needs %1, and %2 are free. The download goes on by itself as soon as "
+            "there is room.")
+            .arg(locale.formattedDataSize(rest + reserve), locale.formattedDataSize(free)));
 }
 
-bool PartFile::isWhole()
+Result<void> PartFile::sync()
 {
-    const qint64 end = m_file.size();
-    for (qint64 at = 0; at < end;) {
-        m_file.seek(at);
-        const QByteArray head = m_file.read(16);
-        if (at == 0 && head.mid(4, 4) != "ftyp")
-            return true;
-        if (head.size() < 8)
-            return false;
-        quint64 size = qFromBigEndian<quint32>(head.constData());
-        if (size == 1 && head.size() == 16)
-            size = qFromBigEndian<quint64>(head.constData() + 8);
-        if (size == 0)
-            return true; // the last box, by definition as long as the file
-        if (size < 8 || size > static_cast<quint64>(end - at))
-            return false;
-        at += static_cast<qint64>(size);
-    }
-    return true;
-}
-
-Result<QString> PartFile::commit()
-{
+    if (m_published)
+        return {};
+    DAILIES_CRASH_POINT("part.before-sync");
     errno = 0;
-    if (!sync(m_file))
-        return storageFailure(errno, m_path, QString::fromLocal8Bit(strerror(errno)));
-    for (int number = 1; number <= mostNames; ++number) {
-        const QString path = numberedPath(m_path, number);
-        const int reason = renameTo(m_file.fileName(), path);
-        if (reason == 0) {
-            m_committed = true;
-            m_file.close();
-            syncFolder(path);
-            return path;
-        }
-        if (reason != EEXIST)
-            return storageFailure(reason, m_path, QString::fromLocal8Bit(strerror(reason)));
+    if (!m_spoiled && syncToDisk(m_file)) {
+        DAILIES_CRASH_POINT("part.synced");
+        return {};
     }
-    return storageFailure(EEXIST, m_path, PartFileText::tr("every name is taken"));
+    // The system may have thrown the bytes away and says so only once: a second try would find nothing to complain of.
+    const int reason = m_spoiled ? EIO : errno;
+    m_spoiled = true;
+    (void)cut(0);
+    m_size = 0;
+    return trouble(reason, m_file.errorString());
+}
+
+Result<void> PartFile::settleName(const QString& clip, const Pause& pause)
+{
+    const QRegularExpressionMatch ending = partEnding().match(m_name);
+    for (int number = 1; number <= mostNames; ++number) {
+        const QString free = numberedPath(clip, number);
+        if (isTaken(free))
+            continue;
+        const QString part = free + ending.captured();
+        const int reason = part == m_name ? 0 : renamePatiently(m_name, part, pause);
+        if (reason == EEXIST)
+            continue;
+        if (reason != 0)
+            return trouble(reason);
+        m_name = part;
+        DAILIES_CRASH_POINT("part.name-settled");
+        return {};
+    }
+    return notWritten(clip, PartFileText::tr("every name is taken"));
+}
+
+Result<QString> PartFile::publish(const Pause& pause)
+{
+    const QString clip = clipOf(m_name);
+    const int reason = renamePatiently(m_name, clip, pause);
+    if (reason == EEXIST)
+        return QString();
+    if (reason != 0)
+        return trouble(reason);
+    DAILIES_CRASH_POINT("part.renamed");
+    m_name = clip;
+    m_published = true;
+    m_file.close();
+    if (const Result<void> synced = syncFolderOf(clip); !synced)
+        return failure(synced.error());
+    DAILIES_CRASH_POINT("part.folder-synced");
+    return clip;
+}
+
+void PartFile::remove()
+{
+    if (m_published)
+        return;
+    m_file.close();
+    QFile::remove(m_name);
+    m_size = 0;
 }
 
 } // namespace Dailies

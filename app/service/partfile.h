@@ -4,40 +4,71 @@
 
 #include "app/common/result.h"
 
+#include <QByteArray>
 #include <QFile>
 #include <QString>
 
+#include <functional>
 #include <memory>
 
 namespace Dailies {
 
-/// A file that appears under its name only when it is complete and on disk; until then it is `<name>.part`, for its
-/// owner alone, and is removed when it is given up.
+/// The file that a clip is written to until it is complete and on disk: for its owner alone, with a name that nothing
+/// else ever has, and kept when the writing breaks off, so that it can go on.
 class PartFile final {
 public:
-    /// `path` is the wanted final path. A part that a crash left behind is replaced; one that is being written by
-    /// somebody else is not touched, another name is taken then. Errors: Storage.
-    static Result<std::unique_ptr<PartFile>> create(const QString& path);
-    /// Removes what was not committed.
+    /// Waits before another try, and says whether there is to be one.
+    using Pause = std::function<bool(int milliseconds)>;
+
+    /// A name beside `clip` that was never used before: what lies under it is a part of this one download.
+    static QString nameFor(const QString& clip);
+    /// The clip's name within the name of its part.
+    static QString clipOf(const QString& part);
+    /// Opens the part, or makes it, and keeps its first `keep` bytes: all of them or, when it has not so many, none. Takes
+    /// nothing over that is being written elsewhere. Errors: Storage.
+    static Result<std::unique_ptr<PartFile>> open(const QString& part, qint64 keep);
+    /// Removes the part unless it is being written.
+    static void discard(const QString& part);
+    /// Leaves the part where it is.
     ~PartFile();
 
+    QString name() const { return m_name; }
+    /// Bytes written, those kept included.
+    qint64 size() const { return m_size; }
+    /// The first bytes, as many as tell what it is.
+    QByteArray head();
+    /// Whether the part shows by itself that nothing is missing at its end.
+    bool endsWhole();
+
+    Result<void> cut(qint64 size);
     Result<void> write(const QByteArray& bytes);
-    /// Storage when the disk has no room for that many more bytes.
-    Result<void> expect(qint64 bytes) const;
-    /// Whether what was written is a whole file by its own account: the last box of an MP4 ends where the file does.
-    /// Containers that cannot be judged this way count as whole.
-    bool isWhole();
-    /// Syncs, then renames to the wanted name, or to one with a number when that is taken. The final path.
-    Result<QString> commit();
+    /// Storage when the disk has no room for the rest of a clip of `total` bytes. When that is not known (-1): when it
+    /// has little left.
+    Result<void> makeRoom(qint64 total);
+    /// Once this has failed, nobody knows what is on disk: the part is empty then, and takes nothing more.
+    Result<void> sync();
+    /// Finds the name that the clip is going to have: `clip`, or that with a number when it is taken; and gives the part
+    /// a name with the same beginning, so that after a crash clipOf() tells where the clip went.
+    Result<void> settleName(const QString& clip, const Pause& pause);
+    /// Gives the clip its name, overwriting nothing. A name that was taken meanwhile: an empty text, settle another one.
+    Result<QString> publish(const Pause& pause);
+    /// Removes the part; never the clip that it has become.
+    void remove();
 
 private:
-    PartFile() = default;
+    explicit PartFile(const QString& part) : m_name(part), m_file(part) {}
 
+    tl::unexpected<Error> trouble(int reason, const QString& words = {}) const;
+
+    QString m_name; ///< the file's own is that under which it was opened
     QFile m_file;
-    QString m_path; ///< wanted
-    bool m_committed = false;
+    qint64 m_size = 0;
+    bool m_spoiled = false; ///< a sync failed
+    bool m_published = false; ///< it is the clip itself by now
 };
 
+/// Makes sure that a folder's entry for `path` is on disk. Storage when that failed.
+Result<void> syncFolderOf(const QString& path);
 /// The n-th name for a file: "clip.mp4", "clip (2).mp4", ...
 QString numberedPath(const QString& path, int number);
 

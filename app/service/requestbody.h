@@ -50,6 +50,7 @@ private:
     qint64 m_total = 0;
     qint64 m_handedOut = 0;
     size_t m_current = 0;
+    QByteArray m_raw; ///< a stretch of a file, as read
     QByteArray m_chunk; ///< made and not yet handed out from m_chunkAt on
     qsizetype m_chunkAt = 0;
     bool m_failed = false;

@@ -3,6 +3,7 @@
 #include "app/service/videoservice.h"
 
 #include "app/common/redact.h"
+#include "app/service/wirekeys.h"
 
 #include <QCoreApplication>
 #include <QJsonDocument>
@@ -10,6 +11,8 @@
 #include <QTimeZone>
 
 #include <algorithm>
+#include <array>
+#include <iterator>
 
 namespace Dailies {
 
@@ -64,9 +67,27 @@ bool isExact(const QString& id, const QByteArray& body)
 
 bool isThrottle(int status, const QString& code)
 {
-    return status == 425 || status == 429 || code.startsWith("Throttling"_L1, Qt::CaseInsensitive)
-        || code.startsWith("RequestLimitExceeded"_L1, Qt::CaseInsensitive)
-        || code.contains("JobNumExceed"_L1, Qt::CaseInsensitive);
+    if (status == 425 || status == 429)
+        return true;
+    // Written together, with underscores or with dashes, by whom it may be.
+    QString word;
+    std::copy_if(code.begin(), code.end(), std::back_inserter(word), [](QChar c) { return c.isLetterOrNumber(); });
+    constexpr std::array words{"throttling"_L1, "requestlimitexceeded"_L1, "jobnumexceed"_L1, "ratelimit"_L1,
+        "toomanyrequests"_L1, "concurrencylimit"_L1, "concurrentlimit"_L1};
+    return std::any_of(words.begin(), words.end(),
+        [&word](QLatin1StringView each) { return word.contains(each, Qt::CaseInsensitive); });
+}
+
+bool isWell(int status)
+{
+    return status >= 200 && status < 300;
+}
+
+/// Not there yet, not there any more, or asked for with another account's key.
+bool isUnknownTask(int status, const QString& code)
+{
+    return status == 404 || status == 410 || code.contains("JobNotExist"_L1, Qt::CaseInsensitive)
+        || code.contains("TaskNotExist"_L1, Qt::CaseInsensitive);
 }
 
 bool isMoved(int status)
@@ -120,11 +141,11 @@ QString lostText(const ServiceReply& reply, const TaskReport& report)
 {
     const QString lost =
         ServiceAnswer::tr("Answer lost: the service may have accepted this request. Nothing was sent again.");
-    const QString candidate = decodeCreateReply(Family::A, beginningOf(reply.body)).taskId;
+    const QString candidate = decodeCreateReply(Family::A, beginningOf(reply.body), isWell(reply.status)).taskId;
     if (!candidate.isEmpty() && isExact(candidate, reply.body))
         return ServiceAnswer::tr("%1 The part of the answer that came names the task %2.")
             .arg(lost, plainText(candidate));
-    if (reply.status >= 500 || reply.status == 408 || !report.code.isEmpty())
+    if (reply.status >= 500 || reply.status == 408 || !report.code.isEmpty() || !report.message.isEmpty())
         return withWords(lost, report, reply.status);
     switch (reply.transport) {
     case Transport::TimedOut: return ServiceAnswer::tr("%1 No answer came in time.").arg(lost);
@@ -138,7 +159,7 @@ QString lostText(const ServiceReply& reply, const TaskReport& report)
 /// Whether the reply, as far as it came, says that nothing runs.
 std::optional<CreateOutcome> declined(const ServiceReply& reply, const TaskReport& report)
 {
-    const bool spoken = (reply.status >= 200 && reply.status < 300) || (reply.status >= 400 && reply.status < 500);
+    const bool spoken = isWell(reply.status) || (reply.status >= 400 && reply.status < 500);
     if (isMoved(reply.status))
         return CreateOutcome::Refused;
     if (!spoken || reply.status == 408)
@@ -213,9 +234,11 @@ std::optional<Error> queryError(
         return errorOf(ErrorKind::Reply,
             withWords(ServiceAnswer::tr("The service does not tell about this task."), report, status), report);
     }
-    if (!json || (report.state == RemoteState::Unsaid && report.taskId.isEmpty()))
+    if (!json || (report.state == RemoteState::Unsaid && report.taskId.isEmpty())) {
+        const QString sentence = ServiceAnswer::tr("The service's answer says nothing about the task.");
         return errorOf(
-            ErrorKind::Reply, ServiceAnswer::tr("The service's answer says nothing about the task."), report);
+            ErrorKind::Reply, report.message.isEmpty() ? sentence : withWords(sentence, report, status), report);
+    }
     return {};
 }
 
@@ -225,8 +248,11 @@ CreateAnswer readCreateAnswer(Family family, const ServiceReply& reply)
 {
     CreateAnswer answer;
     answer.retryAfterSeconds = retryAfter(reply.retryAfter, reply.serviceTime);
+    answer.serviceTime = reply.serviceTime;
+    answer.bodyDigest = reply.bodyDigest;
     if (const std::optional<QJsonObject> json = jsonOf(reply.body))
-        answer.report = decodeCreateReply(family, *json);
+        answer.report = decodeCreateReply(family, *json, isWell(reply.status));
+    fill(answer.report.requestId, reply.requestId);
     const TaskReport& report = answer.report;
 
     // An id is an id, whatever else is wrong with the reply.
@@ -246,8 +272,10 @@ CreateAnswer readCreateAnswer(Family family, const ServiceReply& reply)
         answer.outcome = *no;
         answer.error = refusal(reply, report);
     } else if (reply.sent != Sent::Everything) {
+        // Stopped by the person, or in itself not to be sent: only the first has nothing to correct.
+        const bool isStopped = reply.transport == Transport::Stopped && reply.problem.isEmpty();
         answer.outcome = CreateOutcome::NotSent;
-        answer.error = errorOf(ErrorKind::NotSent, notSentText(reply), report);
+        answer.error = errorOf(isStopped ? ErrorKind::Stopped : ErrorKind::NotSent, notSentText(reply), report);
     } else {
         answer.outcome = CreateOutcome::Lost;
         answer.error = errorOf(ErrorKind::AnswerLost, lostText(reply, report), report);
@@ -259,16 +287,20 @@ QueryAnswer readQueryAnswer(Family family, const ServiceReply& reply)
 {
     QueryAnswer answer;
     answer.retryAfterSeconds = retryAfter(reply.retryAfter, reply.serviceTime);
+    answer.serviceTime = reply.serviceTime;
     if (reply.transport != Transport::Answered) {
         answer.report = failure(unansweredQuery(reply));
         return answer;
     }
     const std::optional<QJsonObject> json = jsonOf(reply.body);
-    const TaskReport report = decodeQueryReply(family, json.value_or(QJsonObject()));
-    if (std::optional<Error> error = queryError(reply, json, report))
+    TaskReport report = decodeQueryReply(family, json.value_or(QJsonObject()));
+    fill(report.requestId, reply.requestId);
+    if (std::optional<Error> error = queryError(reply, json, report)) {
+        answer.unknownTask = error->kind == ErrorKind::Reply && isUnknownTask(reply.status, report.code);
         answer.report = failure(*error);
-    else
+    } else {
         answer.report = report;
+    }
     return answer;
 }
 

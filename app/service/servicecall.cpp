@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/service/servicecall.h"
 
+#include "app/common/crashpoint.h"
 #include "app/keys/keystore.h"
 #include "app/service/callbody.h"
 #include "version.h"
@@ -19,6 +20,7 @@ namespace {
 
 constexpr qsizetype replyLimit = 8 << 20;
 constexpr qint64 readBuffer = 1 << 20;
+constexpr qsizetype longestRequestId = 256;
 
 QNetworkRequest makeRequest(const QUrl& url, const QByteArray& key, qint64 bodySize, bool once)
 {
@@ -107,6 +109,8 @@ void ServiceCall::start(
     connect(m_body, &CallBody::bytesTaken, this, &ServiceCall::moved);
     connect(m_reply, &QNetworkReply::uploadProgress, this, [this](qint64 sent, qint64) {
         moved();
+        if (sent == m_bodySize)
+            DAILIES_CRASH_POINT("call.body-left");
         Q_EMIT uploadProgress(sent, m_bodySize);
     });
     connect(m_reply, &QNetworkReply::metaDataChanged, this, &ServiceCall::moved);
@@ -134,7 +138,9 @@ void ServiceCall::watchIdle()
 void ServiceCall::receive()
 {
     moved();
+    DAILIES_CRASH_POINT("call.before-reply-bytes");
     m_received += m_reply->read(replyLimit + 1 - m_received.size());
+    DAILIES_CRASH_POINT("call.reply-bytes");
     if (m_received.size() > replyLimit) {
         m_received.truncate(replyLimit);
         end(Transport::TooLarge);
@@ -156,12 +162,15 @@ void ServiceCall::conclude()
     // Too large a rest ends the call from within receive(), and that came here again.
     if (!m_reply)
         return;
+    m_body->shut();
     ServiceReply result;
     result.sent = sentOf(m_body->handedOut(), m_bodySize);
+    result.bodyDigest = m_body->digest();
     result.transport = transportOf(result.sent);
     result.status = statusOf(*m_reply);
     result.body = m_received;
     result.retryAfter = m_reply->rawHeader("Retry-After");
+    result.requestId = QString::fromLatin1(m_reply->rawHeader("X-Request-Id").trimmed().left(longestRequestId));
     result.serviceTime = readDate(m_reply->rawHeader("Date"));
     result.redirectTarget = redirectTarget();
     result.problem = m_body->problem();
@@ -169,6 +178,7 @@ void ServiceCall::conclude()
         result.detail = m_reply->errorString();
     m_reply->disconnect(this);
     m_reply->deleteLater();
+    DAILIES_CRASH_POINT("call.concluded");
     m_reply = nullptr;
     m_body = nullptr;
     // From the event loop, so that whoever ends a call is not called back from within.

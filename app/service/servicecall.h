@@ -39,8 +39,10 @@ struct ServiceReply {
     int status = 0; ///< HTTP status; 0 when none came
     QByteArray body; ///< what came of it, at most 8 MiB
     QByteArray retryAfter; ///< the header as given
+    QString requestId; ///< the X-Request-Id header, for answers whose body names none
     QDateTime serviceTime; ///< the Date header; invalid when absent
     QUrl redirectTarget; ///< Location of a redirect; never followed
+    QString bodyDigest; ///< SHA-256 of the body in hex, when it can be sent once only and all of it left
     QString detail; ///< the network layer's own text, for the log
     QString
         problem; ///< one translated sentence when the key or the body was at fault; the service has no whole request then

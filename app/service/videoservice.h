@@ -25,13 +25,17 @@ struct CreateAnswer {
     CreateOutcome outcome = CreateOutcome::Lost;
     TaskReport report; ///< of what could be read
     Error error; ///< for every outcome but Accepted
-    std::optional<int> retryAfterSeconds; ///< 1 to 900
+    std::optional<int> retryAfterSeconds = {}; ///< 1 to 900
+    QDateTime serviceTime = {}; ///< the service's clock; invalid when it did not say
+    QString bodyDigest = {}; ///< SHA-256 of the body in hex, when all of it left
 };
 
 /// How a query ended. Trouble with a query is never the task's failure.
 struct QueryAnswer {
     Result<TaskReport> report; ///< or why not: Network, KeyProblem, Throttled, Reply (with the service's code)
-    std::optional<int> retryAfterSeconds; ///< 1 to 900
+    std::optional<int> retryAfterSeconds = {}; ///< 1 to 900
+    QDateTime serviceTime = {}; ///< the service's clock; invalid when it did not say
+    bool unknownTask = false; ///< it is an error that says: there is no such task
 };
 
 /// Reads the answer of a create call. Pure.

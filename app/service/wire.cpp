@@ -32,13 +32,14 @@ QJsonObject encodeFields(const VideoRequest& request)
 }
 
 /// Reads a reply by its own family first; a reply of the other shape is read too, so that no id is lost.
-TaskReport decodeReply(Family family, const QJsonObject& body)
+TaskReport decodeReply(Family family, const QJsonObject& body, bool isIdATask)
 {
     TaskReport report;
     const auto own = family == Family::A ? FamilyA::readReply : FamilyB::readReply;
     const auto other = family == Family::A ? FamilyB::readReply : FamilyA::readReply;
     own(body, report);
     other(body, report);
+    FamilyA::readTop(body, report, isIdATask);
     const bool isA = FamilyA::speaksOfTask(body);
     const bool isB = FamilyB::speaksOfTask(body);
     const Family shape = isA ? Family::A : Family::B;
@@ -119,14 +120,15 @@ QJsonObject encodeRefusal(Family family, const QString& code, const QString& mes
                                : FamilyB::refusal(code, message, requestId);
 }
 
-TaskReport decodeCreateReply(Family family, const QJsonObject& body)
+TaskReport decodeCreateReply(Family family, const QJsonObject& body, bool isWell)
 {
-    return decodeReply(family, body);
+    return decodeReply(family, body, isWell);
 }
 
 TaskReport decodeQueryReply(Family family, const QJsonObject& body)
 {
-    return decodeReply(family, body);
+    // Which task is known already: an "id" at the top that is not its own would only make the answer a stranger's.
+    return decodeReply(family, body, false);
 }
 
 namespace {

@@ -59,7 +59,8 @@ QJsonObject encodeRefusal(Family family, const QString& code, const QString& mes
 
 /// Reads whatever either reply carries, in whichever family's shape. Ids and errors are also looked for where relatives
 /// of this service put them.
-TaskReport decodeCreateReply(Family family, const QJsonObject& body);
+/// `isWell`: whether the HTTP status says so; in the reply of an error an "id" at the top is not a task's.
+TaskReport decodeCreateReply(Family family, const QJsonObject& body, bool isWell = true);
 TaskReport decodeQueryReply(Family family, const QJsonObject& body);
 
 /// {base_url}/video/generations/{apiType}

@@ -265,4 +265,31 @@ QString textOf(const QJsonValue& value)
     return {};
 }
 
+void fill(QString& member, const QJsonValue& value)
+{
+    if (member.isEmpty())
+        member = textOf(value);
+}
+
+void fillId(QString& member, const QJsonValue& value)
+{
+    const QString text = textOf(value);
+    if (member.isEmpty() && !text.trimmed().isEmpty() && !(value.isDouble() && text == "0"_L1))
+        member = text;
+}
+
+QString errorCodeOf(const QJsonValue& value)
+{
+    const QString code = textOf(value);
+    bool isNumber = false;
+    const int number = code.toInt(&isNumber);
+    if (isNumber && (number == 0 || (number >= 200 && number < 300)))
+        return {};
+    for (const QLatin1StringView well : {"ok"_L1, "success"_L1, "succeed"_L1, "succeeded"_L1}) {
+        if (code.compare(well, Qt::CaseInsensitive) == 0)
+            return {};
+    }
+    return code;
+}
+
 } // namespace Dailies

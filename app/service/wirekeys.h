@@ -43,5 +43,11 @@ QString secondsText(double seconds);
 
 /// Text of a JSON string or exact number; empty for anything else.
 QString textOf(const QJsonValue& value);
+/// Puts the text into a member that has none yet.
+void fill(QString& member, const QJsonValue& value);
+/// The same for a task's id: blanks and the number 0 are none.
+void fillId(QString& member, const QJsonValue& value);
+/// An error code; empty for the codes with which some relatives of this service say that all is well.
+QString errorCodeOf(const QJsonValue& value);
 
 } // namespace Dailies

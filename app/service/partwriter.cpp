@@ -1,0 +1,195 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/service/partwriter.h"
+
+#include "app/service/clipbytes.h"
+#include "app/service/partfile.h"
+
+#include <QFileInfo>
+
+namespace Dailies {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Between two looks at whether a pause still makes sense.
+constexpr int shortPauseMs = 50;
+/// So often the disk is asked whether there is room while nobody says how much more comes.
+constexpr qint64 roomEvery = 64 << 20;
+
+} // namespace
+
+PartWriter::PartWriter(QObject* parent) : QObject(parent), m_hand(new QObject)
+{
+    m_thread.setObjectName(u"clip writer"_s);
+    m_hand->moveToThread(&m_thread);
+    connect(&m_thread, &QThread::finished, m_hand, &QObject::deleteLater);
+    m_thread.start();
+}
+
+PartWriter::~PartWriter()
+{
+    m_givenUp = true;
+    m_thread.quit();
+    m_thread.wait();
+}
+
+void PartWriter::run(std::function<Result<Answer>()> work)
+{
+    const auto call = [this, work = std::move(work)] {
+        if (m_failed || m_givenUp)
+            return;
+        Result<Answer> answer = work();
+        if (!answer) {
+            m_failed = true;
+            answer = [this, error = answer.error()] { Q_EMIT failed(error); };
+        }
+        if (*answer)
+            QMetaObject::invokeMethod(this, *std::move(answer), Qt::QueuedConnection);
+    };
+    QMetaObject::invokeMethod(m_hand, call, Qt::QueuedConnection);
+}
+
+void PartWriter::open(const PartialDownload& earlier)
+{
+    run([this, earlier] { return openNow(earlier); });
+}
+
+Result<PartWriter::Answer> PartWriter::openNow(const PartialDownload& earlier)
+{
+    const bool isComplete = earlier.total > 0 && earlier.synced == earlier.total;
+    const QString clip = PartFile::clipOf(earlier.file);
+    if (isComplete && !QFileInfo::exists(earlier.file) && QFileInfo(clip).size() == earlier.total) {
+        // It got its name, and then the program ended before it could say so.
+        if (const Result<void> synced = syncFolderOf(clip); !synced)
+            return failure(synced.error());
+        return [this, clip] { Q_EMIT published(clip); };
+    }
+    Result<std::unique_ptr<PartFile>> file = PartFile::open(earlier.file, earlier.synced);
+    if (!file)
+        return failure(file.error());
+    m_file = std::move(*file);
+    if (m_file->size() > 0 && !isVideo(m_file->head())) {
+        if (const Result<void> cut = m_file->cut(0); !cut)
+            return failure(cut.error());
+    }
+    if (earlier.total > 0) {
+        if (const Result<void> room = m_file->makeRoom(earlier.total); !room)
+            return failure(room.error());
+    }
+    return [this, size = m_file->size()] { Q_EMIT opened(size); };
+}
+
+void PartWriter::discard(const QString& part)
+{
+    run([part]() -> Result<Answer> {
+        PartFile::discard(part);
+        return Answer();
+    });
+}
+
+void PartWriter::cut(qint64 size)
+{
+    run([this, size]() -> Result<Answer> { return m_file->cut(size).map([] { return Answer(); }); });
+}
+
+void PartWriter::makeRoom(qint64 total)
+{
+    run([this, total]() -> Result<Answer> {
+        m_total = total;
+        m_roomAt = m_file->size() + roomEvery;
+        return m_file->makeRoom(total).map([] { return Answer(); });
+    });
+}
+
+void PartWriter::write(const QByteArray& bytes)
+{
+    m_pending += bytes.size();
+    run([this, bytes]() -> Result<Answer> {
+        if (const Result<void> written = m_file->write(bytes); !written)
+            return failure(written.error());
+        if (m_file->size() >= m_roomAt) {
+            m_roomAt += roomEvery;
+            if (const Result<void> room = m_file->makeRoom(m_total); !room)
+                return failure(room.error());
+        }
+        return [this, count = bytes.size()] {
+            m_pending -= count;
+            Q_EMIT written();
+        };
+    });
+}
+
+void PartWriter::sync()
+{
+    run([this]() -> Result<Answer> {
+        if (const Result<void> synced = m_file->sync(); !synced)
+            return failure(synced.error());
+        return [this, size = m_file->size()] { Q_EMIT synced(size); };
+    });
+}
+
+void PartWriter::settle(const QString& clip, bool toBeProved)
+{
+    run([this, clip, toBeProved] { return settleNow(clip, toBeProved); });
+}
+
+/// False when the program ends meanwhile.
+bool PartWriter::pause(int milliseconds) const
+{
+    for (; milliseconds > 0 && !m_givenUp; milliseconds -= shortPauseMs)
+        QThread::msleep(shortPauseMs);
+    return !m_givenUp;
+}
+
+Result<PartWriter::Answer> PartWriter::settleNow(const QString& clip, bool toBeProved)
+{
+    if (toBeProved && !m_file->endsWhole())
+        return failure(ErrorKind::Network, tr("The download is not complete."));
+    if (const Result<void> synced = m_file->sync(); !synced)
+        return failure(synced.error());
+    if (const Result<void> settled = m_file->settleName(clip, [this](int milliseconds) { return pause(milliseconds); });
+        !settled)
+        return failure(settled.error());
+    return [this, part = m_file->name(), size = m_file->size()] { Q_EMIT settled(part, size); };
+}
+
+void PartWriter::publish()
+{
+    run([this] { return publishNow(); });
+}
+
+Result<PartWriter::Answer> PartWriter::publishNow()
+{
+    const Result<QString> clip = m_file->publish([this](int milliseconds) { return pause(milliseconds); });
+    if (!clip)
+        return failure(clip.error());
+    if (clip->isEmpty())
+        return [this] { Q_EMIT nameTaken(); };
+    return [this, name = *clip] { Q_EMIT published(name); };
+}
+
+void PartWriter::close(bool keep)
+{
+    const auto call = [this, keep] {
+        const qint64 size = closeNow(keep);
+        QMetaObject::invokeMethod(
+            this, [this, size] { Q_EMIT closed(size); }, Qt::QueuedConnection);
+    };
+    QMetaObject::invokeMethod(m_hand, call, Qt::QueuedConnection);
+}
+
+qint64 PartWriter::closeNow(bool keep)
+{
+    if (!m_file)
+        return -1;
+    if (!keep || m_file->size() == 0 || !m_file->sync())
+        m_file->remove();
+    const qint64 size = m_file->size();
+    m_file.reset();
+    m_failed = true;
+    return size;
+}
+
+} // namespace Dailies

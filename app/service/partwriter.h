@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/common/result.h"
+#include "app/service/partialdownload.h"
+
+#include <QByteArray>
+#include <QObject>
+#include <QThread>
+
+#include <atomic>
+#include <functional>
+#include <memory>
+
+namespace Dailies {
+
+class PartFile;
+
+/// Does to a part file, on a thread of its own and in the order asked for, everything that a slow disk could hold up. The
+/// first failure is told once; from then on only close() does anything.
+class PartWriter final : public QObject {
+    Q_OBJECT
+public:
+    explicit PartWriter(QObject* parent = nullptr);
+    /// Waits for what is being done, leaves the rest undone and the part where it is.
+    ~PartWriter() override;
+
+    /// opened() with the bytes that are there to go on from; or published(), when an earlier run was all but done.
+    void open(const PartialDownload& earlier);
+    /// Removes another part, which nothing will be added to.
+    void discard(const QString& part);
+    void cut(qint64 size);
+    void makeRoom(qint64 total);
+    void write(const QByteArray& bytes); ///< written()
+    void sync(); ///< synced()
+    /// Brings everything to disk and finds the clip's name: settled(). With `toBeProved` only if the clip itself shows
+    /// that it is whole.
+    void settle(const QString& clip, bool toBeProved);
+    void publish(); ///< published(), or settle again when the name was taken meanwhile: nameTaken()
+    /// The end, also after a failure: closed() with the bytes that stay, which are on disk; 0 when the part was removed,
+    /// -1 when it was never opened.
+    void close(bool keep);
+
+    /// Bytes handed over that are not written yet.
+    qint64 pending() const { return m_pending; }
+
+Q_SIGNALS:
+    void opened(qint64 size);
+    void written();
+    void synced(qint64 size);
+    void settled(const QString& part, qint64 size);
+    void nameTaken();
+    void published(const QString& clip);
+    void closed(qint64 size);
+    void failed(const Dailies::Error& error);
+
+private:
+    /// Runs on the thread unless something failed there before; what it returns, if anything, is called back here.
+    using Answer = std::function<void()>;
+    void run(std::function<Result<Answer>()> work);
+    Result<Answer> openNow(const PartialDownload& earlier);
+    Result<Answer> settleNow(const QString& clip, bool toBeProved);
+    Result<Answer> publishNow();
+    qint64 closeNow(bool keep);
+    bool pause(int milliseconds) const;
+
+    qint64 m_pending = 0;
+    std::atomic<bool> m_givenUp = false;
+    // Of the thread:
+    std::unique_ptr<PartFile> m_file;
+    bool m_failed = false;
+    qint64 m_total = -1;
+    qint64 m_roomAt = INT64_MAX; ///< size at which the room is looked at again
+    QThread m_thread;
+    QObject* m_hand = nullptr; ///< lives there
+};
+
+} // namespace Dailies
