@@ -18,6 +18,9 @@ struct Account {
     QString name;
     QUrl baseUrl; ///< ends in /v1; set at each start for the practice service
     QList<EnabledModel> models;
+    int createsAtOnce = 2; ///< create calls under way at the same time, 1 to mostCreatesAtOnce
+
+    static constexpr int mostCreatesAtOnce = 20;
 
     bool isPractice() const { return id == practiceId(); }
     static QString practiceId();

@@ -19,12 +19,18 @@ namespace {
 constexpr int formatVersion = 1;
 constexpr qint64 largestFile = 8 * 1024 * 1024;
 
+int inRange(int createsAtOnce)
+{
+    return std::clamp(createsAtOnce, 1, Account::mostCreatesAtOnce);
+}
+
 QJsonObject toJson(const Account& account)
 {
     QJsonArray models;
     for (const EnabledModel& model : account.models)
         models.append(Dailies::toJson(model));
-    QJsonObject json{{u"id"_s, account.id}, {u"name"_s, account.name}, {u"models"_s, models}};
+    QJsonObject json{{u"id"_s, account.id}, {u"name"_s, account.name}, {u"models"_s, models},
+        {u"createsAtOnce"_s, account.createsAtOnce}};
     // The practice service has another port each time.
     if (!account.isPractice())
         json.insert(u"baseUrl"_s, account.baseUrl.toString(QUrl::FullyEncoded));
@@ -50,6 +56,7 @@ Result<Account> accountFromJson(const QJsonObject& json)
             return failure(model.error());
         account.models.append(*std::move(model));
     }
+    account.createsAtOnce = inRange(json.value(u"createsAtOnce"_s).toInt(account.createsAtOnce));
     return account;
 }
 
@@ -122,12 +129,13 @@ std::optional<Account> AccountStore::find(const QString& idOrName) const
 Result<void> AccountStore::put(const Account& account)
 {
     QList<Account> accounts = m_accounts;
-    const auto same = std::find_if(
+    auto same = std::find_if(
         accounts.begin(), accounts.end(), [&account](const Account& other) { return other.id == account.id; });
     if (same == accounts.end())
-        accounts.append(account);
+        same = accounts.insert(accounts.end(), account);
     else
         *same = account;
+    same->createsAtOnce = inRange(same->createsAtOnce);
     return replace(accounts);
 }
 

@@ -19,7 +19,7 @@ public:
     const QList<Account>& accounts() const { return m_accounts; }
     /// The account with this id or, failing that, this name; nothing when there is none.
     std::optional<Account> find(const QString& idOrName) const;
-    /// Adds, or replaces the one with the same id, and saves.
+    /// Adds, or replaces the one with the same id, and saves. `createsAtOnce` is brought into its range.
     Result<void> put(const Account& account);
     Result<void> remove(const QString& id);
 

@@ -24,7 +24,8 @@ QJsonObject accountLine(const Account& account)
     for (const EnabledModel& model : account.models)
         models.append(model.code);
     return {{u"account"_s, account.id}, {u"name"_s, account.name},
-        {u"baseUrl"_s, account.baseUrl.toString(QUrl::FullyEncoded)}, {u"models"_s, models}};
+        {u"baseUrl"_s, account.baseUrl.toString(QUrl::FullyEncoded)}, {u"models"_s, models},
+        {u"createsAtOnce"_s, account.createsAtOnce}};
 }
 
 /// The models that --model and --model-profile name.
@@ -47,6 +48,18 @@ Result<QList<EnabledModel>> modelsFrom(const CommandParser& parser)
     return models;
 }
 
+Result<int> createsAtOnceFrom(const CommandParser& parser)
+{
+    if (!parser.isSet(u"creates-at-once"_s))
+        return Account().createsAtOnce;
+    bool isNumber = false;
+    const int count = parser.value(u"creates-at-once"_s).toInt(&isNumber);
+    if (!isNumber || count < 1 || count > Account::mostCreatesAtOnce)
+        return failure(ErrorKind::BadInput,
+            Cli::tr("--creates-at-once is a number from 1 to %1.").arg(Account::mostCreatesAtOnce));
+    return count;
+}
+
 /// The account that `accounts add` describes, without its key.
 Result<Account> newAccount(const CommandParser& parser, const AccountStore& accounts)
 {
@@ -61,7 +74,10 @@ Result<Account> newAccount(const CommandParser& parser, const AccountStore& acco
     auto models = modelsFrom(parser);
     if (!models)
         return failure(models.error());
-    return Account{QUuid::createUuid().toString(QUuid::WithoutBraces), name, *url, *std::move(models)};
+    const auto createsAtOnce = createsAtOnceFrom(parser);
+    if (!createsAtOnce)
+        return failure(createsAtOnce.error());
+    return Account{QUuid::createUuid().toString(QUuid::WithoutBraces), name, *url, *std::move(models), *createsAtOnce};
 }
 
 /// Keeps the key first: an account without a key is of no use, a key without an account is taken away again.
@@ -95,6 +111,8 @@ int addAccount(const QStringList& arguments)
         u"model"_s, Cli::tr("code"), Cli::tr("A model code enabled for the key; may be given several times."));
     parser.addValue(
         u"model-profile"_s, Cli::tr("file"), Cli::tr("A model described in a JSON file; may be given several times."));
+    parser.addValue(u"creates-at-once"_s, Cli::tr("number"),
+        Cli::tr("How many requests may be on their way at the same time, 1 to 20; 2 when it is not said."));
     if (const auto status = parser.parse(arguments))
         return *status;
     const Console console = parser.console();

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/accountchoice.h"
 #include "app/cli/commands.h"
+#include "app/cli/engineopening.h"
 #include "app/common/redact.h"
 #include "app/service/videoservice.h"
 
@@ -43,7 +44,7 @@ int runAccountsTest(const QStringList& arguments)
     if (const auto status = parser.parse(arguments))
         return *status;
     const Console console = parser.console();
-    auto engine = Engine::open({parser.profileFolder(), {}});
+    auto engine = openEngine(console, {parser.profileFolder(), {}});
     if (!engine)
         return console.fail(engine.error());
     const auto account = namedAccount(parser.arguments().constFirst(), **engine);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/accountchoice.h"
 #include "app/cli/commands.h"
+#include "app/cli/engineopening.h"
 #include "app/cli/requestinput.h"
 #include "app/cli/taskfollower.h"
 
@@ -31,7 +32,7 @@ int runAdopt(const QStringList& arguments)
     }
 
     const Console console = parser.console();
-    auto engine = Engine::open({parser.profileFolder(), parser.value(u"output"_s)});
+    auto engine = openEngine(console, {parser.profileFolder(), parser.value(u"output"_s)});
     if (!engine)
         return console.fail(engine.error());
     const auto account = chooseAccount(parser, **engine);

@@ -13,6 +13,7 @@ int runSubmit(const QStringList& arguments);
 int runWatch(const QStringList& arguments);
 int runTasks(const QStringList& arguments);
 int runShow(const QStringList& arguments);
+int runEvidence(const QStringList& arguments);
 int runAdopt(const QStringList& arguments);
 int runAccounts(const QStringList& arguments);
 int runAccountsTest(const QStringList& arguments);

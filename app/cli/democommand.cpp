@@ -3,6 +3,7 @@
 #include "app/cli/commandparser.h"
 #include "app/cli/commands.h"
 #include "app/cli/demorun.h"
+#include "app/cli/engineopening.h"
 
 #include <QDir>
 #include <QImage>
@@ -49,7 +50,7 @@ int runDemo(const QStringList& arguments)
     const QString output =
         parser.isSet(u"output"_s) ? parser.value(u"output"_s) : QDir::current().filePath(u"dailies-demo"_s);
 
-    auto engine = Engine::open({profile, output});
+    auto engine = openEngine(console, {profile, output});
     if (!engine)
         return console.fail(engine.error());
     if (auto started = (*engine)->startPractice(secondsPerTask); !started)

@@ -31,6 +31,7 @@ constexpr Command commands[] = {
     {"watch", runWatch, true, QT_TRANSLATE_NOOP("Dailies::Cli", "follow every unfinished task until it has ended")},
     {"tasks", runTasks, false, QT_TRANSLATE_NOOP("Dailies::Cli", "list the tasks")},
     {"show", runShow, false, QT_TRANSLATE_NOOP("Dailies::Cli", "show one task with its request and log")},
+    {"evidence", runEvidence, false, QT_TRANSLATE_NOOP("Dailies::Cli", "write what support needs to look into a task")},
     {"adopt", runAdopt, true, QT_TRANSLATE_NOOP("Dailies::Cli", "follow a task that was created elsewhere")},
     {"accounts", runAccounts, false, QT_TRANSLATE_NOOP("Dailies::Cli", "add, list, remove or test accounts")},
     {"practice", runPractice, true, QT_TRANSLATE_NOOP("Dailies::Cli", "run the practice service, which costs nothing")},

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commandparser.h"
 #include "app/cli/commands.h"
+#include "app/cli/taskchoice.h"
 #include "app/cli/tasklines.h"
 #include "app/common/redact.h"
 #include "app/settings/profile.h"
@@ -45,21 +46,12 @@ int runShow(const QStringList& arguments)
     if (!profile)
         return console.fail(profile.error());
     TaskStore store;
-    if (auto opened = store.open(profile->database); !opened)
+    if (auto opened = store.open(profile->database, TaskStore::Access::Look); !opened)
         return console.fail(opened.error());
 
-    const QString wanted = parser.arguments().constFirst();
-    auto task = store.task(wanted.toLongLong());
-    if (!task) {
-        for (const TaskId id : store.find()) {
-            task = store.task(id);
-            if (task && task->remoteId == wanted)
-                break;
-            task.reset();
-        }
-    }
+    const auto task = chooseTask(store, parser.arguments().constFirst());
     if (!task)
-        return parser.wrongUse(Cli::tr("There is no task \"%1\".").arg(wanted));
+        return parser.wrongUse(task.error().message);
 
     const QList<TaskLogEntry> log = store.log(task->id);
     QJsonObject line = taskLine(*task);

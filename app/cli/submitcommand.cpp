@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/accountchoice.h"
 #include "app/cli/commands.h"
+#include "app/cli/engineopening.h"
 #include "app/cli/requestinput.h"
 #include "app/cli/taskfollower.h"
 
@@ -62,7 +63,7 @@ int runSubmit(const QStringList& arguments)
     if (!maySend(console, parser, input->findings))
         return StopFindings;
 
-    auto engine = Engine::open({parser.profileFolder(), parser.value(u"output"_s)});
+    auto engine = openEngine(console, {parser.profileFolder(), parser.value(u"output"_s)});
     if (!engine)
         return console.fail(engine.error());
     const auto account = chooseAccount(parser, **engine);

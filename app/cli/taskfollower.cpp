@@ -108,6 +108,10 @@ void TaskFollower::endAtRest()
         const auto task = m_engine.store().task(id);
         if (!task || isDone(*task))
             continue;
+        if (task->state == TaskState::Waiting && task->held) {
+            m_console.problem(Cli::tr("Task %1 is held back and was not sent.").arg(task->id));
+            continue;
+        }
         showTrouble(*task);
         // The service has taken this one; that its answers lead nowhere is no refusal.
         const bool accepted = task->error.kind == ErrorKind::Reply && !task->remoteId.isEmpty();
@@ -139,6 +143,20 @@ void TaskFollower::show(TaskId id)
     endIfDone();
 }
 
+/// How long such tasks take, once for each task.
+QString TaskFollower::usualTime(const VideoTask& task)
+{
+    const auto eta = task.state == TaskState::InProgress && !m_usualSaid.contains(task.id)
+        ? m_engine.runner().eta(task.id)
+        : std::nullopt;
+    if (!eta)
+        return {};
+    m_usualSaid.insert(task.id);
+    const qint64 seconds = (eta->usualMs + 999) / 1000;
+    return seconds < 100 ? Cli::tr("usually about %1 s").arg(seconds)
+                         : Cli::tr("usually about %1 min").arg((seconds + 30) / 60);
+}
+
 void TaskFollower::showState(const VideoTask& task)
 {
     m_shown.insert(task.id, {task.state, task.report.word, task.remoteId});
@@ -150,6 +168,8 @@ void TaskFollower::showState(const VideoTask& task)
     QString text = Cli::tr("Task %1: %2").arg(QString::number(task.id), plainText(stateWord(task)));
     if (task.state == TaskState::InProgress)
         text += u"  (%1)"_s.arg(plainText(task.remoteId));
+    if (const QString usual = usualTime(task); !usual.isEmpty())
+        text += u"  "_s + usual;
     m_console.text(text);
 }
 
@@ -168,7 +188,11 @@ void TaskFollower::showTrouble(const VideoTask& task)
     if (message.isEmpty() || m_told.value(task.id) == message)
         return;
     m_told.insert(task.id, message);
-    m_console.problem(Cli::tr("Task %1: %2").arg(QString::number(task.id), message));
+    QString text = Cli::tr("Task %1: %2").arg(QString::number(task.id), message);
+    const auto wait = m_engine.runner().sendWait(task.id);
+    if (wait && wait->what == SendWait::For::Pause)
+        text += u' ' + Cli::tr("It is sent again in %1 s.").arg((wait->remainingMs.value_or(0) + 999) / 1000);
+    m_console.problem(text);
 }
 
 void TaskFollower::pauseAccount(const QString& accountId, const Error& error)

@@ -43,6 +43,7 @@ private:
 
     void show(TaskId id);
     void showState(const VideoTask& task);
+    QString usualTime(const VideoTask& task);
     void showResult(const VideoTask& task);
     void showTrouble(const VideoTask& task);
     void endAtRest();
@@ -60,6 +61,7 @@ private:
     QHash<TaskId, Shown> m_shown;
     QHash<TaskId, QString> m_told; ///< the trouble last said
     QSet<TaskId> m_ended;
+    QSet<TaskId> m_usualSaid;
     QSet<QString> m_paused; ///< accounts whose key has a problem
     int m_status = Well;
     int m_signal = 0;

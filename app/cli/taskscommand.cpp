@@ -19,7 +19,7 @@ int runTasks(const QStringList& arguments)
     if (!profile)
         return console.fail(profile.error());
     TaskStore store;
-    if (auto opened = store.open(profile->database); !opened)
+    if (auto opened = store.open(profile->database, TaskStore::Access::Look); !opened)
         return console.fail(opened.error());
 
     const QList<TaskId> ids = store.find();

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/accountchoice.h"
 #include "app/cli/commands.h"
+#include "app/cli/engineopening.h"
 #include "app/cli/taskfollower.h"
 
 #include <QSet>
@@ -63,18 +64,31 @@ bool hasPracticeTasks(Engine& engine)
     return false;
 }
 
+/// What an earlier call left unsent goes out now, in its order; what the person holds back stays.
+void sendWaiting(Engine& engine, const QList<TaskId>& tasks)
+{
+    for (const TaskId id : tasks) {
+        const auto task = engine.store().task(id);
+        if (task && task->state == TaskState::Waiting && !task->held)
+            (void)engine.runner().checkNow(id);
+    }
+}
+
 } // namespace
 
 int runWatch(const QStringList& arguments)
 {
     CommandParser parser(u"watch"_s,
-        Cli::tr("Follows every unfinished task of the profile until all have ended. Nothing is sent a second time."));
+        Cli::tr("Follows every unfinished task of the profile until all have ended. Nothing is sent a second time, and "
+                "what was not sent yet only with --send-waiting."));
     addAccountOptions(parser);
     parser.addValue(u"output"_s, Cli::tr("folder"), Cli::tr("Save the clips of this call there."));
+    parser.addSwitch(u"send-waiting"_s,
+        Cli::tr("Send what an earlier call left unsent, too; each request may be charged by the service."));
     if (const auto status = parser.parse(arguments))
         return *status;
     const Console console = parser.console();
-    auto engine = Engine::open({parser.profileFolder(), parser.value(u"output"_s)});
+    auto engine = openEngine(console, {parser.profileFolder(), parser.value(u"output"_s)});
     if (!engine)
         return console.fail(engine.error());
     if (auto taken = takeKey(parser, **engine); !taken)
@@ -93,8 +107,10 @@ int runWatch(const QStringList& arguments)
         follower.follow(id);
     QMetaObject::invokeMethod(
         &follower,
-        [&engine, &follower] {
+        [&engine, &follower, &unfinished, send = parser.isSet(u"send-waiting"_s)] {
             (*engine)->runner().resume();
+            if (send)
+                sendWaiting(**engine, unfinished);
             follower.endIfDone();
         },
         Qt::QueuedConnection);

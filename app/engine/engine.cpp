@@ -4,15 +4,24 @@
 
 #include "app/practice/practicemodels.h"
 #include "app/settings/profilelock.h"
+#include "app/tasks/taskstorerepair.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
 #include <QRandomGenerator>
+#include <QSettings>
+#include <QStorageInfo>
 
 namespace Dailies {
 
 using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qint64 careDelayMs = 2000;
+
+} // namespace
 
 Engine::Engine(Profile profile) : m_profile(std::move(profile)), m_accounts(m_profile.accounts) {}
 
@@ -33,8 +42,15 @@ Result<std::unique_ptr<Engine>> Engine::open(const Options& options)
     if (!lock)
         return failure(lock.error());
     engine->m_lock = *std::move(lock);
-    if (auto opened = engine->m_store.open(engine->m_profile.database); !opened)
-        return failure(opened.error());
+    auto notices = openWithRepair(engine->m_store, engine->m_profile.database, engine->m_clock.now());
+    if (!notices)
+        return failure(notices.error());
+    engine->m_notices = *std::move(notices);
+    if (const QByteArray type = QStorageInfo(engine->m_profile.root).fileSystemType(); isNetworkFileSystem(type))
+        engine->m_notices.append(QCoreApplication::translate("Engine",
+            "The profile in %1 is on a network drive (%2). Use it from one computer at a time: the task database "
+            "can be damaged otherwise.")
+                                     .arg(QDir::toNativeSeparators(engine->m_profile.root), QString::fromLatin1(type)));
     if (auto loaded = engine->m_accounts.load(); !loaded)
         return failure(loaded.error());
     // Model profiles only ever give remarks: a file that cannot be read keeps nobody from working.
@@ -52,7 +68,14 @@ Result<std::unique_ptr<Engine>> Engine::open(const Options& options)
         .account = [self](const QString& id) { return self->account(id); },
         .random = [] { return QRandomGenerator::global()->generateDouble(); },
         .clips = self->m_profile.clips,
+        .clipPattern =
+            QSettings(self->m_profile.settings, QSettings::IniFormat).value(u"clips/namePattern"_s).toString(),
     });
+    engine->m_care = std::make_unique<DatabaseCare>(self->m_profile.database, self->m_clock);
+    QObject::connect(self->m_care.get(), &DatabaseCare::damageFound, &self->m_store,
+        [self](const Error& error) { self->m_store.refuseSending(error.message); });
+    // Not while the window comes up.
+    engine->m_care->start(careDelayMs);
     return engine;
 }
 

@@ -9,11 +9,13 @@
 #include "app/practice/practiceservice.h"
 #include "app/request/profilecatalogue.h"
 #include "app/settings/profile.h"
+#include "app/tasks/databasecare.h"
 #include "app/tasks/taskrunner.h"
 #include "app/tasks/taskstore.h"
 
 #include <QLockFile>
 #include <QNetworkAccessManager>
+#include <QStringList>
 
 #include <memory>
 
@@ -34,6 +36,10 @@ public:
     const Profile& profile() const { return m_profile; }
     Clock& clock() { return m_clock; }
     TaskStore& store() { return m_store; }
+    /// What there is to say about the profile at start: a database that was repaired, a folder on a network drive.
+    const QStringList& notices() const { return m_notices; }
+    /// Tells of damage and of copies while the program runs.
+    DatabaseCare& care() { return *m_care; }
     AccountStore& accounts() { return m_accounts; }
     ProfileCatalogue& models() { return m_models; }
     const ProfileCatalogue& models() const { return m_models; }
@@ -62,12 +68,14 @@ private:
     AccountStore m_accounts;
     ProfileCatalogue m_models;
     std::optional<Error> m_modelTrouble;
+    QStringList m_notices;
     TaskStore m_store;
     QNetworkAccessManager m_creates;
     QNetworkAccessManager m_queries;
     QNetworkAccessManager m_downloads;
     std::unique_ptr<PracticeService> m_practice;
     std::unique_ptr<TaskRunner> m_runner;
+    std::unique_ptr<DatabaseCare> m_care;
 };
 
 } // namespace Dailies

@@ -88,4 +88,11 @@ Result<Profile> Profile::open(const QString& folder)
     return profile;
 }
 
+bool isNetworkFileSystem(const QByteArray& type)
+{
+    static const QList<QByteArray> types{"nfs", "nfs4", "cifs", "smb2", "smb3", "smbfs", "ncpfs", "afs", "afpfs",
+        "coda", "9p", "ceph", "davfs", "fuse.sshfs", "fuse.davfs2", "fuse.glusterfs", "fuse.gvfsd-fuse"};
+    return types.contains(type.toLower());
+}
+
 } // namespace Dailies

@@ -25,4 +25,7 @@ struct Profile {
     static Result<Profile> open(const QString& folder);
 };
 
+/// Whether files of such a file system ("nfs4", "ext4") lie on another computer, where SQLite's locks cannot be relied on.
+bool isNetworkFileSystem(const QByteArray& type);
+
 } // namespace Dailies

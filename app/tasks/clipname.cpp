@@ -6,13 +6,16 @@
 #include <QStringView>
 #include <QTextBoundaryFinder>
 
+#include <algorithm>
+
 namespace Dailies {
 
 using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qsizetype longestStem = 220; ///< bytes of UTF-8: what follows is " (99)", ".mp4" and ".part"
+constexpr qsizetype longestStem = 220; ///< bytes of UTF-8: " (99999)", ".mp4" and ".01234567.part" follow
+constexpr qsizetype longestPattern = 200;
 
 /// The first `count` characters as people count them; never half of one.
 QString beginning(const QString& text, qsizetype count)
@@ -78,6 +81,12 @@ QString stemOf(const QString& text)
     return device.match(stem).hasMatch() ? u'_' + stem : stem;
 }
 
+const QRegularExpression& placeholders()
+{
+    static const QRegularExpression placeholder(u"\\{(date|prompt|model|kind|task)(?::([^{}]*))?\\}"_s);
+    return placeholder;
+}
+
 QString valueOf(const VideoTask& task, const QString& name, const QString& argument)
 {
     if (name == "date"_L1)
@@ -102,12 +111,19 @@ QString defaultClipPattern()
     return u"{date:yyyy-MM-dd} {prompt:40} {task}.mp4"_s;
 }
 
-QString clipName(const VideoTask& task, const QString& pattern)
+bool isClipPattern(const QString& pattern)
 {
-    static const QRegularExpression placeholder(u"\\{(date|prompt|model|kind|task)(?::([^{}]*))?\\}"_s);
+    const bool isOneLine = std::none_of(
+        pattern.cbegin(), pattern.cend(), [](QChar c) { return c.category() == QChar::Other_Control || c.isNull(); });
+    return isOneLine && pattern.size() <= longestPattern && pattern.contains(placeholders());
+}
+
+QString clipName(const VideoTask& task, const QString& wanted)
+{
+    const QString pattern = isClipPattern(wanted) ? wanted : defaultClipPattern();
     QString name;
     qsizetype from = 0;
-    for (auto matches = placeholder.globalMatch(pattern); matches.hasNext();) {
+    for (auto matches = placeholders().globalMatch(pattern); matches.hasNext();) {
         const QRegularExpressionMatch match = matches.next();
         name += QStringView(pattern).mid(from, match.capturedStart() - from);
         name += valueOf(task, match.captured(1), match.captured(2));

@@ -2,8 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tasks/idjournal.h"
 
+#include "app/common/crashpoint.h"
+#include "app/tasks/databasefiles.h"
+
 #include <QCoreApplication>
 #include <QFile>
+#include <QFileInfo>
 #include <QJsonDocument>
 #include <QJsonObject>
 
@@ -19,65 +23,155 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+constexpr qint64 longestLine = 1024 * 1024;
+
 bool synced(QFile& file)
 {
 #ifdef Q_OS_WIN
     return _commit(file.handle()) == 0;
 #else
+    DAILIES_CRASH_POINT("journal.written");
     return fsync(file.handle()) == 0;
 #endif
 }
 
-/// Numbers start again in a new database; the moment of making tells two tasks of one number apart.
-QString momentOf(const VideoTask& task)
+QString textOf(const QDateTime& time)
 {
-    return task.createdAt.toUTC().toString(Qt::ISODateWithMs);
+    return time.toUTC().toString(Qt::ISODateWithMs);
 }
 
-} // namespace
-
-Result<void> IdJournal::append(const VideoTask& task, const QDateTime& now) const
+QDateTime timeIn(const QJsonObject& line, QLatin1StringView key)
 {
-    if (m_file.isEmpty())
-        return {};
-    const QJsonObject line{
-        {u"time"_s, now.toUTC().toString(Qt::ISODateWithMs)},
+    return QDateTime::fromString(line.value(key).toString(), Qt::ISODateWithMs).toUTC();
+}
+
+QByteArray lineOf(const VideoTask& task, const QDateTime& now)
+{
+    QJsonObject line{
+        {u"time"_s, textOf(now)},
         {u"task"_s, task.id},
-        {u"createdAt"_s, momentOf(task)},
+        {u"createdAt"_s, textOf(task.createdAt)},
         {u"account"_s, task.accountId},
         {u"baseUrl"_s, task.baseUrl.toString()},
         {u"kind"_s, kindName(task.request.kind)},
         {u"model"_s, task.request.model},
+        {u"prompt"_s, task.request.prompt},
         {u"remoteId"_s, task.remoteId},
     };
+    if (task.acceptedServiceTime.isValid())
+        line.insert(u"serviceTime"_s, textOf(task.acceptedServiceTime));
+    return QJsonDocument(line).toJson(QJsonDocument::Compact) + '\n';
+}
+
+RequestKind kindNamed(const QString& name)
+{
+    static const QHash<QString, RequestKind> kinds = [] {
+        QHash<QString, RequestKind> all;
+        for (const RequestKind& kind : allKinds())
+            all.insert(kindName(kind), kind);
+        return all;
+    }();
+    return kinds.value(name);
+}
+
+std::optional<JournalEntry> entryOf(const QByteArray& bytes)
+{
+    const QJsonObject line = QJsonDocument::fromJson(bytes).object();
+    JournalEntry entry;
+    entry.task.remoteId = line.value("remoteId"_L1).toString();
+    if (entry.task.remoteId.isEmpty())
+        return std::nullopt;
+    entry.time = timeIn(line, "time"_L1);
+    entry.task.id = line.value("task"_L1).toInteger();
+    entry.task.createdAt = timeIn(line, "createdAt"_L1);
+    entry.task.acceptedAt = entry.time;
+    entry.task.acceptedServiceTime = timeIn(line, "serviceTime"_L1);
+    entry.task.accountId = line.value("account"_L1).toString();
+    entry.task.baseUrl = QUrl(line.value("baseUrl"_L1).toString());
+    entry.task.request.kind = kindNamed(line.value("kind"_L1).toString());
+    entry.task.request.model = line.value("model"_L1).toString();
+    entry.task.request.prompt = line.value("prompt"_L1).toString();
+    return entry;
+}
+
+tl::unexpected<Error> notWritten(const QFile& file)
+{
+    return failure(ErrorKind::Storage,
+        QCoreApplication::translate("IdJournal", "The list of ids %1 cannot be written: %2.")
+            .arg(file.fileName(), file.errorString()));
+}
+
+/// Whether the file ends in the middle of a line: the program or the disk's room ended there.
+bool isTorn(QFile& file)
+{
+    char last = '\n';
+    return file.size() > 0 && file.seek(file.size() - 1) && file.read(&last, 1) == 1 && last != '\n';
+}
+
+} // namespace
+
+/// Numbers start again in a new database; the moment of making tells two tasks of one number apart.
+IdJournal::Key IdJournal::keyOf(const VideoTask& task)
+{
+    return {task.id, task.createdAt.isValid() ? task.createdAt.toMSecsSinceEpoch() : 0};
+}
+
+Result<void> IdJournal::append(const QList<VideoTask>& tasks, const QDateTime& now) const
+{
+    if (m_file.isEmpty() || tasks.isEmpty())
+        return {};
+    const bool isNew = !QFile::exists(m_file);
     QFile file(m_file);
-    // Unbuffered, so that one line is one write.
-    if (!file.open(QIODevice::WriteOnly | QIODevice::Append | QIODevice::Unbuffered,
-            QFileDevice::ReadOwner | QFileDevice::WriteOwner))
-        return failure(ErrorKind::Storage,
-            QCoreApplication::translate("IdJournal", "The list of ids %1 cannot be written: %2.")
-                .arg(m_file, file.errorString()));
-    const QByteArray bytes = QJsonDocument(line).toJson(QJsonDocument::Compact) + '\n';
+    // Unbuffered, so that it is one write.
+    if (!file.open(QIODevice::ReadWrite | QIODevice::Append | QIODevice::Unbuffered, ownerReadsAndWrites))
+        return notWritten(file);
+    QByteArray bytes;
+    if (isTorn(file))
+        bytes += '\n';
+    for (const VideoTask& task : tasks)
+        bytes += lineOf(task, now);
+    DAILIES_CRASH_POINT("journal.before-write");
     if (file.write(bytes) != bytes.size() || !synced(file))
-        return failure(ErrorKind::Storage,
-            QCoreApplication::translate("IdJournal", "The list of ids %1 cannot be written: %2.")
-                .arg(m_file, file.errorString()));
+        return notWritten(file);
+    DAILIES_CRASH_POINT("journal.synced");
+    if (isNew)
+        (void)syncToDisk(QFileInfo(m_file).absolutePath());
+    if (m_ids) {
+        for (const VideoTask& task : tasks)
+            m_ids->insert(keyOf(task), task.remoteId);
+    }
     return {};
 }
 
 QString IdJournal::idOf(const VideoTask& task) const
 {
-    QFile file(m_file);
-    QString id;
-    if (m_file.isEmpty() || !file.open(QIODevice::ReadOnly))
-        return id;
-    while (!file.atEnd()) {
-        const QJsonObject line = QJsonDocument::fromJson(file.readLine()).object();
+    if (!m_ids) {
+        m_ids.emplace();
         // The last line counts: a task that was sent again has its later id there.
-        if (line.value("task"_L1).toInteger() == task.id && line.value("createdAt"_L1).toString() == momentOf(task))
-            id = line.value("remoteId"_L1).toString();
+        for (const JournalEntry& entry : entries().value_or(QList<JournalEntry>()))
+            m_ids->insert(keyOf(entry.task), entry.task.remoteId);
     }
-    return id;
+    return m_ids->value(keyOf(task));
+}
+
+Result<QList<JournalEntry>> IdJournal::entries() const
+{
+    QList<JournalEntry> entries;
+    QFile file(m_file);
+    if (m_file.isEmpty() || !file.exists())
+        return entries;
+    if (!file.open(QIODevice::ReadOnly))
+        return failure(ErrorKind::Storage,
+            QCoreApplication::translate("IdJournal", "The list of ids %1 cannot be read: %2.")
+                .arg(m_file, file.errorString()));
+    while (!file.atEnd()) {
+        const QByteArray line = file.readLine(longestLine);
+        if (line.isEmpty())
+            break;
+        if (std::optional<JournalEntry> entry = entryOf(line))
+            entries.append(*std::move(entry));
+    }
+    return entries;
 }
 
 } // namespace Dailies

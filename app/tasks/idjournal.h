@@ -6,9 +6,19 @@
 #include "app/tasks/videotask.h"
 
 #include <QHash>
+#include <QList>
 #include <QString>
 
+#include <optional>
+#include <utility>
+
 namespace Dailies {
+
+/// An id that the service gave, and what there is to say about the task that got it.
+struct JournalEntry {
+    QDateTime time; ///< when it was noted; invalid when the line does not tell
+    VideoTask task; ///< with its number, ids, times, account and kind; the request has model and prompt only
+};
 
 /// A second, independent place for every id that the service gave: a file of one JSON line each, only ever appended to
 /// and synced at once. From it ids can be had again that the database could not take, or that went with it.
@@ -18,12 +28,21 @@ public:
     explicit IdJournal(const QString& file) : m_file(file) {}
 
     /// Adds the task's id; on disk when this returns.
-    Result<void> append(const VideoTask& task, const QDateTime& now) const;
-    /// The id that was noted for this very task; empty when there is none. Lines that cannot be read are passed over.
+    Result<void> append(const VideoTask& task, const QDateTime& now) const { return append(QList{task}, now); }
+    /// Adds the ids of several tasks in one go.
+    Result<void> append(const QList<VideoTask>& tasks, const QDateTime& now) const;
+    /// The id that was noted for this very task; empty when there is none. The file is read for the first of these.
     QString idOf(const VideoTask& task) const;
+    /// Everything noted, in order. Lines that cannot be read are passed over; Storage when the file cannot be. One that
+    /// does not exist has no entries.
+    Result<QList<JournalEntry>> entries() const;
 
 private:
+    using Key = std::pair<TaskId, qint64>;
+    static Key keyOf(const VideoTask& task);
+
     QString m_file;
+    mutable std::optional<QHash<Key, QString>> m_ids; ///< once they were asked for
 };
 
 } // namespace Dailies

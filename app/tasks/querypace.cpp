@@ -15,10 +15,10 @@ qint64 QueryPace::waitMs(const QString& host, qint64 now) const
     return std::clamp<qint64>(known->begun.first() + second - now, 0, second);
 }
 
-bool QueryPace::hasRoom(const QString& host) const
+bool QueryPace::hasRoom(const QString& host, int most) const
 {
     const auto known = m_hosts.constFind(host);
-    return known == m_hosts.cend() || known->underWay < atOnce;
+    return known == m_hosts.cend() || known->underWay < most;
 }
 
 void QueryPace::begun(const QString& host, qint64 now)

@@ -16,8 +16,8 @@ public:
 
     /// How long the next query to this host has to wait for the rate's sake; 0: not at all.
     qint64 waitMs(const QString& host, qint64 now) const;
-    /// Whether one more may be under way.
-    bool hasRoom(const QString& host) const;
+    /// Whether one more may be under way; fewer than usual at once may be asked for.
+    bool hasRoom(const QString& host, int most = atOnce) const;
     void begun(const QString& host, qint64 now);
     void ended(const QString& host);
 

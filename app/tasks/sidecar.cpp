@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tasks/sidecar.h"
 
+#include "app/common/crashpoint.h"
 #include "app/service/requestimport.h"
 
 #include <QCoreApplication>
@@ -60,6 +61,7 @@ Result<void> writeSidecar(const QString& clip, const VideoTask& task, const QStr
     QSaveFile out(sidecarPath(clip));
     const QByteArray text = QJsonDocument(sidecarJson(task, accountName)).toJson();
     const bool opened = out.open(QIODevice::WriteOnly);
+    DAILIES_CRASH_POINT("sidecar.begun");
     if (opened)
         out.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner); // prompts are the person's own
     // A full disk takes a part, which is no error of the write itself.

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tasks/sqltransaction.h"
 
+#include "app/common/crashpoint.h"
+
 #include <QCoreApplication>
 #include <QSqlDatabase>
 #include <QSqlError>
@@ -46,17 +48,28 @@ SqlTransaction::~SqlTransaction()
 
 Result<void> SqlTransaction::begin()
 {
+    DAILIES_CRASH_POINT("sql.before-begin");
     const Result<void> begun = run(m_database, u"BEGIN IMMEDIATE"_s);
     m_open = begun.has_value();
+    DAILIES_CRASH_POINT("sql.begun");
     return begun;
 }
 
 Result<void> SqlTransaction::commit()
 {
-    Result<void> committed = run(m_database, u"COMMIT"_s);
-    if (committed)
+    DAILIES_CRASH_POINT("sql.before-commit");
+    QSqlQuery query(m_database);
+    const bool committed = query.exec(u"COMMIT"_s);
+    DAILIES_CRASH_POINT("sql.committed");
+    if (committed) {
         m_open = false;
-    return committed;
+        return {};
+    }
+    constexpr int fsyncFailed = 1034;
+    constexpr int folderFsyncFailed = 1290;
+    const int code = query.lastError().nativeErrorCode().toInt();
+    m_diskFailed = code == fsyncFailed || code == folderFsyncFailed;
+    return storageFailure(query.lastError());
 }
 
 } // namespace Dailies

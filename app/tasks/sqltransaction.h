@@ -24,10 +24,13 @@ public:
     /// Takes the write lock at once, so that what is read within holds until the commit.
     Result<void> begin();
     Result<void> commit();
+    /// Whether commit() failed because the disk could not sync what was written.
+    bool diskFailed() const { return m_diskFailed; }
 
 private:
     const QSqlDatabase& m_database;
     bool m_open = false;
+    bool m_diskFailed = false;
 };
 
 } // namespace Dailies

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/common/crashpoint.h"
 #include "app/tasks/clipname.h"
 #include "app/tasks/sidecar.h"
 #include "app/tasks/tasklog.h"
@@ -7,12 +8,15 @@
 
 #include <QDir>
 
+#include <algorithm>
+
 namespace Dailies {
 
 using namespace Qt::StringLiterals;
 
 namespace {
 
+constexpr qint64 readAgainMs = 1000; ///< after the database could not be read
 constexpr int downloadsAtOnce = 3;
 constexpr qint64 progressEveryMs = 100; ///< more often nobody can see, and the list would only repaint
 
@@ -20,18 +24,34 @@ constexpr qint64 progressEveryMs = 100; ///< more often nobody can see, and the 
 
 void TaskRunner::Worker::queueDownload(TaskId id)
 {
-    if (m_jobs.contains(id) && !m_fetches.contains(id))
+    const auto job = m_jobs.find(id);
+    if (job != m_jobs.end() && !m_fetches.contains(id)) {
+        if (const std::optional<VideoTask> task = m_parts.store.task(id))
+            job->fetchBefore = task->addressExpiresAt;
         m_fetches.append(id);
+    }
     pumpSoon();
 }
 
 void TaskRunner::Worker::pumpDownloads()
 {
-    while (m_downloading < downloadsAtOnce && !m_fetches.isEmpty()) {
-        const TaskId id = m_fetches.takeFirst();
+    const auto isNot = [this](TaskId id) {
         const auto job = m_jobs.constFind(id);
-        if (job != m_jobs.cend() && job->hold == Hold::No && !job->download && !job->storing)
-            beginDownload(id);
+        return job == m_jobs.cend() || job->hold != Hold::No || job->download || job->storing;
+    };
+    m_fetches.removeIf(isNot);
+    // What dies first is fetched first.
+    std::stable_sort(m_fetches.begin(), m_fetches.end(),
+        [this](TaskId a, TaskId b) { return m_jobs.value(a).fetchBefore < m_jobs.value(b).fetchBefore; });
+    const QList<TaskId> due = m_fetches;
+    for (TaskId id : due) {
+        if (m_fetching.size() >= downloadsAtOnce)
+            return;
+        // An earlier download of the same clip may still be closing its file.
+        if (m_fetching.contains(id))
+            continue;
+        m_fetches.removeOne(id);
+        beginDownload(id);
     }
 }
 
@@ -39,30 +59,39 @@ void TaskRunner::Worker::beginDownload(TaskId id)
 {
     const std::optional<VideoTask> task = m_parts.store.task(id);
     if (!task) {
-        later(id, 1000, &Worker::queueDownload);
+        later(id, readAgainMs, &Worker::queueDownload);
         return;
     }
     if (task->state != TaskState::Downloading || task->report.videoUrl.isEmpty())
         return;
-    if (!QDir().mkpath(m_parts.clips)) {
-        happen(id,
-            TaskEvent::DownloadFailed{
-                {ErrorKind::Storage, tr("The folder %1 for clips cannot be made.").arg(m_parts.clips)}},
-            {});
-        return;
-    }
+    DAILIES_CRASH_POINT("download.begun");
     // The address needs no key, so the account need not be there any more.
     const std::optional<Account> account = m_parts.account(task->accountId);
     auto* download = new FileDownload(m_parts.downloads, m_parts.clock, task->report.videoUrl,
-        account ? account->baseUrl : task->baseUrl, QDir(m_parts.clips).filePath(clipName(*task)), this);
+        account ? account->baseUrl : task->baseUrl, QDir(m_parts.clips).filePath(clipName(*task, m_parts.clipPattern)),
+        this, task->partial);
     Job& job = m_jobs[id];
     job.download = download;
     job.fraction.reset();
-    ++m_downloading;
+    m_fetching.insert(id);
     connect(download, &FileDownload::progress, this,
         [this, id](qint64 received, qint64 total) { downloadMoved(id, received, total); });
+    connect(
+        download, &FileDownload::kept, this, [this, id](const PartialDownload& partial) { downloadKept(id, partial); });
     connect(download, &FileDownload::finished, this,
         [this, id](const Result<QString>& result) { downloadEnded(id, result); });
+}
+
+/// What this cannot store is no loss: the download would begin anew, or go on from further back.
+void TaskRunner::Worker::downloadKept(TaskId id, const PartialDownload& partial)
+{
+    const std::optional<VideoTask> task = m_parts.store.task(id);
+    if (!task)
+        return;
+    DAILIES_CRASH_POINT("download.before-kept");
+    if (const auto step = transition(*task, TaskEvent::DownloadProgressed{partial}, m_parts.clock.now()))
+        (void)m_parts.store.update(step->task, task->state, {});
+    DAILIES_CRASH_POINT("download.kept");
 }
 
 void TaskRunner::Worker::downloadMoved(TaskId id, qint64 received, qint64 total)
@@ -81,28 +110,35 @@ void TaskRunner::Worker::downloadMoved(TaskId id, qint64 received, qint64 total)
 
 /// Puts the request beside its clip, before the task counts as saved: then it is there whenever the clip is. What cannot
 /// be written is only told; the clip is what was paid for.
-QList<TaskLogEntry> TaskRunner::Worker::besideClip(TaskId id, const QString& clip)
+QList<TaskLogEntry> TaskRunner::Worker::besideClip(const VideoTask& task, const QString& clip)
 {
-    const std::optional<VideoTask> task = m_parts.store.task(id);
-    if (!task)
-        return {};
-    const std::optional<Account> account = m_parts.account(task->accountId);
-    const Result<void> written = writeSidecar(clip, *task, account ? account->name : QString());
+    const std::optional<Account> account = m_parts.account(task.accountId);
+    DAILIES_CRASH_POINT("download.before-sidecar");
+    const Result<void> written = writeSidecar(clip, task, account ? account->name : QString());
+    DAILIES_CRASH_POINT("download.sidecar-written");
     return written ? QList<TaskLogEntry>() : QList{note(written.error().message)};
 }
 
 void TaskRunner::Worker::downloadEnded(TaskId id, const Result<QString>& result)
 {
-    --m_downloading;
+    DAILIES_CRASH_POINT("download.ended");
+    m_fetching.remove(id);
     pumpSoon();
     const auto job = m_jobs.find(id);
     if (job != m_jobs.end()) {
         job->download = nullptr;
         job->fraction.reset();
     }
+    const std::optional<VideoTask> task = m_parts.store.task(id);
+    if (result && job != m_jobs.end() && !task) {
+        // The database cannot be read for now; without it nothing could be put beside the clip.
+        m_parts.clock.after(readAgainMs, this, [this, id, result] { downloadEnded(id, result); });
+        return;
+    }
     const QDateTime now = m_parts.clock.now();
     if (result)
-        happen(id, TaskEvent::DownloadSaved{*result}, QList{downloadEntry(now, *result)} + besideClip(id, *result));
+        happen(id, TaskEvent::DownloadSaved{*result},
+            QList{downloadEntry(now, *result)} + (task ? besideClip(*task, *result) : QList<TaskLogEntry>()));
     else if (job != m_jobs.end() && result.error().kind != ErrorKind::Stopped)
         happen(id, TaskEvent::DownloadFailed{result.error()}, {downloadEntry(now, result.error().message)});
 }

@@ -4,6 +4,8 @@
 
 #include "app/service/filedownload.h"
 #include "app/service/servicecall.h"
+#include "app/service/wire.h"
+#include "app/tasks/taskestimate.h"
 
 #include <QPointer>
 #include <QString>
@@ -21,13 +23,33 @@ struct TaskJob {
         Person, ///< until the person says so for this task
     };
 
+    /// What is needed to ask about a task again without reading it from disk, and what it last heard.
+    struct Asked {
+        TaskQuery query; ///< its taskId is empty as long as nothing is known here
+        Family family = Family::A;
+        QString origin; ///< where the task belongs; empty for the practice service
+        QString host; ///< where it was last asked for
+        CourseKind kind;
+        double seconds = 0; ///< length asked for; 0 when it was left to the service
+        qint64 acceptedAt = 0; ///< on the clock that never jumps, sleep included
+        QDateTime acceptedWall; ///< the same by the wall clock, to see which is the oldest
+        QByteArray lastAnswer; ///< a digest of what the service last said, but for its request id
+        int repeats = 0; ///< how often it has said the very same since
+        std::optional<quint64> steadyTurn; ///< in that turn the same answer once more means nothing new
+    };
+
     QString accountId;
     Hold hold = Hold::No;
     quint64 turn = 0; ///< grows with each step; a timer of an earlier turn does nothing
+    qint64 place = 0; ///< among those that wait to be sent, the smaller goes first
+    qint64 sendAt = 0; ///< not sent before this time of the clock that never jumps
+    bool cancelled = false; ///< the person broke the create call off
     bool busy = false; ///< a call or the reading of a key is under way
     bool storing = false; ///< an answer could not be committed yet
     QPointer<ServiceCall> call;
+    Asked asked;
     QPointer<FileDownload> download;
+    QDateTime fetchBefore; ///< when the clip's address is expected to die
     std::optional<double> fraction;
     qint64 shownAt = 0; ///< when the progress was last told
 };

@@ -3,8 +3,10 @@
 #include "app/tasks/tasklog.h"
 
 #include "app/common/redact.h"
+#include "app/service/bodyparts.h"
 #include "app/service/wire.h"
 
+#include <QFileInfo>
 #include <QJsonDocument>
 
 namespace Dailies {
@@ -56,7 +58,8 @@ void hideKey(ServiceReply& reply, const QByteArray& key)
     if (key.size() < shortestSecret)
         return;
     reply.body.replace(key, "***");
-    reply.detail.replace(QString::fromLatin1(key), u"***"_s);
+    for (QString* text : {&reply.detail, &reply.requestId})
+        text->replace(QString::fromLatin1(key), u"***"_s);
 }
 
 TaskLogEntry noteEntry(const QDateTime& now, const QString& text)
@@ -66,8 +69,19 @@ TaskLogEntry noteEntry(const QDateTime& now, const QString& text)
 
 TaskLogEntry createEntry(const QDateTime& now, const QUrl& url, const VideoRequest& request)
 {
-    const QByteArray json = QJsonDocument(encodeCreate(request)).toJson();
-    return {now, u"create"_s, limited(u"POST %1\n%2"_s.arg(url.toString(), QString::fromUtf8(json)))};
+    const QJsonObject body = encodeCreate(request);
+    QStringList lines{u"POST %1"_s.arg(url.toString())};
+    // What a killed program leaves of its files: enough to tell later whether they are still the same.
+    for (const BodyPart& part : bodyParts(body)) {
+        if (part.file.isEmpty())
+            continue;
+        const QFileInfo file(part.file);
+        lines.append(u"Input: %1, %2 bytes, changed %3"_s.arg(part.file)
+                         .arg(file.size())
+                         .arg(file.lastModified().toUTC().toString(Qt::ISODateWithMs)));
+    }
+    lines.append(QString::fromUtf8(QJsonDocument(body).toJson()));
+    return {now, u"create"_s, limited(lines.join(u'\n'))};
 }
 
 TaskLogEntry replyEntry(const QDateTime& now, const QString& kind, const ServiceReply& reply)
@@ -83,6 +97,10 @@ TaskLogEntry replyEntry(const QDateTime& now, const QString& kind, const Service
         lines.append(u"Retry-After: %1"_s.arg(QString::fromLatin1(reply.retryAfter)));
     if (!reply.redirectTarget.isEmpty())
         lines.append(u"Location: %1"_s.arg(reply.redirectTarget.toString()));
+    if (!reply.requestId.isEmpty())
+        lines.append(u"X-Request-Id: %1"_s.arg(reply.requestId));
+    if (!reply.bodyDigest.isEmpty())
+        lines.append(u"SHA-256 of the request: %1"_s.arg(reply.bodyDigest));
     if (!reply.body.isEmpty())
         lines.append(QString::fromUtf8(reply.body));
     return {now, kind, limited(lines.join(u'\n'))};

@@ -3,10 +3,11 @@
 #include "app/tasks/taskmodel.h"
 
 #include "app/common/redact.h"
-#include "app/tasks/taskrunner.h"
+#include "app/tasks/taskoutlook.h"
 
 #include <QLocale>
 
+#include <algorithm>
 #include <functional>
 
 namespace Dailies {
@@ -167,11 +168,10 @@ QVariant TaskModel::data(const QModelIndex& index, int role) const
     switch (role) {
     case Qt::DisplayRole: return textOf(*task, column);
     case Qt::AccessibleTextRole: return accessibleText(*task, column);
-    case Qt::ToolTipRole:
-        if (column == Prompt)
-            return promptText(*task);
-        return column == State && !task->error.message.isEmpty() ? QVariant(plainText(task->error.message))
-                                                                 : QVariant();
+    case Qt::ToolTipRole: {
+        const QString text = toolTip(*task, column);
+        return text.isEmpty() ? QVariant() : QVariant(text);
+    }
     case RawRole: return rawOf(*task, column);
     case StateRole: return int(task->state);
     case FractionRole: {
@@ -180,8 +180,32 @@ QVariant TaskModel::data(const QModelIndex& index, int role) const
     }
     case FileRole: return task->file.isEmpty() ? QVariant() : QVariant(task->file);
     case WatchedRole: return task->watched;
+    case HeldRole: {
+        const auto wait = m_runner && task->state == TaskState::Waiting ? m_runner->sendWait(id) : std::nullopt;
+        return task->held || (wait && wait->what == SendWait::For::Person);
+    }
+    case OutlookRole: {
+        const QString brief = column == State ? outlook(*task).brief : QString();
+        return brief.isEmpty() ? QVariant() : QVariant(brief);
+    }
     default: return {};
     }
+}
+
+TaskOutlook TaskModel::outlook(const VideoTask& task) const
+{
+    return outlookOf(task, m_runner ? circumstancesOf(task, *m_runner) : TaskCircumstances());
+}
+
+QString TaskModel::toolTip(const VideoTask& task, Column column) const
+{
+    if (column == Prompt)
+        return promptText(task);
+    if (column != State)
+        return {};
+    QStringList sentences{plainText(task.error.message), outlook(task).whole};
+    sentences.removeAll(QString());
+    return sentences.join(u'\n');
 }
 
 QString TaskModel::textOf(const VideoTask& task, Column column) const
@@ -204,7 +228,7 @@ QString TaskModel::textOf(const VideoTask& task, Column column) const
         return seconds ? clockText(*seconds) : nothing();
     }
     case Expiry: {
-        if (task.state == TaskState::NeedsReview)
+        if (task.state == TaskState::NeedsReview && task.watched)
             return tr("Decide…");
         const std::optional<qint64> seconds = secondsLeft(task);
         return seconds ? leftText(*seconds) : nothing();
@@ -220,6 +244,9 @@ QString TaskModel::accessibleText(const VideoTask& task, Column column) const
     if (column == Take)
         return task.file.isEmpty() ? tr("No clip yet") : tr("Clip saved");
     const QString text = textOf(task, column);
+    const QString expected = column == State ? outlook(task).brief : QString();
+    if (!expected.isEmpty())
+        return tr("%1 · %2", "state, and what is to be expected").arg(text, expected);
     return text == nothing() ? tr("Not known") : text;
 }
 
@@ -243,6 +270,9 @@ QVariant TaskModel::rawOf(const VideoTask& task, Column column) const
 
 std::optional<qint64> TaskModel::elapsedSeconds(const VideoTask& task) const
 {
+    // Nothing runs yet, or any more: what a call took that came to nothing is of no interest.
+    if (task.state == TaskState::Waiting)
+        return std::nullopt;
     const QDateTime from = task.sentAt.isValid() ? task.sentAt : task.createdAt;
     QDateTime until = task.finishedAt;
     if (!until.isValid() && !isAtRest(task.state) && task.watched)
@@ -277,12 +307,22 @@ QVariant TaskModel::headerData(int section, Qt::Orientation orientation, int rol
     }
 }
 
+bool TaskModel::counts() const
+{
+    const QList<TaskId> ids = m_store.unfinished();
+    return std::any_of(ids.cbegin(), ids.cend(), [this](TaskId id) {
+        const VideoTask* task = fetch(id);
+        return task && (task->state != TaskState::Waiting || outlook(*task).counts);
+    });
+}
+
 void TaskModel::tick()
 {
+    static const QList<int> changing{
+        Qt::DisplayRole, Qt::AccessibleTextRole, Qt::ToolTipRole, RawRole, HeldRole, OutlookRole};
     for (TaskId id : m_store.unfinished()) {
         if (const int row = rowOf(id); row >= 0)
-            Q_EMIT dataChanged(
-                index(row, Elapsed), index(row, Expiry), {Qt::DisplayRole, Qt::AccessibleTextRole, RawRole});
+            Q_EMIT dataChanged(index(row, State), index(row, Expiry), changing);
     }
 }
 

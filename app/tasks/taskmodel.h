@@ -11,6 +11,7 @@
 namespace Dailies {
 
 class TaskRunner;
+struct TaskOutlook;
 
 /// The tasks as rows, newest first: numbers in memory, the rest fetched from the store as it is looked at.
 class TaskModel final : public QAbstractTableModel {
@@ -23,7 +24,9 @@ public:
         StateRole, ///< TaskState as int
         FractionRole, ///< download progress 0 to 1; invalid when there is none
         FileRole, ///< path of the saved clip
-        WatchedRole, ///< false once the person stopped watching
+        WatchedRole, ///< false once the person stopped watching, or left an answer lost
+        HeldRole, ///< a waiting task that does not go out by itself
+        OutlookRole, ///< a few words for below the state, such as "3 before it"; invalid when there are none
     };
 
     TaskModel(TaskStore& store, const TaskRunner* runner, Clock& clock, QObject* parent = nullptr);
@@ -39,11 +42,16 @@ public:
     QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
-    /// Repaints what counts time (elapsed, expiry); call about once a second while tasks are active.
+    /// Whether anything shown of any task changes as time goes by.
+    bool counts() const;
+    /// Repaints what changes as time goes by, and what depends on other tasks; call once a second while counts(), and
+    /// when tasks have changed.
     void tick();
 
 private:
     const VideoTask* fetch(TaskId id) const;
+    TaskOutlook outlook(const VideoTask& task) const;
+    QString toolTip(const VideoTask& task, Column column) const;
     QString textOf(const VideoTask& task, Column column) const;
     QString accessibleText(const VideoTask& task, Column column) const;
     QVariant rawOf(const VideoTask& task, Column column) const;

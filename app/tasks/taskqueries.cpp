@@ -1,126 +1,188 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tasks/pollschedule.h"
-#include "app/tasks/tasklog.h"
 #include "app/tasks/taskworker.h"
 
 namespace Dailies {
-
-using namespace Qt::StringLiterals;
 
 namespace {
 
 /// A service on this computer, such as the practice service, is quick and nobody's guest.
 constexpr PollPace localPace{500};
+constexpr qint64 spreadMs = 30000; ///< after sleep, everything due is asked about within this time, not at once
 
 } // namespace
 
+/// For pacing: never jumps, and goes on while the computer sleeps.
+qint64 TaskRunner::Worker::lived() const
+{
+    return m_parts.clock.elapsed() + m_parts.clock.asleep();
+}
+
 void TaskRunner::Worker::queueQuery(TaskId id)
 {
-    if (m_jobs.contains(id) && !m_queries.contains(id))
-        m_queries.append(id);
+    const auto job = m_jobs.constFind(id);
+    // The answer that is awaited is as new as any.
+    if (job != m_jobs.cend() && !job->busy)
+        m_queries.put(id, job->accountId, lived());
+    pumpSoon();
+}
+
+/// The person wants to know, or a clip's address has died.
+void TaskRunner::Worker::queryFirst(TaskId id)
+{
+    const auto job = m_jobs.constFind(id);
+    if (job != m_jobs.cend() && !job->busy)
+        m_queries.putFirst(id, job->accountId, lived());
     pumpSoon();
 }
 
 void TaskRunner::Worker::queryLater(const VideoTask& task, std::optional<int> delaySeconds)
 {
-    const auto account = m_parts.account(task.accountId);
-    const PollPace pace = account && isLoopback(account->baseUrl) ? localPace : PollPace();
-    const qint64 since = task.acceptedAt.msecsTo(m_parts.clock.now());
-    later(task.id, delaySeconds ? *delaySeconds * 1000LL : pollDelayMs(pace, since, m_parts.random()),
-        &Worker::queueQuery);
+    const auto job = m_jobs.find(task.id);
+    if (job == m_jobs.end())
+        return;
+    if (job->asked.query.taskId.isEmpty())
+        learnOf(*job, task);
+    const bool isSteady = task.state == TaskState::InProgress && task.report.state == RemoteState::InProgress
+        && task.missedQueries == 0 && task.error.message.isEmpty();
+    job->asked.steadyTurn = isSteady ? std::optional(job->turn) : std::nullopt;
+    planNext(task.id, delaySeconds);
+}
+
+void TaskRunner::Worker::planNext(TaskId id, std::optional<int> delaySeconds)
+{
+    const auto job = m_jobs.constFind(id);
+    if (job == m_jobs.cend())
+        return;
+    const qint64 now = lived();
+    const auto delay = [&] {
+        if (delaySeconds)
+            return *delaySeconds * 1000LL;
+        const qint64 since = now - job->asked.acceptedAt;
+        const auto account = m_parts.account(job->accountId);
+        if (account && isLoopback(account->baseUrl))
+            return pollDelayMs(localPace, since, m_parts.random());
+        const std::optional<UsualTime> usual = m_estimate.usual(job->asked.kind, job->asked.seconds);
+        return usual ? pollDelayMs({}, since, *usual, m_parts.random()) : pollDelayMs({}, since, m_parts.random());
+    };
+    m_queries.put(id, job->accountId, now + delay());
+    pumpSoon();
+}
+
+void TaskRunner::Worker::learnOf(Job& job, const VideoTask& task) const
+{
+    TaskJob::Asked& asked = job.asked;
+    asked.query = {task.request.model, task.remoteId};
+    asked.family = task.request.kind.family;
+    asked.origin = task.baseUrl.isEmpty() ? QString() : originOf(task.baseUrl);
+    asked.kind = courseKindOf(task);
+    asked.seconds = std::max(task.request.durationSeconds.value_or(0), 0.0);
+    asked.acceptedWall = task.acceptedAt;
+    asked.acceptedAt = lived() - std::max<qint64>(task.acceptedAt.msecsTo(m_parts.clock.now()), 0);
 }
 
 void TaskRunner::Worker::pumpQueries()
 {
-    const QList<TaskId> due = m_queries;
-    for (TaskId id : due) {
-        const auto job = m_jobs.constFind(id);
-        if (job == m_jobs.cend() || job->hold != Hold::No || job->busy) {
-            m_queries.removeOne(id);
-            continue;
-        }
-        const QString accountId = job->accountId;
-        if (m_paused.contains(accountId)) {
-            m_queries.removeOne(id);
-            hold(id, Hold::Account, m_paused.value(accountId));
-            continue;
-        }
-        const qint64 now = m_parts.clock.elapsed();
-        if (const qint64 earliest = m_queryNotBefore.value(accountId); earliest > now) {
-            pumpAt(earliest);
-            continue;
-        }
-        const std::optional<Account> account = m_parts.account(accountId);
-        const QString host = account ? originOf(account->baseUrl) : QString();
-        if (!m_pace.hasRoom(host))
-            continue;
-        if (const qint64 wait = m_pace.waitMs(host, now); wait > 0) {
-            pumpAt(now + wait);
-            continue;
-        }
-        m_queries.removeOne(id);
-        const std::optional<VideoTask> task = m_parts.store.task(id);
-        if (!task) {
-            later(id, 1000, &Worker::queueQuery);
-            continue;
-        }
-        if (const std::optional<Account> usable = accountFor(*task))
-            beginQuery(id, *usable);
+    noticeStandstill();
+    // Accounts in turn, so that one with many tasks does not keep the others from being asked.
+    for (bool asked = true; asked;) {
+        asked = false;
+        const QStringList accounts = m_queries.accounts();
+        for (const QString& account : accounts)
+            asked = queryNext(account) || asked;
     }
+    if (const std::optional<qint64> due = m_queries.nextDue(lived()))
+        pumpAt(m_parts.clock.elapsed() + *due - lived());
+    watchForStandstill();
 }
 
-void TaskRunner::Worker::beginQuery(TaskId id, const Account& account)
+/// Takes the next task of an account off the plan, and asks about it. False when there is none that may be asked now.
+bool TaskRunner::Worker::queryNext(const QString& accountId)
 {
-    const QString host = originOf(account.baseUrl);
-    m_jobs[id].busy = true;
-    m_pace.begun(host, m_parts.clock.elapsed());
-    m_keys.with(account, [this, id, account, host](const Result<QByteArray>& key) {
-        if (key) {
-            query(id, account, *key);
-            return;
+    if (m_paused.contains(accountId)) {
+        for (TaskId id : m_queries.takeAll(accountId)) {
+            if (m_jobs.value(id).hold == Hold::No)
+                hold(id, Hold::Account, m_paused.value(accountId));
         }
-        releaseQuery(id, host);
-        pauseAccount(account.id, key.error());
+        return false;
+    }
+    const std::optional<TaskId> id = m_queries.next(accountId, lived());
+    if (!id)
+        return false;
+    const auto job = m_jobs.constFind(*id);
+    const bool isWanted = job != m_jobs.cend() && job->hold == Hold::No && !job->busy && !job->storing;
+    const std::optional<Account> account = m_parts.account(accountId);
+    if (isWanted && !mayQuery(*id, accountId, account ? originOf(account->baseUrl) : QString()))
+        return false;
+    m_queries.take(*id);
+    if (isWanted)
+        beginQuery(*id);
+    return true;
+}
+
+/// Whether pace, pauses and trouble allow a query now; otherwise it is looked at again when they may.
+bool TaskRunner::Worker::mayQuery(TaskId id, const QString& accountId, const QString& host)
+{
+    const qint64 now = lived();
+    // Where nobody answered, one asks for all; the person may always.
+    const bool isAlone = m_trouble.isIn(host) && !m_queries.isFirst(id);
+    const qint64 wait = std::max(
+        {m_queryNotBefore.value(accountId) - now, m_pace.waitMs(host, now), isAlone ? m_trouble.waitMs(host, now) : 0});
+    if (wait > 0) {
+        pumpAt(m_parts.clock.elapsed() + wait);
+        return false;
+    }
+    return m_pace.hasRoom(host, isAlone ? 1 : QueryPace::atOnce);
+}
+
+void TaskRunner::Worker::noticeStandstill()
+{
+    if (!m_watchesStandstill || m_standstill.look(m_parts.clock.elapsed(), m_parts.clock.asleep()) == 0)
+        return;
+    // The network may be another one by now. Whose clip may soon be gone comes first.
+    m_trouble.forgetPauses();
+    m_queries.spread(
+        lived(), spreadMs, [this](TaskId id) { return m_jobs.value(id).asked.acceptedWall.toMSecsSinceEpoch(); });
+}
+
+/// Only as long as there is something to ask: a program with nothing to do does not wake up.
+void TaskRunner::Worker::watchForStandstill()
+{
+    if (m_queries.isEmpty() || m_watchesStandstill)
+        return;
+    m_watchesStandstill = true;
+    m_standstill.begin(m_parts.clock.elapsed(), m_parts.clock.asleep());
+    m_parts.clock.after(Standstill::lookEveryMs, this, [this] {
+        noticeStandstill();
+        m_watchesStandstill = false;
+        pump();
     });
 }
 
-void TaskRunner::Worker::query(TaskId id, const Account& account, const QByteArray& key)
-{
-    const QString host = originOf(account.baseUrl);
-    const std::optional<VideoTask> task = m_parts.store.task(id);
-    if (!task || !m_jobs.contains(id)) {
-        releaseQuery(id, host);
-        later(id, 1000, &Worker::queueQuery);
-        return;
-    }
-    ServiceCall* call = m_service.query({account.baseUrl, key}, {task->request.model, task->remoteId});
-    m_jobs[id].call = call;
-    connect(call, &ServiceCall::finished, this,
-        [this, id, host, key, family = task->request.kind.family](const ServiceReply& reply) {
-            releaseQuery(id, host);
-            queryEnded(id, family, key, reply);
-        });
-}
-
-void TaskRunner::Worker::queryEnded(TaskId id, Family family, const QByteArray& key, ServiceReply reply)
+std::optional<TaskEta> TaskRunner::Worker::eta(TaskId id) const
 {
     const auto job = m_jobs.constFind(id);
-    if (job == m_jobs.cend() || reply.transport == Transport::Stopped)
-        return;
-    hideKey(reply, key);
-    const QueryAnswer answer = readQueryAnswer(family, reply);
-    if (!answer.report && answer.report.error().kind == ErrorKind::Throttled && answer.retryAfterSeconds)
-        m_queryNotBefore[job->accountId] = m_parts.clock.elapsed() + *answer.retryAfterSeconds * 1000LL;
-    happen(id, TaskEvent::QueryAnswered{answer}, {replyEntry(m_parts.clock.now(), u"query reply"_s, reply)});
+    if (job == m_jobs.cend())
+        return std::nullopt;
+    Job known = *job;
+    if (known.asked.query.taskId.isEmpty()) {
+        const std::optional<VideoTask> task = m_parts.store.task(id);
+        if (!task || task->remoteId.isEmpty())
+            return std::nullopt;
+        learnOf(known, *task);
+    }
+    const std::optional<UsualTime> usual = m_estimate.usual(known.asked.kind, known.asked.seconds);
+    if (!usual)
+        return std::nullopt;
+    const qint64 since = lived() - known.asked.acceptedAt;
+    return TaskEta{usual->usualMs, std::max<qint64>(usual->usualMs - since, 0), usual->takes};
 }
 
-void TaskRunner::Worker::releaseQuery(TaskId id, const QString& host)
+QDateTime TaskRunner::Worker::unreachableSince(TaskId id) const
 {
-    m_pace.ended(host);
-    if (const auto job = m_jobs.find(id); job != m_jobs.end())
-        job->busy = false;
-    pumpSoon();
+    const auto job = m_jobs.constFind(id);
+    return job == m_jobs.cend() || job->asked.host.isEmpty() ? QDateTime() : m_trouble.since(job->asked.host);
 }
 
 } // namespace Dailies

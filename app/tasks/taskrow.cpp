@@ -90,7 +90,7 @@ struct Column {
 
 // The columns about the request stand before the request itself: they are for searching, and say what it was about when
 // its stored form can no longer be read.
-constexpr std::array<Column, 27> columns{{
+constexpr std::array<Column, 35> columns{{
     {"account_id", [](const VideoTask& t) { return textOf(t.accountId); },
         [](const QVariant& v, VideoTask& t) { t.accountId = v.toString(); }},
     {"base_url", [](const VideoTask& t) { return textOf(t.baseUrl.toString(QUrl::FullyEncoded)); },
@@ -142,6 +142,18 @@ constexpr std::array<Column, 27> columns{{
         [](const QVariant& v, VideoTask& t) { t.finishedAt = readTime(v); }},
     {"address_expires_at", [](const VideoTask& t) { return timeOf(t.addressExpiresAt); },
         [](const QVariant& v, VideoTask& t) { t.addressExpiresAt = readTime(v); }},
+    {"accepted_service_time", [](const VideoTask& t) { return timeOf(t.acceptedServiceTime); },
+        [](const QVariant& v, VideoTask& t) { t.acceptedServiceTime = readTime(v); }},
+    {"body_digest", [](const VideoTask& t) { return textOf(t.bodyDigest); },
+        [](const QVariant& v, VideoTask& t) { t.bodyDigest = v.toString(); }},
+    {"partial_file", [](const VideoTask& t) { return textOf(t.partial.file); },
+        [](const QVariant& v, VideoTask& t) { t.partial.file = v.toString(); }},
+    {"partial_etag", [](const VideoTask& t) { return textOf(QString::fromLatin1(t.partial.etag)); },
+        [](const QVariant& v, VideoTask& t) { t.partial.etag = v.toString().toLatin1(); }},
+    {"partial_total", [](const VideoTask& t) { return QVariant(t.partial.total); },
+        [](const QVariant& v, VideoTask& t) { t.partial.total = v.toLongLong(); }},
+    {"partial_synced", [](const VideoTask& t) { return QVariant(t.partial.synced); },
+        [](const QVariant& v, VideoTask& t) { t.partial.synced = v.toLongLong(); }},
     {"file", [](const VideoTask& t) { return textOf(t.file); },
         [](const QVariant& v, VideoTask& t) { t.file = v.toString(); }},
     {"create_attempts", [](const VideoTask& t) { return QVariant(t.createAttempts); },
@@ -156,6 +168,10 @@ constexpr std::array<Column, 27> columns{{
         [](const QVariant& v, VideoTask& t) { t.deadAddresses = v.toInt(); }},
     {"watched", [](const VideoTask& t) { return QVariant(int(t.watched)); },
         [](const QVariant& v, VideoTask& t) { t.watched = v.toInt() != 0; }},
+    {"held", [](const VideoTask& t) { return QVariant(int(t.held)); },
+        [](const QVariant& v, VideoTask& t) { t.held = v.toInt() != 0; }},
+    {"place", [](const VideoTask& t) { return QVariant(t.place); },
+        [](const QVariant& v, VideoTask& t) { t.place = v.toLongLong(); }},
 }};
 
 QString joined(const QString& before, const QString& after)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tasks/taskrunner.h"
 
+#include "app/common/crashpoint.h"
 #include "app/tasks/tasklog.h"
 #include "app/tasks/taskworker.h"
 
@@ -37,6 +38,7 @@ Result<QList<TaskId>> TaskRunner::Worker::submit(const Account& account, const V
     QList<VideoTask> tasks;
     for (int copy = 0; copy < copies; ++copy) {
         VideoTask task = newTask(account, request, m_parts.clock.now());
+        DAILIES_CRASH_POINT("submit.before-add");
         const Result<TaskId> added = m_parts.store.add(task);
         if (!added) {
             // Half a batch is none: nothing of it was sent yet.
@@ -46,15 +48,19 @@ Result<QList<TaskId>> TaskRunner::Worker::submit(const Account& account, const V
                 tr("Nothing was sent, because the request could not be kept on disk first. %1")
                     .arg(added.error().message));
         }
+        DAILIES_CRASH_POINT("submit.after-add");
         task.id = *added;
+        task.place = *added;
         tasks.append(task);
     }
     if (m_paused.contains(account.id))
         resumeAccount(account.id);
+    DAILIES_CRASH_POINT("submit.all-added");
     QList<TaskId> ids;
     for (const VideoTask& task : std::as_const(tasks)) {
         takeUp(task);
         ids.append(task.id);
+        DAILIES_CRASH_POINT("submit.taken-up");
     }
     return ids;
 }
@@ -130,6 +136,39 @@ Result<void> TaskRunner::Worker::withdraw(TaskId id)
     return removed;
 }
 
+Result<void> TaskRunner::Worker::hold(TaskId id)
+{
+    return decide(id, TaskEvent::HeldByPerson{}, tr("Held by hand."));
+}
+
+Result<void> TaskRunner::Worker::leave(TaskId id)
+{
+    return decide(id, TaskEvent::LeftAlone{}, tr("Left as it is, by hand; the request may have been charged."));
+}
+
+Result<void> TaskRunner::Worker::cancelSending(TaskId id)
+{
+    const std::optional<VideoTask> task = m_parts.store.task(id);
+    const auto job = m_jobs.find(id);
+    const bool sends = task && task->state == TaskState::Sending && job != m_jobs.end() && (job->busy || job->storing);
+    const bool readsKey = task && task->state == TaskState::Waiting && job != m_jobs.end() && job->busy;
+    if (!sends && !readsKey)
+        return failure(ErrorKind::BadInput, tr("Task %1 is not being sent.").arg(id));
+    if (readsKey) {
+        if (Result<void> held = decide(id, TaskEvent::HeldByPerson{}, tr("Stopped by hand.")); !held)
+            return held;
+        hold(id, Hold::Person, {ErrorKind::Stopped, tr("It was stopped before it was sent; nothing was accepted.")});
+        return {};
+    }
+    if (job->storing)
+        return failure(ErrorKind::Storage, tr("What became of task %1 could not be written to disk yet.").arg(id));
+    // What it comes to is decided by what has left, when the call ends.
+    job->cancelled = true;
+    if (const QPointer<ServiceCall> call = job->call)
+        call->stop();
+    return {};
+}
+
 void TaskRunner::Worker::stopWatching(TaskId id)
 {
     const Job job = m_jobs.value(id);
@@ -189,6 +228,26 @@ Result<void> TaskRunner::withdraw(TaskId id)
     return m_worker->withdraw(id);
 }
 
+Result<void> TaskRunner::hold(TaskId id)
+{
+    return m_worker->hold(id);
+}
+
+Result<void> TaskRunner::move(TaskId id, QueueMove where)
+{
+    return m_worker->move(id, where);
+}
+
+Result<void> TaskRunner::cancelSending(TaskId id)
+{
+    return m_worker->cancelSending(id);
+}
+
+Result<void> TaskRunner::leave(TaskId id)
+{
+    return m_worker->leave(id);
+}
+
 void TaskRunner::stopWatching(TaskId id)
 {
     m_worker->stopWatching(id);
@@ -207,6 +266,21 @@ int TaskRunner::activeCount() const
 std::optional<double> TaskRunner::downloadFraction(TaskId id) const
 {
     return m_worker->downloadFraction(id);
+}
+
+std::optional<SendWait> TaskRunner::sendWait(TaskId id) const
+{
+    return m_worker->sendWait(id);
+}
+
+std::optional<TaskEta> TaskRunner::eta(TaskId id) const
+{
+    return m_worker->eta(id);
+}
+
+QDateTime TaskRunner::unreachableSince(TaskId id) const
+{
+    return m_worker->unreachableSince(id);
 }
 
 } // namespace Dailies

@@ -18,6 +18,29 @@
 
 namespace Dailies {
 
+/// Why a task that waits is not being sent right now.
+struct SendWait {
+    enum class For {
+        Slot, ///< as many as the account allows are being sent
+        Pause, ///< the service asked for a pause
+        Retry, ///< it did not get through, and is tried again
+        Account, ///< until its account can be used
+        Person, ///< it is held, or was left over from an earlier run
+    };
+    For what = For::Slot;
+    std::optional<qint64> remainingMs = {}; ///< for Pause and Retry
+    int ahead = 0; ///< tasks of the same account that go first
+};
+
+/// What this person's own history says about the rest of a task.
+struct TaskEta {
+    qint64 usualMs = 0; ///< from the id to the end, in the middle of all
+    qint64 remainingMs = 0; ///< 0 when it takes longer than usual
+    int takes = 0; ///< how many it was learned from
+};
+
+enum class QueueMove { Up, Down, First, Last };
+
 /// Submits, polls, downloads and resumes: carries out what transition() says, after it is on disk, and nothing else.
 class TaskRunner final : public QObject {
     Q_OBJECT
@@ -33,7 +56,7 @@ public:
         std::function<std::optional<Account>(const QString& accountId)> account;
         std::function<double()> random; ///< in [0, 1)
         QString clips; ///< folder of saved clips
-        int createsAtOnce = 2; ///< per account
+        QString clipPattern = {}; ///< names of clips; empty for the usual one
     };
 
     explicit TaskRunner(Parts parts, QObject* parent = nullptr);
@@ -54,6 +77,15 @@ public:
     Result<void> checkNow(TaskId id);
     /// Takes a waiting task back: it was not sent and will not be.
     Result<void> withdraw(TaskId id);
+    /// Keeps a waiting task from being sent until checkNow().
+    Result<void> hold(TaskId id);
+    /// Changes the order in which waiting tasks are sent. Nothing to do at the ends is no error.
+    Result<void> move(TaskId id, QueueMove where);
+    /// Breaks off a create call: the task waits, held, when the service cannot have the whole request; otherwise its
+    /// answer is lost. BadInput when nothing is being sent.
+    Result<void> cancelSending(TaskId id);
+    /// An answer lost needs no decision any more; it can still be made.
+    Result<void> leave(TaskId id);
     /// Ends queries and downloads; the job at the service goes on and may be charged.
     void stopWatching(TaskId id);
     /// Tries the key of an account again after its problem was seen to.
@@ -63,6 +95,12 @@ public:
     int activeCount() const;
     /// Fraction downloaded, 0 to 1; nothing while unknown or not downloading.
     std::optional<double> downloadFraction(TaskId id) const;
+    /// Why a Waiting task is not being sent; nothing for any other.
+    std::optional<SendWait> sendWait(TaskId id) const;
+    /// When a task in progress is likely to be finished; nothing while too little is known of its kind.
+    std::optional<TaskEta> eta(TaskId id) const;
+    /// Since when the task's service could not be asked; invalid while it can.
+    QDateTime unreachableSince(TaskId id) const;
 
 Q_SIGNALS:
     void progressed(Dailies::TaskId id); ///< download progress only; states come from the store

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tasks/taskschema.h"
 
+#include "app/common/crashpoint.h"
+#include "app/tasks/databasecopy.h"
+#include "app/tasks/databasefiles.h"
 #include "app/tasks/sqltransaction.h"
 
 #include <QCoreApplication>
@@ -19,12 +22,15 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qint64 applicationId = 0x44414C59; // "DALY"
+constexpr qsizetype headSize = 100;
 
-/// The steps from one schema version to the next; a released step never changes.
+} // namespace
+
 const QList<QStringList>& schemaSteps()
 {
-    static const QList<QStringList> steps{{
-        uR"(CREATE TABLE tasks (
+    static const QList<QStringList> steps{
+        {
+            uR"(CREATE TABLE tasks (
             id INTEGER PRIMARY KEY AUTOINCREMENT,
             account_id TEXT NOT NULL,
             base_url TEXT NOT NULL,
@@ -57,23 +63,39 @@ const QList<QStringList>& schemaSteps()
             CHECK (state <> 'Saved' OR file <> ''),
             CHECK (remote_id <> '' OR state IN ('Waiting', 'Sending', 'NeedsReview', 'Refused'))
         ) STRICT)"_s,
-        u"CREATE INDEX tasks_by_state ON tasks (state)"_s,
-        u"CREATE INDEX tasks_by_remote_id ON tasks (remote_id, account_id) WHERE remote_id <> ''"_s,
-        // The last line of defence: an id that was paid for is never dropped or replaced.
-        uR"(CREATE TRIGGER tasks_keep_remote_id BEFORE UPDATE OF remote_id ON tasks
+            u"CREATE INDEX tasks_by_state ON tasks (state)"_s,
+            u"CREATE INDEX tasks_by_remote_id ON tasks (remote_id, account_id) WHERE remote_id <> ''"_s,
+            // The last line of defence: an id that was paid for is never dropped or replaced.
+            uR"(CREATE TRIGGER tasks_keep_remote_id BEFORE UPDATE OF remote_id ON tasks
             WHEN old.remote_id <> '' AND new.remote_id <> old.remote_id
             BEGIN SELECT RAISE(ABORT, 'a task keeps its remote id'); END)"_s,
-        uR"(CREATE TABLE log (
+            uR"(CREATE TABLE log (
             id INTEGER PRIMARY KEY,
             task INTEGER NOT NULL REFERENCES tasks (id) ON DELETE CASCADE,
             time INTEGER,
             kind TEXT NOT NULL,
             text TEXT NOT NULL
         ) STRICT)"_s,
-        u"CREATE INDEX log_by_task ON log (task)"_s,
-    }};
+            u"CREATE INDEX log_by_task ON log (task)"_s,
+        },
+        {
+            u"ALTER TABLE tasks ADD COLUMN accepted_service_time INTEGER"_s,
+            u"ALTER TABLE tasks ADD COLUMN body_digest TEXT NOT NULL DEFAULT ''"_s,
+            u"ALTER TABLE tasks ADD COLUMN partial_file TEXT NOT NULL DEFAULT ''"_s,
+            u"ALTER TABLE tasks ADD COLUMN partial_etag TEXT NOT NULL DEFAULT ''"_s,
+            u"ALTER TABLE tasks ADD COLUMN partial_total INTEGER NOT NULL DEFAULT -1"_s,
+            u"ALTER TABLE tasks ADD COLUMN partial_synced INTEGER NOT NULL DEFAULT 0"_s,
+            u"ALTER TABLE tasks ADD COLUMN held INTEGER NOT NULL DEFAULT 0 CHECK (held IN (0, 1))"_s,
+            u"ALTER TABLE tasks ADD COLUMN place INTEGER NOT NULL DEFAULT 0"_s,
+            u"UPDATE tasks SET place = id"_s,
+            u"CREATE INDEX tasks_by_course ON tasks (model, api_type, finished_at) WHERE finished_at IS NOT NULL"_s,
+            // Who may send: the process that opened the database last. One row.
+            u"CREATE TABLE lease (id INTEGER PRIMARY KEY CHECK (id = 1), holder TEXT NOT NULL, since INTEGER) STRICT"_s,
+        }};
     return steps;
 }
+
+namespace {
 
 QString text(const char* sentence)
 {
@@ -112,7 +134,22 @@ tl::unexpected<Error> otherProgram(const QString& file)
             .arg(file));
 }
 
+tl::unexpected<Error> contradictory()
+{
+    return failure(ErrorKind::Storage,
+        text(QT_TRANSLATE_NOOP("TaskStore", "The task database is damaged: it says of itself that it is empty.")));
+}
+
 } // namespace
+
+bool isDatabaseFile(const QString& file)
+{
+    QFile probe(file);
+    if (!probe.open(QIODevice::ReadOnly))
+        return false;
+    const QByteArray head = probe.read(headSize);
+    return head.size() == headSize && head.startsWith(QByteArrayView("SQLite format 3", 16));
+}
 
 Result<void> checkDatabaseFile(const QString& file)
 {
@@ -123,10 +160,10 @@ Result<void> checkDatabaseFile(const QString& file)
         return failure(ErrorKind::Storage,
             text(QT_TRANSLATE_NOOP("TaskStore", "The task database %1 cannot be read: %2."))
                 .arg(file, probe.errorString()));
-    const QByteArray head = probe.read(100);
+    const QByteArray head = probe.read(headSize);
     if (head.isEmpty())
         return {};
-    if (head.size() < 100 || !head.startsWith(QByteArrayView("SQLite format 3", 16)))
+    if (!isDatabaseFile(file))
         return failure(ErrorKind::Storage,
             text(QT_TRANSLATE_NOOP("TaskStore", "The file %1 is not a task database. It was left as it is."))
                 .arg(file));
@@ -155,6 +192,8 @@ Result<void> checkDatabase(const QSqlDatabase& database)
         return failure(version.error());
     if (version->toLongLong() > schemaSteps().size())
         return newerSchema(version->toLongLong());
+    if (version->toLongLong() <= 0 && parts->toLongLong() != 0)
+        return contradictory();
     return {};
 }
 
@@ -203,6 +242,12 @@ Result<void> upgradeSchema(const QSqlDatabase& database)
         return newerSchema(before->toLongLong());
     if (before->toLongLong() == known)
         return {};
+    if (before->toLongLong() > 0) {
+        const QString file = database.databaseName();
+        if (Result<void> kept = copyDatabase(file, upgradeCopy(file, known)); !kept)
+            return kept;
+        DAILIES_CRASH_POINT("schema.copied");
+    }
 
     SqlTransaction transaction(database);
     if (Result<void> begun = transaction.begin(); !begun)
@@ -212,18 +257,23 @@ Result<void> upgradeSchema(const QSqlDatabase& database)
     if (!version)
         return failure(version.error());
     for (qint64 step = version->toLongLong(); step < known; ++step) {
+        DAILIES_CRASH_POINT("schema.step");
         for (const QString& sql : schemaSteps().at(step)) {
             if (Result<void> done = run(database, sql); !done)
                 return done;
         }
     }
+    DAILIES_CRASH_POINT("schema.all-steps");
     if (version->toLongLong() < known) {
         if (Result<void> done = run(database, u"PRAGMA application_id = %1"_s.arg(applicationId)); !done)
             return done;
         if (Result<void> done = run(database, u"PRAGMA user_version = %1"_s.arg(known)); !done)
             return done;
     }
-    return transaction.commit();
+    DAILIES_CRASH_POINT("schema.before-commit");
+    Result<void> committed = transaction.commit();
+    DAILIES_CRASH_POINT("schema.committed");
+    return committed;
 }
 
 } // namespace Dailies

@@ -4,9 +4,18 @@
 
 #include "app/common/result.h"
 
+#include <QList>
+#include <QStringList>
+
 class QSqlDatabase;
 
 namespace Dailies {
+
+/// The statements from one schema version to the next; a released step never changes.
+const QList<QStringList>& schemaSteps();
+
+/// Whether a file begins as SQLite's files do.
+bool isDatabaseFile(const QString& file);
 
 /// What a file says about itself before SQLite is allowed to touch it: Storage when it is no database, belongs to another
 /// program, or was written by a newer version of this one. A missing or empty file is fine.
@@ -18,7 +27,8 @@ Result<void> checkDatabase(const QSqlDatabase& database);
 /// Sets the pragmas that the store's promises rest on, and checks that each took effect.
 Result<void> setUpConnection(const QSqlDatabase& database);
 
-/// Brings the schema to this program's version in one transaction; does nothing when it is there already.
+/// Brings the schema to this program's version in one transaction, after a copy was made of what there is; does nothing
+/// when it is there already.
 Result<void> upgradeSchema(const QSqlDatabase& database);
 
 } // namespace Dailies

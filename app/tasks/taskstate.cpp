@@ -17,6 +17,8 @@ constexpr int moreQueriesWithoutAddress = 3;
 constexpr int fullDiskSeconds = 60;
 constexpr int triesPerAddress = 3; ///< downloads that brought no film before the address counts as dead
 constexpr std::array unsentPauses{2, 8, 30};
+constexpr std::array missPauses{10, 30, 60, 120}; ///< while the service does not know the id; then that is said
+constexpr int missedSeconds = 600;
 constexpr std::array downloadPauses{2, 8, 30, 120, 480, 900};
 
 /// An error that has something to say, whatever it came with.
@@ -45,12 +47,14 @@ public:
     Outcome operator()(const TaskEvent::CreateAnswered& event);
     Outcome operator()(const TaskEvent::FoundSendingAtStart&);
     Outcome operator()(const TaskEvent::QueryAnswered& event);
-    Outcome operator()(const TaskEvent::DownloadProgressed&);
+    Outcome operator()(const TaskEvent::DownloadProgressed& event);
     Outcome operator()(const TaskEvent::DownloadSaved& event);
     Outcome operator()(const TaskEvent::DownloadFailed& event);
     Outcome operator()(const TaskEvent::IdAttached& event);
     Outcome operator()(const TaskEvent::ResubmitConfirmed&);
     Outcome operator()(const TaskEvent::CheckRequested&);
+    Outcome operator()(const TaskEvent::HeldByPerson&);
+    Outcome operator()(const TaskEvent::LeftAlone&);
     Outcome operator()(const TaskEvent::WatchStopped&);
     Outcome operator()(const TaskEvent::Held& event);
 
@@ -62,10 +66,13 @@ private:
     Transition to(TaskState state, TaskAction action, std::optional<int> delaySeconds = std::nullopt);
 
     Transition notSent(const Error& error);
-    Transition queryFailed(const Error& error, std::optional<int> retryAfter);
-    Transition finished(const TaskReport& report);
+    Transition queryFailed(const QueryAnswer& answer);
+    Transition idNotKnown(const QDateTime& serviceTime);
+    Transition finished(const TaskReport& report, const QDateTime& serviceTime);
     Transition finishedWithoutAddress();
-    Transition unknownToService();
+    Transition unknownToService(const QDateTime& serviceTime);
+    /// How long ago the service took the request: by its own clock where it told it both times, ours can jump.
+    qint64 ageSeconds(const QDateTime& serviceTime) const;
     Transition stillWithoutAddress();
     Transition addressDied(const Error& error);
 
@@ -87,10 +94,11 @@ Transition Step::to(TaskState state, TaskAction action, std::optional<int> delay
 
 Step::Outcome Step::operator()(const TaskEvent::SendBegun&)
 {
-    if (!standsIn(TaskState::Waiting))
+    if (!standsIn(TaskState::Waiting) || m_task.held)
         return std::nullopt;
     ++m_next.createAttempts;
     m_next.sentAt = m_now;
+    m_next.bodyDigest.clear();
     return to(TaskState::Sending, TaskAction::Send);
 }
 
@@ -100,6 +108,7 @@ Step::Outcome Step::operator()(const TaskEvent::CreateAnswered& event)
         return std::nullopt;
     const CreateAnswer& answer = event.answer;
     m_next.report = answer.report;
+    m_next.bodyDigest = answer.bodyDigest;
     if (answer.outcome != CreateOutcome::NotSent)
         m_next.unsentAttempts = 0;
     switch (answer.outcome) {
@@ -108,6 +117,7 @@ Step::Outcome Step::operator()(const TaskEvent::CreateAnswered& event)
             break;
         m_next.remoteId = answer.report.taskId;
         m_next.acceptedAt = m_now;
+        m_next.acceptedServiceTime = answer.serviceTime;
         return to(TaskState::InProgress, TaskAction::QueryLater);
     case CreateOutcome::Refused:
         m_next.error = worded(answer.error, QT_TRANSLATE_NOOP("TaskState", "The service declined the request."));
@@ -121,12 +131,19 @@ Step::Outcome Step::operator()(const TaskEvent::CreateAnswered& event)
     }
     m_next.error = worded(answer.error,
         QT_TRANSLATE_NOOP("TaskState", "The service's answer did not come back: the task may run and be charged."));
+    m_next.error.kind = ErrorKind::AnswerLost;
     return to(TaskState::NeedsReview, TaskAction::None);
 }
 
 Transition Step::notSent(const Error& error)
 {
     m_next.error = worded(error, QT_TRANSLATE_NOOP("TaskState", "The request could not be sent."));
+    if (error.kind == ErrorKind::Stopped) {
+        // Stopped by the person before it was whole: nothing was accepted, and it goes out when the person says so.
+        m_next.held = true;
+        m_next.unsentAttempts = 0;
+        return to(TaskState::Waiting, TaskAction::Hold);
+    }
     ++m_next.unsentAttempts;
     if (m_next.unsentAttempts <= int(unsentPauses.size()))
         return to(TaskState::Waiting, TaskAction::SendLater, unsentPauses.at(size_t(m_next.unsentAttempts - 1)));
@@ -150,7 +167,7 @@ Step::Outcome Step::operator()(const TaskEvent::QueryAnswered& event)
     if (!m_task.watched || (!standsIn(TaskState::InProgress) && !wantsAddress()))
         return std::nullopt;
     if (!event.answer.report)
-        return queryFailed(event.answer.report.error(), event.answer.retryAfterSeconds);
+        return queryFailed(event.answer);
     const TaskReport& report = *event.answer.report;
     if (!report.taskId.isEmpty() && report.taskId != m_task.remoteId) {
         // Whatever this answer says, it is not about this task.
@@ -163,15 +180,18 @@ Step::Outcome Step::operator()(const TaskEvent::QueryAnswered& event)
         return with(TaskAction::QueryLater);
     }
     m_next.report = report;
+    const QDateTime& serviceTime = event.answer.serviceTime;
+    if (!m_next.acceptedServiceTime.isValid() && serviceTime.isValid())
+        m_next.acceptedServiceTime = serviceTime.addSecs(-ageSeconds({}));
     if (report.state == RemoteState::Succeeded && !report.videoUrl.isEmpty())
-        return finished(report);
+        return finished(report, serviceTime);
     if (wantsAddress()) {
         m_next.report.videoUrl.clear();
         return stillWithoutAddress();
     }
     switch (report.state) {
     case RemoteState::Succeeded: return finishedWithoutAddress();
-    case RemoteState::Unknown: return unknownToService();
+    case RemoteState::Unknown: return unknownToService(serviceTime);
     case RemoteState::Failed:
         m_next.finishedAt = m_now;
         m_next.error = reported(
@@ -188,21 +208,45 @@ Step::Outcome Step::operator()(const TaskEvent::QueryAnswered& event)
     return with(TaskAction::QueryLater);
 }
 
-Transition Step::queryFailed(const Error& error, std::optional<int> retryAfter)
+Transition Step::queryFailed(const QueryAnswer& answer)
 {
+    const Error& error = answer.report.error();
     m_next.error = worded(error, QT_TRANSLATE_NOOP("TaskState", "The service could not be asked."));
     if (error.kind == ErrorKind::KeyProblem)
         return with(TaskAction::PauseAccount);
+    if (answer.unknownTask && wantsAddress())
+        return stillWithoutAddress();
+    if (answer.unknownTask)
+        return idNotKnown(answer.serviceTime);
     if (error.kind == ErrorKind::Throttled)
-        return with(TaskAction::QueryLater, retryAfter.value_or(throttledSeconds));
-    return with(TaskAction::QueryLater, retryAfter);
+        return with(TaskAction::QueryLater, answer.retryAfterSeconds.value_or(throttledSeconds));
+    return with(TaskAction::QueryLater, answer.retryAfterSeconds);
 }
 
-Transition Step::finished(const TaskReport& report)
+/// Not the task's end: an id may not be visible yet, and a key of another account sees none of this one.
+Transition Step::idNotKnown(const QDateTime& serviceTime)
+{
+    // Misses in a row of another kind are counted by the same number.
+    const RemoteState before = m_task.report.state;
+    const bool counts = before != RemoteState::Succeeded && before != RemoteState::Unknown;
+    if (!counts)
+        return with(TaskAction::QueryLater);
+    m_next.missedQueries = std::min(m_task.missedQueries + 1, int(missPauses.size()) + 1);
+    if (m_next.missedQueries <= int(missPauses.size()))
+        return with(TaskAction::QueryLater, missPauses.at(size_t(m_next.missedQueries - 1)));
+    m_next.error.message =
+        tr("The service does not know this task's id. The clip may still come, so it is asked again "
+           "every now and then. Check that the account still has the key that the task was sent with.");
+    // After a day it is seldom enough anyway.
+    const bool isOld = ageSeconds(serviceTime) >= forgetHours * 3600;
+    return with(TaskAction::QueryLater, isOld ? std::nullopt : std::optional(missedSeconds));
+}
+
+Transition Step::finished(const TaskReport& report, const QDateTime& serviceTime)
 {
     if (!m_next.finishedAt.isValid())
         m_next.finishedAt = m_now;
-    m_next.addressExpiresAt = m_now.addSecs(addressHours * 3600);
+    m_next.addressExpiresAt = (serviceTime.isValid() ? serviceTime : m_now).addSecs(addressHours * 3600);
     m_next.report = report;
     m_next.missedQueries = 0;
     m_next.failedDownloads = 0;
@@ -222,10 +266,17 @@ Transition Step::finishedWithoutAddress()
     return with(TaskAction::Hold);
 }
 
-Transition Step::unknownToService()
+qint64 Step::ageSeconds(const QDateTime& serviceTime) const
 {
+    if (serviceTime.isValid() && m_next.acceptedServiceTime.isValid())
+        return m_next.acceptedServiceTime.secsTo(serviceTime);
     const QDateTime created = m_task.sentAt.isValid() ? m_task.sentAt : m_task.acceptedAt;
-    if (created.secsTo(m_now) < forgetHours * 3600) {
+    return std::max<qint64>(created.secsTo(m_now), 0);
+}
+
+Transition Step::unknownToService(const QDateTime& serviceTime)
+{
+    if (ageSeconds(serviceTime) < forgetHours * 3600) {
         m_next.missedQueries = 0;
         return with(TaskAction::QueryLater);
     }
@@ -247,11 +298,19 @@ Transition Step::stillWithoutAddress()
     return to(TaskState::Expired, TaskAction::None);
 }
 
-Step::Outcome Step::operator()(const TaskEvent::DownloadProgressed&)
+Step::Outcome Step::operator()(const TaskEvent::DownloadProgressed& event)
 {
     if (!standsIn(TaskState::Downloading) || !m_task.watched)
         return std::nullopt;
-    m_next.error = m_task.error;
+    m_next.partial = event.partial;
+    // What is added to a part that was kept gets on: when it breaks off now, it may be gone on from at once. What begins
+    // anew, or was no film, has yet to show that it is better this time.
+    const bool getsOn = event.partial.synced > m_task.partial.synced && !m_task.partial.file.isEmpty()
+        && event.partial.file == m_task.partial.file && m_task.error.kind != ErrorKind::Media;
+    if (getsOn)
+        m_next.failedDownloads = 0;
+    else
+        m_next.error = m_task.error;
     return with(TaskAction::None);
 }
 
@@ -261,6 +320,7 @@ Step::Outcome Step::operator()(const TaskEvent::DownloadSaved& event)
     if (!standsIn(TaskState::Downloading) || event.file.isEmpty())
         return std::nullopt;
     m_next.file = event.file;
+    m_next.partial = {};
     m_next.watched = true;
     m_next.failedDownloads = 0;
     m_next.deadAddresses = 0;
@@ -307,6 +367,7 @@ Step::Outcome Step::operator()(const TaskEvent::IdAttached& event)
         return std::nullopt;
     m_next.remoteId = event.remoteId;
     m_next.acceptedAt = m_now;
+    m_next.watched = true;
     return to(TaskState::InProgress, TaskAction::Query);
 }
 
@@ -315,6 +376,7 @@ Step::Outcome Step::operator()(const TaskEvent::ResubmitConfirmed&)
     if (!standsIn(TaskState::NeedsReview))
         return std::nullopt;
     m_next.unsentAttempts = 0;
+    m_next.watched = true;
     return to(TaskState::Waiting, TaskAction::Send);
 }
 
@@ -322,7 +384,10 @@ Step::Outcome Step::operator()(const TaskEvent::CheckRequested&)
 {
     m_next.watched = true;
     switch (m_task.state) {
-    case TaskState::Waiting: m_next.unsentAttempts = 0; return with(TaskAction::Send);
+    case TaskState::Waiting:
+        m_next.unsentAttempts = 0;
+        m_next.held = false;
+        return with(TaskAction::Send);
     case TaskState::InProgress: return with(TaskAction::Query);
     case TaskState::Downloading:
         m_next.failedDownloads = 0;
@@ -336,6 +401,23 @@ Step::Outcome Step::operator()(const TaskEvent::CheckRequested&)
         return to(TaskState::InProgress, TaskAction::Query);
     default: return std::nullopt;
     }
+}
+
+Step::Outcome Step::operator()(const TaskEvent::HeldByPerson&)
+{
+    if (!standsIn(TaskState::Waiting))
+        return std::nullopt;
+    m_next.held = true;
+    return with(TaskAction::Hold);
+}
+
+Step::Outcome Step::operator()(const TaskEvent::LeftAlone&)
+{
+    if (!standsIn(TaskState::NeedsReview))
+        return std::nullopt;
+    m_next.error = m_task.error;
+    m_next.watched = false;
+    return with(TaskAction::None);
 }
 
 Step::Outcome Step::operator()(const TaskEvent::WatchStopped&)

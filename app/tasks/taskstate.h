@@ -22,7 +22,9 @@ struct FoundSendingAtStart {}; ///< the program ended in the middle of a create 
 struct QueryAnswered {
     QueryAnswer answer;
 };
-struct DownloadProgressed {};
+struct DownloadProgressed {
+    PartialDownload partial;
+}; ///< so much of the clip is safe on disk
 struct DownloadSaved {
     QString file;
 };
@@ -34,6 +36,8 @@ struct IdAttached {
 }; ///< by the person, to an answer lost
 struct ResubmitConfirmed {}; ///< by the person, knowing that it may be charged twice
 struct CheckRequested {}; ///< by the person: send, ask or fetch again now
+struct HeldByPerson {}; ///< a waiting request is kept back until CheckRequested
+struct LeftAlone {}; ///< by the person: an answer lost needs no decision any more; it can still be made
 struct WatchStopped {}; ///< by the person: leave the task alone; the job at the service goes on
 struct Held {
     Error error;
@@ -42,8 +46,8 @@ struct Held {
 
 using AnyTaskEvent = std::variant<TaskEvent::SendBegun, TaskEvent::CreateAnswered, TaskEvent::FoundSendingAtStart,
     TaskEvent::QueryAnswered, TaskEvent::DownloadProgressed, TaskEvent::DownloadSaved, TaskEvent::DownloadFailed,
-    TaskEvent::IdAttached, TaskEvent::ResubmitConfirmed, TaskEvent::CheckRequested, TaskEvent::WatchStopped,
-    TaskEvent::Held>;
+    TaskEvent::IdAttached, TaskEvent::ResubmitConfirmed, TaskEvent::CheckRequested, TaskEvent::HeldByPerson,
+    TaskEvent::LeftAlone, TaskEvent::WatchStopped, TaskEvent::Held>;
 
 /// What is to be done once the new state is on disk.
 enum class TaskAction {

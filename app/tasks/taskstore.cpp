@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tasks/taskstore.h"
 
+#include "app/common/crashpoint.h"
+#include "app/tasks/databasefiles.h"
 #include "app/tasks/sqltransaction.h"
 #include "app/tasks/taskrow.h"
 #include "app/tasks/taskschema.h"
@@ -19,19 +21,17 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr QFileDevice::Permissions privately = QFileDevice::ReadOwner | QFileDevice::WriteOwner;
-
 /// Makes the database file before SQLite does, so that nobody else can read it at any moment; SQLite gives its
 /// companion files the same permissions.
 Result<void> makePrivate(const QString& path)
 {
     QFile file(path);
-    if (!file.exists() && !file.open(QIODevice::ReadWrite | QIODevice::NewOnly, privately))
+    if (!file.exists() && !file.open(QIODevice::ReadWrite | QIODevice::NewOnly, ownerReadsAndWrites))
         return failure(ErrorKind::Storage,
             QCoreApplication::translate("TaskStore", "The task database %1 cannot be made: %2.")
                 .arg(path, file.errorString()));
     if (file.permissions() & (QFileDevice::ReadGroup | QFileDevice::ReadOther))
-        file.setPermissions(privately);
+        file.setPermissions(ownerReadsAndWrites);
     return {};
 }
 
@@ -68,30 +68,36 @@ void TaskStore::close()
     if (m_connection.isEmpty())
         return;
     m_prepared.clear();
-    if (m_database.isOpen())
+    if (m_database.isOpen()) {
+        // Whoever still reads is not waited for: the log is taken up at the next start as well.
+        QSqlQuery(m_database).exec(u"PRAGMA busy_timeout = 0"_s);
         QSqlQuery(m_database).exec(u"PRAGMA wal_checkpoint(TRUNCATE)"_s);
+    }
     m_database.close();
     m_database = {};
     QSqlDatabase::removeDatabase(m_connection);
     m_connection.clear();
+    m_holder.clear();
+    m_noSending.clear();
     m_file.clear();
 }
 
-Result<void> TaskStore::open(const QString& file)
+Result<void> TaskStore::open(const QString& file, Access access)
 {
     close();
-    Result<void> opened = openChecked(file);
+    Result<void> opened = openChecked(file, access);
     if (!opened)
         close();
     return opened;
 }
 
-Result<void> TaskStore::openChecked(const QString& file)
+Result<void> TaskStore::openChecked(const QString& file, Access access)
 {
     if (Result<void> fine = checkDatabaseFile(file); !fine)
         return fine;
     if (Result<void> made = makePrivate(file); !made)
         return made;
+    DAILIES_CRASH_POINT("store.file-made");
     m_connection = u"tasks-"_s + QUuid::createUuid().toString(QUuid::WithoutBraces);
     m_database = QSqlDatabase::addDatabase(u"QSQLITE"_s, m_connection);
     m_database.setDatabaseName(file);
@@ -102,9 +108,46 @@ Result<void> TaskStore::openChecked(const QString& file)
         return fine;
     if (Result<void> set = setUpConnection(m_database); !set)
         return set;
+    DAILIES_CRASH_POINT("store.connection-set-up");
     if (Result<void> upgraded = upgradeSchema(m_database); !upgraded)
         return upgraded;
+    if (access == Access::Work) {
+        if (Result<void> taken = takeLease(); !taken)
+            return taken;
+    }
+    // From here on it is the window that would wait for another program; what does not get through is told, kept, and
+    // tried again.
+    if (Result<void> set = run(m_database, u"PRAGMA busy_timeout = 500"_s); !set)
+        return set;
     m_file = file;
+    return {};
+}
+
+Result<void> TaskStore::takeLease()
+{
+    const QString holder = QUuid::createUuid().toString(QUuid::WithoutBraces);
+    QSqlQuery& take = prepared(u"INSERT OR REPLACE INTO lease (id, holder, since) VALUES (1, ?, ?)"_s);
+    take.bindValue(0, holder);
+    take.bindValue(1, QDateTime::currentMSecsSinceEpoch());
+    if (Result<void> taken = run(take); !taken)
+        return taken;
+    m_holder = holder;
+    return {};
+}
+
+/// Asked within the transaction that enters Sending, so that of two processes that both believe to have the profile to
+/// themselves only one sends.
+Result<void> TaskStore::maySend()
+{
+    if (!m_noSending.isEmpty())
+        return failure(ErrorKind::Storage, m_noSending);
+    QSqlQuery& query = prepared(u"SELECT holder FROM lease WHERE id = 1"_s);
+    const auto finished = qScopeGuard([&query] { query.finish(); });
+    if (Result<void> asked = run(query); !asked)
+        return asked;
+    if (m_holder.isEmpty() || !query.next() || query.value(0).toString() != m_holder)
+        return failure(
+            ErrorKind::Storage, tr("Another Dailies has taken over this profile; nothing was sent by this one."));
     return {};
 }
 
@@ -121,16 +164,82 @@ QSqlQuery& TaskStore::prepared(const QString& sql) const
     return found->second;
 }
 
-Result<TaskId> TaskStore::add(VideoTask task)
+Result<TaskId> TaskStore::add(const VideoTask& task)
+{
+    const Result<QList<TaskId>> added = addAll({task});
+    if (!added)
+        return failure(added.error());
+    return added->constFirst();
+}
+
+Result<QList<TaskId>> TaskStore::addAll(const QList<VideoTask>& tasks)
+{
+    SqlTransaction transaction(m_database);
+    if (Result<void> begun = transaction.begin(); !begun)
+        return failure(begun.error());
+    QList<TaskId> ids;
+    for (const VideoTask& task : tasks) {
+        if (task.state == TaskState::Sending) {
+            if (Result<void> may = maySend(); !may)
+                return failure(may.error());
+        }
+        const Result<TaskId> id = insert(task);
+        if (!id)
+            return failure(id.error());
+        ids.append(*id);
+    }
+    DAILIES_CRASH_POINT("store.add-inserted");
+    if (Result<void> stored = committed(transaction); !stored)
+        return failure(stored.error());
+    DAILIES_CRASH_POINT("store.added");
+    for (TaskId id : std::as_const(ids))
+        Q_EMIT taskAdded(id);
+    return ids;
+}
+
+Result<TaskId> TaskStore::insert(const VideoTask& task)
 {
     QSqlQuery& insert = prepared(u"INSERT INTO tasks (%1) VALUES (%2)"_s.arg(taskColumns(), taskPlaceholders()));
     bindTask(insert, task);
-    const Result<void> added = run(insert);
-    if (!added)
+    if (const Result<void> added = run(insert); !added)
         return failure(added.error());
     const TaskId id = insert.lastInsertId().toLongLong();
-    Q_EMIT taskAdded(id);
+    if (task.place == 0) {
+        QSqlQuery& place = prepared(u"UPDATE tasks SET place = id WHERE id = ?"_s);
+        place.bindValue(0, id);
+        if (const Result<void> placed = run(place); !placed)
+            return failure(placed.error());
+    }
     return id;
+}
+
+Result<void> TaskStore::committed(SqlTransaction& transaction)
+{
+    Result<void> done = transaction.commit();
+    // A disk that could not put on itself what it was given may say so only once; nothing is paid for on its word.
+    if (!done && transaction.diskFailed())
+        refuseSending(tr("The disk failed while the task database was written. Nothing more is sent until Dailies was "
+                         "started again; what is under way goes on."));
+    return done;
+}
+
+Result<void> TaskStore::setPlaces(const QHash<TaskId, qint64>& places)
+{
+    SqlTransaction transaction(m_database);
+    if (Result<void> begun = transaction.begin(); !begun)
+        return begun;
+    QSqlQuery& change = prepared(u"UPDATE tasks SET place = ? WHERE id = ? AND state = 'Waiting'"_s);
+    for (auto place = places.cbegin(); place != places.cend(); ++place) {
+        change.bindValue(0, place.value());
+        change.bindValue(1, place.key());
+        if (Result<void> changed = run(change); !changed)
+            return changed;
+    }
+    if (Result<void> stored = committed(transaction); !stored)
+        return stored;
+    for (auto place = places.cbegin(); place != places.cend(); ++place)
+        Q_EMIT taskChanged(place.key());
+    return {};
 }
 
 Result<void> TaskStore::update(const VideoTask& task, TaskState from, const QList<TaskLogEntry>& log)
@@ -138,18 +247,25 @@ Result<void> TaskStore::update(const VideoTask& task, TaskState from, const QLis
     SqlTransaction transaction(m_database);
     if (Result<void> begun = transaction.begin(); !begun)
         return begun;
+    if (task.state == TaskState::Sending && from != TaskState::Sending) {
+        if (Result<void> may = maySend(); !may)
+            return may;
+    }
     QSqlQuery& change = prepared(u"UPDATE tasks SET %1 WHERE id = ? AND state = ?"_s.arg(taskAssignments()));
     const int place = bindTask(change, task);
     change.bindValue(place, task.id);
     change.bindValue(place + 1, stateName(from));
     if (Result<void> changed = run(change); !changed)
         return changed;
+    DAILIES_CRASH_POINT("store.update-changed");
     if (change.numRowsAffected() != 1)
         return failure(ErrorKind::BadInput, tr("Task %1 has moved on in the meantime.").arg(task.id));
     if (Result<void> written = writeLog(task.id, log); !written)
         return written;
-    if (Result<void> committed = transaction.commit(); !committed)
-        return committed;
+    DAILIES_CRASH_POINT("store.update-logged");
+    if (Result<void> stored = committed(transaction); !stored)
+        return stored;
+    DAILIES_CRASH_POINT("store.updated");
     Q_EMIT taskChanged(task.id);
     return {};
 }
@@ -218,6 +334,8 @@ TaskStore::Where TaskStore::where(const TaskQueryFilter& filter)
         conditions.append(u"(%1 OR CAST(id AS TEXT) = ?)"_s.arg(places.join(u" OR "_s)));
         result.values.append(word);
     }
+    if (filter.watchedOnly)
+        conditions.append(u"watched = 1"_s);
     result.sql = conditions.isEmpty() ? u"1"_s : conditions.join(u" AND "_s);
     return result;
 }
@@ -245,7 +363,17 @@ bool TaskStore::matches(TaskId id, const TaskQueryFilter& filter) const
     return query.exec() && query.next();
 }
 
-QList<TaskId> TaskStore::unfinished() const
+QList<TaskId> TaskStore::queue() const
+{
+    QSqlQuery& query = prepared(u"SELECT id FROM tasks WHERE state = 'Waiting' ORDER BY place, id"_s);
+    const auto finished = qScopeGuard([&query] { query.finish(); });
+    QList<TaskId> ids;
+    for (query.exec(); query.next();)
+        ids.append(query.value(0).toLongLong());
+    return ids;
+}
+
+QList<TaskId> TaskStore::unfinished(bool* isWhole) const
 {
     QSqlQuery& query =
         prepared(u"SELECT id FROM tasks WHERE state IN ('Waiting', 'Sending', 'InProgress', 'Downloading') "
@@ -254,7 +382,27 @@ QList<TaskId> TaskStore::unfinished() const
     QList<TaskId> ids;
     for (query.exec(); query.next();)
         ids.append(query.value(0).toLongLong());
+    if (isWhole && query.lastError().isValid())
+        *isWhole = false;
     return ids;
+}
+
+QList<VideoTask> TaskStore::succeeded(const QString& model, ApiType apiType, bool isPractice, int limit) const
+{
+    // Looked for among the newest only, however many there are of the other sort.
+    QSqlQuery& query = prepared(u"SELECT id, %1 FROM tasks WHERE id IN (SELECT id FROM tasks WHERE model = ? "
+                                "AND api_type = ? AND finished_at IS NOT NULL ORDER BY finished_at DESC LIMIT 500) "
+                                "AND state IN ('Downloading', 'Saved', 'Expired') AND (base_url = '') = ? "
+                                "ORDER BY finished_at DESC LIMIT ?"_s.arg(taskColumns()));
+    const auto finished = qScopeGuard([&query] { query.finish(); });
+    query.bindValue(0, model.isNull() ? u""_s : model);
+    query.bindValue(1, apiTypeName(apiType));
+    query.bindValue(2, int(isPractice));
+    query.bindValue(3, limit);
+    QList<VideoTask> tasks;
+    for (query.exec(); query.next();)
+        tasks.append(readTask(query));
+    return tasks;
 }
 
 std::optional<TaskId> TaskStore::findRemote(const QString& accountId, const QString& remoteId) const
@@ -265,7 +413,7 @@ std::optional<TaskId> TaskStore::findRemote(const QString& accountId, const QStr
         u"SELECT id FROM tasks WHERE remote_id <> '' AND remote_id = ? AND account_id = ? ORDER BY id LIMIT 1"_s);
     const auto finished = qScopeGuard([&query] { query.finish(); });
     query.bindValue(0, remoteId);
-    query.bindValue(1, accountId);
+    query.bindValue(1, accountId.isNull() ? u""_s : accountId);
     if (!query.exec() || !query.next())
         return std::nullopt;
     return query.value(0).toLongLong();
@@ -283,6 +431,47 @@ QList<TaskLogEntry> TaskStore::log(TaskId id) const
             query.value(1).toString(), query.value(2).toString()});
     }
     return entries;
+}
+
+Result<QList<KnownTask>> TaskStore::known() const
+{
+    QSqlQuery query(m_database);
+    query.setForwardOnly(true);
+    query.prepare(u"SELECT id, created_at, account_id, remote_id FROM tasks ORDER BY id"_s);
+    if (Result<void> done = run(query); !done)
+        return failure(done.error());
+    QList<KnownTask> tasks;
+    while (query.next()) {
+        const QVariant made = query.value(1);
+        tasks.append({query.value(0).toLongLong(),
+            made.isNull() ? QDateTime() : QDateTime::fromMSecsSinceEpoch(made.toLongLong()).toUTC(),
+            query.value(2).toString(), query.value(3).toString()});
+    }
+    // The end of the rows and a page that cannot be read look the same otherwise.
+    if (query.lastError().isValid())
+        return failure(
+            ErrorKind::Storage, tr("The task database could not be used: %1.").arg(query.lastError().databaseText()));
+    return tasks;
+}
+
+Result<void> TaskStore::checkTables() const
+{
+    const QStringList statements{
+        u"SELECT id, %1 FROM tasks LIMIT 0"_s.arg(taskColumns()),
+        u"INSERT INTO tasks (%1) VALUES (%2)"_s.arg(taskColumns(), taskPlaceholders()),
+        u"UPDATE tasks SET %1 WHERE id = ? AND state = ?"_s.arg(taskAssignments()),
+        u"DELETE FROM tasks WHERE id = ?"_s,
+        u"INSERT INTO log (task, time, kind, text) VALUES (?, ?, ?, ?)"_s,
+        u"SELECT time, kind, text FROM log WHERE task = ? ORDER BY id"_s,
+        u"INSERT OR REPLACE INTO lease (id, holder, since) VALUES (1, ?, ?)"_s,
+    };
+    for (const QString& sql : statements) {
+        QSqlQuery query(m_database);
+        if (!query.prepare(sql))
+            return failure(ErrorKind::Storage,
+                tr("The task database could not be used: %1.").arg(query.lastError().databaseText()));
+    }
+    return {};
 }
 
 QHash<TaskState, int> TaskStore::counts() const

@@ -15,6 +15,8 @@
 
 namespace Dailies {
 
+class SqlTransaction;
+
 /// One line of a task's log: when, what, and raw bytes where there were any (redacted).
 struct TaskLogEntry {
     QDateTime time;
@@ -23,33 +25,53 @@ struct TaskLogEntry {
     bool operator==(const TaskLogEntry&) const = default;
 };
 
+/// What identifies a stored task to those who know it from elsewhere.
+struct KnownTask {
+    TaskId id = 0;
+    QDateTime createdAt;
+    QString accountId;
+    QString remoteId;
+};
+
 /// Which tasks a list shows; empty parts mean all.
 struct TaskQueryFilter {
     QList<TaskState> states;
     QString text; ///< words looked for in prompt, ids and model
+    bool watchedOnly = false; ///< not those that the person left alone
 
     bool operator==(const TaskQueryFilter&) const = default;
 };
 
 /// The tasks of a profile in SQLite: WAL, every write synced (a commit is on disk when the function returns), a
-/// versioned schema. Every failure is an Error of kind Storage; nothing is lost by it.
+/// versioned schema. Every failure is an Error of kind Storage; nothing is lost by it. Of all that have the file open
+/// for work, only the one that opened it last may begin to send: that is its lease.
 class TaskStore final : public QObject {
     Q_OBJECT
 public:
     explicit TaskStore(QObject* parent = nullptr);
     ~TaskStore() override;
 
+    enum class Access {
+        Work, ///< takes the lease
+        Look, ///< leaves it to whoever has it
+    };
+
     /// Opens or makes the database. Refuses, untouched, a file of a newer schema and a file that is no database.
-    Result<void> open(const QString& file);
+    Result<void> open(const QString& file, Access access = Access::Work);
+    void close();
     /// The database's path; empty before open().
     QString file() const { return m_file; }
 
     /// Stores a new task and gives it its number.
-    Result<TaskId> add(VideoTask task);
+    Result<TaskId> add(const VideoTask& task);
+    /// All of them or none.
+    Result<QList<TaskId>> addAll(const QList<VideoTask>& tasks);
     /// Stores a task as it is now, if it still stands in state `from`; the transaction also writes the log lines.
-    /// BadInput when it stands elsewhere by now: nothing was written then.
+    /// BadInput when it stands elsewhere by now: nothing was written then. No task gets to Sending without the lease.
     Result<void> update(const VideoTask& task, TaskState from, const QList<TaskLogEntry>& log = {});
     Result<void> appendLog(TaskId id, const TaskLogEntry& entry);
+    /// Changes the order of waiting tasks, all of it or nothing.
+    Result<void> setPlaces(const QHash<TaskId, qint64>& places);
     /// Removes a task that never had an id and is not under way; BadInput for any other.
     Result<void> remove(TaskId id);
 
@@ -58,10 +80,22 @@ public:
     QList<TaskId> find(const TaskQueryFilter& filter = {}) const;
     /// Whether one task passes.
     bool matches(TaskId id, const TaskQueryFilter& filter) const;
+    /// Numbers of the waiting tasks in the order in which they are sent.
+    QList<TaskId> queue() const;
     /// Numbers of the tasks that are watched and not at rest, oldest first.
-    QList<TaskId> unfinished() const;
+    /// `isWhole` becomes false when the database could not be read to the end.
+    QList<TaskId> unfinished(bool* isWhole = nullptr) const;
+    /// The newest tasks of a model and kind that the service brought to a good end, at most `limit`; those of the practice
+    /// service, or all others.
+    QList<VideoTask> succeeded(const QString& model, ApiType apiType, bool isPractice, int limit) const;
     std::optional<TaskId> findRemote(const QString& accountId, const QString& remoteId) const;
     QList<TaskLogEntry> log(TaskId id) const;
+    /// Every task there is; Storage when they cannot all be read.
+    Result<QList<KnownTask>> known() const;
+    /// Whether every statement can be made ready: the tables are those that this program made.
+    Result<void> checkTables() const;
+    /// No task gets to Sending any more, for the reason given, until the database is opened again.
+    void refuseSending(const QString& why) { m_noSending = why; }
     /// How many tasks stand in each state.
     QHash<TaskState, int> counts() const;
 
@@ -73,13 +107,18 @@ Q_SIGNALS:
 private:
     struct Where;
     static Where where(const TaskQueryFilter& filter);
-    Result<void> openChecked(const QString& file);
+    Result<void> openChecked(const QString& file, Access access);
+    Result<void> takeLease();
+    Result<void> maySend();
+    Result<TaskId> insert(const VideoTask& task);
+    Result<void> committed(SqlTransaction& transaction);
     Result<void> writeLog(TaskId id, const QList<TaskLogEntry>& entries);
     /// A statement that is made ready once and kept.
     QSqlQuery& prepared(const QString& sql) const;
-    void close();
 
     QString m_file;
+    QString m_holder; ///< ours in the lease; empty when only looking
+    QString m_noSending; ///< why none may be sent; empty while they may
     QString m_connection;
     QSqlDatabase m_database;
     mutable std::map<QString, QSqlQuery> m_prepared;

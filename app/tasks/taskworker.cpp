@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tasks/taskworker.h"
 
+#include "app/common/crashpoint.h"
 #include "app/tasks/tasklog.h"
 
 namespace Dailies {
@@ -11,10 +12,21 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qint64 storeAgainMs = 1000;
+constexpr int mostResumeTries = 10;
 
 QString journalOf(const TaskStore& store)
 {
     return store.file().isEmpty() ? QString() : store.file() + u".ids"_s;
+}
+
+QList<TaskCourse> coursesIn(const TaskStore& store, const CourseKind& kind)
+{
+    QList<TaskCourse> courses;
+    for (const VideoTask& task : store.succeeded(kind.model, kind.apiType, kind.isPractice, TaskEstimate::mostTakes)) {
+        if (const std::optional<TaskCourse> course = courseOf(task))
+            courses.append(*course);
+    }
+    return courses;
 }
 
 } // namespace
@@ -25,6 +37,7 @@ TaskRunner::Worker::Worker(Parts parts, TaskRunner& runner)
     , m_service(m_parts.creates, m_parts.queries, m_parts.clock)
     , m_keys(m_parts.keys)
     , m_journal(journalOf(m_parts.store))
+    , m_estimate([&store = m_parts.store](const CourseKind& kind) { return coursesIn(store, kind); })
 {
     connect(&m_parts.store, &TaskStore::taskRemoved, this, &Worker::drop);
 }
@@ -40,12 +53,14 @@ TaskRunner::Worker::Job& TaskRunner::Worker::jobOf(const VideoTask& task)
 {
     Job& job = m_jobs[task.id];
     job.accountId = task.accountId;
+    job.place = task.place;
     return job;
 }
 
 void TaskRunner::Worker::drop(TaskId id)
 {
     m_jobs.remove(id);
+    m_queries.remove(id);
     pumpSoon();
 }
 
@@ -86,7 +101,8 @@ Result<void> TaskRunner::Worker::decide(TaskId id, const AnyTaskEvent& event, co
     if (Result<void> stored = m_parts.store.update(step->task, task->state, {note(text)}); !stored)
         return stored;
     jobOf(step->task).hold = Hold::No;
-    if (m_paused.contains(task->accountId) && step->task.watched)
+    // What is kept back asks for no key.
+    if (m_paused.contains(task->accountId) && step->task.watched && step->action != TaskAction::Hold)
         resumeAccount(task->accountId);
     carryOut(*step);
     return {};
@@ -107,9 +123,12 @@ void TaskRunner::Worker::commit(const Step& step, bool again)
 {
     const VideoTask& task = step.to.task;
     jobOf(task).storing = false;
+    DAILIES_CRASH_POINT("task.before-commit");
     const Result<void> stored = m_parts.store.update(task, step.from, step.log);
     if (stored) {
+        DAILIES_CRASH_POINT("task.committed");
         carryOut(step.to);
+        DAILIES_CRASH_POINT("task.carried-out");
         if (step.isOtherFamily)
             Q_EMIT m_runner.otherFamilyAnswered(task.id, *task.report.answeredFamily);
         return;
@@ -166,8 +185,8 @@ void TaskRunner::Worker::carryOut(const Transition& step)
     switch (step.action) {
     case TaskAction::None: break;
     case TaskAction::Send: queueSend(task.id); break;
-    case TaskAction::SendLater: later(task.id, step.delaySeconds.value_or(0) * 1000LL, &Worker::queueSend); break;
-    case TaskAction::Query: queueQuery(task.id); break;
+    case TaskAction::SendLater: sendLater(task, step.delaySeconds); break;
+    case TaskAction::Query: queryFirst(task.id); break;
     case TaskAction::QueryLater: queryLater(task, step.delaySeconds); break;
     case TaskAction::Download: queueDownload(task.id); break;
     case TaskAction::DownloadLater:
@@ -188,7 +207,7 @@ void TaskRunner::Worker::takeUp(const VideoTask& task)
     case TaskState::InProgress: queueQuery(task.id); break;
     case TaskState::Downloading:
         if (task.report.videoUrl.isEmpty())
-            queueQuery(task.id);
+            queryFirst(task.id);
         else
             queueDownload(task.id);
         break;
@@ -199,6 +218,7 @@ void TaskRunner::Worker::takeUp(const VideoTask& task)
 void TaskRunner::Worker::takeUpAtStart(VideoTask task)
 {
     if (task.state == TaskState::Sending) {
+        DAILIES_CRASH_POINT("start.found-sending");
         // An id that reached the journal but not the database is as good as one in the database.
         const QString noted = m_journal.idOf(task);
         QList<AnyTaskEvent> events{TaskEvent::FoundSendingAtStart{}};
@@ -208,6 +228,7 @@ void TaskRunner::Worker::takeUpAtStart(VideoTask task)
             const std::optional<Transition> step = transition(task, event, m_parts.clock.now());
             if (!step)
                 return;
+            DAILIES_CRASH_POINT("start.before-answer-lost");
             const Result<void> stored = m_parts.store.update(step->task, task.state,
                 {note(step->task.remoteId.isEmpty() ? step->task.error.message
                                                     : tr("The id was found in the list of ids."))});
@@ -215,27 +236,63 @@ void TaskRunner::Worker::takeUpAtStart(VideoTask task)
                 Q_EMIT m_runner.storageFailed(stored.error());
                 return;
             }
+            DAILIES_CRASH_POINT("start.after-answer-lost");
             task = step->task;
         }
         if (task.state != TaskState::InProgress)
             return;
     }
     takeUp(task);
-    if (task.state == TaskState::Waiting)
+    if (task.state != TaskState::Waiting)
+        return;
+    if (task.held)
+        jobOf(task).hold = Hold::Person;
+    else
         hold(task.id, Hold::Person,
             {ErrorKind::Stopped,
                 tr("The program ended before this was sent. Nothing was charged; send it now, or take it back.")});
 }
 
+/// A database that cannot be read for a moment must not look like one in which nothing is left to do.
+void TaskRunner::Worker::resumeAgain(bool isNeeded)
+{
+    if (!isNeeded || ++m_resumeTries > mostResumeTries) {
+        m_resumeTries = 0;
+        return;
+    }
+    if (m_resumeTries == 1)
+        Q_EMIT m_runner.storageFailed({ErrorKind::Storage,
+            tr("Not all tasks could be read from disk; it is tried again every second, a few times. Nothing was "
+               "sent.")});
+    m_parts.clock.after(storeAgainMs, this, [this] { resume(); });
+}
+
 void TaskRunner::Worker::resume()
 {
     m_tellRest = true;
-    for (TaskId id : m_parts.store.unfinished()) {
+    QList<VideoTask> tasks;
+    bool isWhole = true;
+    for (TaskId id : m_parts.store.unfinished(&isWhole)) {
         if (m_jobs.contains(id))
             continue;
         if (std::optional<VideoTask> task = m_parts.store.task(id))
-            takeUpAtStart(*std::move(task));
+            tasks.append(*std::move(task));
+        else
+            isWhole = false;
     }
+    resumeAgain(!isWhole);
+    // A finished clip can be lost, the sooner its address dies; nothing else can.
+    const auto goesFirst = [](const VideoTask& a, const VideoTask& b) {
+        const bool isFetched = a.state == TaskState::Downloading;
+        const bool isOtherFetched = b.state == TaskState::Downloading;
+        return isFetched && (!isOtherFetched || a.addressExpiresAt < b.addressExpiresAt);
+    };
+    std::stable_sort(tasks.begin(), tasks.end(), goesFirst);
+    for (VideoTask& task : tasks) {
+        DAILIES_CRASH_POINT("start.before-task");
+        takeUpAtStart(std::move(task));
+    }
+    DAILIES_CRASH_POINT("start.resumed");
     pumpSoon();
 }
 
@@ -251,6 +308,7 @@ void TaskRunner::Worker::hold(TaskId id, Hold why, const Error& error)
     if (!task || task->error == error)
         return;
     // Only the reason shown depends on this commit; nothing is lost when the disk does not take it.
+    DAILIES_CRASH_POINT("hold.before-commit");
     if (const auto step = transition(*task, TaskEvent::Held{error}, m_parts.clock.now()))
         (void)m_parts.store.update(step->task, task->state, {note(error.message)});
 }
@@ -344,7 +402,7 @@ void TaskRunner::Worker::pump()
     pumpDownloads();
     pumpSends();
     pumpQueries();
-    if (m_tellRest && activeCount() == 0) {
+    if (m_tellRest && activeCount() == 0 && m_resumeTries == 0) {
         m_tellRest = false;
         Q_EMIT m_runner.allAtRest();
     }

@@ -4,6 +4,7 @@
 
 #include "app/common/error.h"
 #include "app/request/videorequest.h"
+#include "app/service/partialdownload.h"
 #include "app/service/taskreport.h"
 
 #include <QDateTime>
@@ -46,7 +47,10 @@ struct VideoTask {
     QDateTime sentAt; ///< the create call was begun
     QDateTime acceptedAt; ///< the id came back
     QDateTime finishedAt; ///< the service first said that it had ended
-    QDateTime addressExpiresAt; ///< when the result address is expected to die
+    QDateTime acceptedServiceTime; ///< the service's own clock when it first spoke of the task; ages are taken from it
+    QDateTime addressExpiresAt; ///< when the result address is expected to die, by the service's clock where it tells
+    QString bodyDigest; ///< SHA-256 of the body that was last sent, in hex; empty while none left whole
+    PartialDownload partial; ///< what has come of the clip so far
     QString file; ///< the saved clip
     int createAttempts =
         0; ///< create calls begun; a second one only after a not-sent or throttled answer, or by the person
@@ -54,7 +58,10 @@ struct VideoTask {
     int missedQueries = 0; ///< answers in a row that did not know the task, or ended it without an address
     int failedDownloads = 0; ///< downloads in a row that did not get through for the same reason
     int deadAddresses = 0; ///< result addresses in a row that gave no clip; a new one is asked for once
-    bool watched = true; ///< false once the person stopped watching: neither asked about nor fetched
+    bool watched =
+        true; ///< false once the person stopped watching (neither asked about nor fetched) or left an answer lost
+    bool held = false; ///< Waiting only: the person keeps it from being sent
+    qint64 place = 0; ///< among the Waiting ones the smaller goes first; 0 is given the task's number when stored
 
     bool operator==(const VideoTask&) const = default;
 };

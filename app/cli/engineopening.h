@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/console.h"
+#include "app/engine/engine.h"
+
+namespace Dailies {
+
+/// Opens the engine for a command. What there is to say about the profile goes to the standard error output, now and
+/// while the command runs.
+Result<std::unique_ptr<Engine>> openEngine(const Console& console, const Engine::Options& options);
+
+} // namespace Dailies

@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QtGlobal>
+
+#include <optional>
+
+namespace Dailies {
+
+/// How an account's create calls wait while its service says that there are too many. Pure; times are milliseconds of a
+/// clock that never jumps.
+class SendPause final {
+public:
+    /// The service turned a call away. It said how long to wait, or the pauses grow: 30 s, 60 s, up to 15 min.
+    void throttled(qint64 now, std::optional<int> retryAfterSeconds);
+    /// The service decided about a call: unless a pause is on, it takes them again.
+    void answered(qint64 now);
+
+    /// How long nothing is sent yet; 0 when it may be.
+    qint64 remaining(qint64 now) const;
+    /// How many calls may be under way: after a pause one goes first, and the others once it was not turned away.
+    int atOnce(int usual) const { return m_inARow > 0 ? 1 : usual; }
+
+private:
+    qint64 m_until = 0;
+    int m_inARow = 0; ///< pauses since a call was last decided about
+};
+
+} // namespace Dailies

@@ -1,0 +1,168 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/common/crashpoint.h"
+#include "app/tasks/tasklog.h"
+#include "app/tasks/taskworker.h"
+
+#include <QCryptographicHash>
+
+namespace Dailies {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int pauseSeconds = 30; ///< when the service asks for one and does not say how long
+
+/// What tells one answer from another: all of it but the request id, which is new each time.
+QByteArray digestOf(const ServiceReply& reply, const QueryAnswer& answer)
+{
+    QByteArray text = reply.body;
+    const QString requestId = answer.report ? answer.report->requestId : answer.report.error().requestId;
+    if (!requestId.isEmpty())
+        text.replace(requestId.toUtf8(), "");
+    text += QByteArray::number(int(reply.transport)) + ' ' + QByteArray::number(reply.status) + ' '
+        + reply.detail.toUtf8() + ' ' + QByteArray::number(int(reply.serviceTime.isValid()));
+    return QCryptographicHash::hash(text, QCryptographicHash::Sha1);
+}
+
+/// Whether a task says the same before and after, but for the number of the answer.
+bool isSame(const VideoTask& before, VideoTask after)
+{
+    after.report.requestId = before.report.requestId;
+    after.error.requestId = before.error.requestId;
+    return after == before;
+}
+
+} // namespace
+
+void TaskRunner::Worker::beginQuery(TaskId id)
+{
+    const auto job = m_jobs.find(id);
+    std::optional<Account> account = m_parts.account(job->accountId);
+    const bool isKnown = !job->asked.query.taskId.isEmpty();
+    if (!isKnown || !account || (!job->asked.origin.isEmpty() && job->asked.origin != originOf(account->baseUrl))) {
+        const std::optional<VideoTask> task = m_parts.store.task(id);
+        if (!task) {
+            later(id, 1000, &Worker::queueQuery);
+            return;
+        }
+        if (!isKnown)
+            learnOf(*job, *task);
+        account = accountFor(*task);
+        if (!account)
+            return;
+    }
+    const QString host = originOf(account->baseUrl);
+    job->asked.host = host;
+    job->busy = true;
+    m_pace.begun(host, lived());
+    DAILIES_CRASH_POINT("query.begun");
+    m_keys.with(*account, [this, id, account = *account, host](const Result<QByteArray>& key) {
+        if (key) {
+            query(id, account, *key);
+            return;
+        }
+        releaseQuery(id, host);
+        pauseAccount(account.id, key.error());
+    });
+}
+
+void TaskRunner::Worker::query(TaskId id, const Account& account, const QByteArray& key)
+{
+    const QString host = originOf(account.baseUrl);
+    const auto job = m_jobs.find(id);
+    if (job == m_jobs.end()) {
+        releaseQuery(id, host);
+        return;
+    }
+    ServiceCall* call = m_service.query({account.baseUrl, key}, job->asked.query);
+    DAILIES_CRASH_POINT("query.called");
+    job->call = call;
+    connect(
+        call, &ServiceCall::finished, this, [this, id, host, call, key, begun = lived()](const ServiceReply& reply) {
+            // Watched anew in the meantime, a task does not wait for this answer any more.
+            const auto asking = m_jobs.constFind(id);
+            if (asking == m_jobs.cend() || asking->call != call) {
+                m_pace.ended(host);
+                pumpSoon();
+                return;
+            }
+            releaseQuery(id, host);
+            queryEnded(id, begun, key, reply);
+        });
+}
+
+void TaskRunner::Worker::queryEnded(TaskId id, qint64 begun, const QByteArray& key, ServiceReply reply)
+{
+    const auto job = m_jobs.find(id);
+    if (job == m_jobs.end() || (reply.transport == Transport::Stopped && reply.problem.isEmpty()))
+        return;
+    DAILIES_CRASH_POINT("query.reply-came");
+    hideKey(reply, key);
+    const QueryAnswer answer = readQueryAnswer(job->asked.family, reply);
+    judgeHost(job->asked.host, begun, answer);
+    if (!answer.report) {
+        const bool asksForPause = answer.report.error().kind == ErrorKind::Throttled;
+        if (const int seconds = answer.retryAfterSeconds.value_or(asksForPause ? pauseSeconds : 0); seconds > 0)
+            m_queryNotBefore[job->accountId] = lived() + seconds * 1000LL;
+    }
+    const QByteArray digest = digestOf(reply, answer);
+    if (digest == job->asked.lastAnswer) {
+        ++job->asked.repeats;
+        if (job->asked.steadyTurn == job->turn && job->hold == Hold::No) {
+            planNext(id, std::nullopt);
+            return;
+        }
+        queryAnswered(id, answer, {});
+        return;
+    }
+    QList<TaskLogEntry> log;
+    if (const int repeats = std::exchange(job->asked.repeats, 0); repeats > 0)
+        log.append(note(tr("The answer before this one had come %1 times.").arg(repeats + 1)));
+    log.append(replyEntry(m_parts.clock.now(), u"query reply"_s, reply));
+    job->asked.lastAnswer = digest;
+    queryAnswered(id, answer, log);
+}
+
+void TaskRunner::Worker::judgeHost(const QString& host, qint64 begun, const QueryAnswer& answer)
+{
+    if (!answer.report && answer.report.error().kind == ErrorKind::Network) {
+        m_trouble.failed(host, begun, lived(), m_parts.clock.now(), m_parts.random());
+        return;
+    }
+    m_trouble.answered(host);
+}
+
+/// An answer that brings nothing new is neither stored nor shown: with many tasks most of them are of that kind.
+void TaskRunner::Worker::queryAnswered(TaskId id, const QueryAnswer& answer, const QList<TaskLogEntry>& log)
+{
+    const std::optional<VideoTask> task = m_parts.store.task(id);
+    const auto step =
+        task ? transition(*task, TaskEvent::QueryAnswered{answer}, m_parts.clock.now()) : std::optional<Transition>();
+    if (!step) {
+        happen(id, TaskEvent::QueryAnswered{answer}, log);
+        return;
+    }
+    if (step->task.state == TaskState::Downloading && task->state == TaskState::InProgress)
+        m_estimate.add(step->task);
+    if (!isSame(*task, step->task)) {
+        DAILIES_CRASH_POINT("query.before-commit");
+        commit(stepFrom(*task, *step, log));
+        DAILIES_CRASH_POINT("query.committed");
+        return;
+    }
+    for (const TaskLogEntry& entry : log)
+        (void)m_parts.store.appendLog(id, entry);
+    carryOut(*step);
+}
+
+void TaskRunner::Worker::releaseQuery(TaskId id, const QString& host)
+{
+    m_pace.ended(host);
+    if (const auto job = m_jobs.find(id); job != m_jobs.end())
+        job->busy = false;
+    pumpSoon();
+}
+
+} // namespace Dailies

@@ -1,0 +1,154 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/tasks/taskoutlook.h"
+
+#include "app/common/redact.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace Dailies {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qint64 minuteMs = 60 * 1000;
+constexpr qint64 hourMs = 60 * minuteMs;
+constexpr qint64 soonMs = 5 * 1000; ///< nearer than this, an estimate says no number
+
+/// The context of this file's words for translators.
+class Outlook {
+    Q_DECLARE_TR_FUNCTIONS(TaskOutlook)
+public:
+    static QString ahead(int count) { return tr("%n before it", nullptr, count); }
+    static QString left(qint64 remainingMs);
+    static TaskOutlook ofWaiting(const VideoTask& task, const SendWait& wait);
+    static TaskOutlook ofProgress(const TaskCircumstances& circumstances);
+    static TaskOutlook ofDownload(const VideoTask& task);
+};
+
+QString twoDigits(qint64 number)
+{
+    return u"%1"_s.arg(number, 2, 10, QChar(u'0'));
+}
+
+QString Outlook::left(qint64 remainingMs)
+{
+    return remainingMs < soonMs ? tr("any moment now") : tr("about %1 left").arg(roughText(remainingMs));
+}
+
+TaskOutlook Outlook::ofWaiting(const VideoTask& task, const SendWait& wait)
+{
+    const QString time = countdownText(wait.remainingMs.value_or(0));
+    const bool counts = wait.remainingMs.value_or(0) > 0;
+    switch (wait.what) {
+    case SendWait::For::Slot:
+        if (wait.ahead == 0)
+            return {};
+        return {ahead(wait.ahead), tr("%n requests of this account are sent before it.", nullptr, wait.ahead), false};
+    case SendWait::For::Pause:
+        return {tr("service asks for a pause, %1").arg(time),
+            tr("The service asks for a pause: sending goes on in %1.").arg(time), counts};
+    case SendWait::For::Retry:
+        return {tr("tries again in %1").arg(time),
+            tr("It is tried again by itself in %1; nothing was charged.").arg(time), counts};
+    case SendWait::For::Account:
+        return {tr("its account cannot be used"), {}, false};
+    case SendWait::For::Person: break;
+    }
+    if (task.held)
+        return {tr("held"), tr("Held: it is sent when you say so, with Send now."), false};
+    return {tr("not sent last time"), {}, false};
+}
+
+TaskOutlook Outlook::ofProgress(const TaskCircumstances& circumstances)
+{
+    const QDateTime& since = circumstances.unreachableSince;
+    if (since.isValid())
+        return {tr("not reached since %1").arg(momentText(since)),
+            tr("The service cannot be reached since %1; it is asked again by itself.").arg(momentText(since)), false};
+    if (!circumstances.eta || circumstances.eta->usualMs <= 0)
+        return {};
+    const QString usual = roughText(circumstances.eta->usualMs);
+    if (circumstances.eta->remainingMs <= 0)
+        return {tr("longer than usual (%1)").arg(usual),
+            tr("It takes longer than usual, which is %1. Nothing is wrong for that.").arg(usual), true};
+    const QString rest = left(circumstances.eta->remainingMs);
+    const QString learned = tr("Learned from %n takes of yours.", nullptr, circumstances.eta->takes);
+    return {tr("usually %1 · %2", "length of time, and how much of it is left").arg(usual, rest),
+        tr("Usually %1 · %2. %3", "length of time, how much of it is left, what it was learned from")
+            .arg(usual, rest, learned),
+        true};
+}
+
+TaskOutlook Outlook::ofDownload(const VideoTask& task)
+{
+    if (task.error.message.isEmpty() || task.failedDownloads == 0)
+        return {};
+    // What went wrong is said beside this; here is what becomes of it.
+    if (task.error.kind == ErrorKind::Storage)
+        return {tr("paused, goes on by itself"),
+            tr("The download is paused. It goes on by itself as soon as the disk takes the clip."), false};
+    return {tr("tries again by itself"), tr("The download alone is tried again by itself; nothing is charged."), false};
+}
+
+} // namespace
+
+TaskCircumstances circumstancesOf(const VideoTask& task, const TaskRunner& runner)
+{
+    if (task.state == TaskState::Waiting)
+        return {.wait = runner.sendWait(task.id)};
+    if (task.state == TaskState::InProgress && task.watched)
+        return {.eta = runner.eta(task.id), .unreachableSince = runner.unreachableSince(task.id)};
+    return {};
+}
+
+TaskOutlook outlookOf(const VideoTask& task, const TaskCircumstances& circumstances)
+{
+    if (!task.watched && task.state == TaskState::NeedsReview)
+        return {Outlook::tr("left as it is"), {}, false};
+    if (!task.watched && !isAtRest(task.state))
+        return {Outlook::tr("not watched"), {}, false};
+    switch (task.state) {
+    case TaskState::Waiting:
+        return circumstances.wait ? Outlook::ofWaiting(task, *circumstances.wait) : TaskOutlook();
+    case TaskState::InProgress: return Outlook::ofProgress(circumstances);
+    case TaskState::Downloading: return Outlook::ofDownload(task);
+    default: return {};
+    }
+}
+
+QString momentText(const QDateTime& moment)
+{
+    const QDateTime local = moment.toLocalTime();
+    const QLocale locale;
+    const QString time = locale.toString(local.time(), QLocale::ShortFormat);
+    if (local.date() == QDate::currentDate())
+        return time;
+    return u"%1, %2"_s.arg(locale.toString(local.date(), QLocale::ShortFormat), time);
+}
+
+QString countdownText(qint64 milliseconds)
+{
+    const qint64 seconds = (std::max<qint64>(milliseconds, 0) + 999) / 1000;
+    if (seconds < 60)
+        return Outlook::tr("%1 s").arg(seconds);
+    if (seconds < 3600)
+        return Outlook::tr("%1 min", "minutes:seconds").arg(u"%1:%2"_s.arg(seconds / 60).arg(twoDigits(seconds % 60)));
+    return Outlook::tr("%1 h", "hours:minutes:seconds")
+        .arg(u"%1:%2:%3"_s.arg(seconds / 3600).arg(twoDigits(seconds / 60 % 60), twoDigits(seconds % 60)));
+}
+
+QString roughText(qint64 milliseconds)
+{
+    if (milliseconds < minuteMs - 5000)
+        return Outlook::tr("%1 s").arg(std::max<qint64>((milliseconds + 5000) / 10000 * 10, 5));
+    const qint64 minutes = (milliseconds + minuteMs / 2) / minuteMs;
+    if (milliseconds < hourMs - minuteMs / 2)
+        return Outlook::tr("%1 min").arg(minutes);
+    return minutes % 60 == 0 ? Outlook::tr("%1 h").arg(minutes / 60)
+                             : Outlook::tr("%1 h %2 min").arg(minutes / 60).arg(minutes % 60);
+}
+
+} // namespace Dailies

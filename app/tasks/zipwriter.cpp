@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/tasks/zipwriter.h"
+
+#include <QIODevice>
+
+#include <archive.h>
+#include <archive_entry.h>
+
+#include <cerrno>
+
+namespace Dailies {
+
+namespace {
+
+struct FreeEntry {
+    void operator()(archive_entry* entry) const { archive_entry_free(entry); }
+};
+
+la_ssize_t writeOut(archive* zip, void* out, const void* bytes, size_t count)
+{
+    const qint64 taken = static_cast<QIODevice*>(out)->write(static_cast<const char*>(bytes), qint64(count));
+    if (taken > 0)
+        return la_ssize_t(taken);
+    archive_set_error(zip, EIO, "the device takes no more");
+    return -1;
+}
+
+} // namespace
+
+void ZipWriter::Free::operator()(archive* zip) const
+{
+    // What is still to be written is not: without finish() nobody wants it.
+    archive_write_fail(zip);
+    archive_write_free(zip);
+}
+
+ZipWriter::ZipWriter(QIODevice& out) : m_zip(archive_write_new())
+{
+    archive_write_set_format_zip(m_zip.get());
+    archive_write_set_bytes_in_last_block(m_zip.get(), 1); // no filling up behind the end
+    archive_write_open(m_zip.get(), &out, nullptr, writeOut, nullptr);
+}
+
+ZipWriter::~ZipWriter() = default;
+
+bool ZipWriter::add(const QString& name, const QByteArray& content, const QDateTime& modified)
+{
+    const std::unique_ptr<archive_entry, FreeEntry> entry(archive_entry_new2(m_zip.get()));
+    archive_entry_set_pathname_utf8(entry.get(), name.toUtf8().constData());
+    archive_entry_set_filetype(entry.get(), AE_IFREG);
+    archive_entry_set_perm(entry.get(), 0600);
+    archive_entry_set_size(entry.get(), content.size());
+    archive_entry_set_mtime(entry.get(), modified.toSecsSinceEpoch(), 0);
+    if (archive_write_header(m_zip.get(), entry.get()) != ARCHIVE_OK)
+        return false;
+    const la_ssize_t written = archive_write_data(m_zip.get(), content.constData(), size_t(content.size()));
+    return written == content.size() && archive_write_finish_entry(m_zip.get()) == ARCHIVE_OK;
+}
+
+bool ZipWriter::finish()
+{
+    return archive_write_close(m_zip.get()) == ARCHIVE_OK;
+}
+
+} // namespace Dailies

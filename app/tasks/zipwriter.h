@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QDateTime>
+#include <QString>
+
+#include <memory>
+
+class QIODevice;
+struct archive;
+
+namespace Dailies {
+
+/// A zip that is written from its front to its end into an open device.
+class ZipWriter final {
+public:
+    explicit ZipWriter(QIODevice& out);
+    ~ZipWriter();
+    Q_DISABLE_COPY_MOVE(ZipWriter)
+
+    /// Adds one file; false when the device did not take it, and then nothing more is of use.
+    bool add(const QString& name, const QByteArray& content, const QDateTime& modified);
+    /// Writes the directory at the end. Without it there is no zip.
+    bool finish();
+
+private:
+    struct Free {
+        void operator()(archive* zip) const;
+    };
+    std::unique_ptr<archive, Free> m_zip;
+};
+
+} // namespace Dailies
