@@ -47,26 +47,57 @@ FaultConnection::~FaultConnection()
 
 void FaultConnection::read()
 {
-    if (m_deaf || !m_socket->isOpen())
-        return;
-    const QByteArray bytes = m_socket->readAll();
-    m_server.m_received += bytes;
-    m_buffer += bytes;
-    while (!m_buffer.isEmpty()) {
-        if (!m_begun) {
+    while (!m_deaf && m_socket->isOpen() && m_socket->bytesAvailable() > 0) {
+        if (!m_begun && !m_hungUp) {
             m_next = m_server.takeScript();
             m_begun = true;
             m_acted = false;
         }
-        actEarly();
-        if (!takeRequest())
+        const QByteArray bytes = readUpToTheAct();
+        if (bytes.isEmpty())
             return;
+        m_server.m_received += bytes;
+        if (m_hungUp)
+            continue;
+        m_buffer += bytes;
+        actEarly();
+        while (takeRequest() && !m_buffer.isEmpty()) {
+            m_next = m_server.takeScript();
+            m_begun = true;
+            m_acted = false;
+            actEarly();
+        }
     }
+}
+
+/// How many bytes of the request are read before its script is played; -1 for all, or while that is not known.
+qint64 FaultConnection::actsAt() const
+{
+    if (m_acted || m_hungUp || !m_next)
+        return -1;
+    if (m_next->atBodyByte < 0)
+        return m_next->atRequestByte;
+    const qsizetype headEnd = m_buffer.indexOf("\r\n\r\n");
+    return headEnd < 0 ? -1 : headEnd + 4 + m_next->atBodyByte;
+}
+
+/// Not a byte more, so that the script is played at the very byte.
+QByteArray FaultConnection::readUpToTheAct()
+{
+    if (const qint64 end = actsAt(); end >= 0)
+        return m_socket->read(end - m_buffer.size());
+    if (!m_next || m_acted || m_hungUp || m_next->atBodyByte < 0)
+        return m_socket->readAll();
+    // Where the body begins has to be found first.
+    const QByteArray coming = m_buffer + m_socket->peek(m_socket->bytesAvailable());
+    const qsizetype headEnd = coming.indexOf("\r\n\r\n");
+    return headEnd < 0 ? m_socket->readAll() : m_socket->read(headEnd + 4 - m_buffer.size());
 }
 
 void FaultConnection::actEarly()
 {
-    if (m_acted || !m_next || m_next->atRequestByte < 0 || m_buffer.size() < m_next->atRequestByte)
+    const qint64 at = actsAt();
+    if (at < 0 || m_buffer.size() < at)
         return;
     m_acted = true;
     m_deaf = m_next->then == FaultScript::Then::Stall;
@@ -100,6 +131,7 @@ void FaultConnection::play(const FaultScript& script)
 {
     m_playing = script;
     m_written = 0;
+    m_isSpent = script.then != FaultScript::Then::KeepOpen || !script.garbage.isEmpty();
     if (script.delayMs > 0)
         m_pace.start(script.delayMs);
     else
@@ -118,9 +150,10 @@ void FaultConnection::write()
         m_written = m_playing.reply.size();
     }
     if (m_playing.endless.isEmpty()) {
-        m_ending = m_playing.then == FaultScript::Then::Fin || m_playing.then == FaultScript::Then::Rst;
-        if (m_ending)
-            end();
+        if (!m_playing.isBelowTls)
+            m_socket->write(std::exchange(m_playing.garbage, {}));
+        m_ending = true;
+        end();
         return;
     }
     if (m_playing.dripMs > 0) {
@@ -147,18 +180,46 @@ void FaultConnection::end()
     if (m_socket->bytesToWrite() > 0 || (secure && secure->encryptedBytesToWrite() > 0))
         return;
     m_ending = false;
-    if (m_playing.then == FaultScript::Then::Rst)
-        breakOff();
-    else
-        m_socket->disconnectFromHost();
+    if (!m_playing.garbage.isEmpty())
+        (void)::send(descriptor(), m_playing.garbage.constData(), size_t(m_playing.garbage.size()), MSG_NOSIGNAL);
+    switch (m_playing.then) {
+    case FaultScript::Then::KeepOpen:
+    case FaultScript::Then::Stall: break;
+    case FaultScript::Then::Fin:
+        // Closing while bytes wait to be read would break the connection instead.
+        if (m_begun)
+            hangUp();
+        else
+            m_socket->disconnectFromHost();
+        break;
+    case FaultScript::Then::Cut: hangUp(); break;
+    case FaultScript::Then::Rst: breakOff(); break;
+    }
+    Q_EMIT m_server.played();
+}
+
+void FaultConnection::hangUp()
+{
+    // Within a request nothing more of it is taken, or a client that is quick gets rid of all of it.
+    m_deaf = m_begun;
+    if (m_deaf)
+        m_socket->setReadBufferSize(1);
+    m_hungUp = true;
+    m_buffer.clear();
+    ::shutdown(descriptor(), SHUT_WR);
 }
 
 void FaultConnection::breakOff()
 {
     // Without lingering, closing throws the connection away: the other side sees a reset.
     const linger atOnce{.l_onoff = 1, .l_linger = 0};
-    ::setsockopt(static_cast<int>(m_socket->socketDescriptor()), SOL_SOCKET, SO_LINGER, &atOnce, sizeof atOnce);
+    ::setsockopt(descriptor(), SOL_SOCKET, SO_LINGER, &atOnce, sizeof atOnce);
     m_socket->abort();
+}
+
+int FaultConnection::descriptor() const
+{
+    return static_cast<int>(m_socket->socketDescriptor());
 }
 
 } // namespace Dailies

@@ -18,15 +18,22 @@ public:
     FaultConnection(FaultServer& server, QTcpSocket* socket, int number);
     ~FaultConnection() override;
 
+    /// Nothing more comes of it: a script ended or spoilt it.
+    bool isSpent() const { return m_isSpent; }
+
 private:
     void read();
+    QByteArray readUpToTheAct();
+    qint64 actsAt() const;
     bool takeRequest();
     void actEarly();
     void play(const FaultScript& script);
     void write();
     void goOn();
     void end();
+    void hangUp();
     void breakOff();
+    int descriptor() const;
 
     FaultServer& m_server;
     QTcpSocket* m_socket = nullptr;
@@ -36,9 +43,11 @@ private:
     bool m_begun = false; // its script was asked for
     bool m_acted = false; // it was played before the request was whole
     bool m_deaf = false;
+    bool m_isSpent = false;
+    bool m_hungUp = false; // what still comes is thrown away
     FaultScript m_playing;
     qsizetype m_written = 0;
-    bool m_ending = false;
+    bool m_ending = false; // everything was written, not everything has left
     QTimer m_pace;
 };
 

@@ -11,6 +11,10 @@
 #include <QSslServer>
 #include <QTcpServer>
 
+#include <netinet/in.h>
+#include <netinet/tcp.h>
+#include <sys/socket.h>
+
 using namespace Qt::StringLiterals;
 
 namespace Dailies {
@@ -83,6 +87,44 @@ int FaultServer::count(const QByteArray& method) const
         m_requests.begin(), m_requests.end(), [&method](const FaultRequest& each) { return each.method == method; }));
 }
 
+void FaultServer::narrow()
+{
+    m_isNarrow = true;
+    // Connections inherit both. A small segment keeps the sender's own buffer small at first: it is sized in segments.
+    const int window = 8 * 1024;
+    const int segment = 1024;
+    const int socket = static_cast<int>(m_server->socketDescriptor());
+    ::setsockopt(socket, SOL_SOCKET, SO_RCVBUF, &window, sizeof window);
+    ::setsockopt(socket, IPPROTO_TCP, TCP_MAXSEG, &segment, sizeof segment);
+}
+
+/// Keeps the buffers of the other ends, which are in this process, from growing.
+void FaultServer::narrowClients()
+{
+    constexpr int descriptors = 256;
+    const int buffer = 32 * 1024;
+    for (int each = 3; each < descriptors; ++each) {
+        sockaddr_in peer{};
+        socklen_t size = sizeof peer;
+        const bool isSocket = ::getpeername(each, reinterpret_cast<sockaddr*>(&peer), &size) == 0;
+        if (isSocket && peer.sin_family == AF_INET && ntohs(peer.sin_port) == port())
+            ::setsockopt(each, SOL_SOCKET, SO_SNDBUF, &buffer, sizeof buffer);
+    }
+}
+
+void FaultServer::forget()
+{
+    // One that was stalled does not hear that the other end has gone.
+    const QList<FaultConnection*> connections = findChildren<FaultConnection*>();
+    for (FaultConnection* connection : connections) {
+        if (connection->isSpent())
+            delete connection;
+    }
+    m_scripts.clear();
+    m_requests.clear();
+    m_received.clear();
+}
+
 void FaultServer::close()
 {
     m_server->close();
@@ -115,6 +157,10 @@ void FaultServer::accept()
 
 std::optional<FaultScript> FaultServer::takeScript()
 {
+    ++m_begun;
+    if (m_isNarrow)
+        narrowClients();
+    Q_EMIT requestBegun();
     if (m_scripts.isEmpty())
         return {};
     return m_scripts.takeFirst();

@@ -18,7 +18,8 @@ namespace Dailies {
 struct FaultScript {
     enum class Then {
         KeepOpen, ///< wait for the next request on the connection
-        Fin, ///< close it in good order
+        Fin, ///< close it in good order; within the request: as Cut
+        Cut, ///< end it without a word: with TLS there is no farewell; within the request no more of it is taken
         Rst, ///< break it
         Stall, ///< say no more; when acting within the request, read no more either
     };
@@ -26,7 +27,10 @@ struct FaultScript {
     QByteArray reply = {}; ///< bytes as they go out; anything
     Then then = Then::KeepOpen;
     qint64 atRequestByte =
-        -1; ///< act once this many bytes of the request (head and body) have come; -1: when it is whole
+        -1; ///< act once exactly this many bytes of the request (head and body) were read; -1: when it is whole
+    qint64 atBodyByte = -1; ///< the same, but counted from the first byte of the body
+    QByteArray garbage = {}; ///< goes out behind the reply
+    bool isBelowTls = false; ///< the garbage is no TLS record either
     int delayMs = 0; ///< before the first byte of the reply
     int dripMs = 0; ///< above 0: one byte of the reply at a time, this far apart
     QByteArray endless =
@@ -70,14 +74,22 @@ public:
     /// For every request when no enqueued script is left. Without a handler the answer is an empty JSON object.
     void setHandler(Handler handler) { m_handler = std::move(handler); }
 
+    /// Lets a client of this process run ahead by 384 KiB at most, whatever the kernel would have taken.
+    void narrow();
+
     /// Connections ever accepted (with TLS: also those whose handshake failed).
     int connections() const { return m_connections; }
+    /// Requests of which at least one byte came.
+    int begun() const { return m_begun; }
     /// Requests that came whole, head and body, in the order of their completion.
     const QList<FaultRequest>& requests() const { return m_requests; }
     /// How many of them have this method.
     int count(const QByteArray& method) const;
     /// Every byte that came in over all connections, whole requests or not.
     const QByteArray& received() const { return m_received; }
+    /// Lets go of unused scripts, of connections that a script has ended or spoilt, and of the requests and bytes noted so far; the numbers of connections and of begun
+    /// requests go on.
+    void forget();
     /// Closes every connection and stops listening.
     void close();
 
@@ -88,11 +100,15 @@ public:
     static void trustTestAuthority();
 
 Q_SIGNALS:
+    void requestBegun();
     void requestCompleted(const Dailies::FaultRequest& request);
+    /// A script was carried out to its end; everything that it sends has left.
+    void played();
 
 private:
     friend class FaultConnection;
     void accept();
+    void narrowClients();
     std::optional<FaultScript> takeScript();
     FaultScript handle(const FaultRequest& request) const;
 
@@ -102,6 +118,8 @@ private:
     QList<FaultRequest> m_requests;
     QByteArray m_received;
     int m_connections = 0;
+    int m_begun = 0;
+    bool m_isNarrow = false;
 };
 
 } // namespace Dailies

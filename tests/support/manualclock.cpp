@@ -38,6 +38,24 @@ void ManualClock::advance(qint64 milliseconds)
     m_elapsed = end;
 }
 
+void ManualClock::sleep(qint64 milliseconds)
+{
+    m_now = m_now.addMSecs(milliseconds);
+    m_asleep += milliseconds;
+}
+
+void ManualClock::standStill(qint64 milliseconds)
+{
+    m_now = m_now.addMSecs(milliseconds);
+    m_elapsed += milliseconds;
+    while (!m_calls.empty() && m_calls.front().due <= m_elapsed) {
+        const Call next = std::move(m_calls.front());
+        m_calls.erase(m_calls.begin());
+        if (next.isAlive())
+            next.call();
+    }
+}
+
 int ManualClock::waiting() const
 {
     return static_cast<int>(

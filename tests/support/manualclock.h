@@ -19,6 +19,7 @@ public:
 
     QDateTime now() const override { return m_now; }
     qint64 elapsed() const override { return m_elapsed; }
+    qint64 asleep() const override { return m_asleep; }
     /// A call without delay comes through the event loop, as with a real clock; any other needs advance().
     void after(qint64 milliseconds, QObject* context, std::function<void()> call) override;
 
@@ -26,6 +27,10 @@ public:
     void advance(qint64 milliseconds);
     /// Sets the wall clock alone, as people and time servers do.
     void setNow(const QDateTime& now) { m_now = now; }
+    /// As a computer does whose lid is closed: the wall clock goes on, and nothing is called meanwhile.
+    void sleep(qint64 milliseconds);
+    /// As a process does that was stopped: all clocks go on, and what fell due is called late, at once.
+    void standStill(qint64 milliseconds);
     /// Calls still to come whose contexts are alive.
     int waiting() const;
     /// Milliseconds until the next of them; -1 when there is none.
@@ -43,6 +48,7 @@ private:
 
     QDateTime m_now;
     qint64 m_elapsed = 0;
+    qint64 m_asleep = 0;
     std::vector<Call> m_calls; // by due time, then in the order they were asked for
 };
 

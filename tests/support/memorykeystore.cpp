@@ -18,7 +18,19 @@ void MemoryKeyStore::read(const QString& accountId, const QString& origin, QObje
         result = failure(*m_failure);
     else if (m_keys.contains({accountId, origin}))
         result = key(accountId, origin);
-    QTimer::singleShot(0, context, [answer = std::move(answer), result = std::move(result)] { answer(result); });
+    const auto say = [context, answer = std::move(answer), result = std::move(result)] {
+        QTimer::singleShot(0, context, [answer, result] { answer(result); });
+    };
+    if (m_waiting)
+        m_answers.push_back(say);
+    else
+        say();
+}
+
+void MemoryKeyStore::letGo()
+{
+    for (const auto& answer : std::exchange(m_answers, {}))
+        answer();
 }
 
 void MemoryKeyStore::write(

@@ -6,8 +6,10 @@
 
 #include <QHash>
 
+#include <functional>
 #include <optional>
 #include <utility>
+#include <vector>
 
 namespace Dailies {
 
@@ -26,6 +28,9 @@ public:
     void setFailure(std::optional<Error> failure) { m_failure = std::move(failure); }
     /// Calls are taken and never answered, as a frozen key store does.
     void setSilent(bool silent) { m_silent = silent; }
+    /// Answers to reads come only with letGo(), as from a key store that asks the person first.
+    void setWaiting(bool waiting) { m_waiting = waiting; }
+    void letGo();
 
     /// Puts a key there at once.
     void put(const QString& accountId, const QString& origin, const QByteArray& key)
@@ -42,6 +47,8 @@ private:
     QHash<std::pair<QString, QString>, QByteArray> m_keys;
     std::optional<Error> m_failure;
     bool m_silent = false;
+    bool m_waiting = false;
+    std::vector<std::function<void()>> m_answers;
     int m_reads = 0;
 };
 

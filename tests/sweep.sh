@@ -1,0 +1,74 @@
+#!/usr/bin/env bash
+# SPDX-FileCopyrightText: 2026 The Dailies authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# The sweeps in full; every test run has thinned ones.
+set -euo pipefail
+
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+build=${DAILIES_BUILD:-$root/build/dev}
+
+usage() {
+    cat <<'END'
+Usage: tests/sweep.sh cuts | kills | failures | all
+
+Builds what it needs and runs whole sweeps; what is wrong is named, and the
+exit code is 1 then.
+
+  cuts       the connection breaks at every byte of every reply and at every
+             kilobyte of a create request: FIN, RST, stall, garbage; clear, TLS
+  kills      the program is killed at every named point and at random moments
+  failures   every write, sync, rename and database call fails once, alone
+  all        the three, one after the other
+
+DAILIES_BUILD names another build folder than build/dev; it is built, too.
+END
+}
+
+# Builds a program of the sweeps, and what else is named.
+build() {
+    if [[ ! -f $build/CMakeCache.txt ]]; then
+        "$root/packaging/install-packages.sh" run build tests
+        cmake --preset dev -S "$root" -B "$build" >/dev/null
+    fi
+    cmake --build "$build" --target "$@" >/dev/null
+}
+
+# The environment of the tests; nothing needs a display.
+sweep() {
+    local hours=$1
+    shift
+    env LANG=C.UTF-8 QT_QPA_PLATFORM=offscreen DAILIES_SOURCE="$root" \
+        timeout --kill-after=30 "${hours}h" "$build/tests/bin/$1" "${@:2}"
+}
+
+cuts() {
+    build sweep_cuts
+    sweep 2 sweep_cuts --all
+}
+
+kills() {
+    build sweep_kills
+    sweep 4 sweep_kills --named 1000 --random 10000
+}
+
+failures() {
+    build sweep_failures
+    sweep 4 sweep_failures --most 0
+}
+
+case ${1:-} in
+    cuts | kills | failures) "$1" ;;
+    all)
+        failed=0
+        for name in cuts kills failures; do
+            "$name" || failed=1
+        done
+        exit "$failed"
+        ;;
+    -h | --help) usage ;;
+    *)
+        usage >&2
+        exit 2
+        ;;
+esac

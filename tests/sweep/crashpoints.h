@@ -1,0 +1,12 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QStringList>
+
+namespace Dailies {
+
+/// The names of all crash points in a source tree, as often as they stand there, sorted.
+QStringList crashPointNames(const QString& source);
+
+} // namespace Dailies

@@ -1,0 +1,124 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/tasks/taskrunner.h"
+
+#include "tests/support/faultserver.h"
+#include "tests/support/manualclock.h"
+#include "tests/support/memorykeystore.h"
+#include "tests/sweep/cutcase.h"
+
+#include <QElapsedTimer>
+#include <QHash>
+#include <QTemporaryDir>
+#include <QTimer>
+
+#include <functional>
+#include <memory>
+
+namespace Dailies {
+
+/// Knows how many calls are under way. In the rewindable way it gives each call a body that can be read again, as most
+/// programs do: the network layer repeats it then.
+class CutManager final : public QNetworkAccessManager {
+    Q_OBJECT
+public:
+    explicit CutManager(bool isRewindable = false) : m_isRewindable(isRewindable) {}
+    int open() const { return m_open; }
+    /// Calls ever begun.
+    int begun() const { return m_begun; }
+
+protected:
+    QNetworkReply* createRequest(Operation operation, const QNetworkRequest& request, QIODevice* data) override;
+
+private:
+    bool m_isRewindable;
+    int m_open = 0;
+    int m_begun = 0;
+};
+
+/// Brings cases about, one after the other: the real runner with its store on disk, a server that breaks off where told
+/// and counts create calls, a clock moved by hand.
+class CutBench final : public QObject {
+    Q_OBJECT
+public:
+    CutBench(bool isTls, bool isRewindable);
+    ~CutBench() override;
+
+    /// Sends one large request of the family; it goes well.
+    CutRequestSize sizeOfRequest(Family family);
+    /// What is wrong with the case's end; empty when nothing is.
+    QString play(const CutCase& cut);
+    /// Ends what is in progress, lets an hour pass, restarts the program, lets another pass. What is wrong then.
+    QString letTimePass();
+
+    /// Create calls that no person asked for, over all cases.
+    int surplus() const { return m_surplus + surplusNow(); }
+
+private:
+    struct Counted {
+        int others = 0; ///< calls that came whole and were no create calls
+        int complete = 0;
+        int surplus = 0;
+        int begunBefore = 0;
+        int openBeforeCharge = -1; ///< create calls begun in vain before one may have been charged
+    };
+
+    void startProgram();
+    TaskId submit(Family family, bool isLarge);
+    VideoTask task(TaskId id) const { return m_store->task(id).value_or(VideoTask()); }
+    FaultScript answer(const FaultRequest& request);
+    void noteCompleted(const FaultRequest& request);
+    int createsBegun() const;
+    void startCounting(bool isCharged = false);
+    int surplusNow() const;
+
+    QString playCreate(const CutCase& cut);
+    QString playQuery(const CutCase& cut);
+    QString playClip(const CutCase& cut);
+    bool bringTask(const CutCase& cut);
+    bool meet(const CutManager& calls, int patience);
+    QString endAll();
+    bool isClipWhole(const VideoTask& task) const;
+    CutFacts facts() const;
+
+    /// Lets things happen until `done`. The clock goes on when nothing is under way, or when a call has waited for so many
+    /// real milliseconds after the server did its part.
+    bool until(const std::function<bool()>& done, int patience);
+    void turn();
+    void moveClock(qint64 milliseconds);
+    bool isQuiet() const { return m_creates.open() + m_queries.open() + m_downloads.open() == 0; }
+    int callsBegun() const { return m_creates.begun() + m_queries.begun() + m_downloads.begun(); }
+    void passHour();
+
+    QTemporaryDir m_folder;
+    FaultServer m_server;
+    ManualClock m_clock;
+    MemoryKeyStore m_keys;
+    CutManager m_creates;
+    CutManager m_queries;
+    CutManager m_downloads;
+    Account m_account;
+    QString m_picture;
+    std::unique_ptr<TaskStore> m_store;
+    std::unique_ptr<TaskRunner> m_runner;
+    QTimer m_heartbeat;
+
+    CutCase m_cut;
+    bool m_breaks = false; ///< the reply in question is broken off
+    QByteArray m_broken; ///< as it was sent
+    bool m_isMet = false; ///< it was
+    int m_playedFor = -1; ///< calls that were begun when the server had done its part
+    QElapsedTimer m_sincePlayed;
+    bool m_ends = false; ///< queries say that the task failed, so that nothing goes on
+    int m_ids = 0;
+    QByteArray m_lastId;
+    Counted m_counted;
+    int m_surplus = 0;
+    TaskId m_task = 0; ///< the one that queries and clips are about
+    Family m_family = Family::A; ///< its family
+    QHash<TaskId, TaskState> m_ended; ///< since time passed last
+};
+
+} // namespace Dailies

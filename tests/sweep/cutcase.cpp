@@ -1,0 +1,268 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/sweep/cutcase.h"
+
+#include <QStringList>
+
+namespace Dailies {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+// Ends a head early, is not UTF-8, and closes brackets: whatever it is put into, it does the most harm.
+const QByteArray junk("\xFF\x00 no reply\r\n\r\n}\"{]", 19);
+
+const QByteArray created[] = {
+    R"({"output":{"task_id":"%1","task_status":"PENDING"},"request_id":"7574ee8f-38a3-4b1e-9280-11c33ab46e51"})",
+    R"({"Response":{"JobId":"%1","RequestId":"7574ee8f-38a3-4b1e-9280-11c33ab46e51"}})"};
+const QByteArray running[] = {
+    R"({"output":{"task_id":"%1","task_status":"RUNNING","submit_time":"2026-01-01 12:00:00.000"},"request_id":"r"})",
+    R"({"Response":{"Status":"RUN","RequestId":"r"}})"};
+const QByteArray done[] = {
+    R"({"output":{"task_id":"%1","task_status":"SUCCEEDED","video_url":"%2"},"usage":{"video_count":1},"request_id":"r"})",
+    R"({"Response":{"Status":"DONE","ResultVideoUrl":"%2","Duration":"5.0","ErrorCode":"","ErrorMessage":"","RequestId":"r"}})"};
+const QByteArray failed[] = {
+    R"({"output":{"task_id":"%1","task_status":"FAILED","code":"InternalError","message":"none"},"request_id":"r"})",
+    R"({"Response":{"Status":"FAIL","ErrorCode":"InternalError","ErrorMessage":"none","RequestId":"r"}})"};
+const QByteArray throttled[] = {
+    R"({"code":"Throttling.RateQuota","message":"Requests rate limit exceeded","request_id":"r"})",
+    R"({"Response":{"Error":{"Code":"RequestLimitExceeded","Message":"later"},"RequestId":"r"}})"};
+const QByteArray refused[] = {R"({"code":"InvalidParameter","message":"duration is not valid","request_id":"r"})",
+    R"({"Response":{"Error":{"Code":"InvalidParameter","Message":"no"},"RequestId":"r"}})"};
+
+QByteArray clipReply()
+{
+    // A file type box and a media data box: as much of an MP4 as a download looks at.
+    const QByteArray start("\0\0\0\x18"
+                           "ftypisom\0\0\0\0isommp42\0\0\x07\xD8"
+                           "mdat",
+        32);
+    return FaultServer::reply(
+        200, start + QByteArray(2000, 'm'), "Content-Type: video/mp4\r\nETag: \"7f3a\"\r\nAccept-Ranges: bytes\r\n");
+}
+
+/// Whether what was sent of a reply says, with its head ended, that the request was declined.
+bool isDeclined(const QByteArray& sent)
+{
+    return (sent.startsWith("HTTP/1.1 400 ") || sent.startsWith("HTTP/1.1 429 ")) && sent.contains("\r\n\r\n");
+}
+
+bool mayEndEarly(const CutCase& cut)
+{
+    // A reset may overtake what was sent before it; and who waits for the rest may give up before what came is read.
+    return cut.fault == CutFault::Rst || (cut.fault != CutFault::Fin && !cut.isWhole());
+}
+
+QString standsAt(const VideoTask& task, const char* expected)
+{
+    return u"stands at %1 (%2; %3), expected: %4"_s.arg(
+        stateName(task.state), task.remoteId, task.error.message, QLatin1StringView(expected));
+}
+
+bool followsItsId(const VideoTask& task, const CutFacts& facts)
+{
+    return task.state == TaskState::InProgress && !facts.id.isEmpty() && task.remoteId == facts.id;
+}
+
+bool isLost(const VideoTask& task)
+{
+    return task.state == TaskState::NeedsReview && task.error.kind == ErrorKind::AnswerLost && task.remoteId.isEmpty();
+}
+
+QString complaintOfCreateReply(const CutCase& cut, const CutFacts& facts, const VideoTask& task)
+{
+    if (facts.complete != 1 || facts.begun != 1)
+        return u"%1 create calls begun, %2 whole"_s.arg(facts.begun).arg(facts.complete);
+    const bool lost = isLost(task);
+    if (!cut.isWhole())
+        return lost ? QString() : standsAt(task, "NeedsReview");
+    return followsItsId(task, facts) || (mayEndEarly(cut) && lost) ? QString()
+                                                                   : standsAt(task, "InProgress with the id");
+}
+
+QString complaintOfDeclined(const CutCase& cut, const CutFacts& facts, const VideoTask& task)
+{
+    const bool declined = isDeclined(facts.sent);
+    const bool lostOnce = isLost(task) && facts.complete == 1 && facts.begun == 1;
+    if (!declined || (mayEndEarly(cut) && lostOnce))
+        return lostOnce ? QString() : standsAt(task, "NeedsReview after one create call");
+    if (cut.where == CutWhere::RefusalReply) {
+        const bool right = task.state == TaskState::Refused && facts.begun == 1 && facts.complete == 1;
+        return right ? QString() : standsAt(task, "Refused after one create call");
+    }
+    const bool right = followsItsId(task, facts) && facts.begun == 2 && facts.complete == 2;
+    return right ? QString() : standsAt(task, "InProgress after a second create call");
+}
+
+QString complaintOfRequest(const CutCase& cut, const CutFacts& facts, const VideoTask& task)
+{
+    if (cut.isWhole()) {
+        // The server had everything and said nothing.
+        const bool right = isLost(task) && facts.begun == 1 && facts.complete == 1;
+        return right ? QString() : standsAt(task, "NeedsReview after one create call");
+    }
+    // What has left this computer may have arrived, as far as anybody here can tell.
+    const bool mayBeThere = cut.of - cut.at <= cutOnItsWay;
+    // Garbage alone ends nothing: the server takes the rest, if it still comes.
+    if (cut.fault == CutFault::Garbage && facts.complete == 1 && facts.begun == 1)
+        return isLost(task) ? QString() : standsAt(task, "NeedsReview after one whole create call");
+    if (mayBeThere && isLost(task) && facts.begun <= (cut.persists ? 4 : 1) && facts.complete == 0)
+        return {};
+    if (cut.persists) {
+        const bool right = task.state == TaskState::Refused && task.error.kind == ErrorKind::NotSent
+            && task.remoteId.isEmpty() && facts.begun == 4 && facts.complete == 0;
+        return right ? QString() : standsAt(task, "Refused as not sent after four tries, none whole");
+    }
+    const bool right = followsItsId(task, facts) && facts.begun == 2 && facts.complete == 1;
+    return right ? QString() : standsAt(task, "InProgress after a second try, the first whole one");
+}
+
+QString complaintOfQuery(const CutCase& cut, const CutFacts& facts, const VideoTask& task)
+{
+    if (task.remoteId != facts.id)
+        return u"the id became \"%1\""_s.arg(task.remoteId);
+    const bool goesOn = task.state == TaskState::InProgress;
+    if (!cut.isWhole() || cut.where == CutWhere::RunningReply)
+        return goesOn ? QString() : standsAt(task, "InProgress");
+    const bool ended = cut.where == CutWhere::FailedReply
+        ? task.state == TaskState::Failed
+        : task.state == TaskState::Downloading || task.state == TaskState::Saved;
+    return ended || (mayEndEarly(cut) && goesOn) ? QString() : standsAt(task, "what the whole reply says");
+}
+
+QString complaintOfClip(const CutCase& cut, const CutFacts& facts, const VideoTask& task)
+{
+    if (task.remoteId != facts.id)
+        return u"the id became \"%1\""_s.arg(task.remoteId);
+    // An address that gives no clip is asked for once more; after that the task ends as Expired.
+    const bool isOpen = task.state == TaskState::Downloading || task.state == TaskState::Expired;
+    if (!cut.isWhole())
+        return isOpen && task.file.isEmpty() ? QString() : standsAt(task, "Downloading, or Expired, without a clip");
+    return task.state == TaskState::Saved || (mayEndEarly(cut) && isOpen) ? QString() : standsAt(task, "Saved");
+}
+
+} // namespace
+
+QByteArray cutReply(CutWhere where, Family family, const QByteArray& id, const QByteArray& address)
+{
+    const auto filled = [&](const QByteArray(&texts)[2]) {
+        QByteArray text = texts[family == Family::A ? 0 : 1];
+        return text.replace("%1", id).replace("%2", address);
+    };
+    switch (where) {
+    case CutWhere::CreateReply: return FaultServer::reply(200, filled(created));
+    case CutWhere::ThrottleReply:
+        return FaultServer::reply(429, filled(throttled), "Content-Type: application/json\r\nRetry-After: 5\r\n");
+    case CutWhere::RefusalReply: return FaultServer::reply(400, filled(refused));
+    case CutWhere::Request: break;
+    case CutWhere::RunningReply: return FaultServer::reply(200, filled(running));
+    case CutWhere::DoneReply: return FaultServer::reply(200, filled(done));
+    case CutWhere::FailedReply: return FaultServer::reply(200, filled(failed));
+    case CutWhere::Clip: return clipReply();
+    }
+    return {};
+}
+
+QList<CutCase> allCutCases(const CutRequestSize& familyA, const CutRequestSize& familyB)
+{
+    // Ids and addresses always have these lengths.
+    const QByteArray id = "job-000001";
+    QList<CutCase> cases;
+    const auto faults = {CutFault::Fin, CutFault::Rst, CutFault::Stall, CutFault::Garbage};
+    const auto add = [&](CutWhere where, bool isTls, Family family, qint64 at, qint64 of) {
+        for (const CutFault fault : faults)
+            cases.append({where, fault, isTls, family, at, of});
+    };
+    for (const bool isTls : {false, true}) {
+        for (const Family family : {Family::A, Family::B}) {
+            const QByteArray address = (isTls ? "https" : "http") + QByteArray("://127.0.0.1:40000/clips/") + id;
+            for (const CutWhere where : {CutWhere::CreateReply, CutWhere::ThrottleReply, CutWhere::RefusalReply,
+                     CutWhere::RunningReply, CutWhere::DoneReply, CutWhere::FailedReply}) {
+                const qint64 whole = cutReply(where, family, id, address).size();
+                for (qint64 at = 0; at <= whole; ++at)
+                    add(where, isTls, family, at, whole);
+            }
+            const auto [head, body] = family == Family::A ? familyA : familyB;
+            const qint64 whole = head + body;
+            for (qint64 at = 1; at < head; at += 16)
+                add(CutWhere::Request, isTls, family, at, whole);
+            for (qint64 at = head; at < whole; at += 1024)
+                add(CutWhere::Request, isTls, family, at, whole);
+            add(CutWhere::Request, isTls, family, whole, whole);
+        }
+        const QByteArray clip = clipReply();
+        const qint64 head = clip.indexOf("\r\n\r\n") + 4;
+        for (qint64 at = 0; at < clip.size(); at += at <= head + 40 ? 1 : 100)
+            add(CutWhere::Clip, isTls, Family::A, at, clip.size());
+        add(CutWhere::Clip, isTls, Family::A, clip.size(), clip.size());
+    }
+    // Every other try that was cut short within the request finds the same trouble again, now and then.
+    for (qsizetype i = 0; i < cases.size(); ++i)
+        cases[i].persists = cases[i].where == CutWhere::Request && !cases[i].isWhole() && i % 7 == 3;
+    return cases;
+}
+
+FaultScript cutScript(const CutCase& cut, const QByteArray& whole)
+{
+    FaultScript script;
+    if (cut.where == CutWhere::Request) {
+        if (!cut.isWhole())
+            script.atRequestByte = cut.at;
+    } else {
+        script.reply = whole.left(cut.at);
+    }
+    using Then = FaultScript::Then;
+    switch (cut.fault) {
+    // Without TLS the two are the same.
+    case CutFault::Fin: script.then = cut.at % 2 == 0 ? Then::Fin : Then::Cut; break;
+    case CutFault::Rst: script.then = Then::Rst; break;
+    case CutFault::Stall: script.then = Then::Stall; break;
+    case CutFault::Garbage:
+        script.garbage = junk;
+        script.then = cut.at % 2 == 0 ? Then::Fin : Then::KeepOpen;
+        script.isBelowTls = cut.isTls && cut.at / 2 % 2 == 0;
+        break;
+    }
+    return script;
+}
+
+QString cutWhereName(CutWhere where)
+{
+    switch (where) {
+    case CutWhere::CreateReply: return u"create reply"_s;
+    case CutWhere::ThrottleReply: return u"create reply 429"_s;
+    case CutWhere::RefusalReply: return u"create reply 400"_s;
+    case CutWhere::Request: return u"create request"_s;
+    case CutWhere::RunningReply: return u"query reply, running"_s;
+    case CutWhere::DoneReply: return u"query reply, done"_s;
+    case CutWhere::FailedReply: return u"query reply, failed"_s;
+    case CutWhere::Clip: return u"clip"_s;
+    }
+    return {};
+}
+
+QString cutName(const CutCase& cut)
+{
+    static const QStringList faults{u"FIN"_s, u"RST"_s, u"stall"_s, u"garbage"_s};
+    return u"%1, family %2, %3, %4 after %5 of %6 bytes%7"_s.arg(cutWhereName(cut.where), familyName(cut.family),
+        cut.isTls ? u"TLS"_s : u"clear"_s, faults.at(int(cut.fault)), QString::number(cut.at), QString::number(cut.of),
+        cut.persists ? u", every time"_s : QString());
+}
+
+QString cutComplaint(const CutCase& cut, const CutFacts& facts, const VideoTask& task)
+{
+    switch (cut.where) {
+    case CutWhere::CreateReply: return complaintOfCreateReply(cut, facts, task);
+    case CutWhere::ThrottleReply:
+    case CutWhere::RefusalReply: return complaintOfDeclined(cut, facts, task);
+    case CutWhere::Request: return complaintOfRequest(cut, facts, task);
+    case CutWhere::RunningReply:
+    case CutWhere::DoneReply:
+    case CutWhere::FailedReply: return complaintOfQuery(cut, facts, task);
+    case CutWhere::Clip: return complaintOfClip(cut, facts, task);
+    }
+    return {};
+}
+
+} // namespace Dailies

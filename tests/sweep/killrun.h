@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "tests/sweep/killoracle.h"
+#include "tests/sweep/killservice.h"
+
+#include <QElapsedTimer>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTimer>
+
+#include <memory>
+
+namespace Dailies {
+
+/// One life of the victim within a run, or what befalls its profile between two lives.
+struct KillStage {
+    enum class Task {
+        Submit,
+        Resume,
+        Age, ///< the database was made by the first version of the program
+        Damage, ///< a page of the database is overwritten
+        Lose, ///< the database is deleted, with all that SQLite keeps beside it
+    };
+
+    Task task = Task::Resume;
+    QString point; ///< ends at this crash point; "name:n" passes it n times before
+    int killAfterMs = -1; ///< ends after so long; -1: it may live
+};
+
+/// A run from an empty profile to the end of all work. Written as text it can be repeated:
+/// "submit@send.called:1 lose resume@12ms resume".
+struct KillPlan {
+    quint32 seed = 0;
+    QList<KillStage> stages;
+    QString breaking; ///< the last life breaks this rule
+
+    QString text() const;
+    static std::optional<KillPlan> fromText(const QString& text, quint32 seed);
+};
+
+/// Carries out a plan: one victim after the other on the same profile, with a service of its own, then the oracle.
+class KillRun final : public QObject {
+    Q_OBJECT
+public:
+    /// `folder` is where its profile is made.
+    KillRun(const KillPlan& plan, const QString& folder);
+
+    void start();
+
+    const KillPlan& plan() const { return m_plan; }
+    /// Whether the stage's crash point was reached.
+    bool wasReached(int stage) const { return m_killed.value(stage); }
+    /// How long the first life took.
+    qint64 firstMs() const { return m_firstMs; }
+    const KillVerdict& verdict() const { return m_verdict; }
+
+Q_SIGNALS:
+    void finished();
+
+private:
+    void startStage();
+    void startVictim(const KillStage& stage);
+    void stageEnded();
+    void goOn();
+
+    KillPlan m_plan;
+    QTemporaryDir m_folder;
+    KillService m_service;
+    QProcess m_victim;
+    QTimer m_killer;
+    QElapsedTimer m_since;
+    int m_stage = 0;
+    QList<bool> m_killed;
+    qint64 m_firstMs = 0;
+    QStringList m_accepted; ///< prompts that a victim said it had taken
+    KillVerdict m_verdict;
+};
+
+} // namespace Dailies

@@ -1,0 +1,228 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// A process for the sweeps to kill and to fail: everything of the program that touches money, disk and network, and
+// nothing else, so that it starts in a few milliseconds. It works as dailies-cli does, with time running faster.
+
+#include "tests/sweep/failvfs.h"
+#include "tests/sweep/fastclock.h"
+
+#include "app/keys/sessionkeystore.h"
+#include "app/settings/profile.h"
+#include "app/settings/profilelock.h"
+#include "app/tasks/databasecare.h"
+#include "app/tasks/taskrunner.h"
+#include "app/tasks/taskstore.h"
+#include "app/tasks/taskstorerepair.h"
+
+#include <QCommandLineParser>
+#include <QCoreApplication>
+#include <QFile>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QRandomGenerator>
+#include <QScopeGuard>
+#include <QTimer>
+
+#include <cstdio>
+
+using namespace Dailies;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qint64 careDelayMs = 2000; ///< as the program waits before it looks after its database
+
+enum ExitCode { AtRest = 0, WrongUse = 1, NotUsable = 2, TooLong = 3 };
+
+void print(const QJsonObject& line)
+{
+    std::puts(QJsonDocument(line).toJson(QJsonDocument::Compact).constData());
+    std::fflush(stdout);
+}
+
+int fail(const QString& message)
+{
+    std::fprintf(stderr, "%s\n", qPrintable(message));
+    return NotUsable;
+}
+
+struct Orders {
+    QString profile;
+    QUrl baseUrl;
+    int submit = 0;
+    bool resume = false;
+    int speed = 100;
+    int seconds = 20;
+    QString failSql; ///< which call of SQLite shall fail; "count": none, they are counted
+    QString breaking; ///< a rule to break on purpose, so that a sweep can show that it would be seen
+};
+
+Orders readOrders(const QCoreApplication& application)
+{
+    QCommandLineParser parser;
+    parser.addHelpOption();
+    parser.addOptions({
+        {u"profile"_s, u"Folder to work in."_s, u"folder"_s},
+        {u"base"_s, u"Base address of the service, on loopback."_s, u"address"_s},
+        {u"submit"_s, u"Submit so many requests: take-1 (family A), take-2 (family B), take-3 (with a picture) ..."_s,
+            u"number"_s, u"0"_s},
+        {u"resume"_s, u"Take up what an earlier run left."_s},
+        {u"speed"_s, u"How many times faster the clock goes."_s, u"factor"_s, u"100"_s},
+        {u"seconds"_s, u"End after so long, whatever happens."_s, u"number"_s, u"20"_s},
+        {u"fail-sql"_s, u"Let a call of SQLite fail, as \"sync:3:1034\"; \"count\" only counts them."_s, u"call"_s},
+        {u"break"_s, u"Break a rule: resubmit, forget, journal or cut."_s, u"rule"_s},
+    });
+    parser.process(application);
+    return {parser.value(u"profile"_s), QUrl(parser.value(u"base"_s)), parser.value(u"submit"_s).toInt(),
+        parser.isSet(u"resume"_s), std::max(parser.value(u"speed"_s).toInt(), 1), parser.value(u"seconds"_s).toInt(),
+        parser.value(u"fail-sql"_s), parser.value(u"break"_s)};
+}
+
+/// A file that passes for a picture, long enough for a body of several pieces.
+QString makePicture(const QString& folder)
+{
+    QFile file(folder + u"/picture.png"_s);
+    if (!file.exists() && file.open(QIODevice::WriteOnly))
+        file.write("\x89PNG\r\n\x1A\n" + QByteArray(24000, 'p'));
+    return QUrl::fromLocalFile(file.fileName()).toString();
+}
+
+VideoRequest makeRequest(int number, const QString& picture)
+{
+    VideoRequest request;
+    request.prompt = u"take-%1"_s.arg(number);
+    request.durationSeconds = 5;
+    const bool isFamilyB = number % 3 == 2;
+    const bool isPicture = number % 3 == 0;
+    request.model = isFamilyB ? u"kling-v3"_s : u"wan3.0-video"_s;
+    if (isFamilyB)
+        request.kind = {Family::B, Generation::None, ApiType::TextToVideo};
+    else
+        request.kind = {Family::A, Generation::G30, isPicture ? ApiType::ImageToVideo : ApiType::TextToVideo};
+    if (isPicture)
+        request.media = {{u"first_frame"_s, picture, {}}};
+    return request;
+}
+
+// What the product never does; each of these must show in a sweep.
+
+void forgetTasks(const TaskStore& store)
+{
+    QFile::remove(store.file() + u".ids"_s);
+    const QSqlDatabase database = QSqlDatabase::database(QSqlDatabase::connectionNames().value(0));
+    QSqlQuery(database).exec(u"DELETE FROM tasks WHERE state IN ('Sending', 'NeedsReview', 'InProgress')"_s);
+}
+
+void submitLostAnswers(const TaskStore& store, TaskRunner& runner)
+{
+    for (const TaskId id : store.find({{TaskState::NeedsReview}, {}}))
+        (void)runner.resubmit(id);
+}
+
+void cutClips(const TaskStore& store)
+{
+    for (const TaskId id : store.find({{TaskState::Saved}, {}}))
+        QFile::resize(store.task(id).value_or(VideoTask()).file, 100);
+}
+
+void printTasks(const TaskStore& store)
+{
+    for (const TaskId id : store.find()) {
+        if (const std::optional<VideoTask> task = store.task(id))
+            print({{u"task"_s, id}, {u"prompt"_s, task->request.prompt}, {u"state"_s, stateName(task->state)},
+                {u"remoteId"_s, task->remoteId}, {u"file"_s, task->file}, {u"error"_s, task->error.message}});
+    }
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    QCoreApplication application(argc, argv);
+    const Orders orders = readOrders(application);
+    if (orders.profile.isEmpty() || !isLoopback(orders.baseUrl))
+        return WrongUse;
+
+    const bool countsSql = !orders.failSql.isEmpty();
+    if (countsSql && !failSqlCalls(orders.failSql == u"count"_s ? QString() : orders.failSql))
+        return WrongUse;
+    const auto report = qScopeGuard([countsSql] {
+        if (countsSql)
+            print({{u"sqlCalls"_s, QString::fromUtf8(sqlCallReport())}});
+    });
+
+    const Result<Profile> profile = Profile::open(orders.profile);
+    if (!profile)
+        return fail(profile.error().message);
+    const auto lock = lockProfile(*profile);
+    if (!lock)
+        return fail(lock.error().message);
+    if (orders.breaking == u"journal"_s)
+        QFile::remove(profile->database + u".ids"_s);
+    TaskStore store;
+    FastClock clock(orders.speed);
+    const Result<QStringList> notices = openWithRepair(store, profile->database, clock.now());
+    if (!notices)
+        return fail(notices.error().message);
+    for (const QString& notice : *notices)
+        print({{u"notice"_s, notice}});
+    DatabaseCare care(profile->database, clock);
+    QObject::connect(&care, &DatabaseCare::damageFound, &store,
+        [&store](const Error& error) { store.refuseSending(error.message); });
+    care.start(careDelayMs);
+
+    const Account account = accountOfOneCall(orders.baseUrl);
+    SessionKeyStore keys(nullptr);
+    keys.keep(account.id, originOf(account.baseUrl), "sk-canary-0123456789abcdef");
+    QNetworkAccessManager creates;
+    QNetworkAccessManager queries;
+    QNetworkAccessManager downloads;
+    TaskRunner runner(TaskRunner::Parts{
+        .store = store,
+        .keys = keys,
+        .clock = clock,
+        .creates = creates,
+        .queries = queries,
+        .downloads = downloads,
+        .account = [](const QString& id) { return accountOfOneCall(id); },
+        .random = [] { return QRandomGenerator::global()->generateDouble(); },
+        .clips = profile->clips,
+    });
+    QObject::connect(&runner, &TaskRunner::storageFailed, &application, [](const Error& error) {
+        print({{u"trouble"_s, error.message}});
+    });
+    QObject::connect(&runner, &TaskRunner::accountPaused, &application, [](const QString&, const Error& error) {
+        print({{u"paused"_s, error.message}});
+    });
+    QObject::connect(&runner, &TaskRunner::allAtRest, &application, &QCoreApplication::quit);
+    QTimer::singleShot(orders.seconds * 1000, &application, [] { QCoreApplication::exit(TooLong); });
+
+    const QString picture = orders.submit > 0 ? makePicture(profile->root) : QString();
+    QMetaObject::invokeMethod(
+        &application,
+        [&] {
+            if (orders.breaking == u"forget"_s)
+                forgetTasks(store);
+            if (orders.resume)
+                runner.resume();
+            if (orders.breaking == u"resubmit"_s)
+                submitLostAnswers(store, runner);
+            for (int number = 1; number <= orders.submit; ++number) {
+                const VideoRequest request = makeRequest(number, picture);
+                const Result<QList<TaskId>> ids = runner.submit(account, request);
+                if (ids)
+                    print({{u"accepted"_s, ids->first()}, {u"prompt"_s, request.prompt}});
+                else
+                    print({{u"notAccepted"_s, ids.error().message}, {u"prompt"_s, request.prompt}});
+            }
+            if (!orders.resume && runner.activeCount() == 0)
+                QCoreApplication::quit();
+        },
+        Qt::QueuedConnection);
+    const int code = QCoreApplication::exec();
+    if (orders.breaking == u"cut"_s)
+        cutClips(store);
+    printTasks(store);
+    return code;
+}
