@@ -46,6 +46,10 @@ class tst_AccountStore : public QObject {
 private Q_SLOTS:
     void missingFileIsEmpty();
     void keepsAccounts();
+    void keepsHowManyAtOnce_data();
+    void keepsHowManyAtOnce();
+    void readsHowManyAtOnce_data();
+    void readsHowManyAtOnce();
     void replacesById();
     void findsByIdFirst();
     void removes();
@@ -84,6 +88,61 @@ void tst_AccountStore::keepsAccounts()
     QVERIFY(again.load());
     QCOMPARE(again.accounts(), store.accounts());
     QCOMPARE(again.accounts().constFirst(), sample(u"1"_s, u"Ärger & 工作室"_s));
+}
+
+void tst_AccountStore::keepsHowManyAtOnce_data()
+{
+    QTest::addColumn<int>("given");
+    QTest::addColumn<int>("kept");
+    QTest::newRow("one") << 1 << 1;
+    QTest::newRow("the most") << 20 << 20;
+    QTest::newRow("too many") << 21 << 20;
+    QTest::newRow("none") << 0 << 1;
+    QTest::newRow("less than none") << -7 << 1;
+}
+
+void tst_AccountStore::keepsHowManyAtOnce()
+{
+    QFETCH(const int, given);
+    QFETCH(const int, kept);
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(u"accounts.json"_s);
+    AccountStore store(file);
+    QVERIFY(store.load());
+    Account account = sample(u"1"_s, u"One"_s);
+    account.createsAtOnce = given;
+    QVERIFY(store.put(account));
+    QCOMPARE(store.accounts().constFirst().createsAtOnce, kept);
+    AccountStore again(file);
+    QVERIFY(again.load());
+    QCOMPARE(again.accounts().constFirst().createsAtOnce, kept);
+}
+
+void tst_AccountStore::readsHowManyAtOnce_data()
+{
+    QTest::addColumn<QByteArray>("member");
+    QTest::addColumn<int>("read");
+    QTest::newRow("of an earlier version") << QByteArray() << 2;
+    QTest::newRow("a number") << QByteArray(R"(,"createsAtOnce":7)") << 7;
+    QTest::newRow("too many") << QByteArray(R"(,"createsAtOnce":1000)") << 20;
+    QTest::newRow("none") << QByteArray(R"(,"createsAtOnce":0)") << 1;
+    QTest::newRow("half a one") << QByteArray(R"(,"createsAtOnce":1.5)") << 2;
+    QTest::newRow("text") << QByteArray(R"(,"createsAtOnce":"7")") << 2;
+    QTest::newRow("null") << QByteArray(R"(,"createsAtOnce":null)") << 2;
+}
+
+void tst_AccountStore::readsHowManyAtOnce()
+{
+    QFETCH(const QByteArray, member);
+    QFETCH(const int, read);
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(u"accounts.json"_s);
+    write(file,
+        R"({"version":1,"accounts":[{"id":"1","name":"One","baseUrl":"https://api.example.com/v1","models":[])" + member
+            + "}]}");
+    AccountStore store(file);
+    QVERIFY(store.load());
+    QCOMPARE(store.accounts().constFirst().createsAtOnce, read);
 }
 
 void tst_AccountStore::replacesById()

@@ -22,6 +22,7 @@ private Q_SLOTS:
     void keyProblems_data();
     void keyProblems();
     void nameIsTaken();
+    void howManyAtOnce();
     void wrongKey();
     void lockedKeyring();
 
@@ -109,6 +110,20 @@ void tst_CliAccounts::nameIsTaken()
         run({u"accounts"_s, u"add"_s, u"Clear"_s, u"--base-url"_s, u"http://api.example.com/v1"_s}, "sk-1").status, 2);
     QCOMPARE(run({u"accounts"_s, u"list"_s}).lines().size(), 1);
     QCOMPARE(run({u"accounts"_s, u"remove"_s, u"Twice"_s}).status, 0);
+}
+
+void tst_CliAccounts::howManyAtOnce()
+{
+    const QStringList add = {u"accounts"_s, u"add"_s, u"Busy"_s, u"--base-url"_s, u"https://api.example.com/v1"_s};
+    for (const QString& wrong : {u"0"_s, u"21"_s, u"-1"_s, u"many"_s, u"1.5"_s}) {
+        const CliResult result = run(add + QStringList{u"--creates-at-once=%1"_s.arg(wrong)}, "sk-1");
+        QVERIFY2(result.status == 2, result.all().constData());
+    }
+    QVERIFY(run({u"accounts"_s, u"list"_s}).out.isEmpty());
+    QCOMPARE(run(add + QStringList{u"--creates-at-once"_s, u"5"_s}, "sk-1").status, 0);
+    const CliResult listed = run({u"accounts"_s, u"list"_s});
+    QCOMPARE(listed.lines().constFirst().value(u"createsAtOnce"_s).toInt(), 5);
+    QCOMPARE(run({u"accounts"_s, u"remove"_s, u"Busy"_s}).status, 0);
 }
 
 void tst_CliAccounts::wrongKey()

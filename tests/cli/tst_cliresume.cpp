@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/accounts/account.h"
+#include "app/tasks/taskstore.h"
 #include "tests/cli/clirun.h"
 
 #include <QDir>
@@ -17,6 +19,7 @@ private Q_SLOTS:
     void initTestCase();
     void killedWhilePolling();
     void killedWhileSending();
+    void leftUnsent();
     void keyOfAnotherService();
     void nothingToDo();
     void practiceTaskGoesOn();
@@ -82,6 +85,41 @@ void tst_CliResume::killedWhileSending()
     QCOMPARE(m_practice->creates(), after);
     if (result.status == 5)
         QCOMPARE(result.events(u"result"_s).constFirst().value(u"state"_s).toString(), u"NeedsReview"_s);
+}
+
+void tst_CliResume::leftUnsent()
+{
+    const QTemporaryDir profile;
+    const int before = m_practice->creates();
+    {
+        // Two requests that an earlier run did not get to, one of them held back.
+        TaskStore store;
+        QVERIFY(store.open(profile.filePath(u"dailies.sqlite"_s)));
+        VideoTask task;
+        const Account account = accountOfOneCall(QUrl(m_practice->baseUrl()));
+        task.accountId = account.id;
+        task.baseUrl = account.baseUrl;
+        task.request.kind = {Family::A, Generation::G30, ApiType::TextToVideo};
+        task.request.model = u"practice-a-3.0"_s;
+        task.request.prompt = u"a kite"_s;
+        task.createdAt = QDateTime::currentDateTimeUtc();
+        QVERIFY(store.add(task));
+        task.held = true;
+        QVERIFY(store.add(task));
+    }
+    // Nothing is sent because a program was started.
+    const CliResult plain = runCli(watch(profile), {}, m_practice->key());
+    QVERIFY2(plain.err.contains("Nothing was charged"), plain.all().constData());
+    QCOMPARE(m_practice->creates(), before);
+    const CliResult result = runCli(watch(profile, {u"--send-waiting"_s}), {}, m_practice->key());
+    QVERIFY2(result.status == 0, result.all().constData());
+    QCOMPARE(m_practice->creates(), before + 1);
+    QCOMPARE(result.events(u"result"_s).size(), 1);
+    QCOMPARE(result.events(u"result"_s).constFirst().value(u"state"_s).toString(), u"Saved"_s);
+    QVERIFY2(result.err.contains("held back"), result.all().constData());
+    const CliResult again = runCli(watch(profile, {u"--send-waiting"_s}), {}, m_practice->key());
+    QVERIFY2(again.status == 0, again.all().constData());
+    QCOMPARE(m_practice->creates(), before + 1);
 }
 
 void tst_CliResume::keyOfAnotherService()

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/service/filedownload.h"
-#include "app/service/partfile.h"
 #include "tests/support/faultserver.h"
 #include "tests/support/manualclock.h"
 
@@ -31,7 +30,7 @@ QByteArray box(const char* type, const QByteArray& content)
 
 QByteArray clip(qsizetype size = 300000)
 {
-    return box("ftyp", "isom____isom") + box("mdat", QByteArray(size, 'v'));
+    return box("ftyp", "isom____isom") + box("moov", "index") + box("mdat", QByteArray(size, 'v'));
 }
 
 FaultScript video(const QByteArray& bytes)
@@ -75,16 +74,17 @@ private Q_SLOTS:
     void nameTakenBefore();
     void nameTakenMeanwhile();
     void twoAtOnceForOneName();
-    void leftoverIsReplaced();
+    void othersPartsAreLeftAlone();
     void folderIsMade();
     void folderThatCannotBeWritten_data();
     void folderThatCannotBeWritten();
     void declaredLargerThanTheDisk();
     void writeThatFails();
     void standsStill();
-    void stopRemovesThePart();
-    void deletingRemovesThePart();
-    void partIsForItsOwnerAlone();
+    void stopEndsIt();
+    void deletingEndsIt();
+    void packedReply();
+    void endlessHeadOfTrouble();
 
 private:
     FileDownload* start(const QUrl& url, Clock* clock = nullptr);
@@ -437,16 +437,19 @@ void TestFileDownload::twoAtOnceForOneName()
     QCOMPARE(files().size(), 2);
 }
 
-void TestFileDownload::leftoverIsReplaced()
+void TestFileDownload::othersPartsAreLeftAlone()
 {
-    QFile left(path() + u".part"_s);
-    QVERIFY(left.open(QIODevice::WriteOnly));
-    left.write(QByteArray(1000000, 'o'));
-    left.close();
+    for (const QString& name : {u".part"_s, u".0123abcd.part"_s}) {
+        QFile left(path() + name);
+        QVERIFY(left.open(QIODevice::WriteOnly));
+        left.write("another task's");
+    }
     const auto result = fetch(video(clip()));
     QVERIFY(result && result->has_value());
     QVERIFY(contents(path()) == clip());
-    QCOMPARE(files(), QStringList{u"clip.mp4"_s});
+    QCOMPARE(files().size(), 3);
+    QCOMPARE(contents(path() + u".part"_s), "another task's");
+    QCOMPARE(contents(path() + u".0123abcd.part"_s), "another task's");
 }
 
 void TestFileDownload::folderIsMade()
@@ -522,39 +525,60 @@ void TestFileDownload::standsStill()
     QVERIFY(files().isEmpty());
 }
 
-void TestFileDownload::stopRemovesThePart()
+void TestFileDownload::stopEndsIt()
 {
     m_server->enqueue({.reply = FaultServer::reply(200, clip()).left(5000), .then = Then::Stall});
     FileDownload* download = start(m_server->url("/clip.mp4"));
     QSignalSpy progress(download, &FileDownload::progress);
     QTRY_VERIFY(!progress.isEmpty());
-    QCOMPARE(files(), QStringList{u"clip.mp4.part"_s});
+    QCOMPARE(files().size(), 1);
+    QVERIFY(files().first().startsWith(u"clip.mp4."_s) && files().first().endsWith(u".part"_s));
+    const auto permissions = QFile::permissions(m_folder->filePath(files().first()));
+    QVERIFY(!(permissions
+        & (QFileDevice::ReadGroup | QFileDevice::WriteGroup | QFileDevice::ReadOther | QFileDevice::WriteOther)));
     download->stop();
     download->stop();
-    QVERIFY(files().isEmpty());
     const auto result = outcome(download);
     QVERIFY(result && !result->has_value());
     QCOMPARE(result->error().kind, ErrorKind::Stopped);
+    QVERIFY(files().isEmpty()); // nothing says which file it was the beginning of
 }
 
-void TestFileDownload::deletingRemovesThePart()
+void TestFileDownload::deletingEndsIt()
 {
     m_server->enqueue({.reply = FaultServer::reply(200, clip()).left(5000), .then = Then::Stall});
     FileDownload* download = start(m_server->url("/clip.mp4"));
     QSignalSpy progress(download, &FileDownload::progress);
     QTRY_VERIFY(!progress.isEmpty());
     delete download;
-    QVERIFY(files().isEmpty());
+    delete start(m_server->url("/clip.mp4"));
     QTest::qWait(20);
+    QCOMPARE(m_server->requests().size(), 1);
 }
 
-void TestFileDownload::partIsForItsOwnerAlone()
+void TestFileDownload::packedReply()
 {
-    const auto part = PartFile::create(path());
-    QVERIFY(part);
-    const auto permissions = QFile::permissions(path() + u".part"_s);
-    QVERIFY(!(permissions
-        & (QFileDevice::ReadGroup | QFileDevice::WriteGroup | QFileDevice::ReadOther | QFileDevice::WriteOther)));
+    for (const char* packing : {"gzip", "br", "identity, gzip"}) {
+        const auto result =
+            fetch({.reply = FaultServer::reply(200, clip(), "Content-Encoding: " + QByteArray(packing) + "\r\n")});
+        QVERIFY(result && !result->has_value());
+        QCOMPARE(result->error().kind, ErrorKind::Network);
+        QVERIFY2(result->error().message.contains(u"packs"_s), qPrintable(result->error().message));
+        QVERIFY(files().isEmpty());
+    }
+    const auto result = fetch({.reply = FaultServer::reply(200, clip(), "Content-Encoding: identity\r\n")});
+    QVERIFY(result && result->has_value());
+}
+
+void TestFileDownload::endlessHeadOfTrouble()
+{
+    // What is decided by the head is not waited for.
+    for (const int status : {404, 503}) {
+        FaultScript script{.reply = FaultServer::reply(status, clip()).chopped(1000), .then = Then::Stall};
+        const auto result = fetch(script);
+        QVERIFY(result && !result->has_value());
+        QCOMPARE(result->error().kind, status == 404 ? ErrorKind::Refused : ErrorKind::Network);
+    }
 }
 
 QTEST_GUILESS_MAIN(TestFileDownload)

@@ -98,7 +98,7 @@ void TestRequestBody::equalsThePlainlyBuiltBody_data()
 {
     QTest::addColumn<qsizetype>("size");
     QTest::addColumn<qint64>("step");
-    for (const qsizetype size : {3, 4, 5, 100, 49151, 49152, 49153, 1000003}) {
+    for (const qsizetype size : {3, 4, 5, 100, 49151, 49152, 49153, 1000003, 5000000}) {
         for (const qint64 step : {1, 7, 4096, 2000000})
             QTest::addRow("%lld bytes read by %lld", static_cast<long long>(size), static_cast<long long>(step))
                 << size << step;

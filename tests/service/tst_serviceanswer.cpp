@@ -41,6 +41,8 @@ private Q_SLOTS:
     void query_data();
     void query();
     void queryReport();
+    void requestIdOfTheHead();
+    void strangeIdAtTheTopOfAQuery();
     void retryAfterHeader_data();
     void retryAfterHeader();
     void pauseComesWithTheAnswer();
@@ -78,6 +80,17 @@ void TestServiceAnswer::create_data()
     accepted("number", answered(200, R"({"output":{"task_id":12}})"), u"12"_s);
     accepted("number above 2^53", answered(200, R"({"output":{"task_id":9007199254740993}})"), u"9007199254740993"_s);
     accepted("largest int64", answered(200, R"({"Response":{"JobId":9223372036854775807}})"), u"9223372036854775807"_s);
+    accepted("data.task_id", answered(200, R"({"code":0,"message":"SUCCEED","data":{"task_id":"t-8"}})"), u"t-8"_s);
+    accepted(
+        "number as text", answered(200, R"({"Response":{"JobId":"9223372036854775809"}})"), u"9223372036854775809"_s);
+    accepted("number at the top", answered(200, R"({"id":9007199254740993})"), u"9007199254740993"_s);
+    accepted("spaces within", answered(200, R"({"task_id":" a b "})"), u" a b "_s);
+    accepted("id beside a good code", answered(200, R"({"code":"Success","task_id":"t"})"), u"t"_s);
+    accepted("id beside a good number", answered(201, R"({"code":201,"id":"t"})"), u"t"_s);
+    accepted("id and error", answered(200, R"({"output":{"task_id":"t"},"code":"Slow","message":"m"})"), u"t"_s);
+    accepted(
+        "JobId and Error", answered(200, R"({"Response":{"JobId":"j","Error":{"Code":"C","Message":"m"}}})"), u"j"_s);
+    accepted("task_id with 503", answered(503, R"({"task_id":"t"})"), u"t"_s);
     accepted("long text", answered(200, "{\"id\":\"" + QByteArray(10000, 'x') + "\"}"), QString(10000, u'x'));
 
     ends("number above int64", answered(200, R"({"output":{"task_id":9223372036854775809}})"), CreateOutcome::Lost,
@@ -91,7 +104,9 @@ void TestServiceAnswer::create_data()
         ErrorKind::AnswerLost);
     ends("id that is an object", answered(200, R"({"output":{"task_id":{}}})"), CreateOutcome::Lost,
         ErrorKind::AnswerLost);
-    ends("empty id", answered(200, R"({"output":{"task_id":""}})"), CreateOutcome::Lost, ErrorKind::AnswerLost);
+    for (const char* none : {R"("")", R"("  \t")", "0", "null", "true", "[]", "-0", "0.0"})
+        ends(none, answered(200, QByteArray(R"({"output":{"task_id":)") + none + "}}"), CreateOutcome::Lost,
+            ErrorKind::AnswerLost);
 
     const auto refused = [&](const char* name, const ServiceReply& reply, const QString& code) {
         ends(name, reply, CreateOutcome::Refused, ErrorKind::Refused, code);
@@ -101,6 +116,14 @@ void TestServiceAnswer::create_data()
     refused("400 with a numeric code", answered(400, R"({"code":1201,"message":"m"})"), u"1201"_s);
     refused("200 with Response.Error",
         answered(200, R"({"Response":{"Error":{"Code":"X","Message":"m"},"RequestId":"r"}})"), u"X"_s);
+    refused("200 with an id that is the error's", answered(200, R"({"id":"e-1","error":{"code":"Y"}})"), u"Y"_s);
+    refused("200 with an id beside Response.Error",
+        answered(200, R"({"id":"e-1","Response":{"Error":{"Code":"X","Message":"m"}}})"), u"X"_s);
+    refused("200 with output.code", answered(200, R"({"output":{"code":"Z","message":"m"}})"), u"Z"_s);
+    refused("200 with ErrorCode", answered(200, R"({"Response":{"ErrorCode":"E","ErrorMessage":"m"}})"), u"E"_s);
+    refused("200 with error.type", answered(200, R"({"error":{"type":"T","message":"m"}})"), u"T"_s);
+    refused("200 with words in an error", answered(200, R"({"Response":{"Error":{"Message":"m"}}})"), u"error"_s);
+    refused("400 with the reply's own id", answered(400, R"({"id":"e-1","message":"m"})"), {});
     refused("200 with error.code", answered(200, R"({"error":{"code":"Y","message":"m"}})"), u"Y"_s);
     refused("402 with nothing", answered(402, {}), {});
     refused("404 with HTML", answered(404, "<html>"), {});
@@ -122,6 +145,11 @@ void TestServiceAnswer::create_data()
     throttled("429 with a code", answered(429, codeA), u"InvalidParameter"_s);
     throttled("Throttling", answered(400, R"({"code":"Throttling.RateQuota"})"), u"Throttling.RateQuota"_s);
     throttled("throttling in 200", answered(200, R"({"code":"throttling"})"), u"throttling"_s);
+    throttled(
+        "rate_limit_exceeded", answered(400, R"({"error":{"code":"rate_limit_exceeded"}})"), u"rate_limit_exceeded"_s);
+    throttled("TooManyRequests in 403", answered(403, R"({"code":"TooManyRequests"})"), u"TooManyRequests"_s);
+    throttled(
+        "concurrency", answered(200, R"({"code":"Concurrency.Limit-Exceeded"})"), u"Concurrency.Limit-Exceeded"_s);
     throttled("RequestLimitExceeded", answered(200, R"({"Response":{"Error":{"Code":"RequestLimitExceeded.Uin"}}})"),
         u"RequestLimitExceeded.Uin"_s);
     throttled("JobNumExceed", answered(200, R"({"Response":{"Error":{"Code":"FailedOperation.JobNumExceed"}}})"),
@@ -146,6 +174,12 @@ void TestServiceAnswer::create_data()
     lost("304", answered(304, {}));
     lost("200 with neither", answered(200, "{}"));
     lost("200 with code 0", answered(200, R"({"code":0,"message":"ok"})"));
+    lost("500 with the reply's own id", answered(500, R"({"id":"e-1","message":"m"})"));
+    lost("500 with an id and an error", answered(500, R"({"id":"e-1","error":{"code":"C"}})"), u"C"_s);
+    lost("200 with code 202", answered(200, R"({"code":202,"message":"Accepted"})"));
+    lost("200 with code 0000", answered(200, R"({"code":"0000"})"));
+    lost("200 with words only", answered(200, R"({"message":"queued"})"));
+    lost("200 with an error in words", answered(200, R"({"error":"busy"})"));
     lost("200 with code 200", answered(200, R"({"code":"200","message":"success"})"));
     lost("200 empty", answered(200, {}));
     lost("200 HTML", answered(200, "<html>Sign in to the network</html>"));
@@ -163,8 +197,16 @@ void TestServiceAnswer::create_data()
     notSent("deadline before connecting", failed(Transport::TimedOut, Sent::Nothing));
     notSent("cut before all had left", failed(Transport::Cut, Sent::Partly));
     notSent("stall before all had left", failed(Transport::TimedOut, Sent::Partly));
-    notSent("stopped before all had left", failed(Transport::Stopped, Sent::Partly));
+    ends("stopped before all had left", failed(Transport::Stopped, Sent::Partly), CreateOutcome::NotSent,
+        ErrorKind::Stopped);
+    ends("stopped before anything had left", failed(Transport::Stopped, Sent::Nothing), CreateOutcome::NotSent,
+        ErrorKind::Stopped);
     notSent("500 before all had left", failed(Transport::Answered, Sent::Partly, 500));
+    ServiceReply changed = failed(Transport::Cut, Sent::Partly);
+    changed.problem = u"a.png changed while it was being sent."_s;
+    notSent("changed file", changed);
+    changed.transport = Transport::Stopped;
+    notSent("changed file, then stopped", changed);
     ServiceReply badKey = failed(Transport::Stopped, Sent::Nothing);
     badKey.problem = u"The key is empty."_s;
     notSent("bad key", badKey);
@@ -227,6 +269,16 @@ void TestServiceAnswer::createWords_data()
     changed.problem = u"a.jpg changed while it was being sent."_s;
     QTest::addRow("file changed")
         << changed << u"a.jpg changed while it was being sent. Nothing was accepted; correct this and send again."_s;
+    QTest::addRow("words without a code")
+        << answered(404, R"({"detail":"Not Found"})")
+        << u"The service declined the request; nothing was accepted. The service says: Not Found"_s;
+    QTest::addRow("lost with words") << answered(200, R"({"error":"busy"})") << lost + u"The service says: busy"_s;
+    QTest::addRow("the reply's own id") << answered(500, R"({"id":"e-1","message":"oops"})")
+                                        << lost + u"The service says: oops"_s;
+    QTest::addRow("stopped") << failed(Transport::Stopped, Sent::Partly)
+                             << u"It was stopped before it was sent; nothing was accepted."_s;
+    QTest::addRow("stopped too late") << failed(Transport::Stopped, Sent::Everything)
+                                      << lost + u"It was stopped after it had been sent."_s;
     QTest::addRow("control characters")
         << answered(400, "{\"code\":\"C\",\"message\":\"a\\u0007b\"}")
         << u"The service declined the request; nothing was accepted. The service says: ab"_s;
@@ -339,6 +391,31 @@ void TestServiceAnswer::queryReport()
     QCOMPARE(answer.report->state, RemoteState::Succeeded);
     QCOMPARE(answer.report->videoUrl, u"https://x/y.mp4"_s);
     QCOMPARE(answer.report->requestId, u"r-9"_s);
+}
+
+void TestServiceAnswer::requestIdOfTheHead()
+{
+    ServiceReply reply = answered(502, "bad gateway");
+    reply.requestId = u"head-1"_s;
+    QCOMPARE(readCreateAnswer(Family::A, reply).error.requestId, u"head-1"_s);
+    QCOMPARE(readQueryAnswer(Family::A, reply).report.error().requestId, u"head-1"_s);
+    reply.body = R"({"request_id":"body-1"})";
+    QCOMPARE(readCreateAnswer(Family::A, reply).error.requestId, u"body-1"_s);
+    QCOMPARE(readQueryAnswer(Family::A, reply).report.error().requestId, u"body-1"_s);
+    reply.status = 200;
+    reply.body = R"({"output":{"task_id":"t","task_status":"PENDING"}})";
+    QCOMPARE(readCreateAnswer(Family::A, reply).report.requestId, u"head-1"_s);
+    QCOMPARE(readQueryAnswer(Family::A, reply).report->requestId, u"head-1"_s);
+}
+
+void TestServiceAnswer::strangeIdAtTheTopOfAQuery()
+{
+    const QueryAnswer answer = readQueryAnswer(
+        Family::A, answered(200, R"({"id":"req-9","output":{"task_status":"SUCCEEDED","video_url":"https://x/y"}})"));
+    QVERIFY(answer.report);
+    QVERIFY(answer.report->taskId.isEmpty());
+    QCOMPARE(answer.report->state, RemoteState::Succeeded);
+    QCOMPARE(answer.report->videoUrl, u"https://x/y"_s);
 }
 
 void TestServiceAnswer::retryAfterHeader_data()

@@ -254,7 +254,7 @@ void TestServiceCall::reusedConnectionThatDies()
     QVERIFY(reply);
     QVERIFY(reply->transport == Transport::Cut);
     QTest::qWait(60);
-    QCOMPARE(server.received().count("POST /v1/second"), 1);
+    QCOMPARE(server.begun(), 2);
 }
 
 void TestServiceCall::breaksWithinTheRequest_data()

@@ -363,7 +363,12 @@ private Q_SLOTS:
             "t|1|failed||||");
         row("A nulls", Family::A, "{'output':{'task_id':'t','task_status':'RUNNING','video_url':null},'code':null}",
             "t|1|RUNNING||||");
-        row("A relative at the top", Family::A, "{'id':'t9','status':'queued'}", "t9|0|||||");
+        row("A relative at the top", Family::A, "{'task_id':'t9','status':'queued'}", "t9|0|||||");
+        row("A relative within data", Family::A, "{'code':0,'data':{'task_id':'t9'}}", "t9|0|||||");
+        row("words without a code", Family::A, "{'message':'m'}", "|0||||m|");
+        row("an error that is words", Family::B, "{'error':'m','request_id':'r'}", "|0||||m|r");
+        row("words beside a good code", Family::A, "{'code':200,'message':'m'}", "|0|||||");
+        row("words beside an id", Family::A, "{'task_id':'t','message':'m'}", "t|0|||||");
         row("A numeric id", Family::A, "{'output':{'task_id':9007199254740993}}", "9007199254740993|0|||||");
         row("A id too large to be exact", Family::A, "{'task_id':123456789012345678901234567890}", "|0|||||");
         row("an error's own id is none", Family::A, "{'id':'r1','error':{'code':'bad','message':'m'}}", "|0|||bad|m|");
@@ -395,6 +400,20 @@ private Q_SLOTS:
                                      r.message, r.requestId})
                          .join(u'|'),
                 summary);
+        }
+    }
+
+    void idAtTheTop()
+    {
+        for (const Family family : {Family::A, Family::B}) {
+            const QJsonObject body = object("{'id':'t9','status':'queued'}");
+            QCOMPARE(decodeCreateReply(family, body).taskId, u"t9"_s);
+            // In an error, and where the task is known already, it is the reply's own.
+            QCOMPARE(decodeCreateReply(family, body, false).taskId, QString());
+            QCOMPARE(decodeQueryReply(family, body).taskId, QString());
+            QCOMPARE(
+                decodeCreateReply(family, object("{'id':'t','Response':{'Error':{'Code':'c'}}}")).taskId, QString());
+            QCOMPARE(decodeCreateReply(family, object("{'id':'t','Response':{'JobId':'j'}}")).taskId, u"j"_s);
         }
     }
 

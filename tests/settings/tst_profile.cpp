@@ -32,6 +32,9 @@ private Q_SLOTS:
     void twoAtOnce();
     void againAfterRelease();
     void lockOfADeadProcess();
+    void lockThatWasNeverWritten_data();
+    void lockThatWasNeverWritten();
+    void networkDrives();
 };
 
 void tst_Profile::everythingUnderAFolder()
@@ -141,6 +144,40 @@ void tst_Profile::lockOfADeadProcess()
         file.write("4194304\ndailies-cli\n" + QSysInfo::machineHostName().toUtf8() + "\n");
     }
     QVERIFY(lockProfile(*profile));
+}
+
+void tst_Profile::lockThatWasNeverWritten_data()
+{
+    QTest::addColumn<QStringList>("unwritten");
+    QTest::newRow("the lock") << QStringList{u"/dailies.lock"_s};
+    QTest::newRow("the lock over the lock") << QStringList{u"/dailies.lock.rmlock"_s};
+    QTest::newRow("both") << QStringList{u"/dailies.lock"_s, u"/dailies.lock.rmlock"_s};
+}
+
+void tst_Profile::lockThatWasNeverWritten()
+{
+    QFETCH(QStringList, unwritten);
+    const QTemporaryDir folder;
+    const auto profile = Profile::open(folder.filePath(u"p"_s));
+    QVERIFY(profile);
+    // A process that died a while ago had the lock.
+    QFile dead(profile->root + u"/dailies.lock"_s);
+    QVERIFY(dead.open(QIODevice::WriteOnly));
+    dead.write("999999999\ndailies\n" + QSysInfo::machineHostName().toUtf8() + "\n");
+    dead.close();
+    for (const QString& name : std::as_const(unwritten))
+        QVERIFY(QFile(profile->root + name).open(QIODevice::WriteOnly | QIODevice::Truncate));
+    const auto lock = lockProfile(*profile);
+    QVERIFY2(lock, lock ? "" : qPrintable(lock.error().message));
+    QVERIFY(!lockProfile(*profile));
+}
+
+void tst_Profile::networkDrives()
+{
+    for (const char* type : {"nfs", "nfs4", "cifs", "smb3", "9p", "fuse.sshfs", "CIFS"})
+        QVERIFY2(isNetworkFileSystem(type), type);
+    for (const char* type : {"", "ext4", "btrfs", "xfs", "overlay", "tmpfs", "ntfs3", "fuseblk", "fuse.gocryptfs"})
+        QVERIFY2(!isNetworkFileSystem(type), type);
 }
 
 QTEST_GUILESS_MAIN(tst_Profile)

@@ -80,8 +80,10 @@ public:
     CountingManager downloads;
     Account account;
     QList<Account> accounts;
+    QString clipPattern; ///< for the next start()
     std::unique_ptr<TaskStore> store;
     std::unique_ptr<TaskRunner> runner;
+    double random = 0.5; ///< what the runner gets for a random number
     int queriesUntilDone = 2; ///< how often obliging() says that a task still runs
     QHash<QByteArray, int> asked; ///< queries by task, as obliging() saw them
     int created = 0;

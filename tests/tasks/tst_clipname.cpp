@@ -56,7 +56,13 @@ void TestClipName::names_data()
     QTest::newRow("unknown braces") << u"x"_s << u"{seed} {prompt:1}.mp4"_s << u"{seed} x.mp4"_s;
     QTest::newRow("braces in the prompt") << u"{task} {date}"_s << u"{prompt}.mp4"_s << u"{task} {date}.mp4"_s;
     QTest::newRow("no characters") << u"x"_s << u"{prompt:0}{task}.mp4"_s << u"42.mp4"_s;
-    QTest::newRow("empty pattern") << u"x"_s << QString() << u"clip.mp4"_s;
+    QTest::newRow("empty pattern") << u"x"_s << QString() << u"2026-03-04 x 42.mp4"_s;
+    QTest::newRow("one name for all") << u"x"_s << u"my clip.mp4"_s << u"2026-03-04 x 42.mp4"_s;
+    QTest::newRow("unknown braces alone") << u"x"_s << u"{seed}.mp4"_s << u"2026-03-04 x 42.mp4"_s;
+    QTest::newRow("two lines") << u"x"_s << u"{prompt}\n{task}"_s << u"2026-03-04 x 42.mp4"_s;
+    QTest::newRow("endless pattern") << u"x"_s << u"{task}"_s.repeated(100) << u"2026-03-04 x 42.mp4"_s;
+    QTest::newRow("folders") << u"x"_s << u"/tmp/../{task}.mp4"_s << u"tmp .. 42.mp4"_s;
+    QTest::newRow("a date of signs") << u"x"_s << u"{date:/:..\\}{task}.mp4"_s << u"42.mp4"_s;
     QTest::newRow("turned around") << u"abc\u202Egpj"_s << u"{prompt}.mp4"_s << u"abcgpj.mp4"_s;
 }
 

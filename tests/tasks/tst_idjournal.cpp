@@ -37,6 +37,12 @@ private Q_SLOTS:
     void keepsOneLinePerId();
     void findsTheIdOfThisVeryTask();
     void passesOverWhatItCannotRead();
+    void damagedLinesCostOnlyThemselves_data();
+    void damagedLinesCostOnlyThemselves();
+    void everythingComesBack();
+    void newIdsAreKnownAfterTheFirstQuestion();
+    void severalAtOnce();
+    void onlyAppended();
     void tellsWhenItCannotBeWritten();
     void withoutNameNothingIsKept();
 
@@ -89,6 +95,90 @@ void TestIdJournal::passesOverWhatItCannotRead()
     const IdJournal journal(m_file);
     QVERIFY(journal.append(taskWith(1, u"a"_s), noon));
     QCOMPARE(journal.idOf(taskWith(1, {})), u"a"_s);
+}
+
+void TestIdJournal::damagedLinesCostOnlyThemselves_data()
+{
+    QTest::addColumn<QByteArray>("before");
+    QTest::newRow("torn last line") << QByteArray("{\"task\":7,\"createdAt\":\"2026-01-0");
+    QTest::newRow("torn after the id") << QByteArray("{\"remoteId\":\"b\"");
+    QTest::newRow("zero bytes, as a file system leaves them") << QByteArray(4096, '\0');
+    QTest::newRow("not UTF-8") << QByteArray("\xff\xfe\xc3\x28\n");
+    QTest::newRow("an array") << QByteArray("[1,2]\n");
+    QTest::newRow("another object") << QByteArray("{\"hello\":1}\n");
+    QTest::newRow("wrong types") << QByteArray("{\"task\":\"1\",\"createdAt\":5,\"remoteId\":{}}\n");
+    QTest::newRow("a line without end") << QByteArray(3 * 1024 * 1024, 'x');
+    QTest::newRow("carriage returns") << QByteArray("\r\n\r\n");
+    QTest::newRow("empty lines") << QByteArray("\n\n\n");
+}
+
+void TestIdJournal::damagedLinesCostOnlyThemselves()
+{
+    QFETCH(QByteArray, before);
+    QVERIFY(IdJournal(m_file).append(taskWith(1, u"a"_s), noon));
+    QFile file(m_file);
+    QVERIFY(file.open(QIODevice::Append));
+    file.write(before);
+    file.close();
+    QVERIFY(IdJournal(m_file).append(taskWith(2, u"c"_s), noon));
+    const IdJournal journal(m_file);
+    QCOMPARE(journal.idOf(taskWith(1, {})), u"a"_s);
+    QCOMPARE(journal.idOf(taskWith(2, {})), u"c"_s);
+    QCOMPARE(journal.entries()->size(), 2);
+}
+
+void TestIdJournal::everythingComesBack()
+{
+    VideoTask task = taskWith(3, u"job \u63D0 \"3\""_s);
+    task.request.kind = allKinds().constLast();
+    task.request.prompt = u"Zeile\nzwei \U0001F3AC"_s;
+    task.acceptedServiceTime = noon.addSecs(5);
+    const IdJournal journal(m_file);
+    QVERIFY(journal.append(task, noon.addSecs(7)));
+    const JournalEntry entry = journal.entries()->constFirst();
+    QCOMPARE(entry.time, noon.addSecs(7));
+    QCOMPARE(entry.task.id, 3);
+    QCOMPARE(entry.task.remoteId, task.remoteId);
+    QCOMPARE(entry.task.createdAt, task.createdAt);
+    QCOMPARE(entry.task.acceptedServiceTime, task.acceptedServiceTime);
+    QCOMPARE(entry.task.accountId, task.accountId);
+    QCOMPARE(entry.task.baseUrl, task.baseUrl);
+    QVERIFY(entry.task.request.kind == task.request.kind);
+    QCOMPARE(entry.task.request.model, task.request.model);
+    QCOMPARE(entry.task.request.prompt, task.request.prompt);
+}
+
+void TestIdJournal::newIdsAreKnownAfterTheFirstQuestion()
+{
+    const IdJournal journal(m_file);
+    QVERIFY(journal.idOf(taskWith(1, {})).isEmpty());
+    QVERIFY(journal.append(taskWith(1, u"a"_s), noon));
+    QCOMPARE(journal.idOf(taskWith(1, {})), u"a"_s);
+    QVERIFY(journal.append(taskWith(1, u"b"_s), noon));
+    QCOMPARE(journal.idOf(taskWith(1, {})), u"b"_s);
+}
+
+void TestIdJournal::severalAtOnce()
+{
+    const IdJournal journal(m_file);
+    QVERIFY(journal.append(QList<VideoTask>(), noon));
+    QVERIFY(!QFile::exists(m_file));
+    QVERIFY(journal.append(QList{taskWith(1, u"a"_s), taskWith(2, u"b"_s)}, noon));
+    QCOMPARE(journal.entries()->size(), 2);
+}
+
+void TestIdJournal::onlyAppended()
+{
+    const IdJournal journal(m_file);
+    QByteArray before;
+    for (int n = 1; n < 20; ++n) {
+        QVERIFY(journal.append(taskWith(n, u"id-%1"_s.arg(n)), noon));
+        QFile file(m_file);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray now = file.readAll();
+        QVERIFY(now.startsWith(before) && now.size() > before.size());
+        before = now;
+    }
 }
 
 void TestIdJournal::tellsWhenItCannotBeWritten()

@@ -14,6 +14,13 @@ private Q_SLOTS:
     void shortenedByAFifthAtMost();
     void practiceIsQuicker();
     void senselessNumbersStillWait();
+    void seldomThenOften();
+    void askedOnceSoon();
+    void afterTheUsualTimeAsIfNothingWereKnown();
+    void fewerQuestionsAndSoonerAnswers_data();
+    void fewerQuestionsAndSoonerAnswers();
+    void neverTooRareNorTooOften_data();
+    void neverTooRareNorTooOften();
 };
 
 void TestPollSchedule::pace_data()
@@ -63,6 +70,109 @@ void TestPollSchedule::senselessNumbersStillWait()
     QVERIFY(pollDelayMs({-10}, 0, 0.0) >= 1);
     QCOMPARE(pollDelayMs({}, 0, -3.0), 10000);
     QCOMPARE(pollDelayMs({}, 0, 42.0), 8000);
+}
+
+void TestPollSchedule::seldomThenOften()
+{
+    const UsualTime usual{270000, 300000, 330000, 9};
+    QCOMPARE(pollDelayMs({}, 10000, usual, 0.0), 100000);
+    QCOMPARE(pollDelayMs({}, 110000, usual, 0.0), 100000);
+    // Not beyond the moment shortly before the first would be finished.
+    QCOMPARE(pollDelayMs({}, 210000, usual, 0.0), 30000);
+    QCOMPARE(pollDelayMs({}, 240000, usual, 0.0), 10000);
+    QCOMPARE(pollDelayMs({}, 380000, usual, 0.0), 10000);
+    QCOMPARE(pollDelayMs({}, 390000, usual, 0.0), 15000);
+    // Of quicker ones it is asked more often.
+    QCOMPARE(pollDelayMs({}, 60000, UsualTime{60000, 66000, 72000, 9}, 0.0), 5000);
+    QCOMPARE(pollDelayMs({}, 150000, UsualTime{140000, 160000, 180000, 9}, 0.0), 8000);
+}
+
+void TestPollSchedule::askedOnceSoon()
+{
+    const UsualTime usual{1700000, 1800000, 1900000, 9};
+    QCOMPARE(pollDelayMs({}, 0, usual, 0.0), 10000);
+    QCOMPARE(pollDelayMs({}, -90000, usual, 0.0), 10000);
+    QCOMPARE(pollDelayMs({}, 8000, usual, 0.0), 120000);
+    QCOMPARE(pollDelayMs({}, 0, UsualTime{3000, 4000, 5000, 9}, 0.0), 5000);
+}
+
+void TestPollSchedule::afterTheUsualTimeAsIfNothingWereKnown()
+{
+    const UsualTime usual{60000, 70000, 80000, 9};
+    for (qint64 since : {qint64(100000), qint64(700000), qint64(86400000), qint64(900000000)})
+        QCOMPARE(pollDelayMs({}, since, usual, 0.25), pollDelayMs({}, since, 0.25));
+    // Whatever was learned: on the second day it is seldom.
+    QCOMPARE(pollDelayMs({}, 86400000, UsualTime{1, 86400000, 900000000, 5}, 0.0), 1800000);
+}
+
+void TestPollSchedule::fewerQuestionsAndSoonerAnswers_data()
+{
+    QTest::addColumn<int>("seconds");
+    for (int seconds : {60, 120, 300, 900, 1800})
+        QTest::addRow("%d s", seconds) << seconds;
+}
+
+void TestPollSchedule::fewerQuestionsAndSoonerAnswers()
+{
+    QFETCH(int, seconds);
+    const UsualTime usual{seconds * 900LL, seconds * 1000LL, seconds * 1100LL, 20};
+    struct Course {
+        int questions = 0;
+        qint64 lateMs = 0;
+    };
+    const auto run = [&](qint64 takesMs, bool informed, double random) {
+        Course course;
+        qint64 now = 0;
+        while (now < takesMs) {
+            now += informed ? pollDelayMs({}, now, usual, random) : pollDelayMs({}, now, random);
+            ++course.questions;
+        }
+        course.lateMs = now - takesMs;
+        return course;
+    };
+    Course plain;
+    Course informed;
+    for (int tenth = 900; tenth <= 1100; tenth += 10) {
+        for (double random : {0.0, 0.2, 0.4, 0.6, 0.8}) {
+            const Course a = run(qint64(seconds) * tenth, false, random);
+            const Course b = run(qint64(seconds) * tenth, true, random);
+            plain.questions += a.questions;
+            plain.lateMs += a.lateMs;
+            informed.questions += b.questions;
+            informed.lateMs += b.lateMs;
+            QVERIFY(b.lateMs <= 10000);
+        }
+    }
+    QVERIFY2(informed.questions < plain.questions,
+        qPrintable(QString::number(informed.questions) + QLatin1Char('/') + QString::number(plain.questions)));
+    QVERIFY2(informed.lateMs < plain.lateMs,
+        qPrintable(QString::number(informed.lateMs) + QLatin1Char('/') + QString::number(plain.lateMs)));
+}
+
+void TestPollSchedule::neverTooRareNorTooOften_data()
+{
+    QTest::addColumn<qint64>("early");
+    QTest::addColumn<qint64>("usual");
+    QTest::addColumn<qint64>("late");
+    QTest::newRow("nothing") << qint64(0) << qint64(0) << qint64(0);
+    QTest::newRow("very quick") << qint64(500) << qint64(500) << qint64(500);
+    QTest::newRow("wide") << qint64(500) << qint64(60000) << qint64(7200000);
+    QTest::newRow("slow") << qint64(7000000) << qint64(7100000) << qint64(7200000);
+    QTest::newRow("upside down") << qint64(90000) << qint64(60000) << qint64(30000);
+    QTest::newRow("negative") << qint64(-5) << qint64(-4) << qint64(-3);
+}
+
+void TestPollSchedule::neverTooRareNorTooOften()
+{
+    QFETCH(qint64, early);
+    QFETCH(qint64, usual);
+    QFETCH(qint64, late);
+    for (qint64 since = 0; since < 86400000; since += 7919) {
+        for (double random : {0.0, 0.5, 0.999}) {
+            const qint64 delay = pollDelayMs({}, since, UsualTime{early, usual, late, 5}, random);
+            QVERIFY2(delay >= 4000 && delay <= 120000, qPrintable(QString::number(delay)));
+        }
+    }
 }
 
 QTEST_GUILESS_MAIN(TestPollSchedule)

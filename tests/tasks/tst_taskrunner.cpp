@@ -429,7 +429,7 @@ void TestTaskRunner::progressIsTold()
     b.pass(2);
     QVERIFY(!b.runner->downloadFraction(id));
     QVERIFY(!b.task(id).watched);
-    QCOMPARE(QDir(b.folder.filePath(u"clips"_s)).entryList(QDir::Files | QDir::Hidden).size(), 0);
+    QTRY_COMPARE(QDir(b.folder.filePath(u"clips"_s)).entryList(QDir::Files | QDir::Hidden).size(), 0);
 }
 
 QTEST_GUILESS_MAIN(TestTaskRunner)

@@ -1,182 +1,22 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/tasks/taskstate.h"
+#include "tests/tasks/taskstatesamples.h"
 
 #include <QTest>
-#include <QTimeZone>
 
 using namespace Dailies;
+using namespace Dailies::TaskStateSamples;
 using namespace Qt::StringLiterals;
-
-namespace {
-
-const QDateTime noon(QDate(2026, 1, 1), QTime(12, 0), QTimeZone::utc());
-
-TaskReport report(RemoteState state, const QString& word, const QString& url = {})
-{
-    TaskReport said;
-    said.taskId = u"job-1"_s;
-    said.requestId = u"r"_s;
-    said.state = state;
-    said.word = word;
-    said.videoUrl = url;
-    return said;
-}
-
-VideoTask taskIn(TaskState state)
-{
-    VideoTask task;
-    task.id = 7;
-    task.state = state;
-    task.createdAt = noon.addSecs(-120);
-    task.error = {ErrorKind::Network, u"what was before"_s};
-    if (state == TaskState::Waiting)
-        return task;
-    task.createAttempts = 1;
-    task.sentAt = noon.addSecs(-110);
-    if (state == TaskState::Sending || state == TaskState::NeedsReview || state == TaskState::Refused)
-        return task;
-    task.remoteId = u"job-1"_s;
-    task.acceptedAt = noon.addSecs(-100);
-    task.report = report(RemoteState::InProgress, u"RUNNING"_s);
-    if (state == TaskState::Downloading)
-        task.report = report(RemoteState::Succeeded, u"SUCCEEDED"_s, u"https://clips.example/1"_s);
-    if (state == TaskState::Saved)
-        task.file = u"/clips/1.mp4"_s;
-    return task;
-}
-
-CreateAnswer created(CreateOutcome outcome, const QString& id = {})
-{
-    CreateAnswer answer;
-    answer.outcome = outcome;
-    answer.report.taskId = id;
-    if (outcome != CreateOutcome::Accepted)
-        answer.error = {ErrorKind::Refused, u"the reason"_s, u"Code"_s, u"req"_s};
-    return answer;
-}
-
-QueryAnswer answered(const TaskReport& report)
-{
-    return {report, std::nullopt};
-}
-
-QueryAnswer troubled(ErrorKind kind, std::optional<int> retryAfter = std::nullopt)
-{
-    return {failure(kind, u"trouble"_s), retryAfter};
-}
-
-constexpr TaskState allStates[] = {TaskState::Waiting, TaskState::Sending, TaskState::NeedsReview,
-    TaskState::InProgress, TaskState::Downloading, TaskState::Saved, TaskState::Refused, TaskState::Failed,
-    TaskState::Canceled, TaskState::Forgotten, TaskState::Expired};
-
-/// What a pair of state and event gives: nothing, or the next state and what is to be done.
-struct Expected {
-    TaskState state;
-    TaskAction action;
-};
-
-struct EventRow {
-    const char* name;
-    AnyTaskEvent event;
-    QHash<TaskState, Expected> allowed; ///< every other state refuses the event
-};
-
-QList<EventRow> eventRows()
-{
-    using S = TaskState;
-    using A = TaskAction;
-    return {
-        {"SendBegun", TaskEvent::SendBegun{}, {{S::Waiting, {S::Sending, A::Send}}}},
-        {"Accepted", TaskEvent::CreateAnswered{created(CreateOutcome::Accepted, u"job-1"_s)},
-            {{S::Sending, {S::InProgress, A::QueryLater}}}},
-        {"Accepted without id", TaskEvent::CreateAnswered{created(CreateOutcome::Accepted)},
-            {{S::Sending, {S::NeedsReview, A::None}}}},
-        {"Refused", TaskEvent::CreateAnswered{created(CreateOutcome::Refused)}, {{S::Sending, {S::Refused, A::None}}}},
-        {"Throttled", TaskEvent::CreateAnswered{created(CreateOutcome::Throttled)},
-            {{S::Sending, {S::Waiting, A::SendLater}}}},
-        {"NotSent", TaskEvent::CreateAnswered{created(CreateOutcome::NotSent)},
-            {{S::Sending, {S::Waiting, A::SendLater}}}},
-        {"Lost", TaskEvent::CreateAnswered{created(CreateOutcome::Lost)}, {{S::Sending, {S::NeedsReview, A::None}}}},
-        {"FoundSendingAtStart", TaskEvent::FoundSendingAtStart{}, {{S::Sending, {S::NeedsReview, A::None}}}},
-        {"Query in progress", TaskEvent::QueryAnswered{answered(report(RemoteState::InProgress, u"RUNNING"_s))},
-            {{S::InProgress, {S::InProgress, A::QueryLater}}}},
-        {"Query succeeded",
-            TaskEvent::QueryAnswered{answered(report(RemoteState::Succeeded, u"SUCCEEDED"_s, u"https://x/1"_s))},
-            {{S::InProgress, {S::Downloading, A::Download}}}},
-        {"Query succeeded without address",
-            TaskEvent::QueryAnswered{answered(report(RemoteState::Succeeded, u"SUCCEEDED"_s))},
-            {{S::InProgress, {S::InProgress, A::QueryLater}}}},
-        {"Query failed", TaskEvent::QueryAnswered{answered(report(RemoteState::Failed, u"FAILED"_s))},
-            {{S::InProgress, {S::Failed, A::None}}}},
-        {"Query canceled", TaskEvent::QueryAnswered{answered(report(RemoteState::Canceled, u"CANCELED"_s))},
-            {{S::InProgress, {S::Canceled, A::None}}}},
-        {"Query unknown", TaskEvent::QueryAnswered{answered(report(RemoteState::Unknown, u"UNKNOWN"_s))},
-            {{S::InProgress, {S::InProgress, A::QueryLater}}}},
-        {"Query says no status", TaskEvent::QueryAnswered{answered(report(RemoteState::Unsaid, {}))},
-            {{S::InProgress, {S::InProgress, A::QueryLater}}}},
-        {"Query network", TaskEvent::QueryAnswered{troubled(ErrorKind::Network)},
-            {{S::InProgress, {S::InProgress, A::QueryLater}}}},
-        {"Query reply", TaskEvent::QueryAnswered{troubled(ErrorKind::Reply)},
-            {{S::InProgress, {S::InProgress, A::QueryLater}}}},
-        {"Query throttled", TaskEvent::QueryAnswered{troubled(ErrorKind::Throttled)},
-            {{S::InProgress, {S::InProgress, A::QueryLater}}}},
-        {"Query key problem", TaskEvent::QueryAnswered{troubled(ErrorKind::KeyProblem)},
-            {{S::InProgress, {S::InProgress, A::PauseAccount}}}},
-        {"DownloadProgressed", TaskEvent::DownloadProgressed{}, {{S::Downloading, {S::Downloading, A::None}}}},
-        {"DownloadSaved", TaskEvent::DownloadSaved{u"/clips/1.mp4"_s}, {{S::Downloading, {S::Saved, A::None}}}},
-        {"DownloadSaved nowhere", TaskEvent::DownloadSaved{}, {}},
-        {"Download network", TaskEvent::DownloadFailed{{ErrorKind::Network, u"n"_s}},
-            {{S::Downloading, {S::Downloading, A::DownloadLater}}}},
-        {"Download storage", TaskEvent::DownloadFailed{{ErrorKind::Storage, u"s"_s}},
-            {{S::Downloading, {S::Downloading, A::DownloadLater}}}},
-        {"Download media", TaskEvent::DownloadFailed{{ErrorKind::Media, u"m"_s}},
-            {{S::Downloading, {S::Downloading, A::DownloadLater}}}},
-        {"Download refused", TaskEvent::DownloadFailed{{ErrorKind::Refused, u"r"_s}},
-            {{S::Downloading, {S::Downloading, A::Query}}}},
-        {"Download of a bad address", TaskEvent::DownloadFailed{{ErrorKind::BadInput, u"r"_s}},
-            {{S::Downloading, {S::Downloading, A::Query}}}},
-        {"Download stopped", TaskEvent::DownloadFailed{{ErrorKind::Stopped, u"r"_s}}, {}},
-        {"IdAttached", TaskEvent::IdAttached{u"job-1"_s}, {{S::NeedsReview, {S::InProgress, A::Query}}}},
-        {"IdAttached empty", TaskEvent::IdAttached{}, {}},
-        {"ResubmitConfirmed", TaskEvent::ResubmitConfirmed{}, {{S::NeedsReview, {S::Waiting, A::Send}}}},
-        {"CheckRequested", TaskEvent::CheckRequested{},
-            {{S::Waiting, {S::Waiting, A::Send}}, {S::InProgress, {S::InProgress, A::Query}},
-                {S::Downloading, {S::Downloading, A::Download}}, {S::Forgotten, {S::InProgress, A::Query}},
-                {S::Expired, {S::InProgress, A::Query}}}},
-        {"WatchStopped", TaskEvent::WatchStopped{},
-            {{S::InProgress, {S::InProgress, A::None}}, {S::Downloading, {S::Downloading, A::None}}}},
-        {"Held", TaskEvent::Held{{ErrorKind::KeyProblem, u"no key"_s}},
-            {{S::Waiting, {S::Waiting, A::None}}, {S::InProgress, {S::InProgress, A::None}},
-                {S::Downloading, {S::Downloading, A::None}}}},
-        {"Held for no reason", TaskEvent::Held{}, {}},
-    };
-}
-
-std::optional<Transition> step(const VideoTask& task, const AnyTaskEvent& event, const QDateTime& now = noon)
-{
-    return transition(task, event, now);
-}
-
-} // namespace
 
 class TestTaskState final : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void everyPair_data();
-    void everyPair();
     void accepting();
     void refusedKeyPausesTheAccount();
     void throttledWaitsAsLongAsTold();
     void notSentEndsAfterThreeMoreTries();
     void throttledInBetweenCountsAnew();
     void lostKeepsWhatCouldBeRead();
-    void answerAboutAnotherTaskIsNotTaken();
-    void trouble_keepsTheLastGoodState();
-    void finishedWithoutAddressIsLeftToThePerson();
-    void unknownIsForgottenAfterADayAndTwice();
-    void unknownInBetweenDoesNotCount();
-    void failureKeepsTheServicesWords();
     void networkPausesGrow();
     void deadAddressIsAskedForOnce();
     void noNewAddressExpires();
@@ -184,44 +24,14 @@ private Q_SLOTS:
     void fullDiskNeverGivesUp();
     void stoppedWatchingIsLeftAlone();
     void savedEvenWhenNoLongerWatched();
+    void heldIsNotSentUntilAskedFor();
+    void stoppedBeforeItWasWholeWaitsHeld();
+    void lostIsNamedSo();
+    void leftAloneCanStillBeDecided();
+    void sendingAnewForgetsTheBody();
+    void progressThatGetsOnCountsAnew();
     void words();
 };
-
-void TestTaskState::everyPair_data()
-{
-    QTest::addColumn<int>("state");
-    QTest::addColumn<int>("row");
-    const QList<EventRow> rows = eventRows();
-    for (TaskState state : allStates) {
-        for (qsizetype row = 0; row < rows.size(); ++row)
-            QTest::addRow("%s, %s", qPrintable(stateName(state)), rows.at(row).name) << int(state) << int(row);
-    }
-}
-
-void TestTaskState::everyPair()
-{
-    QFETCH(int, state);
-    QFETCH(int, row);
-    const VideoTask task = taskIn(TaskState(state));
-    const EventRow expected = eventRows().at(row);
-    const auto result = step(task, expected.event);
-    if (!expected.allowed.contains(task.state)) {
-        QVERIFY(!result);
-        return;
-    }
-    QVERIFY(result);
-    QCOMPARE(stateName(result->task.state), stateName(expected.allowed.value(task.state).state));
-    QCOMPARE(int(result->action), int(expected.allowed.value(task.state).action));
-    // Whatever happens, these never change.
-    QCOMPARE(result->task.id, task.id);
-    QVERIFY(result->task.request == task.request);
-    QCOMPARE(result->task.createdAt, task.createdAt);
-    if (!task.remoteId.isEmpty())
-        QCOMPARE(result->task.remoteId, task.remoteId);
-    QVERIFY(result->task.state != TaskState::Saved || !result->task.file.isEmpty());
-    if (result->action == TaskAction::SendLater || result->action == TaskAction::DownloadLater)
-        QVERIFY(result->delaySeconds.value_or(0) > 0);
-}
 
 void TestTaskState::accepting()
 {
@@ -300,103 +110,6 @@ void TestTaskState::lostKeepsWhatCouldBeRead()
     QCOMPARE(lost->task.report.requestId, u"req-5"_s);
     QVERIFY(!lost->task.error.message.isEmpty());
     QVERIFY(lost->task.remoteId.isEmpty());
-}
-
-void TestTaskState::answerAboutAnotherTaskIsNotTaken()
-{
-    const VideoTask task = taskIn(TaskState::InProgress);
-    TaskReport other = report(RemoteState::Failed, u"FAILED"_s);
-    other.taskId = u"job-2"_s;
-    const auto result = step(task, TaskEvent::QueryAnswered{answered(other)});
-    QCOMPARE(result->task.state, TaskState::InProgress);
-    QCOMPARE(result->task.remoteId, u"job-1"_s);
-    QVERIFY(result->task.report == task.report);
-    QCOMPARE(result->task.error.kind, ErrorKind::Reply);
-    // An answer that names no task is about the one that was asked for (family B).
-    other.taskId.clear();
-    QCOMPARE(step(task, TaskEvent::QueryAnswered{answered(other)})->task.state, TaskState::Failed);
-}
-
-void TestTaskState::trouble_keepsTheLastGoodState()
-{
-    const VideoTask task = taskIn(TaskState::InProgress);
-    for (ErrorKind kind : {ErrorKind::Network, ErrorKind::Reply, ErrorKind::Throttled, ErrorKind::KeyProblem}) {
-        const auto result = step(task, TaskEvent::QueryAnswered{troubled(kind)}, noon.addDays(30));
-        QCOMPARE(result->task.state, TaskState::InProgress);
-        QVERIFY(result->task.report == task.report);
-        QCOMPARE(result->task.error.kind, kind);
-    }
-    const auto unsaid = step(task, TaskEvent::QueryAnswered{answered(report(RemoteState::Unsaid, {}))});
-    QVERIFY(unsaid->task.report == task.report);
-    QCOMPARE(unsaid->task.error.kind, ErrorKind::Reply);
-}
-
-void TestTaskState::finishedWithoutAddressIsLeftToThePerson()
-{
-    VideoTask task = taskIn(TaskState::InProgress);
-    const TaskEvent::QueryAnswered event{answered(report(RemoteState::Succeeded, u"SUCCEEDED"_s))};
-    for (int n = 1; n <= 3; ++n) {
-        const auto result = step(task, event, noon.addSecs(n));
-        QVERIFY(!result->delaySeconds);
-        QVERIFY(result->task.error.message.isEmpty());
-        task = result->task;
-    }
-    QCOMPARE(task.finishedAt, noon.addSecs(1));
-    const auto held = step(task, event);
-    QCOMPARE(held->task.state, TaskState::InProgress);
-    QCOMPARE(held->action, TaskAction::Hold);
-    QVERIFY(!held->task.error.message.isEmpty());
-    QCOMPARE(step(held->task, TaskEvent::CheckRequested{})->action, TaskAction::Query);
-    const auto late = step(held->task,
-        TaskEvent::QueryAnswered{answered(report(RemoteState::Succeeded, u"SUCCEEDED"_s, u"https://x/1"_s))},
-        noon.addSecs(60));
-    QCOMPARE(late->task.state, TaskState::Downloading);
-    QCOMPARE(late->task.finishedAt, noon.addSecs(1));
-    QCOMPARE(late->task.addressExpiresAt, noon.addSecs(60 + 24 * 3600));
-}
-
-void TestTaskState::unknownIsForgottenAfterADayAndTwice()
-{
-    VideoTask task = taskIn(TaskState::InProgress);
-    const TaskEvent::QueryAnswered unknown{answered(report(RemoteState::Unknown, u"UNKNOWN"_s))};
-    for (int n = 0; n < 10; ++n)
-        task = step(task, unknown, noon.addSecs(3600 * n))->task;
-    QCOMPARE(task.state, TaskState::InProgress);
-    task = step(task, unknown, noon.addDays(1))->task;
-    QCOMPARE(task.state, TaskState::InProgress);
-    task = step(task, unknown, noon.addDays(1).addSecs(1800))->task;
-    QCOMPARE(task.state, TaskState::Forgotten);
-    QCOMPARE(task.remoteId, u"job-1"_s);
-    // Asked again by hand, it takes two readings anew.
-    task = step(task, TaskEvent::CheckRequested{})->task;
-    task = step(task, unknown, noon.addDays(2))->task;
-    QCOMPARE(task.state, TaskState::InProgress);
-}
-
-void TestTaskState::unknownInBetweenDoesNotCount()
-{
-    VideoTask task = taskIn(TaskState::InProgress);
-    const QDateTime later = noon.addDays(2);
-    task = step(task, TaskEvent::QueryAnswered{answered(report(RemoteState::Unknown, u"UNKNOWN"_s))}, later)->task;
-    task = step(task, TaskEvent::QueryAnswered{answered(report(RemoteState::InProgress, u"RUNNING"_s))}, later)->task;
-    task = step(task, TaskEvent::QueryAnswered{answered(report(RemoteState::Unknown, u"UNKNOWN"_s))}, later)->task;
-    QCOMPARE(task.state, TaskState::InProgress);
-    task = step(task, TaskEvent::QueryAnswered{troubled(ErrorKind::Network)}, later)->task;
-    task = step(task, TaskEvent::QueryAnswered{answered(report(RemoteState::Unknown, u"UNKNOWN"_s))}, later)->task;
-    QCOMPARE(task.state, TaskState::Forgotten);
-}
-
-void TestTaskState::failureKeepsTheServicesWords()
-{
-    TaskReport failed = report(RemoteState::Failed, u"FAILED"_s);
-    failed.code = u"DataInspectionFailed"_s;
-    failed.message = u"content"_s;
-    const auto result = step(taskIn(TaskState::InProgress), TaskEvent::QueryAnswered{answered(failed)});
-    QVERIFY(result->task.error == (Error{ErrorKind::Refused, u"content"_s, u"DataInspectionFailed"_s, u"r"_s}));
-    QCOMPARE(result->task.finishedAt, noon);
-    failed.message.clear();
-    QVERIFY(
-        !step(taskIn(TaskState::InProgress), TaskEvent::QueryAnswered{answered(failed)})->task.error.message.isEmpty());
 }
 
 void TestTaskState::networkPausesGrow()
@@ -507,6 +220,92 @@ void TestTaskState::savedEvenWhenNoLongerWatched()
     const auto saved = step(task, TaskEvent::DownloadSaved{u"/clips/1.mp4"_s});
     QCOMPARE(saved->task.state, TaskState::Saved);
     QVERIFY(saved->task.watched);
+}
+
+void TestTaskState::heldIsNotSentUntilAskedFor()
+{
+    const auto held = step(taskIn(TaskState::Waiting), TaskEvent::HeldByPerson{});
+    QVERIFY(held->task.held);
+    QCOMPARE(held->action, TaskAction::Hold);
+    QVERIFY(!step(held->task, TaskEvent::SendBegun{}));
+    // What else befalls it does not let it go.
+    const auto still = step(held->task, TaskEvent::Held{{ErrorKind::KeyProblem, u"no key"_s}});
+    QVERIFY(still->task.held);
+    QVERIFY(!step(still->task, TaskEvent::SendBegun{}));
+    const auto free = step(still->task, TaskEvent::CheckRequested{});
+    QVERIFY(!free->task.held);
+    QVERIFY(step(free->task, TaskEvent::SendBegun{}));
+}
+
+void TestTaskState::stoppedBeforeItWasWholeWaitsHeld()
+{
+    VideoTask task = taskIn(TaskState::Sending);
+    task.unsentAttempts = 2;
+    CreateAnswer answer = created(CreateOutcome::NotSent);
+    answer.error.kind = ErrorKind::Stopped;
+    const auto stopped = step(task, TaskEvent::CreateAnswered{answer});
+    QCOMPARE(stopped->task.state, TaskState::Waiting);
+    QVERIFY(stopped->task.held);
+    QCOMPARE(stopped->task.unsentAttempts, 0);
+    QVERIFY(!stopped->delaySeconds);
+    QVERIFY(!step(stopped->task, TaskEvent::SendBegun{}));
+}
+
+void TestTaskState::lostIsNamedSo()
+{
+    for (CreateOutcome outcome : {CreateOutcome::Lost, CreateOutcome::Accepted}) {
+        CreateAnswer answer = created(outcome);
+        answer.error.kind = ErrorKind::BadInput;
+        const auto lost = step(taskIn(TaskState::Sending), TaskEvent::CreateAnswered{answer});
+        QCOMPARE(lost->task.state, TaskState::NeedsReview);
+        QCOMPARE(lost->task.error.kind, ErrorKind::AnswerLost);
+    }
+}
+
+void TestTaskState::leftAloneCanStillBeDecided()
+{
+    const VideoTask lost = taskIn(TaskState::NeedsReview);
+    const auto left = step(lost, TaskEvent::LeftAlone{});
+    QVERIFY(!left->task.watched);
+    QVERIFY(left->task.error == lost.error);
+    QVERIFY(step(left->task, TaskEvent::LeftAlone{})->task == left->task);
+    for (const AnyTaskEvent& event :
+        {AnyTaskEvent(TaskEvent::IdAttached{u"job-5"_s}), AnyTaskEvent(TaskEvent::ResubmitConfirmed{})})
+        QVERIFY(step(left->task, event)->task.watched);
+}
+
+void TestTaskState::sendingAnewForgetsTheBody()
+{
+    CreateAnswer answer = created(CreateOutcome::Lost);
+    answer.bodyDigest = u"abc"_s;
+    VideoTask task = step(taskIn(TaskState::Sending), TaskEvent::CreateAnswered{answer})->task;
+    QCOMPARE(task.bodyDigest, u"abc"_s);
+    task = step(task, TaskEvent::ResubmitConfirmed{})->task;
+    task = step(task, TaskEvent::SendBegun{})->task;
+    QVERIFY(task.bodyDigest.isEmpty());
+}
+
+void TestTaskState::progressThatGetsOnCountsAnew()
+{
+    VideoTask task = taskIn(TaskState::Downloading);
+    task.failedDownloads = 2;
+    const auto part = [](qint64 synced) {
+        return TaskEvent::DownloadProgressed{{u"/clips/1.part"_s, "\"e\"", 1000, synced}};
+    };
+    const auto first = step(task, part(400));
+    QCOMPARE(first->task.partial.synced, 400);
+    QVERIFY(first->task.error == task.error);
+    QCOMPARE(first->task.failedDownloads, 2);
+    const auto more = step(first->task, part(500));
+    QVERIFY(more->task.error.message.isEmpty());
+    QCOMPARE(more->task.failedDownloads, 0);
+    QCOMPARE(step(first->task, part(300))->task.failedDownloads, 2);
+    // Of what is no film, more is no better.
+    task = first->task;
+    task.error.kind = ErrorKind::Media;
+    QCOMPARE(step(task, part(900))->task.failedDownloads, 2);
+    // A clip that is whole leaves nothing half behind.
+    QVERIFY(step(more->task, TaskEvent::DownloadSaved{u"/clips/1.mp4"_s})->task.partial == PartialDownload());
 }
 
 void TestTaskState::words()

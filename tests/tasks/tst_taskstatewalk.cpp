@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tasks/taskstate.h"
 
+#include <QSet>
 #include <QTest>
 #include <QTimeZone>
 
@@ -12,6 +13,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+constexpr int walks = 400;
+constexpr int stepsAWalk = 150;
+
 /// Makes events at random, sensible and senseless ones alike.
 class Events {
 public:
@@ -21,53 +25,119 @@ public:
 
     AnyTaskEvent next()
     {
-        switch (upTo(13)) {
+        switch (upTo(17)) {
         case 0:
-        case 1: return TaskEvent::SendBegun{};
-        case 2:
-        case 3: return TaskEvent::CreateAnswered{create()};
-        case 4: return TaskEvent::FoundSendingAtStart{};
-        case 5:
-        case 6: return TaskEvent::QueryAnswered{query()};
-        case 7: return TaskEvent::DownloadProgressed{};
-        case 8: return TaskEvent::DownloadSaved{upTo(1) ? u"/clips/c.mp4"_s : QString()};
-        case 9: return TaskEvent::DownloadFailed{{ErrorKind(upTo(11)), u"reason"_s}};
-        case 10: return TaskEvent::IdAttached{upTo(2) ? QString::number(upTo(99)) : QString()};
-        case 11: return TaskEvent::ResubmitConfirmed{};
-        case 12: return TaskEvent::CheckRequested{};
-        default:
-            return upTo(1) ? AnyTaskEvent(TaskEvent::WatchStopped{})
-                           : AnyTaskEvent(TaskEvent::Held{{ErrorKind::KeyProblem, u"key"_s}});
+        case 1:
+        case 2: return TaskEvent::SendBegun{};
+        case 3:
+        case 4: return TaskEvent::CreateAnswered{create()};
+        case 5: return TaskEvent::FoundSendingAtStart{};
+        case 6:
+        case 7:
+        case 8: return TaskEvent::QueryAnswered{query()};
+        case 9: return TaskEvent::DownloadProgressed{{u"/clips/c.part"_s, {}, 100, upTo(100)}};
+        case 10: return TaskEvent::DownloadSaved{upTo(1) ? u"/clips/c.mp4"_s : QString()};
+        case 11: return TaskEvent::DownloadFailed{error()};
+        case 12: return TaskEvent::IdAttached{upTo(2) ? QString::number(upTo(99)) : QString()};
+        case 13: return TaskEvent::ResubmitConfirmed{};
+        case 14: return TaskEvent::CheckRequested{};
+        case 15: return upTo(1) ? AnyTaskEvent(TaskEvent::HeldByPerson{}) : AnyTaskEvent(TaskEvent::LeftAlone{});
+        case 16: return TaskEvent::Held{error()};
+        default: return TaskEvent::WatchStopped{};
         }
     }
 
 private:
+    Error error() { return {ErrorKind(upTo(int(ErrorKind::Stopped))), upTo(3) ? u"reason"_s : QString()}; }
+
+    /// The service's clock, which is as often right as wrong or unsaid.
+    QDateTime serviceTime()
+    {
+        return upTo(2) ? QDateTime(QDate(2026, 1, 1 + upTo(9)), QTime(upTo(23), 0), QTimeZone::utc()) : QDateTime();
+    }
+
     CreateAnswer create()
     {
         CreateAnswer answer;
-        answer.outcome = CreateOutcome(upTo(4));
+        answer.outcome = CreateOutcome(upTo(int(CreateOutcome::Lost)));
         if (upTo(3))
             answer.report.taskId = QString::number(upTo(99));
-        answer.error = {ErrorKind(upTo(11)), upTo(1) ? u"e"_s : QString()};
+        answer.error = error();
+        answer.serviceTime = serviceTime();
+        answer.bodyDigest = upTo(1) ? u"digest"_s : QString();
         return answer;
     }
 
     QueryAnswer query()
     {
-        if (upTo(3) == 0)
-            return {failure(ErrorKind(upTo(11)), u"e"_s), upTo(1) ? std::optional(upTo(900)) : std::nullopt};
+        QueryAnswer answer;
+        answer.serviceTime = serviceTime();
+        if (upTo(3) == 0) {
+            answer.report = tl::unexpected(error());
+            answer.unknownTask = upTo(2) == 0;
+            answer.retryAfterSeconds = upTo(1) ? std::optional(upTo(900)) : std::nullopt;
+            return answer;
+        }
         TaskReport report;
-        report.state = RemoteState(upTo(5));
+        report.state = RemoteState(upTo(int(RemoteState::Unknown)));
         report.word = u"WORD"_s;
         if (upTo(5) == 0)
             report.taskId = QString::number(upTo(99));
-        if (upTo(1))
+        if (upTo(2) == 0)
             report.videoUrl = u"https://x/c"_s;
-        return {report, std::nullopt};
+        answer.report = report;
+        return answer;
     }
 
     std::mt19937 m_random;
 };
+
+/// How far a task has come. Ends are equally far.
+int rankOf(TaskState state)
+{
+    switch (state) {
+    case TaskState::Waiting: return 0;
+    case TaskState::Sending: return 1;
+    case TaskState::NeedsReview: return 2;
+    case TaskState::InProgress: return 3;
+    case TaskState::Downloading: return 4;
+    default: return 5;
+    }
+}
+
+template<typename Event>
+bool isA(const AnyTaskEvent& event)
+{
+    return std::holds_alternative<Event>(event);
+}
+
+/// What the walker knows beside the task: whether anything that could have been charged may be out.
+struct Money {
+    bool mayCreate = true;
+
+    void take(const AnyTaskEvent& event)
+    {
+        if (isA<TaskEvent::SendBegun>(event))
+            mayCreate = false;
+        if (isA<TaskEvent::ResubmitConfirmed>(event))
+            mayCreate = true;
+        if (const auto* created = std::get_if<TaskEvent::CreateAnswered>(&event))
+            mayCreate = created->answer.outcome == CreateOutcome::NotSent
+                || created->answer.outcome == CreateOutcome::Throttled;
+    }
+};
+
+/// The only ways back: what is known not to run, and what the person wants.
+bool mayGoBack(const VideoTask& task, const VideoTask& next, const AnyTaskEvent& event, const Money& after)
+{
+    if (task.state == TaskState::Sending && next.state == TaskState::Waiting)
+        return isA<TaskEvent::CreateAnswered>(event) && after.mayCreate;
+    if (task.state == TaskState::NeedsReview && next.state == TaskState::Waiting)
+        return isA<TaskEvent::ResubmitConfirmed>(event);
+    if (task.state == TaskState::Forgotten || task.state == TaskState::Expired)
+        return isA<TaskEvent::CheckRequested>(event) && next.state == TaskState::InProgress;
+    return false;
+}
 
 } // namespace
 
@@ -76,6 +146,18 @@ class TestTaskStateWalk final : public QObject {
 private Q_SLOTS:
     void promisesHoldOnAnyWay_data();
     void promisesHoldOnAnyWay();
+    void cleanupTestCase();
+
+private:
+    void checkMoney(const VideoTask& task, const VideoTask& next, const AnyTaskEvent& event, const Money& money);
+    void checkId(const VideoTask& task, const VideoTask& next, const AnyTaskEvent& event);
+    void checkOrder(const VideoTask& task, const VideoTask& next, const AnyTaskEvent& event, const Money& after);
+    void checkGoesOn(const Transition& step, const AnyTaskEvent& event);
+
+    qint64 m_tried = 0;
+    qint64 m_taken = 0;
+    QSet<int> m_states;
+    QSet<size_t> m_events;
 };
 
 void TestTaskStateWalk::promisesHoldOnAnyWay_data()
@@ -85,62 +167,103 @@ void TestTaskStateWalk::promisesHoldOnAnyWay_data()
         QTest::addRow("seed %u", seed) << seed;
 }
 
+/// Never two creates for one intent without the person's word or an answer that says that nothing runs.
+void TestTaskStateWalk::checkMoney(
+    const VideoTask& task, const VideoTask& next, const AnyTaskEvent& event, const Money& money)
+{
+    if (isA<TaskEvent::SendBegun>(event)) {
+        QVERIFY2(money.mayCreate, "a second create call without a reason");
+        QVERIFY2(task.state == TaskState::Waiting && !task.held, "sent though it was held or did not wait");
+        QCOMPARE(next.createAttempts, task.createAttempts + 1);
+        return;
+    }
+    QCOMPARE(next.createAttempts, task.createAttempts);
+    QVERIFY(next.state != TaskState::Sending || task.state == TaskState::Sending);
+    QVERIFY(!next.held || next.state == TaskState::Waiting);
+}
+
+/// An id comes from a create call's answer or from the person, and stays.
+void TestTaskStateWalk::checkId(const VideoTask& task, const VideoTask& next, const AnyTaskEvent& event)
+{
+    if (!task.remoteId.isEmpty())
+        QCOMPARE(next.remoteId, task.remoteId);
+    else if (!next.remoteId.isEmpty())
+        QVERIFY(isA<TaskEvent::CreateAnswered>(event) || isA<TaskEvent::IdAttached>(event));
+    const bool hasNoneYet = next.state == TaskState::Waiting || next.state == TaskState::Sending
+        || next.state == TaskState::Refused || next.state == TaskState::NeedsReview;
+    QCOMPARE(next.remoteId.isEmpty(), hasNoneYet);
+}
+
+void TestTaskStateWalk::checkOrder(
+    const VideoTask& task, const VideoTask& next, const AnyTaskEvent& event, const Money& after)
+{
+    if (rankOf(next.state) < rankOf(task.state))
+        QVERIFY2(mayGoBack(task, next, event, after),
+            qPrintable(u"%1 to %2"_s.arg(stateName(task.state), stateName(next.state))));
+    if (rankOf(task.state) == 5)
+        QVERIFY(next.state == TaskState::InProgress);
+    QVERIFY2(next.state != TaskState::Saved || !next.file.isEmpty(), "saved without a file");
+    QVERIFY2(next.state != TaskState::Saved || isA<TaskEvent::DownloadSaved>(event), "saved by something else");
+    QVERIFY(task.state != TaskState::Saved);
+    // Only an answer that the service gave about a day or more can end in Forgotten, and only twice.
+    if (next.state == TaskState::Forgotten)
+        QVERIFY(task.report.state == RemoteState::Unknown || next.missedQueries >= 2);
+}
+
+/// A watched task that is not at rest always has something to come, or somebody to wait for; an end says why.
+void TestTaskStateWalk::checkGoesOn(const Transition& step, const AnyTaskEvent& event)
+{
+    const VideoTask& next = step.task;
+    if (isAtRest(next.state) && next.state != TaskState::Saved)
+        QVERIFY(!next.error.message.isEmpty());
+    if (!isAtRest(next.state) && next.watched && step.action == TaskAction::None)
+        QVERIFY(isA<TaskEvent::Held>(event) || isA<TaskEvent::DownloadProgressed>(event));
+    if (isAtRest(next.state))
+        QVERIFY(step.action == TaskAction::None || step.action == TaskAction::PauseAccount);
+    if (step.delaySeconds)
+        QVERIFY(*step.delaySeconds >= 0 && *step.delaySeconds <= 900);
+}
+
 void TestTaskStateWalk::promisesHoldOnAnyWay()
 {
     QFETCH(unsigned, seed);
     Events events(seed);
-    for (int walk = 0; walk < 200; ++walk) {
+    for (int walk = 0; walk < walks; ++walk) {
         QDateTime now(QDate(2026, 1, 1), QTime(0, 0), QTimeZone::utc());
         VideoTask task;
         task.id = 1;
         task.createdAt = now;
-        bool mayCreate = true; // nothing that could have been charged is out
-        for (int n = 0; n < 120; ++n) {
-            now = now.addSecs(events.upTo(20000));
+        Money money;
+        for (int n = 0; n < stepsAWalk; ++n) {
+            // Now and then somebody sets the clock.
+            now = now.addSecs(events.upTo(30) ? events.upTo(20000) : events.upTo(200000) - 100000);
             const AnyTaskEvent event = events.next();
             const auto step = transition(task, event, now);
+            ++m_tried;
             if (!step)
                 continue;
-            const VideoTask& next = step->task;
-            if (std::holds_alternative<TaskEvent::SendBegun>(event)) {
-                QVERIFY2(mayCreate, "a second create call without a reason");
-                mayCreate = false;
-                QCOMPARE(next.createAttempts, task.createAttempts + 1);
-            } else {
-                QCOMPARE(next.createAttempts, task.createAttempts);
-                QVERIFY(next.state != TaskState::Sending || task.state == TaskState::Sending);
-            }
-            if (const auto* created = std::get_if<TaskEvent::CreateAnswered>(&event))
-                mayCreate = created->answer.outcome == CreateOutcome::NotSent
-                    || created->answer.outcome == CreateOutcome::Throttled;
-            if (std::holds_alternative<TaskEvent::ResubmitConfirmed>(event))
-                mayCreate = true;
-            // Only a create call's answer and the person give an id; it stays.
-            if (!task.remoteId.isEmpty())
-                QCOMPARE(next.remoteId, task.remoteId);
-            else if (!next.remoteId.isEmpty())
-                QVERIFY(std::holds_alternative<TaskEvent::CreateAnswered>(event)
-                    || std::holds_alternative<TaskEvent::IdAttached>(event));
-            if (!next.remoteId.isEmpty())
-                QVERIFY(next.state != TaskState::Waiting && next.state != TaskState::Sending
-                    && next.state != TaskState::Refused && next.state != TaskState::NeedsReview);
-            else
-                QVERIFY(next.state == TaskState::Waiting || next.state == TaskState::Sending
-                    || next.state == TaskState::Refused || next.state == TaskState::NeedsReview);
-            QVERIFY(next.state != TaskState::Saved || !next.file.isEmpty());
-            QVERIFY(task.state != TaskState::Saved);
-            // What needs the person or is an end says why.
-            if (next.state == TaskState::NeedsReview || next.state == TaskState::Refused
-                || next.state == TaskState::Failed || next.state == TaskState::Forgotten
-                || next.state == TaskState::Expired)
-                QVERIFY(!next.error.message.isEmpty());
-            // A watched task that is not at rest always has something to come, or its account to wait for.
-            if (!isAtRest(next.state) && next.watched && step->action == TaskAction::None)
-                QVERIFY(std::holds_alternative<TaskEvent::Held>(event)
-                    || std::holds_alternative<TaskEvent::DownloadProgressed>(event));
-            task = next;
+            ++m_taken;
+            m_states.insert(int(step->task.state));
+            m_events.insert(event.index());
+            Money after = money;
+            after.take(event);
+            checkMoney(task, step->task, event, money);
+            checkId(task, step->task, event);
+            checkOrder(task, step->task, event, after);
+            checkGoesOn(*step, event);
+            if (QTest::currentTestFailed())
+                return;
+            money = after;
+            task = step->task;
         }
     }
+}
+
+void TestTaskStateWalk::cleanupTestCase()
+{
+    qInfo("%lld steps walked, %lld of them events that were allowed", m_tried, m_taken);
+    QCOMPARE(m_states.size(), qsizetype(TaskState::Expired) + 1);
+    QCOMPARE(m_events.size(), qsizetype(std::variant_size_v<AnyTaskEvent>));
 }
 
 QTEST_GUILESS_MAIN(TestTaskStateWalk)

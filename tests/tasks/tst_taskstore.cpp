@@ -93,6 +93,13 @@ private Q_SLOTS:
     void twoConnectionsSeeOneAnother();
 
 private:
+    /// Adds the task, and makes it what is stored then: with its number, and its place by that.
+    void store(VideoTask& task)
+    {
+        task.id = m_store->add(task).value();
+        task.place = task.id;
+    }
+
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<TaskStore> m_store;
     QString m_file;
@@ -116,7 +123,7 @@ void TestTaskStore::cleanup()
 void TestTaskStore::everyFieldComesBack()
 {
     VideoTask task = fullTask();
-    task.id = m_store->add(task).value();
+    store(task);
     QVERIFY(m_store->task(task.id) == task);
     task.request.prompt = u"another"_s;
     task.watched = true;
@@ -128,7 +135,7 @@ void TestTaskStore::everyFieldComesBack()
 void TestTaskStore::emptyFieldsComeBackEmpty()
 {
     VideoTask task;
-    task.id = m_store->add(task).value();
+    store(task);
     QVERIFY(m_store->task(task.id) == task);
     QVERIFY(!m_store->task(task.id)->createdAt.isValid());
     QVERIFY(!m_store->task(task.id + 1));
@@ -139,13 +146,13 @@ void TestTaskStore::everyKindAndErrorComesBack()
     for (const RequestKind& kind : allKinds()) {
         VideoTask task = waiting(u"p"_s);
         task.request.kind = kind;
-        task.id = m_store->add(task).value();
+        store(task);
         QVERIFY2(m_store->task(task.id) == task, qPrintable(kindName(kind)));
     }
     for (int kind = int(ErrorKind::BadInput); kind <= int(ErrorKind::Stopped); ++kind) {
         VideoTask task = waiting(u"p"_s);
         task.error = {ErrorKind(kind), u"m"_s};
-        task.id = m_store->add(task).value();
+        store(task);
         QCOMPARE(m_store->task(task.id)->error.kind, ErrorKind(kind));
     }
 }
@@ -153,7 +160,7 @@ void TestTaskStore::everyKindAndErrorComesBack()
 void TestTaskStore::staysAfterReopening()
 {
     VideoTask task = fullTask();
-    task.id = m_store->add(task).value();
+    store(task);
     QVERIFY(m_store->appendLog(task.id, {noon, u"note"_s, u"hello"_s}));
     m_store.reset();
     TaskStore again;
@@ -176,7 +183,7 @@ void TestTaskStore::onlyTheOwnerCanReadIt()
 void TestTaskStore::changeOnlyFromTheStateItHad()
 {
     VideoTask task = waiting(u"p"_s);
-    task.id = m_store->add(task).value();
+    store(task);
     VideoTask sending = task;
     sending.state = TaskState::Sending;
     QVERIFY(m_store->update(sending, TaskState::Waiting));
@@ -192,7 +199,7 @@ void TestTaskStore::changeOnlyFromTheStateItHad()
 void TestTaskStore::anIdIsNeverReplaced()
 {
     VideoTask task = fullTask();
-    task.id = m_store->add(task).value();
+    store(task);
     VideoTask other = task;
     for (const QString& id : {QString(), u"job-2"_s}) {
         other.remoteId = id;
@@ -217,7 +224,7 @@ void TestTaskStore::savedNeedsAFile()
 void TestTaskStore::logStandsWithTheChange()
 {
     VideoTask task = waiting(u"p"_s);
-    task.id = m_store->add(task).value();
+    store(task);
     task.state = TaskState::Sending;
     const QList<TaskLogEntry> log{{noon, u"create"_s, u"{\"model\":\"x\"}"_s}, {noon.addMSecs(5), u"note"_s, {}}};
     QVERIFY(m_store->update(task, TaskState::Waiting, log));
@@ -345,7 +352,7 @@ void TestTaskStore::signalsComeAfterTheCommit()
             seenElsewhere = other.task(id)->state;
     });
     VideoTask task = waiting(u"a"_s);
-    task.id = m_store->add(task).value();
+    store(task);
     task.state = TaskState::Refused;
     QVERIFY(m_store->update(task, TaskState::Waiting));
     QVERIFY(!m_store->update(task, TaskState::Waiting));
@@ -361,7 +368,7 @@ void TestTaskStore::twoConnectionsSeeOneAnother()
     TaskStore other;
     QVERIFY(other.open(m_file));
     VideoTask task = waiting(u"a"_s);
-    task.id = m_store->add(task).value();
+    store(task);
     QVERIFY(other.task(task.id) == task);
     VideoTask sending = task;
     sending.state = TaskState::Sending;

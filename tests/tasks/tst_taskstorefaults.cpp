@@ -258,6 +258,7 @@ void TestTaskStoreFaults::fullDiskLosesNothing()
     QVERIFY(store.open(m_file));
     VideoTask task = waiting(u"before"_s);
     task.id = store.add(task).value();
+    task.place = task.id;
     {
         const FullDisk full;
         const Result<TaskId> added = store.add(waiting(u"during"_s));

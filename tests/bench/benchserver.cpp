@@ -1,0 +1,119 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/bench/benchserver.h"
+
+#include <algorithm>
+#include <array>
+#include <atomic>
+#include <csignal>
+#include <cstdio>
+#include <cstdlib>
+#include <string>
+#include <thread>
+
+#include <netinet/in.h>
+#include <netinet/tcp.h>
+#include <sys/prctl.h>
+#include <sys/socket.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+namespace Dailies {
+namespace {
+
+std::atomic<int> count{0};
+
+std::string answerTo(const std::string& head)
+{
+    const int number = ++count;
+    const bool changes = head.find(" /changing") != std::string::npos;
+    if (head.find("/video/generations/") != std::string::npos)
+        return R"({"output":{"task_id":"job-)" + std::to_string(number)
+            + R"(","task_status":"PENDING"},"request_id":"r"})";
+    // The request's own id is another one each time, whatever else stays.
+    const bool isOdd = changes && number % 2 != 0;
+    return R"({"output":{"task_status":")" + std::string(isOdd ? "QUEUED" : "RUNNING")
+        + R"(","submit_time":"2026-01-01 12:00:00.000","scheduled_time":"2026-01-01 12:00:0)" + (isOdd ? '1' : '2')
+        + R"(.000","orig_prompt":"A lantern on a lake, seen from a boat that drifts slowly past the reeds at dusk while )"
+          R"(the wind moves the water and a bird calls from the other shore"},"usage":{"video_count":1},"request_id":")"
+        + "7574ee8f-38a3-4b1e-9280-" + std::to_string(number) + R"("})";
+}
+
+/// One connection until its end: head, body, answer, and again.
+void serve(int socket)
+{
+    const int on = 1;
+    ::setsockopt(socket, IPPROTO_TCP, TCP_NODELAY, &on, sizeof on);
+    std::array<char, 64 * 1024> bytes{};
+    std::string head;
+    while (true) {
+        const ssize_t got = ::recv(socket, bytes.data(), bytes.size(), 0);
+        if (got <= 0)
+            break;
+        head.append(bytes.data(), static_cast<size_t>(got));
+        const size_t end = head.find("\r\n\r\n");
+        if (end == std::string::npos)
+            continue;
+        std::string lower = head.substr(0, end);
+        std::transform(lower.begin(), lower.end(), lower.begin(), [](unsigned char c) { return std::tolower(c); });
+        const size_t at = lower.find("content-length:");
+        long long left = at == std::string::npos ? 0 : std::atoll(lower.c_str() + at + 15);
+        left -= static_cast<long long>(head.size() - end - 4);
+        while (left > 0) {
+            // Dropped in the kernel: the server is never what holds things up.
+            const ssize_t dropped =
+                ::recv(socket, nullptr, static_cast<size_t>(std::min<long long>(left, 4 << 20)), MSG_TRUNC);
+            if (dropped <= 0)
+                break;
+            left -= dropped;
+        }
+        if (left > 0)
+            break;
+        const std::string body = answerTo(head.substr(0, end));
+        const std::string reply = "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: "
+            + std::to_string(body.size()) + "\r\n\r\n" + body;
+        if (::send(socket, reply.data(), reply.size(), MSG_NOSIGNAL) < 0)
+            break;
+        head.clear();
+    }
+    ::close(socket);
+}
+
+[[noreturn]] void serveForEver(int listener)
+{
+    ::prctl(PR_SET_PDEATHSIG, SIGKILL);
+    while (true) {
+        const int socket = ::accept(listener, nullptr, nullptr);
+        if (socket >= 0)
+            std::thread(serve, socket).detach();
+    }
+}
+
+} // namespace
+
+BenchServer::BenchServer()
+{
+    const int listener = ::socket(AF_INET, SOCK_STREAM, 0);
+    sockaddr_in address{};
+    address.sin_family = AF_INET;
+    address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+    socklen_t size = sizeof address;
+    if (::bind(listener, reinterpret_cast<sockaddr*>(&address), size) != 0 || ::listen(listener, 128) != 0
+        || ::getsockname(listener, reinterpret_cast<sockaddr*>(&address), &size) != 0) {
+        std::perror("no port on loopback");
+        std::exit(1);
+    }
+    m_port = ntohs(address.sin_port);
+    m_process = ::fork();
+    if (m_process == 0)
+        serveForEver(listener);
+    ::close(listener);
+}
+
+BenchServer::~BenchServer()
+{
+    ::kill(m_process, SIGKILL);
+    ::waitpid(m_process, nullptr, 0);
+}
+
+} // namespace Dailies

@@ -1,0 +1,171 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/settings/instanceserver.h"
+#include "app/settings/profilelock.h"
+
+#include <QFile>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <csignal>
+#include <memory>
+#include <vector>
+
+using namespace Dailies;
+using namespace Qt::StringLiterals;
+
+/// Two starts of the real programs on one profile.
+class TestSecondStart final : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void init();
+    void cleanup();
+    void secondWindowRaisesTheFirst();
+    void manyStartsGiveOneWindow();
+    void hungWindowIsTold();
+    void killedWindowLeavesNothingInTheWay();
+    void commandLineSaysThatTheWindowIsThere();
+    void windowSaysThatTheCommandLineIsThere();
+
+private:
+    QProcess* start(const QStringList& more = {});
+    QProcess* startAs(const QString& program, const QStringList& arguments);
+    /// What a start that ends in a message writes, as soon as this word is in it.
+    static QByteArray sayingOf(QProcess* process, const QByteArray& word);
+    /// The window answers.
+    bool isUp() const { return askToRaise(m_profile, {}, 5000) == RaiseAnswer::Raised; }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    Profile m_profile;
+    std::vector<std::unique_ptr<QProcess>> m_started;
+};
+
+void TestSecondStart::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_profile = Profile::open(m_folder->path()).value();
+}
+
+void TestSecondStart::cleanup()
+{
+    for (const auto& process : m_started) {
+        if (process->state() == QProcess::NotRunning)
+            continue;
+        ::kill(pid_t(process->processId()), SIGCONT);
+        process->kill();
+        process->waitForFinished(10000);
+    }
+    m_started.clear();
+}
+
+QProcess* TestSecondStart::startAs(const QString& program, const QStringList& arguments)
+{
+    m_started.push_back(std::make_unique<QProcess>());
+    QProcess* process = m_started.back().get();
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(u"QT_QPA_PLATFORM"_s, u"offscreen"_s);
+    process->setProcessEnvironment(environment);
+    process->start(program, arguments + QStringList{u"--profile"_s, m_profile.root});
+    return process;
+}
+
+QProcess* TestSecondStart::start(const QStringList& more)
+{
+    return startAs(qEnvironmentVariable("DAILIES_BIN"), more);
+}
+
+QByteArray TestSecondStart::sayingOf(QProcess* process, const QByteArray& word)
+{
+    QByteArray said;
+    process->setReadChannel(QProcess::StandardError);
+    while (!said.contains(word) || !said.endsWith('\n')) {
+        if (!process->waitForReadyRead(30000))
+            break;
+        said += process->readAllStandardError();
+    }
+    return said;
+}
+
+void TestSecondStart::secondWindowRaisesTheFirst()
+{
+    const QProcess* first = start();
+    QTRY_VERIFY_WITH_TIMEOUT(isUp(), 20000);
+    for (const QStringList& more : {QStringList(), QStringList{u"--practice"_s}}) {
+        QProcess* second = start(more);
+        QVERIFY(second->waitForFinished(20000));
+        QCOMPARE(second->exitStatus(), QProcess::NormalExit);
+        QVERIFY2(second->exitCode() == 0, second->readAllStandardError().constData());
+    }
+    QCOMPARE(first->state(), QProcess::Running);
+    // The practice service was asked for, and is kept as the choice of the first.
+    QFile settings(m_profile.settings);
+    QTRY_VERIFY(settings.open(QIODevice::ReadOnly) && [&settings] {
+        const bool used = settings.readAll().contains("used=true");
+        settings.close();
+        return used;
+    }());
+}
+
+void TestSecondStart::manyStartsGiveOneWindow()
+{
+    for (int n = 0; n < 6; ++n)
+        start();
+    const auto running = [this] {
+        return std::count_if(m_started.cbegin(), m_started.cend(),
+            [](const auto& process) { return process->state() != QProcess::NotRunning; });
+    };
+    QTRY_COMPARE_WITH_TIMEOUT(running(), 1, 40000);
+    for (const auto& process : m_started)
+        QVERIFY2(process->state() == QProcess::Running || process->exitCode() == 0,
+            process->readAllStandardError().constData());
+    QVERIFY(isUp());
+}
+
+void TestSecondStart::hungWindowIsTold()
+{
+    QProcess* first = start();
+    QTRY_VERIFY_WITH_TIMEOUT(isUp(), 20000);
+    QCOMPARE(::kill(pid_t(first->processId()), SIGSTOP), 0);
+    const QByteArray said = sayingOf(start(), QByteArray::number(first->processId()));
+    QVERIFY2(said.contains("does not answer"), said.constData());
+    ::kill(pid_t(first->processId()), SIGCONT);
+    QTRY_VERIFY(isUp());
+}
+
+void TestSecondStart::killedWindowLeavesNothingInTheWay()
+{
+    QProcess* first = start();
+    QTRY_VERIFY_WITH_TIMEOUT(isUp(), 20000);
+    first->kill();
+    QVERIFY(first->waitForFinished(10000));
+    const QProcess* second = start();
+    QTRY_VERIFY_WITH_TIMEOUT(isUp(), 20000);
+    QCOMPARE(second->state(), QProcess::Running);
+}
+
+void TestSecondStart::commandLineSaysThatTheWindowIsThere()
+{
+    const QProcess* first = start();
+    QTRY_VERIFY_WITH_TIMEOUT(isUp(), 20000);
+    QProcess* watch = startAs(qEnvironmentVariable("DAILIES_CLI"), {u"watch"_s});
+    QVERIFY(watch->waitForFinished(20000));
+    QCOMPARE(watch->exitCode(), 6);
+    QVERIFY(watch->readAllStandardError().contains(QByteArray::number(first->processId())));
+    // Looking is possible, and takes nothing away from the window.
+    QProcess* tasks = startAs(qEnvironmentVariable("DAILIES_CLI"), {u"tasks"_s});
+    QVERIFY(tasks->waitForFinished(20000));
+    QCOMPARE(tasks->exitCode(), 0);
+}
+
+void TestSecondStart::windowSaysThatTheCommandLineIsThere()
+{
+    const auto lock = lockProfile(m_profile);
+    QVERIFY(lock);
+    const QByteArray number = QByteArray::number(QCoreApplication::applicationPid());
+    const QByteArray said = sayingOf(start(), number);
+    QVERIFY2(said.contains(number), said.constData());
+}
+
+QTEST_GUILESS_MAIN(TestSecondStart)
+#include "tst_secondstart.moc"

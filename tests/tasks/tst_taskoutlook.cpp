@@ -1,0 +1,222 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/tasks/taskoutlook.h"
+
+#include <QTest>
+#include <QTimeZone>
+
+using namespace Dailies;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+VideoTask taskIn(TaskState state)
+{
+    VideoTask task;
+    task.id = 1;
+    task.state = state;
+    return task;
+}
+
+TaskOutlook ofWaiting(const SendWait& wait, bool held = false)
+{
+    VideoTask task = taskIn(TaskState::Waiting);
+    task.held = held;
+    return outlookOf(task, {.wait = wait});
+}
+
+TaskOutlook ofProgress(qint64 usualMs, qint64 remainingMs)
+{
+    return outlookOf(taskIn(TaskState::InProgress), {.eta = TaskEta{usualMs, remainingMs, 7}});
+}
+
+} // namespace
+
+class TestTaskOutlook : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void waiting_data();
+    void waiting();
+    void waitingWithoutTheRunner();
+    void progress_data();
+    void progress();
+    void unreachableComesFirst();
+    void unreachableOfAnotherDay();
+    void downloads();
+    void notWatched();
+    void nothingToExpect();
+    void countdowns_data();
+    void countdowns();
+    void roughTimes_data();
+    void roughTimes();
+};
+
+void TestTaskOutlook::waiting_data()
+{
+    QTest::addColumn<int>("what");
+    QTest::addColumn<qint64>("remaining");
+    QTest::addColumn<int>("ahead");
+    QTest::addColumn<bool>("held");
+    QTest::addColumn<QString>("brief");
+    QTest::addColumn<bool>("counts");
+    using For = SendWait::For;
+    const auto row = [](const char* name, For what, qint64 remaining, int ahead, bool held, const QString& brief,
+                         bool counts) {
+        QTest::newRow(name) << static_cast<int>(what) << remaining << ahead << held << brief << counts;
+    };
+    row("next", For::Slot, -1, 0, false, {}, false);
+    row("third", For::Slot, -1, 3, false, u"3 before it"_s, false);
+    row("pause", For::Pause, 27'400, 2, false, u"service asks for a pause, 28 s"_s, true);
+    row("long pause", For::Pause, 125'000, 0, false, u"service asks for a pause, 2:05 min"_s, true);
+    row("pause over", For::Pause, 0, 0, false, u"service asks for a pause, 0 s"_s, false);
+    row("retry", For::Retry, 8'000, 0, false, u"tries again in 8 s"_s, true);
+    row("retry without a time", For::Retry, -1, 0, false, u"tries again in 0 s"_s, false);
+    row("account", For::Account, -1, 0, false, u"its account cannot be used"_s, false);
+    row("held", For::Person, -1, 0, true, u"held"_s, false);
+    row("left over", For::Person, -1, 0, false, u"not sent last time"_s, false);
+}
+
+void TestTaskOutlook::waiting()
+{
+    QFETCH(int, what);
+    QFETCH(qint64, remaining);
+    QFETCH(int, ahead);
+    QFETCH(bool, held);
+    SendWait wait{.what = static_cast<SendWait::For>(what), .ahead = ahead};
+    if (remaining >= 0)
+        wait.remainingMs = remaining;
+    const TaskOutlook outlook = ofWaiting(wait, held);
+    QTEST(outlook.brief, "brief");
+    QTEST(outlook.counts, "counts");
+    QVERIFY(!outlook.whole.contains(u'%'));
+}
+
+void TestTaskOutlook::waitingWithoutTheRunner()
+{
+    QCOMPARE(outlookOf(taskIn(TaskState::Waiting), {}), TaskOutlook());
+}
+
+void TestTaskOutlook::progress_data()
+{
+    QTest::addColumn<qint64>("usual");
+    QTest::addColumn<qint64>("remaining");
+    QTest::addColumn<QString>("brief");
+    constexpr qint64 minute = 60'000;
+    QTest::newRow("begun") << 2 * minute << 2 * minute << u"usually 2 min · about 2 min left"_s;
+    QTest::newRow("half") << 2 * minute << minute << u"usually 2 min · about 1 min left"_s;
+    QTest::newRow("seconds") << 2 * minute << qint64(38'000) << u"usually 2 min · about 40 s left"_s;
+    QTest::newRow("nearly") << 2 * minute << qint64(4'000) << u"usually 2 min · any moment now"_s;
+    QTest::newRow("over") << 2 * minute << qint64(0) << u"longer than usual (2 min)"_s;
+    QTest::newRow("hours") << 70 * minute << 65 * minute << u"usually 1 h 10 min · about 1 h 5 min left"_s;
+    QTest::newRow("no time at all") << qint64(0) << qint64(0) << QString();
+}
+
+void TestTaskOutlook::progress()
+{
+    QFETCH(qint64, usual);
+    QFETCH(qint64, remaining);
+    const TaskOutlook outlook = ofProgress(usual, remaining);
+    QTEST(outlook.brief, "brief");
+    QCOMPARE(outlook.counts, !outlook.brief.isEmpty());
+    QCOMPARE(outlook.whole.isEmpty(), outlook.brief.isEmpty());
+}
+
+void TestTaskOutlook::unreachableComesFirst()
+{
+    const QDateTime since = QDateTime::currentDateTimeUtc();
+    const TaskOutlook outlook =
+        outlookOf(taskIn(TaskState::InProgress), {.eta = TaskEta{60'000, 30'000, 5}, .unreachableSince = since});
+    QVERIFY2(outlook.brief.startsWith(u"not reached since "_s), qPrintable(outlook.brief));
+    QVERIFY(outlook.whole.contains(u"asked again by itself"_s));
+    QVERIFY(!outlook.whole.contains(u"usually"_s, Qt::CaseInsensitive));
+}
+
+void TestTaskOutlook::unreachableOfAnotherDay()
+{
+    const QDateTime since(QDate(2020, 2, 3), QTime(14, 5), QTimeZone::utc());
+    const QString brief = outlookOf(taskIn(TaskState::InProgress), {.unreachableSince = since}).brief;
+    QVERIFY2(brief.contains(u"20"_s) && brief.contains(u','), qPrintable(brief));
+}
+
+void TestTaskOutlook::downloads()
+{
+    VideoTask task = taskIn(TaskState::Downloading);
+    QCOMPARE(outlookOf(task, {}), TaskOutlook());
+    task.failedDownloads = 1;
+    task.error = {ErrorKind::Storage, u"The disk is full."_s};
+    QCOMPARE(outlookOf(task, {}).brief, u"paused, goes on by itself"_s);
+    task.error = {ErrorKind::Network, u"The connection broke."_s};
+    QCOMPARE(outlookOf(task, {}).brief, u"tries again by itself"_s);
+    // What went wrong before it got on is over.
+    task.failedDownloads = 0;
+    QCOMPARE(outlookOf(task, {}), TaskOutlook());
+}
+
+void TestTaskOutlook::notWatched()
+{
+    VideoTask task = taskIn(TaskState::InProgress);
+    task.watched = false;
+    QCOMPARE(outlookOf(task, {.eta = TaskEta{60'000, 30'000, 5}}).brief, u"not watched"_s);
+    task.state = TaskState::NeedsReview;
+    QCOMPARE(outlookOf(task, {}).brief, u"left as it is"_s);
+    task.state = TaskState::Failed;
+    QCOMPARE(outlookOf(task, {}), TaskOutlook());
+}
+
+void TestTaskOutlook::nothingToExpect()
+{
+    for (const TaskState state : {TaskState::Sending, TaskState::NeedsReview, TaskState::Saved, TaskState::Refused,
+             TaskState::Failed, TaskState::Canceled, TaskState::Forgotten, TaskState::Expired}) {
+        VideoTask task = taskIn(state);
+        task.error = {ErrorKind::Network, u"Something"_s};
+        task.failedDownloads = 3;
+        const TaskCircumstances all{SendWait{.what = SendWait::For::Pause, .remainingMs = 1000},
+            TaskEta{60'000, 30'000, 5}, QDateTime::currentDateTimeUtc()};
+        QCOMPARE(outlookOf(task, all), TaskOutlook());
+    }
+}
+
+void TestTaskOutlook::countdowns_data()
+{
+    QTest::addColumn<qint64>("milliseconds");
+    QTest::addColumn<QString>("text");
+    QTest::newRow("negative") << qint64(-5000) << u"0 s"_s;
+    QTest::newRow("none") << qint64(0) << u"0 s"_s;
+    QTest::newRow("begun") << qint64(1) << u"1 s"_s;
+    QTest::newRow("whole") << qint64(28'000) << u"28 s"_s;
+    QTest::newRow("last second") << qint64(59'000) << u"59 s"_s;
+    QTest::newRow("into the minute") << qint64(59'001) << u"1:00 min"_s;
+    QTest::newRow("minutes") << qint64(605'000) << u"10:05 min"_s;
+    QTest::newRow("hours") << qint64(3'725'000) << u"1:02:05 h"_s;
+}
+
+void TestTaskOutlook::countdowns()
+{
+    QFETCH(qint64, milliseconds);
+    QTEST(countdownText(milliseconds), "text");
+}
+
+void TestTaskOutlook::roughTimes_data()
+{
+    QTest::addColumn<qint64>("milliseconds");
+    QTest::addColumn<QString>("text");
+    QTest::newRow("none") << qint64(0) << u"5 s"_s;
+    QTest::newRow("little") << qint64(4'999) << u"5 s"_s;
+    QTest::newRow("ten") << qint64(12'000) << u"10 s"_s;
+    QTest::newRow("nearly a minute") << qint64(54'999) << u"50 s"_s;
+    QTest::newRow("a minute") << qint64(55'000) << u"1 min"_s;
+    QTest::newRow("rounded") << qint64(149'000) << u"2 min"_s;
+    QTest::newRow("nearly an hour") << qint64(3'569'000) << u"59 min"_s;
+    QTest::newRow("an hour") << qint64(3'600'000) << u"1 h"_s;
+    QTest::newRow("more") << qint64(4'200'000) << u"1 h 10 min"_s;
+}
+
+void TestTaskOutlook::roughTimes()
+{
+    QFETCH(qint64, milliseconds);
+    QTEST(roughText(milliseconds), "text");
+}
+
+QTEST_GUILESS_MAIN(TestTaskOutlook)
+#include "tst_taskoutlook.moc"

@@ -1,0 +1,329 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/tasks/taskstate.h"
+
+#include <QTest>
+#include <QTimeZone>
+
+using namespace Dailies;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QDateTime noon(QDate(2026, 1, 1), QTime(12, 0), QTimeZone::utc());
+
+/// Every state, and where a state has sides that take events differently, each of these.
+enum class Place {
+    Waiting,
+    HeldWaiting,
+    Sending,
+    NeedsReview,
+    LeftAlone,
+    InProgress,
+    WithoutAddress,
+    NotWatched,
+    Downloading,
+    WantsAddress,
+    NotWatchedDownload,
+    Saved,
+    Refused,
+    Failed,
+    Canceled,
+    Forgotten,
+    Expired,
+};
+constexpr Place allPlaces[] = {Place::Waiting, Place::HeldWaiting, Place::Sending, Place::NeedsReview, Place::LeftAlone,
+    Place::InProgress, Place::WithoutAddress, Place::NotWatched, Place::Downloading, Place::WantsAddress,
+    Place::NotWatchedDownload, Place::Saved, Place::Refused, Place::Failed, Place::Canceled, Place::Forgotten,
+    Place::Expired};
+
+TaskState stateOf(Place place)
+{
+    switch (place) {
+    case Place::Waiting:
+    case Place::HeldWaiting: return TaskState::Waiting;
+    case Place::Sending: return TaskState::Sending;
+    case Place::NeedsReview:
+    case Place::LeftAlone: return TaskState::NeedsReview;
+    case Place::InProgress:
+    case Place::WithoutAddress:
+    case Place::NotWatched: return TaskState::InProgress;
+    case Place::Downloading:
+    case Place::WantsAddress:
+    case Place::NotWatchedDownload: return TaskState::Downloading;
+    case Place::Saved: return TaskState::Saved;
+    case Place::Refused: return TaskState::Refused;
+    case Place::Failed: return TaskState::Failed;
+    case Place::Canceled: return TaskState::Canceled;
+    case Place::Forgotten: return TaskState::Forgotten;
+    case Place::Expired: return TaskState::Expired;
+    }
+    return TaskState::Waiting;
+}
+
+const char* nameOf(Place place)
+{
+    static constexpr const char* names[] = {"Waiting", "Waiting, held", "Sending", "NeedsReview", "NeedsReview, left",
+        "InProgress", "InProgress, no address", "InProgress, not watched", "Downloading", "Downloading, wants address",
+        "Downloading, not watched", "Saved", "Refused", "Failed", "Canceled", "Forgotten", "Expired"};
+    return names[size_t(place)];
+}
+
+TaskReport report(RemoteState state, const QString& word, const QString& url = {})
+{
+    TaskReport said;
+    said.taskId = u"job-1"_s;
+    said.requestId = u"r"_s;
+    said.state = state;
+    said.word = word;
+    said.videoUrl = url;
+    return said;
+}
+
+VideoTask taskAt(Place place)
+{
+    VideoTask task;
+    task.id = 7;
+    task.state = stateOf(place);
+    task.createdAt = noon.addSecs(-120);
+    task.error = {ErrorKind::Network, u"what was before"_s};
+    task.held = place == Place::HeldWaiting;
+    task.watched = place != Place::LeftAlone && place != Place::NotWatched && place != Place::NotWatchedDownload;
+    if (task.state == TaskState::Waiting)
+        return task;
+    task.createAttempts = 1;
+    task.sentAt = noon.addSecs(-110);
+    if (task.state == TaskState::Sending || task.state == TaskState::NeedsReview || task.state == TaskState::Refused)
+        return task;
+    task.remoteId = u"job-1"_s;
+    task.acceptedAt = noon.addSecs(-100);
+    task.report = report(RemoteState::InProgress, u"RUNNING"_s);
+    if (place == Place::WithoutAddress) {
+        task.report = report(RemoteState::Succeeded, u"SUCCEEDED"_s);
+        task.missedQueries = 3;
+    }
+    if (task.state == TaskState::Downloading)
+        task.report = report(RemoteState::Succeeded, u"SUCCEEDED"_s, u"https://clips.example/1"_s);
+    if (place == Place::WantsAddress)
+        task.report.videoUrl.clear();
+    if (place == Place::Saved)
+        task.file = u"/clips/1.mp4"_s;
+    return task;
+}
+
+TaskEvent::CreateAnswered created(CreateOutcome outcome, const QString& id = {}, ErrorKind kind = ErrorKind::Refused)
+{
+    CreateAnswer answer;
+    answer.outcome = outcome;
+    answer.report.taskId = id;
+    if (outcome != CreateOutcome::Accepted)
+        answer.error = {kind, u"the reason"_s, u"Code"_s, u"req"_s};
+    return {answer};
+}
+
+TaskEvent::QueryAnswered said(RemoteState state, const QString& word, const QString& url = {})
+{
+    return {{report(state, word, url), std::nullopt}};
+}
+
+TaskEvent::QueryAnswered troubled(ErrorKind kind, bool unknownTask = false)
+{
+    QueryAnswer answer{failure(kind, u"trouble"_s)};
+    answer.unknownTask = unknownTask;
+    return {answer};
+}
+
+TaskEvent::DownloadFailed failed(ErrorKind kind)
+{
+    return {{kind, u"trouble"_s}};
+}
+
+/// What a pair gives: the next state and what is to be done.
+struct Expected {
+    TaskState state;
+    TaskAction action;
+};
+
+struct EventRow {
+    const char* name;
+    AnyTaskEvent event;
+    QHash<Place, Expected> allowed; ///< at every other place the event is refused
+};
+
+using S = TaskState;
+using A = TaskAction;
+using P = Place;
+
+QList<EventRow> createRows()
+{
+    return {
+        {"SendBegun", TaskEvent::SendBegun{}, {{P::Waiting, {S::Sending, A::Send}}}},
+        {"Accepted", created(CreateOutcome::Accepted, u"job-1"_s), {{P::Sending, {S::InProgress, A::QueryLater}}}},
+        {"Accepted without id", created(CreateOutcome::Accepted), {{P::Sending, {S::NeedsReview, A::None}}}},
+        {"Refused", created(CreateOutcome::Refused), {{P::Sending, {S::Refused, A::None}}}},
+        {"Refused for the key", created(CreateOutcome::Refused, {}, ErrorKind::KeyProblem),
+            {{P::Sending, {S::Refused, A::PauseAccount}}}},
+        {"Throttled", created(CreateOutcome::Throttled), {{P::Sending, {S::Waiting, A::SendLater}}}},
+        {"NotSent", created(CreateOutcome::NotSent, {}, ErrorKind::NotSent),
+            {{P::Sending, {S::Waiting, A::SendLater}}}},
+        {"NotSent, stopped by hand", created(CreateOutcome::NotSent, {}, ErrorKind::Stopped),
+            {{P::Sending, {S::Waiting, A::Hold}}}},
+        {"Lost", created(CreateOutcome::Lost), {{P::Sending, {S::NeedsReview, A::None}}}},
+        {"Lost, stopped by hand", created(CreateOutcome::Lost, {}, ErrorKind::Stopped),
+            {{P::Sending, {S::NeedsReview, A::None}}}},
+        {"FoundSendingAtStart", TaskEvent::FoundSendingAtStart{}, {{P::Sending, {S::NeedsReview, A::None}}}},
+    };
+}
+
+QList<EventRow> queryRows()
+{
+    // What leaves a task in progress, and asks for an address on.
+    const QHash<Place, Expected> goesOn{{P::InProgress, {S::InProgress, A::QueryLater}},
+        {P::WithoutAddress, {S::InProgress, A::QueryLater}}, {P::WantsAddress, {S::Downloading, A::QueryLater}}};
+    const auto ends = [](TaskState state) {
+        return QHash<Place, Expected>{{P::InProgress, {state, A::None}}, {P::WithoutAddress, {state, A::None}},
+            {P::WantsAddress, {S::Downloading, A::QueryLater}}};
+    };
+    QHash<Place, Expected> pauses = goesOn;
+    for (Expected& expected : pauses)
+        expected.action = A::PauseAccount;
+    QHash<Place, Expected> held = goesOn;
+    held.insert(P::WithoutAddress, {S::InProgress, A::Hold});
+    return {
+        {"Query in progress", said(RemoteState::InProgress, u"RUNNING"_s), goesOn},
+        {"Query with a strange word", said(RemoteState::InProgress, u"BAKING"_s), goesOn},
+        {"Query succeeded", said(RemoteState::Succeeded, u"SUCCEEDED"_s, u"https://x/1"_s),
+            {{P::InProgress, {S::Downloading, A::Download}}, {P::WithoutAddress, {S::Downloading, A::Download}},
+                {P::WantsAddress, {S::Downloading, A::Download}}}},
+        {"Query succeeded without address", said(RemoteState::Succeeded, u"SUCCEEDED"_s), held},
+        {"Query failed", said(RemoteState::Failed, u"FAILED"_s), ends(S::Failed)},
+        {"Query canceled", said(RemoteState::Canceled, u"CANCELED"_s), ends(S::Canceled)},
+        {"Query unknown", said(RemoteState::Unknown, u"UNKNOWN"_s), goesOn},
+        {"Query says no status", said(RemoteState::Unsaid, {}), goesOn},
+        {"Query network", troubled(ErrorKind::Network), goesOn},
+        {"Query reply", troubled(ErrorKind::Reply), goesOn},
+        {"Query of an id not known", troubled(ErrorKind::Reply, true), goesOn},
+        {"Query throttled", troubled(ErrorKind::Throttled), goesOn},
+        {"Query key problem", troubled(ErrorKind::KeyProblem), pauses},
+    };
+}
+
+QList<EventRow> downloadRows()
+{
+    const auto later = QHash<Place, Expected>{{P::Downloading, {S::Downloading, A::DownloadLater}}};
+    const auto dead = QHash<Place, Expected>{{P::Downloading, {S::Downloading, A::Query}}};
+    return {
+        {"DownloadProgressed", TaskEvent::DownloadProgressed{},
+            {{P::Downloading, {S::Downloading, A::None}}, {P::WantsAddress, {S::Downloading, A::None}}}},
+        {"DownloadSaved", TaskEvent::DownloadSaved{u"/clips/1.mp4"_s},
+            {{P::Downloading, {S::Saved, A::None}}, {P::WantsAddress, {S::Saved, A::None}},
+                {P::NotWatchedDownload, {S::Saved, A::None}}}},
+        {"DownloadSaved nowhere", TaskEvent::DownloadSaved{}, {}},
+        {"Download network", failed(ErrorKind::Network), later},
+        {"Download throttled", failed(ErrorKind::Throttled), later},
+        {"Download storage", failed(ErrorKind::Storage), later},
+        {"Download media", failed(ErrorKind::Media), later},
+        {"Download refused", failed(ErrorKind::Refused), dead},
+        {"Download of a bad address", failed(ErrorKind::BadInput), dead},
+        {"Download stopped", failed(ErrorKind::Stopped), {}},
+    };
+}
+
+QList<EventRow> personRows()
+{
+    const QHash<Place, Expected> held{{P::Waiting, {S::Waiting, A::None}}, {P::HeldWaiting, {S::Waiting, A::None}},
+        {P::InProgress, {S::InProgress, A::None}}, {P::WithoutAddress, {S::InProgress, A::None}},
+        {P::NotWatched, {S::InProgress, A::None}}, {P::Downloading, {S::Downloading, A::None}},
+        {P::WantsAddress, {S::Downloading, A::None}}, {P::NotWatchedDownload, {S::Downloading, A::None}}};
+    QHash<Place, Expected> stopped = held;
+    stopped.remove(P::Waiting);
+    stopped.remove(P::HeldWaiting);
+    return {
+        {"IdAttached", TaskEvent::IdAttached{u"job-1"_s},
+            {{P::NeedsReview, {S::InProgress, A::Query}}, {P::LeftAlone, {S::InProgress, A::Query}}}},
+        {"IdAttached empty", TaskEvent::IdAttached{}, {}},
+        {"ResubmitConfirmed", TaskEvent::ResubmitConfirmed{},
+            {{P::NeedsReview, {S::Waiting, A::Send}}, {P::LeftAlone, {S::Waiting, A::Send}}}},
+        {"CheckRequested", TaskEvent::CheckRequested{},
+            {{P::Waiting, {S::Waiting, A::Send}}, {P::HeldWaiting, {S::Waiting, A::Send}},
+                {P::InProgress, {S::InProgress, A::Query}}, {P::WithoutAddress, {S::InProgress, A::Query}},
+                {P::NotWatched, {S::InProgress, A::Query}}, {P::Downloading, {S::Downloading, A::Download}},
+                {P::WantsAddress, {S::Downloading, A::Query}}, {P::NotWatchedDownload, {S::Downloading, A::Download}},
+                {P::Forgotten, {S::InProgress, A::Query}}, {P::Expired, {S::InProgress, A::Query}}}},
+        {"HeldByPerson", TaskEvent::HeldByPerson{},
+            {{P::Waiting, {S::Waiting, A::Hold}}, {P::HeldWaiting, {S::Waiting, A::Hold}}}},
+        {"LeftAlone", TaskEvent::LeftAlone{},
+            {{P::NeedsReview, {S::NeedsReview, A::None}}, {P::LeftAlone, {S::NeedsReview, A::None}}}},
+        {"WatchStopped", TaskEvent::WatchStopped{}, stopped},
+        {"Held", TaskEvent::Held{{ErrorKind::KeyProblem, u"no key"_s}}, held},
+        {"Held for no reason", TaskEvent::Held{}, {}},
+    };
+}
+
+} // namespace
+
+class TestTaskStatePairs final : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void everyEventIsInTheTable();
+    void everyPair_data();
+    void everyPair();
+
+private:
+    const QList<EventRow> m_rows = createRows() + queryRows() + downloadRows() + personRows();
+};
+
+void TestTaskStatePairs::everyEventIsInTheTable()
+{
+    QSet<size_t> kinds;
+    for (const EventRow& row : m_rows)
+        kinds.insert(row.event.index());
+    QCOMPARE(kinds.size(), qsizetype(std::variant_size_v<AnyTaskEvent>));
+    QSet<TaskState> states;
+    for (Place place : allPlaces)
+        states.insert(stateOf(place));
+    QCOMPARE(states.size(), qsizetype(TaskState::Expired) + 1);
+}
+
+void TestTaskStatePairs::everyPair_data()
+{
+    QTest::addColumn<int>("place");
+    QTest::addColumn<int>("row");
+    for (Place place : allPlaces) {
+        for (qsizetype row = 0; row < m_rows.size(); ++row)
+            QTest::addRow("%s; %s", nameOf(place), m_rows.at(row).name) << int(place) << int(row);
+    }
+}
+
+void TestTaskStatePairs::everyPair()
+{
+    QFETCH(int, place);
+    QFETCH(int, row);
+    const VideoTask task = taskAt(Place(place));
+    const EventRow& expected = m_rows.at(row);
+    const auto result = transition(task, expected.event, noon);
+    const auto allowed = expected.allowed.constFind(Place(place));
+    if (allowed == expected.allowed.cend()) {
+        QVERIFY(!result);
+        return;
+    }
+    QVERIFY(result);
+    QCOMPARE(stateName(result->task.state), stateName(allowed->state));
+    QCOMPARE(int(result->action), int(allowed->action));
+    // Whatever happens, these never change.
+    QCOMPARE(result->task.id, task.id);
+    QVERIFY(result->task.request == task.request);
+    QCOMPARE(result->task.createdAt, task.createdAt);
+    QCOMPARE(result->task.place, task.place);
+    if (!task.remoteId.isEmpty())
+        QCOMPARE(result->task.remoteId, task.remoteId);
+    QVERIFY(result->task.state != TaskState::Saved || !result->task.file.isEmpty());
+    QVERIFY(!result->task.held || result->task.state == TaskState::Waiting);
+    if (result->action == TaskAction::SendLater || result->action == TaskAction::DownloadLater)
+        QVERIFY(result->delaySeconds.value_or(0) > 0);
+    if (isAtRest(result->task.state) && result->task.state != TaskState::Saved)
+        QVERIFY(!result->task.error.message.isEmpty());
+}
+
+QTEST_GUILESS_MAIN(TestTaskStatePairs)
+#include "tst_taskstatepairs.moc"
