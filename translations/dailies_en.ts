@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Dailies::AccountSettingsDialog</name>
+    <message numerus="yes">
+        <source>%n unfinished tasks of it are then no longer followed, and their clips may be lost.</source>
+        <translation>
+            <numerusform>%n unfinished task of it is then no longer followed, and its clip may be lost.</numerusform>
+            <numerusform>%n unfinished tasks of it are then no longer followed, and their clips may be lost.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Dailies::DraftsDialog</name>
     <message numerus="yes">
         <source>%n drafts were deleted.</source>
@@ -42,6 +52,57 @@
         <translation>
             <numerusform>%n profile is not saved.</numerusform>
             <numerusform>%n profiles are not saved.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::QueueDeeds</name>
+    <message numerus="yes">
+        <source>%n requests from last time were not sent. Nothing was charged.</source>
+        <translation>
+            <numerusform>%n request from last time was not sent. Nothing was charged.</numerusform>
+            <numerusform>%n requests from last time were not sent. Nothing was charged.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n requests from last time were not sent.</source>
+        <translation>
+            <numerusform>%n request from last time was not sent.</numerusform>
+            <numerusform>%n requests from last time were not sent.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TaskOutlook</name>
+    <message numerus="yes">
+        <source>%n before it</source>
+        <translation>
+            <numerusform>%n before it</numerusform>
+            <numerusform>%n before it</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n requests of this account are sent before it.</source>
+        <translation>
+            <numerusform>%n request of this account is sent before it.</numerusform>
+            <numerusform>%n requests of this account are sent before it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Learned from %n takes of yours.</source>
+        <translation>
+            <numerusform>Learned from %n take of yours.</numerusform>
+            <numerusform>Learned from %n takes of yours.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TaskStoreRepair</name>
+    <message numerus="yes">
+        <source>The list of ids has %n tasks that the task database did not have, or not their ids: the database is older than the list. They were put in.</source>
+        <translation>
+            <numerusform>The list of ids has %n task that the task database did not have, or not its id: the database is older than the list. It was put in.</numerusform>
+            <numerusform>The list of ids has %n tasks that the task database did not have, or not their ids: the database is older than the list. They were put in.</numerusform>
         </translation>
     </message>
 </context>

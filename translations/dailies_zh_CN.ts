@@ -101,7 +101,7 @@
 <context>
     <name>Curl</name>
     <message>
-        <source>This is not a cURL command: there is no &quot;curl&quot; in it.</source>
+        <source>This is not a cURL command: there is no "curl" in it.</source>
         <translation>这不是 cURL 命令：其中没有“curl”。</translation>
     </message>
     <message>
@@ -145,7 +145,7 @@
         <translation>已忽略地址路径之后的内容。</translation>
     </message>
     <message>
-        <source>The service has no request type &quot;%1&quot;.</source>
+        <source>The service has no request type "%1".</source>
         <translation>服务没有请求类型“%1”。</translation>
     </message>
     <message>
@@ -248,10 +248,6 @@
         <translation>无法按名称识别：%1</translation>
     </message>
     <message>
-        <source>Practice service</source>
-        <translation>练习服务</translation>
-    </message>
-    <message>
         <source>Give the account a name, so that you can tell it from others.</source>
         <translation>请为账户命名，以便与其他账户区分。</translation>
     </message>
@@ -271,12 +267,81 @@
         <source>%1 The key is kept until you quit; you will be asked for it again next time.</source>
         <translation>%1密钥保留到您退出为止，下次启动时会再次询问。</translation>
     </message>
+    <message>
+        <source>Requests sent at once</source>
+        <translation>同时发送的请求数</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::AccountKeys</name>
     <message>
-        <source>The account&apos;s address has changed.</source>
+        <source>The account's address has changed.</source>
         <translation>账户的地址已更改。</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::AccountSettingsDialog</name>
+    <message>
+        <source>How many requests may be on their way at the same time; the others wait. The service may allow fewer.</source>
+        <translation>同时可以有多少个请求在发送；其余的排队等候。服务方允许的可能更少。</translation>
+    </message>
+    <message>
+        <source>Remove account</source>
+        <translation>删除账户</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Account settings</source>
+        <translation>账户设置</translation>
+    </message>
+    <message>
+        <source>The key belongs to this address. For another one, add another account.</source>
+        <translation>密钥属于这个地址。要用别的地址，请另加一个账户。</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Base address</source>
+        <translation>基础地址</translation>
+    </message>
+    <message>
+        <source>Requests sent at once</source>
+        <translation>同时发送的请求数</translation>
+    </message>
+    <message>
+        <source>Give the account a name, so that you can tell it from others.</source>
+        <translation>请给账户起个名称，以便与其他账户区分。</translation>
+    </message>
+    <message>
+        <source>There is an account of this name already.</source>
+        <translation>已有同名的账户。</translation>
+    </message>
+    <message>
+        <source>Remove %1 and its key? Its tasks and clips stay here.</source>
+        <translation>删除 %1 及其密钥？它的任务和成片会留在这里。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unfinished tasks of it are then no longer followed, and their clips may be lost.</source>
+        <translation>
+            <numerusform>它的 %n 个未完成任务将不再跟踪，成片可能丢失。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>The account stays, because its key could not be removed. %1</source>
+        <translation>密钥未能删除，因此账户保留。%1</translation>
     </message>
 </context>
 <context>
@@ -373,6 +438,61 @@
     </message>
 </context>
 <context>
+    <name>Dailies::AdoptDialog</name>
+    <message>
+        <source>Give the id that the service shows for the task.</source>
+        <translation>请填写服务方为该任务显示的编号。</translation>
+    </message>
+    <message>
+        <source>This is more than an id: give the id alone, without spaces.</source>
+        <translation>这里不只是编号：请只填编号，不含空格。</translation>
+    </message>
+    <message>
+        <source>Follow</source>
+        <translation>跟踪</translation>
+    </message>
+    <message>
+        <source>Follow a task by its id</source>
+        <translation>按编号跟踪任务</translation>
+    </message>
+    <message>
+        <source>As the service shows it</source>
+        <translation>与服务方显示的一致</translation>
+    </message>
+    <message>
+        <source>The task is asked about and its clip fetched. Nothing is created, and nothing is charged by this.</source>
+        <translation>会查询该任务并取回成片。不会新建任务，也不会因此计费。</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>账户</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>种类</translation>
+    </message>
+    <message>
+        <source>Task id</source>
+        <translation>任务编号</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>There is no account to ask with. Add one first.</source>
+        <translation>没有可用来查询的账户。请先添加一个。</translation>
+    </message>
+    <message>
+        <source>This account has no model. Add the model in the form first.</source>
+        <translation>此账户没有模型。请先在表单中添加模型。</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::ChoiceEditor</name>
     <message>
         <source>Not set</source>
@@ -382,7 +502,7 @@
 <context>
     <name>Dailies::Cli</name>
     <message>
-        <source>There is no account yet: give --base-url, or add one with &quot;dailies-cli accounts add&quot;.</source>
+        <source>There is no account yet: give --base-url, or add one with "dailies-cli accounts add".</source>
         <translation>还没有账户：请给出 --base-url，或用“dailies-cli accounts add”添加账户。</translation>
     </message>
     <message>
@@ -390,7 +510,7 @@
         <translation>有多个账户：请用 --account 指定。</translation>
     </message>
     <message>
-        <source>There is no account &quot;%1&quot;. &quot;dailies-cli accounts list&quot; shows those there are.</source>
+        <source>There is no account "%1". "dailies-cli accounts list" shows those there are.</source>
         <translation>没有账户“%1”。可用“dailies-cli accounts list”查看现有账户。</translation>
     </message>
     <message>
@@ -398,7 +518,7 @@
         <translation>名称</translation>
     </message>
     <message>
-        <source>The account; &quot;practice&quot; is the practice service.</source>
+        <source>The account; "practice" is the practice service.</source>
         <translation>账户；“practice”为练习服务。</translation>
     </message>
     <message>
@@ -406,7 +526,7 @@
         <translation>地址</translation>
     </message>
     <message>
-        <source>The service&apos;s address, ending in /v1, for this call only; the key is taken from DAILIES_API_KEY.</source>
+        <source>The service's address, ending in /v1, for this call only; the key is taken from DAILIES_API_KEY.</source>
         <translation>服务地址，以 /v1 结尾，仅用于本次调用；密钥取自 DAILIES_API_KEY。</translation>
     </message>
     <message>
@@ -422,11 +542,11 @@
         <translation>不认识模型 %1：请用 --model-profile 描述它。</translation>
     </message>
     <message>
-        <source>The name &quot;%1&quot; cannot be used: it is taken.</source>
+        <source>The name "%1" cannot be used: it is taken.</source>
         <translation>名称“%1”已被占用，不能使用。</translation>
     </message>
     <message>
-        <source>--base-url is missing: the service&apos;s address, ending in /v1.</source>
+        <source>--base-url is missing: the service's address, ending in /v1.</source>
         <translation>缺少 --base-url：服务地址，以 /v1 结尾。</translation>
     </message>
     <message>
@@ -446,7 +566,7 @@
         <translation>账户的名称。</translation>
     </message>
     <message>
-        <source>The service&apos;s address, ending in /v1.</source>
+        <source>The service's address, ending in /v1.</source>
         <translation>服务地址，以 /v1 结尾。</translation>
     </message>
     <message>
@@ -478,11 +598,11 @@
         <translation>移除账户及其密钥，其任务和视频保留。</translation>
     </message>
     <message>
-        <source>The account&apos;s name.</source>
+        <source>The account's name.</source>
         <translation>账户名称。</translation>
     </message>
     <message>
-        <source>There is no account &quot;%1&quot;.</source>
+        <source>There is no account "%1".</source>
         <translation>没有账户“%1”。</translation>
     </message>
     <message>
@@ -502,7 +622,7 @@
         <translation>命令：accounts add、accounts list、accounts remove、accounts test，各有自己的 --help。</translation>
     </message>
     <message>
-        <source>There is no command &quot;accounts %1&quot;.</source>
+        <source>There is no command "accounts %1".</source>
         <translation>没有命令“accounts %1”。</translation>
     </message>
     <message>
@@ -518,7 +638,7 @@
         <translation>向服务查询一个不存在的任务，看能否连通、密钥是否有效。不会创建任何任务。</translation>
     </message>
     <message>
-        <source>The model code to ask with; the account&apos;s first when it is not given.</source>
+        <source>The model code to ask with; the account's first when it is not given.</source>
         <translation>查询所用的模型代码；未给出时用账户的第一个。</translation>
     </message>
     <message>
@@ -538,7 +658,7 @@
         <translation>ID</translation>
     </message>
     <message>
-        <source>The service&apos;s id of the task.</source>
+        <source>The service's id of the task.</source>
         <translation>服务给出的任务 ID。</translation>
     </message>
     <message>
@@ -582,11 +702,11 @@
         <translation>显示版本。</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is missing.</source>
+        <source>"%1" is missing.</source>
         <translation>缺少“%1”。</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is one word too many.</source>
+        <source>"%1" is one word too many.</source>
         <translation>多出了“%1”。</translation>
     </message>
     <message>
@@ -610,11 +730,11 @@
         <translation>命令</translation>
     </message>
     <message>
-        <source>Makes one clip of each kind of request with the practice service, and checks each clip&apos;s length and size. Nothing is charged.</source>
+        <source>Makes one clip of each kind of request with the practice service, and checks each clip's length and size. Nothing is charged.</source>
         <translation>用练习服务为每种请求各生成一段视频，并检查其时长和尺寸。不产生费用。</translation>
     </message>
     <message>
-        <source>Save the clips there; &quot;dailies-demo&quot; in this folder when it is not given.</source>
+        <source>Save the clips there; "dailies-demo" in this folder when it is not given.</source>
         <translation>将视频存到该处；未给出时为当前文件夹下的“dailies-demo”。</translation>
     </message>
     <message>
@@ -690,19 +810,19 @@
         <translation>命令：</translation>
     </message>
     <message>
-        <source>dailies-cli COMMAND --help shows a command&apos;s options.</source>
+        <source>dailies-cli COMMAND --help shows a command's options.</source>
         <translation>dailies-cli 命令 --help 可查看该命令的选项。</translation>
     </message>
     <message>
         <source>Exit status: 0 well; 1 a task failed; 2 wrong use; 3 the request has findings that keep it from being sent;
 4 refused by the service, or not reached; 5 answer lost; 6 keychain or profile not usable;
-128 and a signal&apos;s number when interrupted.</source>
+128 and a signal's number when interrupted.</source>
         <translation>退出状态：0 正常；1 有任务失败；2 用法错误；3 请求有阻止发送的检查意见；
 4 被服务拒绝或无法连接；5 应答丢失；6 密钥环或配置目录不可用；
 被中断时为 128 加信号编号。</translation>
     </message>
     <message>
-        <source>DAILIES_API_KEY in the environment is used instead of the keychain&apos;s key.</source>
+        <source>DAILIES_API_KEY in the environment is used instead of the keychain's key.</source>
         <translation>环境变量 DAILIES_API_KEY 优先于密钥环中的密钥。</translation>
     </message>
     <message>
@@ -710,7 +830,7 @@
         <translation>生成、跟踪并保存视频服务的视频。</translation>
     </message>
     <message>
-        <source>There is no command &quot;%1&quot;.</source>
+        <source>There is no command "%1".</source>
         <translation>没有命令“%1”。</translation>
     </message>
     <message>
@@ -778,11 +898,11 @@ Ctrl+C ends it.</source>
         <translation>提示</translation>
     </message>
     <message>
-        <source>The request&apos;s family.</source>
+        <source>The request's family.</source>
         <translation>请求所属系列。</translation>
     </message>
     <message>
-        <source>Family A&apos;s model generation; 3.0 when it is not given.</source>
+        <source>Family A's model generation; 3.0 when it is not given.</source>
         <translation>A 系列的模型代次；未给出时为 3.0。</translation>
     </message>
     <message>
@@ -798,15 +918,15 @@ Ctrl+C ends it.</source>
         <translation>缺少 --family：A 或 B。</translation>
     </message>
     <message>
-        <source>There is no family &quot;%1&quot;: A or B.</source>
+        <source>There is no family "%1": A or B.</source>
         <translation>没有系列“%1”：只有 A 和 B。</translation>
     </message>
     <message>
-        <source>Family %1 has no generation &quot;%2&quot;.</source>
+        <source>Family %1 has no generation "%2".</source>
         <translation>%1 系列没有“%2”代。</translation>
     </message>
     <message>
-        <source>There is no request type &quot;%1&quot;.</source>
+        <source>There is no request type "%1".</source>
         <translation>没有请求类型“%1”。</translation>
     </message>
     <message>
@@ -858,11 +978,11 @@ Ctrl+C ends it.</source>
         <translation>显示一个任务及其请求和日志。</translation>
     </message>
     <message>
-        <source>The task&apos;s number, or the service&apos;s id.</source>
+        <source>The task's number, or the service's id.</source>
         <translation>任务编号，或服务给出的 ID。</translation>
     </message>
     <message>
-        <source>There is no task &quot;%1&quot;.</source>
+        <source>There is no task "%1".</source>
         <translation>没有任务“%1”。</translation>
     </message>
     <message>
@@ -902,7 +1022,7 @@ Ctrl+C ends it.</source>
         <translation>任务 %1：%2</translation>
     </message>
     <message>
-        <source>What was accepted goes on at the service; &quot;dailies-cli watch&quot; follows it once the key is right.</source>
+        <source>What was accepted goes on at the service; "dailies-cli watch" follows it once the key is right.</source>
         <translation>已被接受的任务仍在服务端继续；密钥正确后，用“dailies-cli watch”继续跟踪。</translation>
     </message>
     <message>
@@ -910,7 +1030,7 @@ Ctrl+C ends it.</source>
         <translation>正在等待一个已发出请求的应答…</translation>
     </message>
     <message>
-        <source>Stopped. What was accepted goes on at the service; &quot;dailies-cli watch&quot; follows it.</source>
+        <source>Stopped. What was accepted goes on at the service; "dailies-cli watch" follows it.</source>
         <translation>已停止。已被接受的任务仍在服务端继续，可用“dailies-cli watch”继续跟踪。</translation>
     </message>
     <message>
@@ -926,10 +1046,6 @@ Ctrl+C ends it.</source>
         <translation>任务分属多个服务：请用 --base-url 说明 DAILIES_API_KEY 是哪个服务的密钥。</translation>
     </message>
     <message>
-        <source>Follows every unfinished task of the profile until all have ended. Nothing is sent a second time.</source>
-        <translation>跟踪配置目录中所有未完成的任务，直至全部结束。不会重复发送。</translation>
-    </message>
-    <message>
         <source>No task is under way.</source>
         <translation>没有进行中的任务。</translation>
     </message>
@@ -940,6 +1056,70 @@ Ctrl+C ends it.</source>
     <message>
         <source>Task %1: the service answered as family %2, so its model may belong there. The task is followed all the same.</source>
         <translation>任务 %1：服务按 %2 系列应答，其模型可能属于该系列。任务仍继续跟踪。</translation>
+    </message>
+    <message>
+        <source>--creates-at-once is a number from 1 to %1.</source>
+        <translation>--creates-at-once 是 1 到 %1 之间的数字。</translation>
+    </message>
+    <message>
+        <source>How many requests may be on their way at the same time, 1 to 20; 2 when it is not said.</source>
+        <translation>同时可以发送多少个请求，1 到 20；不写则为 2。</translation>
+    </message>
+    <message>
+        <source>Practice service</source>
+        <translation>练习服务</translation>
+    </message>
+    <message>
+        <source>Writes what the service's support needs to look into a task: a zip with its ids, times, request, answers, and the digests of its input files. Keys, signatures of addresses, encoded data and folders of this computer are left out.</source>
+        <translation>写出服务方支持人员查看任务所需的内容：一个 zip，含编号、时间、请求、应答和输入文件的摘要。密钥、地址签名、编码数据和本机文件夹均不包含。</translation>
+    </message>
+    <message>
+        <source>Write the zip there.</source>
+        <translation>把 zip 写到那里。</translation>
+    </message>
+    <message>
+        <source>Replace a file that is there already.</source>
+        <translation>替换已存在的文件。</translation>
+    </message>
+    <message>
+        <source>%1 is a folder; name a file.</source>
+        <translation>%1 是文件夹；请指定文件。</translation>
+    </message>
+    <message>
+        <source>%1 is there already; --force replaces it.</source>
+        <translation>%1 已存在；用 --force 替换。</translation>
+    </message>
+    <message>
+        <source>Task %1: the evidence is in %2. Read it before you give it away.</source>
+        <translation>任务 %1：证据在 %2。交给别人之前请先看一遍。</translation>
+    </message>
+    <message>
+        <source>write what support needs to look into a task</source>
+        <translation>写出支持人员查看任务所需的内容</translation>
+    </message>
+    <message>
+        <source>Task %1 is held back and was not sent.</source>
+        <translation>任务 %1 被暂缓，未发送。</translation>
+    </message>
+    <message>
+        <source>usually about %1 s</source>
+        <translation>通常约 %1 秒</translation>
+    </message>
+    <message>
+        <source>usually about %1 min</source>
+        <translation>通常约 %1 分钟</translation>
+    </message>
+    <message>
+        <source>It is sent again in %1 s.</source>
+        <translation>%1 秒后再次发送。</translation>
+    </message>
+    <message>
+        <source>Follows every unfinished task of the profile until all have ended. Nothing is sent a second time, and what was not sent yet only with --send-waiting.</source>
+        <translation>跟踪此配置中所有未完成的任务，直到全部结束。不会重复发送；尚未发送的只在加 --send-waiting 时发送。</translation>
+    </message>
+    <message>
+        <source>Send what an earlier call left unsent, too; each request may be charged by the service.</source>
+        <translation>同时发送先前未发出的请求；服务方可能对每个请求计费。</translation>
     </message>
 </context>
 <context>
@@ -992,6 +1172,13 @@ Ctrl+C ends it.</source>
     </message>
 </context>
 <context>
+    <name>Dailies::DatabaseCare</name>
+    <message>
+        <source>The task database is damaged (%1). Nothing more is sent; what is under way goes on. Start Dailies again: the database is then moved aside, and its newest copy takes its place.</source>
+        <translation>任务数据库已损坏（%1）。不再发送任何请求；进行中的会继续。请重新启动 Dailies：数据库会被移到一旁，由最新的副本替代。</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::DecisionBar</name>
     <message>
         <source>Answer lost</source>
@@ -1022,10 +1209,6 @@ Ctrl+C ends it.</source>
         <translation>重新提交（可能收费两次）</translation>
     </message>
     <message>
-        <source>Decide…</source>
-        <translation>处理…</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>返回</translation>
     </message>
@@ -1040,6 +1223,46 @@ Ctrl+C ends it.</source>
     <message>
         <source>If the first request was accepted, both run and both are charged.</source>
         <translation>如果第一次请求已被接受，两个任务都会运行，也都会收费。</translation>
+    </message>
+    <message>
+        <source>Decide after all</source>
+        <translation>还是要决定</translation>
+    </message>
+    <message>
+        <source>Left as it is: the request may have been charged.</source>
+        <translation>保持原样：该请求可能已计费。</translation>
+    </message>
+    <message>
+        <source>Copy for support</source>
+        <translation>复制给支持人员</translation>
+    </message>
+    <message>
+        <source>sent %1</source>
+        <translation>发送于 %1</translation>
+    </message>
+    <message>
+        <source>Sent: %1</source>
+        <translation>发送时间：%1</translation>
+    </message>
+    <message>
+        <source>request id %1</source>
+        <translation>请求编号 %1</translation>
+    </message>
+    <message>
+        <source>Request id: %1</source>
+        <translation>请求编号：%1</translation>
+    </message>
+    <message>
+        <source>SHA-256 %1…</source>
+        <translation>SHA-256 %1…</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the request: %1</source>
+        <translation>请求的 SHA-256：%1</translation>
+    </message>
+    <message>
+        <source>For support: %1</source>
+        <translation>供支持人员：%1</translation>
     </message>
 </context>
 <context>
@@ -1190,7 +1413,7 @@ Ctrl+C ends it.</source>
 <context>
     <name>Dailies::FamilyButton</name>
     <message>
-        <source>The model&apos;s family and generation: they decide how a request is written. Click to change them.</source>
+        <source>The model's family and generation: they decide how a request is written. Click to change them.</source>
         <translation>模型的系列和代次决定请求的写法。点击可更改。</translation>
     </message>
     <message>
@@ -1205,7 +1428,7 @@ Ctrl+C ends it.</source>
 <context>
     <name>Dailies::FamilyQuestion</name>
     <message>
-        <source>The model&apos;s documentation says. You are asked once.</source>
+        <source>The model's documentation says. You are asked once.</source>
         <translation>模型的文档中有说明。只询问一次。</translation>
     </message>
     <message>
@@ -1276,6 +1499,18 @@ Ctrl+C ends it.</source>
     <message>
         <source>The download is not complete.</source>
         <translation>下载不完整。</translation>
+    </message>
+    <message>
+        <source>The server that holds the clip packs it, although that was not wanted; it was not kept.</source>
+        <translation>存放成片的服务器擅自压缩了它；未保留。</translation>
+    </message>
+    <message>
+        <source>The server that holds the clip contradicts itself about its length.</source>
+        <translation>存放成片的服务器对其长度的说法自相矛盾。</translation>
+    </message>
+    <message>
+        <source>The clip could not be given a name: each is taken as soon as it is found.</source>
+        <translation>无法为成片取名：每个名称刚找到就被占用。</translation>
     </message>
 </context>
 <context>
@@ -1601,6 +1836,14 @@ Qt %2，GPL-3.0-or-later。图标：Lucide（ISC）。</translation>
         <source>Leave</source>
         <translation>保持不变</translation>
     </message>
+    <message>
+        <source>This task is here already.</source>
+        <translation>这个任务已经在这里了。</translation>
+    </message>
+    <message>
+        <source>%1 and its key were removed. Its tasks and clips stay.</source>
+        <translation>%1 及其密钥已删除。它的任务和成片保留。</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::MediaDrop</name>
@@ -1786,7 +2029,7 @@ Qt %2，GPL-3.0-or-later。图标：Lucide（ISC）。</translation>
         <translation>已移除“%1” ·</translation>
     </message>
     <message>
-        <source>The prompt&apos;s numbers no longer fit.</source>
+        <source>The prompt's numbers no longer fit.</source>
         <translation>提示词中的编号已对不上。</translation>
     </message>
     <message>
@@ -2107,6 +2350,13 @@ Qt %2，GPL-3.0-or-later。图标：Lucide（ISC）。</translation>
     <message>
         <source>Not set</source>
         <translation>未设置</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::PartWriter</name>
+    <message>
+        <source>The download is not complete.</source>
+        <translation>下载不完整。</translation>
     </message>
 </context>
 <context>
@@ -2470,6 +2720,65 @@ Qt %2，GPL-3.0-or-later。图标：Lucide（ISC）。</translation>
     </message>
 </context>
 <context>
+    <name>Dailies::QueueDeeds</name>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>The request was removed. It was not sent and nothing was charged.</source>
+        <translation>请求已移除。它没有发送，也没有计费。</translation>
+    </message>
+    <message>
+        <source>The request was removed. It is not sent any more.</source>
+        <translation>请求已移除。不会再发送。</translation>
+    </message>
+    <message>
+        <source>The account of this request is not there any more.</source>
+        <translation>此请求的账户已不存在。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n requests from last time were not sent. Nothing was charged.</source>
+        <translation>
+            <numerusform>上次有 %n 个请求未发送。没有计费。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n requests from last time were not sent.</source>
+        <translation>
+            <numerusform>上次有 %n 个请求未发送。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>发送</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>Save evidence</source>
+        <translation>保存证据</translation>
+    </message>
+    <message>
+        <source>Zip files (*.zip)</source>
+        <translation>Zip 文件 (*.zip)</translation>
+    </message>
+    <message>
+        <source>This task is not there any more.</source>
+        <translation>此任务已不存在。</translation>
+    </message>
+    <message>
+        <source>The evidence is in %1. Read it before you give it away.</source>
+        <translation>证据在 %1。交给别人之前请先看一遍。</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>在文件夹中显示</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::ReportView</name>
     <message>
         <source>Copy</source>
@@ -2662,7 +2971,7 @@ Qt %2，GPL-3.0-or-later。图标：Lucide（ISC）。</translation>
         <translation>平均分配</translation>
     </message>
     <message>
-        <source>Gives each shot an equal part of the clip&apos;s duration.</source>
+        <source>Gives each shot an equal part of the clip's duration.</source>
         <translation>将视频时长平均分给各个分镜。</translation>
     </message>
     <message>
@@ -2749,14 +3058,6 @@ Qt %2，GPL-3.0-or-later。图标：Lucide（ISC）。</translation>
         <translation>不再查询此任务。服务端的作业可能仍会运行并收费。</translation>
     </message>
     <message>
-        <source>Withdraw</source>
-        <translation>撤回</translation>
-    </message>
-    <message>
-        <source>Takes back what was not sent yet. Nothing is charged.</source>
-        <translation>收回尚未发送的请求，不产生费用。</translation>
-    </message>
-    <message>
         <source>Attach id…</source>
         <translation>关联 ID…</translation>
     </message>
@@ -2791,6 +3092,78 @@ Qt %2，GPL-3.0-or-later。图标：Lucide（ISC）。</translation>
     <message>
         <source>Copies a command for bash that submits this request; the key is taken from $API_KEY.</source>
         <translation>复制提交此请求的 bash 命令；密钥取自 $API_KEY。</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>保持原样</translation>
+    </message>
+    <message>
+        <source>No decision is asked for any more; it can still be made.</source>
+        <translation>不再要求决定；之后仍可决定。</translation>
+    </message>
+    <message>
+        <source>Save evidence…</source>
+        <translation>保存证据…</translation>
+    </message>
+    <message>
+        <source>A zip file for the service's support: ids, times, the request and the replies. No key is in it.</source>
+        <translation>给服务方支持人员的 zip 文件：编号、时间、请求和应答。其中没有密钥。</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>暂缓</translation>
+    </message>
+    <message>
+        <source>Keeps this request from being sent until you say so, with Send now.</source>
+        <translation>暂不发送此请求，直到你用“立即发送”放行。</translation>
+    </message>
+    <message>
+        <source>Send first</source>
+        <translation>最先发送</translation>
+    </message>
+    <message>
+        <source>Before all others that wait.</source>
+        <translation>排在所有等待者之前。</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>上移</translation>
+    </message>
+    <message>
+        <source>It is sent one place earlier.</source>
+        <translation>提前一位发送。</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>下移</translation>
+    </message>
+    <message>
+        <source>It is sent one place later.</source>
+        <translation>推后一位发送。</translation>
+    </message>
+    <message>
+        <source>Send last</source>
+        <translation>最后发送</translation>
+    </message>
+    <message>
+        <source>After all others that wait.</source>
+        <translation>排在所有等待者之后。</translation>
+    </message>
+    <message>
+        <source>Cancel sending</source>
+        <translation>取消发送</translation>
+    </message>
+    <message>
+        <source>If all of it has left already, the service may have it: then its answer counts as lost.</source>
+        <translation>如果内容已全部发出，服务方可能已收到：那么应答算作丢失。</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Takes this request out of the queue. It is not sent.</source>
+        <translation>将此请求移出队列。不会发送。</translation>
     </message>
 </context>
 <context>
@@ -2935,6 +3308,28 @@ Qt %2，GPL-3.0-or-later。图标：Lucide（ISC）。</translation>
         <source>Expires in</source>
         <translation>地址剩余时间</translation>
     </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>state, and what is to be expected</comment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::TaskNotices</name>
+    <message>
+        <source>The service asks for a pause: sending goes on in %1.</source>
+        <comment>minutes:seconds</comment>
+        <translation>服务方要求暂停：%1 后继续发送。</translation>
+    </message>
+    <message>
+        <source>The service cannot be reached since %1; it is asked again by itself.</source>
+        <translation>自 %1 起联系不上服务方；会自动再次查询。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>account, and what is with it</comment>
+        <translation>%1：%2</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::TaskPanel</name>
@@ -2988,6 +3383,18 @@ Qt %2，GPL-3.0-or-later。图标：Lucide（ISC）。</translation>
     <message>
         <source>Task %1 cannot be removed: it is under way, or the service knows it.</source>
         <translation>无法移除任务 %1：它正在进行，或服务已知此任务。</translation>
+    </message>
+    <message>
+        <source>Another Dailies has taken over this profile; nothing was sent by this one.</source>
+        <translation>另一个 Dailies 已接管此配置；本程序没有发送任何内容。</translation>
+    </message>
+    <message>
+        <source>The disk failed while the task database was written. Nothing more is sent until Dailies was started again; what is under way goes on.</source>
+        <translation>写入任务数据库时磁盘出错。重新启动 Dailies 之前不再发送；进行中的会继续。</translation>
+    </message>
+    <message>
+        <source>The task database could not be used: %1.</source>
+        <translation>任务数据库无法使用：%1。</translation>
     </message>
 </context>
 <context>
@@ -3083,6 +3490,22 @@ Qt %2，GPL-3.0-or-later。图标：Lucide（ISC）。</translation>
         <source>What is known of models: values, limits and media</source>
         <translation>已知的模型信息：取值、限制和素材</translation>
     </message>
+    <message>
+        <source>Follow a task by id…</source>
+        <translation>按编号跟踪任务…</translation>
+    </message>
+    <message>
+        <source>One that was created elsewhere: its clip is fetched, nothing is created</source>
+        <translation>在别处创建的任务：取回成片，不新建任务</translation>
+    </message>
+    <message>
+        <source>Account settings…</source>
+        <translation>账户设置…</translation>
+    </message>
+    <message>
+        <source>Name and pace of the account that is chosen in the form, or its removal</source>
+        <translation>表单中所选账户的名称与发送数，或将其删除</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::TransportBar</name>
@@ -3170,6 +3593,13 @@ Qt %2，GPL-3.0-or-later。图标：Lucide（ISC）。</translation>
     </message>
 </context>
 <context>
+    <name>DatabaseCare</name>
+    <message>
+        <source>The disk has too little room for the daily copy of the task database.</source>
+        <translation>磁盘空间不足，无法制作任务数据库的每日副本。</translation>
+    </message>
+</context>
+<context>
     <name>Engine</name>
     <message>
         <source>Clips cannot be written to %1.</source>
@@ -3178,6 +3608,61 @@ Qt %2，GPL-3.0-or-later。图标：Lucide（ISC）。</translation>
     <message>
         <source>Practice service</source>
         <translation>练习服务</translation>
+    </message>
+    <message>
+        <source>The profile in %1 is on a network drive (%2). Use it from one computer at a time: the task database can be damaged otherwise.</source>
+        <translation>%1 中的配置位于网络驱动器（%2）。同一时间只在一台电脑上使用，否则任务数据库可能损坏。</translation>
+    </message>
+</context>
+<context>
+    <name>Evidence</name>
+    <message>
+        <source>Times are in UTC, then by the clock of this computer (%1).</source>
+        <translation>时间先为 UTC，后为本机时钟（%1）。</translation>
+    </message>
+    <message>
+        <source>Evidence of task %1, made by Dailies %2.</source>
+        <translation>任务 %1 的证据，由 Dailies %2 制作。</translation>
+    </message>
+    <message>
+        <source>For the service's support: it says what was asked for, when, and what came back.</source>
+        <translation>供服务方支持人员：说明请求了什么、何时请求、返回了什么。</translation>
+    </message>
+    <message>
+        <source>task.json     ids, request ids, times, state, and the length and SHA-256 of the request</source>
+        <translation>task.json     编号、请求编号、时间、状态，以及请求的长度和 SHA-256</translation>
+    </message>
+    <message>
+        <source>request.json  the request as its create call carries it</source>
+        <translation>request.json  创建调用所携带的请求</translation>
+    </message>
+    <message>
+        <source>inputs.json   name, size, date and SHA-256 of the files that the request sends</source>
+        <translation>inputs.json   请求所发送文件的名称、大小、日期和 SHA-256</translation>
+    </message>
+    <message>
+        <source>log.txt       everything that happened, with times</source>
+        <translation>log.txt       发生的一切，附时间</translation>
+    </message>
+    <message>
+        <source>replies/      every answer of the service, one file each</source>
+        <translation>replies/      服务方的每个应答，各一个文件</translation>
+    </message>
+    <message>
+        <source>Left out: keys, what stands behind the "?" of an address (it may hold a signature), pictures and other encoded data (only their length is told), and the folders of this computer. Where something was taken out there is *** or a number of characters.</source>
+        <translation>不包含：密钥、地址中“?”之后的部分（可能含签名）、图片及其他编码数据（只说明长度），以及本机的文件夹。删去之处标有 *** 或字符数。</translation>
+    </message>
+    <message>
+        <source>Not left out: the prompt, the names of files, and the addresses of inputs. Read it before you give it away.</source>
+        <translation>包含：提示词、文件名和输入的地址。交给别人之前请先看一遍。</translation>
+    </message>
+    <message>
+        <source>The evidence was not written: it was stopped.</source>
+        <translation>证据未写出：已停止。</translation>
+    </message>
+    <message>
+        <source>The evidence could not be written to %1: %2.</source>
+        <translation>证据无法写入 %1：%2。</translation>
     </message>
 </context>
 <context>
@@ -3318,7 +3803,7 @@ Qt %2，GPL-3.0-or-later。图标：Lucide（ISC）。</translation>
         <translation>视频时长，整秒，以模型支持的为准。</translation>
     </message>
     <message>
-        <source>A model that is enabled for the account&apos;s key.</source>
+        <source>A model that is enabled for the account's key.</source>
         <translation>账户密钥已开通的模型。</translation>
     </message>
     <message>
@@ -3378,7 +3863,7 @@ Qt %2，GPL-3.0-or-later。图标：Lucide（ISC）。</translation>
         <translation>是否添加平台标识。</translation>
     </message>
     <message>
-        <source>Details of the platform&apos;s mark; the specification does not show its contents.</source>
+        <source>Details of the platform's mark; the specification does not show its contents.</source>
         <translation>平台标识的细节；规范没有说明其内容。</translation>
     </message>
     <message>
@@ -3392,6 +3877,25 @@ Qt %2，GPL-3.0-or-later。图标：Lucide（ISC）。</translation>
         <source>The list of ids %1 cannot be written: %2.</source>
         <translation>无法写入 ID 列表 %1：%2。</translation>
     </message>
+    <message>
+        <source>The list of ids %1 cannot be read: %2.</source>
+        <translation>编号列表 %1 无法读取：%2。</translation>
+    </message>
+</context>
+<context>
+    <name>IdRecovery</name>
+    <message>
+        <source>Found in the list of ids; the task database did not have it.</source>
+        <translation>在编号列表中找到；任务数据库中没有。</translation>
+    </message>
+    <message>
+        <source>The id was found in the list of ids.</source>
+        <translation>编号在编号列表中找到。</translation>
+    </message>
+    <message>
+        <source>The service keeps results for a day, so that it is not asked about any more.</source>
+        <translation>服务方只保留结果一天，因此不再查询。</translation>
+    </message>
 </context>
 <context>
     <name>Import</name>
@@ -3404,7 +3908,7 @@ Qt %2，GPL-3.0-or-later。图标：Lucide（ISC）。</translation>
         <translation>它只查询任务，不创建任务。</translation>
     </message>
     <message>
-        <source>it has none of a request&apos;s fields, such as a model or a prompt.</source>
+        <source>it has none of a request's fields, such as a model or a prompt.</source>
         <translation>其中没有模型、提示词等请求字段。</translation>
     </message>
     <message>
@@ -3424,7 +3928,7 @@ Qt %2，GPL-3.0-or-later。图标：Lucide（ISC）。</translation>
         <translation>无法理解，已忽略：%1。</translation>
     </message>
     <message>
-        <source>it is a clip&apos;s companion without a version.</source>
+        <source>it is a clip's companion without a version.</source>
         <translation>它是视频的附带文件，但没有版本号。</translation>
     </message>
     <message>
@@ -3432,7 +3936,7 @@ Qt %2，GPL-3.0-or-later。图标：Lucide（ISC）。</translation>
         <translation>此文件由更新版本的 Dailies 写入：请更新程序后再读取。</translation>
     </message>
     <message>
-        <source>it is a clip&apos;s companion in which the request is missing.</source>
+        <source>it is a clip's companion in which the request is missing.</source>
         <translation>它是视频的附带文件，但其中缺少请求。</translation>
     </message>
     <message>
@@ -3621,6 +4125,10 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>用法：dailies [选项]
 生成、跟踪并保存付费视频服务的视频。</translation>
     </message>
+    <message>
+        <source>Dailies (process %1) has this profile open but does not answer. Wait until it does, or end that process and start Dailies again: nothing is lost by that.</source>
+        <translation>Dailies（进程 %1）已打开此配置，但没有回应。请等它回应，或结束该进程后重新启动 Dailies：不会丢失任何内容。</translation>
+    </message>
 </context>
 <context>
     <name>MediaAddress</name>
@@ -3783,10 +4291,6 @@ Makes, watches and keeps clips of a paid video service.</source>
 <context>
     <name>PartFile</name>
     <message>
-        <source>The disk is full; the clip could not be written. Make room and try again.</source>
-        <translation>磁盘已满，无法写入视频。请腾出空间后重试。</translation>
-    </message>
-    <message>
         <source>The disk takes no file as large as this clip.</source>
         <translation>磁盘不支持这么大的文件，无法存放此视频。</translation>
     </message>
@@ -3799,8 +4303,20 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>所有名称都已被占用</translation>
     </message>
     <message>
-        <source>The disk is full: the clip needs %1, and %2 are free. Make room and try again.</source>
-        <translation>磁盘已满：视频需要 %1，仅剩 %2。请腾出空间后重试。</translation>
+        <source>another copy of the program is at it</source>
+        <translation>程序的另一个副本正在使用它</translation>
+    </message>
+    <message>
+        <source>The disk is full; the clip could not be written. The download goes on by itself as soon as there is room.</source>
+        <translation>磁盘已满；成片无法写入。有空间后下载会自动继续。</translation>
+    </message>
+    <message>
+        <source>The disk is nearly full: the server does not tell how long the clip is, and %1 are free. The download goes on by itself as soon as there is room.</source>
+        <translation>磁盘将满：服务器没有说明成片大小，剩余 %1。有空间后下载会自动继续。</translation>
+    </message>
+    <message>
+        <source>The disk is full: the clip needs %1, and %2 are free. The download goes on by itself as soon as there is room.</source>
+        <translation>磁盘已满：成片需要 %1，剩余 %2。有空间后下载会自动继续。</translation>
     </message>
 </context>
 <context>
@@ -3818,11 +4334,11 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>应为 1:4 至 4:1 之间的比例 W:H</translation>
     </message>
     <message>
-        <source>model: &quot;%1&quot; is not enabled for this key; there are practice-a-3.0, practice-a-2.7 and practice-b</source>
+        <source>model: "%1" is not enabled for this key; there are practice-a-3.0, practice-a-2.7 and practice-b</source>
         <translation>model：此密钥未开通“%1”；可用的有 practice-a-3.0、practice-a-2.7 和 practice-b</translation>
     </message>
     <message>
-        <source>model: &quot;%1&quot; does not offer %2</source>
+        <source>model: "%1" does not offer %2</source>
         <translation>model：“%1”不提供 %2</translation>
     </message>
     <message>
@@ -3870,7 +4386,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>%1 上没有内容。</translation>
     </message>
     <message>
-        <source>The header Authorization does not carry this service&apos;s key.</source>
+        <source>The header Authorization does not carry this service's key.</source>
         <translation>Authorization 请求头中不是此服务的密钥。</translation>
     </message>
     <message>
@@ -3890,7 +4406,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>%1：不是此调用的字段，或出现两次</translation>
     </message>
     <message>
-        <source>model: &quot;%1&quot; is not enabled for this key.</source>
+        <source>model: "%1" is not enabled for this key.</source>
         <translation>model：此密钥未开通“%1”。</translation>
     </message>
     <message>
@@ -3964,6 +4480,14 @@ Makes, watches and keeps clips of a paid video service.</source>
         <source>The profile in %1 cannot be used: nothing can be written there.</source>
         <translation>无法使用 %1 中的配置目录：该处不能写入。</translation>
     </message>
+    <message>
+        <source>There is no place where another start could reach this window.</source>
+        <translation>没有可供另一次启动联系此窗口的位置。</translation>
+    </message>
+    <message>
+        <source>Another start cannot reach this window: %1.</source>
+        <translation>另一次启动无法联系此窗口：%1。</translation>
+    </message>
 </context>
 <context>
     <name>ProfileCatalogue</name>
@@ -4028,31 +4552,31 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>至多 %1</translation>
     </message>
     <message>
-        <source>%1 is a %2 file; this model&apos;s profile takes %3.</source>
+        <source>%1 is a %2 file; this model's profile takes %3.</source>
         <translation>%1是 %2 文件；模型档案支持 %3。</translation>
     </message>
     <message>
-        <source>%1 has transparent parts; this model&apos;s profile takes none.</source>
+        <source>%1 has transparent parts; this model's profile takes none.</source>
         <translation>%1有透明部分；模型档案不支持透明。</translation>
     </message>
     <message>
-        <source>%1 is %2 × %3 pixels; this model&apos;s profile takes sides of %4 pixels.</source>
+        <source>%1 is %2 × %3 pixels; this model's profile takes sides of %4 pixels.</source>
         <translation>%1为 %2 × %3 像素；模型档案要求边长 %4 像素。</translation>
     </message>
     <message>
-        <source>%1 is %2 × %3 pixels; this model&apos;s profile takes shapes of %4.</source>
+        <source>%1 is %2 × %3 pixels; this model's profile takes shapes of %4.</source>
         <translation>%1为 %2 × %3 像素；模型档案要求宽高比 %4。</translation>
     </message>
     <message>
-        <source>%1 is %2 seconds long; this model&apos;s profile takes %3 seconds.</source>
+        <source>%1 is %2 seconds long; this model's profile takes %3 seconds.</source>
         <translation>%1长 %2 秒；模型档案要求 %3 秒。</translation>
     </message>
     <message>
-        <source>%1 has %2 pictures a second; this model&apos;s profile wants %3 at least.</source>
+        <source>%1 has %2 pictures a second; this model's profile wants %3 at least.</source>
         <translation>%1为每秒 %2 帧；模型档案要求至少 %3 帧。</translation>
     </message>
     <message>
-        <source>%1 has %2 MB; this model&apos;s profile ends at %3 MB.</source>
+        <source>%1 has %2 MB; this model's profile ends at %3 MB.</source>
         <translation>%1为 %2 MB；模型档案的上限为 %3 MB。</translation>
     </message>
     <message>
@@ -4068,83 +4592,83 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>%1：厂商只接受图片以数据形式给出，其余须用地址。</translation>
     </message>
     <message>
-        <source>%1 adds up to %2 seconds; this model&apos;s profile ends at %3.</source>
+        <source>%1 adds up to %2 seconds; this model's profile ends at %3.</source>
         <translation>%1共计 %2 秒；模型档案的上限为 %3 秒。</translation>
     </message>
     <message>
-        <source>Input videos and the clip make %1 seconds together; this model&apos;s profile ends at %2.</source>
+        <source>Input videos and the clip make %1 seconds together; this model's profile ends at %2.</source>
         <translation>输入视频与成片合计 %1 秒；模型档案的上限为 %2 秒。</translation>
     </message>
     <message>
-        <source>This model&apos;s profile takes %L1 at most in all; there are %L2.</source>
+        <source>This model's profile takes %L1 at most in all; there are %L2.</source>
         <translation>按模型档案，素材总共最多 %L1 项，现有 %L2 项。</translation>
     </message>
     <message>
-        <source>This model&apos;s profile does not list the type %1 for %2.</source>
+        <source>This model's profile does not list the type %1 for %2.</source>
         <translation>模型档案中，%2没有“%1”这一素材类型。</translation>
     </message>
     <message>
-        <source>Of %1, this model&apos;s profile takes %L2 at most; there are %L3.</source>
+        <source>Of %1, this model's profile takes %L2 at most; there are %L3.</source>
         <translation>按模型档案，素材“%1”最多 %L2 项，现有 %L3 项。</translation>
     </message>
     <message>
-        <source>Of %1, this model&apos;s profile wants %L2 at least; there are %L3.</source>
+        <source>Of %1, this model's profile wants %L2 at least; there are %L3.</source>
         <translation>按模型档案，素材“%1”至少 %L2 项，现有 %L3 项。</translation>
     </message>
     <message>
-        <source>This model&apos;s profile knows these combinations: %1.</source>
+        <source>This model's profile knows these combinations: %1.</source>
         <translation>模型档案支持的素材组合：%1。</translation>
     </message>
     <message>
-        <source>In this model&apos;s profile these do not go together: %1.</source>
+        <source>In this model's profile these do not go together: %1.</source>
         <translation>按模型档案，这些素材不能同时使用：%1。</translation>
     </message>
     <message>
-        <source>In this model&apos;s profile, %1 goes together with %2.</source>
+        <source>In this model's profile, %1 goes together with %2.</source>
         <translation>按模型档案，%1须与%2一起使用。</translation>
     </message>
     <message>
-        <source>With %1, this model&apos;s profile wants %2 not to be off.</source>
+        <source>With %1, this model's profile wants %2 not to be off.</source>
         <translation>使用%1时，模型档案要求不关闭“%2”。</translation>
     </message>
     <message>
-        <source>This model&apos;s profile does not list %1.</source>
+        <source>This model's profile does not list %1.</source>
         <translation>模型档案中没有 %1。</translation>
     </message>
     <message>
-        <source>The prompt has %L1 characters; this model&apos;s profile ends at %L2, and vendors cut the rest without a word.</source>
+        <source>The prompt has %L1 characters; this model's profile ends at %L2, and vendors cut the rest without a word.</source>
         <translation>提示词有 %L1 个字符；模型档案的上限为 %L2 个，超出部分厂商会直接截断，不作提示。</translation>
     </message>
     <message>
-        <source>The negative prompt has %L1 characters; this model&apos;s profile ends at %L2, and vendors cut the rest without a word.</source>
+        <source>The negative prompt has %L1 characters; this model's profile ends at %L2, and vendors cut the rest without a word.</source>
         <translation>反向提示词有 %L1 个字符；模型档案的上限为 %L2 个，超出部分厂商会直接截断，不作提示。</translation>
     </message>
     <message>
-        <source>With a reference video, this model&apos;s profile makes clips of %1 seconds; this is %2.</source>
+        <source>With a reference video, this model's profile makes clips of %1 seconds; this is %2.</source>
         <translation>有参考视频时，模型档案的时长为 %1 秒，现为 %2 秒。</translation>
     </message>
     <message>
-        <source>This model&apos;s profile makes clips of %1 seconds; this is %2.</source>
+        <source>This model's profile makes clips of %1 seconds; this is %2.</source>
         <translation>模型档案的时长为 %1 秒，现为 %2 秒。</translation>
     </message>
     <message>
-        <source>This model&apos;s profile says that %1 is not used.</source>
+        <source>This model's profile says that %1 is not used.</source>
         <translation>按模型档案，%1不起作用。</translation>
     </message>
     <message>
-        <source>This model&apos;s profile offers %1; this is %2.</source>
+        <source>This model's profile offers %1; this is %2.</source>
         <translation>模型档案提供 %1，现为 %2。</translation>
     </message>
     <message>
-        <source>This model&apos;s profile has a guidance of %1; this is %2.</source>
+        <source>This model's profile has a guidance of %1; this is %2.</source>
         <translation>模型档案的引导强度为 %1，现为 %2。</translation>
     </message>
     <message>
-        <source>This model&apos;s profile takes no voices.</source>
+        <source>This model's profile takes no voices.</source>
         <translation>模型档案不支持音色。</translation>
     </message>
     <message>
-        <source>This model&apos;s profile takes %L1 at most; there are %L2.</source>
+        <source>This model's profile takes %L1 at most; there are %L2.</source>
         <translation>按模型档案最多 %L1 个，现有 %L2 个。</translation>
     </message>
     <message>
@@ -4164,11 +4688,11 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>仅当分镜类型为 %1 时才使用分镜。</translation>
     </message>
     <message>
-        <source>The prompt of shot %1 has %L2 characters; this model&apos;s profile ends at %L3.</source>
+        <source>The prompt of shot %1 has %L2 characters; this model's profile ends at %L3.</source>
         <translation>分镜 %1 的提示词有 %L2 个字符；模型档案的上限为 %L3 个。</translation>
     </message>
     <message>
-        <source>Shot %1 is %2 seconds long; this model&apos;s profile wants %3 at least.</source>
+        <source>Shot %1 is %2 seconds long; this model's profile wants %3 at least.</source>
         <translation>分镜 %1 长 %2 秒；模型档案要求至少 %3 秒。</translation>
     </message>
     <message>
@@ -4176,11 +4700,11 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>各分镜合计 %1 秒，而视频应为 %2 秒。</translation>
     </message>
     <message>
-        <source>This model&apos;s profile wants a list of shots for this shot type.</source>
+        <source>This model's profile wants a list of shots for this shot type.</source>
         <translation>对此分镜类型，模型档案要求分镜列表。</translation>
     </message>
     <message>
-        <source>This model&apos;s profile takes %1; there are %L2.</source>
+        <source>This model's profile takes %1; there are %L2.</source>
         <translation>模型档案要求分镜 %1 个，现有 %L2 个。</translation>
     </message>
     <message>
@@ -4234,10 +4758,6 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>就绪 · %1</translation>
     </message>
     <message>
-        <source>Not ready:</source>
-        <translation>尚未就绪：</translation>
-    </message>
-    <message>
         <source>You will be asked about:</source>
         <translation>以下内容需要您确认：</translation>
     </message>
@@ -4252,6 +4772,14 @@ Makes, watches and keeps clips of a paid video service.</source>
     <message>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Not ready (%1):</source>
+        <translation>尚未就绪（%1）：</translation>
+    </message>
+    <message>
+        <source>Not ready (%1 to %2):</source>
+        <translation>尚未就绪（%1，发往 %2）：</translation>
     </message>
 </context>
 <context>
@@ -4285,7 +4813,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>%1没有请求被接受；请更正后重新发送。</translation>
     </message>
     <message>
-        <source>The service&apos;s certificate was not accepted, so nothing was sent. Check the account&apos;s base address and this computer&apos;s clock.</source>
+        <source>The service's certificate was not accepted, so nothing was sent. Check the account's base address and this computer's clock.</source>
         <translation>服务的证书未被接受，因此没有发送。请检查账户的基础地址和本机时间。</translation>
     </message>
     <message>
@@ -4297,7 +4825,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>在发送前已停止；没有请求被接受。</translation>
     </message>
     <message>
-        <source>The service could not be reached, so nothing was sent. Check the connection and the account&apos;s base address, then send again.</source>
+        <source>The service could not be reached, so nothing was sent. Check the connection and the account's base address, then send again.</source>
         <translation>无法连接到服务，因此没有发送。请检查网络连接和账户的基础地址，然后重新发送。</translation>
     </message>
     <message>
@@ -4329,7 +4857,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>%1连接已断开。</translation>
     </message>
     <message>
-        <source>%1; nothing was accepted. Correct the account&apos;s base address.</source>
+        <source>%1; nothing was accepted. Correct the account's base address.</source>
         <translation>%1；没有请求被接受。请更正账户的基础地址。</translation>
     </message>
     <message>
@@ -4345,11 +4873,11 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>已停止查询状态。</translation>
     </message>
     <message>
-        <source>The service&apos;s answer is too large to be one.</source>
+        <source>The service's answer is too large to be one.</source>
         <translation>服务的应答过大，不像正常应答。</translation>
     </message>
     <message>
-        <source>The service&apos;s certificate was not accepted.</source>
+        <source>The service's certificate was not accepted.</source>
         <translation>服务的证书未被接受。</translation>
     </message>
     <message>
@@ -4381,7 +4909,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>服务自身出现问题。</translation>
     </message>
     <message>
-        <source>%1. Correct the account&apos;s base address.</source>
+        <source>%1. Correct the account's base address.</source>
         <translation>%1。请更正账户的基础地址。</translation>
     </message>
     <message>
@@ -4389,7 +4917,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>服务没有给出此任务的情况。</translation>
     </message>
     <message>
-        <source>The service&apos;s answer says nothing about the task.</source>
+        <source>The service's answer says nothing about the task.</source>
         <translation>服务的应答中没有任务信息。</translation>
     </message>
     <message>
@@ -4412,8 +4940,8 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>这是 Windows 命令提示符的写法：请改为复制 bash 格式的 cURL。</translation>
     </message>
     <message>
-        <source>The command has typographic quotes (“ ”), which bash does not know: put straight ones (&quot;) there.</source>
-        <translation>命令中有弯引号（“ ”），bash 不认识：请换成直引号（&quot;）。</translation>
+        <source>The command has typographic quotes (“ ”), which bash does not know: put straight ones (") there.</source>
+        <translation>命令中有弯引号（“ ”），bash 不认识：请换成直引号（"）。</translation>
     </message>
 </context>
 <context>
@@ -4503,7 +5031,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>服务已没有此任务的记录。</translation>
     </message>
     <message>
-        <source>The clip&apos;s address died before the clip was complete.</source>
+        <source>The clip's address died before the clip was complete.</source>
         <translation>视频尚未下载完整，地址就已失效。</translation>
     </message>
     <message>
@@ -4511,7 +5039,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>用“立即查询”可恢复跟踪。</translation>
     </message>
     <message>
-        <source>See to the account&apos;s key, then submit it again.</source>
+        <source>See to the account's key, then submit it again.</source>
         <translation>请先处理账户的密钥，再重新提交。</translation>
     </message>
     <message>
@@ -4531,11 +5059,11 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>用“立即查询”可向服务索取新地址。</translation>
     </message>
     <message>
-        <source>See to the account&apos;s key; it is sent after that.</source>
+        <source>See to the account's key; it is sent after that.</source>
         <translation>请处理账户的密钥；之后即会发送。</translation>
     </message>
     <message>
-        <source>See to the account&apos;s key, then check now.</source>
+        <source>See to the account's key, then check now.</source>
         <translation>请处理账户的密钥，然后“立即查询”。</translation>
     </message>
     <message>
@@ -4594,13 +5122,146 @@ Makes, watches and keeps clips of a paid video service.</source>
         <source>Prompt</source>
         <translation>提示词</translation>
     </message>
+    <message>
+        <source>Cancel sending breaks it off. Once all of it has left, the service may have it all the same.</source>
+        <translation>“取消发送”会中断它。内容一旦全部发出，服务方仍可能已收到。</translation>
+    </message>
+</context>
+<context>
+    <name>TaskOutlook</name>
+    <message numerus="yes">
+        <source>%n before it</source>
+        <translation>
+            <numerusform>前面还有 %n 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>any moment now</source>
+        <translation>马上就好</translation>
+    </message>
+    <message>
+        <source>about %1 left</source>
+        <translation>约剩 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n requests of this account are sent before it.</source>
+        <translation>
+            <numerusform>此账户还有 %n 个请求排在它前面。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>service asks for a pause, %1</source>
+        <translation>服务方要求暂停，%1</translation>
+    </message>
+    <message>
+        <source>The service asks for a pause: sending goes on in %1.</source>
+        <translation>服务方要求暂停：%1 后继续发送。</translation>
+    </message>
+    <message>
+        <source>tries again in %1</source>
+        <translation>%1 后重试</translation>
+    </message>
+    <message>
+        <source>It is tried again by itself in %1; nothing was charged.</source>
+        <translation>%1 后自动重试；没有计费。</translation>
+    </message>
+    <message>
+        <source>its account cannot be used</source>
+        <translation>账户无法使用</translation>
+    </message>
+    <message>
+        <source>held</source>
+        <translation>已暂缓</translation>
+    </message>
+    <message>
+        <source>Held: it is sent when you say so, with Send now.</source>
+        <translation>已暂缓：用“立即发送”放行后才发送。</translation>
+    </message>
+    <message>
+        <source>not sent last time</source>
+        <translation>上次未发送</translation>
+    </message>
+    <message>
+        <source>not reached since %1</source>
+        <translation>自 %1 起联系不上</translation>
+    </message>
+    <message>
+        <source>The service cannot be reached since %1; it is asked again by itself.</source>
+        <translation>自 %1 起联系不上服务方；会自动再次查询。</translation>
+    </message>
+    <message>
+        <source>longer than usual (%1)</source>
+        <translation>比平时久（%1）</translation>
+    </message>
+    <message>
+        <source>It takes longer than usual, which is %1. Nothing is wrong for that.</source>
+        <translation>比平时（%1）更久。这并不说明出了问题。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Learned from %n takes of yours.</source>
+        <translation>
+            <numerusform>根据你的 %n 次成片得出。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>usually %1 · %2</source>
+        <comment>length of time, and how much of it is left</comment>
+        <translation>通常 %1 · %2</translation>
+    </message>
+    <message>
+        <source>Usually %1 · %2. %3</source>
+        <comment>length of time, how much of it is left, what it was learned from</comment>
+        <translation>通常 %1 · %2。%3</translation>
+    </message>
+    <message>
+        <source>paused, goes on by itself</source>
+        <translation>已暂停，会自动继续</translation>
+    </message>
+    <message>
+        <source>The download is paused. It goes on by itself as soon as the disk takes the clip.</source>
+        <translation>下载已暂停。磁盘能写入成片后会自动继续。</translation>
+    </message>
+    <message>
+        <source>tries again by itself</source>
+        <translation>会自动重试</translation>
+    </message>
+    <message>
+        <source>The download alone is tried again by itself; nothing is charged.</source>
+        <translation>只会自动重试下载；不计费。</translation>
+    </message>
+    <message>
+        <source>left as it is</source>
+        <translation>保持原样</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <comment>minutes:seconds</comment>
+        <translation>%1 分</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <comment>hours:minutes:seconds</comment>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 分钟</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 小时</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1 小时 %2 分钟</translation>
+    </message>
 </context>
 <context>
     <name>TaskRunner</name>
-    <message>
-        <source>The folder %1 for clips cannot be made.</source>
-        <translation>无法创建视频文件夹 %1。</translation>
-    </message>
     <message>
         <source>Between 1 and %1 copies can be submitted at once.</source>
         <translation>一次可提交 1 至 %1 份。</translation>
@@ -4658,7 +5319,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>服务给任务 %1 的 ID 与此任务相同。</translation>
     </message>
     <message>
-        <source>This came when the task stood at &quot;%1&quot; and changed nothing.</source>
+        <source>This came when the task stood at "%1" and changed nothing.</source>
         <translation>到达时任务处于“%1”，未产生影响。</translation>
     </message>
     <message>
@@ -4670,7 +5331,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>任务 %1 的结果尚未能写入磁盘。</translation>
     </message>
     <message>
-        <source>This is not possible for task %1, which stands at &quot;%2&quot;.</source>
+        <source>This is not possible for task %1, which stands at "%2".</source>
         <translation>任务 %1 处于“%2”，不能这样操作。</translation>
     </message>
     <message>
@@ -4682,7 +5343,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>任务 %1（服务端 ID 为 %2）未能写入磁盘，每秒重试一次。%3</translation>
     </message>
     <message>
-        <source>The service&apos;s id %1 for task %2 found no place: the task was changed elsewhere.</source>
+        <source>The service's id %1 for task %2 found no place: the task was changed elsewhere.</source>
         <translation>服务给任务 %2 的 ID %1 无处可记：该任务已在别处更改。</translation>
     </message>
     <message>
@@ -4698,12 +5359,48 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>此任务的账户已不存在。</translation>
     </message>
     <message>
-        <source>This task belongs to %1, but the account &quot;%2&quot; now points to %3; its key is not used for that.</source>
+        <source>This task belongs to %1, but the account "%2" now points to %3; its key is not used for that.</source>
         <translation>此任务属于 %1，但账户“%2”现在指向 %3；其密钥不会用于此任务。</translation>
     </message>
     <message>
         <source>The service answered as family %1; the request was written for family %2.</source>
         <translation>服务按 %1 系列应答；请求是按 %2 系列写的。</translation>
+    </message>
+    <message>
+        <source>The answer before this one had come %1 times.</source>
+        <translation>在此之前的应答已来过 %1 次。</translation>
+    </message>
+    <message>
+        <source>Held by hand.</source>
+        <translation>手动暂缓。</translation>
+    </message>
+    <message>
+        <source>Left as it is, by hand; the request may have been charged.</source>
+        <translation>手动保持原样；该请求可能已计费。</translation>
+    </message>
+    <message>
+        <source>Task %1 is not being sent.</source>
+        <translation>任务 %1 没有在发送。</translation>
+    </message>
+    <message>
+        <source>Stopped by hand.</source>
+        <translation>手动停止。</translation>
+    </message>
+    <message>
+        <source>It was stopped before it was sent; nothing was accepted.</source>
+        <translation>在发送之前已停止；服务方没有受理。</translation>
+    </message>
+    <message>
+        <source>Only a task that waits can be moved.</source>
+        <translation>只有等待中的任务可以移动。</translation>
+    </message>
+    <message>
+        <source>%1 Nothing was sent and nothing was charged.</source>
+        <translation>%1 没有发送，也没有计费。</translation>
+    </message>
+    <message>
+        <source>Not all tasks could be read from disk; it is tried again every second, a few times. Nothing was sent.</source>
+        <translation>未能从磁盘读出全部任务；每秒重试，共几次。没有发送任何内容。</translation>
     </message>
 </context>
 <context>
@@ -4717,7 +5414,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>服务要求稍后再试。</translation>
     </message>
     <message>
-        <source>The service&apos;s answer did not come back: the task may run and be charged.</source>
+        <source>The service's answer did not come back: the task may run and be charged.</source>
         <translation>没有收到服务的应答：任务可能会运行并收费。</translation>
     </message>
     <message>
@@ -4737,7 +5434,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>服务应答的是另一个任务。</translation>
     </message>
     <message>
-        <source>The service&apos;s answer says nothing about the task&apos;s status.</source>
+        <source>The service's answer says nothing about the task's status.</source>
         <translation>服务的应答中没有任务状态。</translation>
     </message>
     <message>
@@ -4761,7 +5458,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>服务已没有此任务的记录；这不代表任务失败。</translation>
     </message>
     <message>
-        <source>The clip&apos;s address is dead, and the service gives no new one.</source>
+        <source>The clip's address is dead, and the service gives no new one.</source>
         <translation>视频地址已失效，服务也没有给出新地址。</translation>
     </message>
     <message>
@@ -4832,6 +5529,10 @@ Makes, watches and keeps clips of a paid video service.</source>
         <source>%1 (not watched)</source>
         <translation>%1（未跟踪）</translation>
     </message>
+    <message>
+        <source>The service does not know this task's id. The clip may still come, so it is asked again every now and then. Check that the account still has the key that the task was sent with.</source>
+        <translation>服务方不认识此任务的编号。成片仍可能出现，因此会不时再查询。请确认账户仍在使用发送该任务时的密钥。</translation>
+    </message>
 </context>
 <context>
     <name>TaskStore</name>
@@ -4862,6 +5563,75 @@ Makes, watches and keeps clips of a paid video service.</source>
     <message>
         <source>The task database %1 cannot be made: %2.</source>
         <translation>无法创建任务数据库 %1：%2。</translation>
+    </message>
+    <message>
+        <source>The task database %1 could not be copied: %2.</source>
+        <translation>任务数据库 %1 无法复制：%2。</translation>
+    </message>
+    <message>
+        <source>the disk does not take it</source>
+        <translation>磁盘无法写入</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be made.</source>
+        <translation>无法创建文件夹 %1。</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be put in place: %2.</source>
+        <translation>文件 %1 无法就位：%2。</translation>
+    </message>
+    <message>
+        <source>The damaged task database %1 cannot be moved aside: %2.</source>
+        <translation>损坏的任务数据库 %1 无法移到一旁：%2。</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written: %2.</source>
+        <translation>文件 %1 无法写入：%2。</translation>
+    </message>
+    <message>
+        <source>The task database is damaged: it says of itself that it is empty.</source>
+        <translation>任务数据库已损坏：它自称是空的。</translation>
+    </message>
+</context>
+<context>
+    <name>TaskStoreRepair</name>
+    <message numerus="yes">
+        <source>The list of ids has %n tasks that the task database did not have, or not their ids: the database is older than the list. They were put in.</source>
+        <translation>
+            <numerusform>编号列表中有 %n 个任务是任务数据库没有的，或缺少其编号：数据库比列表旧。已补入。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The task database could not be restored from its copy %1: %2.</source>
+        <translation>任务数据库无法从副本 %1 恢复：%2。</translation>
+    </message>
+    <message>
+        <source>the disk does not take it</source>
+        <translation>磁盘无法写入</translation>
+    </message>
+    <message>
+        <source>it cannot be opened</source>
+        <translation>无法打开</translation>
+    </message>
+    <message>
+        <source>This comes from a copy of the task database, made before the request was sent. Whether it has been sent since, and charged, is not known here: look at the service before it is submitted again.</source>
+        <translation>这来自任务数据库的副本，制作于请求发送之前。此后是否已发送并计费，这里无从得知：再次提交前请先到服务方查看。</translation>
+    </message>
+    <message>
+        <source>The task database was missing.</source>
+        <translation>任务数据库缺失。</translation>
+    </message>
+    <message>
+        <source>The task database was damaged; it was kept as %1.</source>
+        <translation>任务数据库已损坏；保存为 %1。</translation>
+    </message>
+    <message>
+        <source>There is no copy of it, so that a new one was begun.</source>
+        <translation>没有副本，因此新建了一个。</translation>
+    </message>
+    <message>
+        <source>Its copy of %1 took its place. What happened after that is not in it; tasks that waited then may have been sent since, and are marked "Answer lost".</source>
+        <translation>%1 的副本已取代它。此后发生的事不在其中；当时等待的任务可能已经发送，标为“应答丢失”。</translation>
     </message>
 </context>
 <context>
@@ -4966,8 +5736,8 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>文本</translation>
     </message>
     <message>
-        <source>seconds as text, such as &quot;5&quot;</source>
-        <translation>文本形式的秒数，例如 &quot;5&quot;</translation>
+        <source>seconds as text, such as "5"</source>
+        <translation>文本形式的秒数，例如 "5"</translation>
     </message>
     <message>
         <source>an integer</source>

@@ -4,6 +4,8 @@
 
 #include "app/engine/engine.h"
 #include "app/engine/translations.h"
+#include "app/settings/instanceserver.h"
+#include "app/settings/profilelock.h"
 #include "ui/common/accessibility.h"
 #include "ui/common/icons.h"
 #include "ui/common/look.h"
@@ -12,16 +14,25 @@
 
 #include <QApplication>
 #include <QCommandLineParser>
+#include <QDeadlineTimer>
+#include <QFileInfo>
 #include <QLoggingCategory>
 #include <QMessageBox>
 #include <QSettings>
 #include <QTextStream>
+#include <QThread>
+
+#include <variant>
 
 namespace Dailies {
 
 using namespace Qt::StringLiterals;
 
 namespace {
+
+constexpr int startPatienceMs = 5000; ///< for a first window that is just starting, or ending
+constexpr int answerPatienceMs = 4000;
+constexpr int betweenTriesMs = 200;
 
 enum ExitStatus { Well = 0, WrongUse = 2, ProfileNotUsable = 6 };
 
@@ -68,6 +79,64 @@ std::variant<Arguments, int> readArguments(const QStringList& words)
     return Arguments{parser.value(profile), parser.isSet(practice)};
 }
 
+/// What the desktop gave this start so that its window may come to the front.
+constexpr auto activationToken = "XDG_ACTIVATION_TOKEN";
+
+/// Another window has the profile and was brought to the front.
+struct OtherRaised {};
+
+/// The engine; or the first window of the profile is raised instead. Waits a little for one that is just starting.
+std::variant<std::unique_ptr<Engine>, OtherRaised, Error> openOrRaise(const Arguments& arguments)
+{
+    const Profile profile = Profile::at(arguments.profile);
+    const RaiseRequest request{arguments.practice, qgetenv(activationToken)};
+    const QString window = QFileInfo(QCoreApplication::applicationFilePath()).fileName();
+    for (const QDeadlineTimer deadline(startPatienceMs);; QThread::msleep(betweenTriesMs)) {
+        auto engine = Engine::open({arguments.profile, {}});
+        if (engine)
+            return *std::move(engine);
+        const auto holder = profileHolder(profile);
+        // The command line has no window to raise, and one on another computer cannot be.
+        if (!holder || !holder->isHere || holder->program != window)
+            return engine.error();
+        switch (askToRaise(profile, request, answerPatienceMs)) {
+        case RaiseAnswer::Raised: return OtherRaised{};
+        case RaiseAnswer::NoAnswer:
+            return Error{ErrorKind::Storage,
+                QCoreApplication::translate("Main",
+                    "Dailies (process %1) has this profile open but does not answer. Wait until it does, or end that "
+                    "process and start Dailies again: nothing is lost by that.")
+                    .arg(holder->process)};
+        case RaiseAnswer::NobodyThere:
+            if (deadline.hasExpired())
+                return engine.error();
+        }
+    }
+}
+
+/// Shows why there will be no window.
+int endWith(QApplication& app, const Error& error)
+{
+    applyLook(app, Theme::System);
+    QTextStream(stderr) << error.message << '\n';
+    QMessageBox box(QMessageBox::Critical, QApplication::applicationName(), error.message, QMessageBox::Close);
+    box.setTextFormat(Qt::PlainText);
+    QObject::connect(&box, &QDialog::finished, &app, &QCoreApplication::quit);
+    box.show();
+    QApplication::exec();
+    return ProfileNotUsable;
+}
+
+void raise(MainWindow& window, const RaiseRequest& request)
+{
+    // The platform's plug-in reads it when the window asks to be active.
+    if (!request.activation.isEmpty())
+        qputenv(activationToken, request.activation);
+    window.raiseToFront();
+    if (request.practice)
+        window.usePractice();
+}
+
 } // namespace
 
 int runApplication(int argc, char* argv[])
@@ -90,22 +159,22 @@ int runApplication(int argc, char* argv[])
     installAccessibleInterfaces();
     QApplication::setWindowIcon(applicationIcon());
 
-    auto engine = Engine::open({arguments.profile, {}});
-    if (!engine) {
-        applyLook(app, Theme::System);
-        QTextStream(stderr) << engine.error().message << '\n';
-        QMessageBox box(
-            QMessageBox::Critical, QApplication::applicationName(), engine.error().message, QMessageBox::Close);
-        box.setTextFormat(Qt::PlainText);
-        QObject::connect(&box, &QDialog::finished, &app, &QCoreApplication::quit);
-        box.show();
-        QApplication::exec();
-        return ProfileNotUsable;
-    }
-    QSettings settings((*engine)->profile().settings, QSettings::IniFormat);
+    auto opened = openOrRaise(arguments);
+    if (std::holds_alternative<OtherRaised>(opened))
+        return Well;
+    if (const Error* error = std::get_if<Error>(&opened))
+        return endWith(app, *error);
+    const auto engine = std::get<std::unique_ptr<Engine>>(std::move(opened));
+    // From here on another start is heard; it is answered as soon as the window can be.
+    InstanceServer instance;
+    if (const auto listening = instance.listen(engine->profile()); !listening)
+        QTextStream(stderr) << listening.error().message << '\n';
+    QSettings settings(engine->profile().settings, QSettings::IniFormat);
     applyLook(app, MainWindow::storedTheme(settings));
 
-    MainWindow window(**engine, settings);
+    MainWindow window(*engine, settings);
+    QObject::connect(&instance, &InstanceServer::raiseRequested, &window,
+        [&window](const RaiseRequest& request) { raise(window, request); });
     if (arguments.practice)
         window.usePractice();
     window.show();

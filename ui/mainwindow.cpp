@@ -9,6 +9,7 @@
 #include "ui/compose/requestdrop.h"
 #include "ui/compose/requestform.h"
 #include "ui/drafts/draftdeeds.h"
+#include "ui/tasks/queuedeeds.h"
 #include "ui/tasks/taskdetails.h"
 #include "ui/tasks/taskpanel.h"
 #include "ui/topbar.h"
@@ -37,6 +38,7 @@ constexpr auto wholeKey = "window/whole";
 constexpr auto upperKey = "window/upper";
 constexpr auto viewerKey = "window/viewer";
 constexpr auto themeKey = "window/theme";
+constexpr auto volumeKey = "viewer/volume";
 constexpr auto practiceKey = "practice/used";
 
 constexpr int leastDetails = 136; // a decision with its buttons is seen whole
@@ -59,6 +61,7 @@ MainWindow::MainWindow(Engine& engine, QSettings& settings, QWidget* parent)
     , m_topBar(new TopBar)
     , m_pages(new QStackedWidget)
     , m_message(new MessageBar)
+    , m_notices(new NoticeBoard)
     , m_form(new RequestForm(engine.models()))
     , m_player(new PlayerWidget)
     , m_details(new TaskDetails)
@@ -81,6 +84,7 @@ MainWindow::MainWindow(Engine& engine, QSettings& settings, QWidget* parent)
     layout->addWidget(m_topBar);
     layout->addWidget(dividingLine(Qt::Horizontal, centre));
     layout->addWidget(m_message);
+    layout->addWidget(m_notices);
     layout->addWidget(m_pages, 1);
     setCentralWidget(centre);
 
@@ -97,6 +101,7 @@ MainWindow::MainWindow(Engine& engine, QSettings& settings, QWidget* parent)
     connectCompose();
     connectTasks();
     connectEngine();
+    connectQueue();
     restoreLayout();
     if (m_settings.value(QLatin1StringView(practiceKey)).toBool())
         usePractice();
@@ -105,6 +110,7 @@ MainWindow::MainWindow(Engine& engine, QSettings& settings, QWidget* parent)
     updateStatus();
     if (m_engine.modelTrouble())
         tell(failure(*m_engine.modelTrouble()));
+    showNotices();
 }
 
 MainWindow::~MainWindow() = default;
@@ -159,6 +165,8 @@ void MainWindow::connectCompose()
     connect(drop, &RequestDrop::fileDropped, this, &MainWindow::openRequestFile);
     connect(m_topBar, &TopBar::practiceRequested, this, &MainWindow::usePractice);
     connect(m_topBar, &TopBar::accountRequested, this, &MainWindow::addAccount);
+    connect(m_topBar, &TopBar::accountSettingsRequested, this, [this] { showAccount(m_form->accountId()); });
+    connect(m_topBar, &TopBar::adoptRequested, this, &MainWindow::followById);
     connect(m_topBar, &TopBar::keyRequested, this, [this] { askForKey(m_form->accountId()); });
     connect(m_topBar, &TopBar::profilesRequested, this, [this] { showProfiles(); });
     connect(m_form, &RequestForm::lookupRequested, this, &MainWindow::lookUp);
@@ -207,7 +215,6 @@ void MainWindow::connectTasks()
     connect(m_tasks, &TaskPanel::exampleRequested, this, &MainWindow::loadExample);
     connect(m_tasks, &TaskPanel::checkRequested, this, [this, &runner](TaskId id) { tell(runner.checkNow(id)); });
     connect(m_tasks, &TaskPanel::stopWatchingRequested, this, [&runner](TaskId id) { runner.stopWatching(id); });
-    connect(m_tasks, &TaskPanel::withdrawRequested, this, [this, &runner](TaskId id) { tell(runner.withdraw(id)); });
     connect(m_tasks, &TaskPanel::attachIdRequested, m_details, &TaskDetails::askForId);
     connect(m_tasks, &TaskPanel::decideRequested, m_details, &TaskDetails::askDecision);
     const auto decide = [this](const Result<void>& result) {
@@ -218,6 +225,9 @@ void MainWindow::connectTasks()
         m_tasks, &TaskPanel::resubmitRequested, this, [&runner, decide](TaskId id) { decide(runner.resubmit(id)); });
     connect(m_details, &TaskDetails::resubmitRequested, this,
         [&runner, decide](TaskId id) { decide(runner.resubmit(id)); });
+    const auto leave = [&runner, decide](TaskId id) { decide(runner.leave(id)); };
+    connect(m_tasks, &TaskPanel::leaveRequested, this, leave);
+    connect(m_details, &TaskDetails::leaveRequested, this, leave);
     connect(m_details, &TaskDetails::attachIdRequested, this,
         [&runner, decide](TaskId id, const QString& remoteId) { decide(runner.attachId(id, remoteId)); });
 }
@@ -250,6 +260,7 @@ void MainWindow::begin()
 {
     QTimer::singleShot(0, this, [this] {
         m_engine.runner().resume();
+        m_queue->offerLeftOvers();
         updateStatus();
     });
 }
@@ -304,6 +315,10 @@ void MainWindow::restoreLayout()
     m_viewer->setSizes({400, 150});
     m_upper->restoreState(m_settings.value(QLatin1StringView(upperKey)).toByteArray());
     m_whole->restoreState(m_settings.value(QLatin1StringView(wholeKey)).toByteArray());
+    bool isVolume = false;
+    const int volume = m_settings.value(QLatin1StringView(volumeKey)).toInt(&isVolume);
+    if (isVolume)
+        m_player->setVolume(volume);
     m_viewer->restoreState(m_settings.value(QLatin1StringView(viewerKey)).toByteArray());
 }
 
@@ -312,6 +327,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
     m_settings.setValue(QLatin1StringView(geometryKey), saveGeometry());
     m_settings.setValue(QLatin1StringView(upperKey), m_upper->saveState());
     m_settings.setValue(QLatin1StringView(wholeKey), m_whole->saveState());
+    m_settings.setValue(QLatin1StringView(volumeKey), m_player->volume());
     m_settings.setValue(QLatin1StringView(viewerKey), m_viewer->saveState());
     saveDraft();
     const bool sending = m_engine.store().counts().value(TaskState::Sending) > 0;
@@ -367,7 +383,7 @@ void MainWindow::updateStatus()
     QStringList parts = {active == 0 ? tr("Nothing is running") : tr("%n active", nullptr, active)};
     if (unfinished > active)
         parts.append(tr("%n on hold", nullptr, unfinished - active));
-    if (const int undecided = counts.value(TaskState::NeedsReview))
+    if (const auto undecided = int(m_engine.store().find({{TaskState::NeedsReview}, {}, true}).size()))
         parts.append(tr("%n waiting for your decision", nullptr, undecided));
     if (m_engine.practiceRuns())
         parts.append(tr("Practice service up"));

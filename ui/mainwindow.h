@@ -7,13 +7,12 @@
 #include "app/service/requestimport.h"
 #include "app/tasks/videotask.h"
 #include "ui/common/look.h"
-#include "ui/common/messagebar.h"
+#include "ui/common/noticeboard.h"
 #include "ui/draft.h"
 
 #include <QMainWindow>
 #include <QTimer>
 
-#include <functional>
 #include <optional>
 
 class QLabel;
@@ -26,9 +25,11 @@ namespace Dailies {
 class DraftDeeds;
 class Engine;
 class PlayerWidget;
+class QueueDeeds;
 class RequestForm;
 class TaskDetails;
 class TaskModel;
+class TaskNotices;
 class TaskPanel;
 class TopBar;
 
@@ -49,6 +50,10 @@ public:
     /// Takes up what was unfinished. After the window is shown, so that nothing keeps it from coming up.
     void begin();
 
+public Q_SLOTS:
+    /// Brings the window up for somebody who looks for it: another start of the program asks for that.
+    void raiseToFront();
+
 protected:
     void closeEvent(QCloseEvent* event) override;
 
@@ -58,6 +63,7 @@ private:
     void connectCompose();
     void connectDrafts();
     void connectTasks();
+    void connectQueue();
     void connectEngine();
     void restoreLayout();
     void restoreDraft();
@@ -65,17 +71,17 @@ private:
 
     void addAccount();
     void askForKey(const QString& accountId);
+    void showAccount(const QString& accountId);
+    void followById();
     void followAccounts();
     void setTheme(Theme theme);
 
-    /// A button of the message bar and what it does.
-    struct Deed {
-        QString words;
-        std::function<void()> carryOut;
-    };
+    using Deed = MessageDeed;
     void say(MessageBar::Kind kind, const QString& sentence, const QList<Deed>& deeds = {});
     void endMessage();
     void tell(const Result<void>& result);
+    void showNotices();
+    void showOutlook();
     void tellPaused(const QString& accountId, const Error& error);
     void endPause(const QString& accountId);
 
@@ -114,6 +120,9 @@ private:
     TopBar* m_topBar;
     QStackedWidget* m_pages;
     MessageBar* m_message;
+    NoticeBoard* m_notices;
+    QueueDeeds* m_queue = nullptr;
+    TaskNotices* m_taskNotices = nullptr;
     RequestForm* m_form;
     PlayerWidget* m_player;
     TaskDetails* m_details;

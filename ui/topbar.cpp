@@ -64,8 +64,12 @@ QMenu* TopBar::buildMenu()
         add(u"copy"_s, tr("Paste request"), &TopBar::pasteRequestRequested, Qt::CTRL | Qt::SHIFT | Qt::Key_V)};
     m_requests.first()->setToolTip(tr("From a JSON file, a cURL command in a file, or the file beside a clip"));
     m_requests.last()->setToolTip(tr("JSON or a cURL command from the clipboard, into the form"));
+    m_requests.append(add(u"eye"_s, tr("Follow a task by id…"), &TopBar::adoptRequested, Qt::CTRL | Qt::Key_T));
+    m_requests.last()->setToolTip(tr("One that was created elsewhere: its clip is fetched, nothing is created"));
     menu->addSeparator();
     add(u"plus"_s, tr("Add an account…"), &TopBar::accountRequested);
+    m_account = add(u"user"_s, tr("Account settings…"), &TopBar::accountSettingsRequested);
+    m_account->setToolTip(tr("Name and pace of the account that is chosen in the form, or its removal"));
     m_key = add(u"key"_s, tr("Enter another key…"), &TopBar::keyRequested);
     m_key->setToolTip(tr("For the account that is chosen in the form"));
     QAction* profiles = add(u"list"_s, tr("Model profiles…"), &TopBar::profilesRequested);
@@ -106,6 +110,7 @@ void TopBar::setHint(const QString& hint)
 void TopBar::setKeyPossible(bool possible)
 {
     m_key->setEnabled(possible);
+    m_account->setEnabled(possible);
 }
 
 void TopBar::setRequestPossible(bool possible)

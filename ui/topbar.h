@@ -27,7 +27,7 @@ public:
     /// Whether there is a form that a new request could be written in.
     void setRequestPossible(bool possible);
     void setTheme(Theme theme);
-    /// Whether the chosen account has a key that a person could give anew.
+    /// Whether the chosen account is one of the person's own, with a key that could be given anew.
     void setKeyPossible(bool possible);
 
 Q_SIGNALS:
@@ -36,7 +36,9 @@ Q_SIGNALS:
     void pasteRequestRequested();
     void practiceRequested();
     void accountRequested();
+    void accountSettingsRequested();
     void keyRequested();
+    void adoptRequested();
     void profilesRequested();
     void clipsFolderRequested();
     void aboutRequested();
@@ -51,6 +53,7 @@ private:
     QPushButton* m_create;
     QActionGroup* m_themes = nullptr;
     QAction* m_key = nullptr;
+    QAction* m_account = nullptr;
     QList<QAction*> m_requests; ///< need a form to fill
 };
 

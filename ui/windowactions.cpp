@@ -200,6 +200,7 @@ void MainWindow::showTask(TaskId id)
 {
     m_shown = id;
     refreshTask(id);
+    showOutlook();
 }
 
 void MainWindow::refreshTask(TaskId id)

@@ -108,8 +108,8 @@ TaskOutlook outlookOf(const VideoTask& task, const TaskCircumstances& circumstan
 {
     if (!task.watched && task.state == TaskState::NeedsReview)
         return {Outlook::tr("left as it is"), {}, false};
-    if (!task.watched && !isAtRest(task.state))
-        return {Outlook::tr("not watched"), {}, false};
+    if (!task.watched)
+        return {}; // the state's word says so
     switch (task.state) {
     case TaskState::Waiting:
         return circumstances.wait ? Outlook::ofWaiting(task, *circumstances.wait) : TaskOutlook();

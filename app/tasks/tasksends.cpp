@@ -95,9 +95,10 @@ std::optional<SendWait> TaskRunner::Worker::sendWait(TaskId id) const
     const qint64 now = m_parts.clock.elapsed();
     const qint64 pause = m_sendPauses.value(job->accountId).remaining(now);
     const qint64 retry = std::max<qint64>(job->sendAt - now, 0);
-    if (pause > 0 && pause >= retry) {
+    // The task that was turned away waits for the pause, in whole seconds.
+    if (pause > 0 && pause + 1000 > retry) {
         wait.what = SendWait::For::Pause;
-        wait.remainingMs = pause;
+        wait.remainingMs = std::max(pause, retry);
     } else if (retry > 0) {
         wait.what = SendWait::For::Retry;
         wait.remainingMs = retry;

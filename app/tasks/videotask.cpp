@@ -77,7 +77,7 @@ QString stateWord(const VideoTask& task)
     QString word = QCoreApplication::translate("TaskState", wordsOf(task.state).word);
     if (task.state == TaskState::InProgress)
         word = serviceWord(task.report);
-    if (!task.watched)
+    if (!task.watched && task.state != TaskState::NeedsReview)
         return QCoreApplication::translate("TaskState", "%1 (not watched)").arg(word);
     return word;
 }

@@ -14,7 +14,7 @@ class FirstTake(WindowTest):
         """The state word of the row with this prompt."""
         for row in app.table("Tasks").rows():
             if any(prompt in cell for cell in row):
-                return row[0]
+                return row[0].split(" · ")[0]  # what is to be expected stands behind it
         return ""
 
     def wait_saved(self, app, prompt):

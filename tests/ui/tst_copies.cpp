@@ -180,7 +180,10 @@ private Q_SLOTS:
         QTest::newRow("asks") << QList<Finding>{ask, note} << 2
                               << u"Ready: 2 tasks to Home, model m (Ctrl+Enter).\nYou will be asked about:\n• A."_s
                               << u"A.\nSend this request 2 times? Each is charged."_s;
-        QTest::newRow("every reason") << QList<Finding>{stop, stop, ask} << 1 << u"Not ready:\n• S.\n• S."_s << u"A."_s;
+        QTest::newRow("every reason") << QList<Finding>{stop, stop, ask} << 1
+                                      << u"Not ready (1 task to Home):\n• S.\n• S."_s << u"A."_s;
+        QTest::newRow("several, none ready") << QList<Finding>{stop} << 3 << u"Not ready (3 tasks to Home):\n• S."_s
+                                             << u"Send this request 3 times? Each is charged."_s;
     }
     void wordsOfTheTip()
     {

@@ -5,6 +5,7 @@
 #include "app/service/curlcommand.h"
 #include "app/service/wire.h"
 #include "ui/common/look.h"
+#include "ui/tasks/taskdelegate.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -73,6 +74,10 @@ private Q_SLOTS:
     void resubmitQuestionEndsByItself();
     void copies();
     void showsOnlyOurFolder();
+    void placesInTheQueue();
+    void movesGoWhereTheySay();
+    void heldCanBeSentButNotHeld();
+    void leftAnswerNeedsNobody();
 
 private:
     QList<QUrl> m_openedUrls;
@@ -89,16 +94,16 @@ void TestTaskDeeds::deedsOfEachState_data()
     QTest::addColumn<int>("state");
     QTest::addColumn<QList<int>>("possible");
     const auto row = [](TaskState state, const QList<TaskDeed>& deeds) {
-        QList<int> numbers{static_cast<int>(TaskDeed::UseAgain), static_cast<int>(TaskDeed::CopyPrompt),
+        QList<int> numbers{static_cast<int>(TaskDeed::UseAgain), static_cast<int>(TaskDeed::SaveEvidence), static_cast<int>(TaskDeed::CopyPrompt),
             static_cast<int>(TaskDeed::CopyRequest), static_cast<int>(TaskDeed::CopyCurl)};
         for (const TaskDeed deed : deeds)
             numbers.append(static_cast<int>(deed));
         QTest::newRow(qPrintable(stateName(state))) << static_cast<int>(state) << numbers;
     };
     using enum TaskDeed;
-    row(TaskState::Waiting, {SubmitAgain, CheckNow, Withdraw});
-    row(TaskState::Sending, {SubmitAgain});
-    row(TaskState::NeedsReview, {AttachId, Resubmit});
+    row(TaskState::Waiting, {SubmitAgain, CheckNow, Hold, Withdraw});
+    row(TaskState::Sending, {SubmitAgain, CancelSending});
+    row(TaskState::NeedsReview, {AttachId, Resubmit, Leave});
     row(TaskState::InProgress, {SubmitAgain, CheckNow, StopWatching, CopyId});
     row(TaskState::Downloading, {SubmitAgain, CheckNow, StopWatching, CopyId});
     row(TaskState::Saved, {SubmitAgain, Play, ShowInFolder, CopyId});
@@ -364,6 +369,92 @@ void TestTaskDeeds::showsOnlyOurFolder()
     QVERIFY(m_openedUrls.isEmpty());
     window.panel->setClipsFolder(QString());
     QVERIFY(!window.action(TaskDeed::ShowInFolder)->isEnabled());
+}
+
+void TestTaskDeeds::placesInTheQueue()
+{
+    TaskWindow window;
+    const TaskId first = window.add(TaskState::Waiting);
+    window.panel->selectTask(first);
+    const auto moves = [&window] {
+        QList<bool> possible;
+        for (const TaskDeed deed : {TaskDeed::MoveFirst, TaskDeed::MoveUp, TaskDeed::MoveDown, TaskDeed::MoveLast}) {
+            if (!window.action(deed)->isVisible())
+                return QList<bool>();
+            possible.append(window.action(deed)->isEnabled());
+        }
+        return possible;
+    };
+    QCOMPARE(moves(), (QList<bool>{false, false, false, false}));
+    const TaskId second = window.add(TaskState::Waiting);
+    const TaskId third = window.add(TaskState::Waiting);
+    // The others' coming and going is noticed, not only news of the task itself.
+    QTRY_COMPARE(moves(), (QList<bool>{false, false, true, true}));
+    window.panel->selectTask(second);
+    QCOMPARE(moves(), (QList<bool>{true, true, true, true}));
+    window.panel->selectTask(third);
+    QCOMPARE(moves(), (QList<bool>{true, true, false, false}));
+    QVERIFY(window.store.setPlaces({{third, 0}}));
+    QTRY_COMPARE(moves(), (QList<bool>{false, false, true, true}));
+    window.move(first, TaskState::Sending);
+    window.move(second, TaskState::Sending);
+    QTRY_COMPARE(moves(), (QList<bool>{false, false, false, false}));
+    window.move(third, TaskState::Sending);
+    QTRY_COMPARE(moves(), QList<bool>());
+}
+
+void TestTaskDeeds::movesGoWhereTheySay()
+{
+    TaskWindow window;
+    window.add(TaskState::Waiting);
+    const TaskId second = window.add(TaskState::Waiting);
+    window.add(TaskState::Waiting);
+    QVERIFY(QTest::qWaitForWindowActive(window.panel.get()));
+    window.panel->selectTask(second);
+    window.view()->setFocus();
+    QSignalSpy moved(window.panel.get(), &TaskPanel::moveRequested);
+    const QList<std::pair<Qt::Key, QueueMove>> keys{{Qt::Key_Up, QueueMove::Up}, {Qt::Key_Down, QueueMove::Down},
+        {Qt::Key_Home, QueueMove::First}, {Qt::Key_End, QueueMove::Last}};
+    for (const auto& [key, where] : keys) {
+        QTest::keyClick(window.view(), key, Qt::AltModifier);
+        QCOMPARE(moved.size(), 1);
+        QCOMPARE(moved.first().at(0).value<TaskId>(), second);
+        QCOMPARE(moved.first().at(1).value<QueueMove>(), where);
+        moved.clear();
+        QCOMPARE(window.panel->selectedTask(), second);
+    }
+}
+
+void TestTaskDeeds::heldCanBeSentButNotHeld()
+{
+    TaskWindow window;
+    VideoTask held = taskIn(TaskState::Waiting, u"held"_s);
+    held.held = true;
+    window.panel->selectTask(window.add(held));
+    QVERIFY(!window.action(TaskDeed::Hold)->isEnabled());
+    QVERIFY(!window.action(TaskDeed::Hold)->isVisible());
+    QVERIFY(window.action(TaskDeed::CheckNow)->isEnabled());
+    QVERIFY(window.action(TaskDeed::Withdraw)->isEnabled());
+    QVERIFY(!window.action(TaskDeed::CancelSending)->isEnabled());
+}
+
+void TestTaskDeeds::leftAnswerNeedsNobody()
+{
+    TaskWindow window;
+    VideoTask left = taskIn(TaskState::NeedsReview, u"left"_s);
+    left.watched = false;
+    window.panel->selectTask(window.add(left));
+    QVERIFY(!window.action(TaskDeed::Leave)->isEnabled());
+    // It can still be decided.
+    QVERIFY(window.action(TaskDeed::AttachId)->isEnabled());
+    QVERIFY(window.action(TaskDeed::Resubmit)->isEnabled());
+    QVERIFY(!TaskDelegate::isLink(window.model->index(0, TaskModel::Expiry)));
+    QTRY_COMPARE(window.chip(u"allChip"_s)->text(), u"All 1"_s);
+    QVERIFY(window.chip(u"needsYouChip"_s)->isHidden());
+    window.add(TaskState::NeedsReview);
+    QTRY_COMPARE(window.chip(u"needsYouChip"_s)->text(), u"Needs you 1"_s);
+    window.chip(u"needsYouChip"_s)->click();
+    QCOMPARE(window.model->rowCount(), 1);
 }
 
 QTEST_MAIN(TestTaskDeeds)

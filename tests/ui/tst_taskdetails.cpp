@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/service/wire.h"
 #include "tests/media/testclips.h"
+#include "tests/ui/detailswindow.h"
 #include "ui/common/look.h"
 #include "ui/tasks/decisionbar.h"
 #include "ui/tasks/factgrid.h"
@@ -27,65 +28,6 @@
 using namespace Dailies;
 using namespace Qt::StringLiterals;
 
-namespace {
-
-constexpr int stateCount = static_cast<int>(TaskState::Expired) + 1;
-
-VideoTask taskIn(TaskState state)
-{
-    VideoTask task;
-    task.id = 7;
-    task.request.kind = {Family::A, Generation::G30, ApiType::TextToVideo};
-    task.request.model = u"wan3.0-video"_s;
-    task.request.prompt = u"A paper boat"_s;
-    task.request.durationSeconds = 8;
-    task.request.resolution = u"1080P"_s;
-    task.createdAt = QDateTime(QDate(2026, 1, 1), QTime(11, 0), QTimeZone::utc());
-    task.state = state;
-    if (state != TaskState::Waiting && state != TaskState::NeedsReview)
-        task.remoteId = u"0385dc79-5ff8"_s;
-    if (state == TaskState::NeedsReview)
-        task.error = {ErrorKind::AnswerLost, u"The connection was cut."_s};
-    return task;
-}
-
-QList<TaskLogEntry> someLog()
-{
-    const QDateTime time(QDate(2026, 1, 1), QTime(11, 0), QTimeZone::utc());
-    return {{time, u"create"_s, u"POST https://service.example/v1/video/generations/TextToVideo"_s},
-        {time.addSecs(1), u"create reply"_s, u"HTTP 200\n{\"output\":{\"task_id\":\"first\"}}"_s},
-        {time.addSecs(9), u"query reply"_s, u"HTTP 200\n{\"output\":{\"task_status\":\"second\"}}"_s},
-        {time.addSecs(10), u"note"_s, u"Saved."_s}};
-}
-
-/// The details in a window.
-class Window final {
-public:
-    Window()
-    {
-        details.resize(860, 300);
-        details.show();
-        details.activateWindow();
-    }
-    QString valueOf(const QString& label) const
-    {
-        for (const QLabel* quiet : details.findChild<FactGrid*>()->findChildren<QLabel*>()) {
-            if (quiet->text() == label && quiet->buddy() != nullptr)
-                return qobject_cast<QLabel*>(quiet->buddy())->text();
-        }
-        return {};
-    }
-    QString text(const QString& name) const { return details.findChild<QLabel*>(name)->text(); }
-    bool isShown(const QString& name) const { return details.findChild<QWidget*>(name)->isVisible(); }
-    QPushButton* button(const QString& name) const { return details.findChild<QPushButton*>(name); }
-    QPlainTextEdit* report(const QString& name) const { return details.findChild<QPlainTextEdit*>(name); }
-    void openTab(int tab) const { details.findChild<QTabBar*>(u"detailsTabs"_s)->setCurrentIndex(tab); }
-
-    TaskDetails details;
-};
-
-} // namespace
-
 class TestTaskDetails : public QObject {
     Q_OBJECT
 
@@ -102,15 +44,7 @@ private Q_SLOTS:
     void missingFile();
     void costsAsGiven();
     void refusedWithAKeyProblem();
-    void lostAnswerOffersThreeWays();
-    void attachingNeedsAnId();
-    void problemIsShownInPlace();
-    void submittingAgainIsAskedOnce();
-    void leavingItAlone();
-    void anotherTaskStartsFromTheQuestion();
-    void newsOfTheSameTaskLeaveTheQuestionOpen();
-    void askingFromOutside();
-    void askingAboutAnyOtherTaskDoesNothing();
+    void outlookOfTheShownTask();
     void requestAsSent();
     void longDataIsShortenedOnlyOnScreen();
     void repliesNewestLast();
@@ -125,7 +59,7 @@ private Q_SLOTS:
 
 void TestTaskDetails::nothingSelected()
 {
-    Window window;
+    DetailsWindow window;
     QVERIFY(window.isShown(u"emptySentence"_s));
     QCOMPARE(window.text(u"emptySentence"_s), u"Select a take to see what became of it."_s);
     QVERIFY(!window.isShown(u"detailsTabs"_s));
@@ -147,7 +81,7 @@ void TestTaskDetails::everyStateSaysWhatItMeans_data()
 void TestTaskDetails::everyStateSaysWhatItMeans()
 {
     QFETCH(int, state);
-    Window window;
+    DetailsWindow window;
     VideoTask task = taskIn(static_cast<TaskState>(state));
     if (isAtRest(task.state) && task.state != TaskState::Saved)
         task.error = {ErrorKind::Refused, u"Not allowed."_s, u"E42"_s, u"req-9"_s};
@@ -172,7 +106,7 @@ void TestTaskDetails::everyStateSaysWhatItMeans()
 
 void TestTaskDetails::notWatched()
 {
-    Window window;
+    DetailsWindow window;
     VideoTask task = taskIn(TaskState::InProgress);
     task.watched = false;
     window.details.showTask(task);
@@ -215,7 +149,7 @@ void TestTaskDetails::everyFieldThatWasAsked()
 void TestTaskDetails::deliveredIsReadFromTheFile()
 {
     const TestClips clips;
-    Window window;
+    DetailsWindow window;
     VideoTask task = taskIn(TaskState::Saved);
     task.file = clips.make(u"take.mp4"_s, u"-f lavfi -i color=c=red:s=320x180:r=24 -frames:v 36 -pix_fmt yuv420p"_s);
     window.details.showTask(task);
@@ -238,7 +172,7 @@ void TestTaskDetails::deliveredInWords()
 
 void TestTaskDetails::missingFile()
 {
-    Window window;
+    DetailsWindow window;
     QTemporaryDir dir;
     VideoTask task = taskIn(TaskState::Saved);
     task.file = dir.filePath(u"<b>gone.mp4"_s);
@@ -252,7 +186,7 @@ void TestTaskDetails::missingFile()
 
 void TestTaskDetails::costsAsGiven()
 {
-    Window window;
+    DetailsWindow window;
     VideoTask task = taskIn(TaskState::Saved);
     task.report.usage = {{u"SR"_s, 1080}, {u"duration"_s, 8}, {u"size"_s, QJsonValue()}, {u"note"_s, u"<b>x</b>"_s}};
     window.details.showTask(task);
@@ -267,7 +201,7 @@ void TestTaskDetails::costsAsGiven()
 
 void TestTaskDetails::refusedWithAKeyProblem()
 {
-    Window window;
+    DetailsWindow window;
     VideoTask task = taskIn(TaskState::Refused);
     task.error = {ErrorKind::KeyProblem, u"The key is not taken."_s};
     window.details.showTask(task);
@@ -277,156 +211,24 @@ void TestTaskDetails::refusedWithAKeyProblem()
     QCOMPARE(window.text(u"stateMeaning"_s), u"Nothing was sent."_s);
 }
 
-void TestTaskDetails::lostAnswerOffersThreeWays()
+void TestTaskDetails::outlookOfTheShownTask()
 {
-    Window window;
-    window.details.showTask(taskIn(TaskState::NeedsReview));
-    QCOMPARE(window.text(u"decisionSentence"_s),
-        u"Answer lost: the service may have accepted this request. Nothing was sent again."_s);
-    QCOMPARE(window.valueOf(u"Reason"_s), u"The connection was cut."_s);
-    // What the decision says already is not said twice.
-    VideoTask task = taskIn(TaskState::NeedsReview);
-    task.error.message = window.text(u"decisionSentence"_s) + u" The connection broke."_s;
-    window.details.showTask(task);
-    QCOMPARE(window.valueOf(u"Reason"_s), u"The connection broke."_s);
-    QCOMPARE(window.button(u"attachIdButton"_s)->text(), u"Attach id…"_s);
-    QCOMPARE(window.button(u"submitAgainButton"_s)->text(), u"Submit again"_s);
-    QCOMPARE(window.button(u"leaveButton"_s)->text(), u"Leave it"_s);
-    for (const QString& name : {u"attachIdButton"_s, u"submitAgainButton"_s, u"leaveButton"_s})
-        QVERIFY(window.isShown(name));
-    for (const QString& name : {u"attachButton"_s, u"confirmResubmitButton"_s, u"attachIdEdit"_s, u"backButton"_s})
-        QVERIFY(!window.isShown(name));
-}
-
-void TestTaskDetails::attachingNeedsAnId()
-{
-    Window window;
-    QVERIFY(QTest::qWaitForWindowActive(&window.details));
-    window.details.showTask(taskIn(TaskState::NeedsReview));
-    QSignalSpy attach(&window.details, &TaskDetails::attachIdRequested);
-    window.button(u"attachIdButton"_s)->click();
-    auto* field = window.details.findChild<QLineEdit*>(u"attachIdEdit"_s);
-    QVERIFY(field->hasFocus());
-    QVERIFY(!window.button(u"attachButton"_s)->isEnabled());
-    QTest::keyClicks(field, u"   "_s);
-    QTest::keyClick(field, Qt::Key_Return);
-    QVERIFY(!window.button(u"attachButton"_s)->isEnabled());
-    QVERIFY(attach.isEmpty());
-    QTest::keyClicks(field, u"0385dc79 "_s);
-    window.button(u"attachButton"_s)->click();
-    QCOMPARE(attach.size(), 1);
-    QCOMPARE(attach.first().at(0).value<TaskId>(), 7);
-    QCOMPARE(attach.first().at(1).toString(), u"0385dc79"_s);
-    window.button(u"backButton"_s)->click();
-    QVERIFY(window.isShown(u"submitAgainButton"_s));
-}
-
-void TestTaskDetails::problemIsShownInPlace()
-{
-    Window window;
-    window.details.showTask(taskIn(TaskState::NeedsReview));
-    window.details.askForId();
-    window.details.showProblem(u"Task 3 has this id already."_s);
-    QVERIFY(window.isShown(u"decisionProblem"_s));
-    QCOMPARE(window.text(u"decisionProblem"_s), u"Task 3 has this id already."_s);
-    QVERIFY(window.isShown(u"attachIdEdit"_s));
-    window.button(u"backButton"_s)->click();
-    QVERIFY(!window.isShown(u"decisionProblem"_s));
-}
-
-void TestTaskDetails::submittingAgainIsAskedOnce()
-{
-    Window window;
-    QVERIFY(QTest::qWaitForWindowActive(&window.details));
-    window.details.showTask(taskIn(TaskState::NeedsReview));
-    QSignalSpy resubmit(&window.details, &TaskDetails::resubmitRequested);
-    auto* first = window.button(u"submitAgainButton"_s);
-    first->setFocus();
-    QTest::keyClick(first, Qt::Key_Space);
-    QVERIFY(resubmit.isEmpty());
-    QVERIFY(window.text(u"decisionSentence"_s).contains(u"both are charged"_s));
-    // The same key once more goes back; it does not pay.
-    QVERIFY(window.button(u"backButton"_s)->hasFocus());
-    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
-    QVERIFY(resubmit.isEmpty());
-    first->click();
-    QVERIFY(window.button(u"confirmResubmitButton"_s)->text().contains(u"charged twice"_s));
-    window.button(u"confirmResubmitButton"_s)->click();
-    QCOMPARE(resubmit.size(), 1);
-    QCOMPARE(resubmit.first().first().value<TaskId>(), 7);
-}
-
-void TestTaskDetails::leavingItAlone()
-{
-    Window window;
-    window.details.showTask(taskIn(TaskState::NeedsReview));
-    QSignalSpy attach(&window.details, &TaskDetails::attachIdRequested);
-    QSignalSpy resubmit(&window.details, &TaskDetails::resubmitRequested);
-    window.button(u"leaveButton"_s)->click();
-    QVERIFY(!window.isShown(u"submitAgainButton"_s));
-    QVERIFY(window.isShown(u"decisionSentence"_s));
-    window.button(u"decideButton"_s)->click();
-    QVERIFY(window.isShown(u"submitAgainButton"_s));
-    QVERIFY(attach.isEmpty() && resubmit.isEmpty());
-}
-
-void TestTaskDetails::anotherTaskStartsFromTheQuestion()
-{
-    Window window;
-    VideoTask task = taskIn(TaskState::NeedsReview);
-    window.details.showTask(task);
-    window.details.askForId();
-    window.details.findChild<QLineEdit*>(u"attachIdEdit"_s)->setText(u"of the first"_s);
-    task.id = 8;
-    window.details.showTask(task);
-    QVERIFY(window.isShown(u"submitAgainButton"_s));
-    window.details.askForId();
-    QVERIFY(window.details.findChild<QLineEdit*>(u"attachIdEdit"_s)->text().isEmpty());
-}
-
-void TestTaskDetails::newsOfTheSameTaskLeaveTheQuestionOpen()
-{
-    Window window;
-    VideoTask task = taskIn(TaskState::NeedsReview);
-    window.details.showTask(task);
-    window.details.askForId();
-    window.details.findChild<QLineEdit*>(u"attachIdEdit"_s)->setText(u"half typ"_s);
-    window.details.showTask(task, someLog());
-    QVERIFY(window.isShown(u"attachIdEdit"_s));
-    QCOMPARE(window.details.findChild<QLineEdit*>(u"attachIdEdit"_s)->text(), u"half typ"_s);
-    task.state = TaskState::InProgress;
-    window.details.showTask(task, someLog());
-    QVERIFY(!window.isShown(u"decisionBar"_s));
-}
-
-void TestTaskDetails::askingFromOutside()
-{
-    Window window;
-    QVERIFY(QTest::qWaitForWindowActive(&window.details));
-    window.details.showTask(taskIn(TaskState::NeedsReview));
-    window.openTab(3);
-    window.details.askDecision();
-    QVERIFY(window.isShown(u"decisionBar"_s));
-    QVERIFY(window.button(u"attachIdButton"_s)->hasFocus());
-    window.openTab(1);
-    window.details.askForId();
-    QVERIFY(window.details.findChild<QLineEdit*>(u"attachIdEdit"_s)->hasFocus());
-}
-
-void TestTaskDetails::askingAboutAnyOtherTaskDoesNothing()
-{
-    Window window;
-    window.details.askDecision();
-    window.details.askForId();
-    window.details.showTask(taskIn(TaskState::Saved));
-    window.openTab(1);
-    window.details.askDecision();
-    QVERIFY(window.isShown(u"requestText"_s));
+    DetailsWindow window;
+    window.details.showTask(taskIn(TaskState::InProgress));
+    QVERIFY(!window.isShown(u"stateOutlook"_s));
+    window.details.setOutlook(u"Usually 2 min."_s);
+    QVERIFY(window.isShown(u"stateOutlook"_s));
+    window.details.showTask(taskIn(TaskState::InProgress), someLog());
+    QCOMPARE(window.text(u"stateOutlook"_s), u"Usually 2 min."_s);
+    VideoTask other = taskIn(TaskState::InProgress);
+    other.id = 8;
+    window.details.showTask(other);
+    QVERIFY(!window.isShown(u"stateOutlook"_s));
 }
 
 void TestTaskDetails::requestAsSent()
 {
-    Window window;
+    DetailsWindow window;
     const VideoTask task = taskIn(TaskState::Saved);
     window.details.showTask(task);
     window.openTab(1);
@@ -440,7 +242,7 @@ void TestTaskDetails::requestAsSent()
 
 void TestTaskDetails::longDataIsShortenedOnlyOnScreen()
 {
-    Window window;
+    DetailsWindow window;
     VideoTask task = taskIn(TaskState::Saved);
     task.request.kind.apiType = ApiType::ImageToVideo;
     const QString data = u"data:image/png;base64,"_s + QString(4000, u'A');
@@ -457,7 +259,7 @@ void TestTaskDetails::longDataIsShortenedOnlyOnScreen()
 
 void TestTaskDetails::repliesNewestLast()
 {
-    Window window;
+    DetailsWindow window;
     window.details.showTask(taskIn(TaskState::Saved), someLog());
     window.openTab(2);
     const QString shown = window.report(u"responseText"_s)->toPlainText();
@@ -472,7 +274,7 @@ void TestTaskDetails::repliesNewestLast()
 
 void TestTaskDetails::logLinesHaveTheirZone()
 {
-    Window window;
+    DetailsWindow window;
     window.details.showTask(taskIn(TaskState::Saved), someLog());
     window.openTab(3);
     const QString shown = window.report(u"logText"_s)->toPlainText();
@@ -485,7 +287,7 @@ void TestTaskDetails::logLinesHaveTheirZone()
 
 void TestTaskDetails::selectionOutlivesNews()
 {
-    Window window;
+    DetailsWindow window;
     QList<TaskLogEntry> log = someLog();
     window.details.showTask(taskIn(TaskState::InProgress), log);
     window.openTab(3);
@@ -501,7 +303,7 @@ void TestTaskDetails::selectionOutlivesNews()
 
 void TestTaskDetails::hostileTextIsText()
 {
-    Window window;
+    DetailsWindow window;
     VideoTask task = taskIn(TaskState::Failed);
     const QString evil = u"<img src='file:///etc/passwd'><b>bold</b>\u202Egnp\u0007"_s;
     task.error = {ErrorKind::Refused, evil, evil, evil};
@@ -524,7 +326,7 @@ void TestTaskDetails::hostileTextIsText()
 
 void TestTaskDetails::hostileTextInReports()
 {
-    Window window;
+    DetailsWindow window;
     const QDateTime time(QDate(2026, 1, 1), QTime(11, 0), QTimeZone::utc());
     const QString evil = u"HTTP 200\n{\"message\":\"<h1>big</h1>\u202E\u0000\u001B[31m\"}\nlast"_s;
     window.details.showTask(taskIn(TaskState::Failed), {{time, u"query reply"_s, evil}});
@@ -541,7 +343,7 @@ void TestTaskDetails::hostileTextInReports()
 
 void TestTaskDetails::everythingCanBeSelected()
 {
-    Window window;
+    DetailsWindow window;
     VideoTask task = taskIn(TaskState::Failed);
     task.error = {ErrorKind::Refused, u"Not allowed."_s, u"E42"_s, u"req-9"_s};
     window.details.showTask(task, someLog());
@@ -557,7 +359,7 @@ void TestTaskDetails::everythingCanBeSelected()
 
 void TestTaskDetails::namesForAssistivePrograms()
 {
-    Window window;
+    DetailsWindow window;
     window.details.showTask(taskIn(TaskState::NeedsReview));
     const auto name = [](QObject* object) { return QAccessible::queryAccessibleInterface(object)->text(QAccessible::Name); };
     auto* tabs = QAccessible::queryAccessibleInterface(window.details.findChild<QTabBar*>());
@@ -575,7 +377,7 @@ void TestTaskDetails::namesForAssistivePrograms()
 
 void TestTaskDetails::narrow()
 {
-    Window window;
+    DetailsWindow window;
     VideoTask task = taskIn(TaskState::NeedsReview);
     task.request.prompt = QString(600, u'x');
     task.remoteId = QString(200, u'0');

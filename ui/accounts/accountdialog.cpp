@@ -3,6 +3,8 @@
 #include "ui/accounts/accountdialog.h"
 
 #include "app/accounts/accountstore.h"
+#include "ui/accounts/accountnames.h"
+#include "ui/accounts/accountsettingsdialog.h"
 #include "ui/accounts/modelcodes.h"
 #include "ui/common/look.h"
 #include "ui/common/messagebar.h"
@@ -13,6 +15,7 @@
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QSpinBox>
 #include <QUuid>
 #include <QVBoxLayout>
 
@@ -24,8 +27,6 @@ namespace Dailies {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-constexpr int longestName = 80; // it stands in lists and titles
 
 QLabel* quietLabel(const QString& text, QWidget* buddy)
 {
@@ -50,6 +51,7 @@ AccountDialog::AccountDialog(
     , m_codes(new QPlainTextEdit(this))
     , m_recognised(new QLabel(this))
     , m_family(new QComboBox(this))
+    , m_atOnce(newAtOnceSpin(this))
     , m_save(new QPushButton(tr("Add account"), this))
 {
     setObjectName(u"accountDialog"_s);
@@ -66,7 +68,7 @@ void AccountDialog::buildFields()
 {
     m_name->setObjectName(u"nameEdit"_s);
     m_name->setPlaceholderText(tr("Studio"));
-    m_name->setMaxLength(longestName);
+    m_name->setMaxLength(longestAccountName);
     m_address->setObjectName(u"addressEdit"_s);
     m_address->setPlaceholderText(u"https://…/v1"_s);
     m_key->setObjectName(u"keyEdit"_s);
@@ -108,6 +110,8 @@ void AccountDialog::buildFields()
     addGroup({quietLabel(tr("Key"), m_key), m_key, where});
     addGroup({quietLabel(tr("Model codes"), m_codes), m_codes, m_recognised});
     addGroup({m_familyLabel, m_family});
+    addGroup({quietLabel(tr("Requests sent at once"), m_atOnce), m_atOnce});
+    m_atOnce->setAccessibleName(tr("Requests sent at once"));
     layout->addStretch();
     layout->addLayout(buildButtons());
 }
@@ -149,28 +153,20 @@ void AccountDialog::followCodes()
     m_family->setVisible(!codes.unknown.isEmpty());
 }
 
-bool AccountDialog::isTaken(const QString& name) const
-{
-    // Told apart by capitals alone, two accounts are one too many; and the practice service has its name already.
-    const auto is = [&name](const QString& other) { return name.compare(other, Qt::CaseInsensitive) == 0; };
-    const QList<Account>& accounts = m_accounts.accounts();
-    return is(Account::practiceId()) || is(tr("Practice service")) || m_accounts.find(name)
-        || std::any_of(accounts.begin(), accounts.end(), [&is](const Account& account) { return is(account.name); });
-}
-
 void AccountDialog::save()
 {
     const QByteArray key = m_key->text().trimmed().toUtf8();
     const auto baseUrl = checkedBaseUrl(m_address->text());
     Account account;
     account.name = m_name->text().simplified();
+    account.createsAtOnce = m_atOnce->value();
     account.models = readModelCodes(m_codes->toPlainText(), m_profiles, otherFamily()).models;
     QString problem;
     QWidget* place = nullptr;
     if (account.name.isEmpty()) {
         problem = tr("Give the account a name, so that you can tell it from others.");
         place = m_name;
-    } else if (isTaken(account.name)) {
+    } else if (isAccountNameTaken(m_accounts, account.name)) {
         problem = tr("There is an account of this name already.");
         place = m_name;
     } else if (!baseUrl) {

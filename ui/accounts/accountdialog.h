@@ -13,6 +13,7 @@ class QLayout;
 class QLineEdit;
 class QPlainTextEdit;
 class QPushButton;
+class QSpinBox;
 
 namespace Dailies {
 
@@ -40,7 +41,6 @@ private:
     QLayout* buildButtons();
     void followCodes();
     void save();
-    bool isTaken(const QString& name) const;
     void keep(const Account& account, const QByteArray& key);
     void forgetKey();
     void keptKey(const Account& account, const Result<void>& written);
@@ -57,6 +57,7 @@ private:
     QLabel* m_recognised;
     QLabel* m_familyLabel;
     QComboBox* m_family;
+    QSpinBox* m_atOnce;
     QPushButton* m_save;
     QString m_keeping; ///< the account whose key is on its way to the key store
 };

@@ -103,6 +103,14 @@ void MessageBar::showMessage(Kind kind, const QString& text, const QStringList& 
     QAccessible::updateAccessibility(&event);
 }
 
+void MessageBar::setText(const QString& text)
+{
+    if (m_text->text() == text)
+        return;
+    m_text->setText(text);
+    setAccessibleDescription(text);
+}
+
 void MessageBar::setClosable(bool closable)
 {
     m_close->setVisible(closable);

@@ -27,6 +27,8 @@ public:
 
     // Shows the bar. `text` is plain text; `actions` are the words of at most two buttons, the first the likelier.
     void showMessage(Kind kind, const QString& text, const QStringList& actions = {});
+    // Other words for what is shown already, as in a countdown: that is not told aloud again.
+    void setText(const QString& text);
     // Without the cross only a button or the program takes the message away.
     void setClosable(bool closable);
     // Puts the buttons below the text, for narrow places.

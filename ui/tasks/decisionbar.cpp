@@ -2,16 +2,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tasks/decisionbar.h"
 
+#include "app/common/redact.h"
 #include "ui/common/iconlabel.h"
 #include "ui/common/icons.h"
 #include "ui/common/look.h"
 #include "ui/common/styleparts.h"
 
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPainter>
 #include <QPushButton>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -19,6 +23,8 @@ using namespace Qt::StringLiterals;
 namespace Dailies {
 
 namespace {
+
+constexpr qsizetype shownDigest = 12; ///< enough to tell two requests apart; the whole is copied
 
 QLabel* newSentence(const QString& name, QWidget* parent)
 {
@@ -34,6 +40,7 @@ QLabel* newSentence(const QString& name, QWidget* parent)
 
 DecisionBar::DecisionBar(QWidget* parent)
     : QFrame(parent)
+    , m_icon(new IconLabel(QIcon(), 16, this))
     , m_sentence(newSentence(u"decisionSentence"_s, this))
     , m_problem(newSentence(u"decisionProblem"_s, this))
     , m_id(new QLineEdit(this))
@@ -46,8 +53,10 @@ DecisionBar::DecisionBar(QWidget* parent)
     m_id->setMinimumWidth(220);
 
     auto* first = new QHBoxLayout;
-    first->addWidget(new IconLabel(icon(u"circle-help"_s, Tone::Warning), 16, this), 0, Qt::AlignTop);
+    first->addWidget(m_icon, 0, Qt::AlignVCenter);
     first->addWidget(m_sentence, 1);
+    m_decide = addButton(u"decideButton"_s, tr("Decide after all"));
+    first->addWidget(m_decide); // what is left alone takes one line
     auto* second = new QHBoxLayout;
     second->setContentsMargins(24, 0, 0, 0);
     second->addWidget(m_id, 1);
@@ -57,14 +66,14 @@ DecisionBar::DecisionBar(QWidget* parent)
     column->addLayout(first);
     column->addWidget(m_problem);
     column->addLayout(second);
+    column->addLayout(newSupportRow());
     m_attachId = addButton(u"attachIdButton"_s, tr("Attach id…"));
     m_submitAgain = addButton(u"submitAgainButton"_s, tr("Submit again"));
     m_leave = addButton(u"leaveButton"_s, tr("Leave it"));
     m_attach = addButton(u"attachButton"_s, tr("Attach"));
     m_confirm = addButton(u"confirmResubmitButton"_s, tr("Submit again, may be charged twice"));
-    m_decide = addButton(u"decideButton"_s, tr("Decide…"));
     m_back = addButton(u"backButton"_s, tr("Back"));
-    for (QPushButton* button : {m_attachId, m_submitAgain, m_leave, m_attach, m_confirm, m_decide, m_back})
+    for (QPushButton* button : {m_attachId, m_submitAgain, m_leave, m_attach, m_confirm, m_back})
         second->addWidget(button);
     second->addStretch(1);
 
@@ -73,7 +82,7 @@ DecisionBar::DecisionBar(QWidget* parent)
         go(Step::Resubmit);
         m_back->setFocus(Qt::OtherFocusReason); // a second Enter must not pay
     });
-    connect(m_leave, &QPushButton::clicked, this, [this] { go(Step::Left); });
+    connect(m_leave, &QPushButton::clicked, this, &DecisionBar::leave);
     connect(m_decide, &QPushButton::clicked, this, &DecisionBar::ask);
     connect(m_back, &QPushButton::clicked, this, &DecisionBar::ask);
     connect(m_attach, &QPushButton::clicked, this, &DecisionBar::giveId);
@@ -95,13 +104,15 @@ QPushButton* DecisionBar::addButton(const QString& name, const QString& text)
 void DecisionBar::go(Step step)
 {
     m_step = step;
+    m_icon->setIcon(icon(u"circle-help"_s, step == Step::Left ? Tone::MutedText : Tone::Warning));
     m_problem->hide();
+    update();
     switch (step) {
     case Step::Question:
-    case Step::Left:
         m_sentence->setText(
             tr("Answer lost: the service may have accepted this request. Nothing was sent again."));
         break;
+    case Step::Left: m_sentence->setText(tr("Left as it is: the request may have been charged.")); break;
     case Step::Id:
         m_sentence->setText(tr("If the service shows this task, give its id here; the task is then followed and its clip fetched."));
         break;
@@ -117,13 +128,92 @@ void DecisionBar::go(Step step)
     m_attach->setEnabled(!m_id->text().trimmed().isEmpty());
     m_confirm->setVisible(step == Step::Resubmit);
     m_decide->setVisible(step == Step::Left);
+    showSupportRow();
     m_back->setVisible(step == Step::Id || step == Step::Resubmit);
+}
+
+void DecisionBar::showTask(const VideoTask& task)
+{
+    showSupport(task);
+    const bool another = task.id != m_task;
+    const bool folds = !task.watched && (another || !m_isLeft);
+    const bool opens = task.watched && (another || m_isLeft);
+    m_task = task.id;
+    m_isLeft = !task.watched;
+    if (another)
+        m_id->clear();
+    if (folds || opens)
+        go(folds ? Step::Left : Step::Question);
+    else
+        showSupportRow();
 }
 
 void DecisionBar::reset()
 {
+    m_task = 0;
+    m_isLeft = false;
+    m_forSupport.clear();
     m_id->clear();
     go(Step::Question);
+}
+
+QLayout* DecisionBar::newSupportRow()
+{
+    m_support = newSentence(u"decisionSupport"_s, this);
+    makeQuiet(m_support);
+    m_copy = new QToolButton(this);
+    m_copy->setObjectName(u"copySupportButton"_s);
+    m_copy->setIcon(icon(u"copy"_s));
+    m_copy->setAutoRaise(true);
+    m_copy->setAccessibleName(tr("Copy for support"));
+    m_copy->setToolTip(tr("Copy for support"));
+    connect(m_copy, &QToolButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(m_forSupport); });
+    auto* row = new QHBoxLayout;
+    row->setContentsMargins(24, 0, 0, 0);
+    row->addWidget(m_support, 1);
+    row->addWidget(m_copy, 0, Qt::AlignTop);
+    return row;
+}
+
+void DecisionBar::showSupport(const VideoTask& task)
+{
+    QStringList shown;
+    QStringList copied;
+    if (task.sentAt.isValid()) {
+        const QDateTime local = task.sentAt.toLocalTime();
+        shown.append(tr("sent %1").arg(local.toString(u"yyyy-MM-dd HH:mm:ss"_s)));
+        copied.append(tr("Sent: %1").arg(local.toOffsetFromUtc(local.offsetFromUtc()).toString(Qt::ISODate)));
+    }
+    const QString requestId = task.error.requestId.isEmpty() ? task.report.requestId : task.error.requestId;
+    if (!requestId.isEmpty()) {
+        shown.append(tr("request id %1").arg(plainText(requestId.simplified())));
+        copied.append(tr("Request id: %1").arg(requestId));
+    }
+    if (!task.bodyDigest.isEmpty()) {
+        shown.append(tr("SHA-256 %1…").arg(task.bodyDigest.left(shownDigest)));
+        copied.append(tr("SHA-256 of the request: %1").arg(task.bodyDigest));
+    }
+    m_forSupport = copied.join(u'\n');
+    // A fact is not torn at the end of a line.
+    for (QString& fact : shown)
+        fact.replace(u' ', QChar::Nbsp);
+    m_support->setText(tr("For support: %1").arg(shown.join(u" · "_s)));
+    m_support->setToolTip(u"<p style=\"white-space:pre-wrap\">%1</p>"_s.arg(m_forSupport.toHtmlEscaped()));
+}
+
+void DecisionBar::showSupportRow()
+{
+    const bool isWanted = m_step == Step::Question && !m_forSupport.isEmpty();
+    m_support->setVisible(isWanted);
+    m_copy->setVisible(isWanted);
+}
+
+void DecisionBar::leave()
+{
+    if (m_isLeft)
+        go(Step::Left); // it stands on disk so already
+    else
+        Q_EMIT leaveChosen();
 }
 
 void DecisionBar::askForId()
@@ -156,7 +246,7 @@ void DecisionBar::showProblem(const QString& sentence)
 void DecisionBar::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
-    const QColor colour = tone(palette(), Tone::Warning);
+    const QColor colour = tone(palette(), m_step == Step::Left ? Tone::MutedText : Tone::Warning);
     const QColor ground = tone(palette(), Tone::Base);
     StyleParts::drawBox(&painter, rect(), blended(ground, colour, 0.08), blended(ground, colour, 0.45));
 }

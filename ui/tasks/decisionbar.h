@@ -2,23 +2,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/tasks/videotask.h"
+
 #include <QFrame>
 
 class QLabel;
 class QLineEdit;
 class QPushButton;
+class QToolButton;
 
 namespace Dailies {
 
+class IconLabel;
+
 /// Asks, in place, what shall become of a request whose answer was lost. Nothing is done without the person: attaching an
-/// id needs the id, submitting again is asked once more with what it may cost.
+/// id needs the id, submitting again is asked once more with what it may cost. What was left alone takes one line.
 class DecisionBar final : public QFrame {
     Q_OBJECT
 
 public:
     explicit DecisionBar(QWidget* parent = nullptr);
 
-    /// Back to the question, as for another task.
+    /// Asks about a task, or shows news of the one that is asked about: what was typed stays then.
+    void showTask(const VideoTask& task);
+    /// Forgets the task.
     void reset();
     /// Opens the field for the id.
     void askForId();
@@ -30,6 +37,7 @@ public:
 Q_SIGNALS:
     void idGiven(const QString& remoteId);
     void resubmitChosen();
+    void leaveChosen();
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -39,11 +47,21 @@ private:
     void go(Step step);
     QPushButton* addButton(const QString& name, const QString& text);
     void giveId();
+    void leave();
+    QLayout* newSupportRow();
+    void showSupport(const VideoTask& task);
+    void showSupportRow();
 
     Step m_step = Step::Question;
+    TaskId m_task = 0;
+    bool m_isLeft = false; ///< it was left alone before
+    QString m_forSupport; ///< as it is copied
+    IconLabel* m_icon;
     QLabel* m_sentence;
     QLabel* m_problem;
     QLineEdit* m_id;
+    QLabel* m_support = nullptr;
+    QToolButton* m_copy = nullptr;
     QPushButton* m_attachId;
     QPushButton* m_submitAgain;
     QPushButton* m_leave;

@@ -6,8 +6,12 @@ using namespace Qt::StringLiterals;
 
 namespace Dailies {
 
-StateLook lookOf(TaskState state, bool watched)
+StateLook lookOf(TaskState state, bool watched, bool held)
 {
+    if (held && state == TaskState::Waiting)
+        return {u"pause"_s, Tone::MutedText};
+    if (!watched && state == TaskState::NeedsReview)
+        return {u"circle-help"_s, Tone::MutedText};
     if (!watched && !isAtRest(state))
         return {u"eye-off"_s, Tone::MutedText};
     switch (state) {

@@ -15,6 +15,7 @@ struct StateLook {
     Tone tone = Tone::MutedText;
 };
 
-StateLook lookOf(TaskState state, bool watched = true);
+/// `held`: it waits, and does not go out by itself.
+StateLook lookOf(TaskState state, bool watched = true, bool held = false);
 
 } // namespace Dailies

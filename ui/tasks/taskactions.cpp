@@ -24,6 +24,12 @@ bool isAllowed(const VideoTask& task, const AnyTaskEvent& event)
     return transition(task, event, task.createdAt).has_value();
 }
 
+bool isMove(TaskDeed deed)
+{
+    return deed == TaskDeed::MoveFirst || deed == TaskDeed::MoveUp || deed == TaskDeed::MoveDown
+        || deed == TaskDeed::MoveLast;
+}
+
 /// Deeds that belong to few states stand in the menu only there.
 bool isAlwaysShown(TaskDeed deed)
 {
@@ -31,9 +37,16 @@ bool isAlwaysShown(TaskDeed deed)
     case TaskDeed::SubmitAgain:
     case TaskDeed::CheckNow:
     case TaskDeed::StopWatching:
+    case TaskDeed::Hold:
+    case TaskDeed::MoveFirst:
+    case TaskDeed::MoveUp:
+    case TaskDeed::MoveDown:
+    case TaskDeed::MoveLast:
+    case TaskDeed::CancelSending:
     case TaskDeed::Withdraw:
     case TaskDeed::AttachId:
-    case TaskDeed::Resubmit: return false;
+    case TaskDeed::Resubmit:
+    case TaskDeed::Leave: return false;
     default: return true;
     }
 }
@@ -53,9 +66,17 @@ bool isPossible(TaskDeed deed, const VideoTask& task)
         return task.state != TaskState::NeedsReview && !hasStop(checkRequest(task.request));
     case TaskDeed::CheckNow: return isAllowed(task, TaskEvent::CheckRequested{});
     case TaskDeed::StopWatching: return task.watched && isAllowed(task, TaskEvent::WatchStopped{});
+    case TaskDeed::Hold: return !task.held && isAllowed(task, TaskEvent::HeldByPerson{});
+    case TaskDeed::MoveFirst:
+    case TaskDeed::MoveUp:
+    case TaskDeed::MoveDown:
+    case TaskDeed::MoveLast:
     case TaskDeed::Withdraw: return task.state == TaskState::Waiting;
+    case TaskDeed::CancelSending: return task.state == TaskState::Sending;
     case TaskDeed::AttachId: return isAllowed(task, TaskEvent::IdAttached{u"id"_s});
     case TaskDeed::Resubmit: return isAllowed(task, TaskEvent::ResubmitConfirmed{});
+    case TaskDeed::Leave: return task.watched && isAllowed(task, TaskEvent::LeftAlone{});
+    case TaskDeed::SaveEvidence: return true;
     case TaskDeed::CopyPrompt: return !task.request.prompt.isEmpty();
     case TaskDeed::CopyId: return !task.remoteId.isEmpty();
     }
@@ -73,18 +94,38 @@ TaskActions::TaskActions(QWidget* keyboardOwner) : QObject(keyboardOwner), m_key
     add(TaskDeed::CheckNow, u"refresh-cw"_s, tr("Check now"), {Qt::Key_F5});
     add(TaskDeed::StopWatching, u"eye-off"_s, tr("Stop watching"), {Qt::SHIFT | Qt::Key_F5},
         tr("The task is no longer asked about. The job at the service may still run and be charged."));
-    add(TaskDeed::Withdraw, u"trash-2"_s, tr("Withdraw"), {Qt::Key_Delete},
-        tr("Takes back what was not sent yet. Nothing is charged."));
+    addQueueDeeds();
     add(TaskDeed::AttachId, u"link"_s, tr("Attach id…"), {Qt::CTRL | Qt::Key_I},
         tr("Follows the task under the id that the service shows for it."));
     add(TaskDeed::Resubmit, u"triangle-alert"_s, tr("Submit again (may be charged twice)…"),
         {Qt::CTRL | Qt::SHIFT | Qt::Key_R});
+    add(TaskDeed::Leave, u"eye-off"_s, tr("Leave it"), {Qt::CTRL | Qt::SHIFT | Qt::Key_L},
+        tr("No decision is asked for any more; it can still be made."));
+    add(TaskDeed::SaveEvidence, u"archive"_s, tr("Save evidence…"), {Qt::CTRL | Qt::SHIFT | Qt::Key_E},
+        tr("A zip file for the service's support: ids, times, the request and the replies. No key is in it."));
     add(TaskDeed::CopyPrompt, u"copy"_s, tr("Copy prompt"), {QKeySequence(QKeySequence::Copy)});
     add(TaskDeed::CopyId, u"copy"_s, tr("Copy id"), {Qt::CTRL | Qt::SHIFT | Qt::Key_C});
     add(TaskDeed::CopyRequest, u"copy"_s, tr("Copy request as JSON"), {Qt::CTRL | Qt::SHIFT | Qt::Key_J});
     add(TaskDeed::CopyCurl, u"copy"_s, tr("Copy as cURL"), {Qt::CTRL | Qt::SHIFT | Qt::Key_K},
         tr("Copies a command for bash that submits this request; the key is taken from $API_KEY."));
     update();
+}
+
+void TaskActions::addQueueDeeds()
+{
+    add(TaskDeed::Hold, u"pause"_s, tr("Hold"), {Qt::CTRL | Qt::SHIFT | Qt::Key_H},
+        tr("Keeps this request from being sent until you say so, with Send now."));
+    add(TaskDeed::MoveFirst, u"arrow-up-to-line"_s, tr("Send first"), {Qt::ALT | Qt::Key_Home},
+        tr("Before all others that wait."));
+    add(TaskDeed::MoveUp, u"arrow-up"_s, tr("Move up"), {Qt::ALT | Qt::Key_Up}, tr("It is sent one place earlier."));
+    add(TaskDeed::MoveDown, u"arrow-down"_s, tr("Move down"), {Qt::ALT | Qt::Key_Down},
+        tr("It is sent one place later."));
+    add(TaskDeed::MoveLast, u"arrow-down-to-line"_s, tr("Send last"), {Qt::ALT | Qt::Key_End},
+        tr("After all others that wait."));
+    add(TaskDeed::CancelSending, u"x"_s, tr("Cancel sending"), {Qt::SHIFT | Qt::Key_Delete},
+        tr("If all of it has left already, the service may have it: then its answer counts as lost."));
+    add(TaskDeed::Withdraw, u"trash-2"_s, tr("Remove"), {Qt::Key_Delete},
+        tr("Takes this request out of the queue. It is not sent."));
 }
 
 void TaskActions::add(
@@ -107,6 +148,13 @@ void TaskActions::setTask(const std::optional<VideoTask>& task)
     update();
 }
 
+void TaskActions::setQueuePlace(bool hasBefore, bool hasAfter)
+{
+    m_hasBefore = hasBefore;
+    m_hasAfter = hasAfter;
+    update();
+}
+
 void TaskActions::setClipsFolder(const QString& folder)
 {
     m_clipsFolder = folder;
@@ -117,14 +165,28 @@ void TaskActions::update()
 {
     for (auto entry = m_actions.cbegin(); entry != m_actions.cend(); ++entry) {
         const TaskDeed deed = entry.key();
-        bool possible = m_task && isPossible(deed, *m_task);
-        if (deed == TaskDeed::ShowInFolder)
-            possible = possible && isInClipsFolder(m_task->file);
+        const bool possible = isPossibleNow(deed);
         entry.value()->setEnabled(possible);
         // Of a task that waits there is nothing to check: it goes out.
         if (deed == TaskDeed::CheckNow)
             entry.value()->setText(m_task && m_task->state == TaskState::Waiting ? tr("Send now") : tr("Check now"));
-        entry.value()->setVisible(possible || isAlwaysShown(deed));
+        // Of the ways to move, all stand there together, so that none jumps when the others are used.
+        const bool belongs = m_task && (isMove(deed) ? isPossible(deed, *m_task) : possible);
+        entry.value()->setVisible(belongs || isAlwaysShown(deed));
+    }
+}
+
+bool TaskActions::isPossibleNow(TaskDeed deed) const
+{
+    if (!m_task || !isPossible(deed, *m_task))
+        return false;
+    switch (deed) {
+    case TaskDeed::ShowInFolder: return isInClipsFolder(m_task->file);
+    case TaskDeed::MoveFirst:
+    case TaskDeed::MoveUp: return m_hasBefore;
+    case TaskDeed::MoveDown:
+    case TaskDeed::MoveLast: return m_hasAfter;
+    default: return true;
     }
 }
 
@@ -138,13 +200,19 @@ void TaskActions::fill(QMenu* menu) const
     menu->setToolTipsVisible(true);
     menu->addActions({action(TaskDeed::Play), action(TaskDeed::ShowInFolder)});
     menu->addSeparator();
-    menu->addActions({action(TaskDeed::AttachId), action(TaskDeed::Resubmit), action(TaskDeed::CheckNow),
-        action(TaskDeed::StopWatching), action(TaskDeed::Withdraw)});
+    menu->addActions({action(TaskDeed::AttachId), action(TaskDeed::Resubmit), action(TaskDeed::Leave),
+        action(TaskDeed::CheckNow), action(TaskDeed::Hold), action(TaskDeed::StopWatching),
+        action(TaskDeed::CancelSending), action(TaskDeed::Withdraw)});
+    menu->addSeparator();
+    menu->addActions({action(TaskDeed::MoveFirst), action(TaskDeed::MoveUp), action(TaskDeed::MoveDown),
+        action(TaskDeed::MoveLast)});
     menu->addSeparator();
     menu->addActions({action(TaskDeed::UseAgain), action(TaskDeed::SubmitAgain)});
     menu->addSeparator();
     menu->addActions({action(TaskDeed::CopyPrompt), action(TaskDeed::CopyId), action(TaskDeed::CopyRequest),
         action(TaskDeed::CopyCurl)});
+    menu->addSeparator();
+    menu->addAction(action(TaskDeed::SaveEvidence));
 }
 
 } // namespace Dailies

@@ -24,9 +24,17 @@ enum class TaskDeed {
     SubmitAgain,
     CheckNow,
     StopWatching,
+    Hold,
+    MoveFirst,
+    MoveUp,
+    MoveDown,
+    MoveLast,
+    CancelSending,
     Withdraw,
     AttachId,
     Resubmit,
+    Leave,
+    SaveEvidence,
     CopyPrompt,
     CopyId,
     CopyRequest,
@@ -46,6 +54,8 @@ public:
 
     QAction* action(TaskDeed deed) const { return m_actions.value(deed); }
     void setTask(const std::optional<VideoTask>& task);
+    /// Whether something waits to be sent before the shown task, and after it.
+    void setQueuePlace(bool hasBefore, bool hasAfter);
     /// Where the program keeps its clips: the only folder that is ever opened.
     void setClipsFolder(const QString& folder);
     /// Fills a menu with what can be done, in groups.
@@ -55,15 +65,19 @@ Q_SIGNALS:
     void triggered(Dailies::TaskDeed deed);
 
 private:
+    void addQueueDeeds();
     void add(TaskDeed deed, const QString& icon, const QString& text, const QList<QKeySequence>& keys,
         const QString& toolTip = {});
     void update();
+    bool isPossibleNow(TaskDeed deed) const;
     bool isInClipsFolder(const QString& file) const;
 
     QWidget* m_keyboardOwner;
     QHash<TaskDeed, QAction*> m_actions;
     std::optional<VideoTask> m_task;
     QString m_clipsFolder;
+    bool m_hasBefore = false;
+    bool m_hasAfter = false;
 };
 
 } // namespace Dailies

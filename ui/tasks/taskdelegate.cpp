@@ -99,23 +99,35 @@ void drawBar(QPainter* painter, const QStyleOptionViewItem& option, const QRect&
 
 void drawState(QPainter* painter, const QStyleOptionViewItem& option, const QRect& body, const QModelIndex& index)
 {
-    const StateLook look = lookOf(stateOf(index), index.data(TaskModel::WatchedRole).toBool());
+    const StateLook look = lookOf(stateOf(index), index.data(TaskModel::WatchedRole).toBool(),
+        index.data(TaskModel::HeldRole).toBool());
+    const QString expected = index.data(TaskModel::OutlookRole).toString();
     QRect picture(body.left(), 0, iconSide, iconSide);
-    picture.moveTop(body.center().y() - iconSide / 2 + 1);
+    const QFont quiet = secondaryFont(option.font);
+    const int lower = expected.isEmpty() ? 0 : QFontMetrics(quiet).lineSpacing();
+    // The word and what is below it stand in the middle together.
+    const QRect upper = body.adjusted(0, 0, 0, -lower);
+    picture.moveTop(upper.center().y() - iconSide / 2 + 1);
     icon(look.icon, look.tone).paint(painter, QStyle::visualRect(option.direction, option.rect, picture));
 
     painter->setFont(semiboldFont(option.font));
     painter->setPen(tone(option.palette, look.tone));
-    const QRect place = body.adjusted(iconSide + iconGap, 0, 0, 0);
+    const QRect place = upper.adjusted(iconSide + iconGap, 0, 0, 0);
     const QString word = index.data().toString();
     drawLine(painter, option, place, Qt::AlignLeft, word, Qt::ElideRight);
 
     const QVariant fraction = index.data(TaskModel::FractionRole);
-    QRect groove(0, body.center().y() - barHeight / 2 + 1, 0, barHeight);
+    QRect groove(0, upper.center().y() - barHeight / 2 + 1, 0, barHeight);
     groove.setLeft(place.left() + painter->fontMetrics().horizontalAdvance(word) + inset);
     groove.setRight(body.right());
     if (fraction.isValid() && groove.width() >= shortestBar)
         drawBar(painter, option, groove, fraction.toDouble());
+    if (expected.isEmpty())
+        return;
+    painter->setFont(quiet);
+    painter->setPen(tone(option.palette, Tone::MutedText));
+    const int below = place.center().y() + QFontMetrics(semiboldFont(option.font)).lineSpacing() / 2 + 1;
+    drawLine(painter, option, QRect(place.left(), below, place.width(), lower), Qt::AlignLeft, expected, Qt::ElideRight);
 }
 
 void drawExpiry(QPainter* painter, const QStyleOptionViewItem& option, const QRect& body, const QModelIndex& index)
@@ -154,7 +166,8 @@ Qt::Alignment TaskDelegate::alignmentOf(int column)
 
 bool TaskDelegate::isLink(const QModelIndex& index)
 {
-    return index.isValid() && index.column() == TaskModel::Expiry && stateOf(index) == TaskState::NeedsReview;
+    return index.isValid() && index.column() == TaskModel::Expiry && stateOf(index) == TaskState::NeedsReview
+        && index.data(TaskModel::WatchedRole).toBool();
 }
 
 void TaskDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const

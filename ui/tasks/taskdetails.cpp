@@ -85,6 +85,7 @@ TaskDetails::TaskDetails(QWidget* parent)
     connect(m_decision, &DecisionBar::idGiven, this,
         [this](const QString& remoteId) { Q_EMIT attachIdRequested(shownTask(), remoteId); });
     connect(m_decision, &DecisionBar::resubmitChosen, this, [this] { Q_EMIT resubmitRequested(shownTask()); });
+    connect(m_decision, &DecisionBar::leaveChosen, this, [this] { Q_EMIT leaveRequested(shownTask()); });
     connect(m_probe, &ClipProbe::ready, this, [this](const QString& path) {
         if (m_task && m_task->file == path)
             refresh();
@@ -123,6 +124,8 @@ QWidget* TaskDetails::newStanding(QWidget* parent)
     m_stateWord->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
     m_meaning = newValueLabel(m_standing);
     m_meaning->setObjectName(u"stateMeaning"_s);
+    m_outlook = newValueLabel(m_standing);
+    m_outlook->setObjectName(u"stateOutlook"_s);
     m_trouble = newValueLabel(m_standing);
     m_trouble->setObjectName(u"stateTrouble"_s);
     m_advice = newValueLabel(m_standing);
@@ -138,6 +141,7 @@ QWidget* TaskDetails::newStanding(QWidget* parent)
     rest->setContentsMargins(24, 0, 0, 0);
     rest->setSpacing(4);
     rest->addWidget(m_trouble);
+    rest->addWidget(m_outlook);
     rest->addWidget(m_advice);
     auto* column = new QVBoxLayout(m_standing);
     column->setContentsMargins(0, 0, 0, 0);
@@ -158,13 +162,21 @@ ReportView* TaskDetails::addReport(const QString& title, const QString& objectNa
 void TaskDetails::showTask(const std::optional<VideoTask>& task, const QList<TaskLogEntry>& log)
 {
     const bool another = !task || !m_task || m_task->id != task->id;
-    const bool decided = task && task->state != TaskState::NeedsReview;
     m_task = task;
     m_log = log;
-    if (another || decided)
+    if (task && task->state == TaskState::NeedsReview)
+        m_decision->showTask(*task);
+    else
         m_decision->reset();
+    if (another)
+        setOutlook({});
     m_outer->setCurrentIndex(task ? 1 : 0);
     refresh();
+}
+
+void TaskDetails::setOutlook(const QString& sentences)
+{
+    setLine(m_outlook, sentences);
 }
 
 void TaskDetails::askDecision()
@@ -215,7 +227,7 @@ void TaskDetails::refreshDetails()
 void TaskDetails::refreshStanding()
 {
     const TaskStanding standing = standingOf(*m_task);
-    const StateLook look = lookOf(m_task->state, m_task->watched);
+    const StateLook look = lookOf(m_task->state, m_task->watched, m_task->held);
     m_stateIcon->setIcon(icon(look.icon, look.tone));
     setLine(m_stateWord, stateWord(*m_task));
     setLine(m_meaning, standing.meaning);

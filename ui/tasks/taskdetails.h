@@ -33,6 +33,9 @@ public:
     void showTask(const std::optional<VideoTask>& task, const QList<TaskLogEntry>& log = {});
     TaskId shownTask() const { return m_task ? m_task->id : 0; }
 
+    /// What is to be expected of the shown task, in sentences; empty for nothing.
+    void setOutlook(const QString& sentences);
+
     /// Goes to the question what shall become of a lost answer; nothing for any other task.
     void askDecision();
     /// The same with the field for the id open.
@@ -43,6 +46,7 @@ public:
 Q_SIGNALS:
     void attachIdRequested(Dailies::TaskId id, const QString& remoteId);
     void resubmitRequested(Dailies::TaskId id); ///< the person was asked already
+    void leaveRequested(Dailies::TaskId id);
 
 private:
     enum Tab { Details, Request, Response, Log };
@@ -66,6 +70,7 @@ private:
     IconLabel* m_stateIcon = nullptr;
     QLabel* m_stateWord = nullptr;
     QLabel* m_meaning = nullptr;
+    QLabel* m_outlook = nullptr;
     QLabel* m_trouble = nullptr;
     QLabel* m_advice = nullptr;
     FactGrid* m_facts = nullptr;

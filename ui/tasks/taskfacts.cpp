@@ -132,12 +132,12 @@ QList<TaskFact> Facts::ofCost(const TaskReport& report)
 
 QString Facts::meaning(const VideoTask& task)
 {
-    if (!task.watched)
+    if (!task.watched && task.state != TaskState::NeedsReview)
         return tr("Not watched: it is neither asked about nor fetched. The job at the service may still run and be charged.");
     switch (task.state) {
     case TaskState::Waiting:
         // An earlier run's: it would be charged, so the person says whether it still goes out.
-        return task.error.kind == ErrorKind::Stopped && !task.error.message.isEmpty()
+        return task.held || (task.error.kind == ErrorKind::Stopped && !task.error.message.isEmpty())
             ? tr("Not sent.")
             : tr("Not sent yet. It is sent by itself as soon as there is room.");
     case TaskState::Sending: return tr("The request is on its way.");
@@ -158,9 +158,11 @@ QString Facts::meaning(const VideoTask& task)
 
 QString Facts::advice(const VideoTask& task)
 {
-    if (!task.watched)
+    if (!task.watched && task.state != TaskState::NeedsReview)
         return tr("Check now takes it up again.");
     switch (task.state) {
+    case TaskState::Sending:
+        return tr("Cancel sending breaks it off. Once all of it has left, the service may have it all the same.");
     case TaskState::Refused:
         if (task.error.kind == ErrorKind::KeyProblem)
             return tr("See to the account's key, then submit it again.");

@@ -72,7 +72,7 @@ TaskFilterBar::TaskFilterBar(QWidget* parent) : QWidget(parent)
     row->addStretch(1);
     addSearch();
     m_chips.value(m_group)->setChecked(true);
-    setCounts({});
+    setCounts({}, 0);
 }
 
 void TaskFilterBar::addChip(TaskGroup group, const QString& name)
@@ -120,10 +120,10 @@ void TaskFilterBar::addSearch()
 
 TaskQueryFilter TaskFilterBar::filter() const
 {
-    return {statesOf(m_group), m_words};
+    return {statesOf(m_group), m_words, m_group == TaskGroup::NeedsYou};
 }
 
-void TaskFilterBar::setCounts(const QHash<TaskState, int>& counts)
+void TaskFilterBar::setCounts(const QHash<TaskState, int>& counts, int undecided)
 {
     int all = 0;
     for (const int count : counts)
@@ -132,6 +132,8 @@ void TaskFilterBar::setCounts(const QHash<TaskState, int>& counts)
         int count = chip.key() == TaskGroup::All ? all : 0;
         for (const TaskState state : statesOf(chip.key()))
             count += counts.value(state);
+        if (chip.key() == TaskGroup::NeedsYou)
+            count = undecided;
         chip.value()->setText(chipText(chip.key(), count));
         if (chip.key() == TaskGroup::NeedsYou)
             chip.value()->setVisible(count > 0);

@@ -31,7 +31,8 @@ public:
     /// What is looked for now; the field may already hold more.
     QString words() const { return m_words; }
     TaskQueryFilter filter() const;
-    void setCounts(const QHash<TaskState, int>& counts);
+    /// `undecided` are the lost answers that were not left alone.
+    void setCounts(const QHash<TaskState, int>& counts, int undecided);
     /// Both at once, with one signal if anything changed.
     void setFilter(TaskGroup group, const QString& words);
     QLineEdit* searchField() const { return m_search; }

@@ -28,7 +28,6 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -72,7 +71,7 @@ TaskPanel::TaskPanel(TaskStore& store, TaskModel& model, QWidget* parent)
     m_counting.setInterval(0);
     connect(&m_counting, &QTimer::timeout, this, &TaskPanel::refreshCounts);
     m_ticking.setInterval(tickMs);
-    connect(&m_ticking, &QTimer::timeout, &m_model, &TaskModel::tick);
+    connect(&m_ticking, &QTimer::timeout, this, &TaskPanel::tick);
     refreshCounts();
 }
 
@@ -248,12 +247,19 @@ void TaskPanel::taskRemoved(TaskId id)
 
 void TaskPanel::refreshCounts()
 {
-    const QHash<TaskState, int> counts = m_store.counts();
-    m_bar->setCounts(counts);
-    const QList<TaskState> active = statesOf(TaskGroup::Active);
-    const bool counting = std::any_of(
-        active.cbegin(), active.cend(), [&counts](TaskState state) { return counts.value(state) > 0; });
-    if (!counting)
+    const auto undecided = m_store.find({statesOf(TaskGroup::NeedsYou), {}, true}).size();
+    m_bar->setCounts(m_store.counts(), int(undecided));
+    // One task's turn depends on the others.
+    if (m_actions->action(TaskDeed::Withdraw)->isEnabled())
+        updateActions();
+    tick();
+}
+
+void TaskPanel::tick()
+{
+    m_model.tick();
+    Q_EMIT ticked();
+    if (!m_model.counts())
         m_ticking.stop();
     else if (!m_ticking.isActive())
         m_ticking.start();
@@ -261,7 +267,12 @@ void TaskPanel::refreshCounts()
 
 void TaskPanel::updateActions()
 {
-    m_actions->setTask(m_selected != 0 ? m_store.task(m_selected) : std::nullopt);
+    const std::optional<VideoTask> task = m_selected != 0 ? m_store.task(m_selected) : std::nullopt;
+    m_actions->setTask(task);
+    const QList<TaskId> queue =
+        task && task->state == TaskState::Waiting ? m_store.queue() : QList<TaskId>();
+    m_actions->setQueuePlace(!queue.isEmpty() && queue.constFirst() != task->id,
+        !queue.isEmpty() && queue.constLast() != task->id);
 }
 
 void TaskPanel::showMenu(const QPoint& place)
@@ -287,6 +298,14 @@ void TaskPanel::carryOut(TaskDeed deed)
     case TaskDeed::SubmitAgain: Q_EMIT submitAgainRequested(id); break;
     case TaskDeed::CheckNow: Q_EMIT checkRequested(id); break;
     case TaskDeed::StopWatching: Q_EMIT stopWatchingRequested(id); break;
+    case TaskDeed::Hold: Q_EMIT holdRequested(id); break;
+    case TaskDeed::MoveFirst: Q_EMIT moveRequested(id, QueueMove::First); break;
+    case TaskDeed::MoveUp: Q_EMIT moveRequested(id, QueueMove::Up); break;
+    case TaskDeed::MoveDown: Q_EMIT moveRequested(id, QueueMove::Down); break;
+    case TaskDeed::MoveLast: Q_EMIT moveRequested(id, QueueMove::Last); break;
+    case TaskDeed::CancelSending: Q_EMIT cancelSendingRequested(id); break;
+    case TaskDeed::Leave: Q_EMIT leaveRequested(id); break;
+    case TaskDeed::SaveEvidence: Q_EMIT evidenceRequested(id); break;
     case TaskDeed::Withdraw: Q_EMIT withdrawRequested(id); break;
     case TaskDeed::AttachId: Q_EMIT attachIdRequested(id); break;
     case TaskDeed::Resubmit: askAboutResubmit(id); break;

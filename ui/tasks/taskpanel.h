@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/tasks/taskrunner.h"
 #include "app/tasks/videotask.h"
 #include "ui/tasks/taskactions.h"
 
@@ -46,10 +47,16 @@ Q_SIGNALS:
     void checkRequested(Dailies::TaskId id);
     void stopWatchingRequested(Dailies::TaskId id);
     void withdrawRequested(Dailies::TaskId id);
+    void holdRequested(Dailies::TaskId id);
+    void moveRequested(Dailies::TaskId id, Dailies::QueueMove where);
+    void cancelSendingRequested(Dailies::TaskId id);
+    void leaveRequested(Dailies::TaskId id);
+    void evidenceRequested(Dailies::TaskId id);
     void attachIdRequested(Dailies::TaskId id); ///< where to type it is somebody else's: see TaskDetails::askForId()
     void decideRequested(Dailies::TaskId id); ///< see TaskDetails::askDecision()
     void resubmitRequested(Dailies::TaskId id); ///< the person was asked already
     void exampleRequested();
+    void ticked(); ///< time has gone by, or tasks have changed: what depends on either may read differently now
 
 private:
     void buildTable();
@@ -68,6 +75,7 @@ private:
     void taskChanged(TaskId id);
     void taskRemoved(TaskId id);
     void refreshCounts();
+    void tick();
     void updateActions();
 
     TaskStore& m_store;

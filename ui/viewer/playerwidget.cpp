@@ -94,6 +94,16 @@ void PlayerWidget::play()
     m_player->play();
 }
 
+int PlayerWidget::volume() const
+{
+    return m_bar->volume();
+}
+
+void PlayerWidget::setVolume(int percent)
+{
+    m_bar->setVolume(percent);
+}
+
 void PlayerWidget::pause()
 {
     m_player->pause();

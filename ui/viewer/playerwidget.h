@@ -28,6 +28,9 @@ public:
     void clear(const QString& sentence = {});
     void play();
     void pause();
+    /// 0 to 100.
+    int volume() const;
+    void setVolume(int percent);
 
     Player* player() const { return m_player; }
     PlayerActions* playerActions() const { return m_actions; }

@@ -148,6 +148,16 @@ void TransportBar::addVolume(PlayerActions* actions)
     });
 }
 
+int TransportBar::volume() const
+{
+    return m_volume->value();
+}
+
+void TransportBar::setVolume(int percent)
+{
+    m_volume->setValue(percent);
+}
+
 void TransportBar::scrub(bool begins)
 {
     if (begins) {

@@ -23,6 +23,10 @@ class TransportBar final : public QWidget {
 public:
     TransportBar(Player* player, PlayerActions* actions, QWidget* parent = nullptr);
 
+    /// 0 to 100.
+    int volume() const;
+    void setVolume(int percent);
+
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;

@@ -1,0 +1,227 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/accounts/accountstore.h"
+#include "tests/support/memorykeystore.h"
+#include "ui/accounts/accountsettingsdialog.h"
+#include "ui/common/look.h"
+#include "ui/common/messagebar.h"
+
+#include <QAccessible>
+#include <QApplication>
+#include <QDir>
+#include <QFile>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolButton>
+
+#include <memory>
+
+using namespace Dailies;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const auto origin = u"https://video.test:443"_s;
+
+/// The dialog for one of two accounts, on a file of its own and keys in memory.
+class Bench final {
+public:
+    explicit Bench(int unfinished = 0) : accounts(dir.filePath(u"accounts.json"_s)), keys(&keychain)
+    {
+        const EnabledModel model{u"wan3.0-video"_s, Family::A, Generation::G30, {}};
+        ready = accounts.load() && accounts.put({u"one"_s, u"Studio"_s, QUrl(u"https://video.test/v1"_s), {model}, 3})
+            && accounts.put({u"two"_s, u"Home"_s, QUrl(u"https://video.test/v1"_s), {model}});
+        keychain.put(u"one"_s, origin, "sk-very-secret-1");
+        dialog = std::make_unique<AccountSettingsDialog>(*accounts.find(u"one"_s), accounts, keys, unfinished);
+        dialog->show();
+    }
+    template<typename T>
+    T* part(const QString& name) const
+    {
+        return dialog->findChild<T*>(name);
+    }
+    QLineEdit* name() const { return part<QLineEdit>(u"nameEdit"_s); }
+    QSpinBox* atOnce() const { return part<QSpinBox>(u"createsAtOnceSpin"_s); }
+    void press(const QString& button) const { part<QPushButton>(button)->click(); }
+    MessageBar* message() const { return dialog->findChild<MessageBar*>(); }
+    bool hasKey() const { return !keychain.key(u"one"_s, origin).isEmpty(); }
+
+    QTemporaryDir dir;
+    AccountStore accounts;
+    MemoryKeyStore keychain;
+    SessionKeyStore keys;
+    std::unique_ptr<AccountSettingsDialog> dialog;
+    bool ready = false;
+};
+
+} // namespace
+
+class TestAccountSettings : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { applyLook(*qApp, Theme::Light); }
+
+    void showsWhatThereIs()
+    {
+        const Bench bench;
+        QVERIFY(bench.ready);
+        QCOMPARE(bench.name()->text(), u"Studio"_s);
+        QCOMPARE(bench.atOnce()->value(), 3);
+        QCOMPARE(bench.atOnce()->minimum(), 1);
+        QCOMPARE(bench.atOnce()->maximum(), 20);
+        QCOMPARE(QAccessible::queryAccessibleInterface(bench.atOnce())->text(QAccessible::Name),
+            u"Requests sent at once"_s);
+        QVERIFY(!bench.atOnce()->toolTip().isEmpty());
+        QCOMPARE(bench.part<QLabel>(u"addressLabel"_s)->text(), u"https://video.test/v1"_s);
+        QVERIFY(bench.message()->isHidden());
+    }
+
+    void savesNameAndPaceAndNothingElse()
+    {
+        Bench bench;
+        // What another part of the program changed meanwhile is kept.
+        Account meanwhile = *bench.accounts.find(u"one"_s);
+        meanwhile.models.append({u"kling-v3"_s, Family::B, Generation::None, {}});
+        QVERIFY(bench.accounts.put(meanwhile));
+        bench.name()->setText(u"  Big   studio "_s);
+        bench.atOnce()->setValue(7);
+        bench.press(u"saveButton"_s);
+        QVERIFY(!bench.dialog->isVisible());
+        Account expected = meanwhile;
+        expected.name = u"Big studio"_s;
+        expected.createsAtOnce = 7;
+        QCOMPARE(*bench.accounts.find(u"one"_s), expected);
+        QVERIFY(bench.hasKey());
+    }
+
+    void cancelChangesNothing()
+    {
+        Bench bench;
+        bench.name()->setText(u"Other"_s);
+        bench.atOnce()->setValue(9);
+        bench.dialog->reject();
+        QCOMPARE(bench.accounts.find(u"one"_s)->name, u"Studio"_s);
+        QCOMPARE(bench.accounts.find(u"one"_s)->createsAtOnce, 3);
+    }
+
+    void namesThatCannotBe_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("word");
+        QTest::newRow("none") << QString() << u"name"_s;
+        QTest::newRow("spaces") << u"   "_s << u"name"_s;
+        QTest::newRow("another's") << u"Home"_s << u"already"_s;
+        QTest::newRow("another's, in capitals") << u"HOME"_s << u"already"_s;
+        QTest::newRow("another's number") << u"two"_s << u"already"_s;
+        QTest::newRow("the practice service's") << u"practice service"_s << u"already"_s;
+        QTest::newRow("its number") << u"practice"_s << u"already"_s;
+    }
+    void namesThatCannotBe()
+    {
+        QFETCH(QString, name);
+        QFETCH(QString, word);
+        Bench bench;
+        bench.name()->setText(name);
+        bench.press(u"saveButton"_s);
+        QVERIFY(bench.dialog->isVisible());
+        QVERIFY2(bench.message()->text().contains(word), qPrintable(bench.message()->text()));
+        QCOMPARE(bench.accounts.find(u"one"_s)->name, u"Studio"_s);
+    }
+
+    void itsOwnNameInOtherCapitals()
+    {
+        Bench bench;
+        bench.name()->setText(u"STUDIO"_s);
+        bench.press(u"saveButton"_s);
+        QCOMPARE(bench.accounts.find(u"one"_s)->name, u"STUDIO"_s);
+    }
+
+    void removingIsAskedOnce()
+    {
+        Bench bench;
+        QSignalSpy removed(bench.dialog.get(), &AccountSettingsDialog::accountRemoved);
+        bench.press(u"removeAccountButton"_s);
+        QVERIFY(bench.message()->isVisible());
+        QVERIFY(bench.message()->text().contains(u"Studio"_s));
+        QVERIFY(!bench.message()->text().contains(u"unfinished"_s));
+        bench.press(u"messageAction2"_s);
+        QVERIFY(bench.message()->isHidden());
+        QVERIFY(bench.accounts.find(u"one"_s));
+        bench.press(u"removeAccountButton"_s);
+        bench.press(u"messageAction1"_s);
+        QTRY_COMPARE(removed.size(), 1);
+        QCOMPARE(removed.first().first().toString(), u"Studio"_s);
+        QVERIFY(!bench.accounts.find(u"one"_s));
+        QVERIFY(bench.accounts.find(u"two"_s));
+        QVERIFY(!bench.hasKey());
+        QVERIFY(!bench.dialog->isVisible());
+    }
+
+    void unfinishedTasksAreSaid()
+    {
+        const Bench bench(3);
+        bench.press(u"removeAccountButton"_s);
+        QVERIFY2(bench.message()->text().contains(u"3 unfinished"_s), qPrintable(bench.message()->text()));
+    }
+
+    void secondEnterDoesNotRemove()
+    {
+        Bench bench;
+        bench.dialog->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(bench.dialog.get()));
+        auto* button = bench.part<QPushButton>(u"removeAccountButton"_s);
+        button->setFocus();
+        QTest::keyClick(button, Qt::Key_Space);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
+        QVERIFY(bench.message()->isHidden());
+        QVERIFY(bench.accounts.find(u"one"_s));
+    }
+
+    void aMessageOfSavingDoesNotRemove()
+    {
+        Bench bench;
+        bench.press(u"removeAccountButton"_s);
+        bench.name()->clear();
+        bench.press(u"saveButton"_s);
+        // The buttons of the question are gone with it.
+        QVERIFY(bench.part<QPushButton>(u"messageAction1"_s)->isHidden());
+        bench.part<QToolButton>(u"messageClose"_s)->click();
+        QVERIFY(bench.accounts.find(u"one"_s));
+        QVERIFY(bench.hasKey());
+    }
+
+    void keyThatCannotBeRemoved()
+    {
+        Bench bench;
+        bench.keychain.setFailure(Error{ErrorKind::Keychain, u"The keychain is locked."_s});
+        bench.press(u"removeAccountButton"_s);
+        bench.press(u"messageAction1"_s);
+        QTRY_VERIFY(bench.message()->isVisible());
+        QTRY_VERIFY(bench.message()->text().contains(u"stays"_s));
+        QVERIFY(bench.message()->text().contains(u"locked"_s));
+        QVERIFY(bench.accounts.find(u"one"_s));
+        QVERIFY(bench.part<QPushButton>(u"removeAccountButton"_s)->isEnabled());
+    }
+
+    void diskThatTakesNothing()
+    {
+        Bench bench;
+        // A folder of that name cannot be written over, not even by the superuser.
+        QVERIFY(QFile::remove(bench.dir.filePath(u"accounts.json"_s)));
+        QVERIFY(QDir(bench.dir.path()).mkdir(u"accounts.json"_s));
+        bench.name()->setText(u"Other"_s);
+        bench.press(u"saveButton"_s);
+        QVERIFY(bench.dialog->isVisible());
+        QVERIFY(bench.message()->isVisible());
+        QCOMPARE(bench.accounts.find(u"one"_s)->name, u"Studio"_s);
+    }
+};
+
+QTEST_MAIN(TestAccountSettings)
+#include "tst_accountsettings.moc"

@@ -1,0 +1,399 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/faultserver.h"
+#include "tests/ui/windowbench.h"
+
+#include "app/tasks/evidence.h"
+#include "app/tasks/taskmodel.h"
+#include "ui/tasks/taskdetails.h"
+#include "ui/tasks/taskview.h"
+
+#include <QFileDialog>
+#include <QTest>
+#include <QToolButton>
+
+using namespace Dailies;
+
+namespace {
+
+constexpr int patienceMs = 30'000;
+
+QByteArray accepted(const char* id)
+{
+    return FaultServer::reply(
+        200, QByteArray(R"({"output":{"task_id":")") + id + R"(","task_status":"PENDING"},"request_id":"r"})");
+}
+
+QByteArray busy(const char* seconds)
+{
+    return FaultServer::reply(429, R"({"code":"Throttling","message":"Too many requests."})",
+        QByteArray("Content-Type: application/json\r\nRetry-After: ") + seconds + "\r\n");
+}
+
+/// What the state's cell says to the eye, and below it.
+QString rowOf(const WindowBench& bench, TaskId id)
+{
+    const auto* model = bench.window->findChild<TaskModel*>();
+    return model->index(model->rowOf(id), TaskModel::State).data(Qt::AccessibleTextRole).toString();
+}
+
+QList<MessageBar*> noticesOf(const WindowBench& bench)
+{
+    QList<MessageBar*> bars = bench.window->findChild<NoticeBoard*>()->findChildren<MessageBar*>();
+    bars.removeIf([](const MessageBar* bar) { return !bar->isVisible(); });
+    return bars;
+}
+
+QString noticeOf(const WindowBench& bench)
+{
+    const QList<MessageBar*> bars = noticesOf(bench);
+    return bars.size() == 1 ? bars.constFirst()->text() : QString::number(bars.size());
+}
+
+} // namespace
+
+/// Requests that wait and that are being sent, in the real window.
+class TestQueue : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { applyLook(*qApp, Theme::Light); }
+    void pauseIsCountedDown();
+    void closedNoticeStaysAway();
+    void orderAndHold();
+    void removedComesBack();
+    void removedThatWasHeldComesBackHeld();
+    void cancelSendingIsToldTruly();
+    void leftAloneSurvivesARestart();
+    void leftOversAreSent();
+    void leftOversAreLeft();
+    void leftOverSentOneByOne();
+    void nothingLeftOver();
+    void engineNoticesCanBeClosed();
+    void evidenceIsSaved();
+    void evidenceThatCannotBeWritten();
+    void volumeIsRemembered();
+    void raisedToTheFront();
+};
+
+void TestQueue::pauseIsCountedDown()
+{
+    FaultServer server;
+    server.enqueue({.reply = busy("40")});
+    WindowBench bench;
+    QVERIFY(bench.openWithAccount(server.url("/v1"), "sk-key"));
+    bench.write(u"A gull"_s, 3);
+    bench.submit();
+    const TaskId id = bench.onlyTask();
+    QTRY_VERIFY_WITH_TIMEOUT(rowOf(bench, id).startsWith(u"Waiting · service asks for a pause, "_s), patienceMs);
+    QTRY_VERIFY(noticeOf(bench).startsWith(u"The service asks for a pause: sending goes on in 0:"_s));
+    const QString first = noticeOf(bench);
+    QTRY_VERIFY_WITH_TIMEOUT(noticeOf(bench) != first, patienceMs);
+    QCOMPARE(noticesOf(bench).size(), 1);
+    QCOMPARE(server.requests().size(), 1);
+    // Nothing waits any more: nothing is told any more.
+    bench.tasks()->selectTask(id);
+    bench.action(TaskDeed::Withdraw)->trigger();
+    QTRY_COMPARE(noticesOf(bench).size(), 0);
+}
+
+void TestQueue::closedNoticeStaysAway()
+{
+    FaultServer server;
+    server.enqueue({.reply = busy("40")});
+    WindowBench bench;
+    QVERIFY(bench.openWithAccount(server.url("/v1"), "sk-key"));
+    bench.write(u"A gull"_s, 3);
+    bench.submit();
+    QTRY_COMPARE_WITH_TIMEOUT(noticesOf(bench).size(), 1, patienceMs);
+    noticesOf(bench).constFirst()->findChild<QToolButton*>(u"messageClose"_s)->click();
+    const QString row = rowOf(bench, bench.onlyTask());
+    QTRY_VERIFY_WITH_TIMEOUT(rowOf(bench, bench.onlyTask()) != row, patienceMs);
+    QCOMPARE(noticesOf(bench).size(), 0);
+}
+
+void TestQueue::orderAndHold()
+{
+    FaultServer server;
+    server.enqueue({.reply = busy("60")});
+    server.setHandler([](const FaultRequest&) { return FaultScript{.reply = accepted("job")}; });
+    WindowBench bench;
+    QVERIFY(bench.openWithAccount(server.url("/v1"), "sk-key"));
+    bench.write(u"A gull"_s, 3);
+    bench.submit();
+    const TaskId first = bench.onlyTask();
+    QTRY_VERIFY_WITH_TIMEOUT(rowOf(bench, first).contains(u"pause"_s), patienceMs);
+    const Account account = *bench.engine->account(u"studio"_s);
+    const auto more = bench.engine->runner().submit(account, bench.form()->request(), 2);
+    QVERIFY(more);
+    const QList<TaskId> ids{first, more->at(0), more->at(1)};
+    QCOMPARE(bench.engine->store().queue(), ids);
+    bench.tasks()->selectTask(ids.at(2));
+    bench.action(TaskDeed::MoveFirst)->trigger();
+    QCOMPARE(bench.engine->store().queue(), (QList<TaskId>{ids.at(2), ids.at(0), ids.at(1)}));
+    QTRY_VERIFY(!bench.action(TaskDeed::MoveUp)->isEnabled());
+    bench.action(TaskDeed::MoveDown)->trigger();
+    QCOMPARE(bench.engine->store().queue(), (QList<TaskId>{ids.at(0), ids.at(2), ids.at(1)}));
+    bench.action(TaskDeed::Hold)->trigger();
+    QTRY_COMPARE(rowOf(bench, ids.at(2)), u"Waiting · held"_s);
+    QVERIFY(!bench.action(TaskDeed::Hold)->isEnabled());
+    const auto* meaning = bench.window->findChild<QLabel*>(u"stateMeaning"_s);
+    QTRY_COMPARE(meaning->text(), u"Not sent."_s);
+    const auto* outlook = bench.window->findChild<QLabel*>(u"stateOutlook"_s);
+    QTRY_VERIFY(outlook->text().startsWith(u"Held"_s));
+    QCOMPARE(server.requests().size(), 1);
+}
+
+void TestQueue::removedComesBack()
+{
+    WindowBench bench;
+    FaultServer server;
+    server.setHandler([](const FaultRequest&) { return FaultScript{.then = FaultScript::Then::Stall}; });
+    bench.prepare = [](Engine& engine) {
+        VideoTask task = WindowBench::task(TaskState::Waiting, u"studio"_s);
+        task.createAttempts = 1;
+        (void)engine.store().add(task);
+    };
+    QVERIFY(bench.openWithAccount(server.url("/v1"), "sk-key"));
+    bench.tasks()->selectTask(1);
+    QTRY_VERIFY(bench.action(TaskDeed::Withdraw)->isEnabled());
+    bench.action(TaskDeed::Withdraw)->trigger();
+    QVERIFY(bench.engine->store().find().isEmpty());
+    QVERIFY(bench.message()->isVisible());
+    // It had been on its way once: what became of that is not known to the message.
+    QVERIFY2(!bench.message()->text().contains(u"charged"_s), qPrintable(bench.message()->text()));
+    QCOMPARE(bench.button(u"messageAction1"_s, bench.message())->text(), u"Undo"_s);
+    bench.button(u"messageAction1"_s, bench.message())->click();
+    const TaskId back = bench.onlyTask();
+    QCOMPARE(bench.engine->store().task(back)->request.prompt, u"A gull"_s);
+    QTRY_COMPARE(rowOf(bench, back), u"Waiting · held"_s);
+    QCOMPARE(server.requests().size(), 0);
+}
+
+void TestQueue::removedThatWasHeldComesBackHeld()
+{
+    WindowBench bench;
+    bench.prepare = [](Engine& engine) {
+        VideoTask task = WindowBench::task(TaskState::Waiting);
+        task.held = true;
+        (void)engine.store().add(task);
+        task.accountId = u"gone"_s;
+        (void)engine.store().add(task);
+    };
+    QVERIFY(bench.openWithPractice());
+    bench.tasks()->selectTask(1);
+    bench.action(TaskDeed::Withdraw)->trigger();
+    QVERIFY(bench.message()->text().contains(u"nothing was charged"_s));
+    bench.button(u"messageAction1"_s, bench.message())->click();
+    QTRY_COMPARE(bench.engine->store().find().size(), 2);
+    QTest::qWait(200);
+    QVERIFY(bench.engine->store().task(bench.engine->store().find().constFirst())->held);
+    // There is nowhere to send the other one to.
+    bench.tasks()->selectTask(2);
+    bench.action(TaskDeed::Withdraw)->trigger();
+    QCOMPARE(bench.engine->store().find().size(), 1);
+    QVERIFY(bench.button(u"messageAction1"_s, bench.message())->isHidden());
+}
+
+void TestQueue::cancelSendingIsToldTruly()
+{
+    FaultServer server;
+    server.setHandler([](const FaultRequest&) { return FaultScript{.then = FaultScript::Then::Stall}; });
+    WindowBench bench;
+    QVERIFY(bench.openWithAccount(server.url("/v1"), "sk-key"));
+    bench.write(u"A gull"_s, 3);
+    bench.submit();
+    const TaskId id = bench.onlyTask();
+    QTRY_COMPARE_WITH_TIMEOUT(server.requests().size(), 1, patienceMs);
+    bench.tasks()->selectTask(id);
+    QVERIFY(bench.action(TaskDeed::CancelSending)->isEnabled());
+    bench.action(TaskDeed::CancelSending)->trigger();
+    // All of it had left: it is not called canceled.
+    QTRY_COMPARE_WITH_TIMEOUT(bench.state(id), TaskState::NeedsReview, patienceMs);
+    QVERIFY(!bench.action(TaskDeed::CancelSending)->isEnabled());
+    QCOMPARE(server.count("POST"), 1);
+    QTRY_COMPARE(bench.engine->store().task(id)->bodyDigest.size(), 64);
+}
+
+void TestQueue::leftAloneSurvivesARestart()
+{
+    WindowBench bench;
+    bench.prepare = [](Engine& engine) { (void)engine.store().add(WindowBench::task(TaskState::NeedsReview)); };
+    QVERIFY(bench.openWithPractice());
+    QTRY_VERIFY(bench.statusText().contains(u"1 waiting for your decision"_s));
+    bench.tasks()->selectTask(1);
+    const auto shown = [&bench](const QString& name) {
+        return bench.window->findChild<TaskDetails*>()->findChild<QWidget*>(name)->isVisible();
+    };
+    QVERIFY(shown(u"leaveButton"_s));
+    bench.button(u"leaveButton"_s, bench.window.get())->click();
+    QTRY_VERIFY(shown(u"decideButton"_s));
+    QVERIFY(!shown(u"leaveButton"_s));
+    QTRY_VERIFY(!bench.statusText().contains(u"decision"_s));
+    QTRY_COMPARE(rowOf(bench, 1), u"Answer lost · left as it is"_s);
+    bench.close();
+    bench.prepare = {};
+    QVERIFY(bench.openWithPractice());
+    QVERIFY(!bench.statusText().contains(u"decision"_s));
+    QVERIFY(bench.tasks()->findChild<QPushButton*>(u"needsYouChip"_s)->isHidden());
+    bench.tasks()->selectTask(1);
+    QVERIFY(shown(u"decideButton"_s));
+    bench.button(u"decideButton"_s, bench.window.get())->click();
+    QVERIFY(shown(u"attachIdButton"_s));
+}
+
+void TestQueue::leftOversAreSent()
+{
+    WindowBench bench;
+    bench.prepare = [](Engine& engine) {
+        for (int i = 0; i < 2; ++i)
+            (void)engine.store().add(WindowBench::task(TaskState::Waiting));
+        VideoTask held = WindowBench::task(TaskState::Waiting);
+        held.held = true;
+        (void)engine.store().add(held);
+    };
+    QVERIFY(bench.openWithPractice());
+    QTRY_COMPARE(noticeOf(bench), u"2 requests from last time were not sent. Nothing was charged."_s);
+    QCOMPARE(rowOf(bench, 1), u"Waiting · not sent last time"_s);
+    bench.button(u"messageAction1"_s, noticesOf(bench).constFirst())->click();
+    QCOMPARE(noticesOf(bench).size(), 0);
+    QTRY_COMPARE_WITH_TIMEOUT(bench.state(1), TaskState::Saved, patienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(bench.state(2), TaskState::Saved, patienceMs);
+    QCOMPARE(bench.state(3), TaskState::Waiting);
+}
+
+void TestQueue::leftOversAreLeft()
+{
+    WindowBench bench;
+    bench.prepare = [](Engine& engine) {
+        VideoTask task = WindowBench::task(TaskState::Waiting);
+        task.createAttempts = 2; // one of these may have been accepted
+        (void)engine.store().add(task);
+    };
+    QVERIFY(bench.openWithPractice());
+    QTRY_VERIFY(noticeOf(bench).contains(u"not sent"_s));
+    QVERIFY(!noticeOf(bench).contains(u"charged"_s));
+    bench.button(u"messageAction2"_s, noticesOf(bench).constFirst())->click();
+    QCOMPARE(noticesOf(bench).size(), 0);
+    QTRY_COMPARE(rowOf(bench, 1), u"Waiting · held"_s);
+    bench.close();
+    bench.prepare = {};
+    // Decided once, it is not asked again.
+    QVERIFY(bench.openWithPractice());
+    QTest::qWait(300);
+    QCOMPARE(noticesOf(bench).size(), 0);
+    QCOMPARE(bench.state(1), TaskState::Waiting);
+}
+
+void TestQueue::leftOverSentOneByOne()
+{
+    WindowBench bench;
+    bench.prepare = [](Engine& engine) {
+        for (int i = 0; i < 3; ++i)
+            (void)engine.store().add(WindowBench::task(TaskState::Waiting));
+    };
+    QVERIFY(bench.openWithPractice());
+    QTRY_VERIFY(noticeOf(bench).startsWith(u"3 "_s));
+    bench.tasks()->selectTask(2);
+    bench.action(TaskDeed::Withdraw)->trigger();
+    QTRY_VERIFY(noticeOf(bench).startsWith(u"2 "_s));
+    bench.tasks()->selectTask(1);
+    bench.action(TaskDeed::Hold)->trigger();
+    bench.tasks()->selectTask(3);
+    bench.action(TaskDeed::CheckNow)->trigger();
+    QTRY_COMPARE(noticesOf(bench).size(), 0);
+}
+
+void TestQueue::nothingLeftOver()
+{
+    WindowBench bench;
+    bench.prepare = [](Engine& engine) {
+        VideoTask held = WindowBench::task(TaskState::Waiting);
+        held.held = true;
+        (void)engine.store().add(held);
+        (void)engine.store().add(WindowBench::task(TaskState::NeedsReview));
+        (void)engine.store().add(WindowBench::task(TaskState::Saved));
+    };
+    QVERIFY(bench.openWithPractice());
+    QTest::qWait(300);
+    QCOMPARE(noticesOf(bench).size(), 0);
+}
+
+void TestQueue::engineNoticesCanBeClosed()
+{
+    WindowBench bench;
+    QVERIFY(bench.openWithPractice());
+    QCOMPARE(noticesOf(bench).size(), int(bench.engine->notices().size()));
+    Q_EMIT bench.engine->care().copyFailed({ErrorKind::Storage, u"No copy could be made."_s});
+    QCOMPARE(noticeOf(bench), u"No copy could be made."_s);
+    Q_EMIT bench.engine->care().damageFound({ErrorKind::Storage, u"The database is damaged."_s});
+    QCOMPARE(noticesOf(bench).size(), 2);
+    Q_EMIT bench.engine->care().copied(u"x"_s);
+    QCOMPARE(noticeOf(bench), u"The database is damaged."_s);
+    noticesOf(bench).constFirst()->findChild<QToolButton*>(u"messageClose"_s)->click();
+    QCOMPARE(noticesOf(bench).size(), 0);
+}
+
+void TestQueue::evidenceIsSaved()
+{
+    WindowBench bench;
+    bench.prepare = [](Engine& engine) { (void)engine.store().add(WindowBench::task(TaskState::NeedsReview)); };
+    QVERIFY(bench.openWithPractice());
+    bench.tasks()->selectTask(1);
+    bench.action(TaskDeed::SaveEvidence)->trigger();
+    auto* dialog = bench.window->findChild<QFileDialog*>(u"evidenceFileDialog"_s);
+    QVERIFY(dialog);
+    QVERIFY(dialog->selectedFiles().value(0).endsWith(u".zip"_s));
+    const QString file = bench.dir.filePath(u"given away.zip"_s);
+    Q_EMIT dialog->fileSelected(file);
+    dialog->reject();
+    QTRY_VERIFY_WITH_TIMEOUT(QFileInfo(file).size() > 100, patienceMs);
+    QTRY_VERIFY(bench.message()->text().contains(u"given away.zip"_s));
+}
+
+void TestQueue::evidenceThatCannotBeWritten()
+{
+    WindowBench bench;
+    bench.prepare = [](Engine& engine) { (void)engine.store().add(WindowBench::task(TaskState::Failed)); };
+    QVERIFY(bench.openWithPractice());
+    bench.tasks()->selectTask(1);
+    bench.action(TaskDeed::SaveEvidence)->trigger();
+    auto* dialog = bench.window->findChild<QFileDialog*>(u"evidenceFileDialog"_s);
+    QVERIFY(dialog);
+    Q_EMIT dialog->fileSelected(bench.dir.filePath(u"no/such/folder/a.zip"_s));
+    dialog->reject();
+    QTRY_VERIFY_WITH_TIMEOUT(bench.message()->isVisible(), patienceMs);
+    QCOMPARE(bench.message()->kind(), MessageBar::Kind::Bad);
+}
+
+void TestQueue::volumeIsRemembered()
+{
+    WindowBench bench;
+    QVERIFY(bench.openWithPractice());
+    QCOMPARE(bench.player()->volume(), 100);
+    bench.player()->setVolume(35);
+    bench.close();
+    QVERIFY(bench.openWithPractice());
+    QCOMPARE(bench.player()->volume(), 35);
+    bench.close();
+    QSettings(Profile::at(bench.dir.path()).settings, QSettings::IniFormat).setValue(u"viewer/volume"_s, u"loud"_s);
+    QVERIFY(bench.openWithPractice());
+    QCOMPARE(bench.player()->volume(), 100);
+}
+
+void TestQueue::raisedToTheFront()
+{
+    WindowBench bench;
+    QVERIFY(bench.openWithPractice());
+    bench.window->showMinimized();
+    QTRY_VERIFY(bench.window->isMinimized());
+    bench.window->raiseToFront();
+    QTRY_VERIFY(!bench.window->isMinimized());
+    QTRY_VERIFY(bench.window->isActiveWindow());
+    bench.window->showMaximized();
+    bench.window->raiseToFront();
+    QTRY_VERIFY(bench.window->isMaximized());
+}
+
+QTEST_MAIN(TestQueue)
+#include "tst_queue.moc"
