@@ -157,7 +157,7 @@ void TestTaskOutlook::notWatched()
 {
     VideoTask task = taskIn(TaskState::InProgress);
     task.watched = false;
-    QCOMPARE(outlookOf(task, {.eta = TaskEta{60'000, 30'000, 5}}).brief, u"not watched"_s);
+    QCOMPARE(outlookOf(task, {.eta = TaskEta{60'000, 30'000, 5}}), TaskOutlook());
     task.state = TaskState::NeedsReview;
     QCOMPARE(outlookOf(task, {}).brief, u"left as it is"_s);
     task.state = TaskState::Failed;
