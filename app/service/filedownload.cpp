@@ -285,9 +285,9 @@ bool FileDownload::judge(QByteArray& bytes)
 
 void FileDownload::written()
 {
+    DAILIES_CRASH_POINT("download.written");
     if (m_error || m_finishing)
         return;
-    DAILIES_CRASH_POINT("download.written");
     const bool isDue = m_position - m_syncAsked >= syncEveryBytes
         || (m_position > m_syncAsked && m_clock.elapsed() - m_syncedAt >= syncEveryMs);
     if (canGoOn() && isDue && !m_syncing) {

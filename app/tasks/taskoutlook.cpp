@@ -5,7 +5,6 @@
 #include "app/common/redact.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 namespace Dailies {
 
@@ -53,8 +52,7 @@ TaskOutlook Outlook::ofWaiting(const VideoTask& task, const SendWait& wait)
     case SendWait::For::Retry:
         return {tr("tries again in %1").arg(time),
             tr("It is tried again by itself in %1; nothing was charged.").arg(time), counts};
-    case SendWait::For::Account:
-        return {tr("its account cannot be used"), {}, false};
+    case SendWait::For::Account: return {tr("its account cannot be used"), {}, false};
     case SendWait::For::Person: break;
     }
     if (task.held)
@@ -111,8 +109,7 @@ TaskOutlook outlookOf(const VideoTask& task, const TaskCircumstances& circumstan
     if (!task.watched)
         return {}; // the state's word says so
     switch (task.state) {
-    case TaskState::Waiting:
-        return circumstances.wait ? Outlook::ofWaiting(task, *circumstances.wait) : TaskOutlook();
+    case TaskState::Waiting: return circumstances.wait ? Outlook::ofWaiting(task, *circumstances.wait) : TaskOutlook();
     case TaskState::InProgress: return Outlook::ofProgress(circumstances);
     case TaskState::Downloading: return Outlook::ofDownload(task);
     default: return {};
@@ -122,11 +119,7 @@ TaskOutlook outlookOf(const VideoTask& task, const TaskCircumstances& circumstan
 QString momentText(const QDateTime& moment)
 {
     const QDateTime local = moment.toLocalTime();
-    const QLocale locale;
-    const QString time = locale.toString(local.time(), QLocale::ShortFormat);
-    if (local.date() == QDate::currentDate())
-        return time;
-    return u"%1, %2"_s.arg(locale.toString(local.date(), QLocale::ShortFormat), time);
+    return local.toString(local.date() == QDate::currentDate() ? u"HH:mm"_s : u"yyyy-MM-dd HH:mm"_s);
 }
 
 QString countdownText(qint64 milliseconds)
@@ -142,8 +135,8 @@ QString countdownText(qint64 milliseconds)
 
 QString roughText(qint64 milliseconds)
 {
-    if (milliseconds < minuteMs - 5000)
-        return Outlook::tr("%1 s").arg(std::max<qint64>((milliseconds + 5000) / 10000 * 10, 5));
+    if (milliseconds < minuteMs - 2500)
+        return Outlook::tr("%1 s").arg(std::max<qint64>((milliseconds + 2500) / 5000 * 5, 5));
     const qint64 minutes = (milliseconds + minuteMs / 2) / minuteMs;
     if (milliseconds < hourMs - minuteMs / 2)
         return Outlook::tr("%1 min").arg(minutes);

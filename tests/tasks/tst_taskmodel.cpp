@@ -22,6 +22,9 @@ private Q_SLOTS:
     void textsOfFamilyB();
     void elapsedAndExpiryCount();
     void onlyTheChangedRowIsTold();
+    void onlyWhatMovesCounts();
+    void outlookStandsBesideTheState();
+    void leftAnswerAsksForNothing();
     void rowsComeAndGoWithTheFilter();
     void removedRowsGo();
     void everyCellSaysSomethingToAScreenReader();
@@ -243,6 +246,65 @@ void TestTaskModel::testerFindsNothing()
     m_model->setFilter({});
     QVERIFY(m_store->remove(m_model->taskAt(5)));
     QCOMPARE(m_model->rowCount(), 19);
+}
+
+void TestTaskModel::onlyWhatMovesCounts()
+{
+    QVERIFY(!m_model->counts());
+    VideoTask waiting = task(u"x"_s);
+    waiting.id = add(waiting);
+    QVERIFY(!m_model->counts());
+    QCOMPARE(text(waiting.id, TaskModel::Elapsed), u"–"_s);
+    VideoTask running = task(u"y"_s);
+    running.state = TaskState::InProgress;
+    running.remoteId = u"job"_s;
+    running.id = add(running);
+    QVERIFY(m_model->counts());
+    // Also while a filter hides it: the chips' counts and the details are not the filter's.
+    m_model->setFilter({{TaskState::Saved}, {}});
+    QVERIFY(m_model->counts());
+    running.watched = false;
+    QVERIFY(m_store->update(running, TaskState::InProgress));
+    QVERIFY(!m_model->counts());
+}
+
+void TestTaskModel::outlookStandsBesideTheState()
+{
+    VideoTask downloading = task(u"x"_s);
+    downloading.state = TaskState::Downloading;
+    downloading.remoteId = u"job"_s;
+    downloading.failedDownloads = 1;
+    downloading.error = {ErrorKind::Storage, u"The disk is full."_s};
+    const TaskId id = add(downloading);
+    QCOMPARE(text(id, TaskModel::State), u"Downloading"_s);
+    QCOMPARE(cell(id, TaskModel::State, TaskModel::OutlookRole).toString(), u"paused, goes on by itself"_s);
+    QCOMPARE(
+        cell(id, TaskModel::State, Qt::AccessibleTextRole).toString(), u"Downloading · paused, goes on by itself"_s);
+    const QString tip = cell(id, TaskModel::State, Qt::ToolTipRole).toString();
+    QVERIFY(tip.startsWith(u"The disk is full.\n"_s));
+    QVERIFY(!cell(id, TaskModel::Prompt, TaskModel::OutlookRole).isValid());
+    const TaskId plain = add(task(u"y"_s));
+    QVERIFY(!cell(plain, TaskModel::State, TaskModel::OutlookRole).isValid());
+    QVERIFY(!cell(plain, TaskModel::State, TaskModel::HeldRole).toBool());
+}
+
+void TestTaskModel::leftAnswerAsksForNothing()
+{
+    VideoTask left = task(u"x"_s);
+    left.state = TaskState::NeedsReview;
+    left.watched = false;
+    const TaskId id = add(left);
+    QCOMPARE(text(id, TaskModel::Expiry), u"–"_s);
+    QCOMPARE(text(id, TaskModel::State), u"Answer lost"_s);
+    m_model->setFilter({{TaskState::NeedsReview}, {}, true});
+    QCOMPARE(m_model->rowCount(), 0);
+    left.id = id;
+    left.watched = true;
+    QVERIFY(m_store->update(left, TaskState::NeedsReview));
+    QCOMPARE(m_model->rowCount(), 1);
+    left.watched = false;
+    QVERIFY(m_store->update(left, TaskState::NeedsReview));
+    QCOMPARE(m_model->rowCount(), 0);
 }
 
 QTEST_GUILESS_MAIN(TestTaskModel)

@@ -136,7 +136,7 @@ void TestTaskOutlook::unreachableOfAnotherDay()
 {
     const QDateTime since(QDate(2020, 2, 3), QTime(14, 5), QTimeZone::utc());
     const QString brief = outlookOf(taskIn(TaskState::InProgress), {.unreachableSince = since}).brief;
-    QVERIFY2(brief.contains(u"20"_s) && brief.contains(u','), qPrintable(brief));
+    QVERIFY2(brief.contains(since.toLocalTime().toString(u"yyyy-MM-dd HH:mm"_s)), qPrintable(brief));
 }
 
 void TestTaskOutlook::downloads()
@@ -204,8 +204,8 @@ void TestTaskOutlook::roughTimes_data()
     QTest::newRow("none") << qint64(0) << u"5 s"_s;
     QTest::newRow("little") << qint64(4'999) << u"5 s"_s;
     QTest::newRow("ten") << qint64(12'000) << u"10 s"_s;
-    QTest::newRow("nearly a minute") << qint64(54'999) << u"50 s"_s;
-    QTest::newRow("a minute") << qint64(55'000) << u"1 min"_s;
+    QTest::newRow("nearly a minute") << qint64(57'499) << u"55 s"_s;
+    QTest::newRow("a minute") << qint64(57'500) << u"1 min"_s;
     QTest::newRow("rounded") << qint64(149'000) << u"2 min"_s;
     QTest::newRow("nearly an hour") << qint64(3'569'000) << u"59 min"_s;
     QTest::newRow("an hour") << qint64(3'600'000) << u"1 h"_s;

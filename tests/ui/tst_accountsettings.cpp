@@ -75,8 +75,8 @@ private Q_SLOTS:
         QCOMPARE(bench.atOnce()->value(), 3);
         QCOMPARE(bench.atOnce()->minimum(), 1);
         QCOMPARE(bench.atOnce()->maximum(), 20);
-        QCOMPARE(QAccessible::queryAccessibleInterface(bench.atOnce())->text(QAccessible::Name),
-            u"Requests sent at once"_s);
+        QCOMPARE(
+            QAccessible::queryAccessibleInterface(bench.atOnce())->text(QAccessible::Name), u"Requests sent at once"_s);
         QVERIFY(!bench.atOnce()->toolTip().isEmpty());
         QCOMPARE(bench.part<QLabel>(u"addressLabel"_s)->text(), u"https://video.test/v1"_s);
         QVERIFY(bench.message()->isHidden());

@@ -20,8 +20,7 @@ QList<Account> twoAccounts()
 {
     const ProfileCatalogue profiles;
     return {{u"one"_s, u"Studio"_s, somewhere, {*profiles.guess(u"wan3.0-video"_s), *profiles.guess(u"kling-v3"_s)}},
-        {u"two"_s, u"Home"_s, somewhere, {*profiles.guess(u"kling-v3"_s)}},
-        {u"three"_s, u"Empty"_s, somewhere, {}}};
+        {u"two"_s, u"Home"_s, somewhere, {*profiles.guess(u"kling-v3"_s)}}, {u"three"_s, u"Empty"_s, somewhere, {}}};
 }
 
 /// The dialog in the window.
@@ -41,7 +40,8 @@ private:
 
 FaultScript running(const FaultRequest&)
 {
-    return {.reply = FaultServer::reply(200, R"({"output":{"task_id":"job-1","task_status":"RUNNING"},"request_id":"r"})")};
+    return {
+        .reply = FaultServer::reply(200, R"({"output":{"task_id":"job-1","task_status":"RUNNING"},"request_id":"r"})")};
 }
 
 } // namespace

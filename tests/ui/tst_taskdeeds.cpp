@@ -94,8 +94,9 @@ void TestTaskDeeds::deedsOfEachState_data()
     QTest::addColumn<int>("state");
     QTest::addColumn<QList<int>>("possible");
     const auto row = [](TaskState state, const QList<TaskDeed>& deeds) {
-        QList<int> numbers{static_cast<int>(TaskDeed::UseAgain), static_cast<int>(TaskDeed::SaveEvidence), static_cast<int>(TaskDeed::CopyPrompt),
-            static_cast<int>(TaskDeed::CopyRequest), static_cast<int>(TaskDeed::CopyCurl)};
+        QList<int> numbers{static_cast<int>(TaskDeed::UseAgain), static_cast<int>(TaskDeed::SaveEvidence),
+            static_cast<int>(TaskDeed::CopyPrompt), static_cast<int>(TaskDeed::CopyRequest),
+            static_cast<int>(TaskDeed::CopyCurl)};
         for (const TaskDeed deed : deeds)
             numbers.append(static_cast<int>(deed));
         QTest::newRow(qPrintable(stateName(state))) << static_cast<int>(state) << numbers;

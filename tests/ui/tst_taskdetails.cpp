@@ -9,7 +9,6 @@
 #include "ui/tasks/taskdetails.h"
 #include "ui/tasks/taskfacts.h"
 
-#include <QTimeZone>
 #include <QAccessible>
 #include <QApplication>
 #include <QClipboard>
@@ -24,6 +23,7 @@
 #include <QTabBar>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimeZone>
 
 using namespace Dailies;
 using namespace Qt::StringLiterals;
@@ -141,8 +141,8 @@ void TestTaskDetails::everyFieldThatWasAsked()
     request.shots = {{1, u"one"_s, 5.0}, {2, u"two"_s, 5.0}};
     const QString asked = askedText(request);
     QVERIFY2(asked.startsWith(u"10 s · "_s), qPrintable(asked));
-    for (const QString& part : {u"Mode pro"_s, u"Guidance 0.5"_s, u"Sound on"_s, u"16:9"_s, u"Logo 1"_s,
-             u"Multiple shots on"_s, u"Shots 2"_s})
+    for (const QString& part :
+        {u"Mode pro"_s, u"Guidance 0.5"_s, u"Sound on"_s, u"16:9"_s, u"Logo 1"_s, u"Multiple shots on"_s, u"Shots 2"_s})
         QVERIFY2(asked.split(u" · "_s).contains(part), qPrintable(asked));
 }
 
@@ -351,7 +351,8 @@ void TestTaskDetails::everythingCanBeSelected()
         QVERIFY(window.details.findChild<QLabel*>(name)->textInteractionFlags().testFlag(Qt::TextSelectableByMouse));
     for (const QLabel* label : window.details.findChild<FactGrid*>()->findChildren<QLabel*>()) {
         if (label->buddy() != nullptr)
-            QVERIFY(qobject_cast<QLabel*>(label->buddy())->textInteractionFlags().testFlag(Qt::TextSelectableByKeyboard));
+            QVERIFY(
+                qobject_cast<QLabel*>(label->buddy())->textInteractionFlags().testFlag(Qt::TextSelectableByKeyboard));
     }
     for (const QString& name : {u"requestText"_s, u"responseText"_s, u"logText"_s})
         QVERIFY(window.report(name)->textInteractionFlags().testFlag(Qt::TextSelectableByKeyboard));
@@ -361,7 +362,9 @@ void TestTaskDetails::namesForAssistivePrograms()
 {
     DetailsWindow window;
     window.details.showTask(taskIn(TaskState::NeedsReview));
-    const auto name = [](QObject* object) { return QAccessible::queryAccessibleInterface(object)->text(QAccessible::Name); };
+    const auto name = [](QObject* object) {
+        return QAccessible::queryAccessibleInterface(object)->text(QAccessible::Name);
+    };
     auto* tabs = QAccessible::queryAccessibleInterface(window.details.findChild<QTabBar*>());
     QStringList titles;
     for (int i = 0; i < 4; ++i)

@@ -16,9 +16,8 @@ bool isAccountNameTaken(const AccountStore& accounts, const QString& name, const
     const auto is = [&name](const QString& other) { return name.compare(other, Qt::CaseInsensitive) == 0; };
     const QList<Account>& all = accounts.accounts();
     return is(Account::practiceId()) || is(QCoreApplication::translate("Engine", "Practice service"))
-        || std::any_of(all.begin(), all.end(), [&is, &id](const Account& account) {
-               return account.id != id && (is(account.name) || is(account.id));
-           });
+        || std::any_of(all.begin(), all.end(),
+            [&is, &id](const Account& account) { return account.id != id && (is(account.name) || is(account.id)); });
 }
 
 } // namespace Dailies

@@ -119,6 +119,7 @@ void AccountSettingsDialog::save()
                                            : QString();
     m_asks = false;
     m_message->setStacked(false);
+    m_message->setClosable(true);
     if (!problem.isEmpty()) {
         m_message->showMessage(MessageBar::Kind::Bad, problem);
         m_name->setFocus(Qt::OtherFocusReason);
@@ -139,6 +140,7 @@ void AccountSettingsDialog::ask()
 {
     m_asks = true;
     m_message->setStacked(true); // room for its buttons
+    m_message->setClosable(false);
     const QString whole = tr("Remove %1 and its key? Its tasks and clips stay here.").arg(m_account.name);
     m_message->showMessage(MessageBar::Kind::Warning,
         m_unfinished == 0 ? whole
@@ -162,6 +164,7 @@ void AccountSettingsDialog::removedKey(const Result<void>& removed)
     m_remove->setEnabled(true);
     m_save->setEnabled(true);
     m_message->setStacked(false);
+    m_message->setClosable(true);
     // The key first: without its account nobody would find it any more.
     if (!removed) {
         m_message->showMessage(MessageBar::Kind::Bad,

@@ -38,8 +38,7 @@ QStringList NoticeBoard::keys() const
     return keys;
 }
 
-void NoticeBoard::put(
-    const QString& key, MessageBar::Kind kind, const QString& text, const QList<MessageDeed>& deeds)
+void NoticeBoard::put(const QString& key, MessageBar::Kind kind, const QString& text, const QList<MessageDeed>& deeds)
 {
     const qsizetype place = placeOf(key);
     if (place < 0) {

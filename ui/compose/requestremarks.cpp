@@ -130,9 +130,9 @@ QString readiness(const QList<Finding>& findings, int copies, const QString& acc
             lines.append(u"• "_s + finding.message);
     }
     if (worst == Severity::Stop)
-        return (account.isEmpty() ? say(QT_TRANSLATE_NOOP("RequestForm", "Not ready (%1):")).arg(taskCount(copies))
-                                  : say(QT_TRANSLATE_NOOP("RequestForm", "Not ready (%1 to %2):"))
-                                        .arg(taskCount(copies), account))
+        return (account.isEmpty()
+                       ? say(QT_TRANSLATE_NOOP("RequestForm", "Not ready (%1):")).arg(taskCount(copies))
+                       : say(QT_TRANSLATE_NOOP("RequestForm", "Not ready (%1 to %2):")).arg(taskCount(copies), account))
             + u'\n' + lines.join(u'\n');
     QString text = say(QT_TRANSLATE_NOOP("RequestForm", "Ready: %1 to %2, model %3 (Ctrl+Enter)."))
                        .arg(taskCount(copies), account, model);

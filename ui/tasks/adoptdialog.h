@@ -21,8 +21,8 @@ class AdoptDialog final : public QDialog {
 
 public:
     /// `accountId` and `model` are chosen at first where they are among the accounts'.
-    AdoptDialog(const QList<Account>& accounts, const QString& accountId, const QString& model,
-        QWidget* parent = nullptr);
+    AdoptDialog(
+        const QList<Account>& accounts, const QString& accountId, const QString& model, QWidget* parent = nullptr);
 
     /// Why what was asked for could not be done; stands until the next try.
     void showProblem(const QString& sentence);

@@ -109,12 +109,12 @@ void DecisionBar::go(Step step)
     update();
     switch (step) {
     case Step::Question:
-        m_sentence->setText(
-            tr("Answer lost: the service may have accepted this request. Nothing was sent again."));
+        m_sentence->setText(tr("Answer lost: the service may have accepted this request. Nothing was sent again."));
         break;
     case Step::Left: m_sentence->setText(tr("Left as it is: the request may have been charged.")); break;
     case Step::Id:
-        m_sentence->setText(tr("If the service shows this task, give its id here; the task is then followed and its clip fetched."));
+        m_sentence->setText(
+            tr("If the service shows this task, give its id here; the task is then followed and its clip fetched."));
         break;
     case Step::Resubmit:
         m_sentence->setText(tr("If the first request was accepted, both run and both are charged."));

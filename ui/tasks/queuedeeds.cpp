@@ -29,7 +29,11 @@ constexpr auto leftOversKey = "leftOvers";
 } // namespace
 
 QueueDeeds::QueueDeeds(Engine& engine, QSettings& settings, TaskPanel& panel, NoticeBoard& board, QWidget* window)
-    : QObject(window), m_engine(engine), m_settings(settings), m_board(board), m_window(window)
+    : QObject(window)
+    , m_engine(engine)
+    , m_settings(settings)
+    , m_board(board)
+    , m_window(window)
 {
     TaskRunner& runner = engine.runner();
     connect(&panel, &TaskPanel::withdrawRequested, this, &QueueDeeds::withdraw);
@@ -143,7 +147,8 @@ void QueueDeeds::chooseEvidenceFile(TaskId id)
         return;
     const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
     const QString folder = m_settings.value(QLatin1StringView(folderKey), documents).toString();
-    auto* dialog = new QFileDialog(m_window, tr("Save evidence"), QFileInfo(folder).isDir() ? folder : QDir::homePath());
+    auto* dialog =
+        new QFileDialog(m_window, tr("Save evidence"), QFileInfo(folder).isDir() ? folder : QDir::homePath());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setObjectName(u"evidenceFileDialog"_s);
     dialog->setAcceptMode(QFileDialog::AcceptSave);

@@ -19,7 +19,9 @@ using namespace Qt::StringLiterals;
 namespace Dailies {
 
 ReportView::ReportView(const QString& name, const QString& objectName, QWidget* parent)
-    : QWidget(parent), m_text(new QPlainTextEdit(this)), m_copy(new QPushButton(tr("Copy"), this))
+    : QWidget(parent)
+    , m_text(new QPlainTextEdit(this))
+    , m_copy(new QPushButton(tr("Copy"), this))
 {
     m_text->setObjectName(objectName);
     m_text->setAccessibleName(name);

@@ -81,7 +81,8 @@ void drawTwoLines(QPainter* painter, const QStyleOptionViewItem& option, const Q
     const int top = body.center().y() + 1 - metrics.lineSpacing();
     const QRect upper(body.left(), top, body.width(), metrics.lineSpacing());
     drawLine(painter, option, upper, Qt::AlignLeft, text.left(length).trimmed(), Qt::ElideRight);
-    drawLine(painter, option, upper.translated(0, metrics.lineSpacing()), Qt::AlignLeft, text.mid(length), Qt::ElideRight);
+    drawLine(
+        painter, option, upper.translated(0, metrics.lineSpacing()), Qt::AlignLeft, text.mid(length), Qt::ElideRight);
 }
 
 void drawBar(QPainter* painter, const QStyleOptionViewItem& option, const QRect& groove, double fraction)
@@ -91,16 +92,18 @@ void drawBar(QPainter* painter, const QStyleOptionViewItem& option, const QRect&
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setPen(Qt::NoPen);
     painter->setBrush(tone(option.palette, Tone::Line));
-    painter->drawRoundedRect(QStyle::visualRect(option.direction, option.rect, groove), barHeight / 2.0, barHeight / 2.0);
+    painter->drawRoundedRect(
+        QStyle::visualRect(option.direction, option.rect, groove), barHeight / 2.0, barHeight / 2.0);
     painter->setBrush(tone(option.palette, Tone::Accent));
     if (filled.width() >= barHeight)
-        painter->drawRoundedRect(QStyle::visualRect(option.direction, option.rect, filled), barHeight / 2.0, barHeight / 2.0);
+        painter->drawRoundedRect(
+            QStyle::visualRect(option.direction, option.rect, filled), barHeight / 2.0, barHeight / 2.0);
 }
 
 void drawState(QPainter* painter, const QStyleOptionViewItem& option, const QRect& body, const QModelIndex& index)
 {
-    const StateLook look = lookOf(stateOf(index), index.data(TaskModel::WatchedRole).toBool(),
-        index.data(TaskModel::HeldRole).toBool());
+    const StateLook look =
+        lookOf(stateOf(index), index.data(TaskModel::WatchedRole).toBool(), index.data(TaskModel::HeldRole).toBool());
     const QString expected = index.data(TaskModel::OutlookRole).toString();
     QRect picture(body.left(), 0, iconSide, iconSide);
     const QFont quiet = secondaryFont(option.font);
@@ -127,7 +130,8 @@ void drawState(QPainter* painter, const QStyleOptionViewItem& option, const QRec
     painter->setFont(quiet);
     painter->setPen(tone(option.palette, Tone::MutedText));
     const int below = place.center().y() + QFontMetrics(semiboldFont(option.font)).lineSpacing() / 2 + 1;
-    drawLine(painter, option, QRect(place.left(), below, place.width(), lower), Qt::AlignLeft, expected, Qt::ElideRight);
+    drawLine(
+        painter, option, QRect(place.left(), below, place.width(), lower), Qt::AlignLeft, expected, Qt::ElideRight);
 }
 
 void drawExpiry(QPainter* painter, const QStyleOptionViewItem& option, const QRect& body, const QModelIndex& index)
@@ -155,9 +159,9 @@ QString asToolTip(const QString& text)
 } // namespace
 
 TaskDelegate::TaskDelegate(ThumbnailCache& thumbnails, QObject* parent)
-    : QStyledItemDelegate(parent), m_thumbnails(thumbnails)
-{
-}
+    : QStyledItemDelegate(parent)
+    , m_thumbnails(thumbnails)
+{}
 
 Qt::Alignment TaskDelegate::alignmentOf(int column)
 {
@@ -190,9 +194,7 @@ void TaskDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
     case TaskModel::Model:
         drawLine(painter, item, body, Qt::AlignLeft, index.data().toString(), Qt::ElideMiddle);
         break;
-    default:
-        drawLine(painter, item, body, alignmentOf(index.column()), index.data().toString(), Qt::ElideRight);
-        break;
+    default: drawLine(painter, item, body, alignmentOf(index.column()), index.data().toString(), Qt::ElideRight); break;
     }
     painter->restore();
 }

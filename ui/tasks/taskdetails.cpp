@@ -208,8 +208,8 @@ void TaskDetails::refresh()
     case Details: refreshDetails(); break;
     case Request:
         // Copied whole: shortened data could not be sent again.
-        m_request->setText(requestText(m_task->request),
-            QString::fromUtf8(QJsonDocument(encodeCreate(m_task->request)).toJson()));
+        m_request->setText(
+            requestText(m_task->request), QString::fromUtf8(QJsonDocument(encodeCreate(m_task->request)).toJson()));
         break;
     case Response: m_response->setText(repliesText(m_log)); break;
     case Log: m_logView->setText(logText(m_log)); break;

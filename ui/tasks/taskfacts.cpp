@@ -126,14 +126,16 @@ QList<TaskFact> Facts::ofCost(const TaskReport& report)
     if (!usage.isEmpty())
         facts.append({tr("Usage"), usage.join(u" · "_s), tr("As the service gives it; it names no units.")});
     if (!report.finalUnitDeduction.isEmpty())
-        facts.append({tr("Deduction"), tr("%1 (unit as given)").arg(plainText(report.finalUnitDeduction.simplified()))});
+        facts.append(
+            {tr("Deduction"), tr("%1 (unit as given)").arg(plainText(report.finalUnitDeduction.simplified()))});
     return facts;
 }
 
 QString Facts::meaning(const VideoTask& task)
 {
     if (!task.watched && task.state != TaskState::NeedsReview)
-        return tr("Not watched: it is neither asked about nor fetched. The job at the service may still run and be charged.");
+        return tr(
+            "Not watched: it is neither asked about nor fetched. The job at the service may still run and be charged.");
     switch (task.state) {
     case TaskState::Waiting:
         // An earlier run's: it would be charged, so the person says whether it still goes out.
@@ -249,13 +251,14 @@ QList<TaskFact> taskFacts(const VideoTask& task, const std::optional<Result<Medi
     add(Facts::tr("Asked"), askedText(task.request));
     if (!task.file.isEmpty()) {
         const QString read = !delivered ? Facts::tr("Reading the clip…")
-            : *delivered               ? deliveredText(**delivered)
-                                       : plainText(delivered->error().message);
+            : *delivered                ? deliveredText(**delivered)
+                                        : plainText(delivered->error().message);
         add(Facts::tr("Delivered"), read);
     }
     add(Facts::tr("Task id"), plainText(task.remoteId));
     add(Facts::tr("Saved as"), QFileInfo(task.file).fileName(), task.file);
-    add(Facts::tr("Request id"), plainText(task.error.requestId.isEmpty() ? task.report.requestId : task.error.requestId));
+    add(Facts::tr("Request id"),
+        plainText(task.error.requestId.isEmpty() ? task.report.requestId : task.error.requestId));
     facts.append(Facts::ofCost(task.report));
     const QString generation = generationName(task.request.kind.generation);
     add(Facts::tr("Kind"),

@@ -109,8 +109,8 @@ void TaskFilterBar::addSearch()
 
     auto* find = new QAction(tr("Search tasks"), this);
     find->setShortcut(QKeySequence::Find);
-    m_search->setToolTip(tr("Search in prompts, ids and models (%1)")
-                             .arg(find->shortcut().toString(QKeySequence::NativeText)));
+    m_search->setToolTip(
+        tr("Search in prompts, ids and models (%1)").arg(find->shortcut().toString(QKeySequence::NativeText)));
     connect(find, &QAction::triggered, m_search, [this] {
         m_search->setFocus(Qt::ShortcutFocusReason);
         m_search->selectAll();

@@ -22,9 +22,12 @@ QString minutesText(qint64 milliseconds)
 
 } // namespace
 
-TaskNotices::TaskNotices(
-    TaskStore& store, TaskRunner& runner, AccountName name, NoticeBoard& board, QObject* parent)
-    : QObject(parent), m_store(store), m_runner(runner), m_name(std::move(name)), m_board(board)
+TaskNotices::TaskNotices(TaskStore& store, TaskRunner& runner, AccountName name, NoticeBoard& board, QObject* parent)
+    : QObject(parent)
+    , m_store(store)
+    , m_runner(runner)
+    , m_name(std::move(name))
+    , m_board(board)
 {
     connect(&board, &NoticeBoard::closed, this, [this](const QString& key) {
         if (m_up.remove(key))
@@ -91,8 +94,7 @@ QHash<QString, QString> TaskNotices::unreachable() const
         if (task && !sentences.contains(task->accountId))
             sentences.insert(task->accountId,
                 about(task->accountId,
-                    tr("The service cannot be reached since %1; it is asked again by itself.")
-                        .arg(momentText(since))));
+                    tr("The service cannot be reached since %1; it is asked again by itself.").arg(momentText(since))));
     }
     return sentences;
 }

@@ -269,10 +269,9 @@ void TaskPanel::updateActions()
 {
     const std::optional<VideoTask> task = m_selected != 0 ? m_store.task(m_selected) : std::nullopt;
     m_actions->setTask(task);
-    const QList<TaskId> queue =
-        task && task->state == TaskState::Waiting ? m_store.queue() : QList<TaskId>();
-    m_actions->setQueuePlace(!queue.isEmpty() && queue.constFirst() != task->id,
-        !queue.isEmpty() && queue.constLast() != task->id);
+    const QList<TaskId> queue = task && task->state == TaskState::Waiting ? m_store.queue() : QList<TaskId>();
+    m_actions->setQueuePlace(
+        !queue.isEmpty() && queue.constFirst() != task->id, !queue.isEmpty() && queue.constLast() != task->id);
 }
 
 void TaskPanel::showMenu(const QPoint& place)

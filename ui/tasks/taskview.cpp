@@ -49,7 +49,8 @@ protected:
         painter->fillRect(QRect(rect.left(), rect.bottom(), rect.width(), 1), tone(palette(), Tone::Line));
         constexpr int more = edgeInset - headerInset;
         const bool rightToLeft = layoutDirection() == Qt::RightToLeft;
-        QHeaderView::paintSection(painter, rect.adjusted(rightToLeft ? 0 : more, 0, rightToLeft ? -more : 0, 0), section);
+        QHeaderView::paintSection(
+            painter, rect.adjusted(rightToLeft ? 0 : more, 0, rightToLeft ? -more : 0, 0), section);
     }
 };
 
@@ -69,8 +70,8 @@ int kindWidth(const QFontMetrics& metrics)
 {
     int width = 0;
     for (const RequestKind& kind : allKinds()) {
-        const QString text =
-            u"%1 %2 · %3"_s.arg(familyName(kind.family), generationName(kind.generation), apiTypeShortLabel(kind.apiType));
+        const QString text = u"%1 %2 · %3"_s.arg(
+            familyName(kind.family), generationName(kind.generation), apiTypeShortLabel(kind.apiType));
         width = std::max(width, metrics.horizontalAdvance(text.simplified()));
     }
     return width;
@@ -124,8 +125,8 @@ void TaskView::setColumnWidths()
     header->resizeSection(TaskModel::Model, width(TaskModel::Model, text.horizontalAdvance(u"wan3.0-video-00"_s)));
     header->resizeSection(TaskModel::Length, width(TaskModel::Length, text.horizontalAdvance(u"30 s"_s)));
     header->resizeSection(TaskModel::Elapsed, width(TaskModel::Elapsed, text.horizontalAdvance(u"10:00:00"_s)));
-    header->resizeSection(
-        TaskModel::Expiry, width(TaskModel::Expiry, text.horizontalAdvance(u"23 h 59 min"_s)) + edgeInset - headerInset);
+    header->resizeSection(TaskModel::Expiry,
+        width(TaskModel::Expiry, text.horizontalAdvance(u"23 h 59 min"_s)) + edgeInset - headerInset);
     header->setSectionResizeMode(TaskModel::Prompt, QHeaderView::Stretch);
     setMinimumWidth(header->length() - header->sectionSize(TaskModel::Prompt) + narrowestPrompt);
 }
