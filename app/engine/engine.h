@@ -8,6 +8,7 @@
 #include "app/keys/sessionkeystore.h"
 #include "app/practice/practiceservice.h"
 #include "app/request/profilecatalogue.h"
+#include "app/service/freshconnections.h"
 #include "app/settings/profile.h"
 #include "app/tasks/databasecare.h"
 #include "app/tasks/taskrunner.h"
@@ -70,7 +71,7 @@ private:
     std::optional<Error> m_modelTrouble;
     QStringList m_notices;
     TaskStore m_store;
-    QNetworkAccessManager m_creates;
+    FreshConnections m_creates;
     QNetworkAccessManager m_queries;
     QNetworkAccessManager m_downloads;
     std::unique_ptr<PracticeService> m_practice;

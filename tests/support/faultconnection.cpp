@@ -195,7 +195,7 @@ void FaultConnection::end()
     case FaultScript::Then::Cut: hangUp(); break;
     case FaultScript::Then::Rst: breakOff(); break;
     }
-    Q_EMIT m_server.played();
+    Q_EMIT m_server.played(m_isSpent);
 }
 
 void FaultConnection::hangUp()

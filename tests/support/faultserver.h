@@ -102,8 +102,9 @@ public:
 Q_SIGNALS:
     void requestBegun();
     void requestCompleted(const Dailies::FaultRequest& request);
-    /// A script was carried out to its end; everything that it sends has left.
-    void played();
+    /// A script was carried out to its end; everything that it sends has left. `isSpent`: nothing good can come over this
+    /// connection any more.
+    void played(bool isSpent);
 
 private:
     friend class FaultConnection;

@@ -23,14 +23,17 @@ constexpr qsizetype promptCharacters = 128 * 1024;
 constexpr int graceMs = 4;
 constexpr int patienceMs = 100;
 constexpr int longPatienceMs = 3000;
-constexpr int hopelessMs = 20000;
+constexpr int hopelessMs = 60000;
 
 int patienceFor(const CutCase& cut)
 {
-    const bool isSilent = cut.where == CutWhere::Request && cut.isWhole();
-    if (cut.isWhole() && !isSilent)
+    const bool isWithinRequest = cut.where == CutWhere::Request;
+    if (cut.isWhole() && !isWithinRequest)
         return longPatienceMs;
-    return cut.fault == CutFault::Fin || cut.fault == CutFault::Rst ? patienceMs : graceMs;
+    const bool isEnded = cut.fault == CutFault::Fin || cut.fault == CutFault::Rst;
+    if (isEnded && !isWithinRequest)
+        return longPatienceMs;
+    return isEnded ? patienceMs : graceMs;
 }
 
 bool isCreate(const FaultRequest& request)
@@ -43,24 +46,29 @@ bool isCreate(const FaultRequest& request)
 QNetworkReply* CutManager::createRequest(Operation operation, const QNetworkRequest& request, QIODevice* data)
 {
     QNetworkReply* reply = nullptr;
-    if (m_isRewindable && operation == PostOperation) {
+    if (m_calls == Calls::Others) {
+        reply = QNetworkAccessManager::createRequest(operation, request, data);
+    } else if (m_calls == Calls::RewindableCreates) {
         auto* again = new QBuffer;
         again->setData(data->readAll());
         again->open(QIODevice::ReadOnly);
-        reply = QNetworkAccessManager::createRequest(operation, request, again);
+        reply = FreshConnections::createRequest(operation, request, again);
         again->setParent(reply);
     } else {
-        reply = QNetworkAccessManager::createRequest(operation, request, data);
+        reply = FreshConnections::createRequest(operation, request, data);
     }
     ++m_open;
     ++m_begun;
     connect(reply, &QObject::destroyed, this, [this] { --m_open; });
+    // Heard before the program hears it: from then on it hands out nothing more.
+    if (data && data->isSequential())
+        connect(reply, &QNetworkReply::finished, data, [this, data] { m_handedOver += data->bytesAvailable() == 0; });
     return reply;
 }
 
 CutBench::CutBench(bool isTls, bool isRewindable)
     : m_server(isTls ? FaultServer::Security::Tls : FaultServer::Security::Clear)
-    , m_creates(isRewindable)
+    , m_creates(isRewindable ? CutManager::Calls::RewindableCreates : CutManager::Calls::Creates)
     , m_picture(m_folder.filePath(u"picture.jpg"_s))
 {
     QFile picture(m_picture);
@@ -69,8 +77,9 @@ CutBench::CutBench(bool isTls, bool isRewindable)
     m_server.narrow();
     m_server.setHandler([this](const FaultRequest& request) { return answer(request); });
     connect(&m_server, &FaultServer::requestCompleted, this, &CutBench::noteCompleted);
-    connect(&m_server, &FaultServer::played, this, [this] {
+    connect(&m_server, &FaultServer::played, this, [this](bool isSpent) {
         m_playedFor = callsBegun();
+        m_isSpoilt = isSpent;
         m_sincePlayed.start();
     });
     m_account.id = u"studio"_s;
@@ -189,6 +198,7 @@ void CutBench::startCounting(bool isCharged)
     m_server.forget();
     m_counted = {};
     m_counted.begunBefore = m_server.begun();
+    m_counted.handedOverBefore = m_creates.handedOver();
     m_counted.openBeforeCharge = isCharged ? 0 : -1;
     m_broken.clear();
     m_isMet = false;
@@ -204,8 +214,11 @@ int CutBench::surplusNow() const
 
 CutFacts CutBench::facts() const
 {
-    return {
-        .begun = createsBegun(), .complete = m_counted.complete, .sent = m_broken, .id = QString::fromLatin1(m_lastId)};
+    return {.begun = createsBegun(),
+        .complete = m_counted.complete,
+        .handedOver = m_creates.handedOver() - m_counted.handedOverBefore,
+        .sent = m_broken,
+        .id = QString::fromLatin1(m_lastId)};
 }
 
 CutRequestSize CutBench::sizeOfRequest(Family family)
@@ -373,7 +386,8 @@ bool CutBench::until(const std::function<bool()>& done, int patience)
         turn();
         quiet = isQuiet() ? quiet + 1 : 0;
         // The server has done its part, and the call that it was done to still waits: for ever, but for the clock.
-        const bool waits = m_playedFor == callsBegun() && m_sincePlayed.elapsed() > patience;
+        const int grace = m_isSpoilt ? patience : longPatienceMs;
+        const bool waits = m_playedFor == callsBegun() && m_sincePlayed.elapsed() > grace;
         if (quiet > 1 || (quiet == 0 && waits))
             moveClock(std::max<qint64>(m_clock.untilNext(), 1));
     }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/service/freshconnections.h"
 #include "app/tasks/taskrunner.h"
 
 #include "tests/support/faultserver.h"
@@ -19,23 +20,27 @@
 
 namespace Dailies {
 
-/// Knows how many calls are under way. In the rewindable way it gives each call a body that can be read again, as most
-/// programs do: the network layer repeats it then.
-class CutManager final : public QNetworkAccessManager {
+/// Knows how many calls are under way. Create calls have a connection each, others keep theirs. In the rewindable way a
+/// create call gets a body that can be read again, as in most programs: the network layer repeats it then.
+class CutManager final : public FreshConnections {
     Q_OBJECT
 public:
-    explicit CutManager(bool isRewindable = false) : m_isRewindable(isRewindable) {}
+    enum class Calls { Creates, RewindableCreates, Others };
+    explicit CutManager(Calls calls) : m_calls(calls) {}
     int open() const { return m_open; }
     /// Calls ever begun.
     int begun() const { return m_begun; }
+    /// Those that ended after the network had been given the last byte of their body.
+    int handedOver() const { return m_handedOver; }
 
 protected:
     QNetworkReply* createRequest(Operation operation, const QNetworkRequest& request, QIODevice* data) override;
 
 private:
-    bool m_isRewindable;
+    Calls m_calls;
     int m_open = 0;
     int m_begun = 0;
+    int m_handedOver = 0;
 };
 
 /// Brings cases about, one after the other: the real runner with its store on disk, a server that breaks off where told
@@ -55,6 +60,8 @@ public:
 
     /// Create calls that no person asked for, over all cases.
     int surplus() const { return m_surplus + surplusNow(); }
+    /// Whether the last case came to a second create call.
+    bool wasTriedAgain() const { return createsBegun() > 1; }
 
 private:
     struct Counted {
@@ -62,6 +69,7 @@ private:
         int complete = 0;
         int surplus = 0;
         int begunBefore = 0;
+        int handedOverBefore = 0;
         int openBeforeCharge = -1; ///< create calls begun in vain before one may have been charged
     };
 
@@ -97,8 +105,8 @@ private:
     ManualClock m_clock;
     MemoryKeyStore m_keys;
     CutManager m_creates;
-    CutManager m_queries;
-    CutManager m_downloads;
+    CutManager m_queries{CutManager::Calls::Others};
+    CutManager m_downloads{CutManager::Calls::Others};
     Account m_account;
     QString m_picture;
     std::unique_ptr<TaskStore> m_store;
@@ -110,6 +118,7 @@ private:
     QByteArray m_broken; ///< as it was sent
     bool m_isMet = false; ///< it was
     int m_playedFor = -1; ///< calls that were begun when the server had done its part
+    bool m_isSpoilt = false; ///< that part was to spoil the connection
     QElapsedTimer m_sincePlayed;
     bool m_ends = false; ///< queries say that the task failed, so that nothing goes on
     int m_ids = 0;

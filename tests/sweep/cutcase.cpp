@@ -48,10 +48,16 @@ bool isDeclined(const QByteArray& sent)
     return (sent.startsWith("HTTP/1.1 400 ") || sent.startsWith("HTTP/1.1 429 ")) && sent.contains("\r\n\r\n");
 }
 
+bool isBelowTls(const CutCase& cut)
+{
+    return cut.fault == CutFault::Garbage && cut.isTls && cut.at / 2 % 2 == 0;
+}
+
 bool mayEndEarly(const CutCase& cut)
 {
-    // A reset may overtake what was sent before it; and who waits for the rest may give up before what came is read.
-    return cut.fault == CutFault::Rst || (cut.fault != CutFault::Fin && !cut.isWhole());
+    // A reset, and what spoils the TLS layer, may overtake what was sent before; and who waits for the rest may give up
+    // before what came is read.
+    return cut.fault == CutFault::Rst || isBelowTls(cut) || (cut.fault != CutFault::Fin && !cut.isWhole());
 }
 
 QString standsAt(const VideoTask& task, const char* expected)
@@ -102,13 +108,15 @@ QString complaintOfRequest(const CutCase& cut, const CutFacts& facts, const Vide
         const bool right = isLost(task) && facts.begun == 1 && facts.complete == 1;
         return right ? QString() : standsAt(task, "NeedsReview after one create call");
     }
-    // What has left this computer may have arrived, as far as anybody here can tell.
-    const bool mayBeThere = cut.of - cut.at <= cutOnItsWay;
     // Garbage alone ends nothing: the server takes the rest, if it still comes.
     if (cut.fault == CutFault::Garbage && facts.complete == 1 && facts.begun == 1)
         return isLost(task) ? QString() : standsAt(task, "NeedsReview after one whole create call");
-    if (mayBeThere && isLost(task) && facts.begun <= (cut.persists ? 4 : 1) && facts.complete == 0)
-        return {};
+    // What the network was given whole may have arrived, as far as anybody on this side can tell: the kernel takes what it
+    // likes ahead of the server.
+    if (facts.complete == 0 && facts.handedOver > 0) {
+        const bool right = isLost(task) && facts.handedOver == 1 && facts.begun <= (cut.persists ? 4 : 1);
+        return right ? QString() : standsAt(task, "NeedsReview, the last byte having left");
+    }
     if (cut.persists) {
         const bool right = task.state == TaskState::Refused && task.error.kind == ErrorKind::NotSent
             && task.remoteId.isEmpty() && facts.begun == 4 && facts.complete == 0;
@@ -221,7 +229,7 @@ FaultScript cutScript(const CutCase& cut, const QByteArray& whole)
     case CutFault::Garbage:
         script.garbage = junk;
         script.then = cut.at % 2 == 0 ? Then::Fin : Then::KeepOpen;
-        script.isBelowTls = cut.isTls && cut.at / 2 % 2 == 0;
+        script.isBelowTls = isBelowTls(cut);
         break;
     }
     return script;

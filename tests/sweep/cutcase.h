@@ -43,7 +43,7 @@ struct CutCase {
 struct CutFacts {
     int begun = 0; ///< create calls of which a byte came
     int complete = 0; ///< of these, those that came whole
-    int surplus = 0; ///< begun although an earlier one had come whole and was not declined
+    int handedOver = 0; ///< of which the program gave the network the last byte
     QByteArray sent; ///< what the broken reply was in the end, garbage included
     QString id; ///< that the last reply gave
 };
@@ -66,8 +66,5 @@ QString cutWhereName(CutWhere where);
 /// What is wrong with the end of a case; empty when nothing is. Knows the bytes that went over the wire and the rules
 /// for the money, and nothing of the program's own reading of replies.
 QString cutComplaint(const CutCase& cut, const CutFacts& facts, const VideoTask& task);
-
-/// As much of a request as may be on its way, gone from the program and not yet seen by the server.
-inline constexpr qint64 cutOnItsWay = 384 * 1024;
 
 } // namespace Dailies

@@ -22,6 +22,7 @@ constexpr int thinnedRequests = 29;
 constexpr int casesBetweenHours = 50;
 constexpr int casesOfOneBench = 500; // large requests add up on disk
 constexpr int complaintsShown = 20;
+constexpr int leastOfRequests = 20; // from that many on, some must have been sent again
 
 struct Options {
     bool isThinned = true;
@@ -36,6 +37,8 @@ struct Tally {
     QMap<QString, int> cases;
     int surplus = 0;
     int wrong = 0;
+    int sentAgain = 0; ///< of the cases in which the request was cut
+    int keptBack = 0;
     QStringList complaints;
 
     int total() const
@@ -97,6 +100,8 @@ void playAll(
             QTextStream(stderr) << name << u": %1 ms"_s.arg(timer.elapsed()) << Qt::endl;
         if (!complaint.isEmpty())
             complain(name, complaint);
+        if (cut.where == CutWhere::Request)
+            ++(bench->wasTriedAgain() ? tally.sentAgain : tally.keptBack);
         if (const int more = bench->surplus() - before; more > 0 && tally.complaints.size() < complaintsShown)
             tally.complaints.append(u"%1: %2 create calls too many"_s.arg(name).arg(more));
         if (++played % casesBetweenHours == 0)
@@ -157,12 +162,15 @@ int run(const Options& options)
         out << u"  %1 %2"_s.arg(each.value(), 6).arg(each.key()) << Qt::endl;
     out << "POSTs beyond the person's wish: " << tally.surplus << Qt::endl;
     out << "tasks in a wrong state: " << tally.wrong << Qt::endl;
+    out << "requests cut short: " << tally.sentAgain << " sent again, " << tally.keptBack << " not" << Qt::endl;
     out << "seconds: " << timer.elapsed() / 1000 << Qt::endl;
     if (options.isRewindable)
         return tally.surplus > 0 ? 0 : 1;
     for (const QString& complaint : std::as_const(tally.complaints))
         out << "WRONG " << complaint << Qt::endl;
-    return tally.surplus == 0 && tally.wrong == 0 && tally.total() > 0 ? 0 : 1;
+    // A program that never tries again is safe and of no use.
+    const bool isUseful = tally.sentAgain > 0 || tally.keptBack < leastOfRequests;
+    return tally.surplus == 0 && tally.wrong == 0 && tally.total() > 0 && isUseful ? 0 : 1;
 }
 
 } // namespace
