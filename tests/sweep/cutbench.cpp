@@ -23,6 +23,7 @@ constexpr qsizetype promptCharacters = 128 * 1024;
 constexpr int graceMs = 4;
 constexpr int patienceMs = 100;
 constexpr int longPatienceMs = 3000;
+constexpr int stuckMs = 15000; // a call that never came to the server ends by the clock alone
 constexpr int hopelessMs = 60000;
 
 int patienceFor(const CutCase& cut)
@@ -388,7 +389,8 @@ bool CutBench::until(const std::function<bool()>& done, int patience)
         // The server has done its part, and the call that it was done to still waits: for ever, but for the clock.
         const int grace = m_isSpoilt ? patience : longPatienceMs;
         const bool waits = m_playedFor == callsBegun() && m_sincePlayed.elapsed() > grace;
-        if (quiet > 1 || (quiet == 0 && waits))
+        const bool isStuck = timer.elapsed() > stuckMs;
+        if (quiet > 1 || (quiet == 0 && (waits || isStuck)))
             moveClock(std::max<qint64>(m_clock.untilNext(), 1));
     }
     return true;
