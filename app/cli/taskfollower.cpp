@@ -87,9 +87,24 @@ void TaskFollower::fail(const Error& error)
         end(moreSerious(m_console.fail(error), m_status));
 }
 
+/// Whether a task is gone only as far as one can see: the database cannot be read.
+bool TaskFollower::isUnreadable(TaskId id) const
+{
+    bool isWhole = true;
+    if (!m_engine.store().task(id))
+        (void)m_engine.store().unfinished(&isWhole);
+    return !isWhole;
+}
+
 void TaskFollower::endIfDone()
 {
     const QList<TaskId> ids = m_shown.keys();
+    if (std::ranges::any_of(ids, [this](TaskId id) { return isUnreadable(id); })) {
+        fail({ErrorKind::Storage,
+            Cli::tr("The tasks of this profile cannot be read any more. What the service has accepted goes on there; "
+                    "\"dailies-cli watch\" follows it.")});
+        return;
+    }
     const bool all = std::ranges::all_of(ids, [this](TaskId id) {
         const auto task = m_engine.store().task(id);
         return !task || isDone(*task);
@@ -108,6 +123,12 @@ void TaskFollower::endAtRest()
         const auto task = m_engine.store().task(id);
         if (!task || isDone(*task))
             continue;
+        if (task->state == TaskState::Waiting && task->held && !task->error.message.isEmpty()) {
+            // Not by the person, then: what keeps it from being sent is to be seen to.
+            showTrouble(*task);
+            m_status = moreSerious(m_status, RefusedByService);
+            continue;
+        }
         if (task->state == TaskState::Waiting && task->held) {
             m_console.problem(Cli::tr("Task %1 is held back and was not sent.").arg(task->id));
             continue;

@@ -52,6 +52,7 @@ private:
     void stop(int signal);
     bool isDone(const VideoTask& task) const;
     bool anySending() const;
+    bool isUnreadable(TaskId id) const;
     void end(int status);
 
     Engine& m_engine;

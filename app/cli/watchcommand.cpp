@@ -7,18 +7,37 @@
 
 #include <QSet>
 
+#include <algorithm>
+
 namespace Dailies {
 
 using namespace Qt::StringLiterals;
 
 namespace {
 
-QList<Account> accountsOfOneCall(Engine& engine)
+/// A database that cannot be read must not look like one in which nothing is left to do.
+Result<QList<VideoTask>> unfinishedTasks(const TaskStore& store)
+{
+    bool isWhole = true;
+    QList<VideoTask> tasks;
+    for (const TaskId id : store.unfinished(&isWhole)) {
+        if (const auto task = store.task(id))
+            tasks.append(*task);
+        else
+            isWhole = false;
+    }
+    if (!isWhole)
+        return failure(ErrorKind::Storage,
+            Cli::tr("Not all tasks of this profile could be read, so none is followed and nothing was sent. What the "
+                    "service has accepted goes on there; try again."));
+    return tasks;
+}
+
+QList<Account> accountsOfOneCall(const QList<VideoTask>& tasks)
 {
     QList<Account> accounts;
-    for (const TaskId id : engine.store().unfinished()) {
-        const auto task = engine.store().task(id);
-        const auto account = task ? accountOfOneCall(task->accountId) : std::nullopt;
+    for (const VideoTask& task : tasks) {
+        const auto account = accountOfOneCall(task.accountId);
         if (account && !accounts.contains(*account))
             accounts.append(*account);
     }
@@ -26,14 +45,14 @@ QList<Account> accountsOfOneCall(Engine& engine)
 }
 
 /// The key in the environment belongs to one service; it is not shown to another one that a task happens to be from.
-Result<void> takeKey(const CommandParser& parser, Engine& engine)
+Result<void> takeKey(const CommandParser& parser, Engine& engine, const QList<VideoTask>& tasks)
 {
     if (parser.isSet(u"account"_s) || parser.isSet(u"base-url"_s)) {
         const auto account = chooseAccount(parser, engine);
         if (!account)
             return failure(account.error());
     }
-    const QList<Account> accounts = accountsOfOneCall(engine);
+    const QList<Account> accounts = accountsOfOneCall(tasks);
     QSet<QString> origins;
     for (const Account& account : accounts)
         origins.insert(originOf(account.baseUrl));
@@ -54,23 +73,17 @@ Result<void> takeKey(const CommandParser& parser, Engine& engine)
     return {};
 }
 
-bool hasPracticeTasks(Engine& engine)
+bool hasPracticeTasks(const QList<VideoTask>& tasks)
 {
-    for (const TaskId id : engine.store().unfinished()) {
-        const auto task = engine.store().task(id);
-        if (task && task->accountId == Account::practiceId())
-            return true;
-    }
-    return false;
+    return std::ranges::any_of(tasks, [](const VideoTask& task) { return task.accountId == Account::practiceId(); });
 }
 
 /// What an earlier call left unsent goes out now, in its order; what the person holds back stays.
-void sendWaiting(Engine& engine, const QList<TaskId>& tasks)
+void sendWaiting(Engine& engine, const QList<VideoTask>& tasks)
 {
-    for (const TaskId id : tasks) {
-        const auto task = engine.store().task(id);
-        if (task && task->state == TaskState::Waiting && !task->held)
-            (void)engine.runner().checkNow(id);
+    for (const VideoTask& task : tasks) {
+        if (task.state == TaskState::Waiting && !task.held)
+            (void)engine.runner().checkNow(task.id);
     }
 }
 
@@ -91,26 +104,28 @@ int runWatch(const QStringList& arguments)
     auto engine = openEngine(console, {parser.profileFolder(), parser.value(u"output"_s)});
     if (!engine)
         return console.fail(engine.error());
-    if (auto taken = takeKey(parser, **engine); !taken)
+    const auto unfinished = unfinishedTasks((*engine)->store());
+    if (!unfinished)
+        return console.fail(unfinished.error());
+    if (auto taken = takeKey(parser, **engine, *unfinished); !taken)
         return taken.error().kind == ErrorKind::BadInput ? parser.wrongUse(taken.error().message)
                                                          : console.fail(taken.error());
-    if (hasPracticeTasks(**engine) && !(*engine)->account(Account::practiceId())) {
+    if (hasPracticeTasks(*unfinished) && !(*engine)->account(Account::practiceId())) {
         if (auto started = (*engine)->startPractice(PracticeService::Options().secondsPerTask); !started)
             return console.fail(started.error());
     }
 
     TaskFollower follower(**engine, console, TaskFollower::Until::Ended);
-    const QList<TaskId> unfinished = (*engine)->store().unfinished();
-    if (unfinished.isEmpty())
+    if (unfinished->isEmpty())
         console.text(Cli::tr("No task is under way."));
-    for (const TaskId id : unfinished)
-        follower.follow(id);
+    for (const VideoTask& task : *unfinished)
+        follower.follow(task.id);
     QMetaObject::invokeMethod(
         &follower,
         [&engine, &follower, &unfinished, send = parser.isSet(u"send-waiting"_s)] {
             (*engine)->runner().resume();
             if (send)
-                sendWaiting(**engine, unfinished);
+                sendWaiting(**engine, *unfinished);
             follower.endIfDone();
         },
         Qt::QueuedConnection);

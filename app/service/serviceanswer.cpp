@@ -118,6 +118,8 @@ QString movedTo(const ServiceReply& reply)
 
 QString notSentText(const ServiceReply& reply)
 {
+    if (reply.isBodyAtFault)
+        return ServiceAnswer::tr("%1 The service did not get the whole request.").arg(reply.problem);
     if (!reply.problem.isEmpty())
         return ServiceAnswer::tr("%1 Nothing was accepted; correct this and send again.").arg(reply.problem);
     switch (reply.transport) {
@@ -274,8 +276,9 @@ CreateAnswer readCreateAnswer(Family family, const ServiceReply& reply)
     } else if (reply.sent != Sent::Everything) {
         // Stopped by the person, or in itself not to be sent: only the first has nothing to correct.
         const bool isStopped = reply.transport == Transport::Stopped && reply.problem.isEmpty();
+        const ErrorKind other = reply.isBodyAtFault ? ErrorKind::BadInput : ErrorKind::NotSent;
         answer.outcome = CreateOutcome::NotSent;
-        answer.error = errorOf(isStopped ? ErrorKind::Stopped : ErrorKind::NotSent, notSentText(reply), report);
+        answer.error = errorOf(isStopped ? ErrorKind::Stopped : other, notSentText(reply), report);
     } else {
         answer.outcome = CreateOutcome::Lost;
         answer.error = errorOf(ErrorKind::AnswerLost, lostText(reply, report), report);

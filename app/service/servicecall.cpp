@@ -174,6 +174,7 @@ void ServiceCall::conclude()
     result.serviceTime = readDate(m_reply->rawHeader("Date"));
     result.redirectTarget = redirectTarget();
     result.problem = m_body->problem();
+    result.isBodyAtFault = !result.problem.isEmpty();
     if (m_reply->error() != QNetworkReply::NoError)
         result.detail = m_reply->errorString();
     m_reply->disconnect(this);

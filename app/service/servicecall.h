@@ -46,6 +46,7 @@ struct ServiceReply {
     QString detail; ///< the network layer's own text, for the log
     QString
         problem; ///< one translated sentence when the key or the body was at fault; the service has no whole request then
+    bool isBodyAtFault = false; ///< the problem is one of the body: a file that was not the same any more
 };
 
 /// One JSON POST that reaches the service at most once when its body is a sequential device, and ends exactly once.

@@ -24,7 +24,7 @@ enum class CreateOutcome {
 struct CreateAnswer {
     CreateOutcome outcome = CreateOutcome::Lost;
     TaskReport report; ///< of what could be read
-    Error error; ///< for every outcome but Accepted
+    Error error; ///< for every outcome but Accepted; of NotSent, BadInput says that a file had changed
     std::optional<int> retryAfterSeconds = {}; ///< 1 to 900
     QDateTime serviceTime = {}; ///< the service's clock; invalid when it did not say
     QString bodyDigest = {}; ///< SHA-256 of the body in hex, when all of it left

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/common/crashpoint.h"
 #include "app/tasks/tasklog.h"
-#include "app/tasks/taskworker.h"
+#include "app/tasks/taskqueries.h"
 
 #include <QCryptographicHash>
 
@@ -12,6 +12,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+constexpr qint64 readAgainMs = 1000; ///< after the database could not be read
 constexpr int pauseSeconds = 30; ///< when the service asks for one and does not say how long
 
 /// What tells one answer from another: all of it but the request id, which is new each time.
@@ -36,7 +37,7 @@ bool isSame(const VideoTask& before, VideoTask after)
 
 } // namespace
 
-void TaskRunner::Worker::beginQuery(TaskId id)
+void TaskQueries::begin(TaskId id)
 {
     const auto job = m_jobs.find(id);
     std::optional<Account> account = m_parts.account(job->accountId);
@@ -44,12 +45,12 @@ void TaskRunner::Worker::beginQuery(TaskId id)
     if (!isKnown || !account || (!job->asked.origin.isEmpty() && job->asked.origin != originOf(account->baseUrl))) {
         const std::optional<VideoTask> task = m_parts.store.task(id);
         if (!task) {
-            later(id, 1000, &Worker::queueQuery);
+            m_ledger.later(id, readAgainMs, [this](TaskId due) { queueAgain(due); });
             return;
         }
         if (!isKnown)
             learnOf(*job, *task);
-        account = accountFor(*task);
+        account = m_accounts.usableFor(*task);
         if (!account)
             return;
     }
@@ -58,22 +59,22 @@ void TaskRunner::Worker::beginQuery(TaskId id)
     job->busy = true;
     m_pace.begun(host, lived());
     DAILIES_CRASH_POINT("query.begun");
-    m_keys.with(*account, [this, id, account = *account, host](const Result<QByteArray>& key) {
+    m_accounts.withKey(*account, [this, id, account = *account, host](const Result<QByteArray>& key) {
         if (key) {
-            query(id, account, *key);
+            ask(id, account, *key);
             return;
         }
-        releaseQuery(id, host);
-        pauseAccount(account.id, key.error());
+        release(id, host);
+        m_accounts.pause(account.id, key.error());
     });
 }
 
-void TaskRunner::Worker::query(TaskId id, const Account& account, const QByteArray& key)
+void TaskQueries::ask(TaskId id, const Account& account, const QByteArray& key)
 {
     const QString host = originOf(account.baseUrl);
     const auto job = m_jobs.find(id);
     if (job == m_jobs.end()) {
-        releaseQuery(id, host);
+        release(id, host);
         return;
     }
     ServiceCall* call = m_service.query({account.baseUrl, key}, job->asked.query);
@@ -85,15 +86,15 @@ void TaskRunner::Worker::query(TaskId id, const Account& account, const QByteArr
             const auto asking = m_jobs.constFind(id);
             if (asking == m_jobs.cend() || asking->call != call) {
                 m_pace.ended(host);
-                pumpSoon();
+                m_ledger.pumpSoon();
                 return;
             }
-            releaseQuery(id, host);
-            queryEnded(id, begun, key, reply);
+            release(id, host);
+            ended(id, begun, key, reply);
         });
 }
 
-void TaskRunner::Worker::queryEnded(TaskId id, qint64 begun, const QByteArray& key, ServiceReply reply)
+void TaskQueries::ended(TaskId id, qint64 begun, const QByteArray& key, ServiceReply reply)
 {
     const auto job = m_jobs.find(id);
     if (job == m_jobs.end() || (reply.transport == Transport::Stopped && reply.problem.isEmpty()))
@@ -105,27 +106,27 @@ void TaskRunner::Worker::queryEnded(TaskId id, qint64 begun, const QByteArray& k
     if (!answer.report) {
         const bool asksForPause = answer.report.error().kind == ErrorKind::Throttled;
         if (const int seconds = answer.retryAfterSeconds.value_or(asksForPause ? pauseSeconds : 0); seconds > 0)
-            m_queryNotBefore[job->accountId] = lived() + seconds * 1000LL;
+            m_notBefore[job->accountId] = lived() + seconds * 1000LL;
     }
     const QByteArray digest = digestOf(reply, answer);
     if (digest == job->asked.lastAnswer) {
         ++job->asked.repeats;
-        if (job->asked.steadyTurn == job->turn && job->hold == Hold::No) {
+        if (job->asked.steadyTurn == job->turn && job->hold == TaskJob::Hold::No) {
             planNext(id, std::nullopt);
             return;
         }
-        queryAnswered(id, answer, {});
+        answered(id, answer, {});
         return;
     }
     QList<TaskLogEntry> log;
     if (const int repeats = std::exchange(job->asked.repeats, 0); repeats > 0)
-        log.append(note(tr("The answer before this one had come %1 times.").arg(repeats + 1)));
+        log.append(m_ledger.note(tr("The answer before this one had come %1 times.").arg(repeats + 1)));
     log.append(replyEntry(m_parts.clock.now(), u"query reply"_s, reply));
     job->asked.lastAnswer = digest;
-    queryAnswered(id, answer, log);
+    answered(id, answer, log);
 }
 
-void TaskRunner::Worker::judgeHost(const QString& host, qint64 begun, const QueryAnswer& answer)
+void TaskQueries::judgeHost(const QString& host, qint64 begun, const QueryAnswer& answer)
 {
     if (!answer.report && answer.report.error().kind == ErrorKind::Network) {
         m_trouble.failed(host, begun, lived(), m_parts.clock.now(), m_parts.random());
@@ -135,34 +136,32 @@ void TaskRunner::Worker::judgeHost(const QString& host, qint64 begun, const Quer
 }
 
 /// An answer that brings nothing new is neither stored nor shown: with many tasks most of them are of that kind.
-void TaskRunner::Worker::queryAnswered(TaskId id, const QueryAnswer& answer, const QList<TaskLogEntry>& log)
+void TaskQueries::answered(TaskId id, const QueryAnswer& answer, const QList<TaskLogEntry>& log)
 {
-    const std::optional<VideoTask> task = m_parts.store.task(id);
+    const std::optional<VideoTask> task = m_ledger.task(id);
     const auto step =
         task ? transition(*task, TaskEvent::QueryAnswered{answer}, m_parts.clock.now()) : std::optional<Transition>();
     if (!step) {
-        happen(id, TaskEvent::QueryAnswered{answer}, log);
+        m_ledger.happen(id, TaskEvent::QueryAnswered{answer}, log);
         return;
     }
     if (step->task.state == TaskState::Downloading && task->state == TaskState::InProgress)
         m_estimate.add(step->task);
     if (!isSame(*task, step->task)) {
-        DAILIES_CRASH_POINT("query.before-commit");
-        commit(stepFrom(*task, *step, log));
-        DAILIES_CRASH_POINT("query.committed");
+        m_ledger.commitWithTurn(*task, *step, log);
         return;
     }
     for (const TaskLogEntry& entry : log)
         (void)m_parts.store.appendLog(id, entry);
-    carryOut(*step);
+    m_ledger.carryOut(*step);
 }
 
-void TaskRunner::Worker::releaseQuery(TaskId id, const QString& host)
+void TaskQueries::release(TaskId id, const QString& host)
 {
     m_pace.ended(host);
     if (const auto job = m_jobs.find(id); job != m_jobs.end())
         job->busy = false;
-    pumpSoon();
+    m_ledger.pumpSoon();
 }
 
 } // namespace Dailies

@@ -1,10 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/tasks/taskdownloads.h"
+
 #include "app/common/crashpoint.h"
 #include "app/tasks/clipname.h"
 #include "app/tasks/sidecar.h"
 #include "app/tasks/tasklog.h"
-#include "app/tasks/taskworker.h"
 
 #include <QDir>
 
@@ -22,7 +23,22 @@ constexpr qint64 progressEveryMs = 100; ///< more often nobody can see, and the 
 
 } // namespace
 
-void TaskRunner::Worker::queueDownload(TaskId id)
+TaskDownloads::TaskDownloads(const TaskParts& parts, TaskLedger& ledger)
+    : m_parts(parts)
+    , m_ledger(ledger)
+    , m_jobs(ledger.jobs())
+{}
+
+void TaskDownloads::carryOut(const Transition& step)
+{
+    const TaskId id = step.task.id;
+    if (step.action == TaskAction::Download)
+        queue(id);
+    else if (step.action == TaskAction::DownloadLater)
+        m_ledger.later(id, step.delaySeconds.value_or(0) * 1000LL, [this](TaskId due) { queue(due); });
+}
+
+void TaskDownloads::queue(TaskId id)
 {
     const auto job = m_jobs.find(id);
     if (job != m_jobs.end() && !m_fetches.contains(id)) {
@@ -30,14 +46,14 @@ void TaskRunner::Worker::queueDownload(TaskId id)
             job->fetchBefore = task->addressExpiresAt;
         m_fetches.append(id);
     }
-    pumpSoon();
+    m_ledger.pumpSoon();
 }
 
-void TaskRunner::Worker::pumpDownloads()
+void TaskDownloads::pump()
 {
     const auto isNot = [this](TaskId id) {
         const auto job = m_jobs.constFind(id);
-        return job == m_jobs.cend() || job->hold != Hold::No || job->download || job->storing;
+        return job == m_jobs.cend() || job->hold != TaskJob::Hold::No || job->download || job->storing;
     };
     m_fetches.removeIf(isNot);
     // What dies first is fetched first.
@@ -51,15 +67,15 @@ void TaskRunner::Worker::pumpDownloads()
         if (m_fetching.contains(id))
             continue;
         m_fetches.removeOne(id);
-        beginDownload(id);
+        begin(id);
     }
 }
 
-void TaskRunner::Worker::beginDownload(TaskId id)
+void TaskDownloads::begin(TaskId id)
 {
     const std::optional<VideoTask> task = m_parts.store.task(id);
     if (!task) {
-        later(id, readAgainMs, &Worker::queueDownload);
+        m_ledger.later(id, readAgainMs, [this](TaskId due) { queue(due); });
         return;
     }
     if (task->state != TaskState::Downloading || task->report.videoUrl.isEmpty())
@@ -70,20 +86,18 @@ void TaskRunner::Worker::beginDownload(TaskId id)
     auto* download = new FileDownload(m_parts.downloads, m_parts.clock, task->report.videoUrl,
         account ? account->baseUrl : task->baseUrl, QDir(m_parts.clips).filePath(clipName(*task, m_parts.clipPattern)),
         this, task->partial);
-    Job& job = m_jobs[id];
+    TaskJob& job = m_jobs[id];
     job.download = download;
     job.fraction.reset();
     m_fetching.insert(id);
     connect(download, &FileDownload::progress, this,
-        [this, id](qint64 received, qint64 total) { downloadMoved(id, received, total); });
-    connect(
-        download, &FileDownload::kept, this, [this, id](const PartialDownload& partial) { downloadKept(id, partial); });
-    connect(download, &FileDownload::finished, this,
-        [this, id](const Result<QString>& result) { downloadEnded(id, result); });
+        [this, id](qint64 received, qint64 total) { moved(id, received, total); });
+    connect(download, &FileDownload::kept, this, [this, id](const PartialDownload& partial) { kept(id, partial); });
+    connect(download, &FileDownload::finished, this, [this, id](const Result<QString>& result) { ended(id, result); });
 }
 
 /// What this cannot store is no loss: the download would begin anew, or go on from further back.
-void TaskRunner::Worker::downloadKept(TaskId id, const PartialDownload& partial)
+void TaskDownloads::kept(TaskId id, const PartialDownload& partial)
 {
     const std::optional<VideoTask> task = m_parts.store.task(id);
     if (!task)
@@ -94,7 +108,7 @@ void TaskRunner::Worker::downloadKept(TaskId id, const PartialDownload& partial)
     DAILIES_CRASH_POINT("download.kept");
 }
 
-void TaskRunner::Worker::downloadMoved(TaskId id, qint64 received, qint64 total)
+void TaskDownloads::moved(TaskId id, qint64 received, qint64 total)
 {
     const auto job = m_jobs.find(id);
     if (job == m_jobs.end() || total <= 0)
@@ -105,25 +119,25 @@ void TaskRunner::Worker::downloadMoved(TaskId id, qint64 received, qint64 total)
     if (!first && now - job->shownAt < progressEveryMs)
         return;
     job->shownAt = now;
-    Q_EMIT m_runner.progressed(id);
+    Q_EMIT m_ledger.news().progressed(id);
 }
 
 /// Puts the request beside its clip, before the task counts as saved: then it is there whenever the clip is. What cannot
 /// be written is only told; the clip is what was paid for.
-QList<TaskLogEntry> TaskRunner::Worker::besideClip(const VideoTask& task, const QString& clip)
+QList<TaskLogEntry> TaskDownloads::besideClip(const VideoTask& task, const QString& clip)
 {
     const std::optional<Account> account = m_parts.account(task.accountId);
     DAILIES_CRASH_POINT("download.before-sidecar");
     const Result<void> written = writeSidecar(clip, task, account ? account->name : QString());
     DAILIES_CRASH_POINT("download.sidecar-written");
-    return written ? QList<TaskLogEntry>() : QList{note(written.error().message)};
+    return written ? QList<TaskLogEntry>() : QList{m_ledger.note(written.error().message)};
 }
 
-void TaskRunner::Worker::downloadEnded(TaskId id, const Result<QString>& result)
+void TaskDownloads::ended(TaskId id, const Result<QString>& result)
 {
     DAILIES_CRASH_POINT("download.ended");
     m_fetching.remove(id);
-    pumpSoon();
+    m_ledger.pumpSoon();
     const auto job = m_jobs.find(id);
     if (job != m_jobs.end()) {
         job->download = nullptr;
@@ -132,15 +146,15 @@ void TaskRunner::Worker::downloadEnded(TaskId id, const Result<QString>& result)
     const std::optional<VideoTask> task = m_parts.store.task(id);
     if (result && job != m_jobs.end() && !task) {
         // The database cannot be read for now; without it nothing could be put beside the clip.
-        m_parts.clock.after(readAgainMs, this, [this, id, result] { downloadEnded(id, result); });
+        m_parts.clock.after(readAgainMs, this, [this, id, result] { ended(id, result); });
         return;
     }
     const QDateTime now = m_parts.clock.now();
     if (result)
-        happen(id, TaskEvent::DownloadSaved{*result},
+        m_ledger.happen(id, TaskEvent::DownloadSaved{*result},
             QList{downloadEntry(now, *result)} + (task ? besideClip(*task, *result) : QList<TaskLogEntry>()));
     else if (job != m_jobs.end() && result.error().kind != ErrorKind::Stopped)
-        happen(id, TaskEvent::DownloadFailed{result.error()}, {downloadEntry(now, result.error().message)});
+        m_ledger.happen(id, TaskEvent::DownloadFailed{result.error()}, {downloadEntry(now, result.error().message)});
 }
 
 } // namespace Dailies

@@ -40,6 +40,13 @@ struct UsualTime {
     bool operator==(const UsualTime&) const = default;
 };
 
+/// What this person's own history says about the rest of a task.
+struct TaskEta {
+    qint64 usualMs = 0; ///< from the id to the end, in the middle of all
+    qint64 remainingMs = 0; ///< 0 when it takes longer than usual
+    int takes = 0; ///< how many it was learned from
+};
+
 CourseKind courseKindOf(const VideoTask& task);
 /// What a task teaches; nothing when it did not succeed, was not created here, or its times make no sense.
 std::optional<TaskCourse> courseOf(const VideoTask& task);

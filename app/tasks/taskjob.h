@@ -7,6 +7,7 @@
 #include "app/service/wire.h"
 #include "app/tasks/taskestimate.h"
 
+#include <QHash>
 #include <QPointer>
 #include <QString>
 
@@ -45,7 +46,7 @@ struct TaskJob {
     qint64 sendAt = 0; ///< not sent before this time of the clock that never jumps
     bool cancelled = false; ///< the person broke the create call off
     bool busy = false; ///< a call or the reading of a key is under way
-    bool storing = false; ///< an answer could not be committed yet
+    bool storing = false; ///< what became of it could not be committed yet
     QPointer<ServiceCall> call;
     Asked asked;
     QPointer<FileDownload> download;
@@ -53,5 +54,8 @@ struct TaskJob {
     std::optional<double> fraction;
     qint64 shownAt = 0; ///< when the progress was last told
 };
+
+/// The tasks at work. The ledger puts them in and takes them out; each worker minds its own part of a job.
+using TaskJobs = QHash<TaskId, TaskJob>;
 
 } // namespace Dailies

@@ -51,7 +51,10 @@ TaskOutlook Outlook::ofWaiting(const VideoTask& task, const SendWait& wait)
             tr("The service asks for a pause: sending goes on in %1.").arg(time), counts};
     case SendWait::For::Retry:
         return {tr("tries again in %1").arg(time),
-            tr("It is tried again by itself in %1; nothing was charged.").arg(time), counts};
+            (task.lostCall ? tr("It is tried again by itself in %1.")
+                           : tr("It is tried again by itself in %1; nothing was charged."))
+                .arg(time),
+            counts};
     case SendWait::For::Account: return {tr("its account cannot be used"), {}, false};
     case SendWait::For::Person: break;
     }

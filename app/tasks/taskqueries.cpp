@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/tasks/taskqueries.h"
+
 #include "app/tasks/pollschedule.h"
-#include "app/tasks/taskworker.h"
 
 namespace Dailies {
 
@@ -11,33 +12,61 @@ namespace {
 constexpr PollPace localPace{500};
 constexpr qint64 spreadMs = 30000; ///< after sleep, everything due is asked about within this time, not at once
 
+QList<TaskCourse> coursesIn(const TaskStore& store, const CourseKind& kind)
+{
+    QList<TaskCourse> courses;
+    for (const VideoTask& task : store.succeeded(kind.model, kind.apiType, kind.isPractice, TaskEstimate::mostTakes)) {
+        if (const std::optional<TaskCourse> course = courseOf(task))
+            courses.append(*course);
+    }
+    return courses;
+}
+
 } // namespace
 
+TaskQueries::TaskQueries(const TaskParts& parts, TaskLedger& ledger, TaskAccounts& accounts, VideoService& service)
+    : m_parts(parts)
+    , m_ledger(ledger)
+    , m_jobs(ledger.jobs())
+    , m_accounts(accounts)
+    , m_service(service)
+    , m_estimate([&store = parts.store](const CourseKind& kind) { return coursesIn(store, kind); })
+{}
+
+void TaskQueries::carryOut(const Transition& step)
+{
+    if (step.action == TaskAction::Query)
+        queueFirst(step.task.id);
+    else if (step.action == TaskAction::QueryLater)
+        queueLater(step.task, step.delaySeconds);
+}
+
 /// For pacing: never jumps, and goes on while the computer sleeps.
-qint64 TaskRunner::Worker::lived() const
+qint64 TaskQueries::lived() const
 {
     return m_parts.clock.elapsed() + m_parts.clock.asleep();
 }
 
-void TaskRunner::Worker::queueQuery(TaskId id)
+/// After the database could not be read.
+void TaskQueries::queueAgain(TaskId id)
 {
     const auto job = m_jobs.constFind(id);
     // The answer that is awaited is as new as any.
     if (job != m_jobs.cend() && !job->busy)
-        m_queries.put(id, job->accountId, lived());
-    pumpSoon();
+        m_plan.put(id, job->accountId, lived());
+    m_ledger.pumpSoon();
 }
 
 /// The person wants to know, or a clip's address has died.
-void TaskRunner::Worker::queryFirst(TaskId id)
+void TaskQueries::queueFirst(TaskId id)
 {
     const auto job = m_jobs.constFind(id);
     if (job != m_jobs.cend() && !job->busy)
-        m_queries.putFirst(id, job->accountId, lived());
-    pumpSoon();
+        m_plan.putFirst(id, job->accountId, lived());
+    m_ledger.pumpSoon();
 }
 
-void TaskRunner::Worker::queryLater(const VideoTask& task, std::optional<int> delaySeconds)
+void TaskQueries::queueLater(const VideoTask& task, std::optional<int> delaySeconds)
 {
     const auto job = m_jobs.find(task.id);
     if (job == m_jobs.end())
@@ -50,7 +79,7 @@ void TaskRunner::Worker::queryLater(const VideoTask& task, std::optional<int> de
     planNext(task.id, delaySeconds);
 }
 
-void TaskRunner::Worker::planNext(TaskId id, std::optional<int> delaySeconds)
+void TaskQueries::planNext(TaskId id, std::optional<int> delaySeconds)
 {
     const auto job = m_jobs.constFind(id);
     if (job == m_jobs.cend())
@@ -66,11 +95,11 @@ void TaskRunner::Worker::planNext(TaskId id, std::optional<int> delaySeconds)
         const std::optional<UsualTime> usual = m_estimate.usual(job->asked.kind, job->asked.seconds);
         return usual ? pollDelayMs({}, since, *usual, m_parts.random()) : pollDelayMs({}, since, m_parts.random());
     };
-    m_queries.put(id, job->accountId, now + delay());
-    pumpSoon();
+    m_plan.put(id, job->accountId, now + delay());
+    m_ledger.pumpSoon();
 }
 
-void TaskRunner::Worker::learnOf(Job& job, const VideoTask& task) const
+void TaskQueries::learnOf(TaskJob& job, const VideoTask& task) const
 {
     TaskJob::Asked& asked = job.asked;
     asked.query = {task.request.model, task.remoteId};
@@ -82,90 +111,89 @@ void TaskRunner::Worker::learnOf(Job& job, const VideoTask& task) const
     asked.acceptedAt = lived() - std::max<qint64>(task.acceptedAt.msecsTo(m_parts.clock.now()), 0);
 }
 
-void TaskRunner::Worker::pumpQueries()
+void TaskQueries::pump()
 {
     noticeStandstill();
     // Accounts in turn, so that one with many tasks does not keep the others from being asked.
     for (bool asked = true; asked;) {
         asked = false;
-        const QStringList accounts = m_queries.accounts();
+        const QStringList accounts = m_plan.accounts();
         for (const QString& account : accounts)
-            asked = queryNext(account) || asked;
+            asked = askNext(account) || asked;
     }
-    if (const std::optional<qint64> due = m_queries.nextDue(lived()))
-        pumpAt(m_parts.clock.elapsed() + *due - lived());
+    if (const std::optional<qint64> due = m_plan.nextDue(lived()))
+        m_ledger.pumpAt(m_parts.clock.elapsed() + *due - lived());
     watchForStandstill();
 }
 
 /// Takes the next task of an account off the plan, and asks about it. False when there is none that may be asked now.
-bool TaskRunner::Worker::queryNext(const QString& accountId)
+bool TaskQueries::askNext(const QString& accountId)
 {
-    if (m_paused.contains(accountId)) {
-        for (TaskId id : m_queries.takeAll(accountId)) {
-            if (m_jobs.value(id).hold == Hold::No)
-                hold(id, Hold::Account, m_paused.value(accountId));
-        }
+    if (m_accounts.isPaused(accountId)) {
+        QList<TaskId> ids = m_plan.takeAll(accountId);
+        ids.removeIf([this](TaskId id) { return m_jobs.value(id).hold != TaskJob::Hold::No; });
+        m_accounts.holdPaused(accountId, ids);
         return false;
     }
-    const std::optional<TaskId> id = m_queries.next(accountId, lived());
+    const std::optional<TaskId> id = m_plan.next(accountId, lived());
     if (!id)
         return false;
     const auto job = m_jobs.constFind(*id);
-    const bool isWanted = job != m_jobs.cend() && job->hold == Hold::No && !job->busy && !job->storing;
+    const bool isWanted = job != m_jobs.cend() && job->hold == TaskJob::Hold::No && !job->busy && !job->storing;
     const std::optional<Account> account = m_parts.account(accountId);
-    if (isWanted && !mayQuery(*id, accountId, account ? originOf(account->baseUrl) : QString()))
+    if (isWanted && !mayAsk(*id, accountId, account ? originOf(account->baseUrl) : QString()))
         return false;
-    m_queries.take(*id);
+    m_plan.take(*id);
     if (isWanted)
-        beginQuery(*id);
+        begin(*id);
     return true;
 }
 
 /// Whether pace, pauses and trouble allow a query now; otherwise it is looked at again when they may.
-bool TaskRunner::Worker::mayQuery(TaskId id, const QString& accountId, const QString& host)
+bool TaskQueries::mayAsk(TaskId id, const QString& accountId, const QString& host)
 {
     const qint64 now = lived();
     // Where nobody answered, one asks for all; the person may always.
-    const bool isAlone = m_trouble.isIn(host) && !m_queries.isFirst(id);
+    const bool isAlone = m_trouble.isIn(host) && !m_plan.isFirst(id);
     const qint64 wait = std::max(
-        {m_queryNotBefore.value(accountId) - now, m_pace.waitMs(host, now), isAlone ? m_trouble.waitMs(host, now) : 0});
+        {m_notBefore.value(accountId) - now, m_pace.waitMs(host, now), isAlone ? m_trouble.waitMs(host, now) : 0});
     if (wait > 0) {
-        pumpAt(m_parts.clock.elapsed() + wait);
+        m_ledger.pumpAt(m_parts.clock.elapsed() + wait);
         return false;
     }
     return m_pace.hasRoom(host, isAlone ? 1 : QueryPace::atOnce);
 }
 
-void TaskRunner::Worker::noticeStandstill()
+void TaskQueries::noticeStandstill()
 {
     if (!m_watchesStandstill || m_standstill.look(m_parts.clock.elapsed(), m_parts.clock.asleep()) == 0)
         return;
     // The network may be another one by now. Whose clip may soon be gone comes first.
     m_trouble.forgetPauses();
-    m_queries.spread(
+    m_plan.spread(
         lived(), spreadMs, [this](TaskId id) { return m_jobs.value(id).asked.acceptedWall.toMSecsSinceEpoch(); });
 }
 
 /// Only as long as there is something to ask: a program with nothing to do does not wake up.
-void TaskRunner::Worker::watchForStandstill()
+void TaskQueries::watchForStandstill()
 {
-    if (m_queries.isEmpty() || m_watchesStandstill)
+    if (m_plan.isEmpty() || m_watchesStandstill)
         return;
     m_watchesStandstill = true;
     m_standstill.begin(m_parts.clock.elapsed(), m_parts.clock.asleep());
     m_parts.clock.after(Standstill::lookEveryMs, this, [this] {
         noticeStandstill();
         m_watchesStandstill = false;
-        pump();
+        m_ledger.pumpSoon();
     });
 }
 
-std::optional<TaskEta> TaskRunner::Worker::eta(TaskId id) const
+std::optional<TaskEta> TaskQueries::eta(TaskId id) const
 {
     const auto job = m_jobs.constFind(id);
     if (job == m_jobs.cend())
         return std::nullopt;
-    Job known = *job;
+    TaskJob known = *job;
     if (known.asked.query.taskId.isEmpty()) {
         const std::optional<VideoTask> task = m_parts.store.task(id);
         if (!task || task->remoteId.isEmpty())
@@ -179,7 +207,7 @@ std::optional<TaskEta> TaskRunner::Worker::eta(TaskId id) const
     return TaskEta{usual->usualMs, std::max<qint64>(usual->usualMs - since, 0), usual->takes};
 }
 
-QDateTime TaskRunner::Worker::unreachableSince(TaskId id) const
+QDateTime TaskQueries::unreachableSince(TaskId id) const
 {
     const auto job = m_jobs.constFind(id);
     return job == m_jobs.cend() || job->asked.host.isEmpty() ? QDateTime() : m_trouble.since(job->asked.host);

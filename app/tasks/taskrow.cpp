@@ -81,16 +81,40 @@ QJsonObject readJson(const QVariant& value)
     return QJsonDocument::fromJson(value.toString().toUtf8()).object();
 }
 
+QVariant lostCallOf(const VideoTask& task)
+{
+    if (!task.lostCall)
+        return u""_s;
+    const Error& error = task.lostCall->error;
+    return jsonOf({{u"sentAt"_s, QJsonValue::fromVariant(timeOf(task.lostCall->sentAt))},
+        {u"bodyDigest"_s, task.lostCall->bodyDigest}, {u"report"_s, toJson(task.lostCall->report)},
+        {u"errorKind"_s, errorKindName(error.kind)}, {u"errorMessage"_s, error.message}, {u"errorCode"_s, error.code},
+        {u"errorRequestId"_s, error.requestId}});
+}
+
+std::optional<LostCall> readLostCall(const QVariant& value)
+{
+    if (value.toString().isEmpty())
+        return std::nullopt;
+    const QJsonObject json = readJson(value);
+    const QJsonValue sentAt = json[u"sentAt"_s];
+    return LostCall{sentAt.isDouble() ? readTime(sentAt.toInteger()) : QDateTime(), json[u"bodyDigest"_s].toString(),
+        reportFromJson(json[u"report"_s].toObject()),
+        {errorKindFromName(json[u"errorKind"_s].toString()), json[u"errorMessage"_s].toString(),
+            json[u"errorCode"_s].toString(), json[u"errorRequestId"_s].toString()}};
+}
+
 /// One stored column: what a task gives it, and what it gives a task back.
 struct Column {
     const char* name;
     QVariant (*write)(const VideoTask& task);
     void (*read)(const QVariant& value, VideoTask& task);
+    bool isSaid = false; ///< what the service last said, and what is told of it
 };
 
 // The columns about the request stand before the request itself: they are for searching, and say what it was about when
 // its stored form can no longer be read.
-constexpr std::array<Column, 35> columns{{
+constexpr std::array<Column, 36> columns{{
     {"account_id", [](const VideoTask& t) { return textOf(t.accountId); },
         [](const QVariant& v, VideoTask& t) { t.accountId = v.toString(); }},
     {"base_url", [](const VideoTask& t) { return textOf(t.baseUrl.toString(QUrl::FullyEncoded)); },
@@ -123,15 +147,15 @@ constexpr std::array<Column, 35> columns{{
     {"remote_id", [](const VideoTask& t) { return textOf(t.remoteId); },
         [](const QVariant& v, VideoTask& t) { t.remoteId = v.toString(); }},
     {"report", [](const VideoTask& t) { return jsonOf(toJson(t.report)); },
-        [](const QVariant& v, VideoTask& t) { t.report = reportFromJson(readJson(v)); }},
+        [](const QVariant& v, VideoTask& t) { t.report = reportFromJson(readJson(v)); }, true},
     {"error_kind", [](const VideoTask& t) { return textOf(errorKindName(t.error.kind)); },
-        [](const QVariant& v, VideoTask& t) { t.error.kind = errorKindFromName(v.toString()); }},
+        [](const QVariant& v, VideoTask& t) { t.error.kind = errorKindFromName(v.toString()); }, true},
     {"error_message", [](const VideoTask& t) { return textOf(t.error.message); },
-        [](const QVariant& v, VideoTask& t) { t.error.message = v.toString(); }},
+        [](const QVariant& v, VideoTask& t) { t.error.message = v.toString(); }, true},
     {"error_code", [](const VideoTask& t) { return textOf(t.error.code); },
-        [](const QVariant& v, VideoTask& t) { t.error.code = v.toString(); }},
+        [](const QVariant& v, VideoTask& t) { t.error.code = v.toString(); }, true},
     {"error_request_id", [](const VideoTask& t) { return textOf(t.error.requestId); },
-        [](const QVariant& v, VideoTask& t) { t.error.requestId = v.toString(); }},
+        [](const QVariant& v, VideoTask& t) { t.error.requestId = v.toString(); }, true},
     {"created_at", [](const VideoTask& t) { return timeOf(t.createdAt); },
         [](const QVariant& v, VideoTask& t) { t.createdAt = readTime(v); }},
     {"sent_at", [](const VideoTask& t) { return timeOf(t.sentAt); },
@@ -143,9 +167,11 @@ constexpr std::array<Column, 35> columns{{
     {"address_expires_at", [](const VideoTask& t) { return timeOf(t.addressExpiresAt); },
         [](const QVariant& v, VideoTask& t) { t.addressExpiresAt = readTime(v); }},
     {"accepted_service_time", [](const VideoTask& t) { return timeOf(t.acceptedServiceTime); },
-        [](const QVariant& v, VideoTask& t) { t.acceptedServiceTime = readTime(v); }},
+        [](const QVariant& v, VideoTask& t) { t.acceptedServiceTime = readTime(v); }, true},
     {"body_digest", [](const VideoTask& t) { return textOf(t.bodyDigest); },
         [](const QVariant& v, VideoTask& t) { t.bodyDigest = v.toString(); }},
+    {"lost_call", [](const VideoTask& t) { return lostCallOf(t); },
+        [](const QVariant& v, VideoTask& t) { t.lostCall = readLostCall(v); }},
     {"partial_file", [](const VideoTask& t) { return textOf(t.partial.file); },
         [](const QVariant& v, VideoTask& t) { t.partial.file = v.toString(); }},
     {"partial_etag", [](const VideoTask& t) { return textOf(QString::fromLatin1(t.partial.etag)); },
@@ -161,7 +187,7 @@ constexpr std::array<Column, 35> columns{{
     {"unsent_attempts", [](const VideoTask& t) { return QVariant(t.unsentAttempts); },
         [](const QVariant& v, VideoTask& t) { t.unsentAttempts = v.toInt(); }},
     {"missed_queries", [](const VideoTask& t) { return QVariant(t.missedQueries); },
-        [](const QVariant& v, VideoTask& t) { t.missedQueries = v.toInt(); }},
+        [](const QVariant& v, VideoTask& t) { t.missedQueries = v.toInt(); }, true},
     {"failed_downloads", [](const VideoTask& t) { return QVariant(t.failedDownloads); },
         [](const QVariant& v, VideoTask& t) { t.failedDownloads = v.toInt(); }},
     {"dead_addresses", [](const VideoTask& t) { return QVariant(t.deadAddresses); },
@@ -174,11 +200,18 @@ constexpr std::array<Column, 35> columns{{
         [](const QVariant& v, VideoTask& t) { t.place = v.toLongLong(); }},
 }};
 
-QString joined(const QString& before, const QString& after)
+bool isOf(const Column& column, RowPart part)
+{
+    return part == RowPart::Whole || column.isSaid;
+}
+
+QString joined(const QString& before, const QString& after, RowPart part = RowPart::Whole)
 {
     QStringList names;
-    for (const Column& column : columns)
-        names.append(before.isEmpty() ? QLatin1StringView(column.name) + after : before);
+    for (const Column& column : columns) {
+        if (isOf(column, part))
+            names.append(before.isEmpty() ? QLatin1StringView(column.name) + after : before);
+    }
     return names.join(u", "_s);
 }
 
@@ -186,7 +219,8 @@ QString joined(const QString& before, const QString& after)
 
 QString taskColumns()
 {
-    return joined({}, {});
+    static const QString names = joined({}, {});
+    return names;
 }
 
 QString taskPlaceholders()
@@ -194,16 +228,27 @@ QString taskPlaceholders()
     return joined(u"?"_s, {});
 }
 
-QString taskAssignments()
+QString taskAssignments(RowPart part)
 {
-    return joined({}, u" = ?"_s);
+    return joined({}, u" = ?"_s, part);
 }
 
-int bindTask(QSqlQuery& query, const VideoTask& task)
+RowPart changedPart(const VideoTask& before, VideoTask after)
+{
+    after.report = before.report;
+    after.error = before.error;
+    after.acceptedServiceTime = before.acceptedServiceTime;
+    after.missedQueries = before.missedQueries;
+    return after == before ? RowPart::Said : RowPart::Whole;
+}
+
+int bindTask(QSqlQuery& query, const VideoTask& task, RowPart part)
 {
     int place = 0;
-    for (const Column& column : columns)
-        query.bindValue(place++, column.write(task));
+    for (const Column& column : columns) {
+        if (isOf(column, part))
+            query.bindValue(place++, column.write(task));
+    }
     return place;
 }
 

@@ -2,62 +2,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/accounts/account.h"
-#include "app/common/clock.h"
-#include "app/keys/keystore.h"
-#include "app/tasks/taskstate.h"
-#include "app/tasks/taskstore.h"
+#include "app/tasks/sendqueue.h"
+#include "app/tasks/taskestimate.h"
+#include "app/tasks/taskparts.h"
 
-#include <QHash>
-#include <QNetworkAccessManager>
 #include <QObject>
-#include <QSet>
 
-#include <functional>
 #include <memory>
 
 namespace Dailies {
-
-/// Why a task that waits is not being sent right now.
-struct SendWait {
-    enum class For {
-        Slot, ///< as many as the account allows are being sent
-        Pause, ///< the service asked for a pause
-        Retry, ///< it did not get through, and is tried again
-        Account, ///< until its account can be used
-        Person, ///< it is held, or was left over from an earlier run
-    };
-    For what = For::Slot;
-    std::optional<qint64> remainingMs = {}; ///< for Pause and Retry
-    int ahead = 0; ///< tasks of the same account that go first
-};
-
-/// What this person's own history says about the rest of a task.
-struct TaskEta {
-    qint64 usualMs = 0; ///< from the id to the end, in the middle of all
-    qint64 remainingMs = 0; ///< 0 when it takes longer than usual
-    int takes = 0; ///< how many it was learned from
-};
-
-enum class QueueMove { Up, Down, First, Last };
 
 /// Submits, polls, downloads and resumes: carries out what transition() says, after it is on disk, and nothing else.
 class TaskRunner final : public QObject {
     Q_OBJECT
 public:
-    /// What the runner works with; all of it outlives the runner.
-    struct Parts {
-        TaskStore& store;
-        KeyStore& keys;
-        Clock& clock;
-        QNetworkAccessManager& creates;
-        QNetworkAccessManager& queries;
-        QNetworkAccessManager& downloads;
-        std::function<std::optional<Account>(const QString& accountId)> account;
-        std::function<double()> random; ///< in [0, 1)
-        QString clips; ///< folder of saved clips
-        QString clipPattern = {}; ///< names of clips; empty for the usual one
-    };
+    using Parts = TaskParts;
 
     explicit TaskRunner(Parts parts, QObject* parent = nullptr);
     ~TaskRunner() override;
@@ -75,7 +34,8 @@ public:
     Result<void> attachId(TaskId id, const QString& remoteId);
     Result<void> resubmit(TaskId id);
     Result<void> checkNow(TaskId id);
-    /// Takes a waiting task back: it was not sent and will not be.
+    /// Takes a waiting task back: it was not sent and will not be. Its record goes, too, unless an earlier call of it may
+    /// have been charged: then that is an answer lost again.
     Result<void> withdraw(TaskId id);
     /// Keeps a waiting task from being sent until checkNow().
     Result<void> hold(TaskId id);
@@ -112,8 +72,8 @@ Q_SIGNALS:
     void allAtRest(); ///< nothing is left to do
 
 private:
-    class Worker;
-    std::unique_ptr<Worker> m_worker;
+    struct Crew;
+    std::unique_ptr<Crew> m_crew;
 };
 
 } // namespace Dailies

@@ -91,6 +91,9 @@ const QList<QStringList>& schemaSteps()
             u"CREATE INDEX tasks_by_course ON tasks (model, api_type, finished_at) WHERE finished_at IS NOT NULL"_s,
             // Who may send: the process that opened the database last. One row.
             u"CREATE TABLE lease (id INTEGER PRIMARY KEY CHECK (id = 1), holder TEXT NOT NULL, since INTEGER) STRICT"_s,
+        },
+        {
+            u"ALTER TABLE tasks ADD COLUMN lost_call TEXT NOT NULL DEFAULT ''"_s,
         }};
     return steps;
 }

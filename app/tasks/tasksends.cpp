@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/tasks/tasksends.h"
+
 #include "app/common/crashpoint.h"
 #include "app/tasks/tasklog.h"
-#include "app/tasks/taskworker.h"
 
 namespace Dailies {
 
@@ -14,7 +15,25 @@ constexpr qint64 readAgainMs = 1000; ///< after the database could not be read
 
 } // namespace
 
-void TaskRunner::Worker::queueSend(TaskId id)
+TaskSends::TaskSends(
+    const TaskParts& parts, TaskLedger& ledger, TaskAccounts& accounts, VideoService& service, IdJournal& journal)
+    : m_parts(parts)
+    , m_ledger(ledger)
+    , m_jobs(ledger.jobs())
+    , m_accounts(accounts)
+    , m_service(service)
+    , m_journal(journal)
+{}
+
+void TaskSends::carryOut(const Transition& step)
+{
+    if (step.action == TaskAction::Send)
+        queue(step.task.id);
+    else if (step.action == TaskAction::SendLater)
+        queueLater(step.task, step.delaySeconds);
+}
+
+void TaskSends::queue(TaskId id)
 {
     const auto job = m_jobs.find(id);
     if (job != m_jobs.end()) {
@@ -22,24 +41,28 @@ void TaskRunner::Worker::queueSend(TaskId id)
         if (!m_sends.contains(id))
             m_sends.append(id);
     }
-    pumpSoon();
+    m_ledger.pumpSoon();
 }
 
-void TaskRunner::Worker::sendLater(const VideoTask& task, std::optional<int> delaySeconds)
+void TaskSends::queueLater(const VideoTask& task, std::optional<int> delaySeconds)
 {
-    queueSend(task.id);
+    queue(task.id);
     const double seconds = delaySeconds.value_or(0);
     // A pause that the service asked for is kept to; where it could not be reached, everybody tries at another moment.
     const double part = task.error.kind == ErrorKind::Throttled ? 1.0 : m_parts.random();
     m_jobs[task.id].sendAt = m_parts.clock.elapsed() + qint64(seconds * 1000 * part);
 }
 
-bool TaskRunner::Worker::goesBefore(TaskId id, TaskId other) const
+bool TaskSends::goesBefore(TaskId id, TaskId other) const
 {
-    return std::pair(m_jobs.value(id).place, id) < std::pair(m_jobs.value(other).place, other);
+    const auto placeOf = [this](TaskId each) {
+        const auto job = m_jobs.constFind(each);
+        return std::pair(job == m_jobs.cend() ? 0 : job->place, each);
+    };
+    return placeOf(id) < placeOf(other);
 }
 
-Result<void> TaskRunner::Worker::move(TaskId id, QueueMove where)
+Result<void> TaskSends::move(TaskId id, QueueMove where)
 {
     QList<std::pair<qint64, TaskId>> waiting; // place first
     for (TaskId each : m_parts.store.find({.states = {TaskState::Waiting}, .text = {}})) {
@@ -76,42 +99,43 @@ Result<void> TaskRunner::Worker::move(TaskId id, QueueMove where)
     return {};
 }
 
-std::optional<SendWait> TaskRunner::Worker::sendWait(TaskId id) const
+std::optional<SendWait> TaskSends::wait(TaskId id) const
 {
     const std::optional<VideoTask> task = m_parts.store.task(id);
     if (!task || task->state != TaskState::Waiting)
         return std::nullopt;
     const auto job = m_jobs.constFind(id);
-    if (task->held || job == m_jobs.cend() || job->hold == Hold::Person)
+    if (task->held || job == m_jobs.cend() || job->hold == TaskJob::Hold::Person)
         return SendWait{.what = SendWait::For::Person};
-    if (job->hold == Hold::Account)
+    if (job->hold == TaskJob::Hold::Account)
         return SendWait{.what = SendWait::For::Account};
-    SendWait wait;
-    wait.ahead = int(std::count_if(m_sends.cbegin(), m_sends.cend(), [&](TaskId other) {
+    SendWait result;
+    result.ahead = int(std::count_if(m_sends.cbegin(), m_sends.cend(), [&](TaskId other) {
         const auto each = m_jobs.constFind(other);
-        return each != m_jobs.cend() && each->hold == Hold::No && each->accountId == job->accountId
+        return each != m_jobs.cend() && each->hold == TaskJob::Hold::No && each->accountId == job->accountId
             && goesBefore(other, id);
     }));
     const qint64 now = m_parts.clock.elapsed();
-    const qint64 pause = m_sendPauses.value(job->accountId).remaining(now);
+    const qint64 pause = m_pauses.value(job->accountId).remaining(now);
     const qint64 retry = std::max<qint64>(job->sendAt - now, 0);
     // The task that was turned away waits for the pause, in whole seconds.
     if (pause > 0 && pause + 1000 > retry) {
-        wait.what = SendWait::For::Pause;
-        wait.remainingMs = std::max(pause, retry);
+        result.what = SendWait::For::Pause;
+        result.remainingMs = std::max(pause, retry);
     } else if (retry > 0) {
-        wait.what = SendWait::For::Retry;
-        wait.remainingMs = retry;
+        result.what = SendWait::For::Retry;
+        result.remainingMs = retry;
     }
-    return wait;
+    return result;
 }
 
-void TaskRunner::Worker::pumpSends()
+void TaskSends::pump()
 {
     m_sends.removeIf([this](TaskId id) {
         const auto job = m_jobs.constFind(id);
-        return job == m_jobs.cend() || job->hold != Hold::No || job->busy;
+        return job == m_jobs.cend() || job->hold != TaskJob::Hold::No || job->busy;
     });
+    holdPaused();
     std::sort(m_sends.begin(), m_sends.end(), [this](TaskId a, TaskId b) { return goesBefore(a, b); });
     const QList<TaskId> waiting = m_sends;
     for (TaskId id : waiting) {
@@ -122,51 +146,60 @@ void TaskRunner::Worker::pumpSends()
     }
 }
 
-/// Whether a waiting task's turn has come; sees to it that it is asked about again when it has.
-bool TaskRunner::Worker::maySend(TaskId id)
+/// What came while its account was paused waits with the others.
+void TaskSends::holdPaused()
 {
-    const Job job = m_jobs.value(id);
-    if (job.hold != Hold::No)
-        return false;
-    if (m_paused.contains(job.accountId)) {
-        hold(id, Hold::Account, m_paused.value(job.accountId));
-        return false;
+    QHash<QString, QList<TaskId>> paused;
+    for (TaskId id : std::as_const(m_sends)) {
+        const QString account = m_jobs.value(id).accountId;
+        if (m_accounts.isPaused(account))
+            paused[account].append(id);
     }
+    for (auto ids = paused.cbegin(); ids != paused.cend(); ++ids)
+        m_accounts.holdPaused(ids.key(), ids.value());
+}
+
+/// Whether a waiting task's turn has come; sees to it that it is asked about again when it has.
+bool TaskSends::maySend(TaskId id)
+{
+    const TaskJob job = m_jobs.value(id);
+    if (job.hold != TaskJob::Hold::No)
+        return false;
     const qint64 now = m_parts.clock.elapsed();
-    const SendPause pause = m_sendPauses.value(job.accountId);
+    const SendPause pause = m_pauses.value(job.accountId);
     if (const qint64 until = std::max(job.sendAt, now + pause.remaining(now)); until > now) {
-        pumpAt(until);
+        m_ledger.pumpAt(until);
         return false;
     }
     const std::optional<Account> account = m_parts.account(job.accountId);
     return m_creating.value(job.accountId) < pause.atOnce(account ? std::max(account->createsAtOnce, 1) : 1);
 }
 
-void TaskRunner::Worker::beginSend(TaskId id)
+void TaskSends::beginSend(TaskId id)
 {
     const std::optional<VideoTask> task = m_parts.store.task(id);
     if (!task) {
         // The database cannot be read for now: a task that was removed is no longer among the jobs.
-        later(id, readAgainMs, &Worker::queueSend);
+        m_ledger.later(id, readAgainMs, [this](TaskId due) { queue(due); });
         return;
     }
-    const std::optional<Account> account = accountFor(*task);
+    const std::optional<Account> account = m_accounts.usableFor(*task);
     if (!account)
         return;
-    jobOf(*task).busy = true;
+    m_jobs[id].busy = true;
     ++m_creating[account->id];
     DAILIES_CRASH_POINT("send.before-key");
-    m_keys.with(*account, [this, id, account = *account](const Result<QByteArray>& key) {
+    m_accounts.withKey(*account, [this, id, account = *account](const Result<QByteArray>& key) {
         if (key) {
             send(id, account, *key);
             return;
         }
         releaseSlot(id, account.id);
-        pauseAccount(account.id, key.error());
+        m_accounts.pause(account.id, key.error());
     });
 }
 
-void TaskRunner::Worker::send(TaskId id, const Account& account, const QByteArray& key)
+void TaskSends::send(TaskId id, const Account& account, const QByteArray& key)
 {
     const std::optional<VideoTask> task = m_parts.store.task(id);
     const auto begun =
@@ -175,7 +208,7 @@ void TaskRunner::Worker::send(TaskId id, const Account& account, const QByteArra
         // Taken back, or kept back, while its key was read; or the database cannot be read for now.
         releaseSlot(id, account.id);
         if (!task && m_jobs.contains(id))
-            later(id, readAgainMs, &Worker::queueSend);
+            m_ledger.later(id, readAgainMs, [this](TaskId due) { queue(due); });
         return;
     }
     DAILIES_CRASH_POINT("send.before-intent");
@@ -186,10 +219,13 @@ void TaskRunner::Worker::send(TaskId id, const Account& account, const QByteArra
         m_parts.store.update(begun->task, task->state, {createEntry(m_parts.clock.now(), url, task->request)});
     if (!stored) {
         releaseSlot(id, account.id);
-        m_jobs[id].hold = Hold::Person;
+        m_jobs[id].hold = TaskJob::Hold::Person;
         Error error = stored.error();
-        error.message = tr("Task %1 was not sent and nothing was charged: %2").arg(id).arg(error.message);
-        Q_EMIT m_runner.storageFailed(error);
+        error.message = (task->lostCall ? tr("Task %1 was not sent again: %2")
+                                        : tr("Task %1 was not sent and nothing was charged: %2"))
+                            .arg(id)
+                            .arg(error.message);
+        Q_EMIT m_ledger.news().storageFailed(error);
         return;
     }
     DAILIES_CRASH_POINT("send.after-intent");
@@ -205,8 +241,10 @@ void TaskRunner::Worker::send(TaskId id, const Account& account, const QByteArra
     if (!call) {
         releaseSlot(id, account.id);
         Error error = call.error();
-        error.message = tr("%1 Nothing was sent and nothing was charged.").arg(error.message);
-        createAnswered(begun->task, {CreateOutcome::Refused, {}, error}, {note(error.message)});
+        error.message =
+            (task->lostCall ? tr("%1 Nothing was sent this time.") : tr("%1 Nothing was sent and nothing was charged."))
+                .arg(error.message);
+        createAnswered(begun->task, {CreateOutcome::Refused, {}, error}, {m_ledger.note(error.message)});
         return;
     }
     DAILIES_CRASH_POINT("send.called");
@@ -217,7 +255,7 @@ void TaskRunner::Worker::send(TaskId id, const Account& account, const QByteArra
     });
 }
 
-void TaskRunner::Worker::sendEnded(const VideoTask& sent, const QByteArray& key, ServiceReply reply)
+void TaskSends::sendEnded(const VideoTask& sent, const QByteArray& key, ServiceReply reply)
 {
     DAILIES_CRASH_POINT("send.reply-came");
     hideKey(reply, key);
@@ -225,9 +263,9 @@ void TaskRunner::Worker::sendEnded(const VideoTask& sent, const QByteArray& key,
         {replyEntry(m_parts.clock.now(), u"create reply"_s, reply)});
 }
 
-void TaskRunner::Worker::createAnswered(const VideoTask& sent, CreateAnswer answer, QList<TaskLogEntry> log)
+void TaskSends::createAnswered(const VideoTask& sent, CreateAnswer answer, QList<TaskLogEntry> log)
 {
-    SendPause& pause = m_sendPauses[sent.accountId];
+    SendPause& pause = m_pauses[sent.accountId];
     const qint64 now = m_parts.clock.elapsed();
     if (answer.outcome == CreateOutcome::Throttled) {
         pause.throttled(now, answer.retryAfterSeconds);
@@ -240,29 +278,42 @@ void TaskRunner::Worker::createAnswered(const VideoTask& sent, CreateAnswer answ
     const std::optional<Transition> step = transition(sent, TaskEvent::CreateAnswered{answer}, m_parts.clock.now());
     if (!step)
         return;
-    if (!step->task.remoteId.isEmpty()) {
-        DAILIES_CRASH_POINT("send.before-journal");
-        if (const Result<void> noted = m_journal.append(step->task, m_parts.clock.now()); !noted)
-            log.append(note(noted.error().message));
-        DAILIES_CRASH_POINT("send.after-journal");
-        if (const auto other = m_parts.store.findRemote(sent.accountId, step->task.remoteId);
-            other && *other != sent.id) {
-            log.append(note(tr("The service gave this task the same id as task %1.").arg(*other)));
-            (void)m_parts.store.appendLog(
-                *other, note(tr("The service gave task %1 the same id as this one.").arg(sent.id)));
-        }
-    }
+    if (!step->task.remoteId.isEmpty())
+        keepId(step->task, log);
     DAILIES_CRASH_POINT("send.before-answer-commit");
-    commit(stepFrom(sent, *step, log));
+    m_ledger.commit(sent, *step, log);
     DAILIES_CRASH_POINT("send.after-answer-commit");
 }
 
-void TaskRunner::Worker::releaseSlot(TaskId id, const QString& accountId)
+/// The id goes into its own list first, whatever becomes of the database.
+void TaskSends::keepId(const VideoTask& accepted, QList<TaskLogEntry>& log)
+{
+    DAILIES_CRASH_POINT("send.before-journal");
+    if (const Result<void> noted = m_journal.append(accepted, m_parts.clock.now()); !noted)
+        log.append(m_ledger.note(noted.error().message));
+    DAILIES_CRASH_POINT("send.after-journal");
+    const std::optional<TaskId> other = m_parts.store.findRemote(accepted.accountId, accepted.remoteId);
+    if (!other || *other == accepted.id)
+        return;
+    log.append(m_ledger.note(tr("The service gave this task the same id as task %1.").arg(*other)));
+    (void)m_parts.store.appendLog(
+        *other, m_ledger.note(tr("The service gave task %1 the same id as this one.").arg(accepted.id)));
+}
+
+void TaskSends::cancel(TaskId id)
+{
+    TaskJob& job = m_jobs[id];
+    job.cancelled = true;
+    if (const QPointer<ServiceCall> call = job.call)
+        call->stop();
+}
+
+void TaskSends::releaseSlot(TaskId id, const QString& accountId)
 {
     --m_creating[accountId];
     if (const auto job = m_jobs.find(id); job != m_jobs.end())
         job->busy = false;
-    pumpSoon();
+    m_ledger.pumpSoon();
 }
 
 } // namespace Dailies

@@ -54,6 +54,7 @@ public:
     Outcome operator()(const TaskEvent::ResubmitConfirmed&);
     Outcome operator()(const TaskEvent::CheckRequested&);
     Outcome operator()(const TaskEvent::HeldByPerson&);
+    Outcome operator()(const TaskEvent::Withdrawn&);
     Outcome operator()(const TaskEvent::LeftAlone&);
     Outcome operator()(const TaskEvent::WatchStopped&);
     Outcome operator()(const TaskEvent::Held& event);
@@ -65,7 +66,11 @@ private:
     Transition with(TaskAction action, std::optional<int> delaySeconds = std::nullopt) const;
     Transition to(TaskState state, TaskAction action, std::optional<int> delaySeconds = std::nullopt);
 
+    Transition refused(const Error& error);
     Transition notSent(const Error& error);
+    Transition held();
+    Transition backToLostCall(TaskAction action = TaskAction::None);
+    void tellOfLostCall();
     Transition queryFailed(const QueryAnswer& answer);
     Transition idNotKnown(const QDateTime& serviceTime);
     Transition finished(const TaskReport& report, const QDateTime& serviceTime);
@@ -118,13 +123,12 @@ Step::Outcome Step::operator()(const TaskEvent::CreateAnswered& event)
         m_next.remoteId = answer.report.taskId;
         m_next.acceptedAt = m_now;
         m_next.acceptedServiceTime = answer.serviceTime;
+        m_next.lostCall.reset();
         return to(TaskState::InProgress, TaskAction::QueryLater);
-    case CreateOutcome::Refused:
-        m_next.error = worded(answer.error, QT_TRANSLATE_NOOP("TaskState", "The service declined the request."));
-        return to(TaskState::Refused,
-            answer.error.kind == ErrorKind::KeyProblem ? TaskAction::PauseAccount : TaskAction::None);
+    case CreateOutcome::Refused: return refused(answer.error);
     case CreateOutcome::Throttled:
         m_next.error = worded(answer.error, QT_TRANSLATE_NOOP("TaskState", "The service asks for a pause."));
+        tellOfLostCall();
         return to(TaskState::Waiting, TaskAction::SendLater, answer.retryAfterSeconds.value_or(throttledSeconds));
     case CreateOutcome::NotSent: return notSent(answer.error);
     case CreateOutcome::Lost: break;
@@ -135,22 +139,76 @@ Step::Outcome Step::operator()(const TaskEvent::CreateAnswered& event)
     return to(TaskState::NeedsReview, TaskAction::None);
 }
 
+Transition Step::refused(const Error& error)
+{
+    m_next.error = worded(error, QT_TRANSLATE_NOOP("TaskState", "The service declined the request."));
+    const TaskAction action = error.kind == ErrorKind::KeyProblem ? TaskAction::PauseAccount : TaskAction::None;
+    return m_task.lostCall ? backToLostCall(action) : to(TaskState::Refused, action);
+}
+
 Transition Step::notSent(const Error& error)
 {
     m_next.error = worded(error, QT_TRANSLATE_NOOP("TaskState", "The request could not be sent."));
     if (error.kind == ErrorKind::Stopped) {
         // Stopped by the person before it was whole: nothing was accepted, and it goes out when the person says so.
-        m_next.held = true;
-        m_next.unsentAttempts = 0;
-        return to(TaskState::Waiting, TaskAction::Hold);
+        tellOfLostCall();
+        return held();
+    }
+    if (error.kind == ErrorKind::BadInput) {
+        // One of its files is another one by now, and whether that is the one that is meant only the person knows.
+        const QString& happened = m_next.error.message;
+        m_next.error.message = m_task.lostCall
+            ? tr("%1 This call was not charged, but an earlier one got no answer and may have been. Send it again with "
+                 "the file as it is now, or take it back.")
+                  .arg(happened)
+            : tr("%1 Nothing was charged. Send it again with the file as it is now, or take it back.").arg(happened);
+        return held();
     }
     ++m_next.unsentAttempts;
-    if (m_next.unsentAttempts <= int(unsentPauses.size()))
+    if (m_next.unsentAttempts <= int(unsentPauses.size())) {
+        tellOfLostCall();
         return to(TaskState::Waiting, TaskAction::SendLater, unsentPauses.at(size_t(m_next.unsentAttempts - 1)));
+    }
     m_next.error.kind = ErrorKind::NotSent;
+    if (m_task.lostCall)
+        return backToLostCall();
     m_next.error.message =
         tr("%1 It was tried several times and nothing was charged; you can submit it again.").arg(m_next.error.message);
     return to(TaskState::Refused, TaskAction::None);
+}
+
+Transition Step::held()
+{
+    m_next.held = true;
+    m_next.unsentAttempts = 0;
+    return to(TaskState::Waiting, TaskAction::Hold);
+}
+
+/// Whatever becomes of a later call, of the earlier one nobody knows whether it runs: that stays to be decided.
+Transition Step::backToLostCall(TaskAction action)
+{
+    const LostCall lost = *m_task.lostCall;
+    if (!m_next.error.message.isEmpty())
+        tellOfLostCall();
+    else
+        m_next.error = lost.error;
+    if (action != TaskAction::PauseAccount)
+        m_next.error.kind = ErrorKind::AnswerLost;
+    m_next.sentAt = lost.sentAt;
+    m_next.bodyDigest = lost.bodyDigest;
+    m_next.report = lost.report;
+    m_next.lostCall.reset();
+    m_next.held = false;
+    m_next.unsentAttempts = 0;
+    return to(TaskState::NeedsReview, action);
+}
+
+/// No sentence about a call may sound as if the whole task had cost nothing.
+void Step::tellOfLostCall()
+{
+    if (m_task.lostCall)
+        m_next.error.message =
+            tr("%1 An earlier call of this task got no answer and may have been charged.").arg(m_next.error.message);
 }
 
 Step::Outcome Step::operator()(const TaskEvent::FoundSendingAtStart&)
@@ -366,6 +424,7 @@ Step::Outcome Step::operator()(const TaskEvent::IdAttached& event)
     if (!standsIn(TaskState::NeedsReview) || event.remoteId.isEmpty())
         return std::nullopt;
     m_next.remoteId = event.remoteId;
+    m_next.lostCall.reset();
     m_next.acceptedAt = m_now;
     m_next.watched = true;
     return to(TaskState::InProgress, TaskAction::Query);
@@ -375,6 +434,7 @@ Step::Outcome Step::operator()(const TaskEvent::ResubmitConfirmed&)
 {
     if (!standsIn(TaskState::NeedsReview))
         return std::nullopt;
+    m_next.lostCall = LostCall{m_task.sentAt, m_task.bodyDigest, m_task.report, m_task.error};
     m_next.unsentAttempts = 0;
     m_next.watched = true;
     return to(TaskState::Waiting, TaskAction::Send);
@@ -409,6 +469,13 @@ Step::Outcome Step::operator()(const TaskEvent::HeldByPerson&)
         return std::nullopt;
     m_next.held = true;
     return with(TaskAction::Hold);
+}
+
+Step::Outcome Step::operator()(const TaskEvent::Withdrawn&)
+{
+    if (!standsIn(TaskState::Waiting) || !m_task.lostCall)
+        return std::nullopt;
+    return backToLostCall();
 }
 
 Step::Outcome Step::operator()(const TaskEvent::LeftAlone&)

@@ -37,6 +37,8 @@ struct IdAttached {
 struct ResubmitConfirmed {}; ///< by the person, knowing that it may be charged twice
 struct CheckRequested {}; ///< by the person: send, ask or fetch again now
 struct HeldByPerson {}; ///< a waiting request is kept back until CheckRequested
+struct Withdrawn {
+}; ///< by the person: what waits after an answer lost is not sent again, and that is to be decided anew
 struct LeftAlone {}; ///< by the person: an answer lost needs no decision any more; it can still be made
 struct WatchStopped {}; ///< by the person: leave the task alone; the job at the service goes on
 struct Held {
@@ -47,7 +49,7 @@ struct Held {
 using AnyTaskEvent = std::variant<TaskEvent::SendBegun, TaskEvent::CreateAnswered, TaskEvent::FoundSendingAtStart,
     TaskEvent::QueryAnswered, TaskEvent::DownloadProgressed, TaskEvent::DownloadSaved, TaskEvent::DownloadFailed,
     TaskEvent::IdAttached, TaskEvent::ResubmitConfirmed, TaskEvent::CheckRequested, TaskEvent::HeldByPerson,
-    TaskEvent::LeftAlone, TaskEvent::WatchStopped, TaskEvent::Held>;
+    TaskEvent::Withdrawn, TaskEvent::LeftAlone, TaskEvent::WatchStopped, TaskEvent::Held>;
 
 /// What is to be done once the new state is on disk.
 enum class TaskAction {

@@ -247,12 +247,63 @@ Result<void> TaskStore::update(const VideoTask& task, TaskState from, const QLis
     SqlTransaction transaction(m_database);
     if (Result<void> begun = transaction.begin(); !begun)
         return begun;
+    if (Result<void> written = write(task, from, RowPart::Whole, log); !written)
+        return written;
+    if (Result<void> stored = committed(transaction); !stored)
+        return stored;
+    DAILIES_CRASH_POINT("store.updated");
+    Q_EMIT taskChanged(task.id);
+    return {};
+}
+
+QList<Result<void>> TaskStore::updateAll(const QList<TaskUpdate>& updates)
+{
+    QList<Result<void>> results;
+    const auto withAll = [&updates](const Error& error) { return QList<Result<void>>(updates.size(), failure(error)); };
+    {
+        SqlTransaction transaction(m_database);
+        if (Result<void> begun = transaction.begin(); !begun)
+            return withAll(begun.error());
+        bool isWhole = true;
+        for (qsizetype n = 0; isWhole && n < updates.size(); ++n) {
+            const auto& [before, task, log] = updates.at(n);
+            results.append(write(task, before.state, changedPart(before, task), log));
+            // One that has moved on was not touched; anything else may have been written in part.
+            isWhole = results.last() || results.last().error().kind == ErrorKind::BadInput;
+        }
+        if (isWhole) {
+            if (Result<void> stored = committed(transaction); !stored)
+                return withAll(stored.error());
+            DAILIES_CRASH_POINT("store.all-updated");
+        } else if (updates.size() == 1) {
+            return results;
+        } else {
+            results.clear();
+        }
+    }
+    if (results.isEmpty()) {
+        for (const TaskUpdate& each : updates)
+            results.append(updateAll({each}));
+        return results;
+    }
+    for (qsizetype n = 0; n < updates.size(); ++n) {
+        if (results.at(n))
+            Q_EMIT taskChanged(updates.at(n).task.id);
+    }
+    return results;
+}
+
+Result<void> TaskStore::write(const VideoTask& task, TaskState from, RowPart part, const QList<TaskLogEntry>& log)
+{
     if (task.state == TaskState::Sending && from != TaskState::Sending) {
         if (Result<void> may = maySend(); !may)
             return may;
     }
-    QSqlQuery& change = prepared(u"UPDATE tasks SET %1 WHERE id = ? AND state = ?"_s.arg(taskAssignments()));
-    const int place = bindTask(change, task);
+    static const QString statement = u"UPDATE tasks SET %1 WHERE id = ? AND state = ?"_s;
+    static const QString whole = statement.arg(taskAssignments());
+    static const QString said = statement.arg(taskAssignments(RowPart::Said));
+    QSqlQuery& change = prepared(part == RowPart::Whole ? whole : said);
+    const int place = bindTask(change, task, part);
     change.bindValue(place, task.id);
     change.bindValue(place + 1, stateName(from));
     if (Result<void> changed = run(change); !changed)
@@ -263,10 +314,6 @@ Result<void> TaskStore::update(const VideoTask& task, TaskState from, const QLis
     if (Result<void> written = writeLog(task.id, log); !written)
         return written;
     DAILIES_CRASH_POINT("store.update-logged");
-    if (Result<void> stored = committed(transaction); !stored)
-        return stored;
-    DAILIES_CRASH_POINT("store.updated");
-    Q_EMIT taskChanged(task.id);
     return {};
 }
 
@@ -305,7 +352,8 @@ Result<void> TaskStore::remove(TaskId id)
 
 std::optional<VideoTask> TaskStore::task(TaskId id) const
 {
-    QSqlQuery& query = prepared(u"SELECT id, %1 FROM tasks WHERE id = ?"_s.arg(taskColumns()));
+    static const QString sql = u"SELECT id, %1 FROM tasks WHERE id = ?"_s.arg(taskColumns());
+    QSqlQuery& query = prepared(sql);
     const auto finished = qScopeGuard([&query] { query.finish(); });
     query.bindValue(0, id);
     if (!query.exec() || !query.next())

@@ -16,6 +16,7 @@
 namespace Dailies {
 
 class SqlTransaction;
+enum class RowPart;
 
 /// One line of a task's log: when, what, and raw bytes where there were any (redacted).
 struct TaskLogEntry {
@@ -23,6 +24,13 @@ struct TaskLogEntry {
     QString kind; ///< "note", "create", "create reply", "query", "query reply", "download"
     QString text;
     bool operator==(const TaskLogEntry&) const = default;
+};
+
+/// A step of a task: as it was read, as it is to be stored, and the log lines that go with it.
+struct TaskUpdate {
+    VideoTask before;
+    VideoTask task;
+    QList<TaskLogEntry> log;
 };
 
 /// What identifies a stored task to those who know it from elsewhere.
@@ -69,6 +77,9 @@ public:
     /// Stores a task as it is now, if it still stands in state `from`; the transaction also writes the log lines.
     /// BadInput when it stands elsewhere by now: nothing was written then. No task gets to Sending without the lease.
     Result<void> update(const VideoTask& task, TaskState from, const QList<TaskLogEntry>& log = {});
+    /// The same for several tasks in one transaction, of each only what has changed; one result for each, in their order.
+    /// What cannot be stored of one keeps none of the others from being stored.
+    QList<Result<void>> updateAll(const QList<TaskUpdate>& updates);
     Result<void> appendLog(TaskId id, const TaskLogEntry& entry);
     /// Changes the order of waiting tasks, all of it or nothing.
     Result<void> setPlaces(const QHash<TaskId, qint64>& places);
@@ -111,6 +122,8 @@ private:
     Result<void> takeLease();
     Result<void> maySend();
     Result<TaskId> insert(const VideoTask& task);
+    /// Within a transaction.
+    Result<void> write(const VideoTask& task, TaskState from, RowPart part, const QList<TaskLogEntry>& log);
     Result<void> committed(SqlTransaction& transaction);
     Result<void> writeLog(TaskId id, const QList<TaskLogEntry>& entries);
     /// A statement that is made ready once and kept.

@@ -33,6 +33,16 @@ enum class TaskState {
     Expired,
 };
 
+/// A create call whose answer was lost, as it is remembered while the request is submitted once more.
+struct LostCall {
+    QDateTime sentAt;
+    QString bodyDigest;
+    TaskReport report;
+    Error error;
+
+    bool operator==(const LostCall&) const = default;
+};
+
 /// One submitted request and everything that became of it. Times are UTC; invalid means not yet.
 struct VideoTask {
     TaskId id = 0;
@@ -50,6 +60,8 @@ struct VideoTask {
     QDateTime acceptedServiceTime; ///< the service's own clock when it first spoke of the task; ages are taken from it
     QDateTime addressExpiresAt; ///< when the result address is expected to die, by the service's clock where it tells
     QString bodyDigest; ///< SHA-256 of the body that was last sent, in hex; empty while none left whole
+    std::optional<LostCall>
+        lostCall; ///< an earlier call that may have been charged; none once the service took a later one
     PartialDownload partial; ///< what has come of the clip so far
     QString file; ///< the saved clip
     int createAttempts =

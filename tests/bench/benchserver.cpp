@@ -32,9 +32,11 @@ std::string answerTo(const std::string& head)
             + R"(","task_status":"PENDING"},"request_id":"r"})";
     // The request's own id is another one each time, whatever else stays.
     const bool isOdd = changes && number % 2 != 0;
+    // Not by turns alone: tasks that are asked in the same order each time would hear the same each time.
+    const std::string moment = std::to_string(100000 + (changes ? number % 900000 : 0));
     return R"({"output":{"task_status":")" + std::string(isOdd ? "QUEUED" : "RUNNING")
-        + R"(","submit_time":"2026-01-01 12:00:00.000","scheduled_time":"2026-01-01 12:00:0)" + (isOdd ? '1' : '2')
-        + R"(.000","orig_prompt":"A lantern on a lake, seen from a boat that drifts slowly past the reeds at dusk while )"
+        + R"(","submit_time":"2026-01-01 12:00:00.000","scheduled_time":"2026-01-01 12:00:00.)" + moment
+        + R"(","orig_prompt":"A lantern on a lake, seen from a boat that drifts slowly past the reeds at dusk while )"
           R"(the wind moves the water and a bird calls from the other shore"},"usage":{"video_count":1},"request_id":")"
         + "7574ee8f-38a3-4b1e-9280-" + std::to_string(number) + R"("})";
 }

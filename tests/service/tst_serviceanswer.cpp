@@ -204,9 +204,10 @@ void TestServiceAnswer::create_data()
     notSent("500 before all had left", failed(Transport::Answered, Sent::Partly, 500));
     ServiceReply changed = failed(Transport::Cut, Sent::Partly);
     changed.problem = u"a.png changed while it was being sent."_s;
-    notSent("changed file", changed);
+    changed.isBodyAtFault = true;
+    ends("changed file", changed, CreateOutcome::NotSent, ErrorKind::BadInput);
     changed.transport = Transport::Stopped;
-    notSent("changed file, then stopped", changed);
+    ends("changed file, then stopped", changed, CreateOutcome::NotSent, ErrorKind::BadInput);
     ServiceReply badKey = failed(Transport::Stopped, Sent::Nothing);
     badKey.problem = u"The key is empty."_s;
     notSent("bad key", badKey);
@@ -267,8 +268,12 @@ void TestServiceAnswer::createWords_data()
                                          << lost + u"The connection broke."_s;
     ServiceReply changed = failed(Transport::Cut, Sent::Partly);
     changed.problem = u"a.jpg changed while it was being sent."_s;
+    changed.isBodyAtFault = true;
     QTest::addRow("file changed")
-        << changed << u"a.jpg changed while it was being sent. Nothing was accepted; correct this and send again."_s;
+        << changed << u"a.jpg changed while it was being sent. The service did not get the whole request."_s;
+    ServiceReply badKey = failed(Transport::Stopped, Sent::Nothing);
+    badKey.problem = u"The key is empty."_s;
+    QTest::addRow("bad key") << badKey << u"The key is empty. Nothing was accepted; correct this and send again."_s;
     QTest::addRow("words without a code")
         << answered(404, R"({"detail":"Not Found"})")
         << u"The service declined the request; nothing was accepted. The service says: Not Found"_s;

@@ -72,7 +72,7 @@ private Q_SLOTS:
     void stoppedByWhoHearsOfTheIntent();
     void stoppedWhileTheDiskIsFull();
     void nothingToStop();
-    void changedFileIsNotStopped();
+    void changedFileIsLeftToThePerson();
     void vanishedFileSaysThatNothingWasCharged();
     void triesAgainAtAnotherMoment_data();
     void triesAgainAtAnotherMoment();
@@ -379,7 +379,7 @@ void TestTaskSends::nothingToStop()
     QCOMPARE(b.creates(), 3);
 }
 
-void TestTaskSends::changedFileIsNotStopped()
+void TestTaskSends::changedFileIsLeftToThePerson()
 {
     RunnerBench& b = *m_bench;
     b.service.narrow();
@@ -391,13 +391,18 @@ void TestTaskSends::changedFileIsNotStopped()
             file.write("more");
     });
     const TaskId id = b.submit(pictureRequest(path));
-    QVERIFY(b.until([&] { return b.task(id).unsentAttempts == 1; }));
+    QVERIFY(b.until([&] { return b.task(id).held; }));
+    b.pass(120);
     const VideoTask task = b.task(id);
     QCOMPARE(task.state, TaskState::Waiting);
-    QVERIFY(!task.held);
-    QCOMPARE(task.error.kind, ErrorKind::NotSent);
-    QVERIFY(task.error.message.contains(u"first.png changed"_s));
+    QCOMPARE(task.createAttempts, 1);
     QCOMPARE(b.creates(), 0);
+    QCOMPARE(b.runner->sendWait(id)->what, SendWait::For::Person);
+    for (const QString& part : {u"first.png changed"_s, u"Nothing was charged"_s, u"Send it again"_s})
+        QVERIFY2(task.error.message.contains(part), qPrintable(task.error.message));
+    QVERIFY(b.runner->checkNow(id));
+    QVERIFY(b.reaches(id, TaskState::Saved));
+    QCOMPARE(b.creates(), 1);
 }
 
 void TestTaskSends::vanishedFileSaysThatNothingWasCharged()

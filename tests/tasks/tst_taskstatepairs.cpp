@@ -16,7 +16,9 @@ const QDateTime noon(QDate(2026, 1, 1), QTime(12, 0), QTimeZone::utc());
 enum class Place {
     Waiting,
     HeldWaiting,
+    WaitingAgain, ///< after an answer lost
     Sending,
+    SendingAgain, ///< the same
     NeedsReview,
     LeftAlone,
     InProgress,
@@ -32,17 +34,19 @@ enum class Place {
     Forgotten,
     Expired,
 };
-constexpr Place allPlaces[] = {Place::Waiting, Place::HeldWaiting, Place::Sending, Place::NeedsReview, Place::LeftAlone,
-    Place::InProgress, Place::WithoutAddress, Place::NotWatched, Place::Downloading, Place::WantsAddress,
-    Place::NotWatchedDownload, Place::Saved, Place::Refused, Place::Failed, Place::Canceled, Place::Forgotten,
-    Place::Expired};
+constexpr Place allPlaces[] = {Place::Waiting, Place::HeldWaiting, Place::WaitingAgain, Place::Sending,
+    Place::SendingAgain, Place::NeedsReview, Place::LeftAlone, Place::InProgress, Place::WithoutAddress,
+    Place::NotWatched, Place::Downloading, Place::WantsAddress, Place::NotWatchedDownload, Place::Saved, Place::Refused,
+    Place::Failed, Place::Canceled, Place::Forgotten, Place::Expired};
 
 TaskState stateOf(Place place)
 {
     switch (place) {
     case Place::Waiting:
-    case Place::HeldWaiting: return TaskState::Waiting;
-    case Place::Sending: return TaskState::Sending;
+    case Place::HeldWaiting:
+    case Place::WaitingAgain: return TaskState::Waiting;
+    case Place::Sending:
+    case Place::SendingAgain: return TaskState::Sending;
     case Place::NeedsReview:
     case Place::LeftAlone: return TaskState::NeedsReview;
     case Place::InProgress:
@@ -63,9 +67,10 @@ TaskState stateOf(Place place)
 
 const char* nameOf(Place place)
 {
-    static constexpr const char* names[] = {"Waiting", "Waiting, held", "Sending", "NeedsReview", "NeedsReview, left",
-        "InProgress", "InProgress, no address", "InProgress, not watched", "Downloading", "Downloading, wants address",
-        "Downloading, not watched", "Saved", "Refused", "Failed", "Canceled", "Forgotten", "Expired"};
+    static constexpr const char* names[] = {"Waiting", "Waiting, held", "Waiting again", "Sending", "Sending again",
+        "NeedsReview", "NeedsReview, left", "InProgress", "InProgress, no address", "InProgress, not watched",
+        "Downloading", "Downloading, wants address", "Downloading, not watched", "Saved", "Refused", "Failed",
+        "Canceled", "Forgotten", "Expired"};
     return names[size_t(place)];
 }
 
@@ -89,6 +94,8 @@ VideoTask taskAt(Place place)
     task.error = {ErrorKind::Network, u"what was before"_s};
     task.held = place == Place::HeldWaiting;
     task.watched = place != Place::LeftAlone && place != Place::NotWatched && place != Place::NotWatchedDownload;
+    if (place == Place::WaitingAgain || place == Place::SendingAgain)
+        task.lostCall = {noon.addSecs(-115), u"digest"_s, {}, {ErrorKind::AnswerLost, u"lost"_s}};
     if (task.state == TaskState::Waiting)
         return task;
     task.createAttempts = 1;
@@ -156,22 +163,29 @@ using P = Place;
 
 QList<EventRow> createRows()
 {
+    const auto both = [](TaskState state, TaskAction action) {
+        return QHash<Place, Expected>{{P::Sending, {state, action}}, {P::SendingAgain, {state, action}}};
+    };
+    // What ends a task ends nothing while an earlier call of it may have been charged.
+    const auto ends = [](TaskAction action) {
+        return QHash<Place, Expected>{{P::Sending, {S::Refused, action}}, {P::SendingAgain, {S::NeedsReview, action}}};
+    };
     return {
-        {"SendBegun", TaskEvent::SendBegun{}, {{P::Waiting, {S::Sending, A::Send}}}},
-        {"Accepted", created(CreateOutcome::Accepted, u"job-1"_s), {{P::Sending, {S::InProgress, A::QueryLater}}}},
-        {"Accepted without id", created(CreateOutcome::Accepted), {{P::Sending, {S::NeedsReview, A::None}}}},
-        {"Refused", created(CreateOutcome::Refused), {{P::Sending, {S::Refused, A::None}}}},
-        {"Refused for the key", created(CreateOutcome::Refused, {}, ErrorKind::KeyProblem),
-            {{P::Sending, {S::Refused, A::PauseAccount}}}},
-        {"Throttled", created(CreateOutcome::Throttled), {{P::Sending, {S::Waiting, A::SendLater}}}},
-        {"NotSent", created(CreateOutcome::NotSent, {}, ErrorKind::NotSent),
-            {{P::Sending, {S::Waiting, A::SendLater}}}},
+        {"SendBegun", TaskEvent::SendBegun{},
+            {{P::Waiting, {S::Sending, A::Send}}, {P::WaitingAgain, {S::Sending, A::Send}}}},
+        {"Accepted", created(CreateOutcome::Accepted, u"job-1"_s), both(S::InProgress, A::QueryLater)},
+        {"Accepted without id", created(CreateOutcome::Accepted), both(S::NeedsReview, A::None)},
+        {"Refused", created(CreateOutcome::Refused), ends(A::None)},
+        {"Refused for the key", created(CreateOutcome::Refused, {}, ErrorKind::KeyProblem), ends(A::PauseAccount)},
+        {"Throttled", created(CreateOutcome::Throttled), both(S::Waiting, A::SendLater)},
+        {"NotSent", created(CreateOutcome::NotSent, {}, ErrorKind::NotSent), both(S::Waiting, A::SendLater)},
         {"NotSent, stopped by hand", created(CreateOutcome::NotSent, {}, ErrorKind::Stopped),
-            {{P::Sending, {S::Waiting, A::Hold}}}},
-        {"Lost", created(CreateOutcome::Lost), {{P::Sending, {S::NeedsReview, A::None}}}},
-        {"Lost, stopped by hand", created(CreateOutcome::Lost, {}, ErrorKind::Stopped),
-            {{P::Sending, {S::NeedsReview, A::None}}}},
-        {"FoundSendingAtStart", TaskEvent::FoundSendingAtStart{}, {{P::Sending, {S::NeedsReview, A::None}}}},
+            both(S::Waiting, A::Hold)},
+        {"NotSent, a file changed", created(CreateOutcome::NotSent, {}, ErrorKind::BadInput),
+            both(S::Waiting, A::Hold)},
+        {"Lost", created(CreateOutcome::Lost), both(S::NeedsReview, A::None)},
+        {"Lost, stopped by hand", created(CreateOutcome::Lost, {}, ErrorKind::Stopped), both(S::NeedsReview, A::None)},
+        {"FoundSendingAtStart", TaskEvent::FoundSendingAtStart{}, both(S::NeedsReview, A::None)},
     };
 }
 
@@ -232,12 +246,14 @@ QList<EventRow> downloadRows()
 QList<EventRow> personRows()
 {
     const QHash<Place, Expected> held{{P::Waiting, {S::Waiting, A::None}}, {P::HeldWaiting, {S::Waiting, A::None}},
-        {P::InProgress, {S::InProgress, A::None}}, {P::WithoutAddress, {S::InProgress, A::None}},
-        {P::NotWatched, {S::InProgress, A::None}}, {P::Downloading, {S::Downloading, A::None}},
-        {P::WantsAddress, {S::Downloading, A::None}}, {P::NotWatchedDownload, {S::Downloading, A::None}}};
+        {P::WaitingAgain, {S::Waiting, A::None}}, {P::InProgress, {S::InProgress, A::None}},
+        {P::WithoutAddress, {S::InProgress, A::None}}, {P::NotWatched, {S::InProgress, A::None}},
+        {P::Downloading, {S::Downloading, A::None}}, {P::WantsAddress, {S::Downloading, A::None}},
+        {P::NotWatchedDownload, {S::Downloading, A::None}}};
     QHash<Place, Expected> stopped = held;
     stopped.remove(P::Waiting);
     stopped.remove(P::HeldWaiting);
+    stopped.remove(P::WaitingAgain);
     return {
         {"IdAttached", TaskEvent::IdAttached{u"job-1"_s},
             {{P::NeedsReview, {S::InProgress, A::Query}}, {P::LeftAlone, {S::InProgress, A::Query}}}},
@@ -246,12 +262,15 @@ QList<EventRow> personRows()
             {{P::NeedsReview, {S::Waiting, A::Send}}, {P::LeftAlone, {S::Waiting, A::Send}}}},
         {"CheckRequested", TaskEvent::CheckRequested{},
             {{P::Waiting, {S::Waiting, A::Send}}, {P::HeldWaiting, {S::Waiting, A::Send}},
-                {P::InProgress, {S::InProgress, A::Query}}, {P::WithoutAddress, {S::InProgress, A::Query}},
-                {P::NotWatched, {S::InProgress, A::Query}}, {P::Downloading, {S::Downloading, A::Download}},
-                {P::WantsAddress, {S::Downloading, A::Query}}, {P::NotWatchedDownload, {S::Downloading, A::Download}},
-                {P::Forgotten, {S::InProgress, A::Query}}, {P::Expired, {S::InProgress, A::Query}}}},
+                {P::WaitingAgain, {S::Waiting, A::Send}}, {P::InProgress, {S::InProgress, A::Query}},
+                {P::WithoutAddress, {S::InProgress, A::Query}}, {P::NotWatched, {S::InProgress, A::Query}},
+                {P::Downloading, {S::Downloading, A::Download}}, {P::WantsAddress, {S::Downloading, A::Query}},
+                {P::NotWatchedDownload, {S::Downloading, A::Download}}, {P::Forgotten, {S::InProgress, A::Query}},
+                {P::Expired, {S::InProgress, A::Query}}}},
         {"HeldByPerson", TaskEvent::HeldByPerson{},
-            {{P::Waiting, {S::Waiting, A::Hold}}, {P::HeldWaiting, {S::Waiting, A::Hold}}}},
+            {{P::Waiting, {S::Waiting, A::Hold}}, {P::HeldWaiting, {S::Waiting, A::Hold}},
+                {P::WaitingAgain, {S::Waiting, A::Hold}}}},
+        {"Withdrawn", TaskEvent::Withdrawn{}, {{P::WaitingAgain, {S::NeedsReview, A::None}}}},
         {"LeftAlone", TaskEvent::LeftAlone{},
             {{P::NeedsReview, {S::NeedsReview, A::None}}, {P::LeftAlone, {S::NeedsReview, A::None}}}},
         {"WatchStopped", TaskEvent::WatchStopped{}, stopped},
@@ -321,6 +340,9 @@ void TestTaskStatePairs::everyPair()
     QVERIFY(!result->task.held || result->task.state == TaskState::Waiting);
     if (result->action == TaskAction::SendLater || result->action == TaskAction::DownloadLater)
         QVERIFY(result->delaySeconds.value_or(0) > 0);
+    // A call that may have been charged is never forgotten before the service took another.
+    const bool isKnown = !result->task.remoteId.isEmpty() || result->task.state == TaskState::NeedsReview;
+    QVERIFY(!task.lostCall || result->task.lostCall || isKnown);
     if (isAtRest(result->task.state) && result->task.state != TaskState::Saved)
         QVERIFY(!result->task.error.message.isEmpty());
 }

@@ -62,6 +62,11 @@ void QueueDeeds::withdraw(TaskId id)
         tell(removed);
         return;
     }
+    if (task->lostCall) {
+        Q_EMIT said(MessageBar::Kind::Information,
+            tr("The request is not sent again. Its answer is still lost: the earlier call may have been charged."), {});
+        return;
+    }
     QList<MessageDeed> deeds;
     if (m_engine.account(task->accountId)) {
         const bool isHeld = !wait || wait->what == SendWait::For::Person;

@@ -1,0 +1,212 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/tasks/taskdecisions.h"
+
+#include "app/common/crashpoint.h"
+
+namespace Dailies {
+
+namespace {
+
+constexpr int mostCopies = 100;
+
+/// A new task as it goes to disk first.
+VideoTask newTask(const Account& account, const VideoRequest& request, const QDateTime& now)
+{
+    VideoTask task;
+    task.accountId = account.id;
+    // The practice service listens somewhere else at each start.
+    if (!account.isPractice())
+        task.baseUrl = account.baseUrl;
+    task.request = request;
+    task.createdAt = now;
+    return task;
+}
+
+} // namespace
+
+TaskDecisions::TaskDecisions(
+    const TaskParts& parts, TaskLedger& ledger, TaskAccounts& accounts, TaskSends& sends, IdJournal& journal)
+    : m_parts(parts)
+    , m_ledger(ledger)
+    , m_accounts(accounts)
+    , m_sends(sends)
+    , m_journal(journal)
+{}
+
+Result<void> TaskDecisions::decide(TaskId id, const AnyTaskEvent& event, const QString& text)
+{
+    const Result<Transition> step = m_ledger.decide(id, event, text);
+    if (!step)
+        return failure(step.error());
+    // What is kept back, or ends, asks for no key.
+    const bool goesOn = step->task.watched && !isAtRest(step->task.state) && step->action != TaskAction::Hold;
+    if (goesOn && m_accounts.isPaused(step->task.accountId))
+        m_accounts.resume(step->task.accountId);
+    return {};
+}
+
+Result<QList<TaskId>> TaskDecisions::submit(const Account& account, const VideoRequest& request, int copies)
+{
+    for (const Finding& finding : checkRequest(request)) {
+        if (finding.severity == Severity::Stop)
+            return failure(ErrorKind::BadInput, finding.message);
+    }
+    if (copies < 1 || copies > mostCopies)
+        return failure(ErrorKind::BadInput, tr("Between 1 and %1 copies can be submitted at once.").arg(mostCopies));
+    QList<VideoTask> tasks;
+    for (int copy = 0; copy < copies; ++copy) {
+        VideoTask task = newTask(account, request, m_parts.clock.now());
+        DAILIES_CRASH_POINT("submit.before-add");
+        const Result<TaskId> added = m_parts.store.add(task);
+        if (!added) {
+            // Half a batch is none: nothing of it was sent yet.
+            for (const VideoTask& earlier : std::as_const(tasks))
+                (void)m_parts.store.remove(earlier.id);
+            return failure(added.error().kind,
+                tr("Nothing was sent, because the request could not be kept on disk first. %1")
+                    .arg(added.error().message));
+        }
+        DAILIES_CRASH_POINT("submit.after-add");
+        task.id = *added;
+        task.place = *added;
+        tasks.append(task);
+    }
+    if (m_accounts.isPaused(account.id))
+        m_accounts.resume(account.id);
+    DAILIES_CRASH_POINT("submit.all-added");
+    QList<TaskId> ids;
+    for (const VideoTask& task : std::as_const(tasks)) {
+        m_ledger.takeUp(task);
+        ids.append(task.id);
+        DAILIES_CRASH_POINT("submit.taken-up");
+    }
+    return ids;
+}
+
+Result<TaskId> TaskDecisions::adopt(
+    const Account& account, const RequestKind& kind, const QString& model, const QString& remoteId)
+{
+    const QString id = remoteId.trimmed();
+    if (id.isEmpty() || model.isEmpty() || !isOffered(kind))
+        return failure(ErrorKind::BadInput, tr("To follow a task, its kind, its model and its id are needed."));
+    if (const std::optional<TaskId> known = m_parts.store.findRemote(account.id, id)) {
+        // One that has ended needs no asking.
+        (void)checkNow(*known);
+        return *known;
+    }
+    VideoRequest request;
+    request.kind = kind;
+    request.model = model;
+    VideoTask task = newTask(account, request, m_parts.clock.now());
+    task.state = TaskState::InProgress;
+    task.remoteId = id;
+    task.acceptedAt = task.createdAt;
+    const Result<TaskId> added = m_parts.store.add(task);
+    if (!added)
+        return added;
+    task.id = *added;
+    if (const Result<void> noted = m_journal.append(task, task.createdAt); !noted)
+        (void)m_parts.store.appendLog(task.id, m_ledger.note(noted.error().message));
+    if (m_accounts.isPaused(account.id))
+        m_accounts.resume(account.id);
+    m_ledger.takeUp(task);
+    return task.id;
+}
+
+Result<void> TaskDecisions::attachId(TaskId id, const QString& remoteId)
+{
+    const QString given = remoteId.trimmed();
+    if (given.isEmpty())
+        return failure(ErrorKind::BadInput, tr("The id is empty."));
+    std::optional<VideoTask> task = m_parts.store.task(id);
+    if (!task || task->state != TaskState::NeedsReview)
+        return failure(ErrorKind::BadInput, tr("Only a task whose answer was lost can be given an id."));
+    if (const std::optional<TaskId> known = m_parts.store.findRemote(task->accountId, given))
+        return failure(ErrorKind::BadInput, tr("Task %1 has this id already.").arg(*known));
+    Result<void> attached = decide(id, TaskEvent::IdAttached{given}, tr("The id was given by hand."));
+    if (attached) {
+        task->remoteId = given;
+        if (const Result<void> noted = m_journal.append(*task, m_parts.clock.now()); !noted)
+            (void)m_parts.store.appendLog(id, m_ledger.note(noted.error().message));
+    }
+    return attached;
+}
+
+Result<void> TaskDecisions::resubmit(TaskId id)
+{
+    return decide(
+        id, TaskEvent::ResubmitConfirmed{}, tr("Submitted again by hand; the first request may have been charged."));
+}
+
+Result<void> TaskDecisions::checkNow(TaskId id)
+{
+    return decide(id, TaskEvent::CheckRequested{}, tr("Asked for by hand."));
+}
+
+Result<void> TaskDecisions::withdraw(TaskId id)
+{
+    const std::optional<VideoTask> task = m_parts.store.task(id);
+    if (!task || task->state != TaskState::Waiting)
+        return failure(ErrorKind::BadInput, tr("Only a task that waits can be taken back."));
+    // Its record is all that is left of a call that may have been charged.
+    if (task->lostCall)
+        return decide(id, TaskEvent::Withdrawn{},
+            tr("Not submitted again after all, by hand; the first request may have been charged."));
+    Result<void> removed = m_parts.store.remove(id);
+    if (removed)
+        m_ledger.drop(id);
+    return removed;
+}
+
+Result<void> TaskDecisions::hold(TaskId id)
+{
+    return decide(id, TaskEvent::HeldByPerson{}, tr("Held by hand."));
+}
+
+Result<void> TaskDecisions::leave(TaskId id)
+{
+    return decide(id, TaskEvent::LeftAlone{}, tr("Left as it is, by hand; the request may have been charged."));
+}
+
+Result<void> TaskDecisions::cancelSending(TaskId id)
+{
+    const std::optional<VideoTask> task = m_parts.store.task(id);
+    const auto job = m_ledger.jobs().find(id);
+    const bool sends =
+        task && task->state == TaskState::Sending && job != m_ledger.jobs().end() && (job->busy || job->storing);
+    const bool readsKey = task && task->state == TaskState::Waiting && job != m_ledger.jobs().end() && job->busy;
+    if (!sends && !readsKey)
+        return failure(ErrorKind::BadInput, tr("Task %1 is not being sent.").arg(id));
+    if (readsKey) {
+        if (Result<void> held = decide(id, TaskEvent::HeldByPerson{}, tr("Stopped by hand.")); !held)
+            return held;
+        const QString stopped = task->lostCall
+            ? tr("It was stopped before it was sent again. An earlier call got no answer and may have been charged.")
+            : tr("It was stopped before it was sent; nothing was accepted.");
+        m_ledger.hold({id}, TaskJob::Hold::Person, {ErrorKind::Stopped, stopped});
+        return {};
+    }
+    if (job->storing)
+        return failure(ErrorKind::Storage, tr("What became of task %1 could not be written to disk yet.").arg(id));
+    m_sends.cancel(id);
+    return {};
+}
+
+void TaskDecisions::stopWatching(TaskId id)
+{
+    const TaskJob job = m_ledger.jobs().value(id);
+    const Result<void> stopped = decide(
+        id, TaskEvent::WatchStopped{}, tr("Watching was stopped; the job at the service goes on and may be charged."));
+    if (!stopped) {
+        if (stopped.error().kind == ErrorKind::Storage)
+            Q_EMIT m_ledger.news().storageFailed(stopped.error());
+        return;
+    }
+    if (job.call)
+        job.call->stop();
+    if (job.download)
+        job.download->stop();
+}
+
+} // namespace Dailies

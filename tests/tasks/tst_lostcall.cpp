@@ -1,0 +1,201 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/tasks/runnerbench.h"
+
+#include <QFile>
+#include <QTest>
+
+using namespace Dailies;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// A task whose answer was lost, as it stood then.
+VideoTask lostTask(RunnerBench& b)
+{
+    b.service.enqueue(RunnerBench::json(502, "<html>", "X-Request-Id: edge-1\r\n"));
+    const TaskId id = b.submit();
+    if (!b.reaches(id, TaskState::NeedsReview))
+        qFatal("no answer was lost");
+    return b.task(id);
+}
+
+bool isAboutMoney(const QString& sentence)
+{
+    return sentence.contains(u"may have been charged"_s) && !sentence.contains(u"othing was charged"_s);
+}
+
+} // namespace
+
+/// A create call that may have been charged stays to be decided, whatever becomes of the request once more.
+class TestLostCall final : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void init() { m_bench = std::make_unique<RunnerBench>(); }
+    void cleanup() { m_bench.reset(); }
+
+    void withdrawnBeforeItWasSent();
+    void withdrawnAfterItWasTurnedAway();
+    void declined();
+    void neverReached();
+    void keyRefused();
+    void stoppedBeforeItWasSent();
+    void afterARestart();
+    void acceptedAtLast();
+    void attachedAfterwards();
+
+private:
+    void isBack(const VideoTask& before, int creates);
+
+    std::unique_ptr<RunnerBench> m_bench;
+};
+
+/// What there is to say for support about the call in doubt is as it was.
+void TestLostCall::isBack(const VideoTask& before, int creates)
+{
+    RunnerBench& b = *m_bench;
+    const VideoTask task = b.task(before.id);
+    QCOMPARE(task.state, TaskState::NeedsReview);
+    QCOMPARE(task.sentAt, before.sentAt);
+    QCOMPARE(task.bodyDigest, before.bodyDigest);
+    QVERIFY(!task.bodyDigest.isEmpty());
+    QVERIFY(task.report == before.report);
+    QVERIFY(task.watched && !task.held && !task.lostCall);
+    b.pass(120);
+    QCOMPARE(b.creates(), creates);
+    QCOMPARE(b.runner->activeCount(), 0);
+}
+
+void TestLostCall::withdrawnBeforeItWasSent()
+{
+    RunnerBench& b = *m_bench;
+    const VideoTask before = lostTask(b);
+    const QSignalSpy removed(b.store.get(), &TaskStore::taskRemoved);
+    b.clock.advance(5000);
+    QVERIFY(b.runner->resubmit(before.id));
+    QCOMPARE(b.task(before.id).state, TaskState::Waiting);
+    QVERIFY(b.runner->withdraw(before.id));
+    isBack(before, 1);
+    QVERIFY(b.task(before.id).error == before.error);
+    QCOMPARE(removed.size(), 0);
+    QVERIFY(!b.runner->withdraw(before.id));
+    // It can still be decided in every way.
+    QVERIFY(b.runner->resubmit(before.id));
+    QVERIFY(b.reaches(before.id, TaskState::Saved));
+    QCOMPARE(b.creates(), 2);
+}
+
+void TestLostCall::withdrawnAfterItWasTurnedAway()
+{
+    RunnerBench& b = *m_bench;
+    const VideoTask before = lostTask(b);
+    b.clock.advance(5000);
+    b.service.enqueue(RunnerBench::json(429, R"({"code":"Throttling","message":"slow","request_id":"r"})"));
+    QVERIFY(b.runner->resubmit(before.id));
+    QVERIFY(b.until([&] { return b.creates() == 2 && b.task(before.id).state == TaskState::Waiting; }));
+    QVERIFY(b.task(before.id).sentAt != before.sentAt);
+    QVERIFY2(isAboutMoney(b.task(before.id).error.message), qPrintable(b.task(before.id).error.message));
+    QVERIFY(b.runner->withdraw(before.id));
+    isBack(before, 2);
+    QVERIFY(b.task(before.id).error == before.error);
+}
+
+void TestLostCall::declined()
+{
+    RunnerBench& b = *m_bench;
+    const VideoTask before = lostTask(b);
+    b.clock.advance(5000);
+    b.service.enqueue(RunnerBench::json(400, R"({"code":"Bad","message":"too long","request_id":"r"})"));
+    QVERIFY(b.runner->resubmit(before.id));
+    QVERIFY(b.until([&] { return b.creates() == 2 && b.task(before.id).state == TaskState::NeedsReview; }));
+    isBack(before, 2);
+    const QString message = b.task(before.id).error.message;
+    QVERIFY2(message.contains(u"too long"_s) && isAboutMoney(message), qPrintable(message));
+}
+
+void TestLostCall::neverReached()
+{
+    RunnerBench& b = *m_bench;
+    const VideoTask before = lostTask(b);
+    b.clock.advance(5000);
+    for (int n = 0; n < 4; ++n)
+        b.service.enqueue({.then = FaultScript::Then::Rst, .atRequestByte = 20});
+    QVERIFY(b.runner->resubmit(before.id));
+    QVERIFY(b.until([&] {
+        const VideoTask task = b.task(before.id);
+        if (task.state == TaskState::Waiting && task.unsentAttempts > 0 && !isAboutMoney(task.error.message))
+            qWarning("%s", qPrintable(task.error.message));
+        return task.state == TaskState::NeedsReview;
+    }));
+    isBack(before, b.creates());
+    QVERIFY2(isAboutMoney(b.task(before.id).error.message), qPrintable(b.task(before.id).error.message));
+}
+
+void TestLostCall::keyRefused()
+{
+    RunnerBench& b = *m_bench;
+    const VideoTask before = lostTask(b);
+    const QSignalSpy paused(b.runner.get(), &TaskRunner::accountPaused);
+    b.service.enqueue(RunnerBench::json(401, R"({"code":"InvalidApiKey","message":"no","request_id":"r"})"));
+    QVERIFY(b.runner->resubmit(before.id));
+    QVERIFY(b.until([&] { return b.creates() == 2 && b.task(before.id).state == TaskState::NeedsReview; }));
+    isBack(before, 2);
+    QCOMPARE(paused.size(), 1);
+    QCOMPARE(paused.first().at(1).value<Error>().kind, ErrorKind::KeyProblem);
+}
+
+void TestLostCall::stoppedBeforeItWasSent()
+{
+    RunnerBench& b = *m_bench;
+    const VideoTask before = lostTask(b);
+    QVERIFY(b.runner->resubmit(before.id));
+    connect(b.store.get(), &TaskStore::taskChanged, this, [&b](TaskId id) {
+        if (b.task(id).state == TaskState::Sending)
+            (void)b.runner->cancelSending(id);
+    });
+    QVERIFY(b.until([&] { return b.task(before.id).held; }));
+    QVERIFY2(isAboutMoney(b.task(before.id).error.message), qPrintable(b.task(before.id).error.message));
+    QVERIFY(b.runner->withdraw(before.id));
+    isBack(before, 1);
+}
+
+void TestLostCall::afterARestart()
+{
+    RunnerBench& b = *m_bench;
+    const VideoTask before = lostTask(b);
+    QVERIFY(b.runner->resubmit(before.id));
+    b.crash();
+    b.start();
+    b.runner->resume();
+    b.pass(5);
+    QCOMPARE(b.creates(), 1);
+    QVERIFY2(isAboutMoney(b.task(before.id).error.message), qPrintable(b.task(before.id).error.message));
+    QVERIFY(b.runner->withdraw(before.id));
+    isBack(before, 1);
+    QVERIFY(b.task(before.id).error == before.error);
+}
+
+void TestLostCall::acceptedAtLast()
+{
+    RunnerBench& b = *m_bench;
+    const VideoTask before = lostTask(b);
+    QVERIFY(b.runner->resubmit(before.id));
+    QVERIFY(b.task(before.id).lostCall);
+    QVERIFY(b.reaches(before.id, TaskState::InProgress));
+    QVERIFY(!b.task(before.id).lostCall);
+    QVERIFY(b.reaches(before.id, TaskState::Saved));
+}
+
+void TestLostCall::attachedAfterwards()
+{
+    RunnerBench& b = *m_bench;
+    const VideoTask before = lostTask(b);
+    QVERIFY(b.runner->resubmit(before.id));
+    QVERIFY(b.runner->withdraw(before.id));
+    QVERIFY(b.runner->attachId(before.id, u"job-9"_s));
+    QVERIFY(b.reaches(before.id, TaskState::Saved));
+    QCOMPARE(b.creates(), 1);
+}
+
+QTEST_GUILESS_MAIN(TestLostCall)
+#include "tst_lostcall.moc"
