@@ -4,16 +4,25 @@
 
 #include "app/cli/console.h"
 
+#include <algorithm>
+
 namespace Dailies {
 
 Result<VideoTask> chooseTask(const TaskStore& store, const QString& name)
 {
     if (auto task = store.task(name.toLongLong()))
         return *std::move(task);
-    for (const TaskId id : store.find()) {
-        auto task = store.task(id);
-        if (task && task->remoteId == name && !name.isEmpty())
+    // A database that cannot be read has not "no such task".
+    const Result<QList<KnownTask>> known = store.known();
+    if (!known)
+        return failure(known.error());
+    const auto found = std::find_if(known->crbegin(), known->crend(), [&name](const KnownTask& each) {
+        return each.id == name.toLongLong() || (!name.isEmpty() && each.remoteId == name);
+    });
+    if (found != known->crend()) {
+        if (auto task = store.task(found->id))
             return *std::move(task);
+        return failure(ErrorKind::Storage, Cli::tr("Task %1 could not be read from the task database.").arg(found->id));
     }
     return failure(ErrorKind::BadInput, Cli::tr("There is no task \"%1\".").arg(name));
 }

@@ -22,14 +22,24 @@ int runTasks(const QStringList& arguments)
     if (auto opened = store.open(profile->database, TaskStore::Access::Look); !opened)
         return console.fail(opened.error());
 
-    const QList<TaskId> ids = store.find();
-    for (const TaskId id : ids) {
-        if (const auto task = store.task(id)) {
-            console.line(taskLine(*task));
-            console.text(taskText(*task));
+    const auto known = store.known();
+    if (!known)
+        return console.fail(known.error());
+    int unreadable = 0;
+    for (auto each = known->crbegin(); each != known->crend(); ++each) {
+        const auto task = store.task(each->id);
+        if (!task) {
+            ++unreadable;
+            continue;
         }
+        console.line(taskLine(*task));
+        console.text(taskText(*task));
     }
-    if (ids.isEmpty())
+    if (unreadable > 0)
+        return console.fail({ErrorKind::Storage,
+            Cli::tr(
+                "%n tasks could not be read from the task database and are not in this list.", nullptr, unreadable)});
+    if (known->isEmpty())
         console.text(Cli::tr("There are no tasks yet."));
     return Well;
 }

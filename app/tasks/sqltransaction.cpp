@@ -9,6 +9,8 @@
 #include <QSqlError>
 #include <QSqlQuery>
 
+#include <optional>
+
 namespace Dailies {
 
 using namespace Qt::StringLiterals;
@@ -40,6 +42,12 @@ Result<void> run(const QSqlDatabase& database, const QString& sql)
 
 SqlTransaction::SqlTransaction(const QSqlDatabase& database) : m_database(database) {}
 
+SqlTransaction::SqlTransaction(const QSqlDatabase& database, QSqlQuery& begin, QSqlQuery& commit)
+    : m_database(database)
+    , m_begin(&begin)
+    , m_commit(&commit)
+{}
+
 SqlTransaction::~SqlTransaction()
 {
     if (m_open)
@@ -49,7 +57,7 @@ SqlTransaction::~SqlTransaction()
 Result<void> SqlTransaction::begin()
 {
     DAILIES_CRASH_POINT("sql.before-begin");
-    const Result<void> begun = run(m_database, u"BEGIN IMMEDIATE"_s);
+    const Result<void> begun = m_begin ? run(*m_begin) : run(m_database, u"BEGIN IMMEDIATE"_s);
     m_open = begun.has_value();
     DAILIES_CRASH_POINT("sql.begun");
     return begun;
@@ -58,8 +66,9 @@ Result<void> SqlTransaction::begin()
 Result<void> SqlTransaction::commit()
 {
     DAILIES_CRASH_POINT("sql.before-commit");
-    QSqlQuery query(m_database);
-    const bool committed = query.exec(u"COMMIT"_s);
+    std::optional<QSqlQuery> plain;
+    QSqlQuery& query = m_commit ? *m_commit : plain.emplace(m_database);
+    const bool committed = m_commit ? query.exec() : query.exec(u"COMMIT"_s);
     DAILIES_CRASH_POINT("sql.committed");
     if (committed) {
         m_open = false;

@@ -18,10 +18,12 @@ Result<void> run(const QSqlDatabase& database, const QString& sql);
 class SqlTransaction final {
 public:
     explicit SqlTransaction(const QSqlDatabase& database);
+    /// With statements that were made ready before, for those who write often.
+    SqlTransaction(const QSqlDatabase& database, QSqlQuery& begin, QSqlQuery& commit);
     ~SqlTransaction();
     Q_DISABLE_COPY_MOVE(SqlTransaction)
 
-    /// Takes the write lock at once, so that what is read within holds until the commit.
+    /// "BEGIN IMMEDIATE": takes the write lock at once, so that what is read within holds until the commit.
     Result<void> begin();
     Result<void> commit();
     /// Whether commit() failed because the disk could not sync what was written.
@@ -29,6 +31,8 @@ public:
 
 private:
     const QSqlDatabase& m_database;
+    QSqlQuery* m_begin = nullptr;
+    QSqlQuery* m_commit = nullptr;
     bool m_open = false;
     bool m_diskFailed = false;
 };

@@ -65,9 +65,9 @@ TaskStore::~TaskStore()
 
 void TaskStore::close()
 {
+    m_prepared.clear();
     if (m_connection.isEmpty())
         return;
-    m_prepared.clear();
     if (m_database.isOpen()) {
         // Whoever still reads is not waited for: the log is taken up at the next start as well.
         QSqlQuery(m_database).exec(u"PRAGMA busy_timeout = 0"_s);
@@ -174,7 +174,7 @@ Result<TaskId> TaskStore::add(const VideoTask& task)
 
 Result<QList<TaskId>> TaskStore::addAll(const QList<VideoTask>& tasks)
 {
-    SqlTransaction transaction(m_database);
+    SqlTransaction transaction(m_database, prepared(u"BEGIN IMMEDIATE"_s), prepared(u"COMMIT"_s));
     if (Result<void> begun = transaction.begin(); !begun)
         return failure(begun.error());
     QList<TaskId> ids;
@@ -225,7 +225,7 @@ Result<void> TaskStore::committed(SqlTransaction& transaction)
 
 Result<void> TaskStore::setPlaces(const QHash<TaskId, qint64>& places)
 {
-    SqlTransaction transaction(m_database);
+    SqlTransaction transaction(m_database, prepared(u"BEGIN IMMEDIATE"_s), prepared(u"COMMIT"_s));
     if (Result<void> begun = transaction.begin(); !begun)
         return begun;
     QSqlQuery& change = prepared(u"UPDATE tasks SET place = ? WHERE id = ? AND state = 'Waiting'"_s);
@@ -244,7 +244,7 @@ Result<void> TaskStore::setPlaces(const QHash<TaskId, qint64>& places)
 
 Result<void> TaskStore::update(const VideoTask& task, TaskState from, const QList<TaskLogEntry>& log)
 {
-    SqlTransaction transaction(m_database);
+    SqlTransaction transaction(m_database, prepared(u"BEGIN IMMEDIATE"_s), prepared(u"COMMIT"_s));
     if (Result<void> begun = transaction.begin(); !begun)
         return begun;
     if (Result<void> written = write(task, from, RowPart::Whole, log); !written)
@@ -261,7 +261,7 @@ QList<Result<void>> TaskStore::updateAll(const QList<TaskUpdate>& updates)
     QList<Result<void>> results;
     const auto withAll = [&updates](const Error& error) { return QList<Result<void>>(updates.size(), failure(error)); };
     {
-        SqlTransaction transaction(m_database);
+        SqlTransaction transaction(m_database, prepared(u"BEGIN IMMEDIATE"_s), prepared(u"COMMIT"_s));
         if (Result<void> begun = transaction.begin(); !begun)
             return withAll(begun.error());
         bool isWhole = true;

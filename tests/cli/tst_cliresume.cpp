@@ -24,6 +24,7 @@ private Q_SLOTS:
     void nothingToDo();
     void practiceTaskGoesOn();
     void lockedProfile();
+    void tasksThatCannotBeRead();
 
 private:
     QStringList submit(const QTemporaryDir& profile) const
@@ -175,6 +176,52 @@ void tst_CliResume::lockedProfile()
     // Looking needs no lock.
     const CliResult look = runCli({u"tasks"_s, u"--json"_s, u"--profile"_s, profile.path()});
     QVERIFY2(look.status == 0 && look.lines().size() == 1, look.all().constData());
+}
+
+/// A database that cannot be read is not one in which nothing is left to do.
+void tst_CliResume::tasksThatCannotBeRead()
+{
+    const QTemporaryDir profile;
+    const QString path = profile.filePath(u"dailies.sqlite"_s);
+    {
+        TaskStore store;
+        QVERIFY(store.open(path));
+        QList<VideoTask> tasks;
+        for (int n = 0; n < 50; ++n) {
+            VideoTask task;
+            task.accountId = Account::practiceId();
+            task.request.model = u"wan3.0-video"_s;
+            task.request.prompt = u"a kite"_s;
+            task.state = TaskState::InProgress;
+            task.remoteId = u"job-%1"_s.arg(n);
+            tasks.append(task);
+        }
+        QVERIFY(store.addAll(tasks));
+    }
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadWrite));
+    constexpr qint64 pageSize = 4096;
+    int broken = 0;
+    for (qint64 at = pageSize; at < file.size(); at += pageSize) {
+        file.seek(at);
+        const QByteArray page = file.read(pageSize);
+        if (!page.startsWith('\x0d') || !page.contains("a kite"))
+            continue;
+        file.seek(at);
+        file.write(QByteArray(16, '\xff'));
+        ++broken;
+    }
+    file.close();
+    QVERIFY(broken > 0);
+    const CliResult result = runCli(watch(profile));
+    QVERIFY2(result.status == 6, result.all().constData());
+    QVERIFY2(
+        result.err.contains("could not be read") && result.err.contains("nothing was sent"), result.all().constData());
+    QVERIFY2(result.lines().isEmpty(), result.all().constData());
+    for (const QStringList& command : {QStringList{u"tasks"_s}, QStringList{u"show"_s, u"job-3"_s}}) {
+        const CliResult read = runCli(command + QStringList{u"--profile"_s, profile.path()});
+        QVERIFY2(read.status == 6 && read.err.contains("database"), read.all().constData());
+    }
 }
 
 QTEST_GUILESS_MAIN(tst_CliResume)
