@@ -42,9 +42,11 @@ public:
 
     Result<void> cut(qint64 size);
     Result<void> write(const QByteArray& bytes);
-    /// Storage when the disk has no room for the rest of a clip of `total` bytes. When that is not known (-1): when it
-    /// has little left.
+    /// Storage when the disk has no room for the rest of a clip of `total` bytes; where the disk can, the room is set
+    /// aside. When that is not known (-1): Storage when it has little left.
     Result<void> makeRoom(qint64 total);
+    /// The room that was set aside and is not needed now.
+    void giveRoomBack();
     /// Once this has failed, nobody knows what is on disk: the part is empty then, and takes nothing more.
     Result<void> sync();
     /// Finds the name that the clip is going to have: `clip`, or that with a number when it is taken; and gives the part
@@ -59,10 +61,13 @@ private:
     explicit PartFile(const QString& part) : m_name(part), m_file(part) {}
 
     tl::unexpected<Error> trouble(int reason, const QString& words = {}) const;
+    void beginWriteBack();
 
     QString m_name; ///< the file's own is that under which it was opened
     QFile m_file;
     qint64 m_size = 0;
+    qint64 m_onItsWay = 0; ///< bytes that the system was told to bring to disk
+    bool m_hasSpareRoom = false;
     bool m_spoiled = false; ///< a sync failed
     bool m_published = false; ///< it is the clip itself by now
 };

@@ -184,6 +184,7 @@ qint64 PartWriter::closeNow(bool keep)
 {
     if (!m_file)
         return -1;
+    m_file->giveRoomBack();
     if (!keep || m_file->size() == 0 || !m_file->sync())
         m_file->remove();
     const qint64 size = m_file->size();

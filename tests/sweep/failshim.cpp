@@ -241,6 +241,18 @@ int posix_fallocate64(int file, off64_t at, off64_t size)
     return error > 0 ? error : real(file, at, size);
 }
 
+int fallocate(int file, int mode, off_t at, off_t size)
+{
+    NEXT(fallocate);
+    return fails(Truncate, file) ? -1 : real(file, mode, at, size);
+}
+
+int fallocate64(int file, int mode, off64_t at, off64_t size)
+{
+    NEXT(fallocate64);
+    return fails(Truncate, file) ? -1 : real(file, mode, at, size);
+}
+
 int rename(const char* from, const char* to) noexcept
 {
     NEXT(rename);
