@@ -6,7 +6,6 @@
 #include "app/service/clipbytes.h"
 #include "app/service/mediaaddress.h"
 #include "app/service/partfile.h"
-#include "app/service/partwriter.h"
 
 #include <QFileInfo>
 #include <QHostAddress>
@@ -60,6 +59,7 @@ FileDownload::FileDownload(QNetworkAccessManager& network, Clock& clock, const Q
     connect(m_writer, &PartWriter::nameTaken, this, &FileDownload::complete);
     connect(m_writer, &PartWriter::published, this, &FileDownload::published);
     connect(m_writer, &PartWriter::failed, this, &FileDownload::give);
+    connect(m_writer, &PartWriter::besideFailed, this, &FileDownload::besideFailed);
     connect(m_writer, &PartWriter::closed, this, &FileDownload::closed);
     m_clock.after(0, this, [this] { start(); });
 }
@@ -69,10 +69,24 @@ FileDownload::~FileDownload()
     dropReply();
 }
 
+void FileDownload::setBeside(const std::function<Result<void>(const QString& clip)>& beside)
+{
+    m_writer->setBeside(beside);
+}
+
 void FileDownload::stop()
 {
     if (!m_finishing)
         give({ErrorKind::Stopped, tr("The download was stopped.")});
+}
+
+void FileDownload::park()
+{
+    dropReply();
+    if (!m_error)
+        m_error = Error{ErrorKind::Stopped, tr("The download was stopped.")};
+    // What was about to get its name is whole, whatever the server said about going on.
+    keepRest(m_writer->closeAtOnce(isWorthKeeping() || (m_finishing && m_partial.total > 0)));
 }
 
 void FileDownload::start()
@@ -397,17 +411,27 @@ void FileDownload::give(const Error& error)
         return;
     m_error = error;
     dropReply();
-    const bool isWhole = m_partial.total > 0 && m_partial.synced == m_partial.total;
-    m_writer->close(m_isKeeping && (isWhole || canGoOn()));
+    m_writer->close(isWorthKeeping());
 }
 
-void FileDownload::closed(qint64 size)
+bool FileDownload::isWorthKeeping() const
+{
+    const bool isWhole = m_partial.total > 0 && m_partial.synced == m_partial.total;
+    return m_isKeeping && (isWhole || canGoOn());
+}
+
+void FileDownload::keepRest(const PartWriter::Rest& rest)
 {
     // How long the clip is, is of use even without a byte of it: the disk has to have room for it.
-    if (size == 0)
+    if (rest.size == 0)
         keep({{}, {}, m_partial.total, 0});
-    else if (size > 0)
-        keep({m_partial.file, m_partial.etag, m_partial.total, size});
+    else if (rest.size > 0 && !rest.file.isEmpty())
+        keep({rest.file, m_partial.etag, m_partial.total, rest.size});
+}
+
+void FileDownload::closed(const PartWriter::Rest& rest)
+{
+    keepRest(rest);
     deleteLater();
     Q_EMIT finished(failure(*m_error));
 }

@@ -6,6 +6,7 @@
 #include "app/common/result.h"
 #include "app/service/downloadhead.h"
 #include "app/service/partialdownload.h"
+#include "app/service/partwriter.h"
 
 #include <QByteArray>
 #include <QNetworkAccessManager>
@@ -14,13 +15,12 @@
 #include <QPointer>
 #include <QUrl>
 
+#include <functional>
 #include <optional>
 
 class QHostInfo;
 
 namespace Dailies {
-
-class PartWriter;
 
 /// Fetches one finished clip to a file: no credentials, no cookies, at most 5 redirects each checked again, never from
 /// https to http; written to a part beside it, checked for size and container, synced, then renamed without overwriting.
@@ -35,14 +35,21 @@ public:
         const QString& path, QObject* parent, const PartialDownload& earlier = {});
     ~FileDownload() override;
 
+    /// Puts something beside the clip before finished(), on the thread that touches the disk; to be said at once.
+    void setBeside(const std::function<Result<void>(const QString& clip)>& beside);
     /// Ends it; finished() follows with ErrorKind::Stopped, unless the clip is all but saved.
     void stop();
+    /// Ends it for the program's end: when this returns, what has come is on disk, and kept() was emitted if that is news.
+    /// Nothing follows.
+    void park();
 
 Q_SIGNALS:
     void progress(qint64 received, qint64 total); ///< total is -1 while unknown
     /// What is on disk and can be gone on from. To be stored before the call returns: what it says is about to be true, or
     /// the bytes it speaks of are synced.
     void kept(const Dailies::PartialDownload& partial);
+    /// The clip is there, and what was to be put beside it is not; finished() follows.
+    void besideFailed(const Dailies::Error& error);
     /// The final path; or Network (may be tried again), Refused (the address is dead: 400, 403, 404, 410), Storage, Media.
     void finished(const Dailies::Result<QString>& result);
 
@@ -68,7 +75,9 @@ private:
     void settled(const QString& part, qint64 size);
     void published(const QString& clip);
     void give(const Error& error);
-    void closed(qint64 size);
+    bool isWorthKeeping() const;
+    void keepRest(const PartWriter::Rest& rest);
+    void closed(const PartWriter::Rest& rest);
     void keep(const PartialDownload& partial);
     void dropReply();
     bool canGoOn() const { return !m_partial.etag.isEmpty() && m_partial.total > 0; }

@@ -80,7 +80,7 @@ bool lock(QFile& file)
     return ::flock(file.handle(), LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK;
 }
 
-bool syncToDisk(QFile& file)
+bool syncToDisk(QFileDevice& file)
 {
     return ::fsync(file.handle()) == 0;
 }
@@ -136,7 +136,7 @@ bool lock(QFile&)
     return true; // an open file cannot be removed there
 }
 
-bool syncToDisk(QFile& file)
+bool syncToDisk(QFileDevice& file)
 {
     return file.flush();
 }
@@ -167,6 +167,14 @@ int renamePatiently(const QString& from, const QString& to, const PartFile::Paus
 }
 
 } // namespace
+
+Result<void> syncFile(QFileDevice& file)
+{
+    errno = 0;
+    if (syncToDisk(file))
+        return {};
+    return failure(ErrorKind::Storage, errno != 0 ? qt_error_string(errno) : file.errorString());
+}
 
 Result<void> syncFolderOf(const QString& path)
 {
@@ -228,11 +236,17 @@ Result<std::unique_ptr<PartFile>> PartFile::open(const QString& part, qint64 kee
     return made;
 }
 
-void PartFile::discard(const QString& part)
+QString PartFile::tokenOf(const QString& part)
+{
+    return partEnding().match(part).captured();
+}
+
+bool PartFile::discard(const QString& part)
 {
     QFile file(part);
     if (QFileInfo(part).isFile() && file.open(QIODevice::ReadWrite | QIODevice::ExistingOnly) && lock(file))
         file.remove();
+    return !isTaken(part);
 }
 
 PartFile::~PartFile() = default;

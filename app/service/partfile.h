@@ -6,6 +6,7 @@
 
 #include <QByteArray>
 #include <QFile>
+#include <QFileDevice>
 #include <QString>
 
 #include <functional>
@@ -27,12 +28,15 @@ public:
     /// Opens the part, or makes it, and keeps its first `keep` bytes: all of them or, when it has not so many, none. Takes
     /// nothing over that is being written elsewhere. Errors: Storage.
     static Result<std::unique_ptr<PartFile>> open(const QString& part, qint64 keep);
-    /// Removes the part unless it is being written.
-    static void discard(const QString& part);
+    /// What tells a part from all others, whatever the clip is called; empty when it is no part's name.
+    static QString tokenOf(const QString& part);
+    /// Removes the part unless it is being written. Whether nothing lies there now.
+    static bool discard(const QString& part);
     /// Leaves the part where it is.
     ~PartFile();
 
     QString name() const { return m_name; }
+    bool isPublished() const { return m_published; }
     /// Bytes written, those kept included.
     qint64 size() const { return m_size; }
     /// The first bytes, as many as tell what it is.
@@ -72,6 +76,8 @@ private:
     bool m_published = false; ///< it is the clip itself by now
 };
 
+/// Brings what was written to an open file to disk. Storage, with the system's words alone, when that failed.
+Result<void> syncFile(QFileDevice& file);
 /// Makes sure that a folder's entry for `path` is on disk. Storage when that failed.
 Result<void> syncFolderOf(const QString& path);
 /// The n-th name for a file: "clip.mp4", "clip (2).mp4", ...

@@ -5,6 +5,7 @@
 #include "app/service/clipbytes.h"
 #include "app/service/partfile.h"
 
+#include <QCoreApplication>
 #include <QFileInfo>
 
 namespace Dailies {
@@ -64,7 +65,7 @@ Result<PartWriter::Answer> PartWriter::openNow(const PartialDownload& earlier)
         // It got its name, and then the program ended before it could say so.
         if (const Result<void> synced = syncFolderOf(clip); !synced)
             return failure(synced.error());
-        return [this, clip] { Q_EMIT published(clip); };
+        return publishedAs(clip);
     }
     Result<std::unique_ptr<PartFile>> file = PartFile::open(earlier.file, earlier.synced);
     if (!file)
@@ -167,30 +168,51 @@ Result<PartWriter::Answer> PartWriter::publishNow()
         return failure(clip.error());
     if (clip->isEmpty())
         return [this] { Q_EMIT nameTaken(); };
-    return [this, name = *clip] { Q_EMIT published(name); };
+    return publishedAs(*clip);
+}
+
+PartWriter::Answer PartWriter::publishedAs(const QString& clip)
+{
+    // The clip is what was paid for: nothing that happens beside it does it any harm.
+    const Result<void> beside = m_beside ? m_beside(clip) : Result<void>();
+    return [this, clip, beside] {
+        if (!beside)
+            Q_EMIT besideFailed(beside.error());
+        Q_EMIT published(clip);
+    };
 }
 
 void PartWriter::close(bool keep)
 {
     const auto call = [this, keep] {
-        const qint64 size = closeNow(keep);
+        const Rest rest = closeNow(keep);
         QMetaObject::invokeMethod(
-            this, [this, size] { Q_EMIT closed(size); }, Qt::QueuedConnection);
+            this, [this, rest] { Q_EMIT closed(rest); }, Qt::QueuedConnection);
     };
     QMetaObject::invokeMethod(m_hand, call, Qt::QueuedConnection);
 }
 
-qint64 PartWriter::closeNow(bool keep)
+PartWriter::Rest PartWriter::closeAtOnce(bool keep)
+{
+    m_givenUp = true;
+    Rest rest;
+    QMetaObject::invokeMethod(
+        m_hand, [this, keep] { return closeNow(keep); }, Qt::BlockingQueuedConnection, &rest);
+    QCoreApplication::removePostedEvents(this);
+    return rest;
+}
+
+PartWriter::Rest PartWriter::closeNow(bool keep)
 {
     if (!m_file)
-        return -1;
+        return m_rest;
     m_file->giveRoomBack();
     if (!keep || m_file->size() == 0 || !m_file->sync())
         m_file->remove();
-    const qint64 size = m_file->size();
+    m_rest = {m_file->isPublished() ? QString() : m_file->name(), m_file->size()};
     m_file.reset();
     m_failed = true;
-    return size;
+    return m_rest;
 }
 
 } // namespace Dailies

@@ -38,9 +38,18 @@ public:
     /// that it is whole.
     void settle(const QString& clip, bool toBeProved);
     void publish(); ///< published(), or settle again when the name was taken meanwhile: nameTaken()
-    /// The end, also after a failure: closed() with the bytes that stay, which are on disk; 0 when the part was removed,
-    /// -1 when it was never opened.
+    /// What stays of a part, and is on disk.
+    struct Rest {
+        QString file; ///< its name by now; empty when it has become the clip
+        qint64 size = -1; ///< 0 when it was removed, -1 when it was never opened
+    };
+    /// The end, also after a failure: closed().
     void close(bool keep);
+    /// The same, and waits for it: what was handed over and not written yet is left undone. No signals any more.
+    Rest closeAtOnce(bool keep);
+    /// Puts something beside the clip once that has its name, on the thread. When it cannot: besideFailed(), and no more.
+    using Beside = std::function<Result<void>(const QString& clip)>;
+    void setBeside(const Beside& beside) { m_beside = beside; }
 
     /// Bytes handed over that are not written yet.
     qint64 pending() const { return m_pending; }
@@ -52,7 +61,8 @@ Q_SIGNALS:
     void settled(const QString& part, qint64 size);
     void nameTaken();
     void published(const QString& clip);
-    void closed(qint64 size);
+    void besideFailed(const Dailies::Error& error); ///< before published()
+    void closed(const Dailies::PartWriter::Rest& rest);
     void failed(const Dailies::Error& error);
 
 private:
@@ -62,14 +72,17 @@ private:
     Result<Answer> openNow(const PartialDownload& earlier);
     Result<Answer> settleNow(const QString& clip, bool toBeProved);
     Result<Answer> publishNow();
-    qint64 closeNow(bool keep);
+    Answer publishedAs(const QString& clip);
+    Rest closeNow(bool keep);
     bool pause(int milliseconds) const;
 
     qint64 m_pending = 0;
     std::atomic<bool> m_givenUp = false;
+    Beside m_beside; ///< not changed once the part is open
     // Of the thread:
     std::unique_ptr<PartFile> m_file;
     bool m_failed = false;
+    Rest m_rest; ///< once it was closed
     qint64 m_total = -1;
     qint64 m_roomAt = INT64_MAX; ///< size at which the room is looked at again
     QThread m_thread;

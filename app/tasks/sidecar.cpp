@@ -3,6 +3,7 @@
 #include "app/tasks/sidecar.h"
 
 #include "app/common/crashpoint.h"
+#include "app/service/partfile.h"
 #include "app/service/requestimport.h"
 
 #include <QCoreApplication>
@@ -26,6 +27,13 @@ void insertTime(QJsonObject& json, QLatin1StringView key, const QDateTime& time)
 {
     if (time.isValid())
         json[key] = time.toUTC().toString(Qt::ISODateWithMs);
+}
+
+tl::unexpected<Error> notWritten(const QString& clip, const QString& reason)
+{
+    return failure(ErrorKind::Storage,
+        QCoreApplication::translate("Sidecar", "The request could not be written beside the clip %1: %2.")
+            .arg(QFileInfo(clip).fileName(), reason));
 }
 
 } // namespace
@@ -64,11 +72,16 @@ Result<void> writeSidecar(const QString& clip, const VideoTask& task, const QStr
     DAILIES_CRASH_POINT("sidecar.begun");
     if (opened)
         out.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner); // prompts are the person's own
-    // A full disk takes a part, which is no error of the write itself.
-    if (!opened || out.write(text) != text.size() || !out.flush() || !out.commit())
-        return failure(ErrorKind::Storage,
-            QCoreApplication::translate("Sidecar", "The request could not be written beside the clip %1: %2.")
-                .arg(QFileInfo(clip).fileName(), out.errorString()));
+    // A full disk takes a part, which is no error of the write itself. The name is only given to what is on disk.
+    if (!opened || out.write(text) != text.size() || !out.flush())
+        return notWritten(clip, out.errorString());
+    if (const Result<void> synced = syncFile(out); !synced)
+        return notWritten(clip, synced.error().message);
+    DAILIES_CRASH_POINT("sidecar.synced");
+    if (!out.commit())
+        return notWritten(clip, out.errorString());
+    if (!syncFolderOf(out.fileName()))
+        return notWritten(clip, QCoreApplication::translate("Sidecar", "the folder could not be brought to disk"));
     return {};
 }
 

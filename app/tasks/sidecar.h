@@ -15,7 +15,8 @@ namespace Dailies {
 QJsonObject sidecarJson(const VideoTask& task, const QString& accountName);
 /// The sidecar of a clip: the clip's own name with .json behind it.
 QString sidecarPath(const QString& clip);
-/// Writes it beside the clip, whole or not at all. Storage when that is not possible.
+/// Writes it beside the clip and brings it to disk, whole or not at all; slow where the disk is, so for any thread but the
+/// event loop's. Storage when that is not possible.
 Result<void> writeSidecar(const QString& clip, const VideoTask& task, const QString& accountName);
 
 } // namespace Dailies

@@ -10,6 +10,7 @@
 #include <QDir>
 
 #include <algorithm>
+#include <memory>
 
 namespace Dailies {
 
@@ -27,11 +28,21 @@ TaskDownloads::TaskDownloads(const TaskParts& parts, TaskLedger& ledger)
     : m_parts(parts)
     , m_ledger(ledger)
     , m_jobs(ledger.jobs())
+    , m_partList(parts.store)
 {}
+
+TaskDownloads::~TaskDownloads()
+{
+    const auto downloads = findChildren<FileDownload*>(QString(), Qt::FindDirectChildrenOnly);
+    for (FileDownload* download : downloads)
+        download->park();
+}
 
 void TaskDownloads::carryOut(const Transition& step)
 {
     const TaskId id = step.task.id;
+    if (isAtRest(step.task.state) && step.task.state != TaskState::Saved)
+        m_partList.tidy(id);
     if (step.action == TaskAction::Download)
         queue(id);
     else if (step.action == TaskAction::DownloadLater)
@@ -83,9 +94,18 @@ void TaskDownloads::begin(TaskId id)
     DAILIES_CRASH_POINT("download.begun");
     // The address needs no key, so the account need not be there any more.
     const std::optional<Account> account = m_parts.account(task->accountId);
+    const QString accountName = account ? account->name : QString();
     auto* download = new FileDownload(m_parts.downloads, m_parts.clock, task->report.videoUrl,
         account ? account->baseUrl : task->baseUrl, QDir(m_parts.clips).filePath(clipName(*task, m_parts.clipPattern)),
         this, task->partial);
+    // Before the task counts as saved: then the request is there whenever the clip is. What cannot be written is only
+    // told; the clip is what was paid for.
+    download->setBeside([task = *task, accountName](const QString& clip) {
+        DAILIES_CRASH_POINT("download.before-sidecar");
+        const Result<void> written = writeSidecar(clip, task, accountName);
+        DAILIES_CRASH_POINT("download.sidecar-written");
+        return written;
+    });
     TaskJob& job = m_jobs[id];
     job.download = download;
     job.fraction.reset();
@@ -93,12 +113,17 @@ void TaskDownloads::begin(TaskId id)
     connect(download, &FileDownload::progress, this,
         [this, id](qint64 received, qint64 total) { moved(id, received, total); });
     connect(download, &FileDownload::kept, this, [this, id](const PartialDownload& partial) { kept(id, partial); });
-    connect(download, &FileDownload::finished, this, [this, id](const Result<QString>& result) { ended(id, result); });
+    const auto beside = std::make_shared<QList<TaskLogEntry>>();
+    connect(download, &FileDownload::besideFailed, this,
+        [this, beside](const Error& error) { beside->append(m_ledger.note(error.message)); });
+    connect(download, &FileDownload::finished, this,
+        [this, id, beside](const Result<QString>& result) { ended(id, result, *beside); });
 }
 
 /// What this cannot store is no loss: the download would begin anew, or go on from further back.
 void TaskDownloads::kept(TaskId id, const PartialDownload& partial)
 {
+    m_partList.add(id, partial.file);
     const std::optional<VideoTask> task = m_parts.store.task(id);
     if (!task)
         return;
@@ -122,18 +147,7 @@ void TaskDownloads::moved(TaskId id, qint64 received, qint64 total)
     Q_EMIT m_ledger.news().progressed(id);
 }
 
-/// Puts the request beside its clip, before the task counts as saved: then it is there whenever the clip is. What cannot
-/// be written is only told; the clip is what was paid for.
-QList<TaskLogEntry> TaskDownloads::besideClip(const VideoTask& task, const QString& clip)
-{
-    const std::optional<Account> account = m_parts.account(task.accountId);
-    DAILIES_CRASH_POINT("download.before-sidecar");
-    const Result<void> written = writeSidecar(clip, task, account ? account->name : QString());
-    DAILIES_CRASH_POINT("download.sidecar-written");
-    return written ? QList<TaskLogEntry>() : QList{m_ledger.note(written.error().message)};
-}
-
-void TaskDownloads::ended(TaskId id, const Result<QString>& result)
+void TaskDownloads::ended(TaskId id, const Result<QString>& result, const QList<TaskLogEntry>& beside)
 {
     DAILIES_CRASH_POINT("download.ended");
     m_fetching.remove(id);
@@ -143,16 +157,9 @@ void TaskDownloads::ended(TaskId id, const Result<QString>& result)
         job->download = nullptr;
         job->fraction.reset();
     }
-    const std::optional<VideoTask> task = m_parts.store.task(id);
-    if (result && job != m_jobs.end() && !task) {
-        // The database cannot be read for now; without it nothing could be put beside the clip.
-        m_parts.clock.after(readAgainMs, this, [this, id, result] { ended(id, result); });
-        return;
-    }
     const QDateTime now = m_parts.clock.now();
     if (result)
-        m_ledger.happen(id, TaskEvent::DownloadSaved{*result},
-            QList{downloadEntry(now, *result)} + (task ? besideClip(*task, *result) : QList<TaskLogEntry>()));
+        m_ledger.happen(id, TaskEvent::DownloadSaved{*result}, QList{downloadEntry(now, *result)} + beside);
     else if (job != m_jobs.end() && result.error().kind != ErrorKind::Stopped)
         m_ledger.happen(id, TaskEvent::DownloadFailed{result.error()}, {downloadEntry(now, result.error().message)});
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/tasks/partlist.h"
 #include "app/tasks/taskledger.h"
 #include "app/tasks/taskparts.h"
 #include "app/tasks/taskworker.h"
@@ -15,6 +16,11 @@ class TaskDownloads final : public QObject, public TaskWorker {
     Q_DECLARE_TR_FUNCTIONS(TaskRunner)
 public:
     TaskDownloads(const TaskParts& parts, TaskLedger& ledger);
+    /// What has come of the clips so far is kept.
+    ~TaskDownloads() override;
+
+    /// Removes parts of clips that no task needs any more.
+    void tidy() { m_partList.tidy(); }
 
     void carryOut(const Transition& step) override;
     void pump() override;
@@ -22,14 +28,14 @@ public:
 private:
     void queue(TaskId id);
     void begin(TaskId id);
-    QList<TaskLogEntry> besideClip(const VideoTask& task, const QString& clip);
     void moved(TaskId id, qint64 received, qint64 total);
     void kept(TaskId id, const PartialDownload& partial);
-    void ended(TaskId id, const Result<QString>& result);
+    void ended(TaskId id, const Result<QString>& result, const QList<TaskLogEntry>& beside);
 
     const TaskParts& m_parts;
     TaskLedger& m_ledger;
     TaskJobs& m_jobs;
+    PartList m_partList;
     QList<TaskId> m_fetches;
     QSet<TaskId> m_fetching; ///< until the file is closed, also when the task was dropped meanwhile
 };

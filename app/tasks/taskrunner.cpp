@@ -54,6 +54,7 @@ TaskRunner::~TaskRunner() = default;
 void TaskRunner::resume()
 {
     m_crew->start.resume();
+    m_crew->downloads.tidy();
 }
 
 Result<QList<TaskId>> TaskRunner::submit(const Account& account, const VideoRequest& request, int copies)

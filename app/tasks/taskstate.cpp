@@ -65,6 +65,7 @@ private:
     bool wantsAddress() const { return standsIn(TaskState::Downloading) && m_task.report.videoUrl.isEmpty(); }
     Transition with(TaskAction action, std::optional<int> delaySeconds = std::nullopt) const;
     Transition to(TaskState state, TaskAction action, std::optional<int> delaySeconds = std::nullopt);
+    void forgetUselessPart();
 
     Transition refused(const Error& error);
     Transition notSent(const Error& error);
@@ -94,7 +95,20 @@ Transition Step::with(TaskAction action, std::optional<int> delaySeconds) const
 Transition Step::to(TaskState state, TaskAction action, std::optional<int> delaySeconds)
 {
     m_next.state = state;
+    if (isAtRest(state))
+        forgetUselessPart();
     return with(action, delaySeconds);
+}
+
+/// A part is kept as long as a new address may bring the rest of the very same file: the service may give one for a task
+/// that it forgot, or whose address expired, whenever it is asked again; never for one that it ended otherwise.
+void Step::forgetUselessPart()
+{
+    PartialDownload& partial = m_next.partial;
+    const bool mayBeAsked = m_next.state == TaskState::Expired || m_next.state == TaskState::Forgotten;
+    const bool isWhole = partial.synced == partial.total;
+    if (!mayBeAsked || partial.synced <= 0 || partial.total <= 0 || (partial.etag.isEmpty() && !isWhole))
+        partial = {{}, {}, partial.total, 0};
 }
 
 Step::Outcome Step::operator()(const TaskEvent::SendBegun&)
@@ -358,7 +372,8 @@ Transition Step::stillWithoutAddress()
 
 Step::Outcome Step::operator()(const TaskEvent::DownloadProgressed& event)
 {
-    if (!standsIn(TaskState::Downloading) || !m_task.watched)
+    // Also when nobody watches any more: the download is being closed then, and what came of it is of use later.
+    if (!standsIn(TaskState::Downloading))
         return std::nullopt;
     m_next.partial = event.partial;
     // What is added to a part that was kept gets on: when it breaks off now, it may be gone on from at once. What begins

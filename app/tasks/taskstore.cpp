@@ -361,6 +361,20 @@ std::optional<VideoTask> TaskStore::task(TaskId id) const
     return readTask(query);
 }
 
+Result<QString> TaskStore::partOf(TaskId id) const
+{
+    QSqlQuery& query = prepared(u"SELECT partial_file FROM tasks WHERE id = ?"_s);
+    const auto finished = qScopeGuard([&query] { query.finish(); });
+    query.bindValue(0, id);
+    if (Result<void> done = run(query); !done)
+        return failure(done.error());
+    const bool isThere = query.next();
+    if (query.lastError().isValid())
+        return failure(
+            ErrorKind::Storage, tr("The task database could not be used: %1.").arg(query.lastError().databaseText()));
+    return isThere ? query.value(0).toString() : QString();
+}
+
 TaskStore::Where TaskStore::where(const TaskQueryFilter& filter)
 {
     Where result;

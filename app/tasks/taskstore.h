@@ -87,6 +87,8 @@ public:
     Result<void> remove(TaskId id);
 
     std::optional<VideoTask> task(TaskId id) const;
+    /// The part file of a task's download, empty when it has none or is not there; Storage when that cannot be read.
+    Result<QString> partOf(TaskId id) const;
     /// Numbers of the tasks that pass, newest first.
     QList<TaskId> find(const TaskQueryFilter& filter = {}) const;
     /// Whether one task passes.

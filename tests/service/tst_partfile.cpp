@@ -8,6 +8,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <sys/stat.h>
+
 #include <optional>
 
 using namespace Dailies;
@@ -27,6 +29,9 @@ private Q_SLOTS:
     void goesOn();
     void isNotTakenFromAWriter();
     void discards();
+    void tokens_data();
+    void tokens();
+    void roomIsSetAsideOnce();
     void cuts();
     void getsItsName();
     void takenNames_data();
@@ -153,6 +158,46 @@ void TestPartFile::discards()
     PartFile::discard(name);
     PartFile::discard(m_folder->path());
     QVERIFY(QFileInfo(m_folder->path()).isDir());
+}
+
+void TestPartFile::tokens_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("token");
+    QTest::addRow("part") << u"/a/clip.mp4.0123abcd.part"_s << u".0123abcd.part"_s;
+    QTest::addRow("another name") << u"/b/clip (2).mp4.0123abcd.part"_s << u".0123abcd.part"_s;
+    QTest::addRow("clip") << u"/a/clip.mp4"_s << QString();
+    QTest::addRow("part of another program") << u"/a/clip.mp4.part"_s << QString();
+    QTest::addRow("too short") << u"/a/clip.mp4.123abcd.part"_s << QString();
+    QTest::addRow("no number") << u"/a/clip.mp4.0123abcx.part"_s << QString();
+    QTest::addRow("something behind it") << u"/a/clip.mp4.0123abcd.part~"_s << QString();
+    QTest::addRow("nothing") << QString() << QString();
+}
+
+void TestPartFile::tokens()
+{
+    QFETCH(const QString, name);
+    QFETCH(const QString, token);
+    QCOMPARE(PartFile::tokenOf(name), token);
+}
+
+void TestPartFile::roomIsSetAsideOnce()
+{
+    const auto part = PartFile::open(PartFile::nameFor(path()), 0);
+    QVERIFY(part);
+    constexpr qint64 total = 32 << 20;
+    QVERIFY((*part)->write(QByteArray(1000, 'v')));
+    QVERIFY((*part)->makeRoom(total));
+    QCOMPARE(QFileInfo((*part)->name()).size(), 1000);
+    QVERIFY((*part)->makeRoom(total));
+    QVERIFY((*part)->write(QByteArray(1000, 'w')));
+    (*part)->giveRoomBack();
+    QCOMPARE(QFileInfo((*part)->name()).size(), 2000);
+    struct stat info = {};
+    QCOMPARE(::stat(QFile::encodeName((*part)->name()).constData(), &info), 0);
+    QVERIFY(qint64(info.st_blocks) * 512 < total / 2);
+    QVERIFY((*part)->write(QByteArray(1000, 'x')));
+    QCOMPARE(contents((*part)->name()), QByteArray(1000, 'v') + QByteArray(1000, 'w') + QByteArray(1000, 'x'));
 }
 
 void TestPartFile::cuts()

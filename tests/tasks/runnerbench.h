@@ -38,7 +38,7 @@ public:
     RunnerBench();
     ~RunnerBench() override;
 
-    /// Ends the runner and the store without any farewell, as kill -9 would; the disk keeps what was committed.
+    /// Ends the runner and the store in the midst of things; the disk keeps what was committed.
     void crash();
     /// Opens the store and makes a runner again; resume() is left to the test.
     void start();

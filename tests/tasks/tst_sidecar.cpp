@@ -4,6 +4,7 @@
 
 #include "app/service/requestimport.h"
 #include "app/tasks/clipname.h"
+#include "tests/service/diskfaults.h"
 #include "tests/support/fulldisk.h"
 #include "tests/tasks/runnerbench.h"
 
@@ -12,6 +13,8 @@
 #include <QJsonDocument>
 #include <QTest>
 #include <QTimeZone>
+
+#include <cerrno>
 
 using namespace Dailies;
 using namespace Qt::StringLiterals;
@@ -48,6 +51,9 @@ private Q_SLOTS:
     void onlyItsOwnerReadsIt();
     void cannotBeWritten_data();
     void cannotBeWritten();
+    void isOnDisk();
+    void syncFails_data();
+    void syncFails();
     void runnerWritesIt();
     void withoutItTheTaskIsSavedAllTheSame();
 
@@ -119,6 +125,45 @@ void TestSidecar::cannotBeWritten()
     QCOMPARE(written.error().kind, ErrorKind::Storage);
     QVERIFY(written.error().message.contains(QFileInfo(clip).fileName()));
     QVERIFY(!QFileInfo(sidecarPath(clip)).isFile());
+}
+
+void TestSidecar::isOnDisk()
+{
+    diskFaults.clear();
+    QVERIFY(writeSidecar(m_folder.filePath(u"synced.mp4"_s), savedTask(), {}));
+    QVERIFY(diskFaults.syncCalls >= 1);
+    QCOMPARE(diskFaults.folderSyncCalls, 1);
+}
+
+void TestSidecar::syncFails_data()
+{
+    QTest::addColumn<int>("files");
+    QTest::addColumn<int>("folders");
+    QTest::addColumn<int>("reason");
+    QTest::addRow("broken disk") << 1 << 0 << EIO;
+    QTest::addRow("full disk") << 1 << 0 << ENOSPC;
+    QTest::addRow("over the quota") << 1 << 0 << EDQUOT;
+    QTest::addRow("the folder's entry") << 0 << 1 << EIO;
+}
+
+void TestSidecar::syncFails()
+{
+    QFETCH(const int, files);
+    QFETCH(const int, folders);
+    QFETCH(const int, reason);
+    const QString clip = m_folder.filePath(u"unsynced.mp4"_s);
+    QFile::remove(sidecarPath(clip));
+    diskFaults.clear();
+    diskFaults.syncs = files;
+    diskFaults.folderSyncs = folders;
+    diskFaults.reason = reason;
+    const auto written = writeSidecar(clip, savedTask(), {});
+    diskFaults.clear();
+    QVERIFY(!written);
+    QCOMPARE(written.error().kind, ErrorKind::Storage);
+    QVERIFY(written.error().message.contains(u"unsynced.mp4"_s));
+    // No name for what may not be on disk.
+    QCOMPARE(QFile::exists(sidecarPath(clip)), files == 0);
 }
 
 void TestSidecar::runnerWritesIt()

@@ -30,6 +30,8 @@ private Q_SLOTS:
     void leftAloneCanStillBeDecided();
     void sendingAnewForgetsTheBody();
     void progressThatGetsOnCountsAnew();
+    void partStaysWhileItIsOfUse_data();
+    void partStaysWhileItIsOfUse();
     void words();
 };
 
@@ -306,6 +308,65 @@ void TestTaskState::progressThatGetsOnCountsAnew()
     QCOMPARE(step(task, part(900))->task.failedDownloads, 2);
     // A clip that is whole leaves nothing half behind.
     QVERIFY(step(more->task, TaskEvent::DownloadSaved{u"/clips/1.mp4"_s})->task.partial == PartialDownload());
+}
+
+void TestTaskState::partStaysWhileItIsOfUse_data()
+{
+    QTest::addColumn<PartialDownload>("partial");
+    QTest::addColumn<RemoteState>("said");
+    QTest::addColumn<TaskState>("state");
+    QTest::addColumn<bool>("stays");
+    const PartialDownload part{u"/clips/1.part"_s, "\"e\"", 1000, 400};
+    const PartialDownload nothingSynced{u"/clips/1.part"_s, "\"e\"", 1000, 0};
+    const PartialDownload noTag{u"/clips/1.part"_s, {}, 1000, 400};
+    const PartialDownload noLength{u"/clips/1.part"_s, "\"e\"", -1, 400};
+    const PartialDownload whole{u"/clips/1.part"_s, {}, 1000, 1000};
+    using R = RemoteState;
+    using S = TaskState;
+    QTest::addRow("expired") << part << R::Succeeded << S::Expired << true;
+    QTest::addRow("expired, whole") << whole << R::Succeeded << S::Expired << true;
+    QTest::addRow("expired, nothing on disk") << nothingSynced << R::Succeeded << S::Expired << false;
+    QTest::addRow("expired, no tag") << noTag << R::Succeeded << S::Expired << false;
+    QTest::addRow("expired, no length") << noLength << R::Succeeded << S::Expired << false;
+    QTest::addRow("forgotten") << part << R::Unknown << S::Forgotten << true;
+    QTest::addRow("forgotten, no tag") << noTag << R::Unknown << S::Forgotten << false;
+    QTest::addRow("failed") << part << R::Failed << S::Failed << false;
+    QTest::addRow("failed, whole") << whole << R::Failed << S::Failed << false;
+    QTest::addRow("canceled") << part << R::Canceled << S::Canceled << false;
+    QTest::addRow("goes on") << noTag << R::InProgress << S::InProgress << true;
+}
+
+void TestTaskState::partStaysWhileItIsOfUse()
+{
+    QFETCH(const PartialDownload, partial);
+    QFETCH(const RemoteState, said);
+    QFETCH(const TaskState, state);
+    QFETCH(const bool, stays);
+    const bool isDownload = state == TaskState::Expired;
+    VideoTask task = taskIn(isDownload ? TaskState::Downloading : TaskState::InProgress);
+    task.partial = partial;
+    task.deadAddresses = 1;
+    task.missedQueries = 5;
+    task.acceptedAt = noon.addDays(-3);
+    task.sentAt = task.acceptedAt;
+    task.acceptedServiceTime = {};
+    task.report.state = said;
+    std::optional<Transition> ended;
+    if (isDownload) {
+        ended = step(task, TaskEvent::DownloadFailed{{ErrorKind::Refused, u"dead"_s}});
+    } else {
+        QueryAnswer answer;
+        TaskReport report;
+        report.state = said;
+        answer.report = report;
+        ended = step(task, TaskEvent::QueryAnswered{answer});
+    }
+    QVERIFY(ended);
+    QCOMPARE(ended->task.state, state);
+    if (stays)
+        QVERIFY(ended->task.partial == partial);
+    else
+        QVERIFY(ended->task.partial == (PartialDownload{{}, {}, partial.total, 0}));
 }
 
 void TestTaskState::words()

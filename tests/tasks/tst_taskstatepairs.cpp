@@ -228,7 +228,8 @@ QList<EventRow> downloadRows()
     const auto dead = QHash<Place, Expected>{{P::Downloading, {S::Downloading, A::Query}}};
     return {
         {"DownloadProgressed", TaskEvent::DownloadProgressed{},
-            {{P::Downloading, {S::Downloading, A::None}}, {P::WantsAddress, {S::Downloading, A::None}}}},
+            {{P::Downloading, {S::Downloading, A::None}}, {P::WantsAddress, {S::Downloading, A::None}},
+                {P::NotWatchedDownload, {S::Downloading, A::None}}}},
         {"DownloadSaved", TaskEvent::DownloadSaved{u"/clips/1.mp4"_s},
             {{P::Downloading, {S::Saved, A::None}}, {P::WantsAddress, {S::Saved, A::None}},
                 {P::NotWatchedDownload, {S::Saved, A::None}}}},
