@@ -344,7 +344,9 @@ class App:
                         found.append(node)
                         if first:
                             return found
-                    if node is within or node.role not in NOT_WALKED:
+                    # What is in something hidden is hidden too; the program itself has no such state.
+                    if node is within or node is self._root \
+                            or (node.role not in NOT_WALKED and (node.showing or not showing)):
                         below += node.children()
                 except GLib.Error:
                     # It went away while it was looked at.
@@ -468,10 +470,10 @@ class WindowTest(unittest.TestCase):
         self.addCleanup(self._end, app)
         return app.start()
 
-    def cli(self, *arguments, timeout=60, env=None):
-        """Runs dailies-cli on this test's profile."""
+    def cli(self, *arguments, timeout=60, env=None, typed=""):
+        """Runs dailies-cli on this test's profile; `typed` comes from its standard input."""
         command = [os.environ["DAILIES_CLI"], "--profile", str(self.profile), *arguments]
-        return subprocess.run(command, timeout=timeout, env={**os.environ, **(env or {})}, stdin=subprocess.DEVNULL,
+        return subprocess.run(command, timeout=timeout, env={**os.environ, **(env or {})}, input=typed,
                               capture_output=True, text=True, check=False)
 
     def screenshot(self, name, node=None):
