@@ -41,7 +41,7 @@ constexpr auto themeKey = "window/theme";
 constexpr auto volumeKey = "viewer/volume";
 constexpr auto practiceKey = "practice/used";
 
-constexpr int leastDetails = 136; // a decision with its buttons is seen whole
+constexpr int leastDetails = 168; // a decision with its buttons is seen whole
 
 QSplitter* makeSplitter(Qt::Orientation orientation)
 {
@@ -77,6 +77,7 @@ MainWindow::MainWindow(Engine& engine, QSettings& settings, QWidget* parent)
     connect(welcome, &WelcomePage::practiceRequested, this, &MainWindow::usePractice);
     connect(welcome, &WelcomePage::accountRequested, this, &MainWindow::addAccount);
 
+    m_message->setBand(true);
     auto* centre = new QWidget;
     auto* layout = new QVBoxLayout(centre);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -205,6 +206,7 @@ void MainWindow::connectTasks()
 {
     TaskRunner& runner = m_engine.runner();
     m_tasks->setClipsFolder(m_engine.profile().clips);
+    m_details->setActions(m_tasks->taskActions());
     connect(m_tasks, &TaskPanel::taskSelected, this, &MainWindow::showTask);
     connect(m_tasks, &TaskPanel::playRequested, this, [this](TaskId id) {
         m_playWhenShown = true;
@@ -221,8 +223,7 @@ void MainWindow::connectTasks()
         if (!result)
             m_details->showProblem(result.error().message);
     };
-    connect(
-        m_tasks, &TaskPanel::resubmitRequested, this, [&runner, decide](TaskId id) { decide(runner.resubmit(id)); });
+    connect(m_tasks, &TaskPanel::resubmitRequested, m_details, &TaskDetails::askResubmit);
     connect(m_details, &TaskDetails::resubmitRequested, this,
         [&runner, decide](TaskId id) { decide(runner.resubmit(id)); });
     const auto leave = [&runner, decide](TaskId id) { decide(runner.leave(id)); };

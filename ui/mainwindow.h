@@ -136,7 +136,6 @@ private:
     bool m_playWhenShown = false;
     QList<Deed> m_deeds; ///< of the message that is shown
     std::optional<Draft> m_before; ///< what the message that is shown offers to bring back
-    QString m_pausedAccount; ///< whose pause the message bar speaks of; empty for other messages
     QList<EnabledModel> m_practiceModels;
     bool m_closing = false; ///< as soon as no create call is under way
     bool m_draftKept = true; ///< when it was last written

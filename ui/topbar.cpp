@@ -69,9 +69,8 @@ QMenu* TopBar::buildMenu()
     menu->addSeparator();
     add(u"plus"_s, tr("Add an account…"), &TopBar::accountRequested);
     m_account = add(u"user"_s, tr("Account settings…"), &TopBar::accountSettingsRequested);
-    m_account->setToolTip(tr("Name and pace of the account that is chosen in the form, or its removal"));
     m_key = add(u"key"_s, tr("Enter another key…"), &TopBar::keyRequested);
-    m_key->setToolTip(tr("For the account that is chosen in the form"));
+    setKeyPossible(false);
     QAction* profiles = add(u"list"_s, tr("Model profiles…"), &TopBar::profilesRequested);
     profiles->setToolTip(tr("What is known of models: values, limits and media"));
     add(u"clapperboard"_s, tr("Use the practice service"), &TopBar::practiceRequested);
@@ -111,6 +110,10 @@ void TopBar::setKeyPossible(bool possible)
 {
     m_key->setEnabled(possible);
     m_account->setEnabled(possible);
+    const QString why = tr("Choose an account in the form; the practice service has no settings and no key of yours.");
+    m_account->setToolTip(
+        possible ? tr("Name and pace of the account that is chosen in the form, or its removal") : why);
+    m_key->setToolTip(possible ? tr("For the account that is chosen in the form") : why);
 }
 
 void TopBar::setRequestPossible(bool possible)

@@ -38,11 +38,16 @@ QString whyNoClip(const VideoTask& task)
     return MainWindow::tr("The clip is not here yet.");
 }
 
+/// Under which the board has what is wrong with an account.
+QString pauseKey(const QString& accountId)
+{
+    return u"account/"_s + accountId;
+}
+
 } // namespace
 
 void MainWindow::say(MessageBar::Kind kind, const QString& sentence, const QList<Deed>& deeds)
 {
-    m_pausedAccount.clear();
     m_before.reset();
     m_deeds = deeds;
     QStringList words;
@@ -54,7 +59,6 @@ void MainWindow::say(MessageBar::Kind kind, const QString& sentence, const QList
 void MainWindow::endMessage()
 {
     m_deeds.clear();
-    m_pausedAccount.clear();
     m_before.reset();
     m_message->hide();
 }
@@ -75,14 +79,16 @@ void MainWindow::tellPaused(const QString& accountId, const Error& error)
         deeds.append({tr("Enter the key…"), [this, accountId] { askForKey(accountId); }});
     deeds.append({tr("Try again"), [this, accountId] { m_engine.runner().resumeAccount(accountId); }});
     const bool named = account && !error.message.contains(account->name);
-    say(MessageBar::Kind::Bad, named ? tr("%1: %2").arg(account->name, error.message) : error.message, deeds);
-    m_pausedAccount = accountId;
+    // On the board, so that no other message takes its place: until it is seen to, nothing goes on there.
+    m_notices->put(pauseKey(accountId), MessageBar::Kind::Bad,
+        tr("%1 Tasks of this account wait; none is lost.", "what is wrong with an account's key")
+            .arg(named ? tr("%1: %2").arg(account->name, error.message) : error.message),
+        deeds);
 }
 
 void MainWindow::endPause(const QString& accountId)
 {
-    if (m_pausedAccount == accountId && !accountId.isEmpty())
-        endMessage();
+    m_notices->take(pauseKey(accountId));
     m_engine.runner().resumeAccount(accountId);
 }
 

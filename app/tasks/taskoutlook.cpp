@@ -23,7 +23,8 @@ public:
     static QString ahead(int count) { return tr("%n before it", nullptr, count); }
     static QString left(qint64 remainingMs);
     static TaskOutlook ofWaiting(const VideoTask& task, const SendWait& wait);
-    static TaskOutlook ofProgress(const TaskCircumstances& circumstances);
+    static TaskOutlook ofProgress(const VideoTask& task, const TaskCircumstances& circumstances);
+    static TaskOutlook ofSilence(const VideoTask& task, const QDateTime& since);
     static TaskOutlook ofDownload(const VideoTask& task);
 };
 
@@ -44,7 +45,7 @@ TaskOutlook Outlook::ofWaiting(const VideoTask& task, const SendWait& wait)
     switch (wait.what) {
     case SendWait::For::Slot:
         if (wait.ahead == 0)
-            return {};
+            return {tr("next"), tr("It is the next of this account to be sent."), false};
         return {ahead(wait.ahead), tr("%n requests of this account are sent before it.", nullptr, wait.ahead), false};
     case SendWait::For::Pause:
         return {tr("service asks for a pause, %1").arg(time),
@@ -63,12 +64,21 @@ TaskOutlook Outlook::ofWaiting(const VideoTask& task, const SendWait& wait)
     return {tr("not sent last time"), {}, false};
 }
 
-TaskOutlook Outlook::ofProgress(const TaskCircumstances& circumstances)
+TaskOutlook Outlook::ofSilence(const VideoTask& task, const QDateTime& since)
 {
-    const QDateTime& since = circumstances.unreachableSince;
-    if (since.isValid())
-        return {tr("not reached since %1").arg(momentText(since)),
-            tr("The service cannot be reached since %1; it is asked again by itself.").arg(momentText(since)), false};
+    // Where the trouble itself is told, it stands before this.
+    const bool isTold = task.error.kind == ErrorKind::Network && !task.error.message.isEmpty();
+    const QString whole = isTold ? tr("Since %1; it is asked again by itself.")
+                                 : tr("The service cannot be reached since %1; it is asked again by itself.");
+    return {tr("not reached since %1").arg(momentText(since)), whole.arg(momentText(since)), false};
+}
+
+TaskOutlook Outlook::ofProgress(const VideoTask& task, const TaskCircumstances& circumstances)
+{
+    if (task.error.kind == ErrorKind::KeyProblem && !task.error.message.isEmpty())
+        return {tr("its account cannot be used"), {}, false};
+    if (circumstances.unreachableSince.isValid())
+        return ofSilence(task, circumstances.unreachableSince);
     if (!circumstances.eta || circumstances.eta->usualMs <= 0)
         return {};
     const QString usual = roughText(circumstances.eta->usualMs);
@@ -113,7 +123,7 @@ TaskOutlook outlookOf(const VideoTask& task, const TaskCircumstances& circumstan
         return {}; // the state's word says so
     switch (task.state) {
     case TaskState::Waiting: return circumstances.wait ? Outlook::ofWaiting(task, *circumstances.wait) : TaskOutlook();
-    case TaskState::InProgress: return Outlook::ofProgress(circumstances);
+    case TaskState::InProgress: return Outlook::ofProgress(task, circumstances);
     case TaskState::Downloading: return Outlook::ofDownload(task);
     default: return {};
     }

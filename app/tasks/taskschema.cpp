@@ -110,7 +110,7 @@ tl::unexpected<Error> newerSchema(qint64 version)
     return failure(ErrorKind::Storage,
         text(QT_TRANSLATE_NOOP("TaskStore",
                  "The task database was written by a newer version of Dailies (its schema is %1, this "
-                 "version knows %2). It was left as it is."))
+                 "version knows %2). It was left as it is. Use that version to go on with it."))
             .arg(version)
             .arg(schemaSteps().size()));
 }

@@ -211,7 +211,7 @@ void Repair::say(const QString& asideName, const QString& copy)
     else
         sentences.append(tr("The task database was damaged; it was kept as %1.").arg(native(asideName)));
     if (copy.isEmpty())
-        sentences.append(tr("There is no copy of it, so that a new one was begun."));
+        sentences.append(tr("There is no copy of it, so a new one was begun."));
     else
         sentences.append(
             tr("Its copy of %1 took its place. What happened after that is not in it; tasks that waited then may have "

@@ -148,7 +148,7 @@ class Node:
         if width <= 0 or height <= 0:
             raise self._app.error(f"{self!r} has no place on the screen to click at")
         self._app.activate()
-        self._app.xdotool("mousemove", "--sync", str(x + width // 2), str(y + height // 2))
+        self._app.xdotool("mousemove", str(x + width // 2), str(y + height // 2))
         self._app.xdotool("click", *(["--repeat", "2", "--delay", "80"] if double else []), str(button))
         return self
 

@@ -42,6 +42,8 @@ private Q_SLOTS:
     void progress_data();
     void progress();
     void unreachableComesFirst();
+    void troubleIsNotToldTwice();
+    void accountThatCannotBeUsed();
     void unreachableOfAnotherDay();
     void downloads();
     void notWatched();
@@ -65,7 +67,7 @@ void TestTaskOutlook::waiting_data()
                          bool counts) {
         QTest::newRow(name) << static_cast<int>(what) << remaining << ahead << held << brief << counts;
     };
-    row("next", For::Slot, -1, 0, false, {}, false);
+    row("next", For::Slot, -1, 0, false, u"next"_s, false);
     row("third", For::Slot, -1, 3, false, u"3 before it"_s, false);
     row("pause", For::Pause, 27'400, 2, false, u"service asks for a pause, 28 s"_s, true);
     row("long pause", For::Pause, 125'000, 0, false, u"service asks for a pause, 2:05 min"_s, true);
@@ -130,6 +132,26 @@ void TestTaskOutlook::unreachableComesFirst()
     QVERIFY2(outlook.brief.startsWith(u"not reached since "_s), qPrintable(outlook.brief));
     QVERIFY(outlook.whole.contains(u"asked again by itself"_s));
     QVERIFY(!outlook.whole.contains(u"usually"_s, Qt::CaseInsensitive));
+}
+
+void TestTaskOutlook::troubleIsNotToldTwice()
+{
+    VideoTask task = taskIn(TaskState::InProgress);
+    const QDateTime since = QDateTime::currentDateTimeUtc();
+    QVERIFY(outlookOf(task, {.unreachableSince = since}).whole.startsWith(u"The service cannot be reached since "_s));
+    task.error = {ErrorKind::Network, u"The service could not be reached."_s};
+    QVERIFY(outlookOf(task, {.unreachableSince = since}).whole.startsWith(u"Since "_s));
+}
+
+void TestTaskOutlook::accountThatCannotBeUsed()
+{
+    VideoTask task = taskIn(TaskState::InProgress);
+    task.error = {ErrorKind::KeyProblem, u"The service does not take the key."_s};
+    const TaskOutlook outlook = outlookOf(task, {.eta = TaskEta{60'000, 30'000, 5}});
+    QCOMPARE(outlook.brief, u"its account cannot be used"_s);
+    QVERIFY(!outlook.counts); // nobody asks
+    task.error.message.clear();
+    QVERIFY(outlookOf(task, {.eta = TaskEta{60'000, 30'000, 5}}).brief.startsWith(u"usually"_s));
 }
 
 void TestTaskOutlook::unreachableOfAnotherDay()

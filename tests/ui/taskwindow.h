@@ -10,12 +10,12 @@
 #include "ui/tasks/taskpanel.h"
 #include "ui/tasks/taskview.h"
 
-#include <QTimeZone>
 #include <QAction>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimeZone>
 
 #include <memory>
 
@@ -84,13 +84,9 @@ public:
     QLineEdit* search() const { return panel->findChild<QLineEdit*>(u"searchEdit"_s); }
     EmptyState* empty() const { return panel->findChild<EmptyState*>(); }
     QPushButton* emptyButton() const { return panel->findChild<QPushButton*>(u"emptyAction1"_s); }
-    MessageBar* question() const { return panel->findChild<MessageBar*>(u"resubmitQuestion"_s); }
     QAction* action(TaskDeed deed) const { return panel->taskActions()->action(deed); }
     TaskId current() const { return model->taskAt(view()->currentIndex().row()); }
-    QPoint middleOf(int row, int column) const
-    {
-        return view()->visualRect(model->index(row, column)).center();
-    }
+    QPoint middleOf(int row, int column) const { return view()->visualRect(model->index(row, column)).center(); }
 
     QTemporaryDir dir;
     ManualClock clock;

@@ -29,6 +29,7 @@ private Q_SLOTS:
     void supportFactsThatAreMissing();
     void anotherTaskStartsFromTheQuestion();
     void newsOfTheSameTaskLeaveTheQuestionOpen();
+    void tabGoesAsTheEyeDoes();
     void askingFromOutside();
     void askingAboutAnyOtherTaskDoesNothing();
 };
@@ -239,6 +240,20 @@ void TestDecisionBar::newsOfTheSameTaskLeaveTheQuestionOpen()
     QVERIFY(!window.isShown(u"decisionBar"_s));
 }
 
+void TestDecisionBar::tabGoesAsTheEyeDoes()
+{
+    DetailsWindow window;
+    QVERIFY(QTest::qWaitForWindowActive(&window.details));
+    VideoTask task = taskIn(TaskState::NeedsReview);
+    task.bodyDigest = QString(64, u'a');
+    window.details.showTask(task);
+    window.button(u"attachIdButton"_s)->setFocus();
+    for (const QString& name : {u"submitAgainButton"_s, u"leaveButton"_s, u"copySupportButton"_s}) {
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+        QCOMPARE(QApplication::focusWidget()->objectName(), name);
+    }
+}
+
 void TestDecisionBar::askingFromOutside()
 {
     DetailsWindow window;
@@ -251,6 +266,13 @@ void TestDecisionBar::askingFromOutside()
     window.openTab(1);
     window.details.askForId();
     QVERIFY(window.details.findChild<QLineEdit*>(u"attachIdEdit"_s)->hasFocus());
+    QSignalSpy resubmit(&window.details, &TaskDetails::resubmitRequested);
+    window.openTab(2);
+    window.details.askResubmit();
+    QVERIFY(window.isShown(u"confirmResubmitButton"_s));
+    QVERIFY(window.text(u"decisionSentence"_s).contains(u"both are charged"_s));
+    QVERIFY(window.button(u"backButton"_s)->hasFocus());
+    QVERIFY(resubmit.isEmpty());
 }
 
 void TestDecisionBar::askingAboutAnyOtherTaskDoesNothing()
@@ -258,9 +280,11 @@ void TestDecisionBar::askingAboutAnyOtherTaskDoesNothing()
     DetailsWindow window;
     window.details.askDecision();
     window.details.askForId();
+    window.details.askResubmit();
     window.details.showTask(taskIn(TaskState::Saved));
     window.openTab(1);
     window.details.askDecision();
+    window.details.askResubmit();
     QVERIFY(window.isShown(u"requestText"_s));
 }
 

@@ -23,12 +23,13 @@ QByteArray accepted(const char* id)
         200, QByteArray(R"({"output":{"task_id":")") + id + R"(","task_status":"PENDING"},"request_id":"r"})");
 }
 
-QStringList wordsOfActions(const WindowBench& bench)
+/// What a message offers to do; nothing without one.
+QStringList wordsOfActions(const MessageBar* message)
 {
     QStringList words;
     for (const int i : {1, 2}) {
-        const auto* button = bench.message()->findChild<QPushButton*>(u"messageAction%1"_s.arg(i));
-        if (button->isVisibleTo(bench.message()))
+        const auto* button = message ? message->findChild<QPushButton*>(u"messageAction%1"_s.arg(i)) : nullptr;
+        if (button && button->isVisibleTo(message))
             words.append(button->text());
     }
     return words;
@@ -186,13 +187,19 @@ void TestMainWindow::missingKey()
     QVERIFY(bench.openWithAccount(server.url("/v1"), {}));
     bench.write(u"A gull"_s, 3);
     bench.submit();
-    QTRY_VERIFY_WITH_TIMEOUT(bench.message()->isVisible(), patienceMs);
-    QCOMPARE(wordsOfActions(bench), (QStringList{u"Enter the key…"_s, u"Try again"_s}));
-    QVERIFY2(bench.message()->text().contains(u"Studio"_s), qPrintable(bench.message()->text()));
+    QTRY_VERIFY_WITH_TIMEOUT(bench.notice(), patienceMs);
+    QCOMPARE(wordsOfActions(bench.notice()), (QStringList{u"Enter the key…"_s, u"Try again"_s}));
+    QVERIFY2(bench.notice()->text().contains(u"Studio"_s), qPrintable(bench.notice()->text()));
     QCOMPARE(server.requests().size(), 0);
     QCOMPARE(bench.state(bench.onlyTask()), TaskState::Waiting);
+    // What else there is to say does not take its place.
+    bench.tasks()->selectTask(bench.onlyTask());
+    bench.write(u"Another gull"_s, 3);
+    bench.action(TaskDeed::UseAgain)->trigger();
+    QVERIFY(bench.message()->isVisible());
+    QVERIFY(bench.notice());
 
-    bench.button(u"messageAction1"_s, bench.message())->click();
+    bench.button(u"messageAction1"_s, bench.notice())->click();
     auto* dialog = bench.window->findChild<QDialog*>(u"keyDialog"_s);
     QVERIFY(dialog && dialog->isVisible());
     dialog->findChild<QLineEdit*>(u"keyEdit"_s)->setText(u"sk-new"_s);
@@ -210,11 +217,12 @@ void TestMainWindow::wrongKey()
     QVERIFY(bench.openWithAccount(server.url("/v1"), "sk-old"));
     bench.write(u"A gull"_s, 3);
     bench.submit();
-    QTRY_COMPARE_WITH_TIMEOUT(wordsOfActions(bench), (QStringList{u"Enter the key…"_s, u"Try again"_s}), patienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(
+        wordsOfActions(bench.notice()), (QStringList{u"Enter the key…"_s, u"Try again"_s}), patienceMs);
     QCOMPARE(server.requests().size(), 1);
     // The message goes away with its cross, and then says nothing about the next one.
-    bench.message()->findChild<QAbstractButton*>(u"messageClose"_s)->click();
-    QVERIFY(!bench.message()->isVisible());
+    bench.notice()->findChild<QAbstractButton*>(u"messageClose"_s)->click();
+    QVERIFY(!bench.notice());
     // Trying again sends nothing by itself: the service has declined this task.
     QTest::qWait(300);
     QCOMPARE(server.requests().size(), 1);
@@ -228,11 +236,12 @@ void TestMainWindow::pausedAccountThatIsGone()
         (void)engine.store().add(WindowBench::task(TaskState::InProgress, u"gone"_s));
     };
     QVERIFY(bench.open());
-    QTRY_VERIFY(bench.message()->isVisible());
-    QCOMPARE(bench.message()->text(), u"The account of this task is not there any more."_s);
-    QCOMPARE(wordsOfActions(bench), (QStringList{u"Try again"_s})); // a key could be given to nobody
-    bench.button(u"messageAction1"_s, bench.message())->click();
-    QTRY_VERIFY(bench.message()->isVisible());
+    QTRY_VERIFY(bench.notice());
+    QCOMPARE(bench.notice()->text(),
+        u"The account of this task is not there any more. Tasks of this account wait; none is lost."_s);
+    QCOMPARE(wordsOfActions(bench.notice()), (QStringList{u"Try again"_s})); // a key could be given to nobody
+    bench.button(u"messageAction1"_s, bench.notice())->click();
+    QTRY_VERIFY(bench.notice());
     QCOMPARE(bench.state(1), TaskState::InProgress);
 }
 
@@ -363,7 +372,7 @@ void TestMainWindow::closingAtOnce()
     const TaskId id = bench.onlyTask();
     QTRY_COMPARE(server.requests().size(), 1);
     QVERIFY(!bench.window->close());
-    QCOMPARE(wordsOfActions(bench), (QStringList{u"Stay open"_s, u"Close now"_s}));
+    QCOMPARE(wordsOfActions(bench.message()), (QStringList{u"Stay open"_s, u"Close now"_s}));
     bench.button(u"messageAction2"_s, bench.message())->click();
     QVERIFY(!bench.window->isVisible());
     bench.close();
@@ -535,7 +544,10 @@ void TestMainWindow::fitsTheSmallestWindow()
     bench.begins = false;
     if (state >= 0)
         bench.prepare = [state](Engine& engine) {
-            (void)engine.store().add(WindowBench::task(static_cast<TaskState>(state)));
+            VideoTask task = WindowBench::task(static_cast<TaskState>(state));
+            task.sentAt = task.createdAt;
+            task.bodyDigest = QString(64, u'a');
+            (void)engine.store().add(task);
         };
     QVERIFY(state >= 0 ? bench.openWithPractice() : bench.open());
     bench.window->resize(1024, 640);
@@ -551,9 +563,10 @@ void TestMainWindow::fitsTheSmallestWindow()
     QVERIFY2(
         least.width() <= 1024 && least.height() <= 640, qPrintable(u"%1x%2"_s.arg(least.width()).arg(least.height())));
     if (state == static_cast<int>(TaskState::NeedsReview)) {
-        auto* decide = bench.window->findChild<QPushButton*>(u"attachIdButton"_s);
-        QVERIFY(decide->isVisible());
-        QCOMPARE(decide->visibleRegion().boundingRect().size(), decide->size());
+        // The question with its frame, and what the support asks for.
+        auto* decision = bench.window->findChild<QWidget*>(u"decisionBar"_s);
+        QVERIFY(decision->findChild<QLabel*>(u"decisionSupport"_s)->isVisible());
+        QTRY_COMPARE(decision->visibleRegion().boundingRect().size(), decision->size());
     }
     QCOMPARE(bench.clipped().join(u", "_s), QString());
 }

@@ -70,8 +70,7 @@ private Q_SLOTS:
     void menuByPointerAndKey();
     void menuOnNothing();
     void decideIsALink();
-    void resubmitIsAskedOnce();
-    void resubmitQuestionEndsByItself();
+    void whyItIsNotPossible();
     void copies();
     void showsOnlyOurFolder();
     void placesInTheQueue();
@@ -209,7 +208,6 @@ void TestTaskDeeds::keysOfWhatIsNotPossible()
     QVERIFY(withdraw.isEmpty());
     QVERIFY(check.isEmpty());
     QVERIFY(resubmit.isEmpty());
-    QVERIFY(window.question()->isHidden());
 }
 
 void TestTaskDeeds::keysElsewhere()
@@ -300,40 +298,28 @@ void TestTaskDeeds::decideIsALink()
     QCOMPARE(decide.first().first().value<TaskId>(), lost);
 }
 
-void TestTaskDeeds::resubmitIsAskedOnce()
+void TestTaskDeeds::whyItIsNotPossible()
 {
     TaskWindow window;
-    const TaskId lost = window.add(TaskState::NeedsReview);
-    window.panel->selectTask(lost);
-    QSignalSpy resubmit(window.panel.get(), &TaskPanel::resubmitRequested);
-    window.action(TaskDeed::Resubmit)->trigger();
-    QVERIFY(resubmit.isEmpty());
-    QVERIFY(window.question()->isVisible());
-    QVERIFY(window.question()->text().contains(u"charged twice"_s));
-    window.question()->findChild<QPushButton*>(u"messageAction2"_s)->click();
-    QVERIFY(resubmit.isEmpty());
-    QVERIFY(window.question()->isHidden());
-    window.action(TaskDeed::Resubmit)->trigger();
-    window.question()->findChild<QPushButton*>(u"messageAction1"_s)->click();
-    QCOMPARE(resubmit.size(), 1);
-    QCOMPARE(resubmit.first().first().value<TaskId>(), lost);
-    QVERIFY(window.question()->isHidden());
-}
-
-void TestTaskDeeds::resubmitQuestionEndsByItself()
-{
-    TaskWindow window;
-    const TaskId other = window.add(TaskState::Saved);
-    const TaskId lost = window.add(TaskState::NeedsReview);
-    window.panel->selectTask(lost);
-    window.action(TaskDeed::Resubmit)->trigger();
-    QVERIFY(window.question()->isVisible());
-    window.panel->selectTask(other);
-    QVERIFY(window.question()->isHidden());
-    window.panel->selectTask(lost);
-    window.action(TaskDeed::Resubmit)->trigger();
-    window.move(lost, TaskState::InProgress);
-    QVERIFY(window.question()->isHidden());
+    const TaskId waiting = window.add(TaskState::Waiting);
+    window.panel->selectTask(waiting);
+    const auto why = [&window](TaskDeed deed) {
+        return window.action(deed)->isEnabled() ? QString() : window.action(deed)->toolTip();
+    };
+    QCOMPARE(why(TaskDeed::Play), u"The clip is not here yet."_s);
+    QCOMPARE(why(TaskDeed::CopyId), u"The service has given this task no id."_s);
+    QCOMPARE(why(TaskDeed::MoveFirst), u"Nothing is sent before it."_s);
+    QCOMPARE(why(TaskDeed::MoveDown), u"Nothing is sent after it."_s);
+    window.panel->selectTask(window.add(TaskState::Failed));
+    QCOMPARE(why(TaskDeed::Play), u"There is no clip of this task."_s);
+    window.panel->selectTask(window.add(TaskState::Saved));
+    window.panel->setClipsFolder(u"/elsewhere"_s);
+    QCOMPARE(why(TaskDeed::ShowInFolder), u"The clip is not in the folder of the clips."_s);
+    // What is possible again says what it does.
+    window.add(TaskState::Waiting);
+    window.panel->selectTask(waiting);
+    QTRY_VERIFY(window.action(TaskDeed::MoveLast)->isEnabled());
+    QCOMPARE(window.action(TaskDeed::MoveLast)->toolTip(), u"After all others that wait."_s);
 }
 
 void TestTaskDeeds::copies()

@@ -6,6 +6,7 @@
 #include "ui/common/look.h"
 #include "ui/tasks/decisionbar.h"
 #include "ui/tasks/factgrid.h"
+#include "ui/tasks/taskactions.h"
 #include "ui/tasks/taskdetails.h"
 #include "ui/tasks/taskfacts.h"
 
@@ -28,6 +29,8 @@
 using namespace Dailies;
 using namespace Qt::StringLiterals;
 
+Q_DECLARE_METATYPE(Dailies::VideoTask)
+
 class TestTaskDetails : public QObject {
     Q_OBJECT
 
@@ -45,6 +48,8 @@ private Q_SLOTS:
     void costsAsGiven();
     void refusedWithAKeyProblem();
     void outlookOfTheShownTask();
+    void likeliestDeedHasAButton_data();
+    void likeliestDeedHasAButton();
     void requestAsSent();
     void longDataIsShortenedOnlyOnScreen();
     void repliesNewestLast();
@@ -224,6 +229,57 @@ void TestTaskDetails::outlookOfTheShownTask()
     other.id = 8;
     window.details.showTask(other);
     QVERIFY(!window.isShown(u"stateOutlook"_s));
+}
+
+void TestTaskDetails::likeliestDeedHasAButton_data()
+{
+    QTest::addColumn<VideoTask>("task");
+    QTest::addColumn<QString>("words"); // empty for no button
+    const auto row = [](const char* name, TaskState state, const QString& words, auto change) {
+        VideoTask task = taskIn(state);
+        change(task);
+        QTest::newRow(name) << task << words;
+    };
+    const auto asItIs = [](VideoTask&) {};
+    row("waiting", TaskState::Waiting, {}, asItIs);
+    row("held", TaskState::Waiting, u"Send now"_s, [](VideoTask& task) { task.held = true; });
+    row("left over", TaskState::Waiting, u"Send now"_s, [](VideoTask& task) {
+        task.error = {ErrorKind::Stopped, u"The program ended before this was sent."_s};
+    });
+    row("sending", TaskState::Sending, u"Cancel sending"_s, asItIs);
+    row("answer lost", TaskState::NeedsReview, {}, asItIs);
+    row("in progress", TaskState::InProgress, {}, asItIs);
+    row("no address", TaskState::InProgress, u"Check now"_s, [](VideoTask& task) {
+        task.error = {ErrorKind::Reply, u"There is no address."_s};
+    });
+    row("not watched", TaskState::InProgress, u"Check now"_s, [](VideoTask& task) { task.watched = false; });
+    row("downloading", TaskState::Downloading, {}, asItIs);
+    row("saved", TaskState::Saved, {}, asItIs);
+    row("refused", TaskState::Refused, u"Use again"_s, asItIs);
+    row("failed", TaskState::Failed, u"Use again"_s, asItIs);
+    row("cancelled", TaskState::Canceled, u"Use again"_s, asItIs);
+    row("forgotten", TaskState::Forgotten, u"Check now"_s, asItIs);
+    row("expired", TaskState::Expired, u"Check now"_s, asItIs);
+}
+
+void TestTaskDetails::likeliestDeedHasAButton()
+{
+    QFETCH(VideoTask, task);
+    QFETCH(QString, words);
+    DetailsWindow window;
+    QWidget owner;
+    TaskActions actions(&owner);
+    window.details.setActions(&actions);
+    window.details.showTask(task);
+    actions.setTask(task); // whoever hears of it first
+    const auto* button = window.button(u"stateDeedButton"_s);
+    QCOMPARE(button->isVisible() ? button->text() : QString(), words);
+    if (words.isEmpty())
+        return;
+    QSignalSpy triggered(&actions, &TaskActions::triggered);
+    window.button(u"stateDeedButton"_s)->click();
+    QCOMPARE(triggered.size(), 1);
+    QCOMPARE(triggered.first().first().value<TaskDeed>(), *likeliestDeed(task));
 }
 
 void TestTaskDetails::requestAsSent()

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/windowbench.h"
 
+#include "ui/common/noticeboard.h"
+
 namespace Dailies {
 
 bool WindowBench::open()
@@ -82,6 +84,13 @@ void WindowBench::write(const QString& words, int seconds) const
     VideoRequest request = form()->request();
     request.durationSeconds = seconds;
     form()->setRequest(request);
+}
+
+MessageBar* WindowBench::notice() const
+{
+    QList<MessageBar*> bars = window->findChild<NoticeBoard*>()->findChildren<MessageBar*>();
+    bars.removeIf([](const MessageBar* bar) { return !bar->isVisible(); });
+    return bars.size() == 1 ? bars.constFirst() : nullptr;
 }
 
 QStringList WindowBench::clipped() const

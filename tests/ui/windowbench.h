@@ -64,6 +64,8 @@ public:
     {
         return window->centralWidget()->findChild<MessageBar*>(QString(), Qt::FindDirectChildrenOnly);
     }
+    /// The only notice on the board; null when there is none, or more than one.
+    MessageBar* notice() const;
     QComboBox* accountCombo() const { return window->findChild<QComboBox*>(u"accountCombo"_s); }
     QPlainTextEdit* prompt() const { return form()->findChild<QPlainTextEdit*>(u"promptEdit"_s); }
     QLabel* viewerMessage() const { return window->findChild<QLabel*>(u"viewerMessage"_s); }

@@ -121,6 +121,12 @@ void MessageBar::setStacked(bool stacked)
     m_layout->setDirection(stacked ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 
+void MessageBar::setBand(bool band)
+{
+    m_isBand = band;
+    update();
+}
+
 QString MessageBar::text() const
 {
     return m_text->text();
@@ -131,7 +137,14 @@ void MessageBar::paintEvent(QPaintEvent*)
     QPainter painter(this);
     const QColor colour = tone(palette(), toneOf(m_kind));
     const QColor ground = tone(palette(), Tone::Base);
-    StyleParts::drawBox(&painter, rect(), blended(ground, colour, 0.08), blended(ground, colour, 0.45));
+    const QColor fill = blended(ground, colour, 0.08);
+    const QColor line = blended(ground, colour, 0.45);
+    if (!m_isBand) {
+        StyleParts::drawBox(&painter, rect(), fill, line);
+        return;
+    }
+    painter.fillRect(rect(), fill);
+    painter.fillRect(0, height() - 1, width(), 1, line);
 }
 
 void MessageBar::setKind(Kind kind)

@@ -31,6 +31,8 @@ public:
     void setText(const QString& text);
     // Without the cross only a button or the program takes the message away.
     void setClosable(bool closable);
+    // For a place that spans the window from edge to edge: no frame and no corners, a line below.
+    void setBand(bool band);
     // Puts the buttons below the text, for narrow places.
     void setStacked(bool stacked);
 
@@ -49,6 +51,7 @@ private:
     void setKind(Kind kind);
 
     Kind m_kind = Kind::Information;
+    bool m_isBand = false;
     QBoxLayout* m_layout;
     IconLabel* m_icon;
     QLabel* m_text;

@@ -82,6 +82,7 @@ void NoticeBoard::fill()
 void NoticeBoard::showBar(Notice& notice)
 {
     auto* bar = new MessageBar(this);
+    bar->setBand(true);
     notice.bar = bar;
     m_column->addWidget(bar);
     // Its place in the list may change: it is found by its key.

@@ -66,7 +66,6 @@ DecisionBar::DecisionBar(QWidget* parent)
     column->addLayout(first);
     column->addWidget(m_problem);
     column->addLayout(second);
-    column->addLayout(newSupportRow());
     m_attachId = addButton(u"attachIdButton"_s, tr("Attach id…"));
     m_submitAgain = addButton(u"submitAgainButton"_s, tr("Submit again"));
     m_leave = addButton(u"leaveButton"_s, tr("Leave it"));
@@ -76,12 +75,10 @@ DecisionBar::DecisionBar(QWidget* parent)
     for (QPushButton* button : {m_attachId, m_submitAgain, m_leave, m_attach, m_confirm, m_back})
         second->addWidget(button);
     second->addStretch(1);
+    column->addLayout(newSupportRow()); // made last, and so the last for the Tab key
 
     connect(m_attachId, &QPushButton::clicked, this, &DecisionBar::askForId);
-    connect(m_submitAgain, &QPushButton::clicked, this, [this] {
-        go(Step::Resubmit);
-        m_back->setFocus(Qt::OtherFocusReason); // a second Enter must not pay
-    });
+    connect(m_submitAgain, &QPushButton::clicked, this, &DecisionBar::askResubmit);
     connect(m_leave, &QPushButton::clicked, this, &DecisionBar::leave);
     connect(m_decide, &QPushButton::clicked, this, &DecisionBar::ask);
     connect(m_back, &QPushButton::clicked, this, &DecisionBar::ask);
@@ -220,6 +217,12 @@ void DecisionBar::askForId()
 {
     go(Step::Id);
     m_id->setFocus(Qt::OtherFocusReason);
+}
+
+void DecisionBar::askResubmit()
+{
+    go(Step::Resubmit);
+    m_back->setFocus(Qt::OtherFocusReason); // a second Enter must not pay
 }
 
 void DecisionBar::ask()

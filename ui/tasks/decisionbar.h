@@ -29,6 +29,8 @@ public:
     void reset();
     /// Opens the field for the id.
     void askForId();
+    /// Asks whether to submit again, with what it may cost.
+    void askResubmit();
     /// Puts the question again and gives its first answer the focus.
     void ask();
     /// Why the last answer did not do; stands until the next.

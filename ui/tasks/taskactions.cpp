@@ -5,6 +5,7 @@
 #include "app/service/wire.h"
 #include "app/tasks/taskstate.h"
 #include "ui/common/icons.h"
+#include "ui/tasks/taskfacts.h"
 
 #include <QAction>
 #include <QDir>
@@ -83,6 +84,27 @@ bool isPossible(TaskDeed deed, const VideoTask& task)
     return false;
 }
 
+std::optional<TaskDeed> likeliestDeed(const VideoTask& task)
+{
+    if (task.state == TaskState::NeedsReview)
+        return {};
+    if (!task.watched)
+        return TaskDeed::CheckNow;
+    switch (task.state) {
+    case TaskState::Waiting: return isKeptBack(task) ? std::optional(TaskDeed::CheckNow) : std::nullopt;
+    case TaskState::Sending: return TaskDeed::CancelSending;
+    case TaskState::InProgress: // finished without an address: asked about by the person only
+        return task.error.kind == ErrorKind::Reply && !task.error.message.isEmpty() ? std::optional(TaskDeed::CheckNow)
+                                                                                    : std::nullopt;
+    case TaskState::Forgotten:
+    case TaskState::Expired: return TaskDeed::CheckNow;
+    case TaskState::Refused:
+    case TaskState::Failed:
+    case TaskState::Canceled: return TaskDeed::UseAgain;
+    default: return {};
+    }
+}
+
 TaskActions::TaskActions(QWidget* keyboardOwner) : QObject(keyboardOwner), m_keyboardOwner(keyboardOwner)
 {
     add(TaskDeed::Play, u"play"_s, tr("Play"), {Qt::Key_Return, Qt::Key_Enter});
@@ -117,9 +139,10 @@ void TaskActions::addQueueDeeds()
         tr("Keeps this request from being sent until you say so, with Send now."));
     add(TaskDeed::MoveFirst, u"arrow-up-to-line"_s, tr("Send first"), {Qt::ALT | Qt::Key_Home},
         tr("Before all others that wait."));
-    add(TaskDeed::MoveUp, u"arrow-up"_s, tr("Move up"), {Qt::ALT | Qt::Key_Up}, tr("It is sent one place earlier."));
-    add(TaskDeed::MoveDown, u"arrow-down"_s, tr("Move down"), {Qt::ALT | Qt::Key_Down},
-        tr("It is sent one place later."));
+    add(TaskDeed::MoveUp, u"arrow-up"_s, tr("Send earlier"), {Qt::ALT | Qt::Key_Up},
+        tr("Before the one that goes before it now."));
+    add(TaskDeed::MoveDown, u"arrow-down"_s, tr("Send later"), {Qt::ALT | Qt::Key_Down},
+        tr("After the one that comes after it now."));
     add(TaskDeed::MoveLast, u"arrow-down-to-line"_s, tr("Send last"), {Qt::ALT | Qt::Key_End},
         tr("After all others that wait."));
     add(TaskDeed::CancelSending, u"x"_s, tr("Cancel sending"), {Qt::SHIFT | Qt::Key_Delete},
@@ -135,8 +158,8 @@ void TaskActions::add(
     action->setShortcuts(keys);
     action->setShortcutContext(Qt::WidgetShortcut);
     action->setShortcutVisibleInContextMenu(true);
-    if (!toolTip.isEmpty())
-        action->setToolTip(toolTip);
+    action->setToolTip(toolTip);
+    m_toolTips.insert(deed, toolTip);
     connect(action, &QAction::triggered, this, [this, deed] { Q_EMIT triggered(deed); });
     m_keyboardOwner->addAction(action);
     m_actions.insert(deed, action);
@@ -167,6 +190,7 @@ void TaskActions::update()
         const TaskDeed deed = entry.key();
         const bool possible = isPossibleNow(deed);
         entry.value()->setEnabled(possible);
+        entry.value()->setToolTip(possible || !m_task ? m_toolTips.value(deed) : whyNot(deed));
         // Of a task that waits there is nothing to check: it goes out.
         if (deed == TaskDeed::CheckNow)
             entry.value()->setText(m_task && m_task->state == TaskState::Waiting ? tr("Send now") : tr("Check now"));
@@ -187,6 +211,25 @@ bool TaskActions::isPossibleNow(TaskDeed deed) const
     case TaskDeed::MoveDown:
     case TaskDeed::MoveLast: return m_hasAfter;
     default: return true;
+    }
+}
+
+/// Of what stands in the menu all the same.
+QString TaskActions::whyNot(TaskDeed deed) const
+{
+    switch (deed) {
+    case TaskDeed::Play:
+    case TaskDeed::ShowInFolder:
+        if (isPossible(deed, *m_task))
+            return tr("The clip is not in the folder of the clips.");
+        return isAtRest(m_task->state) ? tr("There is no clip of this task.") : tr("The clip is not here yet.");
+    case TaskDeed::CopyId: return tr("The service has given this task no id.");
+    case TaskDeed::CopyPrompt: return tr("This request has no prompt.");
+    case TaskDeed::MoveFirst:
+    case TaskDeed::MoveUp: return tr("Nothing is sent before it.");
+    case TaskDeed::MoveDown:
+    case TaskDeed::MoveLast: return tr("Nothing is sent after it.");
+    default: return m_toolTips.value(deed);
     }
 }
 

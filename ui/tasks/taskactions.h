@@ -44,6 +44,10 @@ enum class TaskDeed {
 /// Whether the deed is possible for the task as it stands; the engine's own rules decide where it has some.
 bool isPossible(TaskDeed deed, const VideoTask& task);
 
+/// What a person most likely does next about a task that stands where it stands; nothing where it goes on by itself, and
+/// for a lost answer, about which there is a question of its own.
+std::optional<TaskDeed> likeliestDeed(const VideoTask& task);
+
 /// The deeds as actions with their words and keys; those that are not possible for the shown task are disabled.
 class TaskActions final : public QObject {
     Q_OBJECT
@@ -70,10 +74,12 @@ private:
         const QString& toolTip = {});
     void update();
     bool isPossibleNow(TaskDeed deed) const;
+    QString whyNot(TaskDeed deed) const;
     bool isInClipsFolder(const QString& file) const;
 
     QWidget* m_keyboardOwner;
     QHash<TaskDeed, QAction*> m_actions;
+    QHash<TaskDeed, QString> m_toolTips; ///< of what is possible
     std::optional<VideoTask> m_task;
     QString m_clipsFolder;
     bool m_hasBefore = false;

@@ -13,11 +13,14 @@
 #include "ui/tasks/factgrid.h"
 #include "ui/tasks/reportview.h"
 #include "ui/tasks/statelook.h"
+#include "ui/tasks/taskactions.h"
 #include "ui/tasks/taskfacts.h"
 
+#include <QAction>
 #include <QHBoxLayout>
 #include <QJsonDocument>
 #include <QLabel>
+#include <QPushButton>
 #include <QScrollArea>
 #include <QStackedWidget>
 #include <QTabBar>
@@ -132,6 +135,14 @@ QWidget* TaskDetails::newStanding(QWidget* parent)
     m_advice->setObjectName(u"stateAdvice"_s);
     makeQuiet(m_advice);
 
+    m_deed = new QPushButton(m_standing);
+    m_deed->setObjectName(u"stateDeedButton"_s);
+    m_deed->hide();
+    connect(m_deed, &QPushButton::clicked, this, [this] {
+        if (const auto deed = m_task ? likeliestDeed(*m_task) : std::nullopt)
+            m_actions->action(*deed)->trigger();
+    });
+
     auto* first = new QHBoxLayout;
     first->setSpacing(8);
     first->addWidget(m_stateIcon, 0, Qt::AlignTop);
@@ -143,11 +154,15 @@ QWidget* TaskDetails::newStanding(QWidget* parent)
     rest->addWidget(m_trouble);
     rest->addWidget(m_outlook);
     rest->addWidget(m_advice);
-    auto* column = new QVBoxLayout(m_standing);
-    column->setContentsMargins(0, 0, 0, 0);
+    auto* column = new QVBoxLayout;
     column->setSpacing(4);
     column->addLayout(first);
     column->addLayout(rest);
+    auto* row = new QHBoxLayout(m_standing);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(12);
+    row->addLayout(column, 1);
+    row->addWidget(m_deed, 0, Qt::AlignTop);
     return m_standing;
 }
 
@@ -195,6 +210,14 @@ void TaskDetails::askForId()
     m_decision->askForId();
 }
 
+void TaskDetails::askResubmit()
+{
+    if (!m_task || m_task->state != TaskState::NeedsReview)
+        return;
+    m_tabs->setCurrentIndex(Details);
+    m_decision->askResubmit();
+}
+
 void TaskDetails::showProblem(const QString& sentence)
 {
     m_decision->showProblem(sentence);
@@ -227,7 +250,7 @@ void TaskDetails::refreshDetails()
 void TaskDetails::refreshStanding()
 {
     const TaskStanding standing = standingOf(*m_task);
-    const StateLook look = lookOf(m_task->state, m_task->watched, m_task->held);
+    const StateLook look = lookOf(m_task->state, m_task->watched, isKeptBack(*m_task));
     m_stateIcon->setIcon(icon(look.icon, look.tone));
     setLine(m_stateWord, stateWord(*m_task));
     setLine(m_meaning, standing.meaning);
@@ -235,6 +258,27 @@ void TaskDetails::refreshStanding()
     setLine(m_advice, standing.advice);
     // The question says more about a lost answer, and a saved clip speaks for itself.
     m_standing->setVisible(!standing.meaning.isEmpty());
+    refreshDeed();
+}
+
+void TaskDetails::refreshDeed()
+{
+    const auto deed = m_actions && m_task ? likeliestDeed(*m_task) : std::nullopt;
+    m_deed->setVisible(deed.has_value());
+    if (!deed)
+        return;
+    const QAction* action = m_actions->action(*deed);
+    m_deed->setText(action->text());
+    m_deed->setToolTip(action->toolTip());
+    m_deed->setEnabled(action->isEnabled());
+}
+
+void TaskDetails::setActions(const TaskActions* actions)
+{
+    m_actions = actions;
+    for (const TaskDeed deed : {TaskDeed::CheckNow, TaskDeed::CancelSending, TaskDeed::UseAgain})
+        connect(actions->action(deed), &QAction::changed, this, &TaskDetails::refreshDeed);
+    refreshDeed();
 }
 
 } // namespace Dailies

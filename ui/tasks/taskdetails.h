@@ -10,6 +10,7 @@
 #include <optional>
 
 class QLabel;
+class QPushButton;
 class QStackedWidget;
 class QTabBar;
 
@@ -21,6 +22,7 @@ class EmptyState;
 class FactGrid;
 class IconLabel;
 class ReportView;
+class TaskActions;
 
 /// What became of one task, below the player: details, the request as sent, the service's replies, the log.
 class TaskDetails final : public QWidget {
@@ -33,6 +35,8 @@ public:
     void showTask(const std::optional<VideoTask>& task, const QList<TaskLogEntry>& log = {});
     TaskId shownTask() const { return m_task ? m_task->id : 0; }
 
+    /// What can be done with the shown task, which is the chosen one: the likeliest gets a button.
+    void setActions(const TaskActions* actions);
     /// What is to be expected of the shown task, in sentences; empty for nothing.
     void setOutlook(const QString& sentences);
 
@@ -40,6 +44,8 @@ public:
     void askDecision();
     /// The same with the field for the id open.
     void askForId();
+    /// The same, asking whether to submit again though it may be charged twice.
+    void askResubmit();
     /// Why what the person decided could not be done, in one sentence.
     void showProblem(const QString& sentence);
 
@@ -58,6 +64,7 @@ private:
     void refresh();
     void refreshDetails();
     void refreshStanding();
+    void refreshDeed();
 
     std::optional<VideoTask> m_task;
     QList<TaskLogEntry> m_log;
@@ -73,6 +80,8 @@ private:
     QLabel* m_outlook = nullptr;
     QLabel* m_trouble = nullptr;
     QLabel* m_advice = nullptr;
+    QPushButton* m_deed = nullptr;
+    const TaskActions* m_actions = nullptr;
     FactGrid* m_facts = nullptr;
     ReportView* m_request = nullptr;
     ReportView* m_response = nullptr;

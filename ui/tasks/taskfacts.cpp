@@ -134,14 +134,11 @@ QList<TaskFact> Facts::ofCost(const TaskReport& report)
 QString Facts::meaning(const VideoTask& task)
 {
     if (!task.watched && task.state != TaskState::NeedsReview)
-        return tr(
-            "Not watched: it is neither asked about nor fetched. The job at the service may still run and be charged.");
+        return tr("It is neither asked about nor fetched. The job at the service may still run and be charged.");
     switch (task.state) {
     case TaskState::Waiting:
         // An earlier run's: it would be charged, so the person says whether it still goes out.
-        return task.held || (task.error.kind == ErrorKind::Stopped && !task.error.message.isEmpty())
-            ? tr("Not sent.")
-            : tr("Not sent yet. It is sent by itself as soon as there is room.");
+        return isKeptBack(task) ? tr("Not sent.") : tr("Not sent yet. It is sent by itself as soon as there is room.");
     case TaskState::Sending: return tr("The request is on its way.");
     case TaskState::InProgress: return tr("The service is at work. The clip is fetched as soon as it is ready.");
     case TaskState::Downloading: return tr("The clip is ready at the service and is being fetched.");
@@ -209,6 +206,12 @@ bool isReply(const TaskLogEntry& entry)
 }
 
 } // namespace
+
+bool isKeptBack(const VideoTask& task)
+{
+    return task.state == TaskState::Waiting
+        && (task.held || (task.error.kind == ErrorKind::Stopped && !task.error.message.isEmpty()));
+}
 
 QString askedText(const VideoRequest& request)
 {

@@ -40,6 +40,8 @@ QString deliveredText(const MediaFacts& facts);
 /// `delivered` is of the saved clip: nothing while it is being read.
 QList<TaskFact> taskFacts(const VideoTask& task, const std::optional<Result<MediaFacts>>& delivered);
 TaskStanding standingOf(const VideoTask& task);
+/// Waits for a word of the person: it was held, or is left over from an earlier run.
+bool isKeptBack(const VideoTask& task);
 
 /// The JSON that was sent, indented; long Base64 data is shortened to its length.
 QString requestText(const VideoRequest& request);

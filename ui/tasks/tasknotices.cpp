@@ -14,12 +14,6 @@ namespace {
 
 constexpr qsizetype mostLookedAt = 100; ///< of a long queue; a pause shows at its head
 
-QString minutesText(qint64 milliseconds)
-{
-    const qint64 seconds = (milliseconds + 999) / 1000;
-    return u"%1:%2"_s.arg(seconds / 60).arg(seconds % 60, 2, 10, QChar(u'0'));
-}
-
 } // namespace
 
 TaskNotices::TaskNotices(TaskStore& store, TaskRunner& runner, AccountName name, NoticeBoard& board, QObject* parent)
@@ -76,8 +70,8 @@ QHash<QString, QString> TaskNotices::pauses() const
         if (task && !sentences.contains(task->accountId))
             sentences.insert(task->accountId,
                 about(task->accountId,
-                    tr("The service asks for a pause: sending goes on in %1.", "minutes:seconds")
-                        .arg(minutesText(wait->remainingMs.value_or(0)))));
+                    tr("The service asks for a pause: sending goes on in %1.")
+                        .arg(countdownText(wait->remainingMs.value_or(0)))));
     }
     return sentences;
 }

@@ -9,7 +9,6 @@
 #include "ui/common/emptystate.h"
 #include "ui/common/icons.h"
 #include "ui/common/look.h"
-#include "ui/common/messagebar.h"
 #include "ui/tasks/taskdelegate.h"
 #include "ui/tasks/taskfilterbar.h"
 #include "ui/tasks/taskview.h"
@@ -44,8 +43,6 @@ TaskPanel::TaskPanel(TaskStore& store, TaskModel& model, QWidget* parent)
     , m_store(store)
     , m_model(model)
     , m_bar(new TaskFilterBar(this))
-    , m_questionRow(new QWidget(this))
-    , m_question(new MessageBar(m_questionRow))
     , m_view(new TaskView(this))
     , m_thumbnails(new ThumbnailCache(TaskDelegate::takeSize * devicePixelRatioF(), this))
     , m_delegate(new TaskDelegate(*m_thumbnails, this))
@@ -60,13 +57,6 @@ TaskPanel::TaskPanel(TaskStore& store, TaskModel& model, QWidget* parent)
     buildPages();
     connect(m_bar, &TaskFilterBar::filterChanged, this, &TaskPanel::applyFilter);
     connect(m_actions, &TaskActions::triggered, this, &TaskPanel::carryOut);
-    connect(m_question, &MessageBar::closed, this, &TaskPanel::endQuestion);
-    connect(m_question, &MessageBar::actionTriggered, this, [this](int index) {
-        const TaskId id = m_asked;
-        endQuestion();
-        if (index == 0 && id != 0)
-            Q_EMIT resubmitRequested(id);
-    });
     m_counting.setSingleShot(true);
     m_counting.setInterval(0);
     connect(&m_counting, &QTimer::timeout, this, &TaskPanel::refreshCounts);
@@ -128,16 +118,10 @@ void TaskPanel::buildPages()
             m_bar->setFilter(m_bar->words().isEmpty() ? TaskGroup::All : m_bar->group(), QString());
     });
 
-    m_question->setObjectName(u"resubmitQuestion"_s);
-    auto* question = new QVBoxLayout(m_questionRow);
-    question->setContentsMargins(12, 0, 12, 8);
-    question->addWidget(m_question);
-    m_questionRow->hide();
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_bar);
-    column->addWidget(m_questionRow);
     column->addWidget(dividingLine(Qt::Horizontal, this));
     column->addWidget(m_pages, 1);
     showRightPage();
@@ -201,7 +185,6 @@ void TaskPanel::currentChanged(const QModelIndex& current)
     if (id == 0 || id == m_selected)
         return;
     m_selected = id;
-    endQuestion();
     updateActions();
     Q_EMIT taskSelected(id);
 }
@@ -222,8 +205,6 @@ void TaskPanel::taskChanged(TaskId id)
     if (id != m_selected)
         return;
     updateActions();
-    if (m_asked == id && !m_actions->action(TaskDeed::Resubmit)->isEnabled())
-        endQuestion();
     // The chosen task may just have come back into what the filter shows.
     if (const int row = m_model.rowOf(id); row >= 0 && m_view->currentIndex().row() != row)
         selectRow(row);
@@ -234,7 +215,6 @@ void TaskPanel::taskRemoved(TaskId id)
     m_counting.start();
     if (id != m_selected)
         return;
-    endQuestion();
     m_selected = 0;
     const int rows = m_model.rowCount();
     if (rows > 0) {
@@ -307,7 +287,7 @@ void TaskPanel::carryOut(TaskDeed deed)
     case TaskDeed::SaveEvidence: Q_EMIT evidenceRequested(id); break;
     case TaskDeed::Withdraw: Q_EMIT withdrawRequested(id); break;
     case TaskDeed::AttachId: Q_EMIT attachIdRequested(id); break;
-    case TaskDeed::Resubmit: askAboutResubmit(id); break;
+    case TaskDeed::Resubmit: Q_EMIT resubmitRequested(id); break;
     case TaskDeed::CopyPrompt: clipboard->setText(task->request.prompt); break;
     case TaskDeed::CopyId: clipboard->setText(task->remoteId); break;
     case TaskDeed::CopyRequest:
@@ -323,23 +303,6 @@ void TaskPanel::showInFolder(const VideoTask& task)
     const QFileInfo folder(QFileInfo(task.file).path());
     if (folder.isDir())
         QDesktopServices::openUrl(QUrl::fromLocalFile(folder.absoluteFilePath()));
-}
-
-void TaskPanel::askAboutResubmit(TaskId id)
-{
-    m_asked = id;
-    m_questionRow->show();
-    m_question->showMessage(MessageBar::Kind::Warning,
-        tr("The service may have accepted this request. If it did, submitting it again makes two clips and is charged "
-           "twice."),
-        {tr("Submit again"), tr("Leave it")});
-}
-
-void TaskPanel::endQuestion()
-{
-    m_asked = 0;
-    m_question->hide();
-    m_questionRow->hide();
 }
 
 } // namespace Dailies

@@ -54,7 +54,7 @@ Q_SIGNALS:
     void evidenceRequested(Dailies::TaskId id);
     void attachIdRequested(Dailies::TaskId id); ///< where to type it is somebody else's: see TaskDetails::askForId()
     void decideRequested(Dailies::TaskId id); ///< see TaskDetails::askDecision()
-    void resubmitRequested(Dailies::TaskId id); ///< the person was asked already
+    void resubmitRequested(Dailies::TaskId id); ///< nobody was asked yet: see TaskDetails::askResubmit()
     void exampleRequested();
     void ticked(); ///< time has gone by, or tasks have changed: what depends on either may read differently now
 
@@ -67,8 +67,6 @@ private:
     void showMenu(const QPoint& place);
     void carryOut(TaskDeed deed);
     void showInFolder(const VideoTask& task);
-    void askAboutResubmit(TaskId id);
-    void endQuestion();
     void currentChanged(const QModelIndex& current);
     void rowsAboutToGo(int first, int last);
     void selectRow(int row);
@@ -81,8 +79,6 @@ private:
     TaskStore& m_store;
     TaskModel& m_model;
     TaskFilterBar* m_bar;
-    QWidget* m_questionRow; ///< keeps the question's distance to the table only while there is one
-    MessageBar* m_question;
     TaskView* m_view;
     ThumbnailCache* m_thumbnails;
     TaskDelegate* m_delegate;
@@ -92,7 +88,6 @@ private:
     QTimer m_counting; ///< many changes in one go are counted once
     QTimer m_ticking;
     TaskId m_selected = 0;
-    TaskId m_asked = 0; ///< whom the question is about
     int m_lastRow = 0; ///< where the selected task stood when its row went
     bool m_moving = false; ///< the view moves the selection on its own account: nobody chose
 };
