@@ -166,9 +166,11 @@ QLayout* DecisionBar::newSupportRow()
     m_copy->setToolTip(tr("Copy for support"));
     connect(m_copy, &QToolButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(m_forSupport); });
     auto* row = new QHBoxLayout;
-    row->setContentsMargins(24, 0, 0, 0);
-    row->addWidget(m_support, 1);
+    // Beside what it copies, its picture below the edge of the buttons.
+    row->setContentsMargins(18, 0, 0, 0);
+    row->setSpacing(4);
     row->addWidget(m_copy, 0, Qt::AlignTop);
+    row->addWidget(m_support, 1);
     return row;
 }
 
