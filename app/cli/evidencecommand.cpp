@@ -60,7 +60,8 @@ int runEvidence(const QStringList& arguments)
         return console.fail(opened.error());
     const auto task = chooseTask(store, parser.arguments().constFirst());
     if (!task)
-        return parser.wrongUse(task.error().message);
+        return task.error().kind == ErrorKind::BadInput ? parser.wrongUse(task.error().message)
+                                                        : console.fail(task.error());
 
     Evidence evidence{
         *task, store.log(task->id), accountName(*profile, task->accountId), QDateTime::currentDateTimeUtc()};

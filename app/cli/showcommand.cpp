@@ -51,7 +51,8 @@ int runShow(const QStringList& arguments)
 
     const auto task = chooseTask(store, parser.arguments().constFirst());
     if (!task)
-        return parser.wrongUse(task.error().message);
+        return task.error().kind == ErrorKind::BadInput ? parser.wrongUse(task.error().message)
+                                                        : console.fail(task.error());
 
     const QList<TaskLogEntry> log = store.log(task->id);
     QJsonObject line = taskLine(*task);

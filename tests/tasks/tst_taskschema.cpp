@@ -57,7 +57,7 @@ void TestTaskSchema::init()
 {
     m_folder = std::make_unique<QTemporaryDir>();
     m_file = m_folder->filePath(u"tasks.sqlite"_s);
-    QCOMPARE(schemaSteps().size(), 2);
+    QCOMPARE(schemaSteps().size(), 3);
 }
 
 void TestTaskSchema::oldDatabaseIsBroughtUpToDate()
@@ -68,13 +68,14 @@ void TestTaskSchema::oldDatabaseIsBroughtUpToDate()
     const auto opened = store.open(m_file);
     QVERIFY2(opened, opened ? "" : qPrintable(opened.error().message));
     QVERIFY(store.checkTables());
-    QCOMPARE(versionOf(m_file), 2);
+    QCOMPARE(versionOf(m_file), 3);
     QCOMPARE(rowsOf(m_file), before);
     QCOMPARE(store.find(), (QList<TaskId>{7, 2, 1}));
     QCOMPARE(store.task(1)->remoteId, u"job-1"_s);
     QCOMPARE(store.task(2)->place, 2);
     QVERIFY(!store.task(2)->held);
     QCOMPARE(store.task(2)->partial.total, -1);
+    QVERIFY(!store.task(2)->lostCall);
     // Numbers go on where they were.
     QCOMPARE(store.add(waitingTask(u"new"_s)).value(), 8);
 }
@@ -85,7 +86,7 @@ void TestTaskSchema::copyIsMadeBefore()
     const QString before = rowsOf(m_file);
     TaskStore store;
     QVERIFY(store.open(m_file));
-    const QString copy = m_folder->filePath(u"backups/tasks-before-schema-2.sqlite"_s);
+    const QString copy = m_folder->filePath(u"backups/tasks-before-schema-3.sqlite"_s);
     QVERIFY(QFile::exists(copy));
     QCOMPARE(versionOf(copy), 1);
     QCOMPARE(rowsOf(copy), before);
@@ -102,7 +103,7 @@ void TestTaskSchema::newDatabaseNeedsNoCopy()
 {
     TaskStore store;
     QVERIFY(store.open(m_file));
-    QCOMPARE(versionOf(m_file), 2);
+    QCOMPARE(versionOf(m_file), 3);
     QVERIFY(!QFile::exists(backupsFolder(m_file)));
 }
 
@@ -123,7 +124,7 @@ void TestTaskSchema::noUpgradeWithoutACopy()
     QCOMPARE(versionOf(m_file), 1);
     QVERIFY(QDir(backupsFolder(m_file)).entryList(QDir::Files).isEmpty());
     QVERIFY(store.open(m_file));
-    QCOMPARE(versionOf(m_file), 2);
+    QCOMPARE(versionOf(m_file), 3);
 }
 
 void TestTaskSchema::failedStatementLeavesTheOldSchema_data()
@@ -131,7 +132,7 @@ void TestTaskSchema::failedStatementLeavesTheOldSchema_data()
     QTest::addColumn<QString>("inTheWay");
     // One for each statement of the step that can find its place taken.
     for (const char* column : {"accepted_service_time", "body_digest", "partial_file", "partial_etag", "partial_total",
-             "partial_synced", "held", "place"})
+             "partial_synced", "held", "place", "lost_call"})
         QTest::newRow(column) << u"ALTER TABLE tasks ADD COLUMN %1 TEXT"_s.arg(QString::fromLatin1(column));
     QTest::newRow("index") << u"CREATE INDEX tasks_by_course ON tasks (model)"_s;
     QTest::newRow("lease") << u"CREATE TABLE lease (id INTEGER)"_s;
@@ -152,7 +153,7 @@ void TestTaskSchema::failedStatementLeavesTheOldSchema()
     QCOMPARE(versionOf(m_file), 1);
     QCOMPARE(valueIn(m_file, tables).toString(), schema);
     QCOMPARE(rowsOf(m_file), rows);
-    QCOMPARE(rowsOf(upgradeCopy(m_file, 2)), rows);
+    QCOMPARE(rowsOf(upgradeCopy(m_file, 3)), rows);
 }
 
 void TestTaskSchema::killedUpgradeLeavesOldOrNew_data()
@@ -175,16 +176,16 @@ void TestTaskSchema::killedUpgradeLeavesOldOrNew()
     child.start(QCoreApplication::applicationFilePath(), {u"--open"_s, m_file});
     QVERIFY(child.waitForFinished(20000));
     QCOMPARE(child.exitStatus(), QProcess::CrashExit);
-    QCOMPARE(versionOf(m_file), point == "schema.committed" ? 2 : 1);
+    QCOMPARE(versionOf(m_file), point == "schema.committed" ? 3 : 1);
     QCOMPARE(rowsOf(m_file), rows);
     // And the next start brings it to its end.
     TaskStore store;
     const auto opened = store.open(m_file);
     QVERIFY2(opened, opened ? "" : qPrintable(opened.error().message));
-    QCOMPARE(versionOf(m_file), 2);
+    QCOMPARE(versionOf(m_file), 3);
     QCOMPARE(rowsOf(m_file), rows);
     QVERIFY(store.checkTables());
-    QCOMPARE(rowsOf(upgradeCopy(m_file, 2)), rows);
+    QCOMPARE(rowsOf(upgradeCopy(m_file, 3)), rows);
 }
 
 void TestTaskSchema::twoAtOnce()
@@ -201,21 +202,21 @@ void TestTaskSchema::twoAtOnce()
         QVERIFY2(child->exitStatus() == QProcess::NormalExit && child->exitCode() == 0,
             child->readAllStandardError().constData());
     }
-    QCOMPARE(versionOf(m_file), 2);
+    QCOMPARE(versionOf(m_file), 3);
     QCOMPARE(rowsOf(m_file), rows);
-    QVERIFY(QDir(backupsFolder(m_file)).entryList(QDir::Files) == QStringList{u"tasks-before-schema-2.sqlite"_s});
+    QVERIFY(QDir(backupsFolder(m_file)).entryList(QDir::Files) == QStringList{u"tasks-before-schema-3.sqlite"_s});
 }
 
 void TestTaskSchema::newerStaysUntouched()
 {
     makeSchemaOne(m_file, oldRows);
-    runOn(m_file, {u"PRAGMA user_version = 3"_s});
+    runOn(m_file, {u"PRAGMA user_version = 4"_s});
     const QByteArray before = hashOf(m_file);
     for (const auto access : {TaskStore::Access::Work, TaskStore::Access::Look}) {
         TaskStore store;
         const auto refused = store.open(m_file, access);
         QVERIFY(!refused);
-        QVERIFY(refused.error().message.contains(u'3'));
+        QVERIFY(refused.error().message.contains(u'4'));
         QCOMPARE(hashOf(m_file), before);
     }
     QVERIFY(!QFile::exists(backupsFolder(m_file)));
