@@ -20,6 +20,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qint64 careDelayMs = 2000;
+constexpr qint64 indexerDelayMs = 1000;
 
 } // namespace
 
@@ -76,6 +77,8 @@ Result<std::unique_ptr<Engine>> Engine::open(const Options& options)
         [self](const Error& error) { self->m_store.refuseSending(error.message); });
     // Not while the window comes up.
     engine->m_care->start(careDelayMs);
+    engine->m_indexer = std::make_unique<SearchIndexer>(self->m_profile.database);
+    self->m_clock.after(indexerDelayMs, self->m_indexer.get(), [self] { self->m_indexer->start(); });
     return engine;
 }
 

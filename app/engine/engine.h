@@ -11,6 +11,7 @@
 #include "app/service/freshconnections.h"
 #include "app/settings/profile.h"
 #include "app/tasks/databasecare.h"
+#include "app/tasks/searchindexer.h"
 #include "app/tasks/taskrunner.h"
 #include "app/tasks/taskstore.h"
 
@@ -41,6 +42,8 @@ public:
     const QStringList& notices() const { return m_notices; }
     /// Tells of damage and of copies while the program runs.
     DatabaseCare& care() { return *m_care; }
+    /// Puts the tasks of an older version into the search index.
+    SearchIndexer& indexer() { return *m_indexer; }
     AccountStore& accounts() { return m_accounts; }
     ProfileCatalogue& models() { return m_models; }
     const ProfileCatalogue& models() const { return m_models; }
@@ -77,6 +80,7 @@ private:
     std::unique_ptr<PracticeService> m_practice;
     std::unique_ptr<TaskRunner> m_runner;
     std::unique_ptr<DatabaseCare> m_care;
+    std::unique_ptr<SearchIndexer> m_indexer;
 };
 
 } // namespace Dailies

@@ -3,6 +3,7 @@
 #include "app/tasks/taskmodel.h"
 
 #include "app/common/redact.h"
+#include "app/tasks/taskhistory.h"
 #include "app/tasks/taskoutlook.h"
 
 #include <QLocale>
@@ -77,7 +78,7 @@ TaskModel::TaskModel(TaskStore& store, const TaskRunner* runner, Clock& clock, Q
     }
 }
 
-void TaskModel::setFilter(const TaskQueryFilter& filter)
+void TaskModel::setFilter(const TaskFilter& filter)
 {
     if (filter == m_filter)
         return;
@@ -100,7 +101,7 @@ int TaskModel::rowOf(TaskId id) const
 
 void TaskModel::added(TaskId id)
 {
-    if (rowOf(id) >= 0 || !m_store.matches(id, m_filter))
+    if (rowOf(id) >= 0 || TaskHistory(m_store).passing({id}, m_filter).isEmpty())
         return;
     const auto place = std::lower_bound(m_ids.cbegin(), m_ids.cend(), id, std::greater<>());
     const int row = int(place - m_ids.cbegin());
@@ -115,7 +116,7 @@ void TaskModel::changed(TaskId id)
     const int row = rowOf(id);
     if (row < 0)
         added(id);
-    else if (m_store.matches(id, m_filter))
+    else if (!TaskHistory(m_store).passing({id}, m_filter).isEmpty())
         Q_EMIT dataChanged(index(row, 0), index(row, ColumnCount - 1));
     else
         removed(id);

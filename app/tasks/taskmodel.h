@@ -31,8 +31,8 @@ public:
 
     TaskModel(TaskStore& store, const TaskRunner* runner, Clock& clock, QObject* parent = nullptr);
 
-    void setFilter(const TaskQueryFilter& filter);
-    const TaskQueryFilter& filter() const { return m_filter; }
+    void setFilter(const TaskFilter& filter);
+    const TaskFilter& filter() const { return m_filter; }
     TaskId taskAt(int row) const;
     /// The row of a task; -1 when it is not shown.
     int rowOf(TaskId id) const;
@@ -64,7 +64,7 @@ private:
     TaskStore& m_store;
     const TaskRunner* m_runner;
     Clock& m_clock;
-    TaskQueryFilter m_filter;
+    TaskFilter m_filter;
     QList<TaskId> m_ids; ///< newest, and so largest, first
     mutable QCache<TaskId, VideoTask> m_cache;
 };

@@ -114,7 +114,7 @@ struct Column {
 
 // The columns about the request stand before the request itself: they are for searching, and say what it was about when
 // its stored form can no longer be read.
-constexpr std::array<Column, 36> columns{{
+constexpr std::array<Column, 37> columns{{
     {"account_id", [](const VideoTask& t) { return textOf(t.accountId); },
         [](const QVariant& v, VideoTask& t) { t.accountId = v.toString(); }},
     {"base_url", [](const VideoTask& t) { return textOf(t.baseUrl.toString(QUrl::FullyEncoded)); },
@@ -198,6 +198,8 @@ constexpr std::array<Column, 36> columns{{
         [](const QVariant& v, VideoTask& t) { t.held = v.toInt() != 0; }},
     {"place", [](const VideoTask& t) { return QVariant(t.place); },
         [](const QVariant& v, VideoTask& t) { t.place = v.toLongLong(); }},
+    {"parent", [](const VideoTask& t) { return QVariant(t.parent); },
+        [](const QVariant& v, VideoTask& t) { t.parent = v.toLongLong(); }},
 }};
 
 bool isOf(const Column& column, RowPart part)
@@ -221,6 +223,11 @@ QString taskColumns()
 {
     static const QString names = joined({}, {});
     return names;
+}
+
+QString readColumns()
+{
+    return taskColumns() + u", rating, tags, note, recycled_at"_s;
 }
 
 QString taskPlaceholders()
@@ -259,7 +266,31 @@ VideoTask readTask(const QSqlQuery& query)
     int place = 1;
     for (const Column& column : columns)
         column.read(query.value(place++), task);
+    task.marks.rating = query.value(place++).toInt();
+    task.marks.tags = query.value(place++).toString().split(u'\n', Qt::SkipEmptyParts);
+    task.marks.note = query.value(place++).toString();
+    task.marks.recycledAt = readTime(query.value(place));
     return task;
+}
+
+QString storedTags(const QStringList& tags)
+{
+    return tags.isEmpty() ? u""_s : u'\n' + tags.join(u'\n') + u'\n';
+}
+
+QString markAssignments()
+{
+    return u"rating = ?, tags = ?, note = ?, recycled_at = ?"_s;
+}
+
+int bindMarks(QSqlQuery& query, const TaskMarks& marks)
+{
+    int place = 0;
+    query.bindValue(place++, marks.rating);
+    query.bindValue(place++, storedTags(marks.tags));
+    query.bindValue(place++, textOf(marks.note));
+    query.bindValue(place++, timeOf(marks.recycledAt));
+    return place;
 }
 
 } // namespace Dailies

@@ -14,8 +14,11 @@ enum class RowPart { Whole, Said };
 /// What a step changes.
 RowPart changedPart(const VideoTask& before, VideoTask after);
 
-/// Comma-separated names of all stored columns but the number, in the order of bindTask().
+/// Comma-separated names of all columns that a task is stored with, but for its number and marks, in the order of
+/// bindTask().
 QString taskColumns();
+/// The same with those of the marks.
+QString readColumns();
 /// As many question marks as there are columns.
 QString taskPlaceholders();
 /// "column = ?" for each column of the part, comma separated.
@@ -23,7 +26,13 @@ QString taskAssignments(RowPart part = RowPart::Whole);
 
 /// Binds a task's values to the question marks 0 to n-1; gives n.
 int bindTask(QSqlQuery& query, const VideoTask& task, RowPart part = RowPart::Whole);
-/// Reads a row of "SELECT id, <taskColumns()>".
+/// Reads a row of "SELECT id, <readColumns()>".
 VideoTask readTask(const QSqlQuery& query);
+
+/// "column = ?" for each column of the marks, their values, and the number of them.
+QString markAssignments();
+int bindMarks(QSqlQuery& query, const TaskMarks& marks);
+/// Tags as they are stored: one a line, with a line end before the first and after the last.
+QString storedTags(const QStringList& tags);
 
 } // namespace Dailies

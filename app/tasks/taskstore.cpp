@@ -4,7 +4,9 @@
 
 #include "app/common/crashpoint.h"
 #include "app/tasks/databasefiles.h"
+#include "app/tasks/searchindex.h"
 #include "app/tasks/sqltransaction.h"
+#include "app/tasks/taskhistory.h"
 #include "app/tasks/taskrow.h"
 #include "app/tasks/taskschema.h"
 
@@ -35,26 +37,7 @@ Result<void> makePrivate(const QString& path)
     return {};
 }
 
-/// A word to look for, as a LIKE pattern that means it literally.
-QString likePattern(QString word)
-{
-    word.replace(u'\\', u"\\\\"_s).replace(u'%', u"\\%"_s).replace(u'_', u"\\_"_s);
-    return u'%' + word + u'%';
-}
-
 } // namespace
-
-/// A filter as SQL, with the values for its question marks.
-struct TaskStore::Where {
-    QString sql;
-    QVariantList values;
-
-    void bindTo(QSqlQuery& query) const
-    {
-        for (qsizetype i = 0; i < values.size(); ++i)
-            query.bindValue(int(i), values.at(i));
-    }
-};
 
 TaskStore::TaskStore(QObject* parent) : QObject(parent) {}
 
@@ -210,6 +193,17 @@ Result<TaskId> TaskStore::insert(const VideoTask& task)
         if (const Result<void> placed = run(place); !placed)
             return failure(placed.error());
     }
+    if (task.marks != TaskMarks()) {
+        QSqlQuery& mark = prepared(u"UPDATE tasks SET %1 WHERE id = ?"_s.arg(markAssignments()));
+        mark.bindValue(bindMarks(mark, task.marks), id);
+        if (const Result<void> marked = run(mark); !marked)
+            return failure(marked.error());
+    }
+    QSqlQuery& words = prepared(indexStatement());
+    words.bindValue(0, id);
+    words.bindValue(1, searchedWords(task));
+    if (const Result<void> indexed = run(words); !indexed)
+        return failure(indexed.error());
     return id;
 }
 
@@ -339,6 +333,9 @@ Result<void> TaskStore::appendLog(TaskId id, const TaskLogEntry& entry)
 
 Result<void> TaskStore::remove(TaskId id)
 {
+    SqlTransaction transaction(m_database);
+    if (Result<void> begun = transaction.begin(); !begun)
+        return begun;
     QSqlQuery& removal = prepared(u"DELETE FROM tasks WHERE id = ? AND remote_id = '' AND state <> 'Sending'"_s);
     removal.bindValue(0, id);
     if (Result<void> removed = run(removal); !removed)
@@ -346,13 +343,19 @@ Result<void> TaskStore::remove(TaskId id)
     if (removal.numRowsAffected() != 1)
         return failure(
             ErrorKind::BadInput, tr("Task %1 cannot be removed: it is under way, or the service knows it.").arg(id));
+    QSqlQuery& words = prepared(u"DELETE FROM search WHERE rowid = ?"_s);
+    words.bindValue(0, id);
+    if (Result<void> removed = run(words); !removed)
+        return removed;
+    if (Result<void> stored = committed(transaction); !stored)
+        return stored;
     Q_EMIT taskRemoved(id);
     return {};
 }
 
 std::optional<VideoTask> TaskStore::task(TaskId id) const
 {
-    static const QString sql = u"SELECT id, %1 FROM tasks WHERE id = ?"_s.arg(taskColumns());
+    static const QString sql = u"SELECT id, %1 FROM tasks WHERE id = ?"_s.arg(readColumns());
     QSqlQuery& query = prepared(sql);
     const auto finished = qScopeGuard([&query] { query.finish(); });
     query.bindValue(0, id);
@@ -375,54 +378,9 @@ Result<QString> TaskStore::partOf(TaskId id) const
     return isThere ? query.value(0).toString() : QString();
 }
 
-TaskStore::Where TaskStore::where(const TaskQueryFilter& filter)
+QList<TaskId> TaskStore::find(const TaskFilter& query) const
 {
-    Where result;
-    QStringList conditions;
-    if (!filter.states.isEmpty()) {
-        QStringList marks;
-        for (TaskState state : filter.states) {
-            marks.append(u"?"_s);
-            result.values.append(stateName(state));
-        }
-        conditions.append(u"state IN (%1)"_s.arg(marks.join(u", "_s)));
-    }
-    for (const QString& word : filter.text.simplified().split(u' ', Qt::SkipEmptyParts)) {
-        QStringList places;
-        for (const QString& column : {u"prompt"_s, u"model"_s, u"remote_id"_s, u"account_id"_s}) {
-            places.append(column + u" LIKE ? ESCAPE '\\'"_s);
-            result.values.append(likePattern(word));
-        }
-        conditions.append(u"(%1 OR CAST(id AS TEXT) = ?)"_s.arg(places.join(u" OR "_s)));
-        result.values.append(word);
-    }
-    if (filter.watchedOnly)
-        conditions.append(u"watched = 1"_s);
-    result.sql = conditions.isEmpty() ? u"1"_s : conditions.join(u" AND "_s);
-    return result;
-}
-
-QList<TaskId> TaskStore::find(const TaskQueryFilter& filter) const
-{
-    const Where condition = where(filter);
-    QSqlQuery query(m_database);
-    query.setForwardOnly(true);
-    query.prepare(u"SELECT id FROM tasks WHERE %1 ORDER BY id DESC"_s.arg(condition.sql));
-    condition.bindTo(query);
-    QList<TaskId> ids;
-    for (query.exec(); query.next();)
-        ids.append(query.value(0).toLongLong());
-    return ids;
-}
-
-bool TaskStore::matches(TaskId id, const TaskQueryFilter& filter) const
-{
-    Where condition = where(filter);
-    condition.values.append(id);
-    QSqlQuery query(m_database);
-    query.prepare(u"SELECT 1 FROM tasks WHERE %1 AND id = ?"_s.arg(condition.sql));
-    condition.bindTo(query);
-    return query.exec() && query.next();
+    return TaskHistory::find(m_database, query);
 }
 
 QList<TaskId> TaskStore::queue() const
@@ -455,7 +413,7 @@ QList<VideoTask> TaskStore::succeeded(const QString& model, ApiType apiType, boo
     QSqlQuery& query = prepared(u"SELECT id, %1 FROM tasks WHERE id IN (SELECT id FROM tasks WHERE model = ? "
                                 "AND api_type = ? AND finished_at IS NOT NULL ORDER BY finished_at DESC LIMIT 500) "
                                 "AND state IN ('Downloading', 'Saved', 'Expired') AND (base_url = '') = ? "
-                                "ORDER BY finished_at DESC LIMIT ?"_s.arg(taskColumns()));
+                                "ORDER BY finished_at DESC LIMIT ?"_s.arg(readColumns()));
     const auto finished = qScopeGuard([&query] { query.finish(); });
     query.bindValue(0, model.isNull() ? u""_s : model);
     query.bindValue(1, apiTypeName(apiType));
@@ -499,7 +457,9 @@ Result<QList<KnownTask>> TaskStore::known() const
 {
     QSqlQuery query(m_database);
     query.setForwardOnly(true);
-    query.prepare(u"SELECT id, created_at, account_id, remote_id FROM tasks ORDER BY id"_s);
+    // A task that the person deleted is known as well: its number, 0, is nobody's.
+    query.prepare(u"SELECT 0 AS id, NULL AS created_at, account_id, remote_id FROM deleted_ids UNION ALL "
+                  "SELECT id, created_at, account_id, remote_id FROM tasks ORDER BY id"_s);
     if (Result<void> done = run(query); !done)
         return failure(done.error());
     QList<KnownTask> tasks;
@@ -519,10 +479,14 @@ Result<QList<KnownTask>> TaskStore::known() const
 Result<void> TaskStore::checkTables() const
 {
     const QStringList statements{
-        u"SELECT id, %1 FROM tasks LIMIT 0"_s.arg(taskColumns()),
+        u"SELECT id, %1 FROM tasks LIMIT 0"_s.arg(readColumns()),
         u"INSERT INTO tasks (%1) VALUES (%2)"_s.arg(taskColumns(), taskPlaceholders()),
         u"UPDATE tasks SET %1 WHERE id = ? AND state = ?"_s.arg(taskAssignments()),
         u"DELETE FROM tasks WHERE id = ?"_s,
+        indexStatement(),
+        u"SELECT below FROM search_progress"_s,
+        u"SELECT number FROM tallies"_s,
+        u"SELECT account_id, remote_id FROM deleted_ids"_s,
         u"INSERT INTO log (task, time, kind, text) VALUES (?, ?, ?, ?)"_s,
         u"SELECT time, kind, text FROM log WHERE task = ? ORDER BY id"_s,
         u"INSERT OR REPLACE INTO lease (id, holder, since) VALUES (1, ?, ?)"_s,

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/common/result.h"
+#include "app/tasks/taskfilter.h"
 #include "app/tasks/videotask.h"
 
 #include <QHash>
@@ -39,15 +40,6 @@ struct KnownTask {
     QDateTime createdAt;
     QString accountId;
     QString remoteId;
-};
-
-/// Which tasks a list shows; empty parts mean all.
-struct TaskQueryFilter {
-    QList<TaskState> states;
-    QString text; ///< words looked for in prompt, ids and model
-    bool watchedOnly = false; ///< not those that the person left alone
-
-    bool operator==(const TaskQueryFilter&) const = default;
 };
 
 /// The tasks of a profile in SQLite: WAL, every write synced (a commit is on disk when the function returns), a
@@ -89,10 +81,8 @@ public:
     std::optional<VideoTask> task(TaskId id) const;
     /// The part file of a task's download, empty when it has none or is not there; Storage when that cannot be read.
     Result<QString> partOf(TaskId id) const;
-    /// Numbers of the tasks that pass, newest first.
-    QList<TaskId> find(const TaskQueryFilter& filter = {}) const;
-    /// Whether one task passes.
-    bool matches(TaskId id, const TaskQueryFilter& filter) const;
+    /// Numbers of the tasks that pass, in their order.
+    QList<TaskId> find(const TaskFilter& query = {}) const;
     /// Numbers of the waiting tasks in the order in which they are sent.
     QList<TaskId> queue() const;
     /// Numbers of the tasks that are watched and not at rest, oldest first.
@@ -103,7 +93,7 @@ public:
     QList<VideoTask> succeeded(const QString& model, ApiType apiType, bool isPractice, int limit) const;
     std::optional<TaskId> findRemote(const QString& accountId, const QString& remoteId) const;
     QList<TaskLogEntry> log(TaskId id) const;
-    /// Every task there is; Storage when they cannot all be read.
+    /// Every task there is, and with the number 0 those that the person deleted; Storage when they cannot all be read.
     Result<QList<KnownTask>> known() const;
     /// Whether every statement can be made ready: the tables are those that this program made.
     Result<void> checkTables() const;
@@ -118,8 +108,7 @@ Q_SIGNALS:
     void taskRemoved(Dailies::TaskId id);
 
 private:
-    struct Where;
-    static Where where(const TaskQueryFilter& filter);
+    friend class TaskHistory;
     Result<void> openChecked(const QString& file, Access access);
     Result<void> takeLease();
     Result<void> maySend();

@@ -6,6 +6,7 @@
 #include "app/request/videorequest.h"
 #include "app/service/partialdownload.h"
 #include "app/service/taskreport.h"
+#include "app/tasks/taskmarks.h"
 
 #include <QDateTime>
 #include <QString>
@@ -73,6 +74,8 @@ struct VideoTask {
     bool watched =
         true; ///< false once the person stopped watching (neither asked about nor fetched) or left an answer lost
     bool held = false; ///< Waiting only: the person keeps it from being sent
+    TaskId parent = 0; ///< the task whose clip it goes on from; that one may be deleted by now
+    TaskMarks marks; ///< stored with a new task, and changed through TaskHistory only
     qint64 place = 0; ///< among the Waiting ones the smaller goes first; 0 is given the task's number when stored
 
     bool operator==(const VideoTask&) const = default;

@@ -85,7 +85,8 @@ inline QVariant valueIn(const QString& path, const QString& statement)
 /// A database as the first version of the program left it, with these tasks ("id, remote id, state" as SQL values).
 inline void makeSchemaOne(const QString& path, const QStringList& rows)
 {
-    QStringList statements = schemaSteps().constFirst();
+    QStringList statements{u"BEGIN"_s};
+    statements += schemaSteps().constFirst();
     for (const QString& row : rows)
         statements.append(
             u"INSERT INTO tasks (id, remote_id, state, account_id, base_url, family, generation, api_type, model, "
@@ -93,7 +94,7 @@ inline void makeSchemaOne(const QString& path, const QStringList& rows)
             "create_attempts, unsent_attempts, missed_queries, failed_downloads, dead_addresses, watched) VALUES (%1, "
             "'studio', 'https://service.example/v1', 'A', '3.0', 'TextToVideo', 'wan3.0-video', 'an old prompt', '{}', "
             "'{}', 'BadInput', '', '', '', 1767268800000, '', 1, 0, 0, 0, 0, 1)"_s.arg(row));
-    statements.append({u"PRAGMA application_id = 1145130073"_s, u"PRAGMA user_version = 1"_s});
+    statements.append({u"PRAGMA application_id = 1145130073"_s, u"PRAGMA user_version = 1"_s, u"COMMIT"_s});
     runOn(path, statements);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tasks/databasefiles.h"
+#include "app/tasks/taskhistory.h"
 
 #include "tests/support/fulldisk.h"
 #include "tests/tasks/databasehelp.h"
@@ -57,7 +58,7 @@ void TestTaskSchema::init()
 {
     m_folder = std::make_unique<QTemporaryDir>();
     m_file = m_folder->filePath(u"tasks.sqlite"_s);
-    QCOMPARE(schemaSteps().size(), 3);
+    QCOMPARE(schemaSteps().size(), 4);
 }
 
 void TestTaskSchema::oldDatabaseIsBroughtUpToDate()
@@ -68,7 +69,7 @@ void TestTaskSchema::oldDatabaseIsBroughtUpToDate()
     const auto opened = store.open(m_file);
     QVERIFY2(opened, opened ? "" : qPrintable(opened.error().message));
     QVERIFY(store.checkTables());
-    QCOMPARE(versionOf(m_file), 3);
+    QCOMPARE(versionOf(m_file), 4);
     QCOMPARE(rowsOf(m_file), before);
     QCOMPARE(store.find(), (QList<TaskId>{7, 2, 1}));
     QCOMPARE(store.task(1)->remoteId, u"job-1"_s);
@@ -76,6 +77,8 @@ void TestTaskSchema::oldDatabaseIsBroughtUpToDate()
     QVERIFY(!store.task(2)->held);
     QCOMPARE(store.task(2)->partial.total, -1);
     QVERIFY(!store.task(2)->lostCall);
+    QCOMPARE(store.task(2)->marks, TaskMarks());
+    QCOMPARE(TaskHistory(store).tallies().kept.value(TaskState::Waiting), 1);
     // Numbers go on where they were.
     QCOMPARE(store.add(waitingTask(u"new"_s)).value(), 8);
 }
@@ -86,7 +89,7 @@ void TestTaskSchema::copyIsMadeBefore()
     const QString before = rowsOf(m_file);
     TaskStore store;
     QVERIFY(store.open(m_file));
-    const QString copy = m_folder->filePath(u"backups/tasks-before-schema-3.sqlite"_s);
+    const QString copy = m_folder->filePath(u"backups/tasks-before-schema-4.sqlite"_s);
     QVERIFY(QFile::exists(copy));
     QCOMPARE(versionOf(copy), 1);
     QCOMPARE(rowsOf(copy), before);
@@ -103,7 +106,7 @@ void TestTaskSchema::newDatabaseNeedsNoCopy()
 {
     TaskStore store;
     QVERIFY(store.open(m_file));
-    QCOMPARE(versionOf(m_file), 3);
+    QCOMPARE(versionOf(m_file), 4);
     QVERIFY(!QFile::exists(backupsFolder(m_file)));
 }
 
@@ -124,7 +127,7 @@ void TestTaskSchema::noUpgradeWithoutACopy()
     QCOMPARE(versionOf(m_file), 1);
     QVERIFY(QDir(backupsFolder(m_file)).entryList(QDir::Files).isEmpty());
     QVERIFY(store.open(m_file));
-    QCOMPARE(versionOf(m_file), 3);
+    QCOMPARE(versionOf(m_file), 4);
 }
 
 void TestTaskSchema::failedStatementLeavesTheOldSchema_data()
@@ -132,10 +135,11 @@ void TestTaskSchema::failedStatementLeavesTheOldSchema_data()
     QTest::addColumn<QString>("inTheWay");
     // One for each statement of the step that can find its place taken.
     for (const char* column : {"accepted_service_time", "body_digest", "partial_file", "partial_etag", "partial_total",
-             "partial_synced", "held", "place", "lost_call"})
+             "partial_synced", "held", "place", "lost_call", "parent", "rating", "tags", "note", "recycled_at"})
         QTest::newRow(column) << u"ALTER TABLE tasks ADD COLUMN %1 TEXT"_s.arg(QString::fromLatin1(column));
     QTest::newRow("index") << u"CREATE INDEX tasks_by_course ON tasks (model)"_s;
-    QTest::newRow("lease") << u"CREATE TABLE lease (id INTEGER)"_s;
+    for (const char* table : {"lease", "tallies", "deleted_ids", "search", "search_data", "search_progress"})
+        QTest::newRow(table) << u"CREATE TABLE %1 (id INTEGER)"_s.arg(QString::fromLatin1(table));
 }
 
 void TestTaskSchema::failedStatementLeavesTheOldSchema()
@@ -153,7 +157,7 @@ void TestTaskSchema::failedStatementLeavesTheOldSchema()
     QCOMPARE(versionOf(m_file), 1);
     QCOMPARE(valueIn(m_file, tables).toString(), schema);
     QCOMPARE(rowsOf(m_file), rows);
-    QCOMPARE(rowsOf(upgradeCopy(m_file, 3)), rows);
+    QCOMPARE(rowsOf(upgradeCopy(m_file, 4)), rows);
 }
 
 void TestTaskSchema::killedUpgradeLeavesOldOrNew_data()
@@ -176,16 +180,16 @@ void TestTaskSchema::killedUpgradeLeavesOldOrNew()
     child.start(QCoreApplication::applicationFilePath(), {u"--open"_s, m_file});
     QVERIFY(child.waitForFinished(20000));
     QCOMPARE(child.exitStatus(), QProcess::CrashExit);
-    QCOMPARE(versionOf(m_file), point == "schema.committed" ? 3 : 1);
+    QCOMPARE(versionOf(m_file), point == "schema.committed" ? 4 : 1);
     QCOMPARE(rowsOf(m_file), rows);
     // And the next start brings it to its end.
     TaskStore store;
     const auto opened = store.open(m_file);
     QVERIFY2(opened, opened ? "" : qPrintable(opened.error().message));
-    QCOMPARE(versionOf(m_file), 3);
+    QCOMPARE(versionOf(m_file), 4);
     QCOMPARE(rowsOf(m_file), rows);
     QVERIFY(store.checkTables());
-    QCOMPARE(rowsOf(upgradeCopy(m_file, 3)), rows);
+    QCOMPARE(rowsOf(upgradeCopy(m_file, 4)), rows);
 }
 
 void TestTaskSchema::twoAtOnce()
@@ -202,21 +206,21 @@ void TestTaskSchema::twoAtOnce()
         QVERIFY2(child->exitStatus() == QProcess::NormalExit && child->exitCode() == 0,
             child->readAllStandardError().constData());
     }
-    QCOMPARE(versionOf(m_file), 3);
+    QCOMPARE(versionOf(m_file), 4);
     QCOMPARE(rowsOf(m_file), rows);
-    QVERIFY(QDir(backupsFolder(m_file)).entryList(QDir::Files) == QStringList{u"tasks-before-schema-3.sqlite"_s});
+    QVERIFY(QDir(backupsFolder(m_file)).entryList(QDir::Files) == QStringList{u"tasks-before-schema-4.sqlite"_s});
 }
 
 void TestTaskSchema::newerStaysUntouched()
 {
     makeSchemaOne(m_file, oldRows);
-    runOn(m_file, {u"PRAGMA user_version = 4"_s});
+    runOn(m_file, {u"PRAGMA user_version = 5"_s});
     const QByteArray before = hashOf(m_file);
     for (const auto access : {TaskStore::Access::Work, TaskStore::Access::Look}) {
         TaskStore store;
         const auto refused = store.open(m_file, access);
         QVERIFY(!refused);
-        QVERIFY(refused.error().message.contains(u'4'));
+        QVERIFY(refused.error().message.contains(u'5'));
         QCOMPARE(hashOf(m_file), before);
     }
     QVERIFY(!QFile::exists(backupsFolder(m_file)));

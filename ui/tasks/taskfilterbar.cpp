@@ -118,9 +118,9 @@ void TaskFilterBar::addSearch()
     addAction(find);
 }
 
-TaskQueryFilter TaskFilterBar::filter() const
+TaskFilter TaskFilterBar::filter() const
 {
-    return {statesOf(m_group), m_words, m_group == TaskGroup::NeedsYou};
+    return {.states = statesOf(m_group), .text = m_words, .watchedOnly = m_group == TaskGroup::NeedsYou};
 }
 
 void TaskFilterBar::setCounts(const QHash<TaskState, int>& counts, int undecided)
@@ -145,7 +145,7 @@ void TaskFilterBar::setCounts(const QHash<TaskState, int>& counts, int undecided
 
 void TaskFilterBar::setFilter(TaskGroup group, const QString& words)
 {
-    const TaskQueryFilter before = filter();
+    const TaskFilter before = filter();
     m_search->setText(words);
     m_typing.stop();
     m_words = words.simplified();

@@ -30,7 +30,7 @@ public:
     TaskGroup group() const { return m_group; }
     /// What is looked for now; the field may already hold more.
     QString words() const { return m_words; }
-    TaskQueryFilter filter() const;
+    TaskFilter filter() const;
     /// `undecided` are the lost answers that were not left alone.
     void setCounts(const QHash<TaskState, int>& counts, int undecided);
     /// Both at once, with one signal if anything changed.

@@ -112,7 +112,7 @@ void TaskPanel::buildPages()
     m_pages->addWidget(m_view);
     m_pages->addWidget(m_empty);
     connect(m_empty, &EmptyState::actionTriggered, this, [this] {
-        if (m_bar->filter() == TaskQueryFilter())
+        if (m_bar->filter() == TaskFilter())
             Q_EMIT exampleRequested();
         else
             m_bar->setFilter(m_bar->words().isEmpty() ? TaskGroup::All : m_bar->group(), QString());

@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/tasks/videotask.h"
+
+#include <QList>
+#include <QStringList>
+#include <QVariantList>
+
+namespace Dailies {
+
+/// Which tasks a list shows, and in which order; empty parts mean all.
+struct TaskFilter {
+    enum class Bin { Kept, Recycled, Both };
+    enum class Order { Number, State, Prompt, Kind, Model, Length, Elapsed, Expiry, Rating };
+
+    QList<TaskState> states = {};
+    QString text = {}; ///< words looked for in prompts, models, notes, tags and ids
+    bool watchedOnly = false; ///< not those that the person left alone
+    QStringList accounts = {}; ///< their ids
+    QStringList models = {};
+    QList<RequestKind> kinds = {};
+    int leastRating = 0;
+    QStringList tags = {}; ///< a task has to have all of them
+    QDateTime from = {}; ///< made at this time or later
+    QDateTime until = {}; ///< made before this time
+    Bin bin = Bin::Kept;
+    Order order = Order::Number; ///< of equal ones the newest stands first
+    bool ascending = false;
+
+    bool operator==(const TaskFilter&) const = default;
+};
+
+/// A statement and the values of its question marks.
+struct TaskSql {
+    QString sql;
+    QVariantList values;
+};
+
+/// The numbers of the tasks that pass, in their order. Tasks below `notIndexedBelow` are looked through word by word.
+/// With a limit above 0, only the first.
+TaskSql listSql(const TaskFilter& query, TaskId notIndexedBelow = 0, int limit = 0);
+/// Those of the given tasks that pass, in no order.
+TaskSql amongSql(const TaskFilter& query, const QList<TaskId>& ids, TaskId notIndexedBelow = 0);
+
+/// Numbers as a JSON array, which a statement takes as one value.
+QString jsonOf(const QList<TaskId>& ids);
+
+} // namespace Dailies

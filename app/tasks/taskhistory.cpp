@@ -1,0 +1,225 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/tasks/taskhistory.h"
+
+#include "app/common/crashpoint.h"
+#include "app/tasks/searchindex.h"
+#include "app/tasks/sqltransaction.h"
+#include "app/tasks/taskrow.h"
+#include "app/tasks/taskstore.h"
+
+#include <QCoreApplication>
+#include <QScopeGuard>
+#include <QSqlQuery>
+#include <QVariant>
+
+#include <algorithm>
+
+namespace Dailies {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+void bindAll(QSqlQuery& query, const QVariantList& values)
+{
+    for (qsizetype i = 0; i < values.size(); ++i)
+        query.bindValue(int(i), values.at(i));
+}
+
+/// Numbers as one text: a row for each costs more than finding it.
+QList<TaskId> numbersIn(const QByteArray& text)
+{
+    QList<TaskId> ids;
+    TaskId number = 0;
+    for (const char c : text) {
+        if (c == ',') {
+            ids.append(std::exchange(number, 0));
+            continue;
+        }
+        number = number * 10 + (c - '0');
+    }
+    if (!text.isEmpty())
+        ids.append(number);
+    return ids;
+}
+
+TaskId indexedFrom(const QSqlDatabase& database)
+{
+    return notIndexedBelow(database).value_or(0);
+}
+
+} // namespace
+
+QList<TaskId> TaskHistory::find(const QSqlDatabase& database, const TaskFilter& query, int limit)
+{
+    const TaskSql list = listSql(query, indexedFrom(database), limit);
+    QSqlQuery found(database);
+    found.setForwardOnly(true);
+    found.prepare(u"SELECT group_concat(id) FROM (%1)"_s.arg(list.sql));
+    bindAll(found, list.values);
+    return found.exec() && found.next() ? numbersIn(found.value(0).toString().toLatin1()) : QList<TaskId>();
+}
+
+QList<TaskId> TaskHistory::find(const TaskFilter& query, int limit) const
+{
+    return find(m_store.m_database, query, limit);
+}
+
+QSet<TaskId> TaskHistory::passing(const QList<TaskId>& ids, const TaskFilter& query) const
+{
+    if (ids.isEmpty())
+        return {};
+    const TaskSql among = amongSql(query, ids, indexedFrom(m_store.m_database));
+    QSqlQuery found(m_store.m_database);
+    found.setForwardOnly(true);
+    found.prepare(among.sql);
+    bindAll(found, among.values);
+    QSet<TaskId> passing;
+    for (found.exec(); found.next();)
+        passing.insert(found.value(0).toLongLong());
+    return passing;
+}
+
+QList<VideoTask> TaskHistory::tasks(const QList<TaskId>& ids) const
+{
+    QSqlQuery& query =
+        m_store.prepared(u"SELECT id, %1 FROM tasks WHERE id IN (SELECT value FROM json_each(?))"_s.arg(readColumns()));
+    const auto finished = qScopeGuard([&query] { query.finish(); });
+    query.bindValue(0, jsonOf(ids));
+    QList<VideoTask> tasks;
+    for (query.exec(); query.next();)
+        tasks.append(readTask(query));
+    return tasks;
+}
+
+TaskTallies TaskHistory::tallies() const
+{
+    QSqlQuery& query = m_store.prepared(u"SELECT state, watched, recycled, number FROM tallies WHERE number > 0"_s);
+    const auto finished = qScopeGuard([&query] { query.finish(); });
+    TaskTallies tallies;
+    for (query.exec(); query.next();) {
+        const std::optional<TaskState> state = stateFromName(query.value(0).toString());
+        const int number = query.value(3).toInt();
+        if (query.value(2).toBool())
+            tallies.recycled += number;
+        else if (state)
+            tallies.kept[*state] += number;
+        if (state == TaskState::NeedsReview && query.value(1).toBool() && !query.value(2).toBool())
+            tallies.undecided += number;
+    }
+    return tallies;
+}
+
+QStringList TaskHistory::distinct(const QString& column) const
+{
+    QSqlQuery& query = m_store.prepared(u"SELECT DISTINCT %1 FROM tasks WHERE %1 <> '' ORDER BY %1"_s.arg(column));
+    const auto finished = qScopeGuard([&query] { query.finish(); });
+    QStringList values;
+    for (query.exec(); query.next();)
+        values.append(query.value(0).toString());
+    return values;
+}
+
+QStringList TaskHistory::tags() const
+{
+    QStringList tags;
+    for (const QString& each : distinct(u"tags"_s))
+        tags += each.split(u'\n', Qt::SkipEmptyParts);
+    tags.sort(Qt::CaseInsensitive);
+    tags.removeDuplicates();
+    return tags;
+}
+
+QStringList TaskHistory::models() const
+{
+    return distinct(u"model"_s);
+}
+
+QStringList TaskHistory::accounts() const
+{
+    return distinct(u"account_id"_s);
+}
+
+QList<TaskId> TaskHistory::children(TaskId id) const
+{
+    QSqlQuery& query = m_store.prepared(u"SELECT id FROM tasks WHERE parent = ? AND parent <> 0 ORDER BY id"_s);
+    const auto finished = qScopeGuard([&query] { query.finish(); });
+    query.bindValue(0, id);
+    QList<TaskId> ids;
+    for (query.exec(); query.next();)
+        ids.append(query.value(0).toLongLong());
+    return ids;
+}
+
+bool TaskHistory::mayRecycle(const VideoTask& task)
+{
+    if (task.state == TaskState::Waiting || task.state == TaskState::Sending)
+        return false;
+    return !task.watched || (isAtRest(task.state) && task.state != TaskState::NeedsReview);
+}
+
+QHash<TaskId, TaskMarks> TaskHistory::marks(const QList<TaskId>& ids) const
+{
+    QHash<TaskId, TaskMarks> marks;
+    for (const VideoTask& task : tasks(ids))
+        marks.insert(task.id, task.marks);
+    return marks;
+}
+
+Result<void> TaskHistory::setMarks(const QHash<TaskId, TaskMarks>& marks)
+{
+    SqlTransaction transaction(m_store.m_database);
+    if (Result<void> begun = transaction.begin(); !begun)
+        return begun;
+    QSqlQuery& change = m_store.prepared(u"UPDATE tasks SET %1 WHERE id = ?"_s.arg(markAssignments()));
+    QList<TaskId> changed;
+    for (VideoTask task : tasks(marks.keys())) {
+        const TaskMarks before = std::exchange(task.marks, marks.value(task.id));
+        if (task.marks == before)
+            continue;
+        if (task.marks.recycledAt.isValid() && !before.recycledAt.isValid() && !mayRecycle(task))
+            return failure(ErrorKind::BadInput,
+                QCoreApplication::translate("TaskHistory",
+                    "Task %1 is not moved to the recycle bin: it is under way, or there is something to decide.")
+                    .arg(task.id));
+        change.bindValue(bindMarks(change, task.marks), task.id);
+        if (Result<void> done = run(change); !done)
+            return done;
+        if (task.marks.tags != before.tags || task.marks.note != before.note) {
+            if (Result<void> indexed = indexAgain(m_store.m_database, task); !indexed)
+                return indexed;
+        }
+        changed.append(task.id);
+    }
+    DAILIES_CRASH_POINT("history.before-commit");
+    if (Result<void> stored = m_store.committed(transaction); !stored)
+        return stored;
+    for (const TaskId id : std::as_const(changed))
+        Q_EMIT m_store.taskChanged(id);
+    return {};
+}
+
+Result<int> TaskHistory::emptyBin()
+{
+    const QList<TaskId> ids = find({.bin = TaskFilter::Bin::Recycled});
+    const QString inBin = u"(SELECT id FROM tasks WHERE recycled_at IS NOT NULL)"_s;
+    SqlTransaction transaction(m_store.m_database);
+    if (Result<void> begun = transaction.begin(); !begun)
+        return failure(begun.error());
+    // The list of ids beside the database keeps them for ever; they must not come back from there.
+    for (const QString& sql : {u"INSERT OR IGNORE INTO deleted_ids SELECT account_id, remote_id FROM tasks "
+                               "WHERE recycled_at IS NOT NULL AND remote_id <> ''"_s,
+             u"DELETE FROM search WHERE rowid IN "_s + inBin, u"DELETE FROM tasks WHERE recycled_at IS NOT NULL"_s}) {
+        if (const Result<void> done = run(m_store.m_database, sql); !done)
+            return failure(done.error());
+    }
+    DAILIES_CRASH_POINT("history.before-emptied");
+    if (const Result<void> stored = m_store.committed(transaction); !stored)
+        return failure(stored.error());
+    for (const TaskId id : ids)
+        Q_EMIT m_store.taskRemoved(id);
+    return int(ids.size());
+}
+
+} // namespace Dailies
