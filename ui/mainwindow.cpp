@@ -3,6 +3,7 @@
 #include "ui/mainwindow.h"
 
 #include "app/engine/engine.h"
+#include "app/tasks/taskhistory.h"
 #include "app/tasks/taskmodel.h"
 #include "ui/accounts/welcomepage.h"
 #include "ui/common/icons.h"
@@ -384,7 +385,7 @@ void MainWindow::updateStatus()
     QStringList parts = {active == 0 ? tr("Nothing is running") : tr("%n active", nullptr, active)};
     if (unfinished > active)
         parts.append(tr("%n on hold", nullptr, unfinished - active));
-    if (const auto undecided = int(m_engine.store().find({{TaskState::NeedsReview}, {}, true}).size()))
+    if (const auto undecided = TaskHistory(m_engine.store()).tallies().undecided)
         parts.append(tr("%n waiting for your decision", nullptr, undecided));
     if (m_engine.practiceRuns())
         parts.append(tr("Practice service up"));

@@ -2,59 +2,47 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tasks/taskmodel.h"
 
-#include "app/common/redact.h"
-#include "app/tasks/taskhistory.h"
 #include "app/tasks/taskoutlook.h"
 
-#include <QLocale>
-
 #include <algorithm>
-#include <functional>
+#include <utility>
 
 namespace Dailies {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
-constexpr int keptTasks = 2000; ///< several screens of rows, whatever the number of tasks
-constexpr qsizetype shownPrompt = 500; ///< characters of a prompt that a row could ever show
+constexpr int firstRows = 512; ///< several screens, found within a frame
+constexpr int rowsOfPage = 64;
+constexpr int keptTasks = 1024; ///< several screens of rows, whatever the number of tasks
+constexpr int mostRuns = 8; ///< of changed rows that are told one by one
 
-QString nothing()
+TaskFilter::Order orderOf(int column)
 {
-    return QStringLiteral("–");
+    using Order = TaskFilter::Order;
+    switch (column) {
+    case TaskModel::State: return Order::State;
+    case TaskModel::Prompt: return Order::Prompt;
+    case TaskModel::Kind: return Order::Kind;
+    case TaskModel::Model: return Order::Model;
+    case TaskModel::Length: return Order::Length;
+    case TaskModel::Rating: return Order::Rating;
+    case TaskModel::Elapsed: return Order::Elapsed;
+    case TaskModel::Expiry: return Order::Expiry;
+    default: return Order::Number;
+    }
 }
 
-/// m:ss, and h:mm:ss from the first hour on.
-QString clockText(qint64 seconds)
+/// Numbers that follow each other, as first and last.
+QList<std::pair<int, int>> runsOf(const QList<int>& sorted)
 {
-    const QString rest = u"%1:%2"_s.arg(seconds / 60 % 60, seconds >= 3600 ? 2 : 1, 10, QChar(u'0'))
-                             .arg(seconds % 60, 2, 10, QChar(u'0'));
-    return seconds >= 3600 ? u"%1:%2"_s.arg(seconds / 3600).arg(rest) : rest;
-}
-
-QString leftText(qint64 seconds)
-{
-    if (seconds <= 0)
-        return TaskModel::tr("Any moment", "a result address may die now");
-    if (seconds < 60)
-        return TaskModel::tr("Under 1 min");
-    const qint64 minutes = seconds / 60;
-    if (minutes < 60)
-        return TaskModel::tr("%1 min").arg(minutes);
-    return TaskModel::tr("%1 h %2 min").arg(minutes / 60).arg(minutes % 60);
-}
-
-QString kindText(const RequestKind& kind)
-{
-    const QString generation = generationName(kind.generation);
-    const QString family = generation.isEmpty() ? familyName(kind.family) : familyName(kind.family) + u' ' + generation;
-    return u"%1 · %2"_s.arg(family, apiTypeShortLabel(kind.apiType));
-}
-
-QString promptText(const VideoTask& task)
-{
-    return plainText(task.request.prompt.left(shownPrompt).simplified());
+    QList<std::pair<int, int>> runs;
+    for (const int each : sorted) {
+        if (!runs.isEmpty() && runs.constLast().second + 1 == each)
+            runs.last().second = each;
+        else
+            runs.append({each, each});
+    }
+    return runs;
 }
 
 } // namespace
@@ -62,14 +50,21 @@ QString promptText(const VideoTask& task)
 TaskModel::TaskModel(TaskStore& store, const TaskRunner* runner, Clock& clock, QObject* parent)
     : QAbstractTableModel(parent)
     , m_store(store)
+    , m_history(store)
     , m_runner(runner)
     , m_clock(clock)
-    , m_ids(store.find())
+    , m_ids(m_history.find({}, firstRows))
+    , m_isComplete(m_ids.size() < firstRows)
     , m_cache(keptTasks)
 {
-    connect(&store, &TaskStore::taskAdded, this, &TaskModel::added);
+    connect(&store, &TaskStore::taskAdded, this, &TaskModel::changed);
     connect(&store, &TaskStore::taskChanged, this, &TaskModel::changed);
-    connect(&store, &TaskStore::taskRemoved, this, &TaskModel::removed);
+    connect(&store, &TaskStore::taskRemoved, this, &TaskModel::changed);
+    connect(&m_lister, &TaskLister::found, this, &TaskModel::takeList);
+    m_settling.setSingleShot(true);
+    connect(&m_settling, &QTimer::timeout, this, &TaskModel::settle);
+    if (!m_isComplete)
+        m_lister.ask(m_store.file(), m_filter);
     if (runner) {
         connect(runner, &TaskRunner::progressed, this, [this](TaskId id) {
             if (const int row = rowOf(id); row >= 0)
@@ -84,8 +79,26 @@ void TaskModel::setFilter(const TaskFilter& filter)
         return;
     beginResetModel();
     m_filter = filter;
-    m_ids = m_store.find(filter);
+    // What has changed since is looked for with the new filter anyway.
+    for (const TaskId id : std::as_const(m_changed))
+        m_cache.remove(id);
+    m_changed.clear();
+    m_ids = m_history.find(filter, firstRows);
+    m_isComplete = m_ids.size() < firstRows;
+    m_changedSinceAsked.clear();
+    m_lister.forget();
     endResetModel();
+    if (!m_isComplete)
+        m_lister.ask(m_store.file(), filter);
+    Q_EMIT settled();
+}
+
+void TaskModel::sort(int column, Qt::SortOrder order)
+{
+    TaskFilter sorted = m_filter;
+    sorted.order = orderOf(column);
+    sorted.ascending = order == Qt::AscendingOrder && sorted.order != TaskFilter::Order::Number;
+    setFilter(sorted);
 }
 
 TaskId TaskModel::taskAt(int row) const
@@ -95,42 +108,192 @@ TaskId TaskModel::taskAt(int row) const
 
 int TaskModel::rowOf(TaskId id) const
 {
-    const auto place = std::lower_bound(m_ids.cbegin(), m_ids.cend(), id, std::greater<>());
+    if (!isByNumber())
+        return int(m_ids.indexOf(id));
+    const auto place =
+        std::lower_bound(m_ids.cbegin(), m_ids.cend(), id, [this](TaskId a, TaskId b) { return comesBefore(a, b); });
     return place != m_ids.cend() && *place == id ? int(place - m_ids.cbegin()) : -1;
 }
 
-void TaskModel::added(TaskId id)
+QList<int> TaskModel::rowsOf(const QSet<TaskId>& ids) const
 {
-    if (rowOf(id) >= 0 || TaskHistory(m_store).passing({id}, m_filter).isEmpty())
-        return;
-    const auto place = std::lower_bound(m_ids.cbegin(), m_ids.cend(), id, std::greater<>());
-    const int row = int(place - m_ids.cbegin());
-    beginInsertRows({}, row, row);
-    m_ids.insert(row, id);
-    endInsertRows();
+    QList<int> rows;
+    if (isByNumber()) {
+        for (const TaskId id : ids) {
+            if (const int row = rowOf(id); row >= 0)
+                rows.append(row);
+        }
+        std::sort(rows.begin(), rows.end());
+    } else if (!ids.isEmpty()) {
+        for (qsizetype row = 0; row < m_ids.size(); ++row) {
+            if (ids.contains(m_ids.at(row)))
+                rows.append(int(row));
+        }
+    }
+    return rows;
 }
 
 void TaskModel::changed(TaskId id)
 {
-    m_cache.remove(id);
-    const int row = rowOf(id);
-    if (row < 0)
-        added(id);
-    else if (!TaskHistory(m_store).passing({id}, m_filter).isEmpty())
-        Q_EMIT dataChanged(index(row, 0), index(row, ColumnCount - 1));
-    else
-        removed(id);
+    m_changed.insert(id);
+    if (!m_settling.isActive())
+        m_settling.start(0);
 }
 
-void TaskModel::removed(TaskId id)
+void TaskModel::settle()
 {
-    m_cache.remove(id);
-    const int row = rowOf(id);
-    if (row < 0)
+    m_settling.stop();
+    if (m_changed.isEmpty())
         return;
-    beginRemoveRows({}, row, row);
-    m_ids.removeAt(row);
-    endRemoveRows();
+    const QSet<TaskId> changed = std::exchange(m_changed, {});
+    if (!m_isComplete)
+        m_changedSinceAsked.unite(changed);
+    const QSet<TaskId> passing = m_history.passing(changed.values(), m_filter);
+    QSet<TaskId> shown;
+    QSet<TaskId> gone;
+    for (const int row : rowsOf(changed))
+        (passing.contains(m_ids.at(row)) ? shown : gone).insert(m_ids.at(row));
+    for (const TaskId id : changed)
+        m_cache.remove(id);
+    removeRowsOf(gone);
+    insertInOrder((passing - shown).values());
+    tellChanged(rowsOf(shown));
+    // Where in another order a task belongs now, only the database knows.
+    if (!isByNumber() && m_isComplete) {
+        m_isComplete = false;
+        m_lister.ask(m_store.file(), m_filter);
+    }
+    Q_EMIT settled();
+}
+
+void TaskModel::takeList(QList<TaskId> ids)
+{
+    settle();
+    m_isComplete = true;
+    const QSet<TaskId> changed = std::exchange(m_changedSinceAsked, {});
+    if (!changed.isEmpty()) {
+        // The list was made before these changes, or after.
+        const QSet<TaskId> passing = m_history.passing(changed.values(), m_filter);
+        ids.removeIf([&](TaskId id) { return changed.contains(id) && (isByNumber() || !passing.contains(id)); });
+        const QSet<TaskId> listed(ids.cbegin(), ids.cend());
+        ids.append((passing - listed).values());
+        if (isByNumber())
+            std::sort(ids.begin(), ids.end(), [this](TaskId a, TaskId b) { return comesBefore(a, b); });
+    }
+    become(ids);
+    if (!changed.isEmpty() && !isByNumber()) {
+        m_isComplete = false;
+        m_lister.ask(m_store.file(), m_filter);
+    }
+    Q_EMIT settled();
+}
+
+void TaskModel::become(const QList<TaskId>& ids)
+{
+    if (ids == m_ids)
+        return;
+    const QSet<TaskId> wanted(ids.cbegin(), ids.cend());
+    QSet<TaskId> gone;
+    for (const TaskId id : std::as_const(m_ids)) {
+        if (!wanted.contains(id))
+            gone.insert(id);
+    }
+    removeRowsOf(gone);
+    insertMissing(ids);
+    if (ids != m_ids)
+        reorder(ids);
+}
+
+/// Those that are missing, where they belong if the others stand in the same order, and otherwise at the end.
+void TaskModel::insertMissing(const QList<TaskId>& ids)
+{
+    if (ids.size() <= m_ids.size())
+        return;
+    const QSet<TaskId> there(m_ids.cbegin(), m_ids.cend());
+    QList<TaskId> others;
+    for (const TaskId id : ids) {
+        if (there.contains(id))
+            others.append(id);
+    }
+    const bool isSameOrder = others == m_ids;
+    for (qsizetype row = 0; row < ids.size();) {
+        qsizetype end = row;
+        while (end < ids.size() && !there.contains(ids.at(end)))
+            ++end;
+        if (end == row) {
+            ++row;
+            continue;
+        }
+        const qsizetype place = isSameOrder ? row : m_ids.size();
+        const QList<TaskId> run = ids.mid(row, end - row);
+        beginInsertRows({}, int(place), int(place + run.size() - 1));
+        m_ids.insert(place, run.size(), 0);
+        std::copy(run.cbegin(), run.cend(), m_ids.begin() + place);
+        endInsertRows();
+        row = end;
+    }
+}
+
+void TaskModel::reorder(const QList<TaskId>& ids)
+{
+    Q_EMIT layoutAboutToBeChanged({}, QAbstractItemModel::VerticalSortHint);
+    const QModelIndexList before = persistentIndexList();
+    QHash<TaskId, int> rows;
+    rows.reserve(ids.size());
+    for (qsizetype row = 0; row < ids.size(); ++row)
+        rows.insert(ids.at(row), int(row));
+    QModelIndexList after;
+    for (const QModelIndex& each : before)
+        after.append(index(rows.value(m_ids.at(each.row()), -1), each.column()));
+    m_ids = ids;
+    changePersistentIndexList(before, after);
+    Q_EMIT layoutChanged({}, QAbstractItemModel::VerticalSortHint);
+}
+
+void TaskModel::removeRowsOf(const QSet<TaskId>& gone)
+{
+    const auto runs = runsOf(rowsOf(gone));
+    for (auto run = runs.crbegin(); run != runs.crend(); ++run) {
+        beginRemoveRows({}, run->first, run->second);
+        m_ids.remove(run->first, run->second - run->first + 1);
+        endRemoveRows();
+    }
+}
+
+/// New ones by number; in any other order they stand first until the database was asked.
+void TaskModel::insertInOrder(QList<TaskId> ids)
+{
+    std::sort(ids.begin(), ids.end(), [this](TaskId a, TaskId b) { return comesBefore(a, b); });
+    for (qsizetype begin = 0; begin < ids.size();) {
+        qsizetype place = 0;
+        qsizetype end = ids.size();
+        if (isByNumber()) {
+            const auto next = std::upper_bound(
+                m_ids.cbegin(), m_ids.cend(), ids.at(begin), [this](TaskId a, TaskId b) { return comesBefore(a, b); });
+            place = next - m_ids.cbegin();
+            // Beyond what is there, the lister knows more.
+            if (next == m_ids.cend() && !m_isComplete)
+                return;
+            end = begin + 1;
+            while (end < ids.size() && (next == m_ids.cend() || comesBefore(ids.at(end), *next)))
+                ++end;
+        }
+        beginInsertRows({}, int(place), int(place + end - begin - 1));
+        m_ids.insert(place, end - begin, 0);
+        std::copy(ids.cbegin() + begin, ids.cbegin() + end, m_ids.begin() + place);
+        endInsertRows();
+        begin = end;
+    }
+}
+
+void TaskModel::tellChanged(const QList<int>& rows, const QList<int>& roles)
+{
+    auto runs = runsOf(rows);
+    // One repaint that covers too much costs less than hundreds.
+    if (runs.size() > mostRuns)
+        runs = {{rows.constFirst(), rows.constLast()}};
+    for (const auto& [first, last] : std::as_const(runs))
+        Q_EMIT dataChanged(index(first, 0), index(last, ColumnCount - 1), roles);
 }
 
 int TaskModel::rowCount(const QModelIndex& parent) const
@@ -143,7 +306,24 @@ int TaskModel::columnCount(const QModelIndex& parent) const
     return parent.isValid() ? 0 : int(ColumnCount);
 }
 
-const VideoTask* TaskModel::fetch(TaskId id) const
+const VideoTask* TaskModel::fetch(int row) const
+{
+    const TaskId id = m_ids.at(row);
+    if (const VideoTask* known = m_cache.object(id))
+        return known;
+    QList<TaskId> page;
+    const int begin = row / rowsOfPage * rowsOfPage;
+    for (const TaskId each : m_ids.mid(begin, rowsOfPage)) {
+        if (!m_cache.contains(each))
+            page.append(each);
+    }
+    for (VideoTask& task : m_history.tasks(page))
+        m_cache.insert(task.id, new VideoTask(std::move(task)));
+    return m_cache.object(id);
+}
+
+/// One task that may be in no row.
+const VideoTask* TaskModel::taskOf(TaskId id) const
 {
     if (const VideoTask* known = m_cache.object(id))
         return known;
@@ -155,164 +335,11 @@ const VideoTask* TaskModel::fetch(TaskId id) const
     return kept;
 }
 
-QVariant TaskModel::data(const QModelIndex& index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
-        return {};
-    const TaskId id = m_ids.at(index.row());
-    if (role == TaskIdRole)
-        return QVariant::fromValue(id);
-    const VideoTask* task = fetch(id);
-    if (!task)
-        return {};
-    const auto column = Column(index.column());
-    switch (role) {
-    case Qt::DisplayRole: return textOf(*task, column);
-    case Qt::AccessibleTextRole: return accessibleText(*task, column);
-    case Qt::ToolTipRole: {
-        const QString text = toolTip(*task, column);
-        return text.isEmpty() ? QVariant() : QVariant(text);
-    }
-    case RawRole: return rawOf(*task, column);
-    case StateRole: return int(task->state);
-    case FractionRole: {
-        const std::optional<double> fraction = m_runner ? m_runner->downloadFraction(id) : std::nullopt;
-        return fraction && task->state == TaskState::Downloading ? QVariant(*fraction) : QVariant();
-    }
-    case FileRole: return task->file.isEmpty() ? QVariant() : QVariant(task->file);
-    case WatchedRole: return task->watched;
-    case HeldRole: {
-        const auto wait = m_runner && task->state == TaskState::Waiting ? m_runner->sendWait(id) : std::nullopt;
-        return task->held || (wait && wait->what == SendWait::For::Person);
-    }
-    case OutlookRole: {
-        const QString brief = column == State ? outlook(*task).brief : QString();
-        return brief.isEmpty() ? QVariant() : QVariant(brief);
-    }
-    default: return {};
-    }
-}
-
-TaskOutlook TaskModel::outlook(const VideoTask& task) const
-{
-    return outlookOf(task, m_runner ? circumstancesOf(task, *m_runner) : TaskCircumstances());
-}
-
-QString TaskModel::toolTip(const VideoTask& task, Column column) const
-{
-    if (column == Prompt)
-        return promptText(task);
-    if (column != State)
-        return {};
-    QStringList sentences{plainText(task.error.message), outlook(task).whole};
-    sentences.removeAll(QString());
-    return sentences.join(u'\n');
-}
-
-QString TaskModel::textOf(const VideoTask& task, Column column) const
-{
-    switch (column) {
-    case State: {
-        const std::optional<double> fraction = m_runner ? m_runner->downloadFraction(task.id) : std::nullopt;
-        if (task.state == TaskState::Downloading && fraction)
-            return tr("%1 %2 %", "state and percent").arg(stateWord(task)).arg(int(*fraction * 100));
-        return stateWord(task);
-    }
-    case Prompt: return promptText(task);
-    case Kind: return kindText(task.request.kind);
-    case Model: return plainText(task.request.model);
-    case Length:
-        return task.request.durationSeconds ? tr("%1 s").arg(QLocale().toString(*task.request.durationSeconds, 'g', 6))
-                                            : nothing();
-    case Elapsed: {
-        const std::optional<qint64> seconds = elapsedSeconds(task);
-        return seconds ? clockText(*seconds) : nothing();
-    }
-    case Expiry: {
-        if (task.state == TaskState::NeedsReview && task.watched)
-            return tr("Decide…");
-        const std::optional<qint64> seconds = secondsLeft(task);
-        return seconds ? leftText(*seconds) : nothing();
-    }
-    case Take:
-    case ColumnCount: break;
-    }
-    return {};
-}
-
-QString TaskModel::accessibleText(const VideoTask& task, Column column) const
-{
-    if (column == Take)
-        return task.file.isEmpty() ? tr("No clip yet") : tr("Clip saved");
-    const QString text = textOf(task, column);
-    const QString expected = column == State ? outlook(task).brief : QString();
-    if (!expected.isEmpty())
-        return tr("%1 · %2", "state, and what is to be expected").arg(text, expected);
-    return text == nothing() ? tr("Not known") : text;
-}
-
-QVariant TaskModel::rawOf(const VideoTask& task, Column column) const
-{
-    switch (column) {
-    case State: return int(task.state);
-    case Take: return task.file;
-    case Length: return task.request.durationSeconds ? QVariant(*task.request.durationSeconds) : QVariant();
-    case Elapsed: {
-        const std::optional<qint64> seconds = elapsedSeconds(task);
-        return seconds ? QVariant(*seconds) : QVariant();
-    }
-    case Expiry: {
-        const std::optional<qint64> seconds = secondsLeft(task);
-        return seconds ? QVariant(*seconds) : QVariant();
-    }
-    default: return textOf(task, column);
-    }
-}
-
-std::optional<qint64> TaskModel::elapsedSeconds(const VideoTask& task) const
-{
-    // Nothing runs yet, or any more: what a call took that came to nothing is of no interest.
-    if (task.state == TaskState::Waiting)
-        return std::nullopt;
-    const QDateTime from = task.sentAt.isValid() ? task.sentAt : task.createdAt;
-    QDateTime until = task.finishedAt;
-    if (!until.isValid() && !isAtRest(task.state) && task.watched)
-        until = m_clock.now();
-    if (!from.isValid() || !until.isValid())
-        return std::nullopt;
-    // A wall clock that was set back does not make time negative.
-    return std::max<qint64>(from.secsTo(until), 0);
-}
-
-std::optional<qint64> TaskModel::secondsLeft(const VideoTask& task) const
-{
-    if (task.state != TaskState::Downloading || !task.addressExpiresAt.isValid())
-        return std::nullopt;
-    return std::max<qint64>(m_clock.now().secsTo(task.addressExpiresAt), 0);
-}
-
-QVariant TaskModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal || (role != Qt::DisplayRole && role != Qt::AccessibleTextRole))
-        return {};
-    switch (section) {
-    case State: return tr("State");
-    case Take: return tr("Take");
-    case Prompt: return tr("Prompt");
-    case Kind: return tr("Kind");
-    case Model: return tr("Model");
-    case Length: return tr("Length");
-    case Elapsed: return tr("Elapsed");
-    case Expiry: return tr("Expires in");
-    default: return {};
-    }
-}
-
 bool TaskModel::counts() const
 {
     const QList<TaskId> ids = m_store.unfinished();
     return std::any_of(ids.cbegin(), ids.cend(), [this](TaskId id) {
-        const VideoTask* task = fetch(id);
+        const VideoTask* task = taskOf(id);
         return task && (task->state != TaskState::Waiting || outlook(*task).counts);
     });
 }
@@ -321,10 +348,8 @@ void TaskModel::tick()
 {
     static const QList<int> changing{
         Qt::DisplayRole, Qt::AccessibleTextRole, Qt::ToolTipRole, RawRole, HeldRole, OutlookRole};
-    for (TaskId id : m_store.unfinished()) {
-        if (const int row = rowOf(id); row >= 0)
-            Q_EMIT dataChanged(index(row, State), index(row, Expiry), changing);
-    }
+    const QList<TaskId> unfinished = m_store.unfinished();
+    tellChanged(rowsOf({unfinished.cbegin(), unfinished.cend()}), changing);
 }
 
 } // namespace Dailies

@@ -34,7 +34,17 @@ private Q_SLOTS:
 
 private:
     VideoTask task(const QString& prompt) const;
-    TaskId add(VideoTask task) { return m_store->add(std::move(task)).value(); }
+    TaskId add(VideoTask task)
+    {
+        const TaskId id = m_store->add(std::move(task)).value();
+        m_model->settle();
+        return id;
+    }
+    void update(const VideoTask& task, TaskState from)
+    {
+        QVERIFY(m_store->update(task, from));
+        m_model->settle();
+    }
     QString text(TaskId id, TaskModel::Column column) const { return cell(id, column).toString(); }
     QVariant cell(TaskId id, TaskModel::Column column, int role = Qt::DisplayRole) const
     {
@@ -140,7 +150,7 @@ void TestTaskModel::elapsedAndExpiryCount()
     running.state = TaskState::Downloading;
     running.finishedAt = m_clock->now();
     running.addressExpiresAt = m_clock->now().addDays(1);
-    QVERIFY(m_store->update(running, TaskState::InProgress));
+    update(running, TaskState::InProgress);
     m_clock->advance(150 * 1000);
     QCOMPARE(text(running.id, TaskModel::Elapsed), u"1:01:05"_s);
     QCOMPARE(text(running.id, TaskModel::Expiry), u"23 h 57 min"_s);
@@ -151,7 +161,7 @@ void TestTaskModel::elapsedAndExpiryCount()
 
     running.state = TaskState::Saved;
     running.file = u"/clips/c.mp4"_s;
-    QVERIFY(m_store->update(running, TaskState::Downloading));
+    update(running, TaskState::Downloading);
     QCOMPARE(text(running.id, TaskModel::Expiry), u"–"_s);
     QCOMPARE(cell(running.id, TaskModel::Take, TaskModel::FileRole).toString(), u"/clips/c.mp4"_s);
     changes.clear();
@@ -167,7 +177,7 @@ void TestTaskModel::onlyTheChangedRowIsTold()
     add(task(u"three"_s));
     QSignalSpy changes(m_model.get(), &TaskModel::dataChanged);
     middle.state = TaskState::Refused;
-    QVERIFY(m_store->update(middle, TaskState::Waiting));
+    update(middle, TaskState::Waiting);
     QCOMPARE(changes.size(), 1);
     QCOMPARE(changes.first().at(0).toModelIndex().row(), 1);
     QCOMPARE(changes.first().at(1).toModelIndex().row(), 1);
@@ -187,10 +197,10 @@ void TestTaskModel::rowsComeAndGoWithTheFilter()
     const TaskId second = add(task(u"another lake"_s));
     QCOMPARE(m_model->taskAt(0), second);
     lake.state = TaskState::Sending;
-    QVERIFY(m_store->update(lake, TaskState::Waiting));
+    update(lake, TaskState::Waiting);
     QCOMPARE(m_model->rowOf(lake.id), -1);
     lake.state = TaskState::Waiting;
-    QVERIFY(m_store->update(lake, TaskState::Sending));
+    update(lake, TaskState::Sending);
     QCOMPARE(m_model->rowOf(lake.id), 1);
     m_model->setFilter({});
     QCOMPARE(m_model->rowCount(), 4);
@@ -201,6 +211,7 @@ void TestTaskModel::removedRowsGo()
     const TaskId first = add(task(u"one"_s));
     const TaskId second = add(task(u"two"_s));
     QVERIFY(m_store->remove(first));
+    m_model->settle();
     QCOMPARE(m_model->rowCount(), 1);
     QCOMPARE(m_model->taskAt(0), second);
     QCOMPARE(m_model->rowOf(first), -1);
@@ -245,6 +256,7 @@ void TestTaskModel::testerFindsNothing()
     m_model->setFilter({{}, u"1"_s});
     m_model->setFilter({});
     QVERIFY(m_store->remove(m_model->taskAt(5)));
+    m_model->settle();
     QCOMPARE(m_model->rowCount(), 19);
 }
 
@@ -264,7 +276,7 @@ void TestTaskModel::onlyWhatMovesCounts()
     m_model->setFilter({{TaskState::Saved}, {}});
     QVERIFY(m_model->counts());
     running.watched = false;
-    QVERIFY(m_store->update(running, TaskState::InProgress));
+    update(running, TaskState::InProgress);
     QVERIFY(!m_model->counts());
 }
 
@@ -300,10 +312,10 @@ void TestTaskModel::leftAnswerAsksForNothing()
     QCOMPARE(m_model->rowCount(), 0);
     left.id = id;
     left.watched = true;
-    QVERIFY(m_store->update(left, TaskState::NeedsReview));
+    update(left, TaskState::NeedsReview);
     QCOMPARE(m_model->rowCount(), 1);
     left.watched = false;
-    QVERIFY(m_store->update(left, TaskState::NeedsReview));
+    update(left, TaskState::NeedsReview);
     QCOMPARE(m_model->rowCount(), 0);
 }
 

@@ -105,6 +105,7 @@ void TaskPanel::buildTable()
     // After ours, so that the page is chosen when the rows are there.
     connect(&m_model, &QAbstractItemModel::rowsInserted, this, &TaskPanel::showRightPage);
     connect(&m_model, &QAbstractItemModel::rowsRemoved, this, &TaskPanel::showRightPage);
+    connect(&m_model, &TaskModel::settled, this, &TaskPanel::bringBackSelection);
 }
 
 void TaskPanel::buildPages()
@@ -163,6 +164,7 @@ void TaskPanel::showRightPage()
 
 void TaskPanel::selectTask(TaskId id)
 {
+    m_model.settle();
     if (m_model.rowOf(id) < 0) {
         if (!m_store.task(id))
             return;
@@ -170,6 +172,8 @@ void TaskPanel::selectTask(TaskId id)
     }
     if (const int row = m_model.rowOf(id); row >= 0)
         selectRow(row);
+    else if (!m_model.isComplete())
+        choose(id); // its row comes with the rest of a long list
 }
 
 void TaskPanel::selectRow(int row)
@@ -181,7 +185,12 @@ void TaskPanel::selectRow(int row)
 
 void TaskPanel::currentChanged(const QModelIndex& current)
 {
-    const TaskId id = current.isValid() && !m_moving ? m_model.taskAt(current.row()) : 0;
+    if (current.isValid() && !m_moving)
+        choose(m_model.taskAt(current.row()));
+}
+
+void TaskPanel::choose(TaskId id)
+{
     if (id == 0 || id == m_selected)
         return;
     m_selected = id;
@@ -205,8 +214,14 @@ void TaskPanel::taskChanged(TaskId id)
     if (id != m_selected)
         return;
     updateActions();
-    // The chosen task may just have come back into what the filter shows.
-    if (const int row = m_model.rowOf(id); row >= 0 && m_view->currentIndex().row() != row)
+}
+
+/// The chosen task may just have come into what is shown.
+void TaskPanel::bringBackSelection()
+{
+    if (m_selected == 0 || m_view->currentIndex().isValid())
+        return;
+    if (const int row = m_model.rowOf(m_selected); row >= 0)
         selectRow(row);
 }
 
@@ -215,6 +230,7 @@ void TaskPanel::taskRemoved(TaskId id)
     m_counting.start();
     if (id != m_selected)
         return;
+    m_model.settle();
     m_selected = 0;
     const int rows = m_model.rowCount();
     if (rows > 0) {
@@ -227,8 +243,8 @@ void TaskPanel::taskRemoved(TaskId id)
 
 void TaskPanel::refreshCounts()
 {
-    const auto undecided = m_store.find({statesOf(TaskGroup::NeedsYou), {}, true}).size();
-    m_bar->setCounts(m_store.counts(), int(undecided));
+    const TaskTallies tallies = TaskHistory(m_store).tallies();
+    m_bar->setCounts(tallies.kept, tallies.undecided);
     // One task's turn depends on the others.
     if (m_actions->action(TaskDeed::Withdraw)->isEnabled())
         updateActions();

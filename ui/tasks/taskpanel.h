@@ -70,6 +70,8 @@ private:
     void currentChanged(const QModelIndex& current);
     void rowsAboutToGo(int first, int last);
     void selectRow(int row);
+    void choose(TaskId id);
+    void bringBackSelection();
     void taskChanged(TaskId id);
     void taskRemoved(TaskId id);
     void refreshCounts();

@@ -124,6 +124,8 @@ void TaskView::setColumnWidths()
     header->resizeSection(TaskModel::Kind, width(TaskModel::Kind, kindWidth(text)));
     header->resizeSection(TaskModel::Model, width(TaskModel::Model, text.horizontalAdvance(u"wan3.0-video-00"_s)));
     header->resizeSection(TaskModel::Length, width(TaskModel::Length, text.horizontalAdvance(u"30 s"_s)));
+    header->resizeSection(
+        TaskModel::Rating, width(TaskModel::Rating, text.horizontalAdvance(QString(5, QChar(0x2605)))));
     header->resizeSection(TaskModel::Elapsed, width(TaskModel::Elapsed, text.horizontalAdvance(u"10:00:00"_s)));
     header->resizeSection(TaskModel::Expiry,
         width(TaskModel::Expiry, text.horizontalAdvance(u"23 h 59 min"_s)) + edgeInset - headerInset);

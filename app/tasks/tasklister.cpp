@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/tasks/tasklister.h"
+
+#include "app/tasks/sqlconnection.h"
+#include "app/tasks/taskhistory.h"
+
+#include <optional>
+
+namespace Dailies {
+
+/// Lives in the thread.
+class TaskLister::Worker final : public QObject {
+public:
+    QList<TaskId> find(const QString& database, const TaskFilter& filter)
+    {
+        if (!m_connection || m_database != database) {
+            m_connection.emplace();
+            m_database = m_connection->open(database, SqlConnection::Access::Read) ? database : QString();
+        }
+        return TaskHistory::find(m_connection->database(), filter);
+    }
+
+private:
+    std::optional<SqlConnection> m_connection;
+    QString m_database;
+};
+
+TaskLister::TaskLister(QObject* parent)
+    : QObject(parent)
+    , m_worker(new Worker)
+    , m_newest(std::make_shared<std::atomic_int>(0))
+{
+    m_worker->moveToThread(&m_thread);
+    connect(&m_thread, &QThread::finished, m_worker, &QObject::deleteLater);
+}
+
+TaskLister::~TaskLister()
+{
+    ++*m_newest;
+    if (!m_thread.isRunning()) {
+        delete m_worker;
+        return;
+    }
+    m_thread.quit();
+    m_thread.wait();
+}
+
+void TaskLister::ask(const QString& database, const TaskFilter& filter)
+{
+    if (!m_thread.isRunning())
+        m_thread.start();
+    *m_newest = ++m_asked;
+    QMetaObject::invokeMethod(
+        m_worker, [this, worker = m_worker, newest = m_newest, number = m_asked, database, filter] {
+            if (*newest != number)
+                return;
+            const QList<TaskId> ids = worker->find(database, filter);
+            QMetaObject::invokeMethod(this, [this, number, ids] {
+                if (number == m_asked)
+                    Q_EMIT found(ids);
+            });
+        });
+}
+
+} // namespace Dailies

@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/tasks/taskfilter.h"
+
+#include <QObject>
+#include <QThread>
+
+#include <atomic>
+#include <memory>
+
+namespace Dailies {
+
+/// Finds all tasks that pass a filter in a thread and over a connection of its own, so that a long list never holds up
+/// the window. Of several filters asked for, only the last is answered.
+class TaskLister final : public QObject {
+    Q_OBJECT
+public:
+    explicit TaskLister(QObject* parent = nullptr);
+    ~TaskLister() override;
+
+    void ask(const QString& database, const TaskFilter& filter);
+    /// What is under way is of no interest any more.
+    void forget() { ++m_asked; }
+
+Q_SIGNALS:
+    void found(const QList<Dailies::TaskId>& ids);
+
+private:
+    class Worker;
+    QThread m_thread;
+    Worker* m_worker;
+    std::shared_ptr<std::atomic_int> m_newest; ///< shared with the thread, which leaves out what is overtaken
+    int m_asked = 0;
+};
+
+} // namespace Dailies
