@@ -230,6 +230,11 @@ void MainWindow::connectTasks()
     const auto leave = [&runner, decide](TaskId id) { decide(runner.leave(id)); };
     connect(m_tasks, &TaskPanel::leaveRequested, this, leave);
     connect(m_details, &TaskDetails::leaveRequested, this, leave);
+    connect(m_details, &TaskDetails::marksEdited, m_tasks, &TaskPanel::describeTask);
+    m_tasks->setAccountNames([this](const QString& id) {
+        const std::optional<Account> account = m_engine.account(id);
+        return account ? account->name : QString();
+    });
     connect(m_details, &TaskDetails::attachIdRequested, this,
         [&runner, decide](TaskId id, const QString& remoteId) { decide(runner.attachId(id, remoteId)); });
 }

@@ -143,7 +143,7 @@ QString TaskModel::textOf(const VideoTask& task, Column column) const
     case Length:
         return task.request.durationSeconds ? tr("%1 s").arg(QLocale().toString(*task.request.durationSeconds, 'g', 6))
                                             : nothing();
-    case Rating: return QString(task.marks.rating, QChar(0x2605));
+    case Rating: return task.marks.rating > 0 ? u"\u2605 %1"_s.arg(task.marks.rating) : QString();
     case Elapsed: {
         const std::optional<qint64> seconds = elapsedSeconds(task);
         return seconds ? clockText(*seconds) : nothing();

@@ -66,7 +66,9 @@ public:
     {
         if (!task.remoteId.isEmpty())
             task.remoteId += QString::number(++ids);
-        return store.add(task).value_or(0);
+        const TaskId id = store.add(task).value_or(0);
+        model->settle();
+        return id;
     }
     void move(TaskId id, TaskState state)
     {
@@ -78,6 +80,7 @@ public:
         if (task.remoteId.isEmpty())
             task.remoteId = there.remoteId;
         QVERIFY(store.update(task, from));
+        model->settle();
     }
     TaskView* view() const { return panel->findChild<TaskView*>(u"taskView"_s); }
     QPushButton* chip(const QString& name) const { return panel->findChild<QPushButton*>(name); }

@@ -21,7 +21,7 @@ private Q_SLOTS:
     void chipsCount();
     void chipsFilter();
     void needsYouGoesWithTheLastOne();
-    void searchWaitsForAPause();
+    void searchFollowsTheTyping();
     void noHits();
     void emptyGroup();
     void selectionFollowsTheTask();
@@ -99,7 +99,7 @@ void TestTaskPanel::needsYouGoesWithTheLastOne()
     QCOMPARE(window.current(), lost);
 }
 
-void TestTaskPanel::searchWaitsForAPause()
+void TestTaskPanel::searchFollowsTheTyping()
 {
     TaskWindow window;
     window.add(TaskState::Saved, u"A lighthouse in a storm"_s);
@@ -107,7 +107,6 @@ void TestTaskPanel::searchWaitsForAPause()
     QVERIFY(QTest::qWaitForWindowActive(window.panel.get()));
     window.search()->setFocus();
     QTest::keyClicks(window.search(), u"lighthouse"_s);
-    QCOMPARE(window.model->rowCount(), 2);
     QTRY_COMPARE(window.model->rowCount(), 1);
     QCOMPARE(window.model->filter().text, u"lighthouse"_s);
     // Down goes on to what was found, Escape takes the words away.

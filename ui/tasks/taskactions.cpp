@@ -3,6 +3,7 @@
 #include "ui/tasks/taskactions.h"
 
 #include "app/service/wire.h"
+#include "app/tasks/taskhistory.h"
 #include "app/tasks/taskstate.h"
 #include "ui/common/icons.h"
 #include "ui/tasks/taskfacts.h"
@@ -47,7 +48,9 @@ bool isAlwaysShown(TaskDeed deed)
     case TaskDeed::Withdraw:
     case TaskDeed::AttachId:
     case TaskDeed::Resubmit:
-    case TaskDeed::Leave: return false;
+    case TaskDeed::Leave:
+    case TaskDeed::Recycle:
+    case TaskDeed::Restore: return false;
     default: return true;
     }
 }
@@ -65,7 +68,8 @@ bool isPossible(TaskDeed deed, const VideoTask& task)
     case TaskDeed::SubmitAgain:
         // For a lost answer there is a deed of its own, which says what it may cost.
         return task.state != TaskState::NeedsReview && !hasStop(checkRequest(task.request));
-    case TaskDeed::CheckNow: return isAllowed(task, TaskEvent::CheckRequested{});
+    // What is in the recycle bin is left alone until it is restored.
+    case TaskDeed::CheckNow: return !task.marks.recycledAt.isValid() && isAllowed(task, TaskEvent::CheckRequested{});
     case TaskDeed::StopWatching: return task.watched && isAllowed(task, TaskEvent::WatchStopped{});
     case TaskDeed::Hold: return !task.held && isAllowed(task, TaskEvent::HeldByPerson{});
     case TaskDeed::MoveFirst:
@@ -74,10 +78,12 @@ bool isPossible(TaskDeed deed, const VideoTask& task)
     case TaskDeed::MoveLast:
     case TaskDeed::Withdraw: return task.state == TaskState::Waiting;
     case TaskDeed::CancelSending: return task.state == TaskState::Sending;
-    case TaskDeed::AttachId: return isAllowed(task, TaskEvent::IdAttached{u"id"_s});
-    case TaskDeed::Resubmit: return isAllowed(task, TaskEvent::ResubmitConfirmed{});
+    case TaskDeed::AttachId: return !task.marks.recycledAt.isValid() && isAllowed(task, TaskEvent::IdAttached{u"id"_s});
+    case TaskDeed::Resubmit: return !task.marks.recycledAt.isValid() && isAllowed(task, TaskEvent::ResubmitConfirmed{});
     case TaskDeed::Leave: return task.watched && isAllowed(task, TaskEvent::LeftAlone{});
     case TaskDeed::SaveEvidence: return true;
+    case TaskDeed::Recycle: return !task.marks.recycledAt.isValid() && TaskHistory::mayRecycle(task);
+    case TaskDeed::Restore: return task.marks.recycledAt.isValid();
     case TaskDeed::CopyPrompt: return !task.request.prompt.isEmpty();
     case TaskDeed::CopyId: return !task.remoteId.isEmpty();
     }
@@ -125,6 +131,9 @@ TaskActions::TaskActions(QWidget* keyboardOwner) : QObject(keyboardOwner), m_key
         tr("No decision is asked for any more; it can still be made."));
     add(TaskDeed::SaveEvidence, u"archive"_s, tr("Save evidence…"), {Qt::CTRL | Qt::SHIFT | Qt::Key_E},
         tr("A zip file for the service's support: ids, times, the request and the replies. No key is in it."));
+    add(TaskDeed::Recycle, u"trash-2"_s, tr("Move to recycle bin"), {Qt::Key_Delete},
+        tr("The take leaves the list; its clip stays where it is."));
+    add(TaskDeed::Restore, u"undo-2"_s, tr("Restore"), {Qt::CTRL | Qt::Key_R}, tr("Puts the take back into the list."));
     add(TaskDeed::CopyPrompt, u"copy"_s, tr("Copy prompt"), {QKeySequence(QKeySequence::Copy)});
     add(TaskDeed::CopyId, u"copy"_s, tr("Copy id"), {Qt::CTRL | Qt::SHIFT | Qt::Key_C});
     add(TaskDeed::CopyRequest, u"copy"_s, tr("Copy request as JSON"), {Qt::CTRL | Qt::SHIFT | Qt::Key_J});
@@ -255,7 +264,7 @@ void TaskActions::fill(QMenu* menu) const
     menu->addActions({action(TaskDeed::CopyPrompt), action(TaskDeed::CopyId), action(TaskDeed::CopyRequest),
         action(TaskDeed::CopyCurl)});
     menu->addSeparator();
-    menu->addAction(action(TaskDeed::SaveEvidence));
+    menu->addActions({action(TaskDeed::SaveEvidence), action(TaskDeed::Recycle), action(TaskDeed::Restore)});
 }
 
 } // namespace Dailies

@@ -35,6 +35,8 @@ enum class TaskDeed {
     Resubmit,
     Leave,
     SaveEvidence,
+    Recycle,
+    Restore,
     CopyPrompt,
     CopyId,
     CopyRequest,

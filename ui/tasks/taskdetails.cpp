@@ -11,6 +11,7 @@
 #include "ui/tasks/clipprobe.h"
 #include "ui/tasks/decisionbar.h"
 #include "ui/tasks/factgrid.h"
+#include "ui/tasks/marksedit.h"
 #include "ui/tasks/reportview.h"
 #include "ui/tasks/statelook.h"
 #include "ui/tasks/taskactions.h"
@@ -111,6 +112,9 @@ QWidget* TaskDetails::newDetailsPage()
     column->addWidget(m_decision);
     column->addWidget(newStanding(page));
     column->addWidget(m_facts);
+    m_marks = new MarksEdit(page);
+    connect(m_marks, &MarksEdit::edited, this, &TaskDetails::marksEdited);
+    column->addWidget(m_marks);
     column->addStretch(1);
     scroll->setWidget(page);
     return scroll;
@@ -185,6 +189,10 @@ void TaskDetails::showTask(const std::optional<VideoTask>& task, const QList<Tas
         m_decision->reset();
     if (another)
         setOutlook({});
+    if (task)
+        m_marks->showTask(*task);
+    else
+        m_marks->finish();
     m_outer->setCurrentIndex(task ? 1 : 0);
     refresh();
 }

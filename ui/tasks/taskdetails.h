@@ -21,6 +21,7 @@ class DecisionBar;
 class EmptyState;
 class FactGrid;
 class IconLabel;
+class MarksEdit;
 class ReportView;
 class TaskActions;
 
@@ -53,6 +54,7 @@ Q_SIGNALS:
     void attachIdRequested(Dailies::TaskId id, const QString& remoteId);
     void resubmitRequested(Dailies::TaskId id); ///< the person was asked already
     void leaveRequested(Dailies::TaskId id);
+    void marksEdited(Dailies::TaskId id, const QStringList& tags, const QString& note);
 
 private:
     enum Tab { Details, Request, Response, Log };
@@ -83,6 +85,7 @@ private:
     QPushButton* m_deed = nullptr;
     const TaskActions* m_actions = nullptr;
     FactGrid* m_facts = nullptr;
+    MarksEdit* m_marks = nullptr;
     ReportView* m_request = nullptr;
     ReportView* m_response = nullptr;
     ReportView* m_logView = nullptr;

@@ -4,6 +4,7 @@
 
 #include "ui/common/icons.h"
 #include "ui/common/look.h"
+#include "ui/tasks/filterchips.h"
 
 #include <QAction>
 #include <QHBoxLayout>
@@ -11,7 +12,9 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
+#include <QMenu>
 #include <QPushButton>
+#include <QToolButton>
 
 #include <utility>
 
@@ -22,7 +25,6 @@ namespace Dailies {
 namespace {
 
 constexpr int barHeight = 44;
-constexpr int typingPauseMs = 150;
 constexpr int searchWidth = 280;
 
 QString chipText(TaskGroup group, int count)
@@ -34,8 +36,15 @@ QString chipText(TaskGroup group, int count)
     case TaskGroup::Saved: return TaskFilterBar::tr("Saved %1").arg(number);
     case TaskGroup::NeedsYou: return TaskFilterBar::tr("Needs you %1").arg(number);
     case TaskGroup::Failed: return TaskFilterBar::tr("Failed %1").arg(number);
+    case TaskGroup::Bin: return TaskFilterBar::tr("Recycle bin %1").arg(number);
     }
     return {};
+}
+
+/// Whether the chip is there only while it has a count.
+bool comesAndGoes(TaskGroup group)
+{
+    return group == TaskGroup::NeedsYou || group == TaskGroup::Bin;
 }
 
 } // namespace
@@ -43,7 +52,8 @@ QString chipText(TaskGroup group, int count)
 QList<TaskState> statesOf(TaskGroup group)
 {
     switch (group) {
-    case TaskGroup::All: return {};
+    case TaskGroup::All:
+    case TaskGroup::Bin: return {};
     case TaskGroup::Active:
         return {TaskState::Waiting, TaskState::Sending, TaskState::InProgress, TaskState::Downloading};
     case TaskGroup::Saved: return {TaskState::Saved};
@@ -54,25 +64,58 @@ QList<TaskState> statesOf(TaskGroup group)
     return {};
 }
 
-TaskFilterBar::TaskFilterBar(QWidget* parent) : QWidget(parent)
+TaskFilterBar::TaskFilterBar(const TaskHistory& history, QWidget* parent)
+    : QWidget(parent)
+    , m_row(new QHBoxLayout)
+    , m_more(new FilterChips(this))
 {
     setObjectName(u"taskFilterBar"_s);
-    setFixedHeight(barHeight);
     makeBar(this);
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(12, 0, 12, 0);
+    auto* bar = new QWidget(this);
+    bar->setFixedHeight(barHeight);
+    bar->setLayout(m_row);
+    m_row->setContentsMargins(12, 0, 12, 0);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(bar);
+    column->addWidget(m_more);
     auto* title = new QLabel(tr("Tasks"), this);
     title->setFont(semiboldFont(title->font()));
-    row->addWidget(title);
+    m_row->addWidget(title);
     addChip(TaskGroup::All, u"allChip"_s);
     addChip(TaskGroup::Active, u"activeChip"_s);
     addChip(TaskGroup::Saved, u"savedChip"_s);
     addChip(TaskGroup::NeedsYou, u"needsYouChip"_s);
     addChip(TaskGroup::Failed, u"failedChip"_s);
-    row->addStretch(1);
+    addChip(TaskGroup::Bin, u"binChip"_s);
+    m_emptyBin = new QPushButton(icon(u"trash-2"_s), tr("Empty…"), this);
+    m_emptyBin->setObjectName(u"emptyBinButton"_s);
+    m_emptyBin->setToolTip(tr("Deletes the records of the takes in the recycle bin"));
+    m_emptyBin->hide();
+    connect(m_emptyBin, &QAbstractButton::clicked, this, &TaskFilterBar::emptyBinRequested);
+    m_row->addWidget(m_emptyBin);
+    m_row->addStretch(1);
+    addMore(history);
     addSearch();
     m_chips.value(m_group)->setChecked(true);
-    setCounts({}, 0);
+    setTallies({});
+}
+
+void TaskFilterBar::addMore(const TaskHistory& history)
+{
+    auto* button = new QToolButton(this);
+    button->setObjectName(u"filterButton"_s);
+    button->setText(tr("Filter"));
+    button->setToolTip(tr("Shows only takes of an account, model, kind, rating, tag or time"));
+    button->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    button->setPopupMode(QToolButton::InstantPopup);
+    auto* menu = new QMenu(button);
+    menu->setObjectName(u"filterMenu"_s);
+    connect(menu, &QMenu::aboutToShow, this, [this, menu, &history] { m_more->fill(menu, history); });
+    button->setMenu(menu);
+    m_row->addWidget(button);
+    connect(m_more, &FilterChips::changed, this, &TaskFilterBar::filterChanged);
 }
 
 void TaskFilterBar::addChip(TaskGroup group, const QString& name)
@@ -86,7 +129,7 @@ void TaskFilterBar::addChip(TaskGroup group, const QString& name)
         if (on)
             choose(group);
     });
-    layout()->addWidget(chip);
+    m_row->addWidget(chip);
     m_chips.insert(group, chip);
 }
 
@@ -100,17 +143,18 @@ void TaskFilterBar::addSearch()
     m_search->setFixedWidth(searchWidth);
     m_search->addAction(icon(u"search"_s), QLineEdit::LeadingPosition);
     m_search->installEventFilter(this);
-    layout()->addWidget(m_search);
+    m_row->addWidget(m_search);
 
     m_typing.setSingleShot(true);
-    m_typing.setInterval(typingPauseMs);
+    // Once for what arrives together, such as a word that was pasted.
+    m_typing.setInterval(0);
     connect(&m_typing, &QTimer::timeout, this, &TaskFilterBar::takeWords);
     connect(m_search, &QLineEdit::textChanged, &m_typing, qOverload<>(&QTimer::start));
 
     auto* find = new QAction(tr("Search tasks"), this);
     find->setShortcut(QKeySequence::Find);
-    m_search->setToolTip(
-        tr("Search in prompts, ids and models (%1)").arg(find->shortcut().toString(QKeySequence::NativeText)));
+    m_search->setToolTip(tr("Search in prompts, models, notes, tags and ids (%1)")
+                             .arg(find->shortcut().toString(QKeySequence::NativeText)));
     connect(find, &QAction::triggered, m_search, [this] {
         m_search->setFocus(Qt::ShortcutFocusReason);
         m_search->selectAll();
@@ -120,26 +164,33 @@ void TaskFilterBar::addSearch()
 
 TaskFilter TaskFilterBar::filter() const
 {
-    return {.states = statesOf(m_group), .text = m_words, .watchedOnly = m_group == TaskGroup::NeedsYou};
+    TaskFilter filter = m_more->filter();
+    filter.states = statesOf(m_group);
+    filter.text = m_words;
+    filter.watchedOnly = m_group == TaskGroup::NeedsYou;
+    filter.bin = m_group == TaskGroup::Bin ? TaskFilter::Bin::Recycled : TaskFilter::Bin::Kept;
+    return filter;
 }
 
-void TaskFilterBar::setCounts(const QHash<TaskState, int>& counts, int undecided)
+void TaskFilterBar::setTallies(const TaskTallies& tallies)
 {
     int all = 0;
-    for (const int count : counts)
+    for (const int count : tallies.kept)
         all += count;
     for (auto chip = m_chips.cbegin(); chip != m_chips.cend(); ++chip) {
         int count = chip.key() == TaskGroup::All ? all : 0;
         for (const TaskState state : statesOf(chip.key()))
-            count += counts.value(state);
+            count += tallies.kept.value(state);
         if (chip.key() == TaskGroup::NeedsYou)
-            count = undecided;
+            count = tallies.undecided;
+        if (chip.key() == TaskGroup::Bin)
+            count = tallies.recycled;
         chip.value()->setText(chipText(chip.key(), count));
-        if (chip.key() == TaskGroup::NeedsYou)
+        if (comesAndGoes(chip.key()))
             chip.value()->setVisible(count > 0);
     }
-    // The chip goes when nothing needs the person any more; its empty list would be a dead end.
-    if (m_group == TaskGroup::NeedsYou && m_chips.value(m_group)->isHidden())
+    // The chip goes when there is nothing any more; its empty list would be a dead end.
+    if (comesAndGoes(m_group) && m_chips.value(m_group)->isHidden())
         choose(TaskGroup::All);
 }
 
@@ -151,6 +202,11 @@ void TaskFilterBar::setFilter(TaskGroup group, const QString& words)
     m_words = words.simplified();
     m_group = group;
     m_chips.value(group)->setChecked(true);
+    m_emptyBin->setVisible(group == TaskGroup::Bin);
+    {
+        const QSignalBlocker once(m_more);
+        m_more->setFilter({});
+    }
     if (filter() != before)
         Q_EMIT filterChanged();
 }
@@ -158,6 +214,7 @@ void TaskFilterBar::setFilter(TaskGroup group, const QString& words)
 void TaskFilterBar::choose(TaskGroup group)
 {
     m_chips.value(group)->setChecked(true);
+    m_emptyBin->setVisible(group == TaskGroup::Bin);
     if (std::exchange(m_group, group) != group)
         Q_EMIT filterChanged();
 }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/tasks/taskstore.h"
+#include "app/tasks/taskhistory.h"
 
 #include <QHash>
 #include <QList>
@@ -10,35 +10,40 @@
 #include <QWidget>
 
 class QAbstractButton;
+class QHBoxLayout;
 class QLineEdit;
 
 namespace Dailies {
 
+class FilterChips;
+
 /// The states that are looked at together.
-enum class TaskGroup { All, Active, Saved, NeedsYou, Failed };
-inline constexpr int taskGroupCount = static_cast<int>(TaskGroup::Failed) + 1;
-/// Empty for All.
+enum class TaskGroup { All, Active, Saved, NeedsYou, Failed, Bin };
+inline constexpr int taskGroupCount = static_cast<int>(TaskGroup::Bin) + 1;
+/// Empty for All and the recycle bin.
 QList<TaskState> statesOf(TaskGroup group);
 
-/// The bar over the tasks: a chip with a count for each group, and the search field.
+/// The bar over the tasks: a chip with a count for each group, more filters, and the search field.
 class TaskFilterBar final : public QWidget {
     Q_OBJECT
 
 public:
-    explicit TaskFilterBar(QWidget* parent = nullptr);
+    /// What there is to choose from is asked of the history, which outlives the bar.
+    explicit TaskFilterBar(const TaskHistory& history, QWidget* parent = nullptr);
 
     TaskGroup group() const { return m_group; }
     /// What is looked for now; the field may already hold more.
     QString words() const { return m_words; }
     TaskFilter filter() const;
-    /// `undecided` are the lost answers that were not left alone.
-    void setCounts(const QHash<TaskState, int>& counts, int undecided);
-    /// Both at once, with one signal if anything changed.
+    void setTallies(const TaskTallies& tallies);
+    FilterChips* chips() const { return m_more; }
+    /// Both at once, and nothing else, with one signal if anything changed.
     void setFilter(TaskGroup group, const QString& words);
     QLineEdit* searchField() const { return m_search; }
 
 Q_SIGNALS:
     void filterChanged();
+    void emptyBinRequested();
     /// The person goes on from the search field to what was found.
     void searchLeft();
 
@@ -47,11 +52,15 @@ protected:
 
 private:
     void addChip(TaskGroup group, const QString& name);
+    void addMore(const TaskHistory& history);
     void addSearch();
     void choose(TaskGroup group);
     void takeWords();
 
     QHash<TaskGroup, QAbstractButton*> m_chips;
+    QHBoxLayout* m_row;
+    FilterChips* m_more;
+    QAbstractButton* m_emptyBin = nullptr;
     QLineEdit* m_search = nullptr;
     QTimer m_typing;
     TaskGroup m_group = TaskGroup::All;

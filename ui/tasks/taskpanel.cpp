@@ -11,6 +11,7 @@
 #include "ui/common/look.h"
 #include "ui/tasks/taskdelegate.h"
 #include "ui/tasks/taskfilterbar.h"
+#include "ui/tasks/taskmarking.h"
 #include "ui/tasks/taskview.h"
 #include "ui/tasks/thumbnailcache.h"
 
@@ -41,8 +42,10 @@ constexpr int tickMs = 1000;
 TaskPanel::TaskPanel(TaskStore& store, TaskModel& model, QWidget* parent)
     : QWidget(parent)
     , m_store(store)
+    , m_history(store)
     , m_model(model)
-    , m_bar(new TaskFilterBar(this))
+    , m_marking(new TaskMarking(store, this))
+    , m_bar(new TaskFilterBar(m_history, this))
     , m_view(new TaskView(this))
     , m_thumbnails(new ThumbnailCache(TaskDelegate::takeSize * devicePixelRatioF(), this))
     , m_delegate(new TaskDelegate(*m_thumbnails, this))
@@ -57,6 +60,7 @@ TaskPanel::TaskPanel(TaskStore& store, TaskModel& model, QWidget* parent)
     buildPages();
     connect(m_bar, &TaskFilterBar::filterChanged, this, &TaskPanel::applyFilter);
     connect(m_actions, &TaskActions::triggered, this, &TaskPanel::carryOut);
+    buildMarking();
     m_counting.setSingleShot(true);
     m_counting.setInterval(0);
     connect(&m_counting, &QTimer::timeout, this, &TaskPanel::refreshCounts);
@@ -116,13 +120,17 @@ void TaskPanel::buildPages()
         if (m_bar->filter() == TaskFilter())
             Q_EMIT exampleRequested();
         else
-            m_bar->setFilter(m_bar->words().isEmpty() ? TaskGroup::All : m_bar->group(), QString());
+            m_bar->setFilter(m_bar->words().isEmpty() || m_bar->filter().bin == TaskFilter::Bin::Recycled
+                    ? TaskGroup::All
+                    : m_bar->group(),
+                QString());
     });
 
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_bar);
+    column->addWidget(newMessageRow());
     column->addWidget(dividingLine(Qt::Horizontal, this));
     column->addWidget(m_pages, 1);
     showRightPage();
@@ -135,10 +143,16 @@ void TaskPanel::setClipsFolder(const QString& folder)
 
 void TaskPanel::applyFilter()
 {
-    m_model.setFilter(m_bar->filter());
-    // Rows are new after this: the chosen task is found again, if it is among them.
+    const QList<TaskId> selected = selectedTasks();
+    TaskFilter filter = m_bar->filter();
+    filter.order = m_model.filter().order;
+    filter.ascending = m_model.filter().ascending;
+    m_model.setFilter(filter);
+    // Rows are new after this: the chosen tasks are found again, if they are among them.
     if (const int row = m_model.rowOf(m_selected); row >= 0)
         selectRow(row);
+    if (selected.size() > 1)
+        selectTasks(selected);
     showRightPage();
 }
 
@@ -152,7 +166,7 @@ void TaskPanel::showRightPage()
     if (!words.isEmpty()) {
         m_empty->setMessage(icon(u"search"_s), tr("Nothing found for “%1”.").arg(plainText(words)));
         m_empty->setActions({tr("Clear")});
-    } else if (m_bar->group() != TaskGroup::All) {
+    } else if (m_bar->filter() != TaskFilter()) {
         m_empty->setMessage(icon(u"list"_s), tr("No takes here now."));
         m_empty->setActions({tr("Show all")});
     } else {
@@ -243,8 +257,7 @@ void TaskPanel::taskRemoved(TaskId id)
 
 void TaskPanel::refreshCounts()
 {
-    const TaskTallies tallies = TaskHistory(m_store).tallies();
-    m_bar->setCounts(tallies.kept, tallies.undecided);
+    m_bar->setTallies(m_history.tallies());
     // One task's turn depends on the others.
     if (m_actions->action(TaskDeed::Withdraw)->isEnabled())
         updateActions();
@@ -276,6 +289,7 @@ void TaskPanel::showMenu(const QPoint& place)
     menu->setObjectName(u"taskMenu"_s);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     m_actions->fill(menu);
+    fillMarks(menu);
     menu->popup(place);
 }
 
@@ -304,6 +318,8 @@ void TaskPanel::carryOut(TaskDeed deed)
     case TaskDeed::Withdraw: Q_EMIT withdrawRequested(id); break;
     case TaskDeed::AttachId: Q_EMIT attachIdRequested(id); break;
     case TaskDeed::Resubmit: Q_EMIT resubmitRequested(id); break;
+    case TaskDeed::Recycle:
+    case TaskDeed::Restore: carryOutMark(deed); break;
     case TaskDeed::CopyPrompt: clipboard->setText(task->request.prompt); break;
     case TaskDeed::CopyId: clipboard->setText(task->remoteId); break;
     case TaskDeed::CopyRequest:

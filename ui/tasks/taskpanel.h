@@ -2,13 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/tasks/taskhistory.h"
 #include "app/tasks/taskrunner.h"
 #include "app/tasks/videotask.h"
+#include "ui/tasks/filterchips.h"
 #include "ui/tasks/taskactions.h"
 
 #include <QTimer>
 #include <QWidget>
 
+class QAction;
+class QMenu;
 class QStackedWidget;
 
 namespace Dailies {
@@ -17,6 +21,7 @@ class EmptyState;
 class MessageBar;
 class TaskDelegate;
 class TaskFilterBar;
+class TaskMarking;
 class TaskModel;
 class TaskStore;
 class TaskView;
@@ -38,6 +43,11 @@ public:
     /// Chooses a task and brings its row into view; a filter that hides it is taken away. Nothing for an unknown task.
     void selectTask(Dailies::TaskId id);
     TaskActions* taskActions() const { return m_actions; }
+    /// All whose rows are selected, from above.
+    QList<TaskId> selectedTasks() const;
+    /// Marks one task with what the person typed about it.
+    void describeTask(Dailies::TaskId id, const QStringList& tags, const QString& note);
+    void setAccountNames(FilterChips::NameOf nameOf);
 
 Q_SIGNALS:
     void taskSelected(Dailies::TaskId id); ///< 0 when there is none any more
@@ -67,6 +77,14 @@ private:
     void showMenu(const QPoint& place);
     void carryOut(TaskDeed deed);
     void showInFolder(const VideoTask& task);
+    void buildMarking();
+    QWidget* newMessageRow();
+    void carryOutMark(TaskDeed deed);
+    void selectTasks(const QList<TaskId>& ids);
+    void fillMarks(QMenu* menu);
+    void askAboutBin();
+    void showMessage(const QString& sentence, const QStringList& answers);
+    void answered(int index);
     void currentChanged(const QModelIndex& current);
     void rowsAboutToGo(int first, int last);
     void selectRow(int row);
@@ -79,7 +97,9 @@ private:
     void updateActions();
 
     TaskStore& m_store;
+    TaskHistory m_history;
     TaskModel& m_model;
+    TaskMarking* m_marking;
     TaskFilterBar* m_bar;
     TaskView* m_view;
     ThumbnailCache* m_thumbnails;
@@ -90,6 +110,9 @@ private:
     QTimer m_counting; ///< many changes in one go are counted once
     QTimer m_ticking;
     TaskId m_selected = 0;
+    QList<QAction*> m_ratings; ///< from 0 to 5
+    QWidget* m_messageRow = nullptr; ///< keeps the message's distance to the table only while there is one
+    MessageBar* m_message = nullptr;
     int m_lastRow = 0; ///< where the selected task stood when its row went
     bool m_moving = false; ///< the view moves the selection on its own account: nobody chose
 };

@@ -89,7 +89,7 @@ TaskView::TaskView(QWidget* parent) : QTableView(parent)
     setShowGrid(false);
     setWordWrap(false);
     setSelectionBehavior(QAbstractItemView::SelectRows);
-    setSelectionMode(QAbstractItemView::SingleSelection);
+    setSelectionMode(QAbstractItemView::ExtendedSelection);
     setEditTriggers(QAbstractItemView::NoEditTriggers);
     setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     setTabKeyNavigation(false);
@@ -124,8 +124,7 @@ void TaskView::setColumnWidths()
     header->resizeSection(TaskModel::Kind, width(TaskModel::Kind, kindWidth(text)));
     header->resizeSection(TaskModel::Model, width(TaskModel::Model, text.horizontalAdvance(u"wan3.0-video-00"_s)));
     header->resizeSection(TaskModel::Length, width(TaskModel::Length, text.horizontalAdvance(u"30 s"_s)));
-    header->resizeSection(
-        TaskModel::Rating, width(TaskModel::Rating, text.horizontalAdvance(QString(5, QChar(0x2605)))));
+    header->resizeSection(TaskModel::Rating, width(TaskModel::Rating, text.horizontalAdvance(u"\u2605 5"_s)));
     header->resizeSection(TaskModel::Elapsed, width(TaskModel::Elapsed, text.horizontalAdvance(u"10:00:00"_s)));
     header->resizeSection(TaskModel::Expiry,
         width(TaskModel::Expiry, text.horizontalAdvance(u"23 h 59 min"_s)) + edgeInset - headerInset);
