@@ -121,6 +121,8 @@ void FilterChips::rebuild()
         chip->setObjectName(u"activeFilter"_s);
         makeChip(chip);
         chip->setCheckable(false);
+        // The cross after the words.
+        chip->setLayoutDirection(isRightToLeft() ? Qt::LeftToRight : Qt::RightToLeft);
         chip->setAccessibleName(tr("Remove the filter %1").arg(choice.words));
         chip->setToolTip(tr("Takes this filter away"));
         connect(chip, &QPushButton::clicked, this, [this, without = choice.without] { setFilter(without); });
