@@ -95,7 +95,9 @@ QStringList databaseCopies(const QString& database)
 Result<void> makeBackupsFolder(const QString& database)
 {
     const QString folder = backupsFolder(database);
-    if (QFileInfo(folder).isDir() || QDir().mkdir(folder, ownerReadsAndWrites | QFileDevice::ExeOwner))
+    // Asked again: another program may have just made it.
+    if (QFileInfo(folder).isDir() || QDir().mkdir(folder, ownerReadsAndWrites | QFileDevice::ExeOwner)
+        || QFileInfo(folder).isDir())
         return {};
     return failure(ErrorKind::Storage,
         QCoreApplication::translate("TaskStore", "The folder %1 cannot be made.")

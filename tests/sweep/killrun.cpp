@@ -49,7 +49,7 @@ const QHash<KillStage::Task, QString>& stageWords()
     return words;
 }
 
-/// An empty database as the first version of the program made it.
+/// A database as the first version of the program made it, with one task that came to nothing.
 void makeOldDatabase(const QString& path)
 {
     const QString name = u"old"_s;
@@ -57,6 +57,11 @@ void makeOldDatabase(const QString& path)
         QSqlDatabase database = QSqlDatabase::addDatabase(u"QSQLITE"_s, name);
         database.setDatabaseName(path);
         QStringList statements = schemaSteps().constFirst();
+        statements << u"INSERT INTO tasks (account_id, base_url, family, generation, api_type, model, prompt, request, "
+                      "state, remote_id, report, error_kind, error_message, error_code, error_request_id, file, "
+                      "create_attempts, unsent_attempts, missed_queries, failed_downloads, dead_addresses, watched) "
+                      "VALUES ('old', '', 'A', '3.0', 'TextToVideo', 'old', 'old', '{}', 'Refused', '', '{}', "
+                      "'Refused', '', '', '', '', 1, 0, 0, 0, 0, 1)"_s;
         statements << u"PRAGMA application_id = 1145130073"_s << u"PRAGMA user_version = 1"_s;
         if (!database.open())
             qFatal("no old database: %s", qPrintable(database.lastError().text()));

@@ -11,6 +11,8 @@
 #include "app/settings/profile.h"
 #include "app/settings/profilelock.h"
 #include "app/tasks/databasecare.h"
+#include "app/tasks/searchindexer.h"
+#include "app/tasks/taskhistory.h"
 #include "app/tasks/taskrunner.h"
 #include "app/tasks/taskstore.h"
 #include "app/tasks/taskstorerepair.h"
@@ -126,6 +128,15 @@ void cutClips(const TaskStore& store)
         QFile::resize(store.task(id).value_or(VideoTask()).file, 100);
 }
 
+/// What a person does with a task of an older version: it is found, put into the recycle bin and deleted.
+void clearOldTasks(TaskStore& store)
+{
+    TaskHistory history(store);
+    for (const TaskId id : history.find({.states = {TaskState::Refused}, .text = u"old"_s}))
+        (void)history.setMarks({{id, {.recycledAt = QDateTime::currentDateTimeUtc()}}});
+    (void)history.emptyBin();
+}
+
 void printTasks(const TaskStore& store)
 {
     for (const TaskId id : store.find()) {
@@ -171,6 +182,9 @@ int main(int argc, char** argv)
     QObject::connect(&care, &DatabaseCare::damageFound, &store,
         [&store](const Error& error) { store.refuseSending(error.message); });
     care.start(careDelayMs);
+    SearchIndexer indexer(profile->database);
+    QObject::connect(&indexer, &SearchIndexer::ended, &store, [&store] { clearOldTasks(store); });
+    indexer.start();
 
     const Account account = accountOfOneCall(orders.baseUrl);
     SessionKeyStore keys(nullptr);
