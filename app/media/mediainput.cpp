@@ -6,6 +6,7 @@
 #include <QFileInfo>
 
 #include <cmath>
+#include <utility>
 
 extern "C" {
 #include <libavutil/dict.h>
@@ -47,12 +48,6 @@ Result<MediaFormat> checkFile(const QString& path)
     return format;
 }
 
-int pastDeadline(void* deadline)
-{
-    const auto at = static_cast<const std::chrono::steady_clock::time_point*>(deadline);
-    return std::chrono::steady_clock::now() >= *at ? 1 : 0;
-}
-
 const quint8* displayMatrix(const AVStream& stream)
 {
 #if LIBAVCODEC_VERSION_MAJOR >= 61
@@ -69,14 +64,44 @@ const quint8* displayMatrix(const AVStream& stream)
 
 } // namespace
 
+/// When a read has to end although the file goes on.
+struct MediaInput::Bounds {
+    std::chrono::steady_clock::time_point deadline;
+    std::function<bool()> isUnwanted;
+};
+
+MediaInput::MediaInput() = default;
+MediaInput::MediaInput(MediaInput&&) noexcept = default;
+MediaInput& MediaInput::operator=(MediaInput&&) noexcept = default;
+
+MediaInput::~MediaInput()
+{
+    m_context.reset(); // closing it may still ask for the bounds
+}
+
+int MediaInput::mustEnd(void* bounds)
+{
+    const auto& given = *static_cast<const Bounds*>(bounds);
+    const bool late = std::chrono::steady_clock::now() >= given.deadline;
+    return late || (given.isUnwanted && given.isUnwanted()) ? 1 : 0;
+}
+
+void MediaInput::allow(std::chrono::milliseconds limit, std::function<bool()> isUnwanted)
+{
+    m_bounds->deadline = std::chrono::steady_clock::now() + limit;
+    m_bounds->isUnwanted = std::move(isUnwanted);
+}
+
 Result<MediaInput> MediaInput::open(const QString& path, std::chrono::milliseconds limit)
 {
     const Result<MediaFormat> format = checkFile(path);
     if (!format)
         return failure(format.error());
     MediaInput input;
+    input.m_path = path;
     input.m_format = *format;
-    input.m_deadline = std::make_unique<Deadline>(std::chrono::steady_clock::now() + limit);
+    input.m_bounds = std::make_unique<Bounds>();
+    input.allow(limit);
     if (const Result<void> opened = input.openContext(path); !opened)
         return failure(opened.error());
     if (const Result<void> picked = input.pickStreams(); !picked)
@@ -90,7 +115,7 @@ Result<void> MediaInput::openContext(const QString& path)
     AVFormatContext* context = avformat_alloc_context();
     if (!context)
         return failure(ErrorKind::Media, tr("There is not enough memory to read %1.").arg(path));
-    context->interrupt_callback = {pastDeadline, m_deadline.get()};
+    context->interrupt_callback = {mustEnd, m_bounds.get()};
     context->probesize = probeBytes;
     context->max_analyze_duration = analyzeMicroseconds;
     context->max_streams = mostStreams;
@@ -135,7 +160,12 @@ Result<void> MediaInput::pickStreams()
 
 bool MediaInput::isOverdue() const
 {
-    return pastDeadline(m_deadline.get()) != 0;
+    return std::chrono::steady_clock::now() >= m_bounds->deadline;
+}
+
+bool MediaInput::isUnwanted() const
+{
+    return m_bounds->isUnwanted && m_bounds->isUnwanted();
 }
 
 int MediaInput::rotation() const

@@ -10,6 +10,7 @@
 #include <QSize>
 
 #include <chrono>
+#include <functional>
 #include <memory>
 
 namespace Dailies {
@@ -20,15 +21,25 @@ class MediaInput final {
     Q_DECLARE_TR_FUNCTIONS(Dailies::MediaInput)
 
 public:
+    MediaInput(MediaInput&&) noexcept;
+    MediaInput& operator=(MediaInput&&) noexcept;
+    ~MediaInput();
+
     /// Opens the file and reads its streams. Errors: ErrorKind::Media, ErrorKind::BadInput.
     static Result<MediaInput> open(const QString& path, std::chrono::milliseconds limit = std::chrono::seconds(10));
 
+    const QString& path() const { return m_path; }
     AVFormatContext* context() const { return m_context.get(); }
     /// The stream of moving pictures, or null. A cover picture of a song is not one.
     AVStream* video() const { return m_video; }
     bool hasAudio() const { return m_hasAudio; }
     MediaFormat format() const { return m_format; }
     bool isOverdue() const;
+    /// A file that is kept open: from now on reads take `limit` at most, and end as soon as `isUnwanted` (asked from the
+    /// reading thread) says so.
+    void allow(std::chrono::milliseconds limit, std::function<bool()> isUnwanted = {});
+    /// Whether what is being read is not wanted any more.
+    bool isUnwanted() const;
 
     /// By how many degrees, clockwise and between 0 and 359, the stored picture is turned to be shown.
     int rotation() const;
@@ -38,13 +49,15 @@ public:
     QSize uprightSize() const;
 
 private:
-    using Deadline = std::chrono::steady_clock::time_point;
+    struct Bounds;
 
-    MediaInput() = default;
+    MediaInput();
+    static int mustEnd(void* bounds);
     Result<void> openContext(const QString& path);
     Result<void> pickStreams();
 
-    std::unique_ptr<Deadline> m_deadline; // libav keeps its address
+    std::unique_ptr<Bounds> m_bounds; // libav keeps its address
+    QString m_path;
     Av::Input m_context;
     AVStream* m_video = nullptr;
     bool m_hasAudio = false;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/media/mediaprobe.h"
 
+#include "app/media/frametimes.h"
 #include "app/media/mediainput.h"
 
 #include <algorithm>
@@ -59,6 +60,20 @@ QString audioCodec(const MediaInput& input)
     return {};
 }
 
+// Without them the declared number and rate have to do.
+void lookUpFrames(const MediaInput& input, MediaFacts& facts)
+{
+    const Result<FrameTimes> times = readFrameTimes(input);
+    if (!times)
+        return;
+    facts.frames = times->starts.size();
+    facts.frameStarts.reserve(facts.frames);
+    for (const qint64 start : times->starts)
+        facts.frameStarts.append(toMicroseconds(input, start));
+    if (facts.seconds <= 0)
+        facts.seconds = double(toMicroseconds(input, times->end)) / 1'000'000;
+}
+
 } // namespace
 
 Result<MediaFacts> probeMedia(const QString& path, FrameCount frames, std::chrono::milliseconds limit)
@@ -79,6 +94,8 @@ Result<MediaFacts> probeMedia(const QString& path, FrameCount frames, std::chron
         facts.frames = input->video()->nb_frames;
         facts.videoCodec = QString::fromLatin1(avcodec_get_name(input->video()->codecpar->codec_id));
     }
+    if (frames == FrameCount::Each && facts.hasVideo)
+        lookUpFrames(*input, facts);
     if (facts.seconds <= 0 || (frames == FrameCount::Exact && facts.hasVideo && facts.frames <= 0)) {
         const PacketCount counted = countPackets(*input);
         facts.frames = counted.frames;

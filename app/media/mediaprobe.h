@@ -4,6 +4,7 @@
 
 #include "app/common/result.h"
 
+#include <QList>
 #include <QSize>
 #include <QString>
 
@@ -18,6 +19,7 @@ struct MediaFacts {
     int rotation = 0; ///< clockwise degrees, 0 to 359, that the stored picture is turned to be shown
     double fps = 0; ///< pictures per second on average; 0 without video
     qint64 frames = 0; ///< as the file declares, else counted; 0 without video or when it could not be counted in time
+    QList<qint64> frameStarts; ///< when each frame begins, in microseconds; only where it was asked for and could be read
     bool hasVideo = false;
     bool hasAudio = false;
     QString container; ///< for example "MP4"
@@ -25,8 +27,8 @@ struct MediaFacts {
     QString audioCodec; ///< for example "aac"
 };
 
-/// Whether frames that the file does not declare are counted, for which all of it is read.
-enum class FrameCount { Exact, Declared };
+/// Whether frames that the file does not declare are counted, for which all of it is read; or each of them looked up.
+enum class FrameCount { Exact, Declared, Each };
 
 /// Reads a local regular file; takes `limit` at most and opens no connection.
 /// Errors: ErrorKind::BadInput (no such file, not a regular file), ErrorKind::Media (not a clip or a sound, damaged).

@@ -1,0 +1,109 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/media/framegrabber.h"
+
+#include "app/media/framereader.h"
+#include "app/media/localfile.h"
+
+#include <optional>
+#include <utility>
+
+namespace Dailies {
+
+struct FrameGrabber::Wish {
+    QString path; ///< empty: to close the clip
+    int number = 0;
+    std::optional<qint64> us; ///< instead of the number
+};
+
+struct FrameGrabber::Desk {
+    std::optional<FrameReader> reader;
+    QString path;
+    FileStamp stamp;
+
+    Result<GrabbedFrame> grab(const Wish& wish, const FrameReader::Bounds& bounds);
+
+private:
+    Result<void> open(const QString& wanted, const FrameReader::Bounds& bounds);
+};
+
+Result<void> FrameGrabber::Desk::open(const QString& wanted, const FrameReader::Bounds& bounds)
+{
+    const FileStamp now = stampOf(wanted);
+    if (reader && path == wanted && stamp == now)
+        return {};
+    reader.reset(); // two clips at a time would hold twice the memory
+    Result<FrameReader> opened = FrameReader::open(wanted, bounds);
+    if (!opened)
+        return failure(opened.error());
+    reader.emplace(std::move(*opened));
+    path = wanted;
+    stamp = now;
+    return {};
+}
+
+Result<GrabbedFrame> FrameGrabber::Desk::grab(const Wish& wish, const FrameReader::Bounds& bounds)
+{
+    if (const auto opened = open(wish.path, bounds); !opened)
+        return failure(opened.error());
+    const int number = wish.us ? reader->numberAtUs(*wish.us) : wish.number;
+    const Result<const AVFrame*> frame = reader->frame(number, bounds);
+    if (!frame)
+        return failure(frame.error());
+    const int found = reader->numberOf(**frame);
+    const Result<QImage> picture = reader->pictureOf(**frame);
+    if (!picture)
+        return failure(picture.error());
+    return GrabbedFrame{wish.path, found, reader->count(), reader->startUs(found), *picture};
+}
+
+FrameGrabber::FrameGrabber(QObject* parent) : QObject(parent), m_desk(std::make_shared<Desk>())
+{
+    m_pool.setMaxThreadCount(1);
+}
+
+FrameGrabber::~FrameGrabber()
+{
+    ++m_newest;
+    m_pool.clear();
+    m_pool.waitForDone();
+}
+
+void FrameGrabber::grab(const QString& path, int number, Answer answer)
+{
+    start({path, number, {}}, std::move(answer));
+}
+
+void FrameGrabber::grabAt(const QString& path, qint64 us, Answer answer)
+{
+    start({path, 0, us}, std::move(answer));
+}
+
+void FrameGrabber::forget()
+{
+    ++m_newest;
+    m_pool.clear();
+    m_pool.start([desk = m_desk] { desk->reader.reset(); });
+}
+
+void FrameGrabber::start(const Wish& wish, Answer answer)
+{
+    const quint64 mine = ++m_newest;
+    m_pool.clear();
+    // The destructor waits for the pool, so this object outlives the work.
+    m_pool.start([this, mine, wish, answer = std::move(answer)] {
+        const auto isUnwanted = [this, mine] { return m_newest != mine; };
+        if (isUnwanted())
+            return;
+        const Result<GrabbedFrame> grabbed = m_desk->grab(wish, {std::chrono::seconds(10), isUnwanted});
+        QMetaObject::invokeMethod(
+            this,
+            [isUnwanted, grabbed, answer] {
+                if (!isUnwanted())
+                    answer(grabbed);
+            },
+            Qt::QueuedConnection);
+    });
+}
+
+} // namespace Dailies

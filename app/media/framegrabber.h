@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/common/result.h"
+
+#include <QImage>
+#include <QObject>
+#include <QString>
+#include <QThreadPool>
+
+#include <atomic>
+#include <functional>
+#include <limits>
+#include <memory>
+
+namespace Dailies {
+
+/// One picture of a clip, exactly that one.
+struct GrabbedFrame {
+    QString path;
+    int number = 0; ///< from 0
+    int count = 0; ///< how many the clip has
+    qint64 startUs = 0;
+    QImage picture; ///< in its own size, turned as it is shown
+};
+
+/// Grabs exact pictures out of saved clips, beside the window's thread. Only the newest request counts: what was asked
+/// for before it is given up. The clip asked last stays open, so that pictures side by side come quickly.
+class FrameGrabber final : public QObject {
+    Q_OBJECT
+
+public:
+    using Answer = std::function<void(const Result<GrabbedFrame>&)>;
+
+    /// A number that every clip ends before: its last picture.
+    static constexpr int lastFrame = std::numeric_limits<int>::max();
+
+    explicit FrameGrabber(QObject* parent = nullptr);
+    /// Gives up what is under way.
+    ~FrameGrabber() override;
+
+    /// The number-th picture from 0; numbers outside are brought inside. `answer` is called in this object's thread
+    /// unless a newer request came, once. Errors: those of FrameReader.
+    void grab(const QString& path, int number, Answer answer);
+    /// The picture that covers this time.
+    void grabAt(const QString& path, qint64 us, Answer answer);
+    /// Nothing is wanted any more; the clip is closed.
+    void forget();
+
+private:
+    struct Desk;
+    struct Wish;
+
+    void start(const Wish& wish, Answer answer);
+
+    std::shared_ptr<Desk> m_desk; ///< belongs to the thread that reads
+    std::atomic<quint64> m_newest = 0;
+    QThreadPool m_pool; // goes first: waits for the request under way
+};
+
+} // namespace Dailies

@@ -1,0 +1,228 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/media/framereader.h"
+
+#include "app/media/framepicture.h"
+
+#include <QThread>
+
+#include <algorithm>
+#include <utility>
+
+extern "C" {
+#include <libavutil/imgutils.h>
+#include <libavutil/mathematics.h>
+}
+
+namespace Dailies {
+namespace {
+
+constexpr qint64 bytesKept = 96LL * 1024 * 1024;
+constexpr qint64 mostKept = 60;
+constexpr qint64 fewestKept = 3;
+constexpr int mostThreads = 4;
+constexpr qint64 slackUs = 600; // Matroska rounds to milliseconds, and so do those who ask
+
+qint64 startOf(const AVFrame& frame)
+{
+    return frame.pts != AV_NOPTS_VALUE ? frame.pts : frame.best_effort_timestamp;
+}
+
+qsizetype roomFor(const AVCodecParameters& picture)
+{
+    const auto format = static_cast<AVPixelFormat>(std::max(picture.format, 0));
+    const qint64 bytes = std::max(av_image_get_buffer_size(format, picture.width, picture.height, 1), 1);
+    return std::clamp(bytesKept / bytes, fewestKept, mostKept);
+}
+
+} // namespace
+
+FrameReader::FrameReader(MediaInput input) : m_input(std::move(input)), m_packet(av_packet_alloc()) {}
+
+Result<FrameReader> FrameReader::open(const QString& path, const Bounds& bounds)
+{
+    Result<MediaInput> input = MediaInput::open(path, bounds.limit);
+    if (!input)
+        return failure(input.error());
+    FrameReader reader(std::move(*input));
+    reader.m_input.allow(bounds.limit, bounds.isUnwanted);
+    if (!reader.m_input.video())
+        return failure(ErrorKind::Media, MediaInput::tr("%1 has no picture.").arg(path));
+    Result<FrameTimes> times = readFrameTimes(reader.m_input);
+    if (!times)
+        return failure(times.error());
+    reader.m_times = std::move(*times);
+    reader.m_codec = openDecoder(reader.m_input, std::clamp(QThread::idealThreadCount(), 1, mostThreads));
+    if (!reader.m_codec || !reader.m_packet)
+        return failure(
+            ErrorKind::Media, MediaInput::tr("The picture of %1 is of a kind that cannot be decoded here.").arg(path));
+    reader.m_room = roomFor(*reader.m_input.video()->codecpar);
+    return reader;
+}
+
+qint64 FrameReader::startUs(int number) const
+{
+    return toMicroseconds(m_input, m_times.starts.at(std::clamp(number, 0, count() - 1)));
+}
+
+int FrameReader::numberAtUs(qint64 us) const
+{
+    const qint64 furthest = startUs(count() - 1);
+    const qint64 asked = std::clamp(us, qint64{0}, std::max(furthest, qint64{0}));
+    return m_times.numberAt(av_rescale_q(asked + slackUs, {1, 1'000'000}, m_input.video()->time_base));
+}
+
+int FrameReader::numberOf(const AVFrame& frame) const
+{
+    return m_times.numberAt(startOf(frame));
+}
+
+Result<const AVFrame*> FrameReader::frame(int number, const Bounds& bounds)
+{
+    m_input.allow(bounds.limit, bounds.isUnwanted);
+    if (const AVFrame* found = find(std::clamp(number, 0, count() - 1)))
+        return found;
+    m_at.reset();
+    if (m_input.isUnwanted())
+        return failure(ErrorKind::Stopped, MediaInput::tr("Reading %1 was stopped.").arg(m_input.path()));
+    if (m_input.isOverdue())
+        return failure(ErrorKind::Media, MediaInput::tr("%1 takes too long to read.").arg(m_input.path()));
+    return failure(
+        ErrorKind::Media, MediaInput::tr("Frame %1 of %2 cannot be decoded.").arg(number).arg(m_input.path()));
+}
+
+Result<QImage> FrameReader::pictureOf(const AVFrame& frame) const
+{
+    const QImage image = framePicture(frame, m_input);
+    if (image.isNull())
+        return failure(
+            ErrorKind::Media, MediaInput::tr("There is not enough memory to read %1.").arg(m_input.path()));
+    return image;
+}
+
+const AVFrame* FrameReader::find(int number)
+{
+    const qint64 start = m_times.starts.at(number);
+    if (const AVFrame* known = kept(start))
+        return known;
+    const qint64 keepFrom = m_times.starts.at(std::max<qsizetype>(0, number - m_room + 2));
+    if (canGoOn(start)) {
+        if (const AVFrame* found = decodeUntil(start, keepFrom))
+            return found;
+    }
+    // A key picture may turn out to be none, or lie somewhere else than the file's table says: go further back then.
+    int key = m_times.keyFor(start);
+    for (int back = 1; !m_input.isOverdue() && !m_input.isUnwanted(); back *= 2) {
+        if (beginFor(start, key)) {
+            if (const AVFrame* found = decodeUntil(start, keepFrom))
+                return found;
+        }
+        if (key < 0)
+            return nullptr;
+        key = std::max(-1, key - back);
+    }
+    return nullptr;
+}
+
+bool FrameReader::canGoOn(qint64 start) const
+{
+    if (!m_at || m_drained || start <= *m_at)
+        return false;
+    const int key = m_times.keyFor(start);
+    return key < 0 || m_times.keys.at(key).shownAt <= *m_at
+        || m_times.numberAt(start) - m_times.numberAt(*m_at) <= mostThreads + 2;
+}
+
+bool FrameReader::beginFor(qint64 start, int key)
+{
+    if (key < 0)
+        return seek(m_times.starts.constFirst()) || seek(INT64_MIN);
+    // Some containers look for the time of showing, others for that of reading.
+    const FrameTimes::Key& entry = m_times.keys.at(key);
+    const auto begins = [&](qint64 time) { return seek(time) && m_packet->pts <= start; };
+    return begins(entry.shownAt) || begins(entry.readAt);
+}
+
+bool FrameReader::seek(qint64 time)
+{
+    m_at.reset();
+    m_from = INT64_MAX;
+    m_drained = false;
+    m_packetWaits = false;
+    avcodec_flush_buffers(m_codec.get());
+    const int stream = m_input.video()->index;
+    const int code = time == INT64_MIN ? avformat_seek_file(m_input.context(), -1, INT64_MIN, 0, 0, 0)
+                                       : av_seek_frame(m_input.context(), stream, time, AVSEEK_FLAG_BACKWARD);
+    if (code < 0 || !readPacket())
+        return false;
+    m_packetWaits = true;
+    m_at = INT64_MIN;
+    return true;
+}
+
+bool FrameReader::readPacket()
+{
+    av_packet_unref(m_packet.get());
+    while (!m_input.isOverdue() && !m_input.isUnwanted() && av_read_frame(m_input.context(), m_packet.get()) >= 0) {
+        if (m_packet->stream_index == m_input.video()->index)
+            return true;
+        av_packet_unref(m_packet.get());
+    }
+    return false;
+}
+
+const AVFrame* FrameReader::decodeUntil(qint64 start, qint64 keepFrom)
+{
+    while (!m_input.isOverdue() && !m_input.isUnwanted()) {
+        Av::Frame frame(av_frame_alloc());
+        while (frame && avcodec_receive_frame(m_codec.get(), frame.get()) >= 0) {
+            m_at = startOf(*frame);
+            m_from = std::min(m_from, *m_at);
+            keep(std::move(frame));
+            if (*m_at >= start)
+                return *m_at == start ? kept(start) : keptNear(start);
+            frame.reset(av_frame_alloc());
+        }
+        if (m_drained)
+            return keptNear(start);
+        if (!std::exchange(m_packetWaits, false) && !readPacket()) {
+            m_drained = true;
+            avcodec_send_packet(m_codec.get(), nullptr);
+            continue;
+        }
+        // On the way there only what others are built on is decoded.
+        m_codec->skip_frame = m_packet->pts < keepFrom ? AVDISCARD_NONREF : AVDISCARD_DEFAULT;
+        avcodec_send_packet(m_codec.get(), m_packet.get()); // a damaged packet may be followed by a good one
+    }
+    return nullptr;
+}
+
+void FrameReader::keep(Av::Frame frame)
+{
+    const qint64 start = startOf(*frame);
+    m_kept.removeIf([start](const auto& old) { return startOf(*old) == start; });
+    m_kept.append(std::shared_ptr<AVFrame>(frame.release(), Av::Deleter()));
+    while (m_kept.size() > m_room)
+        m_kept.removeFirst();
+}
+
+const AVFrame* FrameReader::kept(qint64 start) const
+{
+    const auto found = std::find_if(
+        m_kept.begin(), m_kept.end(), [start](const auto& frame) { return startOf(*frame) == start; });
+    return found != m_kept.end() ? found->get() : nullptr;
+}
+
+/// What stays on screen at that time when the picture itself is missing.
+const AVFrame* FrameReader::keptNear(qint64 start) const
+{
+    const AVFrame* best = nullptr;
+    for (const auto& frame : m_kept) {
+        const bool mayStand = startOf(*frame) <= start && startOf(*frame) >= m_from;
+        if (mayStand && (best == nullptr || startOf(*frame) > startOf(*best)))
+            best = frame.get();
+    }
+    return best;
+}
+
+} // namespace Dailies

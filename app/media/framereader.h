@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/media/frametimes.h"
+#include "app/media/mediainput.h"
+
+#include <QImage>
+#include <QList>
+#include <QString>
+
+#include <chrono>
+#include <functional>
+#include <memory>
+#include <optional>
+
+namespace Dailies {
+
+/// Shows any single picture of a clip, exactly that one: which there are is known from the packets before anything is
+/// decoded. The file stays open and lately decoded pictures are kept, so that the next and the one before are at hand.
+/// To be used by one thread at a time.
+class FrameReader final {
+public:
+    /// How long one call may take, and who may end it earlier (asked often, from the calling thread).
+    struct Bounds {
+        std::chrono::milliseconds limit = std::chrono::seconds(10);
+        std::function<bool()> isUnwanted = {};
+    };
+
+    /// Errors: those of MediaInput::open() and readFrameTimes(), ErrorKind::Media where nothing can decode the picture.
+    static Result<FrameReader> open(const QString& path, const Bounds& bounds);
+
+    int count() const { return static_cast<int>(m_times.starts.size()); }
+    /// The start of a picture in microseconds.
+    qint64 startUs(int number) const;
+    /// The picture that covers this time.
+    int numberAtUs(qint64 us) const;
+
+    /// The number-th picture from 0, as decoded; good until the next call. Numbers outside are brought inside. A picture
+    /// that cannot be decoded is stood for by the one before it, as on every player's screen: pts tells.
+    /// Errors: ErrorKind::Media (nothing can be decoded there, takes too long), ErrorKind::Stopped.
+    Result<const AVFrame*> frame(int number, const Bounds& bounds);
+    /// A frame of frame() as a person sees it, in its own size. Errors: ErrorKind::Media where memory is short.
+    Result<QImage> pictureOf(const AVFrame& frame) const;
+    /// The number of the picture that a frame of frame() is.
+    int numberOf(const AVFrame& frame) const;
+
+private:
+    explicit FrameReader(MediaInput input);
+
+    const AVFrame* kept(qint64 start) const;
+    const AVFrame* keptNear(qint64 start) const;
+    void keep(Av::Frame frame);
+    bool canGoOn(qint64 start) const;
+    bool beginFor(qint64 start, int key);
+    bool seek(qint64 time);
+    bool readPacket();
+    const AVFrame* decodeUntil(qint64 start, qint64 keepFrom);
+    const AVFrame* find(int number);
+
+    MediaInput m_input;
+    FrameTimes m_times;
+    Av::Codec m_codec;
+    Av::Packet m_packet;
+    bool m_packetWaits = false; ///< m_packet was read and not decoded yet
+    QList<std::shared_ptr<AVFrame>> m_kept; ///< oldest first
+    qsizetype m_room = 1;
+    std::optional<qint64> m_at; ///< start of the last picture that came out since the seek; none: seek first
+    qint64 m_from = 0; ///< the earliest of them
+    bool m_drained = false;
+};
+
+} // namespace Dailies

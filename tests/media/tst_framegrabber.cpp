@@ -1,0 +1,208 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/media/framegrabber.h"
+#include "tests/media/testclips.h"
+
+#include <QTest>
+#include <QThread>
+
+#include <cmath>
+#include <optional>
+
+using namespace Dailies;
+using namespace Qt::StringLiterals;
+
+/// FrameGrabber: the right picture, in the right thread, the newest request only, and an answer to each that counts.
+class TestFrameGrabber final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void grabsByNumber_data();
+    void grabsByNumber();
+    void grabsByTime();
+    void onlyTheNewestIsAnswered();
+    void anotherClip();
+    void aReplacedFileIsReadAgain();
+    void saysWhyThereIsNone_data();
+    void saysWhyThereIsNone();
+    void forgottenIsNotAnswered();
+    void goodAgainAfterABadOne();
+    void destroyedAtAnyMoment();
+
+private:
+    std::optional<Result<GrabbedFrame>> grab(const QString& name, int number);
+
+    TestClips m_clips;
+};
+
+namespace {
+
+// Each picture is one even grey that tells its number.
+int numberIn(const QImage& picture)
+{
+    const int grey = qGreen(picture.pixel(picture.width() / 2, picture.height() / 2));
+    return static_cast<int>(std::lround(grey * 219.0 / 255.0 / 2.0));
+}
+
+} // namespace
+
+void TestFrameGrabber::initTestCase()
+{
+    const QString grey = u"-f lavfi -i color=black:s=320x180:r=25,format=yuv420p,geq=lum='16+2*N':cb=128:cr=128"
+                         " -frames:v %1 -c:v libx264 -g 50 -bf 2"_s;
+    m_clips.make(u"grey.mp4"_s, grey.arg(75));
+    m_clips.make(u"short.mp4"_s, grey.arg(10));
+    m_clips.make(u"tone.wav"_s, u"-f lavfi -i sine=duration=1"_s);
+}
+
+std::optional<Result<GrabbedFrame>> TestFrameGrabber::grab(const QString& name, int number)
+{
+    FrameGrabber grabber;
+    std::optional<Result<GrabbedFrame>> answer;
+    grabber.grab(m_clips.path(name), number, [&answer](const Result<GrabbedFrame>& got) { answer = got; });
+    (void)QTest::qWaitFor([&answer] { return answer.has_value(); }, 20'000);
+    return answer;
+}
+
+void TestFrameGrabber::grabsByNumber_data()
+{
+    QTest::addColumn<int>("asked");
+    QTest::addColumn<int>("number");
+    QTest::newRow("first") << 0 << 0;
+    QTest::newRow("second") << 1 << 1;
+    QTest::newRow("before a key picture") << 49 << 49;
+    QTest::newRow("key picture") << 50 << 50;
+    QTest::newRow("last") << FrameGrabber::lastFrame << 74;
+    QTest::newRow("before the first") << -3 << 0;
+}
+
+void TestFrameGrabber::grabsByNumber()
+{
+    QFETCH(const int, asked);
+    QFETCH(const int, number);
+    const auto answer = grab(u"grey.mp4"_s, asked);
+    QVERIFY(answer && *answer);
+    QCOMPARE((*answer)->number, number);
+    QCOMPARE((*answer)->count, 75);
+    QCOMPARE((*answer)->startUs, number * 40'000);
+    QCOMPARE((*answer)->picture.size(), QSize(320, 180));
+    QCOMPARE(numberIn((*answer)->picture), number);
+    QCOMPARE((*answer)->path, m_clips.path(u"grey.mp4"_s));
+}
+
+void TestFrameGrabber::grabsByTime()
+{
+    FrameGrabber grabber;
+    for (const qint64 us : {qint64{0}, qint64{39'000}, qint64{40'000}, qint64{1'000'000}, qint64{99'000'000}}) {
+        int number = -1;
+        grabber.grabAt(m_clips.path(u"grey.mp4"_s), us,
+            [&number](const Result<GrabbedFrame>& got) { number = got ? numberIn(got->picture) : -2; });
+        QTRY_COMPARE_WITH_TIMEOUT(number, int(qMin<qint64>(us / 40'000, 74)), 20'000);
+    }
+}
+
+void TestFrameGrabber::onlyTheNewestIsAnswered()
+{
+    FrameGrabber grabber;
+    QList<int> answered;
+    for (int number = 0; number < 70; ++number) {
+        grabber.grab(m_clips.path(u"grey.mp4"_s), number, [this, &answered](const Result<GrabbedFrame>& got) {
+            QCOMPARE(QThread::currentThread(), thread());
+            answered.append(got ? got->number : -1);
+        });
+    }
+    QTRY_COMPARE_WITH_TIMEOUT(answered, QList<int>{69}, 20'000);
+    // An answer that is on its way when a newer request comes does not count either.
+    grabber.grab(m_clips.path(u"grey.mp4"_s), 3, [&answered](const auto&) { answered.append(-3); });
+    QThread::msleep(100);
+    grabber.grab(m_clips.path(u"grey.mp4"_s), 4, [&answered](const auto& got) { answered.append(got->number); });
+    QTRY_COMPARE_WITH_TIMEOUT(answered, (QList<int>{69, 4}), 20'000);
+}
+
+void TestFrameGrabber::anotherClip()
+{
+    FrameGrabber grabber;
+    for (const auto& [name, last] : {std::pair{u"grey.mp4"_s, 74}, {u"short.mp4"_s, 9}, {u"grey.mp4"_s, 74}}) {
+        int number = -1;
+        grabber.grab(m_clips.path(name), FrameGrabber::lastFrame,
+            [&number](const Result<GrabbedFrame>& got) { number = got ? numberIn(got->picture) : -2; });
+        QTRY_COMPARE_WITH_TIMEOUT(number, last, 20'000);
+    }
+}
+
+void TestFrameGrabber::aReplacedFileIsReadAgain()
+{
+    FrameGrabber grabber;
+    const auto last = [&] {
+        int count = -1;
+        grabber.grab(m_clips.path(u"changing.mp4"_s), FrameGrabber::lastFrame,
+            [&count](const Result<GrabbedFrame>& got) { count = got ? got->count : -2; });
+        (void)QTest::qWaitFor([&count] { return count != -1; }, 20'000);
+        return count;
+    };
+    m_clips.write(u"changing.mp4"_s, m_clips.read(u"grey.mp4"_s));
+    QCOMPARE(last(), 75);
+    m_clips.write(u"changing.mp4"_s, m_clips.read(u"short.mp4"_s));
+    QCOMPARE(last(), 10);
+    QVERIFY(QFile::remove(m_clips.path(u"changing.mp4"_s)));
+    QCOMPARE(last(), -2);
+}
+
+void TestFrameGrabber::saysWhyThereIsNone_data()
+{
+    QTest::addColumn<QString>("name");
+    m_clips.write(u"noise.mp4"_s, QByteArray(5000, 'x'));
+    m_clips.write(u"empty.mp4"_s, {});
+    m_clips.write(u"cut.mp4"_s, m_clips.read(u"grey.mp4"_s).first(2000));
+    for (const char* name : {"noise.mp4", "empty.mp4", "cut.mp4", "tone.wav", "none.mp4", "."})
+        QTest::newRow(name) << QString::fromLatin1(name);
+}
+
+void TestFrameGrabber::saysWhyThereIsNone()
+{
+    QFETCH(const QString, name);
+    const auto answer = grab(name, 0);
+    QVERIFY(answer && !*answer);
+    QVERIFY(answer->error().message.size() > 10);
+    QVERIFY(answer->error().kind == ErrorKind::Media || answer->error().kind == ErrorKind::BadInput);
+}
+
+void TestFrameGrabber::forgottenIsNotAnswered()
+{
+    FrameGrabber grabber;
+    int answers = 0;
+    grabber.grab(m_clips.path(u"grey.mp4"_s), 60, [&answers](const auto&) { ++answers; });
+    grabber.forget();
+    int number = -1;
+    grabber.grab(m_clips.path(u"grey.mp4"_s), 7, [&number](const auto& got) { number = got->number; });
+    QTRY_COMPARE_WITH_TIMEOUT(number, 7, 20'000);
+    QCOMPARE(answers, 0);
+}
+
+void TestFrameGrabber::goodAgainAfterABadOne()
+{
+    FrameGrabber grabber;
+    int bad = 0;
+    int number = -1;
+    grabber.grab(m_clips.path(u"none.mp4"_s), 0, [&bad](const Result<GrabbedFrame>& got) { bad += got ? 0 : 1; });
+    QTRY_COMPARE_WITH_TIMEOUT(bad, 1, 20'000);
+    grabber.grab(m_clips.path(u"grey.mp4"_s), 12, [&number](const auto& got) { number = numberIn(got->picture); });
+    QTRY_COMPARE_WITH_TIMEOUT(number, 12, 20'000);
+}
+
+void TestFrameGrabber::destroyedAtAnyMoment()
+{
+    int answers = 0;
+    for (int ms = 0; ms < 40; ms += 2) {
+        auto grabber = std::make_unique<FrameGrabber>();
+        grabber->grab(m_clips.path(u"grey.mp4"_s), 48, [&answers](const auto&) { ++answers; });
+        QThread::msleep(static_cast<unsigned long>(ms));
+        grabber.reset();
+    }
+    QCoreApplication::processEvents();
+    QCOMPARE(answers, 0);
+}
+
+QTEST_GUILESS_MAIN(TestFrameGrabber)
+#include "tst_framegrabber.moc"
