@@ -15,14 +15,13 @@ namespace {
 int scalingFlags(const AVFrame& frame, QSize size)
 {
     const bool smaller = size.width() < frame.width || size.height() < frame.height;
-    return smaller ? SWS_AREA : SWS_BICUBIC | SWS_ACCURATE_RND | SWS_FULL_CHR_H_INT;
+    return SWS_ACCURATE_RND | (smaller ? SWS_AREA : SWS_BICUBIC | SWS_FULL_CHR_H_INT);
 }
 
 QImage scaledImage(const AVFrame& frame, QSize size)
 {
-    const Av::Scaler scaler(
-        sws_getContext(frame.width, frame.height, static_cast<AVPixelFormat>(frame.format), size.width(), size.height(),
-            AV_PIX_FMT_RGB32, scalingFlags(frame, size), nullptr, nullptr, nullptr));
+    const Av::Scaler scaler(sws_getContext(frame.width, frame.height, static_cast<AVPixelFormat>(frame.format),
+        size.width(), size.height(), AV_PIX_FMT_RGB32, scalingFlags(frame, size), nullptr, nullptr, nullptr));
     // The vector code of swscale writes whole blocks: rows rounded up, and a spare one.
     QImage room((size.width() + 31) / 32 * 32, size.height() + 1, QImage::Format_RGB32);
     if (!scaler || room.isNull())

@@ -72,6 +72,11 @@ int FrameReader::numberAtUs(qint64 us) const
     return m_times.numberAt(av_rescale_q(asked + slackUs, {1, 1'000'000}, m_input.video()->time_base));
 }
 
+void FrameReader::keepFew()
+{
+    m_room = fewestKept;
+}
+
 int FrameReader::numberOf(const AVFrame& frame) const
 {
     return m_times.numberAt(startOf(frame));
@@ -91,12 +96,11 @@ Result<const AVFrame*> FrameReader::frame(int number, const Bounds& bounds)
         ErrorKind::Media, MediaInput::tr("Frame %1 of %2 cannot be decoded.").arg(number).arg(m_input.path()));
 }
 
-Result<QImage> FrameReader::pictureOf(const AVFrame& frame) const
+Result<QImage> FrameReader::pictureOf(const AVFrame& frame, QSize bounds) const
 {
-    const QImage image = framePicture(frame, m_input);
+    const QImage image = framePicture(frame, m_input, bounds);
     if (image.isNull())
-        return failure(
-            ErrorKind::Media, MediaInput::tr("There is not enough memory to read %1.").arg(m_input.path()));
+        return failure(ErrorKind::Media, MediaInput::tr("There is not enough memory to read %1.").arg(m_input.path()));
     return image;
 }
 
@@ -208,8 +212,8 @@ void FrameReader::keep(Av::Frame frame)
 
 const AVFrame* FrameReader::kept(qint64 start) const
 {
-    const auto found = std::find_if(
-        m_kept.begin(), m_kept.end(), [start](const auto& frame) { return startOf(*frame) == start; });
+    const auto found =
+        std::find_if(m_kept.begin(), m_kept.end(), [start](const auto& frame) { return startOf(*frame) == start; });
     return found != m_kept.end() ? found->get() : nullptr;
 }
 

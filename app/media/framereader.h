@@ -40,8 +40,11 @@ public:
     /// that cannot be decoded is stood for by the one before it, as on every player's screen: pts tells.
     /// Errors: ErrorKind::Media (nothing can be decoded there, takes too long), ErrorKind::Stopped.
     Result<const AVFrame*> frame(int number, const Bounds& bounds);
-    /// A frame of frame() as a person sees it, in its own size. Errors: ErrorKind::Media where memory is short.
-    Result<QImage> pictureOf(const AVFrame& frame) const;
+    /// A frame of frame() as a person sees it, in its own size or made to fit into bounds.
+    /// Errors: ErrorKind::Media where memory is short.
+    Result<QImage> pictureOf(const AVFrame& frame, QSize bounds = {}) const;
+    /// For those who go through a clip once: hardly any decoded pictures are kept, and fewer are decoded.
+    void keepFew();
     /// The number of the picture that a frame of frame() is.
     int numberOf(const AVFrame& frame) const;
 

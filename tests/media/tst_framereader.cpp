@@ -89,15 +89,14 @@ void TestFrameReader::initTestCase()
     m_clips.make(u"two.mp4"_s, source("320x180", "24", "1") + u" -frames:v 2"_s + h264);
     m_clips.make(u"sound.mp4"_s,
         source("320x180", "24", "2") + u" -f lavfi -i sine=duration=3"_s + h264 + u" -c:a aac -movflags +faststart"_s);
-    m_clips.make(
-        u"odd.mp4"_s, u"-f lavfi -i testsrc=size=321x181:rate=24:duration=1 -c:v libx264 -pix_fmt yuv444p"_s);
+    m_clips.make(u"odd.mp4"_s, u"-f lavfi -i testsrc=size=321x181:rate=24:duration=1 -c:v libx264 -pix_fmt yuv444p"_s);
     m_clips.make(u"deep.mp4"_s, source("320x180", "24", "2") + u" -c:v libx264 -pix_fmt yuv420p10le"_s);
     m_clips.makeTurned(u"turned.mp4"_s, u"24.mp4"_s);
     m_clips.make(u"vp9.webm"_s, source("320x180", "24", "2") + u" -c:v libvpx-vp9 -cpu-used 8 -deadline realtime"_s);
     m_clips.make(u"late.mkv"_s, source("320x180", "24", "2") + h264 + u" -output_ts_offset 7"_s);
     m_clips.make(u"cutin.mp4"_s, u"-ss 1.3 -i "_s + m_clips.path(u"30.mp4"_s) + u" -c copy"_s); // an edit list
-    m_clips.make(u"interlaced.mp4"_s, source("320x180", "50", "2") + u" -vf tinterlace=interleave_top"_s + h264
-            + u" -flags +ildct+ilme"_s);
+    m_clips.make(u"interlaced.mp4"_s,
+        source("320x180", "50", "2") + u" -vf tinterlace=interleave_top"_s + h264 + u" -flags +ildct+ilme"_s);
     m_clips.make(u"tone.wav"_s, u"-f lavfi -i sine=duration=1"_s);
 }
 
