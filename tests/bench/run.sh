@@ -15,6 +15,7 @@ Usage: tests/bench/run.sh [NAME...]
 Builds an optimised copy with the benchmarks and runs those named, or all:
   download a clip of 1 GiB over loopback, beside curl, recv and write, and splice
   history  search, list and start with 100,000 tasks, beside QSqlTableModel and an empty window
+  playback first picture, exact frames and playing in the viewer, beside libav and the ffmpeg program
   polling  a query of one of 1,000 tasks, beside Qt's network layer alone
   typing   what an edit of a large request costs the main thread
   upload   pictures of 200 and 500 MB in a request, beside curl and plain Qt
@@ -23,7 +24,7 @@ END
 fi
 
 names=("$@")
-[[ ${#names[@]} -gt 0 ]] || names=(download history polling typing upload)
+[[ ${#names[@]} -gt 0 ]] || names=(download history playback polling typing upload)
 "$root/packaging/install-packages.sh" run build tests
 cmake --preset release -S "$root" -B "$build" -DBUILD_TESTING=ON >/dev/null
 for name in "${names[@]}"; do

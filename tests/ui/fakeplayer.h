@@ -22,6 +22,7 @@ public:
     PictureShape pictureShape;
     bool soundDevice = true;
     bool looped = false;
+    PlayRange marks;
 
     void become(PlayerState state)
     {
@@ -79,6 +80,15 @@ public:
         looped = loop;
         orders.append(loop ? QStringLiteral("loop") : QStringLiteral("no loop"));
     }
+    void setRange(const PlayRange& range) override
+    {
+        marks = range;
+        const auto ms = [](const std::optional<qint64>& end) {
+            return end ? QString::number(*end / 1000) : QStringLiteral("-");
+        };
+        orders.append(QStringLiteral("range %1 %2").arg(ms(range.inUs), ms(range.outUs)));
+        Q_EMIT rangeChanged();
+    }
     void setRate(double rate) override { orders.append(QStringLiteral("rate %1").arg(rate)); }
     void setVolume(double volume) override { orders.append(QStringLiteral("volume %1").arg(volume)); }
     void setMuted(bool muted) override { orders.append(muted ? QStringLiteral("mute") : QStringLiteral("unmute")); }
@@ -88,6 +98,7 @@ public:
     ClipTiming timing() const override { return clipTiming; }
     PictureShape shape() const override { return pictureShape; }
     bool loop() const override { return looped; }
+    PlayRange range() const override { return marks; }
     bool hasSoundDevice() const override { return soundDevice; }
 
 private:

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/ui/fakeplayer.h"
+#include "tests/ui/playerwindow.h"
 
 #include "ui/common/look.h"
 #include "ui/viewer/playeractions.h"
@@ -25,50 +25,6 @@ using namespace Dailies;
 using namespace Qt::StringLiterals;
 
 namespace {
-
-const ClipTiming eightSeconds{8'000'000, 24};
-
-// A player in a window, beside a text field as the real window has many.
-class Window final : public QWidget {
-public:
-    Window() : player(new FakePlayer), field(new QLineEdit(this)), widget(new PlayerWidget(player, this))
-    {
-        auto* column = new QVBoxLayout(this);
-        column->addWidget(field);
-        column->addWidget(widget, 1);
-        resize(900, 560);
-    }
-    bool open()
-    {
-        show();
-        activateWindow();
-        return QTest::qWaitForWindowActive(this);
-    }
-    bool openWithClip()
-    {
-        widget->showFile(u"/clips/take.mp4"_s);
-        player->becomeReady(eightSeconds);
-        player->orders.clear();
-        const bool shown = open();
-        part<VideoSurface>(u"videoSurface"_s)->setFocus();
-        return shown;
-    }
-    template<typename T>
-    T* part(const QString& name) const
-    {
-        T* found = nullptr;
-        for (QWidget* top : QApplication::topLevelWidgets()) {
-            found = found != nullptr ? found : top->findChild<T*>(name);
-        }
-        return found;
-    }
-    QToolButton* button(const QString& name) const { return part<QToolButton>(name); }
-    QLabel* message() const { return part<QLabel>(u"viewerMessage"_s); }
-
-    FakePlayer* player;
-    QLineEdit* field;
-    PlayerWidget* widget;
-};
 
 QString accessibleName(QObject* object)
 {
@@ -267,6 +223,13 @@ void TestPlayerWidget::keys_data()
     row("comma", Qt::Key_Comma, S::Paused, {u"step -1"_s});
     row("period", Qt::Key_Period, S::Paused, {u"step 1"_s});
     row("home", Qt::Key_Home, S::Playing, {u"seek 0"_s});
+    row("shift left", Qt::Key_Left, S::Paused, {u"seek 0"_s}, Qt::ShiftModifier);
+    row("shift right", Qt::Key_Right, S::Playing, {u"seek 1000"_s}, Qt::ShiftModifier);
+    row("[ is slower", Qt::Key_BracketLeft, S::Paused, {u"rate 0.75"_s});
+    row("] is faster", Qt::Key_BracketRight, S::Playing, {u"rate 1.25"_s});
+    row("I marks", Qt::Key_I, S::Paused, {u"range 0 -"_s});
+    row("O marks", Qt::Key_O, S::Playing, {u"range - 0"_s});
+    row("Alt+X forgets the marks", Qt::Key_X, S::Paused, {u"range - -"_s}, Qt::AltModifier);
     row("M mutes", Qt::Key_M, S::Paused, {u"mute"_s});
     row("Ctrl+L loops", Qt::Key_L, S::Paused, {u"loop"_s}, Qt::ControlModifier);
 }

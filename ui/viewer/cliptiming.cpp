@@ -31,26 +31,53 @@ double ClipTiming::frameUs() const
 int ClipTiming::frameAt(qint64 us) const
 {
     const double slack = std::min(roundingUs, frameUs() / 4);
+    if (!starts.isEmpty()) {
+        const qint64 at = std::min(us, starts.constLast()) + static_cast<qint64>(slack);
+        return std::max(0, static_cast<int>(std::upper_bound(starts.begin(), starts.end(), at) - starts.begin()) - 1);
+    }
     return wholeFrames(std::floor((static_cast<double>(us) + slack) / frameUs()));
 }
 
 qint64 ClipTiming::frameStart(int frame) const
 {
+    if (!starts.isEmpty()) {
+        return starts.at(std::clamp<qsizetype>(frame, 0, starts.size() - 1));
+    }
     return static_cast<qint64>(std::floor(std::max(0, frame) * frameUs()));
 }
 
 int ClipTiming::lastFrame() const
 {
+    if (!starts.isEmpty()) {
+        return static_cast<int>(starts.size()) - 1;
+    }
     return wholeFrames(std::round(static_cast<double>(durationUs) / frameUs()) - 1);
+}
+
+/// Whether the known frames lie on the grid of the rate.
+bool ClipTiming::isEven() const
+{
+    const auto offGrid = [this](int frame) {
+        return std::abs(static_cast<double>(starts.at(frame) - starts.constFirst()) - frame * frameUs())
+            > frameUs() / 2;
+    };
+    const int last = lastFrame();
+    return starts.isEmpty() || (!offGrid(last) && !offGrid(last / 2) && !offGrid(last / 3));
 }
 
 QString ClipTiming::timecode(int frame) const
 {
     const int perSecond = std::max(1, static_cast<int>(std::lround(oneSecondUs / frameUs())));
-    const int seconds = std::max(0, frame) / perSecond;
-    const auto two = [](int number) { return u"%1"_s.arg(number, 2, 10, QLatin1Char('0')); };
+    // One past the last is the length.
+    const bool past = !starts.isEmpty() && frame > lastFrame();
+    const qint64 us = past ? durationUs : frameStart(frame);
+    const int number = isEven()
+        ? std::max(0, frame)
+        : wholeFrames(std::floor((static_cast<double>(us) + roundingUs) * perSecond / oneSecondUs));
+    const int seconds = number / perSecond;
+    const auto two = [](int value) { return u"%1"_s.arg(value, 2, 10, QLatin1Char('0')); };
     return two(seconds / 3600) + u':' + two(seconds / 60 % 60) + u':' + two(seconds % 60) + u':'
-        + two(std::max(0, frame) % perSecond);
+        + two(number % perSecond);
 }
 
 } // namespace Dailies

@@ -24,7 +24,7 @@ constexpr qint64 slackUs = 1500; // backends take milliseconds, containers round
 PlaybackState::Actions PlaybackState::load()
 {
     Actions actions;
-    if (m_open) {
+    if (m_backend != Backend::Closed) {
         actions.append({Kind::Close});
     }
     forgetClip(PlayerState::Loading);
@@ -34,7 +34,7 @@ PlaybackState::Actions PlaybackState::load()
 
 PlaybackState::Actions PlaybackState::unload()
 {
-    const Actions actions = m_open ? Actions{{Kind::Close}} : Actions{};
+    const Actions actions = m_backend != Backend::Closed ? Actions{{Kind::Close}} : Actions{};
     forgetClip(PlayerState::Empty);
     return actions;
 }
@@ -51,18 +51,25 @@ void PlaybackState::forgetClip(PlayerState state)
     m_waitNumber = waitNumber;
 }
 
+void PlaybackState::setRange(const PlayRange& range)
+{
+    m_range = range;
+    if (range.inUs && range.outUs && *range.inUs > *range.outUs) {
+        std::swap(m_range.inUs, m_range.outUs);
+    }
+}
+
 PlaybackState::Actions PlaybackState::play()
 {
     switch (m_state) {
     case PlayerState::Loading: m_playWanted = true; return {};
-    case PlayerState::Ended: return restart();
-    case PlayerState::Paused:
-        if (atLastFrame()) {
-            return restart();
-        }
-        m_state = PlayerState::Playing;
-        m_stopped = false;
-        return {{Kind::Play}};
+    case PlayerState::Ended: return playFrom(beginUs());
+    case PlayerState::Paused: {
+        const qint64 from = positionUs();
+        const bool within = from + slackUs >= beginUs() && from + slackUs < endUs();
+        // A single picture is played as it is.
+        return playFrom(within || m_timing.lastFrame() == 0 ? from : beginUs());
+    }
     case PlayerState::Empty:
     case PlayerState::Playing:
     case PlayerState::Broken: break;
@@ -70,13 +77,23 @@ PlaybackState::Actions PlaybackState::play()
     return {};
 }
 
-PlaybackState::Actions PlaybackState::restart()
+PlaybackState::Actions PlaybackState::playFrom(qint64 us)
 {
     m_state = PlayerState::Playing;
-    m_stopped = false;
-    Actions actions = request(0);
-    actions.append({Kind::Play});
-    return actions;
+    m_grabUs.reset();
+    m_wantedUs.reset();
+    if (m_backend != Backend::Ready) {
+        m_wantedUs = us; // it goes on when the backend has opened the clip
+        return {};
+    }
+    const bool isThere = m_backendUs && std::abs(*m_backendUs - us) < slackUs && !m_stopped;
+    if (!isThere) {
+        m_tries = 0;
+        return issueSeek(us);
+    }
+    m_running = true;
+    m_shownUs = us;
+    return {{Kind::Play}};
 }
 
 PlaybackState::Actions PlaybackState::pause()
@@ -86,16 +103,31 @@ PlaybackState::Actions PlaybackState::pause()
         return {};
     }
     m_state = PlayerState::Paused;
-    return {{Kind::Pause}};
+    Actions actions;
+    if (m_backend == Backend::Ready) {
+        m_stillSince = false;
+        actions.append({Kind::Pause});
+    }
+    m_running = false;
+    if (m_seekUs || m_wantedUs) {
+        // The picture that was on its way is shown after all.
+        const qint64 target = positionUs();
+        m_seekUs.reset();
+        m_wantedUs.reset();
+        m_backendUs.reset();
+        ++m_waitNumber;
+        actions += requestStill(target);
+    }
+    return actions;
 }
 
 PlaybackState::Actions PlaybackState::seek(qint64 us)
 {
     switch (m_state) {
-    case PlayerState::Loading: m_wantedUs = m_open ? snapped(us) : std::max<qint64>(0, us); return {};
-    case PlayerState::Ended: m_state = PlayerState::Paused; return request(snapped(us));
-    case PlayerState::Paused:
-    case PlayerState::Playing: return request(snapped(us));
+    case PlayerState::Loading: m_wantedUs = m_probed ? snapped(us) : std::max<qint64>(0, us); return {};
+    case PlayerState::Ended: m_state = PlayerState::Paused; return requestStill(snapped(us));
+    case PlayerState::Paused: return requestStill(snapped(us));
+    case PlayerState::Playing: return requestSeek(snapped(us));
     case PlayerState::Empty:
     case PlayerState::Broken: break;
     }
@@ -105,58 +137,66 @@ PlaybackState::Actions PlaybackState::seek(qint64 us)
 PlaybackState::Actions PlaybackState::step(int frames)
 {
     Actions actions = pause();
-    actions += seek(m_timing.frameStart(m_timing.frameAt(positionUs()) + frames));
+    const int last = m_timing.lastFrame();
+    const qint64 target = qint64{m_timing.frameAt(positionUs())} + frames;
+    actions += seek(m_timing.frameStart(static_cast<int>(std::clamp<qint64>(target, 0, last))));
     return actions;
 }
 
-PlaybackState::Actions PlaybackState::request(qint64 us)
+PlaybackState::Actions PlaybackState::requestStill(qint64 us)
 {
-    if (m_inFlightUs) {
+    if (m_grabUs) {
         m_wantedUs = us;
         return {};
     }
-    const bool alreadyShown = m_state == PlayerState::Paused && std::abs(us - m_shownUs) < slackUs;
-    if (alreadyShown) {
+    if (m_timing.frameAt(us) == m_timing.frameAt(m_shownUs)) {
+        return {};
+    }
+    m_stillSince = true;
+    m_grabUs = us;
+    return {{Kind::Grab, us}};
+}
+
+PlaybackState::Actions PlaybackState::requestSeek(qint64 us)
+{
+    if (m_seekUs || m_backend != Backend::Ready) {
+        m_wantedUs = us;
         return {};
     }
     m_tries = 0;
-    return issue(us);
+    return issueSeek(us);
 }
 
-PlaybackState::Actions PlaybackState::issue(qint64 us)
+PlaybackState::Actions PlaybackState::issueSeek(qint64 us)
 {
     if (m_tries == 0) {
         m_seekFromUs = m_shownUs;
     }
-    m_inFlightUs = us;
+    m_seekUs = us;
     ++m_waitNumber;
     Actions actions;
     // A paused backend that has read ahead to the end of the file shows nothing more until it is stopped.
-    if (m_state == PlayerState::Paused || m_tries > 0) {
+    if ((!m_running && !m_stopped) || m_tries > 0) {
         actions.append({Kind::Stop});
-        m_stopped = true;
     }
     actions.append({Kind::Seek, us});
-    if (m_stopped) {
-        m_stopped = false;
-        actions.append({m_state == PlayerState::Playing ? Kind::Play : Kind::Pause});
+    if (!m_running || m_tries > 0) {
+        actions.append({Kind::Play});
     }
+    m_running = true;
+    m_stopped = false;
     return actions;
 }
 
 PlaybackState::Actions PlaybackState::probed(int clip, const ClipTiming& timing)
 {
-    if (!concerns(clip) || m_state != PlayerState::Loading || m_open) {
+    if (!concerns(clip) || m_state != PlayerState::Loading || m_probed) {
         return {};
     }
-    m_open = true;
+    m_probed = true;
     m_timing = timing;
-    m_lastFrameUs = timing.frameStart(timing.lastFrame());
-    if (m_wantedUs) {
-        m_wantedUs = snapped(*m_wantedUs);
-    }
-    ++m_waitNumber;
-    return {{Kind::Open}, {Kind::Pause}};
+    m_grabUs = snapped(std::exchange(m_wantedUs, std::nullopt).value_or(0));
+    return {{Kind::Grab, *m_grabUs}};
 }
 
 PlaybackState::Actions PlaybackState::broke(int clip, const QString& problem)
@@ -164,86 +204,140 @@ PlaybackState::Actions PlaybackState::broke(int clip, const QString& problem)
     if (!concerns(clip)) {
         return {};
     }
-    const Actions actions = m_open ? Actions{{Kind::Close}} : Actions{};
-    m_state = PlayerState::Broken;
+    const Actions actions = m_backend != Backend::Closed ? Actions{{Kind::Close}} : Actions{};
+    forgetClip(PlayerState::Broken);
+    m_clip = clip;
     m_problem = problem;
-    m_open = false;
-    m_inFlightUs.reset();
-    m_wantedUs.reset();
-    m_shownUs = 0;
-    ++m_waitNumber;
     return actions;
+}
+
+PlaybackState::Actions PlaybackState::stillShown(int clip, qint64 startUs)
+{
+    if (!awaitsStill(clip)) {
+        return {};
+    }
+    m_grabUs.reset();
+    m_shownUs = startUs;
+    Actions actions;
+    if (m_state == PlayerState::Loading) {
+        m_state = PlayerState::Paused;
+        m_stillSince = true;
+        m_backend = Backend::Opening;
+        m_tries = 0;
+        ++m_waitNumber;
+        actions = {{Kind::Open}, {Kind::Pause}};
+    }
+    if (m_wantedUs) {
+        actions += requestStill(*std::exchange(m_wantedUs, std::nullopt));
+    }
+    return std::exchange(m_playWanted, false) ? actions + play() : actions;
+}
+
+PlaybackState::Actions PlaybackState::stillFailed(int clip, const QString& problem)
+{
+    if (!awaitsStill(clip)) {
+        return {};
+    }
+    if (m_state == PlayerState::Loading) {
+        return broke(clip, problem);
+    }
+    m_grabUs.reset(); // the picture that is shown stays
+    return m_wantedUs ? requestStill(*std::exchange(m_wantedUs, std::nullopt)) : Actions{};
+}
+
+bool PlaybackState::showsFrame(int clip, qint64 startUs) const
+{
+    if (!concerns(clip) || m_backend != Backend::Ready) {
+        return false;
+    }
+    if (m_state != PlayerState::Playing) {
+        return !m_stillSince;
+    }
+    return m_seekUs ? settles(startUs) : !m_range.outUs || startUs <= *m_range.outUs + slackUs;
 }
 
 PlaybackState::Actions PlaybackState::frameShown(int clip, qint64 startUs)
 {
-    if (!concerns(clip) || !m_open) {
+    if (!concerns(clip)) {
         return {};
     }
-    if (m_state == PlayerState::Loading) {
-        m_shownUs = startUs;
+    if (m_backend == Backend::Opening) {
+        m_backend = Backend::Ready;
+        m_backendUs = startUs;
         m_tries = 0;
-        m_state = PlayerState::Paused;
-        Actions actions;
-        if (m_wantedUs) {
-            actions = request(*std::exchange(m_wantedUs, std::nullopt));
-        }
-        return m_playWanted ? actions + play() : actions;
+        ++m_waitNumber;
+        return m_state == PlayerState::Playing ? playFrom(m_wantedUs.value_or(m_shownUs)) : Actions{};
     }
-    if (!m_inFlightUs) {
-        m_shownUs = startUs;
-        return {};
+    if (!showsFrame(clip, startUs)) {
+        const bool isBehind = m_state == PlayerState::Playing && !m_seekUs && m_backend == Backend::Ready;
+        return isBehind ? atEnd() : Actions{};
     }
-    if (!settles(startUs)) {
-        return {}; // decoded before the seek reached the decoder
-    }
-    m_inFlightUs.reset();
     m_shownUs = startUs;
-    if (m_tries > 1 && nearEnd(startUs)) {
-        m_lastFrameUs = std::min(m_lastFrameUs, startUs); // what the facts promised beyond it does not exist
+    m_backendUs = startUs;
+    if (m_seekUs) {
+        m_seekUs.reset();
+        ++m_waitNumber;
+        if (m_wantedUs) {
+            return requestSeek(*std::exchange(m_wantedUs, std::nullopt));
+        }
     }
-    return m_wantedUs ? request(*std::exchange(m_wantedUs, std::nullopt)) : Actions{};
+    return {};
 }
 
 bool PlaybackState::settles(qint64 startUs) const
 {
     // One backend shows the frame that contains the position, another the first one at or behind it.
-    const qint64 earliest = *m_inFlightUs - static_cast<qint64>(m_timing.frameUs()) - slackUs;
-    const bool backwards = *m_inFlightUs < m_seekFromUs;
+    const qint64 earliest = *m_seekUs - static_cast<qint64>(m_timing.frameUs()) - slackUs;
+    const bool backwards = *m_seekUs < m_seekFromUs;
     return startUs >= earliest && (!backwards || startUs <= m_seekFromUs + slackUs);
+}
+
+/// Playing came to its end: of the clip, or of the range.
+PlaybackState::Actions PlaybackState::atEnd()
+{
+    // A single picture has no loop: it would end again at once, for ever.
+    if (m_loop && endUs() > beginUs()) {
+        m_tries = 0;
+        return issueSeek(beginUs());
+    }
+    Actions actions;
+    if (!m_stopped) {
+        actions.append({Kind::Pause});
+    }
+    m_running = false;
+    m_backendUs.reset();
+    m_state = PlayerState::Ended;
+    // The backend may have left the last picture out.
+    return actions + requestStill(endUs());
 }
 
 PlaybackState::Actions PlaybackState::ended(int clip)
 {
-    if (!concerns(clip) || !m_open) {
+    if (!concerns(clip) || m_backend != Backend::Ready) {
         return {};
     }
     m_stopped = true;
-    if (m_state == PlayerState::Playing) {
-        m_lastFrameUs = std::max(m_lastFrameUs, m_shownUs);
-        m_inFlightUs.reset();
-        ++m_waitNumber;
-        if (m_wantedUs) {
-            m_tries = 0;
-            return issue(*std::exchange(m_wantedUs, std::nullopt));
-        }
-        // A single picture has no loop: it would end again at once, for ever.
-        if (m_loop && m_timing.lastFrame() > 0) {
-            return restart();
-        }
-        m_state = PlayerState::Ended;
+    m_running = false;
+    m_backendUs.reset();
+    if (m_state != PlayerState::Playing) {
         return {};
     }
-    return m_state == PlayerState::Paused && m_inFlightUs ? nothingCame(true) : Actions{};
+    m_seekUs.reset();
+    ++m_waitNumber;
+    if (m_wantedUs) {
+        m_tries = 0;
+        return issueSeek(*std::exchange(m_wantedUs, std::nullopt));
+    }
+    return atEnd();
 }
 
 PlaybackState::Actions PlaybackState::waitedTooLong(int clip)
 {
-    if (!concerns(clip) || !m_open) {
+    if (!concerns(clip)) {
         return {};
     }
-    if (m_state != PlayerState::Loading) {
-        return m_inFlightUs ? nothingCame(false) : Actions{};
+    if (m_backend != Backend::Opening) {
+        return m_seekUs ? nothingCame() : Actions{};
     }
     if (++m_tries >= openTries) {
         return broke(clip, {});
@@ -252,39 +346,38 @@ PlaybackState::Actions PlaybackState::waitedTooLong(int clip)
     return {{Kind::Close}, {Kind::Open}, {Kind::Pause}};
 }
 
-PlaybackState::Actions PlaybackState::nothingCame(bool endReported)
+PlaybackState::Actions PlaybackState::nothingCame()
 {
-    const qint64 target = *m_inFlightUs;
+    const qint64 target = *m_seekUs;
     if (m_wantedUs) {
         m_tries = 0;
-        return issue(*std::exchange(m_wantedUs, std::nullopt));
+        return issueSeek(*std::exchange(m_wantedUs, std::nullopt));
     }
     if (++m_tries >= seekTries) {
-        m_inFlightUs.reset();
+        m_seekUs.reset();
         ++m_waitNumber;
         return {};
     }
-    // The last picture may begin earlier than the length promises: look for it further back. Without a word from the
-    // backend it may as well be slow, so ask for the same once more.
-    const int frames = nearEnd(target) ? m_tries - (endReported ? 0 : 1) : 0;
+    // The backend may simply be slow, so ask for the same once more; close to the end, then look further back.
+    const int frames = nearEnd(target) ? m_tries - 1 : 0;
     const auto back = static_cast<qint64>(std::ceil(m_timing.frameUs() * frames));
-    return issue(std::max<qint64>(0, target - back));
+    return issueSeek(std::max<qint64>(0, target - back));
 }
 
 qint64 PlaybackState::positionUs() const
 {
-    return m_wantedUs.value_or(m_inFlightUs.value_or(m_shownUs));
+    return m_wantedUs.value_or(m_grabUs.value_or(m_seekUs.value_or(m_shownUs)));
 }
 
 int PlaybackState::patienceMs() const
 {
-    if (m_state == PlayerState::Loading) {
-        return m_open ? openPatienceMs << m_tries : 0;
+    if (m_backend == Backend::Opening) {
+        return openPatienceMs << m_tries;
     }
-    if (!m_inFlightUs) {
+    if (!m_seekUs) {
         return 0;
     }
-    return (nearEnd(*m_inFlightUs) ? endPatienceMs : seekPatienceMs) << m_tries;
+    return (nearEnd(*m_seekUs) ? endPatienceMs : seekPatienceMs) << m_tries;
 }
 
 bool PlaybackState::concerns(int clip) const
@@ -297,14 +390,9 @@ bool PlaybackState::nearEnd(qint64 us) const
     return static_cast<double>(us) + 12 * m_timing.frameUs() >= static_cast<double>(m_timing.durationUs);
 }
 
-bool PlaybackState::atLastFrame() const
-{
-    return m_timing.lastFrame() > 0 && positionUs() + slackUs >= m_lastFrameUs;
-}
-
 qint64 PlaybackState::snapped(qint64 us) const
 {
-    return std::min(m_timing.frameStart(m_timing.frameAt(us)), m_lastFrameUs);
+    return m_timing.frameStart(std::min(m_timing.frameAt(us), m_timing.lastFrame()));
 }
 
 } // namespace Dailies

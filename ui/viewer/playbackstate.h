@@ -20,18 +20,27 @@ enum class PlayerState {
     Broken, ///< the clip cannot be shown
 };
 
-/// One thing for the media backend to do.
+/// One thing to do: for the media backend, or (Probe, Grab) for those who read the file themselves.
 struct PlaybackAction {
-    enum class Kind { Probe, Open, Close, Play, Pause, Stop, Seek };
+    enum class Kind { Probe, Grab, Open, Close, Play, Pause, Stop, Seek };
     Kind kind;
-    qint64 us = 0; ///< for Seek: the first microsecond of the wanted frame
+    qint64 us = 0; ///< for Grab and Seek: the first microsecond of the wanted frame
 
     bool operator==(const PlaybackAction&) const = default;
 };
 
-/// Decides what a player does next: load, loop, end, and seeks of which at most one is under way and the newest wins.
-/// It knows no backend and no time, so that every backend behaves alike; whoever owns it carries the actions out.
-/// Reports of the backend carry the number of the clip they belong to; those of an earlier clip change nothing.
+/// The part of a clip that is played; both ends are first microseconds of frames, and both are played.
+struct PlayRange {
+    std::optional<qint64> inUs;
+    std::optional<qint64> outUs;
+
+    bool operator==(const PlayRange&) const = default;
+};
+
+/// Decides what a player does next. It knows no backend and no time, so that every backend behaves alike; whoever owns
+/// it carries the actions out. The media backend only ever plays: what is shown while nothing plays are stills, grabbed
+/// from the file, exactly the frame that was asked for. Of stills and of seeks at most one is under way, and the newest
+/// wish wins. Reports carry the number of the clip they belong to; those of an earlier clip change nothing.
 class PlaybackState final {
 public:
     using Actions = QList<PlaybackAction>;
@@ -39,58 +48,79 @@ public:
     // What the person asks for.
     Actions load(); ///< a new clip, paused on its first picture
     Actions unload();
-    Actions play(); ///< from the beginning when the last picture is shown
+    Actions play(); ///< from the beginning (of the range) when the last picture is shown
     Actions pause();
     Actions seek(qint64 us); ///< shows the frame that covers this time, within the clip
     Actions step(int frames); ///< pauses, and goes by whole frames from the picture shown or on its way
     void setLoop(bool loop) { m_loop = loop; }
+    /// Where playing begins and ends. Ends the wrong way round change places.
+    void setRange(const PlayRange& range);
 
     // What came of it.
     Actions probed(int clip, const ClipTiming& timing);
     Actions broke(int clip, const QString& problem);
+    Actions stillShown(int clip, qint64 startUs);
+    Actions stillFailed(int clip, const QString& problem);
     Actions frameShown(int clip, qint64 startUs);
     Actions ended(int clip);
     Actions waitedTooLong(int clip); ///< patienceMs() passed and the awaited picture did not come
+
+    /// Whether a still belongs on the screen: asked before stillShown().
+    bool awaitsStill(int clip) const { return concerns(clip) && m_grabUs.has_value(); }
+    /// Whether this picture of the backend belongs on the screen: asked before frameShown().
+    bool showsFrame(int clip, qint64 startUs) const;
 
     int clip() const { return m_clip; }
     PlayerState state() const { return m_state; }
     /// Start of the picture shown, or of the one on its way, so that a scrubbed handle does not jump back.
     qint64 positionUs() const;
     const ClipTiming& timing() const { return m_timing; }
+    const PlayRange& range() const { return m_range; }
     /// Why it is Broken; empty when simply no picture came.
     const QString& problem() const { return m_problem; }
     bool loop() const { return m_loop; }
-    /// How long to wait for the awaited picture; 0 when none is awaited.
+    /// How long to wait for the awaited picture of the backend; 0 when none is awaited.
     int patienceMs() const;
     /// Changes whenever the waiting starts anew.
     int waitNumber() const { return m_waitNumber; }
 
 private:
+    enum class Backend { Closed, Opening, Ready };
+
     bool concerns(int clip) const;
-    bool atLastFrame() const;
     bool nearEnd(qint64 us) const;
-    qint64 snapped(qint64 us) const;
     bool settles(qint64 startUs) const;
-    Actions request(qint64 us);
-    Actions issue(qint64 us);
-    Actions restart();
-    Actions nothingCame(bool endReported);
+    qint64 snapped(qint64 us) const;
+    qint64 lastUs() const { return m_timing.frameStart(m_timing.lastFrame()); }
+    qint64 beginUs() const { return m_range.inUs.value_or(0); }
+    qint64 endUs() const { return m_range.outUs.value_or(lastUs()); }
+    Actions playFrom(qint64 us);
+    Actions requestStill(qint64 us);
+    Actions requestSeek(qint64 us);
+    Actions issueSeek(qint64 us);
+    Actions atEnd();
+    Actions nothingCame();
     void forgetClip(PlayerState state);
 
     PlayerState m_state = PlayerState::Empty;
+    Backend m_backend = Backend::Closed;
     ClipTiming m_timing;
+    PlayRange m_range;
     QString m_problem;
-    std::optional<qint64> m_inFlightUs; ///< the seek under way
-    std::optional<qint64> m_wantedUs; ///< the newest target behind it
+    std::optional<qint64> m_grabUs; ///< the still under way
+    std::optional<qint64> m_seekUs; ///< the backend's seek under way; only while playing
+    std::optional<qint64> m_wantedUs; ///< the newest target behind them
+    std::optional<qint64> m_backendUs; ///< the picture at which the backend stands, where that is known
     qint64 m_shownUs = 0;
     qint64 m_seekFromUs = 0; ///< picture shown when the seek began
-    qint64 m_lastFrameUs = 0; ///< from the facts, corrected by what really came
     int m_clip = 0;
     int m_tries = 0;
     int m_waitNumber = 0;
-    bool m_open = false;
+    bool m_probed = false;
     bool m_playWanted = false;
-    bool m_stopped = false; ///< the backend ran into the end and takes no seek without Play or Pause
+    bool m_running = false; ///< the backend plays, as far as we told it
+    bool m_stopped = false; ///< the backend ran into the end and takes no seek without Play
+    bool m_stillSince = false; ///< a still was asked for since the backend was paused: its late pictures do not count
     bool m_loop = false;
 };
 

@@ -9,6 +9,7 @@
 #include <QSize>
 #include <QString>
 
+class QImage;
 class QVideoFrame;
 
 namespace Dailies {
@@ -38,6 +39,8 @@ public:
     /// Pauses and goes by whole frames, back where negative.
     virtual void step(int frames) = 0;
     virtual void setLoop(bool loop) = 0;
+    /// What is played, and played again with setLoop(); the whole clip where the marks are not set. Gone with the clip.
+    virtual void setRange(const PlayRange& range) = 0;
     virtual void setRate(double rate) = 0; ///< 0.25 to 2
     virtual void setVolume(double volume) = 0; ///< 0 to 1, as the ear judges it
     virtual void setMuted(bool muted) = 0;
@@ -47,13 +50,18 @@ public:
     virtual ClipTiming timing() const = 0;
     virtual PictureShape shape() const = 0;
     virtual bool loop() const = 0;
+    virtual PlayRange range() const = 0;
     /// False when this computer has nothing to play sound on; known once a clip was loaded.
     virtual bool hasSoundDevice() const = 0;
 
 Q_SIGNALS:
+    /// A picture while the clip plays.
     void frameReady(const QVideoFrame& frame);
+    /// The picture to look at while nothing plays: exactly the one that was asked for, upright, in its own size.
+    void stillReady(const QImage& picture);
     void stateChanged(Dailies::PlayerState state);
     void positionChanged(qint64 us);
+    void rangeChanged();
     /// Length, frame rate or shape are those of another clip.
     void timingChanged();
     void soundDeviceChanged(bool present);

@@ -19,6 +19,8 @@ namespace Dailies {
 
 namespace {
 
+constexpr qint64 oneSecondUs = 1'000'000;
+constexpr double zoomStep = 1.25;
 constexpr std::array speedNotches{0.25, 0.5, 0.75, 1.0, 1.25, 1.5, 2.0};
 
 void describe(QAction* action, const QString& text)
@@ -35,6 +37,10 @@ void describe(QAction* action, const QString& text)
 PlayerActions::PlayerActions(Player* player, QObject* parent) : QObject(parent), m_player(player)
 {
     addTransport();
+    addMoves();
+    addMarks();
+    addView();
+    m_needClip = m_all;
     addSpeeds();
     addToggles();
     connect(player, &Player::stateChanged, this, &PlayerActions::follow);
@@ -76,6 +82,10 @@ void PlayerActions::addTransport()
     connect(m_previousFrame, &QAction::triggered, m_player, [this] { m_player->step(-1); });
     m_nextFrame = add(tr("Next frame"), u"step-forward"_s, {Qt::Key_Right, Qt::Key_Period});
     connect(m_nextFrame, &QAction::triggered, m_player, [this] { m_player->step(1); });
+}
+
+void PlayerActions::addMoves()
+{
     QAction* start = add(tr("First frame"), u"skip-back"_s, {Qt::Key_Home});
     connect(start, &QAction::triggered, m_player, [this] { m_player->seek(0); });
     QAction* end = add(tr("Last frame"), u"skip-forward"_s, {Qt::Key_End});
@@ -83,7 +93,58 @@ void PlayerActions::addTransport()
         m_player->pause();
         m_player->seek(std::numeric_limits<qint64>::max());
     });
-    m_needClip = m_all;
+    QAction* back = add(tr("One second back"), {}, {Qt::SHIFT | Qt::Key_Left});
+    connect(back, &QAction::triggered, m_player, [this] { skip(-oneSecondUs); });
+    QAction* forward = add(tr("One second forward"), {}, {Qt::SHIFT | Qt::Key_Right});
+    connect(forward, &QAction::triggered, m_player, [this] { skip(oneSecondUs); });
+    QAction* goTo = add(tr("Go to frame…"), {}, {Qt::CTRL | Qt::Key_G});
+    connect(goTo, &QAction::triggered, this, &PlayerActions::goToFrameRequested);
+}
+
+void PlayerActions::skip(qint64 us)
+{
+    m_player->seek(std::max<qint64>(0, m_player->positionUs() + us));
+}
+
+void PlayerActions::addMarks()
+{
+    m_markIn = add(tr("Play from here"), {}, {Qt::Key_I});
+    connect(m_markIn, &QAction::triggered, m_player, [this] { mark(true); });
+    m_markOut = add(tr("Play to here"), {}, {Qt::Key_O});
+    connect(m_markOut, &QAction::triggered, m_player, [this] { mark(false); });
+    m_clearMarks = add(tr("Play the whole clip"), {}, {Qt::ALT | Qt::Key_X});
+    connect(m_clearMarks, &QAction::triggered, m_player, [this] { m_player->setRange({}); });
+}
+
+/// The same mark at the same frame once more takes it away.
+void PlayerActions::mark(bool in)
+{
+    PlayRange range = m_player->range();
+    std::optional<qint64>& end = in ? range.inUs : range.outUs;
+    const ClipTiming timing = m_player->timing();
+    const qint64 here = timing.frameStart(timing.frameAt(m_player->positionUs()));
+    if (end == here) {
+        end.reset();
+    } else {
+        end = here;
+    }
+    // A mark beyond the other one begins a new range.
+    if (range.inUs && range.outUs && *range.inUs > *range.outUs) {
+        (in ? range.outUs : range.inUs).reset();
+    }
+    m_player->setRange(range);
+}
+
+void PlayerActions::addView()
+{
+    QAction* fit = add(tr("Fit the picture in"), {}, {Qt::SHIFT | Qt::Key_Z});
+    connect(fit, &QAction::triggered, this, [this] { Q_EMIT zoomRequested(0); });
+    QAction* real = add(tr("Show at 100 %"), {}, {Qt::Key_Z});
+    connect(real, &QAction::triggered, this, [this] { Q_EMIT zoomRequested(1); });
+    QAction* closer = add(tr("Zoom in"), {}, {Qt::Key_Plus, Qt::Key_Equal});
+    connect(closer, &QAction::triggered, this, [this] { Q_EMIT zoomByRequested(zoomStep); });
+    QAction* further = add(tr("Zoom out"), {}, {Qt::Key_Minus});
+    connect(further, &QAction::triggered, this, [this] { Q_EMIT zoomByRequested(1 / zoomStep); });
 }
 
 void PlayerActions::addSpeeds()
@@ -96,6 +157,12 @@ void PlayerActions::addSpeeds()
         action->setData(speed);
     }
     connect(m_speeds, &QActionGroup::triggered, this, [this](QAction* action) { setRate(action->data().toDouble()); });
+    QAction* slowerOnly = add(tr("Slower"), {}, {Qt::Key_BracketLeft});
+    connect(slowerOnly, &QAction::triggered, this, [this] { changeSpeed(-1); });
+    QAction* fasterOnly = add(tr("Faster"), {}, {Qt::Key_BracketRight});
+    connect(fasterOnly, &QAction::triggered, this, [this] { changeSpeed(1); });
+    QAction* normal = add(tr("Normal speed"), {}, {Qt::Key_Backspace});
+    connect(normal, &QAction::triggered, this, [this] { setRate(1.0); });
 }
 
 void PlayerActions::addToggles()
@@ -103,6 +170,9 @@ void PlayerActions::addToggles()
     m_loop = add(tr("Loop"), u"repeat"_s, {Qt::CTRL | Qt::Key_L});
     m_loop->setCheckable(true);
     connect(m_loop, &QAction::toggled, m_player, &Player::setLoop);
+    m_filmstrip = add(tr("Filmstrip"), u"film"_s, {Qt::Key_T});
+    m_filmstrip->setCheckable(true);
+    m_filmstrip->setChecked(true);
     m_mute = add(tr("Mute"), u"volume-2"_s, {Qt::Key_M});
     m_mute->setCheckable(true);
     connect(m_mute, &QAction::toggled, m_player, [this](bool muted) {

@@ -25,6 +25,10 @@ public:
     QAction* previousFrame() const { return m_previousFrame; }
     QAction* nextFrame() const { return m_nextFrame; }
     QAction* loop() const { return m_loop; }
+    QAction* markIn() const { return m_markIn; }
+    QAction* markOut() const { return m_markOut; }
+    QAction* clearMarks() const { return m_clearMarks; }
+    QAction* filmstrip() const { return m_filmstrip; }
     QAction* mute() const { return m_mute; }
     QAction* fullScreen() const { return m_fullScreen; }
     QAction* leaveFullScreen() const { return m_leaveFullScreen; }
@@ -35,11 +39,21 @@ public:
 
 Q_SIGNALS:
     void rateChanged(double rate);
+    /// As VideoSurface::setZoom() and zoomBy() take it.
+    void zoomRequested(double zoom);
+    void zoomByRequested(double factor);
+    /// The person wants to type a frame's number.
+    void goToFrameRequested();
 
 private:
     QAction* add(const QString& text, const QString& iconName, const QList<QKeySequence>& keys);
     void addTransport();
+    void addMoves();
+    void addMarks();
     void addSpeeds();
+    void addView();
+    void skip(qint64 us);
+    void mark(bool in);
     void addToggles();
     void follow(PlayerState state);
     void followSoundDevice(bool present);
@@ -56,6 +70,10 @@ private:
     QAction* m_previousFrame = nullptr;
     QAction* m_nextFrame = nullptr;
     QAction* m_loop = nullptr;
+    QAction* m_markIn = nullptr;
+    QAction* m_markOut = nullptr;
+    QAction* m_clearMarks = nullptr;
+    QAction* m_filmstrip = nullptr;
     QAction* m_mute = nullptr;
     QAction* m_fullScreen = nullptr;
     QAction* m_leaveFullScreen = nullptr;

@@ -2,21 +2,32 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/viewer/playerwidget.h"
 
+#include "app/media/filmstripmaker.h"
+#include "ui/viewer/filmstripbar.h"
+#include "ui/viewer/frameactions.h"
+#include "ui/viewer/framepreview.h"
 #include "ui/viewer/playeractions.h"
 #include "ui/viewer/qtplayer.h"
+#include "ui/viewer/seekslider.h"
 #include "ui/viewer/transportbar.h"
 #include "ui/viewer/videosurface.h"
 
 #include <QAction>
 #include <QEvent>
+#include <QInputDialog>
 #include <QVBoxLayout>
 #include <QVideoFrame>
+
+#include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
 namespace Dailies {
 
 namespace {
+
+constexpr int roomForFilmstrip = 280; // in a lower player the picture needs it more
 
 QVBoxLayout* bareColumn(QWidget* widget)
 {
@@ -34,9 +45,13 @@ PlayerWidget::PlayerWidget(Player* player, QWidget* parent)
     : QWidget(parent)
     , m_player(player)
     , m_actions(new PlayerActions(player, this))
+    , m_frameActions(new FrameActions(player, this))
     , m_stage(new QWidget(this))
     , m_surface(new VideoSurface(m_stage))
-    , m_bar(new TransportBar(player, m_actions, m_stage))
+    , m_bar(new TransportBar(player, m_actions, m_frameActions, m_stage))
+    , m_filmstrip(new FilmstripBar(player, m_stage))
+    , m_preview(new FramePreview(m_stage))
+    , m_strips(new FilmstripMaker(this))
 {
     setObjectName(u"playerWidget"_s);
     player->setParent(this);
@@ -44,10 +59,14 @@ PlayerWidget::PlayerWidget(Player* player, QWidget* parent)
     QVBoxLayout* column = bareColumn(m_stage);
     column->addWidget(m_surface, 1);
     column->addWidget(m_bar);
+    column->addWidget(m_filmstrip);
+    buildFilmstrip();
     m_stage->addActions(m_actions->all());
+    m_stage->addActions(m_frameActions->all());
     setFocusProxy(m_surface);
 
     connect(player, &Player::frameReady, m_surface, &VideoSurface::setFrame);
+    connect(player, &Player::stillReady, m_surface, &VideoSurface::setStill);
     connect(player, &Player::timingChanged, m_surface, [this] { m_surface->setShape(m_player->shape()); });
     connect(player, &Player::stateChanged, this, &PlayerWidget::followState);
     connect(player, &Player::failed, this, [this](const QString& sentence) {
@@ -55,8 +74,62 @@ PlayerWidget::PlayerWidget(Player* player, QWidget* parent)
         Q_EMIT failed(m_path, sentence);
     });
     connect(m_surface, &VideoSurface::doubleClicked, m_actions->fullScreen(), &QAction::toggle);
+    connect(m_actions, &PlayerActions::goToFrameRequested, this, &PlayerWidget::askForFrame);
+    connect(m_actions, &PlayerActions::zoomRequested, m_surface, &VideoSurface::setZoom);
+    connect(m_actions, &PlayerActions::zoomByRequested, m_surface,
+        [this](double factor) { m_surface->zoomBy(factor, QPointF(m_surface->rect().center())); });
     connect(m_actions->fullScreen(), &QAction::toggled, this, &PlayerWidget::setFullScreen);
     followState(player->state());
+}
+
+void PlayerWidget::buildFilmstrip()
+{
+    connect(m_strips, &FilmstripMaker::made, m_filmstrip, [this](const QString& path, const Filmstrip& strip) {
+        if (path == m_path) {
+            m_filmstrip->setStrip(strip);
+        }
+    });
+    connect(m_actions->filmstrip(), &QAction::toggled, this, &PlayerWidget::followFilmstrip);
+    connect(m_bar->position(), &SeekSlider::hovered, this, &PlayerWidget::preview);
+    connect(m_filmstrip, &FilmstripBar::hovered, this, &PlayerWidget::preview);
+    connect(m_bar->position(), &SeekSlider::hoverEnded, m_preview, &QWidget::hide);
+    connect(m_filmstrip, &FilmstripBar::hoverEnded, m_preview, &QWidget::hide);
+    followFilmstrip();
+}
+
+/// Made once the first picture is there, which goes first.
+void PlayerWidget::followFilmstrip()
+{
+    const PlayerState state = m_player->state();
+    if (state == PlayerState::Loading) {
+        return; // from clip to clip the picture keeps its place
+    }
+    const bool hasPicture = state != PlayerState::Empty && state != PlayerState::Broken;
+    const bool isLong = hasPicture && m_player->timing().lastFrame() > 0;
+    const bool hasRoom = isFullScreenShown() || height() >= roomForFilmstrip;
+    m_filmstrip->setVisible(isLong && hasRoom && m_actions->filmstrip()->isChecked());
+    if (isLong && !std::exchange(m_stripAsked, true)) {
+        m_strips->make(m_path);
+    }
+}
+
+void PlayerWidget::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    followFilmstrip();
+}
+
+void PlayerWidget::setFilmstripFolder(const QString& folder)
+{
+    m_strips->setFolder(folder);
+}
+
+void PlayerWidget::preview(qint64 us, QPoint globalPosition)
+{
+    const ClipTiming timing = m_player->timing();
+    const auto last = static_cast<double>(std::max<qint64>(1, timing.frameStart(timing.lastFrame())));
+    const QPoint above(m_stage->mapFromGlobal(globalPosition).x(), m_bar->y());
+    m_preview->showAt(above, m_filmstrip->strip(), static_cast<double>(us) / last, timing.timecode(timing.frameAt(us)));
 }
 
 PlayerWidget::~PlayerWidget()
@@ -72,6 +145,10 @@ void PlayerWidget::showFile(const QString& path)
         return;
     }
     m_path = path;
+    m_stripAsked = false;
+    m_strips->forget();
+    m_filmstrip->setStrip({});
+    m_surface->setZoom(0); // the next clip may be of another size
     m_surface->showMessage({});
     m_player->load(path);
 }
@@ -84,6 +161,7 @@ void PlayerWidget::clear(const QString& sentence)
     m_whyEmpty = sentence;
     if (!m_path.isEmpty()) {
         m_path.clear();
+        m_strips->forget();
         m_player->unload();
     }
     followState(m_player->state());
@@ -111,9 +189,29 @@ void PlayerWidget::pause()
 
 void PlayerWidget::followState(PlayerState state)
 {
+    followFilmstrip();
     if (state == PlayerState::Empty) {
         m_surface->showMessage(m_whyEmpty.isEmpty() ? tr("Select a take to watch it.") : m_whyEmpty);
     }
+}
+
+void PlayerWidget::askForFrame()
+{
+    const ClipTiming timing = m_player->timing();
+    auto* dialog = new QInputDialog(m_stage->window());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setObjectName(u"goToFrameDialog"_s);
+    dialog->setWindowTitle(tr("Go to frame"));
+    dialog->setInputMode(QInputDialog::IntInput);
+    dialog->setIntRange(0, timing.lastFrame());
+    dialog->setLabelText(tr("Frame, 0 to %1:").arg(timing.lastFrame()));
+    dialog->setIntValue(timing.frameAt(m_player->positionUs()));
+    dialog->setOkButtonText(tr("Go"));
+    connect(dialog, &QInputDialog::intValueSelected, m_player, [this](int frame) {
+        m_player->pause();
+        m_player->seek(m_player->timing().frameStart(frame));
+    });
+    dialog->open();
 }
 
 void PlayerWidget::setFullScreen(bool on)
@@ -136,6 +234,7 @@ void PlayerWidget::setFullScreen(bool on)
         window()->activateWindow();
     }
     m_stage->show();
+    followFilmstrip();
     m_surface->setFocus();
 }
 

@@ -8,6 +8,10 @@
 
 namespace Dailies {
 
+class FilmstripBar;
+class FilmstripMaker;
+class FrameActions;
+class FramePreview;
 class PlayerActions;
 class TransportBar;
 class VideoSurface;
@@ -32,8 +36,14 @@ public:
     int volume() const;
     void setVolume(int percent);
 
+    /// Where filmstrips are kept; empty: nowhere.
+    void setFilmstripFolder(const QString& folder);
+
     Player* player() const { return m_player; }
     PlayerActions* playerActions() const { return m_actions; }
+    FrameActions* frameActions() const { return m_frameActions; }
+    /// The shown file; empty without one.
+    const QString& path() const { return m_path; }
     bool isFullScreenShown() const { return m_fullScreenWindow != nullptr; }
 
 Q_SIGNALS:
@@ -42,19 +52,29 @@ Q_SIGNALS:
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void followState(PlayerState state);
     void setFullScreen(bool on);
+    void askForFrame();
+    void buildFilmstrip();
+    void followFilmstrip();
+    void preview(qint64 us, QPoint globalPosition);
 
     Player* m_player;
     PlayerActions* m_actions;
+    FrameActions* m_frameActions;
     QWidget* m_stage; ///< picture and controls; moves to a window of its own for full screen
     VideoSurface* m_surface;
     TransportBar* m_bar;
+    FilmstripBar* m_filmstrip;
+    FramePreview* m_preview;
+    FilmstripMaker* m_strips;
     QWidget* m_fullScreenWindow = nullptr;
     QString m_path;
     QString m_whyEmpty; ///< the sentence given to clear()
+    bool m_stripAsked = false; ///< for the shown file
 };
 
 } // namespace Dailies

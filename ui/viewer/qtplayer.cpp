@@ -72,6 +72,12 @@ void QtPlayer::setLoop(bool loop)
     m_state.setLoop(loop);
 }
 
+void QtPlayer::setRange(const PlayRange& range)
+{
+    m_state.setRange(range);
+    announce();
+}
+
 void QtPlayer::setRate(double rate)
 {
     m_rate = std::clamp(rate, 0.25, 2.0);
@@ -109,10 +115,15 @@ void QtPlayer::carryOut(const PlaybackAction& action)
 {
     switch (action.kind) {
     case PlaybackAction::Kind::Probe: probe(); break;
-    case PlaybackAction::Kind::Open: open(); break;
+    case PlaybackAction::Kind::Grab: grab(action.us); break;
+    case PlaybackAction::Kind::Open: openSoon(); break;
     case PlaybackAction::Kind::Close: close(); break;
     case PlaybackAction::Kind::Play: m_media->play(); break;
-    case PlaybackAction::Kind::Pause: m_media->pause(); break;
+    case PlaybackAction::Kind::Pause:
+        if (!m_openDue) { // else it is opened paused
+            m_media->pause();
+        }
+        break;
     case PlaybackAction::Kind::Stop:
         if (pausedMediaRunsDry) {
             m_media->stop();
@@ -148,6 +159,10 @@ void QtPlayer::announce()
                 m_state.problem().isEmpty() ? tr("No picture of this clip could be shown.") : m_state.problem());
         }
     }
+    if (m_saidRange != m_state.range()) {
+        m_saidRange = m_state.range();
+        Q_EMIT rangeChanged();
+    }
     if (m_saidPositionUs != m_state.positionUs()) {
         m_saidPositionUs = m_state.positionUs();
         Q_EMIT positionChanged(m_saidPositionUs);
@@ -158,10 +173,34 @@ void QtPlayer::probe()
 {
     // The destructor waits for the pool, so this object outlives the work.
     m_prober.start([this, clip = m_state.clip(), path = m_path] {
-        const Result<MediaFacts> facts = probeMedia(path);
+        const Result<MediaFacts> facts = probeMedia(path, FrameCount::Each);
         QMetaObject::invokeMethod(
             this, [this, clip, facts] { takeFacts(clip, facts); }, Qt::QueuedConnection);
     });
+}
+
+void QtPlayer::grab(qint64 us)
+{
+    const auto answer = [this, clip = m_state.clip()](const Result<GrabbedFrame>& still) { takeStill(clip, still); };
+    // The numbers are the file's own only where its frames are known one by one.
+    if (m_state.timing().starts.isEmpty()) {
+        m_grabber.grabAt(m_path, us, answer);
+    } else {
+        m_grabber.grab(m_path, m_state.timing().frameAt(us), answer);
+    }
+}
+
+void QtPlayer::takeStill(int clip, const Result<GrabbedFrame>& still)
+{
+    if (!m_state.awaitsStill(clip)) {
+        return;
+    }
+    if (!still) {
+        apply(m_state.stillFailed(clip, still.error().message));
+        return;
+    }
+    Q_EMIT stillReady(still->picture);
+    apply(m_state.stillShown(clip, still->startUs));
 }
 
 void QtPlayer::takeFrame(int clip, const QVideoFrame& frame)
@@ -169,8 +208,11 @@ void QtPlayer::takeFrame(int clip, const QVideoFrame& frame)
     if (clip != m_state.clip() || !frame.isValid()) {
         return;
     }
-    Q_EMIT frameReady(frame);
-    apply(m_state.frameShown(clip, std::max<qint64>(0, frame.startTime())));
+    const qint64 us = std::max<qint64>(0, frame.startTime());
+    if (m_state.showsFrame(clip, us)) {
+        Q_EMIT frameReady(frame);
+    }
+    apply(m_state.frameShown(clip, us));
 }
 
 } // namespace Dailies

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/media/framegrabber.h"
 #include "app/media/mediaprobe.h"
 #include "ui/viewer/player.h"
 
@@ -18,8 +19,8 @@ class QVideoSink;
 namespace Dailies {
 
 /// The player on Qt Multimedia: carries out what PlaybackState decides. Files are probed in a thread of its own first,
-/// and what is not a plain clip never reaches the media backend. The backend is made with the first clip, not before:
-/// it costs more than the whole window.
+/// and what is not a plain clip never reaches the media backend. Qt Multimedia plays; the pictures in between are
+/// grabbed from the file. The backend is made with the first clip, not before: it costs more than the whole window.
 class QtPlayer final : public Player {
     Q_OBJECT
 
@@ -34,6 +35,7 @@ public:
     void seek(qint64 us) override;
     void step(int frames) override;
     void setLoop(bool loop) override;
+    void setRange(const PlayRange& range) override;
     void setRate(double rate) override;
     void setVolume(double volume) override;
     void setMuted(bool muted) override;
@@ -43,6 +45,7 @@ public:
     ClipTiming timing() const override { return m_state.timing(); }
     PictureShape shape() const override { return m_shape; }
     bool loop() const override { return m_state.loop(); }
+    PlayRange range() const override { return m_state.range(); }
     bool hasSoundDevice() const override { return m_hasSoundDevice; }
 
 private:
@@ -51,6 +54,9 @@ private:
     void announce();
     void probe();
     void takeFacts(int clip, const Result<MediaFacts>& facts);
+    void grab(qint64 us);
+    void takeStill(int clip, const Result<GrabbedFrame>& still);
+    void openSoon();
     void open();
     void close();
     void resumeAfterSeek();
@@ -68,14 +74,17 @@ private:
     double m_volume = 1.0;
     bool m_muted = false;
     bool m_hasSoundDevice = true;
+    bool m_openDue = false; ///< the backend opens the clip in a moment
 
     // What was last announced.
     PlayerState m_saidState = PlayerState::Empty;
     qint64 m_saidPositionUs = 0;
     ClipTiming m_saidTiming;
+    PlayRange m_saidRange;
     int m_saidClip = 0;
     int m_waitNumber = 0;
 
+    FrameGrabber m_grabber;
     std::unique_ptr<QVideoSink> m_sink;
     std::unique_ptr<QAudioOutput> m_sound;
     std::unique_ptr<QFile> m_file;

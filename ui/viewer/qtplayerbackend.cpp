@@ -14,6 +14,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace Dailies {
 
@@ -23,6 +24,10 @@ constexpr double longestSeconds = 30 * 24 * 3600; // a damaged clip may claim an
 
 ClipTiming timingOf(const MediaFacts& facts)
 {
+    if (!facts.frameStarts.isEmpty()) {
+        const double frameUs = facts.fps > 0 ? 1'000'000 / facts.fps : 0;
+        return {facts.frameStarts.constLast() + std::llround(frameUs), facts.fps, facts.frameStarts};
+    }
     // The sound may go on a little longer than the pictures: what can be looked at are the pictures.
     const bool counted = facts.frames > 0 && facts.fps > 0;
     const double seconds = counted ? static_cast<double>(facts.frames) / facts.fps : facts.seconds;
@@ -47,12 +52,6 @@ void QtPlayer::takeFacts(int clip, const Result<MediaFacts>& facts)
     }
     if (!facts->hasVideo) {
         apply(m_state.broke(clip, tr("This file holds no moving picture.")));
-        return;
-    }
-    prepareBackend();
-    if (!m_media->isAvailable()) {
-        apply(
-            m_state.broke(clip, tr("No media backend of Qt Multimedia is installed, so clips cannot be played here.")));
         return;
     }
     m_shape = shapeOf(*facts);
@@ -93,8 +92,25 @@ void QtPlayer::findSoundDevice()
     }
 }
 
+// Once the first picture is painted: making the backend, and the one of Qt 6.4 opening a file, keep the window waiting.
+void QtPlayer::openSoon()
+{
+    m_openDue = true;
+    QTimer::singleShot(0, this, [this, clip = m_state.clip()] {
+        if (clip == m_state.clip() && std::exchange(m_openDue, false)) {
+            open();
+        }
+    });
+}
+
 void QtPlayer::open()
 {
+    prepareBackend();
+    if (!m_media->isAvailable()) {
+        apply(m_state.broke(
+            m_state.clip(), tr("No media backend of Qt Multimedia is installed, so clips cannot be played here.")));
+        return;
+    }
     // Emitted in the backend's render thread; the context object brings it here. The number keeps the last pictures
     // of an earlier clip, still under way, from being taken for this one's.
     m_frames = connect(m_sink.get(), &QVideoSink::videoFrameChanged, this,
@@ -106,13 +122,17 @@ void QtPlayer::open()
     m_media->setSourceDevice(file.get(), QUrl::fromLocalFile(m_path));
     m_file = std::move(file); // the earlier one is not in use any more
     m_media->setPlaybackRate(m_rate);
+    m_media->pause();
 }
 
 void QtPlayer::close()
 {
-    QObject::disconnect(m_frames);
-    m_media->setSource({});
-    m_file.reset();
+    m_openDue = false;
+    if (m_media) {
+        QObject::disconnect(m_frames);
+        m_media->setSource({});
+        m_file.reset();
+    }
 }
 
 void QtPlayer::resumeAfterSeek()

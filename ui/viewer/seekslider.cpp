@@ -2,17 +2,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/viewer/seekslider.h"
 
+#include "ui/common/look.h"
+
 #include <QMouseEvent>
+#include <QPainter>
 #include <QSignalBlocker>
 #include <QStyle>
 #include <QStyleOptionSlider>
-#include <QToolTip>
 
 #include <algorithm>
 
 namespace Dailies {
 
 namespace {
+
+constexpr int markHeight = 16;
 
 // Rounded up, so that the value never falls into the frame before.
 int milliseconds(qint64 us)
@@ -32,7 +36,8 @@ void SeekSlider::setTiming(const ClipTiming& timing)
 {
     const QSignalBlocker silent(this);
     m_timing = timing;
-    setRange(0, milliseconds(timing.frameStart(timing.lastFrame())));
+    setRange(timing.starts.isEmpty() ? 0 : milliseconds(timing.starts.constFirst()),
+        milliseconds(timing.frameStart(timing.lastFrame())));
     setSingleStep(std::max(1, milliseconds(static_cast<qint64>(timing.frameUs()))));
     setPageStep(1000);
 }
@@ -45,6 +50,46 @@ void SeekSlider::showPosition(qint64 us)
     }
 }
 
+void SeekSlider::showRange(const PlayRange& range)
+{
+    m_range = range;
+    update();
+}
+
+void SeekSlider::paintEvent(QPaintEvent* event)
+{
+    QSlider::paintEvent(event);
+    if (maximum() <= minimum() || (!m_range.inUs && !m_range.outUs)) {
+        return;
+    }
+    QPainter painter(this);
+    const QColor ink = tone(palette(), Tone::Text);
+    const int middle = height() / 2;
+    // Brackets around the part that is played: a shape, not a colour alone.
+    const auto bracket = [&](const std::optional<qint64>& us, int towards) {
+        if (us) {
+            const int x = placeOf(*us);
+            painter.fillRect(QRect(x - 1, middle - markHeight / 2, 2, markHeight), ink);
+            for (const int y : {middle - markHeight / 2, middle + markHeight / 2 - 2}) {
+                painter.fillRect(QRect(towards > 0 ? x - 1 : x - 3, y, 4, 2), ink);
+            }
+        }
+    };
+    bracket(m_range.inUs, 1);
+    bracket(m_range.outUs, -1);
+}
+
+int SeekSlider::placeOf(qint64 us) const
+{
+    QStyleOptionSlider option;
+    initStyleOption(&option);
+    const QRect groove = style()->subControlRect(QStyle::CC_Slider, &option, QStyle::SC_SliderGroove, this);
+    const QRect handle = style()->subControlRect(QStyle::CC_Slider, &option, QStyle::SC_SliderHandle, this);
+    return groove.x() + handle.width() / 2
+        + QStyle::sliderPositionFromValue(
+            minimum(), maximum(), milliseconds(us), groove.width() - handle.width(), option.upsideDown);
+}
+
 qint64 SeekSlider::positionUs() const
 {
     return qint64{sliderPosition()} * 1000;
@@ -54,9 +99,14 @@ void SeekSlider::mouseMoveEvent(QMouseEvent* event)
 {
     QSlider::mouseMoveEvent(event);
     if (maximum() > 0) {
-        const qint64 us = qint64{valueAt(event->position().toPoint().x())} * 1000;
-        QToolTip::showText(event->globalPosition().toPoint(), m_timing.timecode(m_timing.frameAt(us)), this);
+        Q_EMIT hovered(qint64{valueAt(event->position().toPoint().x())} * 1000, event->globalPosition().toPoint());
     }
+}
+
+void SeekSlider::leaveEvent(QEvent* event)
+{
+    QSlider::leaveEvent(event);
+    Q_EMIT hoverEnded();
 }
 
 int SeekSlider::valueAt(int x) const

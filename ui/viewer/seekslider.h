@@ -3,6 +3,7 @@
 #pragma once
 
 #include "ui/viewer/cliptiming.h"
+#include "ui/viewer/playbackstate.h"
 
 #include <QSlider>
 
@@ -18,16 +19,27 @@ public:
 
     void setTiming(const ClipTiming& timing);
     void showPosition(qint64 us);
+    /// The part of the clip that is played is marked.
+    void showRange(const PlayRange& range);
     /// The value as the player takes it.
     qint64 positionUs() const;
 
+Q_SIGNALS:
+    /// The mouse is over this time of the clip.
+    void hovered(qint64 us, QPoint globalPosition);
+    void hoverEnded();
+
 protected:
+    void leaveEvent(QEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
 
 private:
     int valueAt(int x) const;
+    int placeOf(qint64 us) const;
 
     ClipTiming m_timing;
+    PlayRange m_range;
 };
 
 } // namespace Dailies

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/viewer/transportbar.h"
 
+#include "ui/common/icons.h"
 #include "ui/common/look.h"
+#include "ui/viewer/frameactions.h"
 #include "ui/viewer/playeractions.h"
 #include "ui/viewer/seekslider.h"
 
@@ -12,6 +14,7 @@
 #include <QLabel>
 #include <QMenu>
 #include <QPainter>
+#include <QPushButton>
 #include <QToolButton>
 
 #include <utility>
@@ -23,7 +26,10 @@ namespace Dailies {
 namespace {
 
 constexpr int barHeight = 44;
-constexpr int roomForVolume = 640; // narrower than this, the mute button alone stays
+constexpr int roomForVolume = 860; // narrower than this, the mute button alone stays
+
+constexpr int roomForWords = 760; // narrower than this, an icon stands for what is done with frames, and no length
+constexpr int roomForToggles = 600; // narrower than this, loop and filmstrip have their keys only
 
 QString nowText(const ClipTiming& timing, int frame)
 {
@@ -32,7 +38,9 @@ QString nowText(const ClipTiming& timing, int frame)
 
 } // namespace
 
-TransportBar::TransportBar(Player* player, PlayerActions* actions, QWidget* parent) : QWidget(parent), m_player(player)
+TransportBar::TransportBar(Player* player, PlayerActions* actions, FrameActions* frames, QWidget* parent)
+    : QWidget(parent)
+    , m_player(player)
 {
     setObjectName(u"transportBar"_s);
     setFixedHeight(barHeight);
@@ -45,13 +53,16 @@ TransportBar::TransportBar(Player* player, PlayerActions* actions, QWidget* pare
     addButton(actions->playPause(), u"playButton"_s);
     addButton(actions->nextFrame(), u"nextFrameButton"_s);
     addPosition();
-    addButton(actions->loop(), u"loopButton"_s);
+    m_loop = addButton(actions->loop(), u"loopButton"_s);
+    m_filmstrip = addButton(actions->filmstrip(), u"filmstripButton"_s);
     addSpeedButton(actions);
     addVolume(actions);
     addButton(actions->fullScreen(), u"fullScreenButton"_s);
+    addFrameButton(frames);
 
     connect(player, &Player::timingChanged, this, &TransportBar::followTiming);
     connect(player, &Player::positionChanged, this, &TransportBar::followPosition);
+    connect(player, &Player::rangeChanged, m_position, [this] { m_position->showRange(m_player->range()); });
     connect(player, &Player::stateChanged, this, &TransportBar::followState);
     connect(player, &Player::soundDeviceChanged, this, &TransportBar::followSoundDevice);
     followTiming();
@@ -148,6 +159,27 @@ void TransportBar::addVolume(PlayerActions* actions)
     });
 }
 
+void TransportBar::addFrameButton(FrameActions* frames)
+{
+    auto* menu = new QMenu(this);
+    frames->fill(menu);
+    auto* button = new QPushButton(tr("Use frame"), this);
+    m_useFrame = button;
+    button->setObjectName(u"useFrameButton"_s);
+    button->setAccessibleName(button->text());
+    button->setToolTip(tr("What to do with the picture on screen"));
+    button->setMenu(menu);
+    button->setFixedHeight(28);
+    button->installEventFilter(this);
+    layout()->addWidget(button);
+    const auto follow = [button](PlayerState state) {
+        button->setEnabled(
+            state != PlayerState::Empty && state != PlayerState::Loading && state != PlayerState::Broken);
+    };
+    connect(m_player, &Player::stateChanged, button, follow);
+    follow(m_player->state());
+}
+
 int TransportBar::volume() const
 {
     return m_volume->value();
@@ -218,6 +250,12 @@ void TransportBar::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
     m_volume->setVisible(width() >= roomForVolume);
+    const bool worded = width() >= roomForWords;
+    m_total->setVisible(worded);
+    m_filmstrip->setVisible(width() >= roomForToggles);
+    m_loop->setVisible(width() >= roomForToggles);
+    m_useFrame->setText(worded ? m_useFrame->accessibleName() : QString());
+    m_useFrame->setIcon(worded ? QIcon() : icon(u"camera"_s));
 }
 
 void TransportBar::paintEvent(QPaintEvent* /*event*/)

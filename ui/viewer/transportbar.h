@@ -8,11 +8,13 @@
 #include <QWidget>
 
 class QLabel;
+class QPushButton;
 class QSlider;
 class QToolButton;
 
 namespace Dailies {
 
+class FrameActions;
 class PlayerActions;
 class SeekSlider;
 
@@ -21,8 +23,9 @@ class TransportBar final : public QWidget {
     Q_OBJECT
 
 public:
-    TransportBar(Player* player, PlayerActions* actions, QWidget* parent = nullptr);
+    TransportBar(Player* player, PlayerActions* actions, FrameActions* frames, QWidget* parent = nullptr);
 
+    SeekSlider* position() const { return m_position; }
     /// 0 to 100.
     int volume() const;
     void setVolume(int percent);
@@ -36,6 +39,7 @@ private:
     void addPosition();
     void addSpeedButton(PlayerActions* actions);
     void addVolume(PlayerActions* actions);
+    void addFrameButton(FrameActions* frames);
     QToolButton* addButton(QAction* action, const QString& name);
     QLabel* addTimeLabel(const QString& name, const QString& widest);
     void followTiming();
@@ -49,6 +53,9 @@ private:
     QLabel* m_total = nullptr;
     SeekSlider* m_position = nullptr;
     QToolButton* m_speed = nullptr;
+    QToolButton* m_filmstrip = nullptr;
+    QToolButton* m_loop = nullptr;
+    QPushButton* m_useFrame = nullptr;
     QSlider* m_volume = nullptr;
     bool m_playAfterScrub = false;
 };

@@ -9,6 +9,10 @@
 #include <QMouseEvent>
 #include <QPainter>
 #include <QVBoxLayout>
+#include <QWheelEvent>
+
+#include <algorithm>
+#include <cmath>
 
 using namespace Qt::StringLiterals;
 
@@ -18,6 +22,9 @@ namespace {
 
 // The ground around pictures is dark in both themes, and so is what is written on it.
 constexpr Theme groundTheme = Theme::Dark;
+
+constexpr double leastZoom = 0.05;
+constexpr double mostZoom = 16;
 
 } // namespace
 
@@ -53,7 +60,19 @@ void VideoSurface::setFrame(const QVideoFrame& frame)
 {
     // Converted when painted, so that frames which come faster than the screen takes them cost nothing.
     m_frame = frame;
+    m_still = {};
+    m_fitted = {};
     m_converted = false;
+    m_message->hide();
+    update();
+}
+
+void VideoSurface::setStill(const QImage& picture)
+{
+    m_frame = {};
+    m_converted = false;
+    m_still = picture;
+    m_fitted = {};
     m_message->hide();
     update();
 }
@@ -61,21 +80,93 @@ void VideoSurface::setFrame(const QVideoFrame& frame)
 void VideoSurface::showMessage(const QString& sentence)
 {
     m_frame = {};
+    m_still = {};
+    m_fitted = {};
     m_converted = false;
     m_message->setText(sentence);
     m_message->setVisible(!sentence.isEmpty());
     update();
 }
 
-QRect VideoSurface::pictureRect() const
+QSizeF VideoSurface::naturalSize() const
 {
-    if (!m_frame.isValid()) {
-        return {};
+    if (!m_still.isNull()) {
+        return m_still.size();
     }
     const QSize stored = upright() ? m_frame.size() : m_frame.size().transposed();
-    const QSizeF picture = m_shape.shown.isEmpty() ? stored : m_shape.shown;
-    const QSize fitted = picture.scaled(size(), Qt::KeepAspectRatio).toSize().expandedTo(QSize(1, 1));
-    return {QPoint((width() - fitted.width()) / 2, (height() - fitted.height()) / 2), fitted};
+    return m_shape.shown.isEmpty() ? stored : m_shape.shown;
+}
+
+QRect VideoSurface::pictureRect() const
+{
+    if (!hasPicture()) {
+        return {};
+    }
+    const QSizeF exact =
+        m_zoom > 0 ? naturalSize() * m_zoom / devicePixelRatioF() : naturalSize().scaled(size(), Qt::KeepAspectRatio);
+    const QSize shown = exact.toSize().expandedTo(QSize(1, 1));
+    const QPointF corner = (QPointF(width(), height()) - QPointF(shown.width(), shown.height())) / 2;
+    return {(m_zoom > 0 ? corner + m_pan : corner).toPoint(), shown};
+}
+
+double VideoSurface::shownZoom() const
+{
+    return hasPicture() ? pictureRect().width() * devicePixelRatioF() / std::max(1.0, naturalSize().width()) : 1.0;
+}
+
+void VideoSurface::setZoom(double zoom)
+{
+    const double kept = zoom > 0 ? std::clamp(zoom, leastZoom, mostZoom) : 0;
+    if (qFuzzyCompare(kept + 1, m_zoom + 1)) {
+        return;
+    }
+    // What is in the middle stays there.
+    m_pan = kept > 0 && m_zoom > 0 ? m_pan * kept / m_zoom : QPointF();
+    m_zoom = kept;
+    keepInView();
+    followCursor();
+    update();
+    Q_EMIT zoomChanged(m_zoom);
+}
+
+void VideoSurface::zoomBy(double factor, QPointF around)
+{
+    if (!hasPicture()) {
+        return;
+    }
+    const double before = shownZoom();
+    const QPointF middle = QPointF(width(), height()) / 2;
+    const QPointF pan = m_zoom > 0 ? m_pan : QPointF();
+    const QPointF held = (around - middle - pan) / before;
+    setZoom(before * factor);
+    m_pan = around - middle - held * m_zoom;
+    keepInView();
+    update();
+}
+
+bool VideoSurface::isLargerThanView() const
+{
+    const QRect picture = pictureRect();
+    return picture.width() > width() || picture.height() > height();
+}
+
+/// No emptiness where there could be picture.
+void VideoSurface::keepInView()
+{
+    const QSizeF spare = (QSizeF(pictureRect().size()) - QSizeF(size())) / 2;
+    const auto within = [](double pan, double room) {
+        return std::clamp(pan, -std::max(0.0, room), std::max(0.0, room));
+    };
+    m_pan = {within(m_pan.x(), spare.width()), within(m_pan.y(), spare.height())};
+}
+
+void VideoSurface::followCursor()
+{
+    if (m_zoom > 0 && isLargerThanView()) {
+        setCursor(m_dragging ? Qt::ClosedHandCursor : Qt::OpenHandCursor);
+    } else {
+        unsetCursor();
+    }
 }
 
 void VideoSurface::paintEvent(QPaintEvent* /*event*/)
@@ -86,9 +177,37 @@ void VideoSurface::paintEvent(QPaintEvent* /*event*/)
     if (target.isEmpty()) {
         return;
     }
+    // From twice the size on, pixels are what one wants to see.
+    painter.setRenderHint(QPainter::SmoothPixmapTransform, m_zoom < 2);
+    if (m_still.isNull()) {
+        paintFrame(painter, target);
+    } else {
+        paintStill(painter, target);
+    }
+}
+
+void VideoSurface::paintStill(QPainter& painter, const QRect& target)
+{
+    const QSize pixels = (QSizeF(target.size()) * devicePixelRatioF()).toSize();
+    const bool smaller = pixels.width() < m_still.width();
+    if (!smaller) {
+        painter.drawImage(target, m_still);
+        return;
+    }
+    if (m_fitted.size() != pixels) {
+        m_fitted = m_still.scaled(pixels, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
+    }
+    painter.drawImage(target, m_fitted);
+}
+
+void VideoSurface::paintFrame(QPainter& painter, const QRect& target)
+{
     QSize pixels = (QSizeF(target.size()) * devicePixelRatioF()).toSize();
     if (!upright()) {
         pixels.transpose();
+    }
+    if (m_zoom > 1) {
+        pixels = m_frame.size(); // the rest is the painter's, which leaves out what is not in view
     }
     if (!m_converted || m_converter.size() != pixels) {
         m_converted = m_converter.convert(m_frame, pixels);
@@ -126,6 +245,45 @@ void VideoSurface::mouseDoubleClickEvent(QMouseEvent* event)
     if (event->button() == Qt::LeftButton) {
         Q_EMIT doubleClicked();
     }
+}
+
+void VideoSurface::mousePressEvent(QMouseEvent* event)
+{
+    m_dragging = event->button() == Qt::LeftButton && m_zoom > 0 && isLargerThanView();
+    m_grip = event->position() - m_pan;
+    followCursor();
+    event->setAccepted(m_dragging);
+}
+
+void VideoSurface::mouseMoveEvent(QMouseEvent* event)
+{
+    if (m_dragging) {
+        m_pan = event->position() - m_grip;
+        keepInView();
+        update();
+    }
+}
+
+void VideoSurface::mouseReleaseEvent(QMouseEvent* /*event*/)
+{
+    m_dragging = false;
+    followCursor();
+}
+
+void VideoSurface::wheelEvent(QWheelEvent* event)
+{
+    if (!event->modifiers().testFlag(Qt::ControlModifier)) {
+        event->ignore();
+        return;
+    }
+    zoomBy(std::pow(2.0, event->angleDelta().y() / 480.0), event->position());
+}
+
+void VideoSurface::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    keepInView();
+    followCursor();
 }
 
 QSize VideoSurface::sizeHint() const

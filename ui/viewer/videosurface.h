@@ -5,15 +5,18 @@
 #include "ui/viewer/pictureconverter.h"
 #include "ui/viewer/player.h"
 
+#include <QImage>
+#include <QPointF>
 #include <QVideoFrame>
 #include <QWidget>
 
 class QLabel;
+class QPainter;
 
 namespace Dailies {
 
-/// Shows the newest frame of a clip, whole and in its own proportions, on the ground that belongs around pictures; or,
-/// where there is no picture, one sentence.
+/// Shows the newest picture of a clip in its own proportions, on the ground that belongs around pictures: whole, or
+/// enlarged and moved about; or, where there is no picture, one sentence.
 class VideoSurface final : public QWidget {
     Q_OBJECT
 
@@ -22,30 +25,57 @@ public:
 
     void setShape(const PictureShape& shape);
     void setFrame(const QVideoFrame& frame);
+    /// A picture that is upright and of the right proportions already.
+    void setStill(const QImage& picture);
     /// Takes the picture away and shows a sentence instead; none when empty.
     void showMessage(const QString& sentence);
 
-    /// Where the picture lies inside the widget; empty without one.
+    /// Where the picture lies, beyond the widget's edges when it is enlarged; empty without one.
     QRect pictureRect() const;
+    /// Screen pixels for each pixel of the picture; 0 fits the whole picture in.
+    void setZoom(double zoom);
+    double zoom() const { return m_zoom; }
+    /// Closer or further away by a factor, around a point that stays where it is.
+    void zoomBy(double factor, QPointF around);
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
     void doubleClicked();
+    void zoomChanged(double zoom);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
     void changeEvent(QEvent* event) override;
     void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     bool upright() const { return m_shape.rotation % 180 == 0; }
+    bool hasPicture() const { return m_frame.isValid() || !m_still.isNull(); }
+    QSizeF naturalSize() const;
+    double shownZoom() const;
+    bool isLargerThanView() const;
+    void keepInView();
+    void followCursor();
+    void paintFrame(QPainter& painter, const QRect& target);
+    void paintStill(QPainter& painter, const QRect& target);
     void dressMessage();
 
     PictureConverter m_converter;
     QVideoFrame m_frame;
+    QImage m_still;
+    QImage m_fitted; ///< m_still in the size on screen
     PictureShape m_shape;
     QLabel* m_message;
+    double m_zoom = 0;
+    QPointF m_pan; ///< of the picture's centre from the widget's
+    QPointF m_grip; ///< where the mouse holds the picture
+    bool m_dragging = false;
     bool m_converted = false; ///< the converter holds m_frame already
 };
 

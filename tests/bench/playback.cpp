@@ -1,0 +1,141 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What a person waits for in the viewer: the first picture after a click, an exact frame far behind a key picture, the
+// last frame; and what playing costs. Beside them the ffmpeg program for the last frame, and plain libav (our own frame
+// reader without a window) for the first picture. The clip: 1080p, 30 frames a second, 10 s, 8 Mbit/s, key pictures at
+// 0 and 250, B-frames.
+
+#include "app/media/framereader.h"
+#include "tests/bench/measure.h"
+#include "ui/common/look.h"
+#include "ui/viewer/playerwidget.h"
+
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QJsonObject>
+#include <QProcess>
+#include <QRandomGenerator>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QVideoFrame>
+
+#include <functional>
+
+using namespace Dailies;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int rounds = 7;
+constexpr int seeks = 20;
+constexpr int patienceMs = 20'000;
+
+bool makeClip(const QString& path)
+{
+    QProcess ffmpeg;
+    ffmpeg.start(u"ffmpeg"_s,
+        {u"-v"_s, u"error"_s, u"-y"_s, u"-f"_s, u"lavfi"_s, u"-i"_s, u"testsrc2=s=1920x1080:r=30:d=10,noise=alls=12"_s,
+            u"-c:v"_s, u"libx264"_s, u"-preset"_s, u"veryfast"_s, u"-b:v"_s, u"8M"_s, u"-g"_s, u"250"_s, u"-bf"_s,
+            u"3"_s, u"-sc_threshold"_s, u"0"_s, u"-pix_fmt"_s, u"yuv420p"_s, path});
+    return ffmpeg.waitForFinished(240'000) && ffmpeg.exitCode() == 0;
+}
+
+// Milliseconds from the order until the picture was painted.
+double untilStill(PlayerWidget& widget, const std::function<void()>& order)
+{
+    bool came = false;
+    const auto connection =
+        QObject::connect(widget.player(), &Player::stillReady, &widget, [&came](const QImage&) { came = true; });
+    QElapsedTimer timer;
+    timer.start();
+    order();
+    (void)QTest::qWaitFor([&came] { return came; }, patienceMs);
+    widget.repaint();
+    QObject::disconnect(connection);
+    return static_cast<double>(timer.nsecsElapsed()) / 1e6;
+}
+
+double readerMs(const QString& path, int number)
+{
+    QElapsedTimer timer;
+    timer.start();
+    auto reader = FrameReader::open(path, {});
+    const bool read = reader && reader->frame(number, {});
+    return read ? static_cast<double>(timer.nsecsElapsed()) / 1e6 : -1;
+}
+
+QJsonObject seekFigures(PlayerWidget& widget)
+{
+    QRandomGenerator random(9);
+    QList<double> times;
+    int exact = 0;
+    for (int n = 0; n < seeks; ++n) {
+        const int frame = random.bounded(widget.player()->timing().lastFrame());
+        if (frame == widget.player()->timing().frameAt(widget.player()->positionUs()))
+            continue;
+        times.append(untilStill(widget, [&] { widget.player()->seek(widget.player()->timing().frameStart(frame)); }));
+        exact += widget.player()->timing().frameAt(widget.player()->positionUs()) == frame ? 1 : 0;
+    }
+    return {{u"measure"_s, u"exact seek"_s}, {u"medianMs"_s, median(times)}, {u"positions"_s, times.size()},
+        {u"exact"_s, exact}};
+}
+
+QJsonObject playFigures(PlayerWidget& widget)
+{
+    widget.player()->seek(0);
+    (void)QTest::qWaitFor([&widget] { return widget.player()->positionUs() == 0; }, patienceMs);
+    QTest::qWait(1000);
+    int frames = 0;
+    QObject::connect(widget.player(), &Player::frameReady, &widget, [&frames](const QVideoFrame&) { ++frames; });
+    const double before = cpuMsSoFar();
+    widget.play();
+    (void)QTest::qWaitFor([&widget] { return widget.player()->state() == PlayerState::Ended; }, patienceMs);
+    return {{u"measure"_s, u"playing 10 s on screen"_s}, {u"cpuMs"_s, cpuMsSoFar() - before}, {u"frames"_s, frames}};
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    QApplication app(argc, argv);
+    applyLook(app, Theme::Dark);
+    QTemporaryDir folder;
+    const QString clip = folder.filePath(u"clip.mp4"_s);
+    if (!makeClip(clip))
+        return 1;
+    const QString other = folder.filePath(u"other.mp4"_s);
+    QFile::copy(clip, other);
+    PlayerWidget widget;
+    widget.resize(1280, 800);
+    widget.show();
+    (void)QTest::qWaitForWindowExposed(&widget);
+    QList<double> first;
+    QList<double> reader;
+    QList<double> last;
+    QList<double> lastReader;
+    QList<double> program;
+    for (int round = 0; round <= rounds; ++round) {
+        const double shown = untilStill(widget, [&] { widget.showFile(round % 2 == 0 ? clip : other); });
+        const double plain = readerMs(clip, 0);
+        const double end = untilStill(widget, [&] { widget.player()->seek(INT64_MAX); });
+        const double plainEnd = readerMs(clip, 1'000'000);
+        const Cost cost = costOf(u"ffmpeg"_s,
+            {u"-v"_s, u"error"_s, u"-y"_s, u"-sseof"_s, u"-0.1"_s, u"-i"_s, clip, u"-update"_s, u"1"_s,
+                folder.filePath(u"last.png"_s)});
+        if (round == 0)
+            continue; // to warm up
+        first.append(shown);
+        reader.append(plain);
+        last.append(end);
+        lastReader.append(plainEnd);
+        program.append(cost.wallMs);
+    }
+    print({{u"measure"_s, u"first picture after a click"_s}, {u"medianMs"_s, median(first)},
+        {u"frameReaderMs"_s, median(reader)}});
+    print({{u"measure"_s, u"last frame"_s}, {u"medianMs"_s, median(last)}, {u"openedAnewMs"_s, median(lastReader)},
+        {u"ffmpegProgramMs"_s, median(program)}});
+    print(seekFigures(widget));
+    print(playFigures(widget));
+    return 0;
+}

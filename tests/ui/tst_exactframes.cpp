@@ -1,0 +1,283 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/media/testclips.h"
+
+#include "ui/common/look.h"
+#include "ui/viewer/playeractions.h"
+#include "ui/viewer/playerwidget.h"
+#include "ui/viewer/videosurface.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QInputDialog>
+#include <QLabel>
+#include <QRandomGenerator>
+#include <QTest>
+
+#include <cmath>
+#include <memory>
+
+using namespace Dailies;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int patienceMs = 20'000;
+
+} // namespace
+
+/// Steps, jumps and pauses in the real player land on exactly the frame that its numbers tell, on many sorts of clips.
+/// Each picture is one even grey that tells its number, so that what is on screen can be read.
+class TestExactFrames final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void init();
+    void cleanup() { m_widget.reset(); }
+    void stepsAndJumps_data() { clips(); }
+    void stepsAndJumps();
+    void homeEndAndGoTo_data() { clips(); }
+    void homeEndAndGoTo();
+    void pauseTellsTheFrameOnScreen_data() { playable(); }
+    void pauseTellsTheFrameOnScreen();
+    void playsOnFromAStep_data() { playable(); }
+    void playsOnFromAStep();
+    void endsOnTheLastFrame_data() { playable(); }
+    void endsOnTheLastFrame();
+    void playsBetweenMarks();
+    void loopsBetweenMarks();
+
+private:
+    static void clips();
+    static void playable();
+    bool showClip(const QString& name);
+    int frameOnScreen() const;
+    int frameTold() const;
+    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) const
+    {
+        QTest::keyClick(m_widget->findChild<VideoSurface*>(), key, modifiers);
+    }
+    Player* player() const { return m_widget->player(); }
+
+    TestClips m_clips;
+    std::unique_ptr<PlayerWidget> m_widget;
+};
+
+void TestExactFrames::initTestCase()
+{
+    applyLook(*qApp, Theme::Dark);
+    const auto grey = [](const char* rate, int frames, const QString& more = {}) {
+        return u"-f lavfi -i color=black:s=320x180:r=%1,format=yuv420p%3,geq=lum='16+2*N':cb=128:cr=128"
+               " -frames:v %2 -c:v libx264 -preset veryfast"_s.arg(QLatin1String(rate), QString::number(frames), more);
+    };
+    m_clips.make(u"24.mp4"_s, grey("24", 72) + u" -g 24 -bf 3"_s);
+    m_clips.make(u"30.mp4"_s, grey("30", 90));
+    m_clips.make(u"60.mp4"_s, grey("60", 100));
+    m_clips.make(u"ntsc.mp4"_s, grey("30000/1001", 90) + u" -g 30"_s);
+    m_clips.make(u"ntsc.mkv"_s, grey("30000/1001", 90) + u" -g 30"_s);
+    // Of 3 seconds of 60 frames, some.
+    m_clips.make(u"variable.mp4"_s, grey("60", 60, u",select='lt(n,20)+not(mod(n,4))'"_s) + u" -vsync vfr"_s);
+    m_clips.make(u"long.mp4"_s, grey("24", 100) + u" -g 9999 -keyint_min 9999 -sc_threshold 0 -bf 3"_s);
+    m_clips.make(u"one.mp4"_s, grey("24", 1));
+    m_clips.make(u"sound.mp4"_s, u"-f lavfi -i sine=duration=5 "_s + grey("25", 75) + u" -c:a aac"_s);
+    m_clips.make(u"odd.mp4"_s,
+        u"-f lavfi -i color=black:s=321x181:r=24,format=yuv444p,geq=lum='16+2*N':cb=128:cr=128 -frames:v 48"
+        " -c:v libx264"_s);
+    m_clips.makeTurned(u"turned.mp4"_s, u"24.mp4"_s);
+    m_clips.make(u"deep.mp4"_s, grey("24", 48) + u" -pix_fmt yuv420p10le"_s);
+}
+
+void TestExactFrames::clips()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<int>("frames");
+    QTest::newRow("24") << u"24.mp4"_s << 72;
+    QTest::newRow("30") << u"30.mp4"_s << 90;
+    QTest::newRow("60") << u"60.mp4"_s << 100;
+    QTest::newRow("29.97") << u"ntsc.mp4"_s << 90;
+    QTest::newRow("29.97 in milliseconds") << u"ntsc.mkv"_s << 90;
+    QTest::newRow("variable rate") << u"variable.mp4"_s << 60;
+    QTest::newRow("one long group") << u"long.mp4"_s << 100;
+    QTest::newRow("one frame") << u"one.mp4"_s << 1;
+    QTest::newRow("sound, longer than the pictures") << u"sound.mp4"_s << 75;
+    QTest::newRow("odd size") << u"odd.mp4"_s << 48;
+    QTest::newRow("turned") << u"turned.mp4"_s << 72;
+    QTest::newRow("10 bit") << u"deep.mp4"_s << 48;
+}
+
+// Those that every backend plays in whatever way; what is looked at is what comes of it.
+void TestExactFrames::playable()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<int>("frames");
+    QTest::newRow("24") << u"24.mp4"_s << 72;
+    QTest::newRow("29.97") << u"ntsc.mp4"_s << 90;
+    QTest::newRow("variable rate") << u"variable.mp4"_s << 60;
+    QTest::newRow("one long group") << u"long.mp4"_s << 100;
+}
+
+void TestExactFrames::init()
+{
+    m_widget = std::make_unique<PlayerWidget>();
+    m_widget->resize(640, 420);
+    m_widget->show();
+    m_widget->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_widget.get()));
+    m_widget->findChild<VideoSurface*>()->setFocus();
+}
+
+bool TestExactFrames::showClip(const QString& name)
+{
+    m_widget->showFile(m_clips.path(name));
+    return QTest::qWaitFor([this] { return player()->state() == PlayerState::Paused; }, patienceMs);
+}
+
+int TestExactFrames::frameOnScreen() const
+{
+    const auto* surface = m_widget->findChild<VideoSurface*>();
+    const QRect picture = surface->pictureRect();
+    if (picture.isEmpty()) {
+        return -1;
+    }
+    const int grey = const_cast<VideoSurface*>(surface)->grab().toImage().pixelColor(picture.center()).green();
+    return static_cast<int>(std::lround(grey * 219.0 / 255.0 / 2.0));
+}
+
+/// What the timecode label says: "00:00:01:05 · frame 29".
+int TestExactFrames::frameTold() const
+{
+    return m_widget->findChild<QLabel*>(u"timecodeLabel"_s)->text().section(u' ', -1).toInt();
+}
+
+void TestExactFrames::stepsAndJumps()
+{
+    QFETCH(const QString, name);
+    QFETCH(const int, frames);
+    QVERIFY(showClip(name));
+    QCOMPARE(player()->timing().lastFrame(), frames - 1);
+    QRandomGenerator random(3);
+    for (int round = 0; round < 8; ++round) {
+        const int target = random.bounded(frames);
+        player()->seek(player()->timing().frameStart(target));
+        QTRY_COMPARE_WITH_TIMEOUT(frameOnScreen(), target, patienceMs);
+        QCOMPARE(frameTold(), target);
+        key(Qt::Key_Right);
+        QTRY_COMPARE_WITH_TIMEOUT(frameOnScreen(), qMin(target + 1, frames - 1), patienceMs);
+        QCOMPARE(frameTold(), qMin(target + 1, frames - 1));
+        for (int back = 0; back < 3; ++back) {
+            key(Qt::Key_Comma); // faster than pictures come
+        }
+        const int expected = qMax(0, qMin(target + 1, frames - 1) - 3);
+        QTRY_COMPARE_WITH_TIMEOUT(frameOnScreen(), expected, patienceMs);
+        QCOMPARE(frameTold(), expected);
+    }
+}
+
+void TestExactFrames::homeEndAndGoTo()
+{
+    QFETCH(const QString, name);
+    QFETCH(const int, frames);
+    QVERIFY(showClip(name));
+    key(Qt::Key_End);
+    QTRY_COMPARE_WITH_TIMEOUT(frameOnScreen(), frames - 1, patienceMs);
+    QCOMPARE(frameTold(), frames - 1);
+    key(Qt::Key_Home);
+    QTRY_COMPARE_WITH_TIMEOUT(frameOnScreen(), 0, patienceMs);
+    key(Qt::Key_G, Qt::ControlModifier);
+    auto* dialog = m_widget->window()->findChild<QInputDialog*>(u"goToFrameDialog"_s);
+    QVERIFY(dialog != nullptr);
+    QCOMPARE(dialog->intMaximum(), frames - 1);
+    dialog->setIntValue(frames * 2 / 3);
+    dialog->accept();
+    QTRY_COMPARE_WITH_TIMEOUT(frameOnScreen(), frames * 2 / 3, patienceMs);
+    QCOMPARE(frameTold(), frames * 2 / 3);
+}
+
+void TestExactFrames::pauseTellsTheFrameOnScreen()
+{
+    QFETCH(const QString, name);
+    QVERIFY(showClip(name));
+    for (int round = 0; round < 3; ++round) {
+        m_widget->play();
+        const int before = frameTold();
+        QTRY_VERIFY_WITH_TIMEOUT(frameTold() > before + 4 || player()->state() == PlayerState::Ended, patienceMs);
+        m_widget->pause();
+        QTest::qWait(120); // what was decoded already may still come
+        QCOMPARE(frameOnScreen(), frameTold());
+        const int here = frameTold();
+        key(Qt::Key_Left);
+        QTRY_COMPARE_WITH_TIMEOUT(frameOnScreen(), qMax(0, here - 1), patienceMs);
+        QTest::qWait(120);
+        QCOMPARE(frameOnScreen(), qMax(0, here - 1));
+    }
+}
+
+void TestExactFrames::playsOnFromAStep()
+{
+    QFETCH(const QString, name);
+    QVERIFY(showClip(name));
+    player()->seek(player()->timing().frameStart(30));
+    QTRY_COMPARE_WITH_TIMEOUT(frameOnScreen(), 30, patienceMs);
+    m_widget->play();
+    QList<int> seen;
+    QTRY_VERIFY_WITH_TIMEOUT((seen.append(frameOnScreen()), seen.constLast() > 34), patienceMs);
+    for (const int frame : seen) {
+        QVERIFY2(frame >= 29, qPrintable(QString::number(frame))); // never what lies far before
+    }
+}
+
+void TestExactFrames::endsOnTheLastFrame()
+{
+    QFETCH(const QString, name);
+    QFETCH(const int, frames);
+    QVERIFY(showClip(name));
+    player()->seek(player()->timing().frameStart(frames - 12));
+    m_widget->play();
+    QTRY_COMPARE_WITH_TIMEOUT(player()->state(), PlayerState::Ended, patienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(frameOnScreen(), frames - 1, patienceMs);
+    QCOMPARE(frameTold(), frames - 1);
+}
+
+void TestExactFrames::playsBetweenMarks()
+{
+    QVERIFY(showClip(u"24.mp4"_s));
+    player()->seek(player()->timing().frameStart(20));
+    QTRY_COMPARE_WITH_TIMEOUT(frameOnScreen(), 20, patienceMs);
+    key(Qt::Key_I);
+    player()->seek(player()->timing().frameStart(28));
+    QTRY_COMPARE_WITH_TIMEOUT(frameOnScreen(), 28, patienceMs);
+    key(Qt::Key_O);
+    player()->seek(0);
+    QTRY_COMPARE_WITH_TIMEOUT(frameOnScreen(), 0, patienceMs);
+    for (int round = 0; round < 2; ++round) {
+        m_widget->play();
+        QTRY_COMPARE_WITH_TIMEOUT(player()->state(), PlayerState::Ended, patienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(frameOnScreen(), 28, patienceMs);
+    }
+    key(Qt::Key_X, Qt::AltModifier);
+    QCOMPARE(player()->range(), PlayRange());
+}
+
+void TestExactFrames::loopsBetweenMarks()
+{
+    QVERIFY(showClip(u"24.mp4"_s));
+    const ClipTiming timing = player()->timing();
+    player()->setRange({timing.frameStart(30), timing.frameStart(40)});
+    player()->setLoop(true);
+    int loops = 0;
+    int last = 0;
+    QObject watch; // gone before what it counts in
+    connect(player(), &Player::positionChanged, &watch, [&](qint64 us) {
+        const int frame = timing.frameAt(us);
+        loops += frame < last ? 1 : 0;
+        last = frame;
+    });
+    m_widget->play();
+    QTRY_VERIFY_WITH_TIMEOUT(loops >= 3, patienceMs);
+    QCOMPARE(player()->state(), PlayerState::Playing);
+    QVERIFY(frameOnScreen() >= 29 && frameOnScreen() <= 40);
+}
+
+QTEST_MAIN(TestExactFrames)
+#include "tst_exactframes.moc"

@@ -1,0 +1,106 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/viewer/filmstripbar.h"
+
+#include "ui/common/look.h"
+
+#include <QMouseEvent>
+#include <QPainter>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace Dailies {
+
+namespace {
+
+constexpr int stripHeight = 36;
+constexpr int side = 12;
+constexpr int below = 8;
+
+} // namespace
+
+FilmstripBar::FilmstripBar(Player* player, QWidget* parent) : QWidget(parent), m_player(player)
+{
+    setObjectName(u"filmstripBar"_s);
+    setAccessibleName(tr("Filmstrip"));
+    setFixedHeight(stripHeight + below);
+    setMouseTracking(true);
+    makeBar(this);
+    connect(player, &Player::positionChanged, this, qOverload<>(&QWidget::update));
+}
+
+void FilmstripBar::setStrip(const Filmstrip& strip)
+{
+    m_strip = strip;
+    update();
+}
+
+QRect FilmstripBar::stripRect() const
+{
+    return {side, 0, std::max(1, width() - 2 * side), stripHeight};
+}
+
+qint64 FilmstripBar::lastUs() const
+{
+    const ClipTiming timing = m_player->timing();
+    return timing.frameStart(timing.lastFrame());
+}
+
+qint64 FilmstripBar::timeAt(int x) const
+{
+    const QRect strip = stripRect();
+    const double part = std::clamp(double(x - strip.x()) / strip.width(), 0.0, 1.0);
+    return static_cast<qint64>(part * static_cast<double>(lastUs()));
+}
+
+int FilmstripBar::placeOf(qint64 us) const
+{
+    const double part = static_cast<double>(us) / static_cast<double>(std::max<qint64>(1, lastUs()));
+    return stripRect().x() + static_cast<int>(std::clamp(part, 0.0, 1.0) * stripRect().width());
+}
+
+void FilmstripBar::paintEvent(QPaintEvent* /*event*/)
+{
+    QPainter painter(this);
+    const QRect strip = stripRect();
+    if (m_strip.isEmpty() || !m_player) {
+        painter.fillRect(strip, tone(palette(), Tone::Chip)); // the place where it comes
+        return;
+    }
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    painter.setClipRect(strip);
+    // As many as have room, each in its own proportions.
+    const QSize cell = m_strip.size().scaled(strip.width(), strip.height(), Qt::KeepAspectRatio);
+    for (int x = 0; x < strip.width(); x += cell.width()) {
+        const double middle = (x + cell.width() / 2.0) / strip.width();
+        painter.drawImage(QRect(QPoint(strip.x() + x, strip.y()), cell), m_strip.pictures, m_strip.at(middle));
+    }
+    const int now = placeOf(m_player->positionUs());
+    painter.fillRect(QRect(now - 2, strip.y(), 4, strip.height()), tone(palette(), Tone::PictureGround));
+    painter.fillRect(QRect(now - 1, strip.y(), 2, strip.height()), tone(palette(), Tone::Accent));
+}
+
+void FilmstripBar::mousePressEvent(QMouseEvent* event)
+{
+    if (event->button() == Qt::LeftButton && m_player) {
+        m_player->seek(timeAt(event->position().toPoint().x()));
+    }
+}
+
+void FilmstripBar::mouseMoveEvent(QMouseEvent* event)
+{
+    const qint64 us = timeAt(event->position().toPoint().x());
+    if (event->buttons().testFlag(Qt::LeftButton) && m_player) {
+        m_player->seek(us);
+    }
+    Q_EMIT hovered(us, event->globalPosition().toPoint());
+}
+
+void FilmstripBar::leaveEvent(QEvent* /*event*/)
+{
+    Q_EMIT hoverEnded();
+}
+
+} // namespace Dailies

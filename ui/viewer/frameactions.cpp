@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/viewer/frameactions.h"
+
+#include "ui/common/icons.h"
+
+#include <QAction>
+#include <QKeySequence>
+#include <QMenu>
+
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace Dailies {
+
+FrameActions::FrameActions(Player* player, QObject* parent) : QObject(parent)
+{
+    add(FrameDeed::Save, tr("Save frame…"), u"camera"_s, Qt::CTRL | Qt::SHIFT | Qt::Key_S,
+        tr("Save the picture on screen as PNG"));
+    add(FrameDeed::Copy, tr("Copy frame"), u"copy"_s, Qt::CTRL | Qt::SHIFT | Qt::Key_C,
+        tr("Copy the picture on screen"));
+    add(FrameDeed::UseAsFirst, tr("Use as first frame"), u"image"_s, Qt::ALT | Qt::Key_1,
+        tr("Begin the request in the form with this picture"));
+    add(FrameDeed::UseAsLast, tr("Use as last frame"), u"image"_s, Qt::ALT | Qt::Key_2,
+        tr("End the request in the form with this picture"));
+    add(FrameDeed::UseAsReference, tr("Use as reference"), u"image"_s, Qt::ALT | Qt::Key_3,
+        tr("Add this picture to the references of the request in the form"));
+    add(FrameDeed::Continue, tr("Continue from the last frame"), u"clapperboard"_s, Qt::CTRL | Qt::Key_E,
+        tr("A new request that begins where this take ends"));
+    connect(player, &Player::stateChanged, this, &FrameActions::follow);
+    follow(player->state());
+}
+
+void FrameActions::add(
+    FrameDeed deed, const QString& text, const QString& iconName, const QKeySequence& key, const QString& explanation)
+{
+    auto* action = new QAction(icon(iconName), text, this);
+    action->setShortcut(key);
+    action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    action->setShortcutVisibleInContextMenu(true);
+    action->setToolTip(u"%1 (%2)"_s.arg(explanation, key.toString(QKeySequence::NativeText)));
+    connect(action, &QAction::triggered, this, [this, deed] { Q_EMIT triggered(deed); });
+    m_actions.append(action);
+}
+
+void FrameActions::fill(QMenu* menu) const
+{
+    menu->setToolTipsVisible(true);
+    menu->addAction(action(FrameDeed::Continue));
+    menu->addSeparator();
+    for (const FrameDeed deed : {FrameDeed::UseAsFirst, FrameDeed::UseAsLast, FrameDeed::UseAsReference})
+        menu->addAction(action(deed));
+    menu->addSeparator();
+    for (const FrameDeed deed : {FrameDeed::Save, FrameDeed::Copy})
+        menu->addAction(action(deed));
+}
+
+void FrameActions::follow(PlayerState state)
+{
+    const bool shown = state != PlayerState::Empty && state != PlayerState::Loading && state != PlayerState::Broken;
+    for (QAction* action : std::as_const(m_actions))
+        action->setEnabled(shown);
+}
+
+} // namespace Dailies
