@@ -8,13 +8,18 @@
 #include <QJsonDocument>
 #include <QSaveFile>
 
+#include <algorithm>
+
 namespace Dailies {
 
 using namespace Qt::StringLiterals;
 
 QJsonObject toJson(const Draft& draft)
 {
-    return {{u"account"_s, draft.accountId}, {u"request"_s, toJson(draft.request)}};
+    QJsonObject json{{u"account"_s, draft.accountId}, {u"request"_s, toJson(draft.request)}};
+    if (draft.origin.task != 0)
+        json.insert(u"origin"_s, QJsonObject{{u"task"_s, draft.origin.task}, {u"source"_s, draft.origin.source}});
+    return json;
 }
 
 std::optional<Draft> draftFromJson(const QJsonObject& json)
@@ -22,7 +27,9 @@ std::optional<Draft> draftFromJson(const QJsonObject& json)
     const auto request = requestFromJson(json["request"_L1].toObject());
     if (!request)
         return {};
-    return Draft{json["account"_L1].toString(), *request};
+    const QJsonObject origin = json["origin"_L1].toObject();
+    return Draft{json["account"_L1].toString(), *request,
+        {std::max(origin["task"_L1].toInteger(), qint64{0}), origin["source"_L1].toString()}};
 }
 
 std::optional<Draft> readDraft(const QString& file)

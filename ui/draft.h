@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/request/requestorigin.h"
 #include "app/request/videorequest.h"
 
 #include <QJsonObject>
@@ -15,6 +16,7 @@ namespace Dailies {
 struct Draft {
     QString accountId;
     VideoRequest request;
+    RequestOrigin origin = {};
 
     bool operator==(const Draft&) const = default;
 };

@@ -10,12 +10,18 @@
 #include "ui/compose/requestdrop.h"
 #include "ui/compose/requestform.h"
 #include "ui/drafts/draftdeeds.h"
+#include "ui/framedeeds.h"
+#include "ui/shortcutsheet.h"
 #include "ui/tasks/queuedeeds.h"
+#include "ui/tasks/taskactions.h"
 #include "ui/tasks/taskdetails.h"
 #include "ui/tasks/taskpanel.h"
 #include "ui/topbar.h"
+#include "ui/viewer/frameactions.h"
+#include "ui/viewer/playeractions.h"
 #include "ui/viewer/playerwidget.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QCloseEvent>
 #include <QDir>
@@ -40,6 +46,7 @@ constexpr auto upperKey = "window/upper";
 constexpr auto viewerKey = "window/viewer";
 constexpr auto themeKey = "window/theme";
 constexpr auto volumeKey = "viewer/volume";
+constexpr auto filmstripKey = "viewer/filmstrip";
 constexpr auto practiceKey = "practice/used";
 
 constexpr int leastDetails = 168; // a decision with its buttons is seen whole
@@ -177,6 +184,14 @@ void MainWindow::connectCompose()
     connect(m_form, &RequestForm::modelForgotten, this, &MainWindow::dropModel);
     connect(m_topBar, &TopBar::themeChosen, this, &MainWindow::setTheme);
     connect(m_topBar, &TopBar::clipsFolderRequested, this, &MainWindow::openClipsFolder);
+    connect(m_topBar, &TopBar::shortcutsRequested, this, [this] {
+        const auto playing = m_player->playerActions()->all() + m_player->frameActions()->all();
+        auto* sheet =
+            new ShortcutSheet({{tr("Viewer"), playing}, {tr("Tasks"), m_tasks->taskActions()->findChildren<QAction*>()},
+                                  {tr("Window"), m_topBar->actions() + m_form->findChildren<QAction*>()}},
+                this);
+        sheet->open();
+    });
     connect(m_topBar, &TopBar::aboutRequested, this, &MainWindow::showAbout);
     connect(m_topBar, &TopBar::quitRequested, this, &MainWindow::close);
     connect(m_form, &RequestForm::accountChanged, this, &MainWindow::updateStatus);
@@ -186,16 +201,13 @@ void MainWindow::connectCompose()
 void MainWindow::connectDrafts()
 {
     m_drafts = new DraftDeeds(
-        m_engine.profile().root + u"/drafts"_s, m_engine.clock(),
-        [this] {
-            return Draft{m_form->accountId(), m_form->request()};
-        },
-        this);
+        m_engine.profile().root + u"/drafts"_s, m_engine.clock(), [this] { return m_form->draft(); }, this);
     m_topBar->setDraftsMenu(m_drafts->menu(), m_drafts->saveAction());
     connect(m_topBar, &TopBar::newRequestRequested, m_drafts, &DraftDeeds::forgetName);
     connect(m_drafts, &DraftDeeds::opened, this, [this](const QString&, const Draft& draft) {
         endMessage(); // of an earlier one
         fillForm(draft.request, draft.accountId);
+        m_form->setDraft(draft);
     });
     connect(m_drafts, &DraftDeeds::saved, this,
         [this](const QString& name) { say(MessageBar::Kind::Information, tr("Saved as draft “%1”.").arg(name)); });
@@ -220,6 +232,9 @@ void MainWindow::connectTasks()
     connect(m_tasks, &TaskPanel::stopWatchingRequested, this, [&runner](TaskId id) { runner.stopWatching(id); });
     connect(m_tasks, &TaskPanel::attachIdRequested, m_details, &TaskDetails::askForId);
     connect(m_tasks, &TaskPanel::decideRequested, m_details, &TaskDetails::askDecision);
+    m_player->setFilmstripFolder(m_engine.profile().root + u"/cache/filmstrips"_s);
+    m_frames = new FrameDeeds(m_engine, m_settings, *m_player, *m_form, this);
+    connect(m_frames, &FrameDeeds::said, this, &MainWindow::say);
     const auto decide = [this](const Result<void>& result) {
         if (!result)
             m_details->showProblem(result.error().message);
@@ -326,6 +341,8 @@ void MainWindow::restoreLayout()
     const int volume = m_settings.value(QLatin1StringView(volumeKey)).toInt(&isVolume);
     if (isVolume)
         m_player->setVolume(volume);
+    const bool filmstrip = m_settings.value(QLatin1StringView(filmstripKey), true).toBool();
+    m_player->playerActions()->filmstrip()->setChecked(filmstrip);
     m_viewer->restoreState(m_settings.value(QLatin1StringView(viewerKey)).toByteArray());
 }
 
@@ -335,6 +352,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
     m_settings.setValue(QLatin1StringView(upperKey), m_upper->saveState());
     m_settings.setValue(QLatin1StringView(wholeKey), m_whole->saveState());
     m_settings.setValue(QLatin1StringView(volumeKey), m_player->volume());
+    m_settings.setValue(QLatin1StringView(filmstripKey), m_player->playerActions()->filmstrip()->isChecked());
     m_settings.setValue(QLatin1StringView(viewerKey), m_viewer->saveState());
     saveDraft();
     const bool sending = m_engine.store().counts().value(TaskState::Sending) > 0;
@@ -359,8 +377,7 @@ void MainWindow::closeWhenAnswered()
 void MainWindow::restoreDraft()
 {
     if (const auto draft = readDraft(m_draftFile)) {
-        m_form->setAccountId(draft->accountId);
-        m_form->setRequest(draft->request);
+        m_form->setDraft(*draft);
     } else if (QFileInfo(m_draftFile).size() > 0) {
         // It would be written over with the next change of the form.
         const auto kept = m_drafts->store().takeIn(m_draftFile);
@@ -372,7 +389,7 @@ void MainWindow::restoreDraft()
 
 void MainWindow::saveDraft()
 {
-    const bool kept = writeDraft(m_draftFile, {m_form->accountId(), m_form->request()});
+    const bool kept = writeDraft(m_draftFile, m_form->draft());
     if (!kept && m_draftKept) // said once, not with every word that is typed
         say(MessageBar::Kind::Warning,
             tr("What stands in the form cannot be written to %1. It is lost when Dailies ends.")

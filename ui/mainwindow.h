@@ -24,6 +24,7 @@ namespace Dailies {
 
 class DraftDeeds;
 class Engine;
+class FrameDeeds;
 class PlayerWidget;
 class QueueDeeds;
 class RequestForm;
@@ -117,6 +118,7 @@ private:
     QSettings& m_settings;
     QString m_draftFile;
     DraftDeeds* m_drafts = nullptr;
+    FrameDeeds* m_frames = nullptr;
     TopBar* m_topBar;
     QStackedWidget* m_pages;
     MessageBar* m_message;

@@ -8,6 +8,7 @@
 #include "ui/accounts/accountdialog.h"
 #include "ui/accounts/keydialog.h"
 #include "ui/compose/requestform.h"
+#include "ui/framedeeds.h"
 #include "ui/tasks/taskdetails.h"
 #include "ui/tasks/taskpanel.h"
 #include "ui/viewer/playerwidget.h"
@@ -130,7 +131,7 @@ void MainWindow::newRequest()
 
 void MainWindow::fillForm(const VideoRequest& request, const QString& accountId, const QStringList& notes)
 {
-    const Draft before{m_form->accountId(), m_form->request()};
+    const Draft before = m_form->draft();
     m_form->setAccountId(accountId);
     m_form->setRequest(request);
     VideoRequest empty;
@@ -145,10 +146,7 @@ void MainWindow::fillForm(const VideoRequest& request, const QString& accountId,
     const std::optional<Draft> offered = before.request == empty ? m_before : before;
     QList<Deed> deeds;
     if (offered && offered->request != m_form->request())
-        deeds.append({tr("Bring back what was there"), [this, back = *offered] {
-                          m_form->setAccountId(back.accountId);
-                          m_form->setRequest(back.request);
-                      }});
+        deeds.append({tr("Bring back what was there"), [this, back = *offered] { m_form->setDraft(back); }});
     say(MessageBar::Kind::Information, sentences.join(u' '), deeds);
     m_before = offered;
 }
@@ -205,6 +203,7 @@ void MainWindow::useAgain(TaskId id)
 void MainWindow::showTask(TaskId id)
 {
     m_shown = id;
+    m_frames->setTask(id);
     refreshTask(id);
     showOutlook();
 }

@@ -24,8 +24,12 @@ public:
     void setFolder(const QString& folder) { m_folder = folder; }
     // Writes beside the window's thread; `done` is called in it with the file's path, or with a sentence.
     void keep(const QImage& picture, std::function<void(const Result<QString>&)> done);
+    // Writes the picture to that very file as PNG, whole or not at all; otherwise as keep().
+    void save(const QImage& picture, const QString& path, std::function<void(const Result<QString>&)> done);
 
 private:
+    void start(std::function<Result<QString>()> work, std::function<void(const Result<QString>&)> done);
+
     QString m_folder;
     QThreadPool m_pool;
 };

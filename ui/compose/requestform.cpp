@@ -95,10 +95,16 @@ void RequestForm::buildLayout()
     m_notSent->setTextFormat(Qt::PlainText);
     m_notSent->setWordWrap(true);
     makeQuiet(m_notSent);
+    m_originLine = new QLabel(content);
+    m_originLine->setObjectName(u"originLabel"_s);
+    m_originLine->setTextFormat(Qt::PlainText);
+    m_originLine->setWordWrap(true);
+    makeQuiet(m_originLine);
     auto* column = new QVBoxLayout(content);
     column->setContentsMargins(12, 12, 12, 12);
     column->setSpacing(12);
     column->addWidget(m_chooser);
+    column->addWidget(m_originLine);
     column->addWidget(m_fields);
     column->addWidget(m_notSent);
     column->addStretch(1);
@@ -242,6 +248,7 @@ void RequestForm::setRequest(const VideoRequest& request)
     m_touched.clear();
     m_tried = false;
     m_request = request;
+    m_origin = {};
     {
         const QSignalBlocker blocker(m_chooser);
         m_chooser->setChoice(request.model, request.kind);
@@ -254,6 +261,24 @@ void RequestForm::setRequest(const VideoRequest& request)
     m_scroll->ensureVisible(0, 0);
     if (m_request != before)
         Q_EMIT requestChanged();
+}
+
+void RequestForm::setDraft(const Draft& draft)
+{
+    setAccountId(draft.accountId);
+    setRequest(draft.request);
+    m_origin = draft.origin;
+    showOrigin();
+}
+
+Draft RequestForm::draft() const
+{
+    return {accountId(), m_request, origin()};
+}
+
+RequestOrigin RequestForm::origin() const
+{
+    return m_origin.holdsFor(m_request) ? m_origin : RequestOrigin();
 }
 
 void RequestForm::followChoice()
@@ -287,6 +312,7 @@ void RequestForm::refresh()
     m_fields->setContext(m_request);
     showFindings();
     showNotSent();
+    showOrigin();
     showState();
     m_fields->setPreview(m_chooser->baseUrl(), m_request);
 }
@@ -333,6 +359,13 @@ void RequestForm::showNotSent()
     const QString text = RequestRemarks::notSent(m_request);
     m_notSent->setText(text);
     m_notSent->setVisible(!text.isEmpty());
+}
+
+void RequestForm::showOrigin()
+{
+    const RequestOrigin from = origin();
+    m_originLine->setText(tr("Continues from task %1").arg(from.task));
+    m_originLine->setVisible(from.task != 0);
 }
 
 void RequestForm::showState()

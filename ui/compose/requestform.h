@@ -6,6 +6,7 @@
 #include "app/request/finding.h"
 #include "app/request/profilecatalogue.h"
 #include "app/request/videorequest.h"
+#include "ui/draft.h"
 
 #include <QElapsedTimer>
 #include <QList>
@@ -42,6 +43,11 @@ public:
 
     void setRequest(const VideoRequest& request);
     [[nodiscard]] VideoRequest request() const { return m_request; }
+    // Account, request and where it goes on from, as one.
+    void setDraft(const Draft& draft);
+    [[nodiscard]] Draft draft() const;
+    // The task that the request goes on from; nothing once the picture of that task is not in the request any more.
+    [[nodiscard]] RequestOrigin origin() const;
     // Identifiers of voices used lately, latest first, to choose from.
     void setRecentVoices(const QStringList& voices);
     // The folder for pictures that come without a file, such as pasted ones.
@@ -88,6 +94,7 @@ private:
     void showFindings();
     void fitFindings();
     void showNotSent();
+    void showOrigin();
     void showState();
     void focusOn(const Finding& finding);
     void reveal(QWidget* part);
@@ -96,6 +103,7 @@ private:
 
     const ProfileCatalogue& m_profiles;
     VideoRequest m_request;
+    RequestOrigin m_origin;
     QList<Finding> m_findings;
     QSet<Field> m_touched; // fields that the person has been in: only there, something missing is marked
     bool m_tried = false; // after a try to submit it is marked everywhere
@@ -110,6 +118,7 @@ private:
     FieldColumn* m_fields;
     FindingsList* m_list;
     QLabel* m_notSent;
+    QLabel* m_originLine;
     QScrollArea* m_scroll;
     QWidget* m_saidLine;
     QScrollArea* m_said; // around the findings: always in view, with a few of them at once
