@@ -86,7 +86,8 @@ void TestFilmstrip::picturesInOrder()
     QTEST(strip->size(), "size");
     for (int cell = 0; cell < count; ++cell) {
         const int expected = static_cast<int>((frames - 1) * (cell + 0.5) / count);
-        QCOMPARE(numberAt(*strip, (cell + 0.5) / count), expected);
+        // The encoder may miss a grey by a little.
+        QVERIFY2(qAbs(numberAt(*strip, (cell + 0.5) / count) - expected) <= 1, qPrintable(QString::number(cell)));
     }
     QCOMPARE(strip->at(-1).x(), 0);
     QVERIFY(strip->pictures.rect().contains(strip->at(7)));
