@@ -26,10 +26,11 @@ namespace Dailies {
 namespace {
 
 constexpr int barHeight = 44;
+constexpr int leastWidth = 460;
 constexpr int roomForVolume = 860; // narrower than this, the mute button alone stays
 
 constexpr int roomForWords = 760; // narrower than this, an icon stands for what is done with frames, and no length
-constexpr int roomForToggles = 600; // narrower than this, loop and filmstrip have their keys only
+constexpr int roomForToggles = 600; // narrower than this, loop, filmstrip and speed have their keys only
 
 QString nowText(const ClipTiming& timing, int frame)
 {
@@ -44,6 +45,7 @@ TransportBar::TransportBar(Player* player, PlayerActions* actions, FrameActions*
 {
     setObjectName(u"transportBar"_s);
     setFixedHeight(barHeight);
+    setMinimumWidth(leastWidth); // not that of all its parts, which go one after the other where room is short
     setLayoutDirection(Qt::LeftToRight); // time runs to the right in every language
     makeBar(this);
     auto* row = new QHBoxLayout(this);
@@ -254,6 +256,7 @@ void TransportBar::resizeEvent(QResizeEvent* event)
     m_total->setVisible(worded);
     m_filmstrip->setVisible(width() >= roomForToggles);
     m_loop->setVisible(width() >= roomForToggles);
+    m_speed->setVisible(width() >= roomForToggles);
     m_useFrame->setText(worded ? m_useFrame->accessibleName() : QString());
     m_useFrame->setIcon(worded ? QIcon() : icon(u"camera"_s));
 }
