@@ -12,6 +12,16 @@
     </message>
 </context>
 <context>
+    <name>Dailies::Cli</name>
+    <message numerus="yes">
+        <source>%n tasks could not be read from the task database and are not in this list.</source>
+        <translation>
+            <numerusform>%n task could not be read from the task database and is not in this list.</numerusform>
+            <numerusform>%n tasks could not be read from the task database and are not in this list.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Dailies::DraftsDialog</name>
     <message numerus="yes">
         <source>%n drafts were deleted.</source>
@@ -69,6 +79,16 @@
         <translation>
             <numerusform>%n request from last time was not sent.</numerusform>
             <numerusform>%n requests from last time were not sent.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::TaskPanel</name>
+    <message numerus="yes">
+        <source>The records of %n takes are deleted for good: requests, ids and logs. Their clips stay in the folder.</source>
+        <translation>
+            <numerusform>The record of %n take is deleted for good: request, ids and log. Its clip stays in the folder.</numerusform>
+            <numerusform>The records of %n takes are deleted for good: requests, ids and logs. Their clips stay in the folder.</numerusform>
         </translation>
     </message>
 </context>

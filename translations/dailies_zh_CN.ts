@@ -473,7 +473,7 @@
     </message>
     <message>
         <source>Kind</source>
-        <translation>种类</translation>
+        <translation>类型</translation>
     </message>
     <message>
         <source>Task id</source>
@@ -659,7 +659,7 @@
     </message>
     <message>
         <source>The service's id of the task.</source>
-        <translation>服务给出的任务 ID。</translation>
+        <translation>服务给出的任务编号。</translation>
     </message>
     <message>
         <source>folder</source>
@@ -1121,6 +1121,23 @@ Ctrl+C ends it.</source>
         <source>Send what an earlier call left unsent, too; each request may be charged by the service.</source>
         <translation>同时发送先前未发出的请求；服务方可能对每个请求计费。</translation>
     </message>
+    <message>
+        <source>Task %1 could not be read from the task database.</source>
+        <translation>无法从任务数据库读取任务 %1。</translation>
+    </message>
+    <message>
+        <source>The tasks of this profile cannot be read any more. What the service has accepted goes on there; "dailies-cli watch" follows it.</source>
+        <translation>此配置中的任务已无法读取。服务方已接受的会继续；可用 "dailies-cli watch" 跟踪。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tasks could not be read from the task database and are not in this list.</source>
+        <translation>
+            <numerusform>有 %n 个任务无法从任务数据库读取，不在此列表中。</numerusform></translation>
+    </message>
+    <message>
+        <source>Not all tasks of this profile could be read, so none is followed and nothing was sent. What the service has accepted goes on there; try again.</source>
+        <translation>此配置中的任务未能全部读取，因此未跟踪任何任务，也未发送。服务方已接受的会继续；请重试。</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::ClipEncoder</name>
@@ -1186,7 +1203,7 @@ Ctrl+C ends it.</source>
     </message>
     <message>
         <source>Task id</source>
-        <translation>任务 ID</translation>
+        <translation>任务编号</translation>
     </message>
     <message>
         <source>Attach id…</source>
@@ -1514,6 +1531,80 @@ Ctrl+C ends it.</source>
     </message>
 </context>
 <context>
+    <name>Dailies::FilmstripBar</name>
+    <message>
+        <source>Filmstrip</source>
+        <translation>胶片条</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::FilterChips</name>
+    <message>
+        <source>Rated 5</source>
+        <translation>5 星</translation>
+    </message>
+    <message>
+        <source>Rated %1 or more</source>
+        <translation>%1 星及以上</translation>
+    </message>
+    <message>
+        <source>Tag: %1</source>
+        <translation>标签：%1</translation>
+    </message>
+    <message>
+        <source>Since %1</source>
+        <translation>自 %1 起</translation>
+    </message>
+    <message>
+        <source>Remove the filter %1</source>
+        <translation>移除筛选 %1</translation>
+    </message>
+    <message>
+        <source>Takes this filter away</source>
+        <translation>移除此筛选</translation>
+    </message>
+    <message>
+        <source>Clear all</source>
+        <translation>全部清除</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>账户</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <translation>标签</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>评分</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>制作时间</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>今天</translation>
+    </message>
+    <message>
+        <source>In the last 7 days</source>
+        <translation>最近 7 天</translation>
+    </message>
+    <message>
+        <source>In the last 30 days</source>
+        <translation>最近 30 天</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::FindingsList</name>
     <message>
         <source>Needed before this can be sent</source>
@@ -1534,6 +1625,112 @@ Ctrl+C ends it.</source>
     <message>
         <source>%1 notes</source>
         <translation>%1 条提示</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::FrameActions</name>
+    <message>
+        <source>Save frame…</source>
+        <translation>保存画面…</translation>
+    </message>
+    <message>
+        <source>Save the picture on screen as PNG</source>
+        <translation>把当前画面存为 PNG</translation>
+    </message>
+    <message>
+        <source>Copy frame</source>
+        <translation>复制画面</translation>
+    </message>
+    <message>
+        <source>Copy the picture on screen</source>
+        <translation>复制当前画面</translation>
+    </message>
+    <message>
+        <source>Use as first frame</source>
+        <translation>用作首帧</translation>
+    </message>
+    <message>
+        <source>Begin the request in the form with this picture</source>
+        <translation>让表单中的请求以此画面开始</translation>
+    </message>
+    <message>
+        <source>Use as last frame</source>
+        <translation>用作尾帧</translation>
+    </message>
+    <message>
+        <source>End the request in the form with this picture</source>
+        <translation>让表单中的请求以此画面结束</translation>
+    </message>
+    <message>
+        <source>Use as reference</source>
+        <translation>用作参考</translation>
+    </message>
+    <message>
+        <source>Add this picture to the references of the request in the form</source>
+        <translation>把此画面加入表单中请求的参考</translation>
+    </message>
+    <message>
+        <source>Continue from the last frame</source>
+        <translation>从最后一帧继续</translation>
+    </message>
+    <message>
+        <source>A new request that begins where this take ends</source>
+        <translation>新建一个从这一条的结尾开始的请求</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::FrameDeeds</name>
+    <message>
+        <source>Save frame</source>
+        <translation>保存画面</translation>
+    </message>
+    <message>
+        <source>PNG pictures (*.png)</source>
+        <translation>PNG 图片 (*.png)</translation>
+    </message>
+    <message>
+        <source>%1 frame %2.png</source>
+        <comment>name of a file</comment>
+        <translation>%1 第 %2 帧.png</translation>
+    </message>
+    <message>
+        <source>Frame %1 was copied.</source>
+        <translation>已复制第 %1 帧。</translation>
+    </message>
+    <message>
+        <source>The request begins with frame %1 now.</source>
+        <translation>请求现在以第 %1 帧开始。</translation>
+    </message>
+    <message>
+        <source>The request ends with frame %1 now.</source>
+        <translation>请求现在以第 %1 帧结束。</translation>
+    </message>
+    <message>
+        <source>Frame %1 is a reference of the request now.</source>
+        <translation>第 %1 帧现在是请求的参考。</translation>
+    </message>
+    <message>
+        <source>The request in the form goes on from the last frame of this take.</source>
+        <translation>表单中的请求从这一条的最后一帧继续。</translation>
+    </message>
+    <message>
+        <source>Bring back what was there</source>
+        <translation>恢复原来的内容</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::FrameRequest</name>
+    <message>
+        <source>No model of this account begins with a picture.</source>
+        <translation>此账户没有能以图片开始的模型。</translation>
+    </message>
+    <message>
+        <source>No model of this account ends with a given picture.</source>
+        <translation>此账户没有能以指定图片结束的模型。</translation>
+    </message>
+    <message>
+        <source>No model of this account takes pictures as references.</source>
+        <translation>此账户没有能用图片作参考的模型。</translation>
     </message>
 </context>
 <context>
@@ -1844,6 +2041,38 @@ Qt %2，GPL-3.0-or-later。图标：Lucide（ISC）。</translation>
         <source>%1 and its key were removed. Its tasks and clips stay.</source>
         <translation>%1 及其密钥已删除。它的任务和成片保留。</translation>
     </message>
+    <message>
+        <source>Viewer</source>
+        <translation>查看</translation>
+    </message>
+    <message>
+        <source>Tasks</source>
+        <translation>任务</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>窗口</translation>
+    </message>
+    <message>
+        <source>%1 Tasks of this account wait; none is lost.</source>
+        <comment>what is wrong with an account's key</comment>
+        <translation>%1 此账户的任务在等候，不会丢失。</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::MarksEdit</name>
+    <message>
+        <source>Tags</source>
+        <translation>标签</translation>
+    </message>
+    <message>
+        <source>Separated by commas</source>
+        <translation>用逗号分隔</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>备注</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::MediaDrop</name>
@@ -2016,6 +2245,14 @@ Qt %2，GPL-3.0-or-later。图标：Lucide（ISC）。</translation>
     <message>
         <source>The picture of %1 cannot be made smaller.</source>
         <translation>无法缩小 %1 的画面。</translation>
+    </message>
+    <message>
+        <source>Reading %1 was stopped.</source>
+        <translation>已停止读取 %1。</translation>
+    </message>
+    <message>
+        <source>Frame %1 of %2 cannot be decoded.</source>
+        <translation>%2 的第 %1 帧无法解码。</translation>
     </message>
 </context>
 <context>
@@ -2441,12 +2678,80 @@ Qt %2，GPL-3.0-or-later。图标：Lucide（ISC）。</translation>
         <source>No sound device was found. The picture plays without sound.</source>
         <translation>没有找到音频设备，将无声播放画面。</translation>
     </message>
+    <message>
+        <source>One second back</source>
+        <translation>后退一秒</translation>
+    </message>
+    <message>
+        <source>One second forward</source>
+        <translation>前进一秒</translation>
+    </message>
+    <message>
+        <source>Go to frame…</source>
+        <translation>转到帧…</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>从此处播放</translation>
+    </message>
+    <message>
+        <source>Play to here</source>
+        <translation>播放到此处</translation>
+    </message>
+    <message>
+        <source>Play the whole clip</source>
+        <translation>播放整段</translation>
+    </message>
+    <message>
+        <source>Fit the picture in</source>
+        <translation>适合窗口</translation>
+    </message>
+    <message>
+        <source>Show at 100 %</source>
+        <translation>按 100 % 显示</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>放大</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>缩小</translation>
+    </message>
+    <message>
+        <source>Slower</source>
+        <translation>减速</translation>
+    </message>
+    <message>
+        <source>Faster</source>
+        <translation>加速</translation>
+    </message>
+    <message>
+        <source>Normal speed</source>
+        <translation>正常速度</translation>
+    </message>
+    <message>
+        <source>Filmstrip</source>
+        <translation>胶片条</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::PlayerWidget</name>
     <message>
         <source>Select a take to watch it.</source>
         <translation>选择一条成片即可观看。</translation>
+    </message>
+    <message>
+        <source>Go to frame</source>
+        <translation>转到帧</translation>
+    </message>
+    <message>
+        <source>Frame, 0 to %1:</source>
+        <translation>帧，0 到 %1：</translation>
+    </message>
+    <message>
+        <source>Go</source>
+        <translation>转到</translation>
     </message>
 </context>
 <context>
@@ -2777,6 +3082,10 @@ Qt %2，GPL-3.0-or-later。图标：Lucide（ISC）。</translation>
         <source>Show in folder</source>
         <translation>在文件夹中显示</translation>
     </message>
+    <message>
+        <source>The request is not sent again. Its answer is still lost: the earlier call may have been charged.</source>
+        <translation>请求不再发送。它的应答仍然丢失：先前的调用可能已计费。</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::ReportView</name>
@@ -2829,6 +3138,10 @@ Qt %2，GPL-3.0-or-later。图标：Lucide（ISC）。</translation>
     <message>
         <source>Submit %1 tasks</source>
         <translation>提交 %1 个任务</translation>
+    </message>
+    <message>
+        <source>Continues from task %1</source>
+        <translation>接续任务 %1</translation>
     </message>
 </context>
 <context>
@@ -2921,6 +3234,13 @@ Qt %2，GPL-3.0-or-later。图标：Lucide（ISC）。</translation>
     <message>
         <source>There is no keychain here.</source>
         <translation>这里没有密钥环。</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ShortcutSheet</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>键盘快捷键</translation>
     </message>
 </context>
 <context>
@@ -3126,22 +3446,6 @@ Qt %2，GPL-3.0-or-later。图标：Lucide（ISC）。</translation>
         <translation>排在所有等待者之前。</translation>
     </message>
     <message>
-        <source>Move up</source>
-        <translation>上移</translation>
-    </message>
-    <message>
-        <source>It is sent one place earlier.</source>
-        <translation>提前一位发送。</translation>
-    </message>
-    <message>
-        <source>Move down</source>
-        <translation>下移</translation>
-    </message>
-    <message>
-        <source>It is sent one place later.</source>
-        <translation>推后一位发送。</translation>
-    </message>
-    <message>
         <source>Send last</source>
         <translation>最后发送</translation>
     </message>
@@ -3164,6 +3468,66 @@ Qt %2，GPL-3.0-or-later。图标：Lucide（ISC）。</translation>
     <message>
         <source>Takes this request out of the queue. It is not sent.</source>
         <translation>将此请求移出队列。不会发送。</translation>
+    </message>
+    <message>
+        <source>Move to recycle bin</source>
+        <translation>移到回收站</translation>
+    </message>
+    <message>
+        <source>The take leaves the list; its clip stays where it is.</source>
+        <translation>这一条会离开列表；成片留在原处。</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>恢复</translation>
+    </message>
+    <message>
+        <source>Puts the take back into the list.</source>
+        <translation>把这一条放回列表。</translation>
+    </message>
+    <message>
+        <source>Send earlier</source>
+        <translation>提前发送</translation>
+    </message>
+    <message>
+        <source>Before the one that goes before it now.</source>
+        <translation>排到它前面那个之前。</translation>
+    </message>
+    <message>
+        <source>Send later</source>
+        <translation>推后发送</translation>
+    </message>
+    <message>
+        <source>After the one that comes after it now.</source>
+        <translation>排到它后面那个之后。</translation>
+    </message>
+    <message>
+        <source>The clip is not in the folder of the clips.</source>
+        <translation>成片不在成片文件夹中。</translation>
+    </message>
+    <message>
+        <source>There is no clip of this task.</source>
+        <translation>此任务没有成片。</translation>
+    </message>
+    <message>
+        <source>The clip is not here yet.</source>
+        <translation>成片尚未取回。</translation>
+    </message>
+    <message>
+        <source>The service has given this task no id.</source>
+        <translation>服务方没有给此任务编号。</translation>
+    </message>
+    <message>
+        <source>This request has no prompt.</source>
+        <translation>此请求没有提示词。</translation>
+    </message>
+    <message>
+        <source>Nothing is sent before it.</source>
+        <translation>它之前没有要发送的。</translation>
+    </message>
+    <message>
+        <source>Nothing is sent after it.</source>
+        <translation>它之后没有要发送的。</translation>
     </message>
 </context>
 <context>
@@ -3228,8 +3592,59 @@ Qt %2，GPL-3.0-or-later。图标：Lucide（ISC）。</translation>
         <translation>搜索任务</translation>
     </message>
     <message>
-        <source>Search in prompts, ids and models (%1)</source>
-        <translation>在提示词、ID 和模型中搜索（%1）</translation>
+        <source>Recycle bin %1</source>
+        <translation>回收站 %1</translation>
+    </message>
+    <message>
+        <source>Empty…</source>
+        <translation>清空…</translation>
+    </message>
+    <message>
+        <source>Deletes the records of the takes in the recycle bin</source>
+        <translation>删除回收站中各条的记录</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>筛选</translation>
+    </message>
+    <message>
+        <source>Shows only takes of an account, model, kind, rating, tag or time</source>
+        <translation>只显示某个账户、模型、种类、评分、标签或时间的条目</translation>
+    </message>
+    <message>
+        <source>Search in prompts, models, notes, tags and ids (%1)</source>
+        <translation>搜索提示词、模型、备注、标签和编号（%1）</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::TaskMarking</name>
+    <message>
+        <source>Rate</source>
+        <translation>评分</translation>
+    </message>
+    <message>
+        <source>Take the rating away</source>
+        <translation>取消评分</translation>
+    </message>
+    <message>
+        <source>Note and tags</source>
+        <translation>备注和标签</translation>
+    </message>
+    <message>
+        <source>Move to recycle bin</source>
+        <translation>移到回收站</translation>
+    </message>
+    <message>
+        <source>Restore from recycle bin</source>
+        <translation>从回收站恢复</translation>
+    </message>
+    <message>
+        <source>The recycle bin was not emptied. %1</source>
+        <translation>回收站未清空。%1</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. %1</source>
+        <translation>没有任何改动。%1</translation>
     </message>
 </context>
 <context>
@@ -3313,14 +3728,21 @@ Qt %2，GPL-3.0-or-later。图标：Lucide（ISC）。</translation>
         <comment>state, and what is to be expected</comment>
         <translation>%1 · %2</translation>
     </message>
+    <message>
+        <source>Rated %1 of 5</source>
+        <translation>评分 %1（满分 5）</translation>
+    </message>
+    <message>
+        <source>Not rated</source>
+        <translation>未评分</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>评分</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::TaskNotices</name>
-    <message>
-        <source>The service asks for a pause: sending goes on in %1.</source>
-        <comment>minutes:seconds</comment>
-        <translation>服务方要求暂停：%1 后继续发送。</translation>
-    </message>
     <message>
         <source>The service cannot be reached since %1; it is asked again by itself.</source>
         <translation>自 %1 起联系不上服务方；会自动再次查询。</translation>
@@ -3329,6 +3751,10 @@ Qt %2，GPL-3.0-or-later。图标：Lucide（ISC）。</translation>
         <source>%1: %2</source>
         <comment>account, and what is with it</comment>
         <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>The service asks for a pause: sending goes on in %1.</source>
+        <translation>服务方要求暂停：%1后继续发送。</translation>
     </message>
 </context>
 <context>
@@ -3358,16 +3784,33 @@ Qt %2，GPL-3.0-or-later。图标：Lucide（ISC）。</translation>
         <translation>载入示例请求</translation>
     </message>
     <message>
-        <source>The service may have accepted this request. If it did, submitting it again makes two clips and is charged twice.</source>
-        <translation>服务可能已接受此请求。如果是这样，重新提交会生成两段视频，并收费两次。</translation>
+        <source>No rating</source>
+        <translation>无评分</translation>
     </message>
     <message>
-        <source>Submit again</source>
-        <translation>重新提交</translation>
+        <source>Undo</source>
+        <translation>撤销</translation>
     </message>
     <message>
-        <source>Leave it</source>
-        <translation>不再处理</translation>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>评分</translation>
+    </message>
+    <message numerus="yes">
+        <source>The records of %n takes are deleted for good: requests, ids and logs. Their clips stay in the folder.</source>
+        <translation>
+            <numerusform>将永久删除 %n 条的记录：请求、编号和日志。成片留在文件夹中。</numerusform></translation>
+    </message>
+    <message>
+        <source>Empty the recycle bin</source>
+        <translation>清空回收站</translation>
+    </message>
+    <message>
+        <source>Keep them</source>
+        <translation>保留</translation>
     </message>
 </context>
 <context>
@@ -3506,6 +3949,14 @@ Qt %2，GPL-3.0-or-later。图标：Lucide（ISC）。</translation>
         <source>Name and pace of the account that is chosen in the form, or its removal</source>
         <translation>表单中所选账户的名称与发送数，或将其删除</translation>
     </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>键盘快捷键</translation>
+    </message>
+    <message>
+        <source>Choose an account in the form; the practice service has no settings and no key of yours.</source>
+        <translation>请在表单中选择账户；练习服务没有设置，也没有您的密钥。</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::TransportBar</name>
@@ -3536,6 +3987,14 @@ Qt %2，GPL-3.0-or-later。图标：Lucide（ISC）。</translation>
     <message>
         <source>No sound device was found. The picture plays without sound.</source>
         <translation>没有找到音频设备，将无声播放画面。</translation>
+    </message>
+    <message>
+        <source>Use frame</source>
+        <translation>使用画面</translation>
+    </message>
+    <message>
+        <source>What to do with the picture on screen</source>
+        <translation>如何处理当前画面</translation>
     </message>
 </context>
 <context>
@@ -4924,6 +5383,10 @@ Makes, watches and keeps clips of a paid video service.</source>
         <source>The service takes no more requests right now; nothing was accepted.</source>
         <translation>服务目前不再接受更多请求；没有请求被接受。</translation>
     </message>
+    <message>
+        <source>%1 The service did not get the whole request.</source>
+        <translation>%1 服务方没有收到完整的请求。</translation>
+    </message>
 </context>
 <context>
     <name>Shell</name>
@@ -4949,6 +5412,10 @@ Makes, watches and keeps clips of a paid video service.</source>
     <message>
         <source>The request could not be written beside the clip %1: %2.</source>
         <translation>无法将请求写在视频 %1 旁边：%2。</translation>
+    </message>
+    <message>
+        <source>the folder could not be brought to disk</source>
+        <translation>无法把文件夹写入磁盘</translation>
     </message>
 </context>
 <context>
@@ -4985,10 +5452,6 @@ Makes, watches and keeps clips of a paid video service.</source>
     <message>
         <source>%1 (unit as given)</source>
         <translation>%1（单位按原样）</translation>
-    </message>
-    <message>
-        <source>Not watched: it is neither asked about nor fetched. The job at the service may still run and be charged.</source>
-        <translation>未跟踪：既不查询也不取回。服务端的作业可能仍会运行并收费。</translation>
     </message>
     <message>
         <source>Not sent.</source>
@@ -5092,7 +5555,7 @@ Makes, watches and keeps clips of a paid video service.</source>
     </message>
     <message>
         <source>Task id</source>
-        <translation>任务 ID</translation>
+        <translation>任务编号</translation>
     </message>
     <message>
         <source>Saved as</source>
@@ -5125,6 +5588,17 @@ Makes, watches and keeps clips of a paid video service.</source>
     <message>
         <source>Cancel sending breaks it off. Once all of it has left, the service may have it all the same.</source>
         <translation>“取消发送”会中断它。内容一旦全部发出，服务方仍可能已收到。</translation>
+    </message>
+    <message>
+        <source>It is neither asked about nor fetched. The job at the service may still run and be charged.</source>
+        <translation>不再查询，也不取回。服务方的作业可能仍在运行并计费。</translation>
+    </message>
+</context>
+<context>
+    <name>TaskHistory</name>
+    <message>
+        <source>Task %1 is not moved to the recycle bin: it is under way, or there is something to decide.</source>
+        <translation>任务 %1 未移到回收站：它正在进行，或有待决定。</translation>
     </message>
 </context>
 <context>
@@ -5258,6 +5732,22 @@ Makes, watches and keeps clips of a paid video service.</source>
     <message>
         <source>%1 h %2 min</source>
         <translation>%1 小时 %2 分钟</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>下一个</translation>
+    </message>
+    <message>
+        <source>It is the next of this account to be sent.</source>
+        <translation>它是此账户下一个要发送的。</translation>
+    </message>
+    <message>
+        <source>It is tried again by itself in %1.</source>
+        <translation>%1后会自动重试。</translation>
+    </message>
+    <message>
+        <source>Since %1; it is asked again by itself.</source>
+        <translation>自 %1 起；会自动再次查询。</translation>
     </message>
 </context>
 <context>
@@ -5402,6 +5892,26 @@ Makes, watches and keeps clips of a paid video service.</source>
         <source>Not all tasks could be read from disk; it is tried again every second, a few times. Nothing was sent.</source>
         <translation>未能从磁盘读出全部任务；每秒重试，共几次。没有发送任何内容。</translation>
     </message>
+    <message>
+        <source>Not submitted again after all, by hand; the first request may have been charged.</source>
+        <translation>已手动放弃重新提交；第一次请求可能已计费。</translation>
+    </message>
+    <message>
+        <source>It was stopped before it was sent again. An earlier call got no answer and may have been charged.</source>
+        <translation>在再次发送前已停止。先前的调用没有应答，可能已计费。</translation>
+    </message>
+    <message>
+        <source>The program ended before this was sent again. An earlier call got no answer and may have been charged; send it now, or take it back.</source>
+        <translation>程序在再次发送前已结束。先前的调用没有应答，可能已计费；请立即发送，或收回。</translation>
+    </message>
+    <message>
+        <source>Task %1 was not sent again: %2</source>
+        <translation>任务 %1 未再次发送：%2</translation>
+    </message>
+    <message>
+        <source>%1 Nothing was sent this time.</source>
+        <translation>%1 这次没有发送任何内容。</translation>
+    </message>
 </context>
 <context>
     <name>TaskState</name>
@@ -5533,16 +6043,24 @@ Makes, watches and keeps clips of a paid video service.</source>
         <source>The service does not know this task's id. The clip may still come, so it is asked again every now and then. Check that the account still has the key that the task was sent with.</source>
         <translation>服务方不认识此任务的编号。成片仍可能出现，因此会不时再查询。请确认账户仍在使用发送该任务时的密钥。</translation>
     </message>
+    <message>
+        <source>%1 This call was not charged, but an earlier one got no answer and may have been. Send it again with the file as it is now, or take it back.</source>
+        <translation>%1 这次调用未计费，但先前的一次没有应答，可能已计费。请用文件现在的内容再次发送，或收回。</translation>
+    </message>
+    <message>
+        <source>%1 Nothing was charged. Send it again with the file as it is now, or take it back.</source>
+        <translation>%1 未计费。请用文件现在的内容再次发送，或收回。</translation>
+    </message>
+    <message>
+        <source>%1 An earlier call of this task got no answer and may have been charged.</source>
+        <translation>%1 此任务先前的调用没有应答，可能已计费。</translation>
+    </message>
 </context>
 <context>
     <name>TaskStore</name>
     <message>
         <source>The task database could not be used: %1.</source>
         <translation>无法使用任务数据库：%1。</translation>
-    </message>
-    <message>
-        <source>The task database was written by a newer version of Dailies (its schema is %1, this version knows %2). It was left as it is.</source>
-        <translation>任务数据库由更新版本的 Dailies 写入（其结构版本为 %1，本程序支持 %2），已保持原样。</translation>
     </message>
     <message>
         <source>The database %1 belongs to another program. It was left as it is.</source>
@@ -5592,6 +6110,10 @@ Makes, watches and keeps clips of a paid video service.</source>
         <source>The task database is damaged: it says of itself that it is empty.</source>
         <translation>任务数据库已损坏：它自称是空的。</translation>
     </message>
+    <message>
+        <source>The task database was written by a newer version of Dailies (its schema is %1, this version knows %2). It was left as it is. Use that version to go on with it.</source>
+        <translation>任务数据库由更新版本的 Dailies 写成（其结构版本为 %1，此版本只认识 %2）。它保持原样。请用那个版本继续。</translation>
+    </message>
 </context>
 <context>
     <name>TaskStoreRepair</name>
@@ -5626,12 +6148,12 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>任务数据库已损坏；保存为 %1。</translation>
     </message>
     <message>
-        <source>There is no copy of it, so that a new one was begun.</source>
-        <translation>没有副本，因此新建了一个。</translation>
-    </message>
-    <message>
         <source>Its copy of %1 took its place. What happened after that is not in it; tasks that waited then may have been sent since, and are marked "Answer lost".</source>
         <translation>%1 的副本已取代它。此后发生的事不在其中；当时等待的任务可能已经发送，标为“应答丢失”。</translation>
+    </message>
+    <message>
+        <source>There is no copy of it, so a new one was begun.</source>
+        <translation>没有它的副本，因此新建了一个。</translation>
     </message>
 </context>
 <context>
