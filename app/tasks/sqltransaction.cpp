@@ -40,6 +40,17 @@ Result<void> run(const QSqlDatabase& database, const QString& sql)
     return {};
 }
 
+SqlHurry::SqlHurry(const QSqlDatabase& database, bool isWanted)
+    : m_database(database)
+    , m_isOn(isWanted && run(database, u"PRAGMA synchronous = NORMAL"_s))
+{}
+
+SqlHurry::~SqlHurry()
+{
+    if (m_isOn)
+        (void)run(m_database, u"PRAGMA synchronous = FULL"_s);
+}
+
 SqlTransaction::SqlTransaction(const QSqlDatabase& database) : m_database(database) {}
 
 SqlTransaction::SqlTransaction(const QSqlDatabase& database, QSqlQuery& begin, QSqlQuery& commit)

@@ -17,6 +17,8 @@
 #include <QUuid>
 #include <QVariant>
 
+#include <algorithm>
+
 namespace Dailies {
 
 using namespace Qt::StringLiterals;
@@ -254,7 +256,11 @@ QList<Result<void>> TaskStore::updateAll(const QList<TaskUpdate>& updates)
 {
     QList<Result<void>> results;
     const auto withAll = [&updates](const Error& error) { return QList<Result<void>>(updates.size(), failure(error)); };
+    // What the service last said it will say again, so that a power cut may take it.
+    const bool isSaidAgain = std::all_of(updates.cbegin(), updates.cend(),
+        [](const TaskUpdate& each) { return changedPart(each.before, each.task) == RowPart::Said; });
     {
+        const SqlHurry hurry(m_database, isSaidAgain);
         SqlTransaction transaction(m_database, prepared(u"BEGIN IMMEDIATE"_s), prepared(u"COMMIT"_s));
         if (Result<void> begun = transaction.begin(); !begun)
             return withAll(begun.error());
