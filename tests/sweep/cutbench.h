@@ -86,7 +86,8 @@ private:
     QString playQuery(const CutCase& cut);
     QString playClip(const CutCase& cut);
     bool bringTask(const CutCase& cut);
-    bool meet(const CutManager& calls, int patience);
+    bool meet(const CutManager& calls, const CutCase& cut);
+    bool meetOnce(const CutManager& calls, int patience);
     QString endAll();
     bool isClipWhole(const VideoTask& task) const;
     CutFacts facts() const;

@@ -28,7 +28,8 @@ struct Options {
     bool isThinned = true;
     int part = 0;
     int parts = 1;
-    qsizetype only = -1;
+    qsizetype first = -1; ///< and last: only these, when not negative
+    qsizetype last = -1;
     bool isRewindable = false;
     bool isVerbose = false;
 };
@@ -60,8 +61,8 @@ QList<qsizetype> chosen(const QList<CutCase>& all, const Options& options)
         if (options.isRewindable) {
             if (each.where == CutWhere::CreateReply && (each.at == 0 || each.at == 10) && each.family == Family::A)
                 numbers.append(n);
-        } else if (options.only >= 0) {
-            if (n == options.only)
+        } else if (options.first >= 0) {
+            if (n >= options.first && n <= options.last)
                 numbers.append(n);
         } else if (!options.isThinned
             || n % (each.where == CutWhere::Request ? thinnedRequests : thinnedReplies) == 0) {
@@ -122,7 +123,7 @@ Options optionsFrom(const QStringList& arguments)
     parser.addHelpOption();
     parser.addOptions({{u"all"_s, u"Every case, not one in %1."_s.arg(thinnedReplies)},
         {u"part"_s, u"Only every n-th of the cases, from the i-th on (from 1)."_s, u"i/n"_s},
-        {u"case"_s, u"Only the case of this number."_s, u"number"_s},
+        {u"case"_s, u"Only the case of this number, or those from one to another."_s, u"number[-number]"_s},
         {u"rewindable"_s, u"Sends bodies that can be read twice: the sweep must find calls too many then."_s},
         {u"verbose"_s, u"Names each case."_s}});
     parser.process(arguments);
@@ -133,8 +134,10 @@ Options optionsFrom(const QStringList& arguments)
         options.part = part.at(0).toInt() - 1;
         options.parts = std::max(part.at(1).toInt(), 1);
     }
-    if (parser.isSet(u"case"_s))
-        options.only = parser.value(u"case"_s).toLongLong();
+    if (const QStringList range = parser.value(u"case"_s).split(u'-', Qt::SkipEmptyParts); !range.isEmpty()) {
+        options.first = range.first().toLongLong();
+        options.last = range.last().toLongLong();
+    }
     options.isRewindable = parser.isSet(u"rewindable"_s);
     options.isVerbose = parser.isSet(u"verbose"_s);
     return options;
