@@ -56,12 +56,9 @@ int runEvidence(const QStringList& arguments)
     if (!profile)
         return console.fail(profile.error());
     TaskStore store;
-    if (auto opened = store.open(profile->database, TaskStore::Access::Look); !opened)
-        return console.fail(opened.error());
-    const auto task = chooseTask(store, parser.arguments().constFirst());
+    const auto task = taskToLookAt(parser, *profile, store);
     if (!task)
-        return task.error().kind == ErrorKind::BadInput ? parser.wrongUse(task.error().message)
-                                                        : console.fail(task.error());
+        return task.error();
 
     Evidence evidence{
         *task, store.log(task->id), accountName(*profile, task->accountId), QDateTime::currentDateTimeUtc()};

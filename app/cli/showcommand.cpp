@@ -46,13 +46,9 @@ int runShow(const QStringList& arguments)
     if (!profile)
         return console.fail(profile.error());
     TaskStore store;
-    if (auto opened = store.open(profile->database, TaskStore::Access::Look); !opened)
-        return console.fail(opened.error());
-
-    const auto task = chooseTask(store, parser.arguments().constFirst());
+    const auto task = taskToLookAt(parser, *profile, store);
     if (!task)
-        return task.error().kind == ErrorKind::BadInput ? parser.wrongUse(task.error().message)
-                                                        : console.fail(task.error());
+        return task.error();
 
     const QList<TaskLogEntry> log = store.log(task->id);
     QJsonObject line = taskLine(*task);

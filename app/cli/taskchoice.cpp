@@ -8,6 +8,8 @@
 
 namespace Dailies {
 
+namespace {
+
 Result<VideoTask> chooseTask(const TaskStore& store, const QString& name)
 {
     if (auto task = store.task(name.toLongLong()))
@@ -25,6 +27,20 @@ Result<VideoTask> chooseTask(const TaskStore& store, const QString& name)
         return failure(ErrorKind::Storage, Cli::tr("Task %1 could not be read from the task database.").arg(found->id));
     }
     return failure(ErrorKind::BadInput, Cli::tr("There is no task \"%1\".").arg(name));
+}
+
+} // namespace
+
+tl::expected<VideoTask, int> taskToLookAt(const CommandParser& parser, const Profile& profile, TaskStore& store)
+{
+    const Console console = parser.console();
+    if (const auto opened = store.open(profile.database, TaskStore::Access::Look); !opened)
+        return tl::make_unexpected<int>(console.fail(opened.error()));
+    Result<VideoTask> task = chooseTask(store, parser.arguments().constFirst());
+    if (task)
+        return *std::move(task);
+    return tl::make_unexpected<int>(
+        task.error().kind == ErrorKind::BadInput ? parser.wrongUse(task.error().message) : console.fail(task.error()));
 }
 
 } // namespace Dailies

@@ -12,7 +12,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qint64 readAgainMs = 1000; ///< after the database could not be read
 constexpr int pauseSeconds = 30; ///< when the service asks for one and does not say how long
 
 /// What tells one answer from another: all of it but the request id, which is new each time.
@@ -45,7 +44,7 @@ void TaskQueries::begin(TaskId id)
     if (!isKnown || !account || (!job->asked.origin.isEmpty() && job->asked.origin != originOf(account->baseUrl))) {
         const std::optional<VideoTask> task = m_parts.store.task(id);
         if (!task) {
-            m_ledger.later(id, readAgainMs, [this](TaskId due) { queueAgain(due); });
+            m_ledger.later(id, databaseAgainMs, [this](TaskId due) { queueAgain(due); });
             return;
         }
         if (!isKnown)

@@ -18,7 +18,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qint64 readAgainMs = 1000; ///< after the database could not be read
 constexpr int downloadsAtOnce = 3;
 constexpr qint64 progressEveryMs = 100; ///< more often nobody can see, and the list would only repaint
 
@@ -86,7 +85,7 @@ void TaskDownloads::begin(TaskId id)
 {
     const std::optional<VideoTask> task = m_parts.store.task(id);
     if (!task) {
-        m_ledger.later(id, readAgainMs, [this](TaskId due) { queue(due); });
+        m_ledger.later(id, databaseAgainMs, [this](TaskId due) { queue(due); });
         return;
     }
     if (task->state != TaskState::Downloading || task->report.videoUrl.isEmpty())

@@ -12,8 +12,6 @@ namespace Dailies {
 
 namespace {
 
-constexpr qint64 storeAgainMs = 1000;
-
 /// What a task needs that stands like this and that nobody does anything for.
 TaskAction actionFor(const VideoTask& task)
 {
@@ -79,7 +77,7 @@ void TaskLedger::happen(TaskId id, const AnyTaskEvent& event, const QList<TaskLo
     const std::optional<VideoTask> known = task(id);
     if (!known) {
         // The database cannot be read for now; what happened is not forgotten for that.
-        m_clock.after(storeAgainMs, this, [this, id, event, log] {
+        m_clock.after(databaseAgainMs, this, [this, id, event, log] {
             if (m_jobs.contains(id))
                 happen(id, event, log);
         });
@@ -140,7 +138,7 @@ void TaskLedger::commitNow(const Step& step)
         DAILIES_CRASH_POINT("task.committed");
         committed(step);
     } else if (notCommitted(step, stored.error())) {
-        m_clock.after(storeAgainMs, this, [this, step] {
+        m_clock.after(databaseAgainMs, this, [this, step] {
             Step again = step;
             again.isAgain = true;
             commitNow(again);
@@ -178,7 +176,7 @@ void TaskLedger::commitStaged()
             if (!isOvertaken(step))
                 committed(step);
         } else if (notCommitted(step, stored.error())) {
-            m_clock.after(storeAgainMs, this, [this, step] {
+            m_clock.after(databaseAgainMs, this, [this, step] {
                 Step again = step;
                 again.isAgain = true;
                 again.turn = jobOf(step.to.task).turn;

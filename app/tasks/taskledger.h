@@ -16,6 +16,9 @@ namespace Dailies {
 
 class TaskWorker;
 
+/// How long to wait before the database is asked again that could not be read or written.
+inline constexpr qint64 databaseAgainMs = 1000;
+
 /// Keeps the tasks at work. Each event is decided by transition(), the step committed by the store, and only then handed
 /// to the workers that carry it out.
 class TaskLedger final : public QObject {

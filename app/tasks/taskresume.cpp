@@ -10,7 +10,6 @@ namespace Dailies {
 
 namespace {
 
-constexpr qint64 readAgainMs = 1000;
 constexpr int mostTries = 10;
 
 /// A finished clip can be lost, the sooner its address dies; nothing else can.
@@ -76,7 +75,7 @@ void TaskResume::resumeAgain(bool isNeeded)
         Q_EMIT m_ledger.news().storageFailed({ErrorKind::Storage,
             tr("Not all tasks could be read from disk; it is tried again every second, a few times. Nothing was "
                "sent.")});
-    m_clock.after(readAgainMs, this, [this] { resume(); });
+    m_clock.after(databaseAgainMs, this, [this] { resume(); });
 }
 
 /// What was being sent is committed as an answer lost, or with the id that was noted; nothing when that did not work.

@@ -9,11 +9,7 @@ namespace Dailies {
 
 using namespace Qt::StringLiterals;
 
-namespace {
-
-constexpr qint64 readAgainMs = 1000; ///< after the database could not be read
-
-} // namespace
+namespace {} // namespace
 
 TaskSends::TaskSends(
     const TaskParts& parts, TaskLedger& ledger, TaskAccounts& accounts, VideoService& service, IdJournal& journal)
@@ -180,7 +176,7 @@ void TaskSends::beginSend(TaskId id)
     const std::optional<VideoTask> task = m_parts.store.task(id);
     if (!task) {
         // The database cannot be read for now: a task that was removed is no longer among the jobs.
-        m_ledger.later(id, readAgainMs, [this](TaskId due) { queue(due); });
+        m_ledger.later(id, databaseAgainMs, [this](TaskId due) { queue(due); });
         return;
     }
     const std::optional<Account> account = m_accounts.usableFor(*task);
@@ -208,7 +204,7 @@ void TaskSends::send(TaskId id, const Account& account, const QByteArray& key)
         // Taken back, or kept back, while its key was read; or the database cannot be read for now.
         releaseSlot(id, account.id);
         if (!task && m_jobs.contains(id))
-            m_ledger.later(id, readAgainMs, [this](TaskId due) { queue(due); });
+            m_ledger.later(id, databaseAgainMs, [this](TaskId due) { queue(due); });
         return;
     }
     DAILIES_CRASH_POINT("send.before-intent");

@@ -17,8 +17,6 @@
 #include <QUuid>
 #include <QVariant>
 
-#include <algorithm>
-
 namespace Dailies {
 
 using namespace Qt::StringLiterals;
@@ -257,8 +255,10 @@ QList<Result<void>> TaskStore::updateAll(const QList<TaskUpdate>& updates)
     QList<Result<void>> results;
     const auto withAll = [&updates](const Error& error) { return QList<Result<void>>(updates.size(), failure(error)); };
     // What the service last said it will say again, so that a power cut may take it.
-    const bool isSaidAgain = std::all_of(updates.cbegin(), updates.cend(),
-        [](const TaskUpdate& each) { return changedPart(each.before, each.task) == RowPart::Said; });
+    QList<RowPart> parts;
+    for (const TaskUpdate& each : updates)
+        parts.append(changedPart(each.before, each.task));
+    const bool isSaidAgain = !parts.contains(RowPart::Whole);
     {
         const SqlHurry hurry(m_database, isSaidAgain);
         SqlTransaction transaction(m_database, prepared(u"BEGIN IMMEDIATE"_s), prepared(u"COMMIT"_s));
@@ -267,7 +267,7 @@ QList<Result<void>> TaskStore::updateAll(const QList<TaskUpdate>& updates)
         bool isWhole = true;
         for (qsizetype n = 0; isWhole && n < updates.size(); ++n) {
             const auto& [before, task, log] = updates.at(n);
-            results.append(write(task, before.state, changedPart(before, task), log));
+            results.append(write(task, before.state, parts.at(n), log));
             // One that has moved on was not touched; anything else may have been written in part.
             isWhole = results.last() || results.last().error().kind == ErrorKind::BadInput;
         }
