@@ -7,6 +7,8 @@
 #include "app/tasks/databasecopy.h"
 #include "app/tasks/databasefiles.h"
 #include "app/tasks/databasenotes.h"
+#include "app/tasks/idjournal.h"
+#include "app/tasks/idrecovery.h"
 #include "app/tasks/sqlconnection.h"
 
 #include <QCoreApplication>
@@ -93,6 +95,12 @@ void DatabaseCare::Round::copyIfDue()
     // A new profile has nothing to copy, and must not push out what an older one left.
     if (QFile::exists(target) || !holdsTasks(database))
         return;
+    // A start compares only what is new in the list of ids; this looks at all of it, once a day.
+    if (DatabaseNotes notes = DatabaseNotes::read(database);
+        !notes.lacksIds && lacksIds(database, IdJournal(journalFile(database)))) {
+        notes.lacksIds = true;
+        (void)notes.write(database);
+    }
     const qint64 size = QFileInfo(database).size() + QFileInfo(database + u"-wal"_s).size();
     if (!hasRoomForCopy(size, QStorageInfo(QFileInfo(database).absolutePath()).bytesAvailable())) {
         copyError = {ErrorKind::Storage, tr("The disk has too little room for the daily copy of the task database.")};

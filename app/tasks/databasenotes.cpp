@@ -30,7 +30,7 @@ DatabaseNotes DatabaseNotes::read(const QString& database)
         return {};
     const QJsonObject json = QJsonDocument::fromJson(file.read(64 * 1024)).object();
     return {QDateTime::fromString(json.value("thoroughAt"_L1).toString(), Qt::ISODate).toUTC(),
-        json.value("damage"_L1).toString()};
+        json.value("damage"_L1).toString(), json.value("lacksIds"_L1).toBool()};
 }
 
 Result<void> DatabaseNotes::write(const QString& database) const
@@ -40,6 +40,8 @@ Result<void> DatabaseNotes::write(const QString& database) const
         json.insert(u"thoroughAt"_s, thoroughAt.toUTC().toString(Qt::ISODate));
     if (!damage.isEmpty())
         json.insert(u"damage"_s, damage);
+    if (lacksIds)
+        json.insert(u"lacksIds"_s, true);
     QSaveFile file(notesFile(database));
     if (file.open(QIODevice::WriteOnly) && file.setPermissions(ownerReadsAndWrites)
         && file.write(QJsonDocument(json).toJson()) > 0 && file.commit())

@@ -13,6 +13,7 @@ namespace Dailies {
 struct DatabaseNotes {
     QDateTime thoroughAt; ///< the last thorough check that found it sound; invalid when there was none
     QString damage; ///< what a check found; looked at again, and repaired, when the database is opened next
+    bool lacksIds = false; ///< ids of the list were missing: all of it is compared when the database is opened next
 
     static DatabaseNotes read(const QString& database);
     Result<void> write(const QString& database) const;

@@ -6,10 +6,13 @@
 #include "app/tasks/databasefiles.h"
 
 #include <QCoreApplication>
+#include <QCryptographicHash>
 #include <QFile>
 #include <QFileInfo>
 #include <QJsonDocument>
 #include <QJsonObject>
+
+#include <algorithm>
 
 #ifdef Q_OS_WIN
 #include <io.h>
@@ -24,6 +27,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qint64 longestLine = 1024 * 1024;
+constexpr qint64 endingBytes = 64 * 1024;
 
 bool synced(QFile& file)
 {
@@ -148,8 +152,10 @@ QString IdJournal::idOf(const VideoTask& task) const
     if (!m_ids) {
         m_ids.emplace();
         // The last line counts: a task that was sent again has its later id there.
-        for (const JournalEntry& entry : entries().value_or(QList<JournalEntry>()))
+        (void)read(0, [this](const JournalEntry& entry) {
             m_ids->insert(keyOf(entry.task), entry.task.remoteId);
+            return true;
+        });
     }
     return m_ids->value(keyOf(task));
 }
@@ -157,21 +163,51 @@ QString IdJournal::idOf(const VideoTask& task) const
 Result<QList<JournalEntry>> IdJournal::entries() const
 {
     QList<JournalEntry> entries;
+    const Result<qint64> read = this->read(0, [&entries](JournalEntry entry) {
+        entries.append(std::move(entry));
+        return true;
+    });
+    if (!read)
+        return failure(read.error());
+    return entries;
+}
+
+Result<qint64> IdJournal::read(qint64 from, const std::function<bool(JournalEntry)>& each) const
+{
     QFile file(m_file);
     if (m_file.isEmpty() || !file.exists())
-        return entries;
-    if (!file.open(QIODevice::ReadOnly))
+        return 0;
+    if (!file.open(QIODevice::ReadOnly) || !file.seek(from))
         return failure(ErrorKind::Storage,
             QCoreApplication::translate("IdJournal", "The list of ids %1 cannot be read: %2.")
                 .arg(m_file, file.errorString()));
+    qint64 end = from;
     while (!file.atEnd()) {
         const QByteArray line = file.readLine(longestLine);
         if (line.isEmpty())
             break;
-        if (std::optional<JournalEntry> entry = entryOf(line))
-            entries.append(*std::move(entry));
+        std::optional<JournalEntry> entry = entryOf(line);
+        if (entry && !each(*std::move(entry)))
+            break;
+        if (line.endsWith('\n'))
+            end = file.pos();
     }
-    return entries;
+    return end;
+}
+
+QString IdJournal::ending(qint64 bytes) const
+{
+    const qint64 covered = std::min(bytes, endingBytes);
+    QByteArray content;
+    QFile file(m_file);
+    if (covered > 0) {
+        if (!file.open(QIODevice::ReadOnly) || file.size() < bytes || !file.seek(bytes - covered))
+            return {};
+        content = file.read(covered);
+        if (content.size() != covered)
+            return {};
+    }
+    return QString::fromLatin1(QCryptographicHash::hash(content, QCryptographicHash::Sha256).toHex());
 }
 
 } // namespace Dailies

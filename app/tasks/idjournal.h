@@ -9,6 +9,7 @@
 #include <QList>
 #include <QString>
 
+#include <functional>
 #include <optional>
 #include <utility>
 
@@ -36,6 +37,12 @@ public:
     /// Everything noted, in order. Lines that cannot be read are passed over; Storage when the file cannot be. One that
     /// does not exist has no entries.
     Result<QList<JournalEntry>> entries() const;
+    /// The same from a place in the file on, one after the other, with little memory. The place after the last line that
+    /// has an end: what follows it may still be written. `each` says whether to go on.
+    Result<qint64> read(qint64 from, const std::function<bool(JournalEntry)>& each) const;
+    /// A digest of what stands before a place in the file, and tells it from any other list; empty when the file is
+    /// shorter or cannot be read. It covers the last 64 KiB before the place.
+    QString ending(qint64 bytes) const;
 
 private:
     using Key = std::pair<TaskId, qint64>;

@@ -22,7 +22,12 @@ struct IdRecovery {
 
 /// Makes a database whole that was lost, damaged or is older than its list of ids: afterwards every id of the list
 /// belongs to a task. What may still have a result is in progress, anything older is forgotten by the service. Ids that
-/// the list does not have yet are put there. Nothing is asked of the service by this. Storage when the database fails.
+/// the list does not have yet are put there. Nothing is asked of the service by this. What was compared before, and is
+/// still the same, is not read again (ComparedIds). Storage when the database fails.
 Result<IdRecovery> completeFromJournal(TaskStore& store, const IdJournal& journal, const QDateTime& now);
+
+/// Whether an id of the list is in no task of a database, looked up in all of it through a connection of its own. Slow:
+/// for any thread but the window's. What cannot be read lacks nothing.
+bool lacksIds(const QString& database, const IdJournal& journal);
 
 } // namespace Dailies

@@ -149,11 +149,44 @@ QStringList searchIndex()
     };
 }
 
+/// How far the list of ids beside the database was compared with it.
+QStringList comparedIds()
+{
+    return {
+        // At most one row; none means that the whole list is to be compared.
+        uR"(CREATE TABLE compared_ids (
+        id INTEGER PRIMARY KEY CHECK (id = 1),
+        bytes INTEGER NOT NULL,
+        ending TEXT NOT NULL,
+        database_made INTEGER NOT NULL
+    ) STRICT)"_s,
+        // Tasks that got their id since, which the list may not have.
+        u"CREATE TABLE fresh_ids (task INTEGER PRIMARY KEY) STRICT"_s,
+        uR"(CREATE TRIGGER ids_added AFTER INSERT ON tasks WHEN new.remote_id <> ''
+        BEGIN INSERT OR IGNORE INTO fresh_ids VALUES (new.id); END)"_s,
+        uR"(CREATE TRIGGER ids_given AFTER UPDATE OF remote_id ON tasks
+        WHEN new.remote_id <> '' AND old.remote_id = ''
+        BEGIN INSERT OR IGNORE INTO fresh_ids VALUES (new.id); END)"_s,
+        // Whoever takes an id away, be it with another program: what was compared does not hold any more.
+        uR"(CREATE TRIGGER ids_removed AFTER DELETE ON tasks WHEN old.remote_id <> '' AND NOT EXISTS
+            (SELECT 1 FROM deleted_ids WHERE account_id = old.account_id AND remote_id = old.remote_id)
+        BEGIN DELETE FROM compared_ids; END)"_s,
+        uR"(CREATE TRIGGER ids_moved AFTER UPDATE OF account_id ON tasks
+        WHEN old.remote_id <> '' AND new.account_id <> old.account_id
+        BEGIN DELETE FROM compared_ids; END)"_s,
+        uR"(CREATE TRIGGER ids_undeleted AFTER DELETE ON deleted_ids
+        BEGIN DELETE FROM compared_ids; END)"_s,
+        uR"(CREATE TRIGGER ids_redeleted AFTER UPDATE ON deleted_ids
+        BEGIN DELETE FROM compared_ids; END)"_s,
+    };
+}
+
 } // namespace
 
 const QList<QStringList>& schemaSteps()
 {
-    static const QList<QStringList> steps{tasksAndLog(), queueAndLease(), lostCalls(), marksAndBin() + searchIndex()};
+    static const QList<QStringList> steps{
+        tasksAndLog(), queueAndLease(), lostCalls(), marksAndBin() + searchIndex(), comparedIds()};
     return steps;
 }
 

@@ -461,17 +461,24 @@ QList<TaskLogEntry> TaskStore::log(TaskId id) const
 
 Result<QList<KnownTask>> TaskStore::known() const
 {
+    QList<KnownTask> tasks;
+    if (const Result<void> read = eachKnown([&tasks](const KnownTask& task) { tasks.append(task); }); !read)
+        return failure(read.error());
+    return tasks;
+}
+
+Result<void> TaskStore::eachKnown(const std::function<void(const KnownTask&)>& each) const
+{
     QSqlQuery query(m_database);
     query.setForwardOnly(true);
     // A task that the person deleted is known as well: its number, 0, is nobody's.
     query.prepare(u"SELECT 0 AS id, NULL AS created_at, account_id, remote_id FROM deleted_ids UNION ALL "
                   "SELECT id, created_at, account_id, remote_id FROM tasks ORDER BY id"_s);
     if (Result<void> done = run(query); !done)
-        return failure(done.error());
-    QList<KnownTask> tasks;
+        return done;
     while (query.next()) {
         const QVariant made = query.value(1);
-        tasks.append({query.value(0).toLongLong(),
+        each({query.value(0).toLongLong(),
             made.isNull() ? QDateTime() : QDateTime::fromMSecsSinceEpoch(made.toLongLong()).toUTC(),
             query.value(2).toString(), query.value(3).toString()});
     }
@@ -479,7 +486,7 @@ Result<QList<KnownTask>> TaskStore::known() const
     if (query.lastError().isValid())
         return failure(
             ErrorKind::Storage, tr("The task database could not be used: %1.").arg(query.lastError().databaseText()));
-    return tasks;
+    return {};
 }
 
 Result<void> TaskStore::checkTables() const
@@ -493,6 +500,8 @@ Result<void> TaskStore::checkTables() const
         u"SELECT below FROM search_progress"_s,
         u"SELECT number FROM tallies"_s,
         u"SELECT account_id, remote_id FROM deleted_ids"_s,
+        u"SELECT bytes, ending, database_made FROM compared_ids"_s,
+        u"SELECT task FROM fresh_ids"_s,
         u"INSERT INTO log (task, time, kind, text) VALUES (?, ?, ?, ?)"_s,
         u"SELECT time, kind, text FROM log WHERE task = ? ORDER BY id"_s,
         u"INSERT OR REPLACE INTO lease (id, holder, since) VALUES (1, ?, ?)"_s,
@@ -508,7 +517,7 @@ Result<void> TaskStore::checkTables() const
 
 QHash<TaskState, int> TaskStore::counts() const
 {
-    QSqlQuery& query = prepared(u"SELECT state, COUNT(*) FROM tasks GROUP BY state"_s);
+    QSqlQuery& query = prepared(u"SELECT state, SUM(number) FROM tallies GROUP BY state HAVING SUM(number) > 0"_s);
     const auto finished = qScopeGuard([&query] { query.finish(); });
     QHash<TaskState, int> counts;
     for (query.exec(); query.next();) {

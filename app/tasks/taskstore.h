@@ -12,6 +12,7 @@
 #include <QSqlDatabase>
 #include <QSqlQuery>
 
+#include <functional>
 #include <map>
 
 namespace Dailies {
@@ -95,6 +96,8 @@ public:
     QList<TaskLogEntry> log(TaskId id) const;
     /// Every task there is, and with the number 0 those that the person deleted; Storage when they cannot all be read.
     Result<QList<KnownTask>> known() const;
+    /// The same, one after the other: a long history needs no memory for it.
+    Result<void> eachKnown(const std::function<void(const KnownTask&)>& each) const;
     /// Whether every statement can be made ready: the tables are those that this program made.
     Result<void> checkTables() const;
     /// No task gets to Sending any more, for the reason given, until the database is opened again.
@@ -108,6 +111,7 @@ Q_SIGNALS:
     void taskRemoved(Dailies::TaskId id);
 
 private:
+    friend class ComparedIds;
     friend class TaskHistory;
     Result<void> openChecked(const QString& file, Access access);
     Result<void> takeLease();

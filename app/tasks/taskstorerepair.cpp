@@ -3,6 +3,7 @@
 #include "app/tasks/taskstorerepair.h"
 
 #include "app/common/crashpoint.h"
+#include "app/tasks/comparedids.h"
 #include "app/tasks/databasecheck.h"
 #include "app/tasks/databasefiles.h"
 #include "app/tasks/databasenotes.h"
@@ -39,6 +40,7 @@ private:
     bool isDamaged() const;
     bool hasStrangeTables() const;
     Result<void> openAndComplete();
+    Result<IdRecovery> complete();
     Result<void> replace();
     /// The copy that took the file's place; empty when there is none.
     Result<QString> restore() const;
@@ -110,11 +112,7 @@ Result<void> Repair::openAndComplete()
     Result<void> opened = m_store.open(m_file);
     if (!opened)
         return opened;
-    Result<IdRecovery> recovery = failure(ErrorKind::Storage, QString());
-    if (const Result<void> fine = m_store.checkTables(); fine)
-        recovery = completeFromJournal(m_store, IdJournal(journalFile(m_file)), m_now);
-    else
-        recovery = failure(fine.error());
+    const Result<IdRecovery> recovery = complete();
     if (!recovery) {
         m_store.close();
         return failure(recovery.error());
@@ -126,6 +124,23 @@ Result<void> Repair::openAndComplete()
     if (recovery->trouble)
         m_notices.append(recovery->trouble->message);
     return {};
+}
+
+Result<IdRecovery> Repair::complete()
+{
+    if (const Result<void> fine = m_store.checkTables(); !fine)
+        return failure(fine.error());
+    DatabaseNotes notes = DatabaseNotes::read(m_file);
+    if (notes.lacksIds) {
+        if (const Result<void> forgotten = ComparedIds(m_store).forget(); !forgotten)
+            return failure(forgotten.error());
+    }
+    Result<IdRecovery> recovery = completeFromJournal(m_store, IdJournal(journalFile(m_file)), m_now);
+    if (notes.lacksIds && recovery && !recovery->trouble) {
+        notes.lacksIds = false;
+        (void)notes.write(m_file);
+    }
+    return recovery;
 }
 
 Result<void> Repair::replace()

@@ -6,6 +6,7 @@
 #include "app/tasks/databasecopy.h"
 #include "app/tasks/databasefiles.h"
 #include "app/tasks/databasenotes.h"
+#include "app/tasks/idjournal.h"
 
 #include "tests/support/fulldisk.h"
 #include "tests/support/manualclock.h"
@@ -33,6 +34,7 @@ private Q_SLOTS:
     void sevenAreKept();
     void damagedDatabaseIsNotCopied();
     void emptyDatabaseIsNotCopied();
+    void missingIdsAreNotedDown();
     void thoroughOnceAWeek();
     void clockThatWentBack();
     void longRunsAreLookedAtAgain();
@@ -281,6 +283,30 @@ void TestDatabaseCare::emptyDatabaseIsNotCopied()
     QCOMPARE(seen.sound, 1);
     QVERIFY(seen.copies.isEmpty());
     QCOMPARE(seen.failedCopies, 0);
+}
+
+void TestDatabaseCare::missingIdsAreNotedDown()
+{
+    fill();
+    const IdJournal list(journalFile(m_file));
+    VideoTask task = runningTask(u"job-7"_s, noon);
+    QVERIFY(list.append(task, noon));
+    QCOMPARE(round().sound, 1);
+    QVERIFY(!DatabaseNotes::read(m_file).lacksIds);
+    task.remoteId = u"lost"_s;
+    QVERIFY(list.append(task, noon));
+    // Once a day is enough.
+    (void)round();
+    QVERIFY(!DatabaseNotes::read(m_file).lacksIds);
+    nextDay();
+    const Seen seen = round();
+    QVERIFY(DatabaseNotes::read(m_file).lacksIds);
+    QCOMPARE(seen.damaged, 0);
+    QCOMPARE(seen.copies.size(), 1);
+    // It is not forgotten by later rounds; the next start does something about it.
+    nextDay();
+    (void)round();
+    QVERIFY(DatabaseNotes::read(m_file).lacksIds);
 }
 
 void TestDatabaseCare::thoroughOnceAWeek()

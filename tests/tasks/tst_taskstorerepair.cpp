@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tasks/taskstorerepair.h"
 
+#include "app/tasks/databasecheck.h"
 #include "app/tasks/databasecopy.h"
 #include "app/tasks/databasefiles.h"
 #include "app/tasks/databasenotes.h"
 #include "app/tasks/idjournal.h"
+#include "app/tasks/idrecovery.h"
 
 #include "tests/support/fulldisk.h"
 #include "tests/tasks/databasehelp.h"
@@ -54,6 +56,7 @@ private Q_SLOTS:
     void fullDiskKeepsEverything();
     void killedRepairIsFinishedLater_data();
     void killedRepairIsFinishedLater();
+    void randomDamageLosesNoId_data();
     void randomDamageLosesNoId();
     void everythingIsPrivate();
 
@@ -65,6 +68,8 @@ private:
     /// Without the logs that SQLite kept beside them.
     QStringList databasesAside() const;
     int idsThere() const;
+    /// What the next start does after the database was looked over in the background.
+    void lookOver();
 
     std::unique_ptr<QTemporaryDir> m_folder;
     TaskStore m_store;
@@ -429,9 +434,33 @@ void TestTaskStoreRepair::killedRepairIsFinishedLater()
     QVERIFY(contents.contains("its log"));
 }
 
+void TestTaskStoreRepair::lookOver()
+{
+    m_store.close();
+    DatabaseNotes notes = DatabaseNotes::read(m_file);
+    const DatabaseVerdict verdict = checkWholeDatabase(m_file, CheckDepth::Thorough);
+    if (verdict.condition == DatabaseVerdict::Damaged)
+        notes.damage = verdict.detail;
+    notes.lacksIds = lacksIds(m_file, IdJournal(journalFile(m_file)));
+    QVERIFY(notes.write(m_file));
+    QVERIFY(open());
+}
+
+void TestTaskStoreRepair::randomDamageLosesNoId_data()
+{
+    QTest::addColumn<bool>("wasCompared");
+    QTest::newRow("all of the list is compared") << false;
+    QTest::newRow("what is new in the list is compared") << true;
+}
+
 void TestTaskStoreRepair::randomDamageLosesNoId()
 {
+    QFETCH(bool, wasCompared);
     makeProfile();
+    if (wasCompared) {
+        QVERIFY(open());
+        m_store.close();
+    }
     const QByteArray whole = bytesOf(m_file);
     const QByteArray list = bytesOf(journalFile(m_file));
     QRandomGenerator random(20260101);
@@ -440,7 +469,16 @@ void TestTaskStoreRepair::randomDamageLosesNoId()
     int repaired = 0;
     int refused = 0;
     for (int round = 0; round < rounds; ++round) {
-        QByteArray bytes = whole;
+        for (const QString& name : aside())
+            QVERIFY(QFile::remove(m_folder->filePath(name)));
+        for (const char* part : {"-wal", "-shm", ".checks"})
+            QFile::remove(m_file + QString::fromLatin1(part));
+        writeBytes(m_file, whole);
+        if (wasCompared)
+            runOn(m_file,
+                {u"UPDATE compared_ids SET database_made = %1"_s.arg(
+                    QFileInfo(m_file).birthTime().toMSecsSinceEpoch())});
+        QByteArray bytes = bytesOf(m_file);
         const int kind = int(random.bounded(4));
         // One bit, some bytes, a block of one byte, a piece cut off; a third of them where the tables are described.
         const auto at = random.bounded(round % 3 == 0 ? 4096 : int(bytes.size()));
@@ -453,10 +491,6 @@ void TestTaskStoreRepair::randomDamageLosesNoId()
             bytes.replace(at, 512, QByteArray(512, char(random.bounded(256))));
         else
             bytes.truncate(at);
-        for (const QString& name : aside())
-            QVERIFY(QFile::remove(m_folder->filePath(name)));
-        for (const char* part : {"", "-wal", "-shm", ".checks"})
-            QFile::remove(m_file + QString::fromLatin1(part));
         writeBytes(m_file, bytes);
         writeBytes(journalFile(m_file), list);
         const auto opened = open();
@@ -466,6 +500,8 @@ void TestTaskStoreRepair::randomDamageLosesNoId()
             ++refused;
             continue;
         }
+        if (wasCompared)
+            lookOver();
         const auto known = m_store.known();
         QVERIFY(known);
         QSet<QString> ids;
