@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/media/lazylibav.h"
+
 #include <QString>
 
 #include <array>
 #include <memory>
 
 extern "C" {
-#include <libavcodec/avcodec.h>
-#include <libavformat/avformat.h>
 #include <libavutil/error.h>
 #include <libavutil/log.h>
 #include <libswscale/swscale.h>
