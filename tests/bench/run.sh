@@ -17,6 +17,7 @@ Builds an optimised copy with the benchmarks and runs those named, or all:
   history  search, list and start with 100,000 tasks, beside QSqlTableModel and an empty window
   playback first picture, exact frames and playing in the viewer, beside libav and the ffmpeg program
   polling  a query of one of 1,000 tasks, beside Qt's network layer alone
+  start    the program's start with 0, 100 and 100,000 tasks, beside an empty window
   typing   what an edit of a large request costs the main thread
   upload   pictures of 200 and 500 MB in a request, beside curl and plain Qt
 END
@@ -24,7 +25,7 @@ END
 fi
 
 names=("$@")
-[[ ${#names[@]} -gt 0 ]] || names=(download history playback polling typing upload)
+[[ ${#names[@]} -gt 0 ]] || names=(download history playback polling start typing upload)
 "$root/packaging/install-packages.sh" run build tests
 cmake --preset release -S "$root" -B "$build" -DBUILD_TESTING=ON >/dev/null
 for name in "${names[@]}"; do
