@@ -23,66 +23,81 @@ public:
 
     QStringList run()
     {
-        value({});
+        value();
         return m_found;
     }
 
 private:
-    void value(const QString& path)
+    void value()
     {
         skipSpace();
         if (peek() == '{')
-            object(path);
+            object();
         else if (peek() == '[')
-            array(path);
+            array();
         else if (peek() == '"')
-            string();
+            passString();
         else
             while (m_at < m_text.size() && !strchr(",]} \t\r\n", peek()))
                 ++m_at;
         skipSpace();
     }
 
-    void object(const QString& path)
+    void object()
     {
+        const qsizetype length = m_place.size();
         QSet<QString> seen;
         ++m_at;
         for (skipSpace(); peek() == '"'; skipSpace()) {
-            const QString key = string();
-            const QString place = path.isEmpty() ? key : path + u'.' + key;
+            const QString key = this->key();
+            if (length > 0)
+                m_place += u'.';
+            m_place += key;
             if (seen.contains(key))
-                m_found.append(place);
+                m_found.append(m_place);
             seen.insert(key);
             skipSpace();
             ++m_at; // the colon
-            value(place);
+            value();
+            m_place.truncate(length);
             if (peek() == ',')
                 ++m_at;
         }
         ++m_at;
     }
 
-    void array(const QString& path)
+    void array()
     {
+        const qsizetype length = m_place.size();
         ++m_at;
         skipSpace();
         for (int index = 0; peek() != ']' && m_at < m_text.size(); ++index) {
-            value(path + u"[%1]"_s.arg(index));
+            m_place += u'[' + QString::number(index) + u']';
+            value();
+            m_place.truncate(length);
             if (peek() == ',')
                 ++m_at;
         }
         ++m_at;
     }
 
-    QString string()
+    void passString()
     {
-        const qsizetype start = m_at++;
+        ++m_at;
         while (m_at < m_text.size() && peek() != '"')
             m_at += peek() == '\\' ? 2 : 1;
         ++m_at;
+    }
+
+    QString key()
+    {
+        const qsizetype start = m_at;
+        passString();
+        const QByteArrayView literal = QByteArrayView(m_text).sliced(start, m_at - start);
+        if (!literal.contains('\\'))
+            return QString::fromUtf8(literal.sliced(1, literal.size() - 2));
         // The parser itself unescapes, so that "a" and "\u0061" are seen to be one key.
-        const QByteArray literal = '[' + m_text.mid(start, m_at - start) + ']';
-        return QJsonDocument::fromJson(literal).array().first().toString();
+        return QJsonDocument::fromJson('[' + literal.toByteArray() + ']').array().first().toString();
     }
 
     void skipSpace()
@@ -95,6 +110,7 @@ private:
 
     const QByteArray& m_text;
     qsizetype m_at = 0;
+    QString m_place; ///< of the value that is looked at
     QStringList m_found;
 };
 
@@ -196,7 +212,7 @@ QJsonValue differenceValue(const QJsonValue& whole, const QJsonValue& base)
 
 } // namespace
 
-Result<JsonText> parseJsonObject(const QByteArray& text)
+Result<JsonText> parseJsonObject(const QByteArray& text, JsonDuplicates duplicates)
 {
     QJsonParseError error;
     const QJsonDocument document = QJsonDocument::fromJson(text, &error);
@@ -213,7 +229,8 @@ Result<JsonText> parseJsonObject(const QByteArray& text)
     if (!document.isObject())
         return failure(ErrorKind::BadInput,
             QCoreApplication::translate("JsonText", "A JSON object in braces is expected, found a list."));
-    return JsonText{document.object(), DuplicateFinder(text).run()};
+    return JsonText{
+        document.object(), duplicates == JsonDuplicates::Find ? DuplicateFinder(text).run() : QStringList()};
 }
 
 qsizetype jsonBreaksAt(const QByteArray& text)

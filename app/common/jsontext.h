@@ -16,8 +16,10 @@ struct JsonText {
     QStringList duplicates; ///< paths of keys that stand twice in their object; the last one counts
 };
 
-/// Reads one JSON object. BadInput with line and column when the text is not one.
-Result<JsonText> parseJsonObject(const QByteArray& text);
+enum class JsonDuplicates { Find, Ignore };
+/// Reads one JSON object. BadInput with line and column when the text is not one. Finding keys that stand twice takes
+/// longer than reading it.
+Result<JsonText> parseJsonObject(const QByteArray& text, JsonDuplicates duplicates = JsonDuplicates::Find);
 /// Where the text stops being JSON, in bytes; -1 when it does not.
 qsizetype jsonBreaksAt(const QByteArray& text);
 

@@ -35,7 +35,7 @@ auto withId(const QList<ModelProfile>& profiles, const QString& id)
 
 Result<QList<ModelProfile>> profilesFromJson(const QByteArray& text)
 {
-    const auto json = parseJsonObject(text);
+    const auto json = parseJsonObject(text, JsonDuplicates::Ignore);
     if (!json)
         return failure(json.error());
     if (json->object["version"_L1].toInt() > formatVersion)

@@ -3,10 +3,10 @@
 #include "app/tasks/idjournal.h"
 
 #include "app/common/crashpoint.h"
+#include "app/common/sha256.h"
 #include "app/tasks/databasefiles.h"
 
 #include <QCoreApplication>
-#include <QCryptographicHash>
 #include <QFile>
 #include <QFileInfo>
 #include <QJsonDocument>
@@ -207,7 +207,9 @@ QString IdJournal::ending(qint64 bytes) const
         if (content.size() != covered)
             return {};
     }
-    return QString::fromLatin1(QCryptographicHash::hash(content, QCryptographicHash::Sha256).toHex());
+    Sha256 digest;
+    digest.add(content.constData(), content.size());
+    return digest.hex();
 }
 
 } // namespace Dailies

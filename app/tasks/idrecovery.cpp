@@ -128,8 +128,8 @@ Result<std::optional<qint64>> Recovery::begin() const
     if (!part)
         return failure(part.error());
     // Another file than the one that was compared may be a part of it only, put together from what was left.
-    const bool isValid = *part && (*part)->bytes >= 0 && (*part)->databaseMade == m_compared.databaseMade()
-        && (*part)->ending == m_journal.ending((*part)->bytes);
+    const bool isValid = *part && (*part)->bytes >= 0 && !(*part)->ending.isEmpty()
+        && (*part)->databaseMade == m_compared.databaseMade() && (*part)->ending == m_journal.ending((*part)->bytes);
     return isValid ? std::optional((*part)->bytes) : std::nullopt;
 }
 

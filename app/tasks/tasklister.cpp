@@ -5,9 +5,18 @@
 #include "app/tasks/sqlconnection.h"
 #include "app/tasks/taskhistory.h"
 
+#include <QTimer>
+
 #include <optional>
+#include <utility>
 
 namespace Dailies {
+
+namespace {
+
+constexpr int firstAfterMs = 100;
+
+} // namespace
 
 /// Lives in the thread.
 class TaskLister::Worker final : public QObject {
@@ -48,19 +57,29 @@ TaskLister::~TaskLister()
 
 void TaskLister::ask(const QString& database, const TaskFilter& filter)
 {
+    *m_newest = ++m_asked;
+    const auto ask = [this, number = m_asked, database, filter] { send(number, database, filter); };
+    if (std::exchange(m_isFirst, false))
+        QTimer::singleShot(firstAfterMs, this, ask);
+    else
+        ask();
+}
+
+void TaskLister::send(int number, const QString& database, const TaskFilter& filter)
+{
+    if (number != m_asked)
+        return;
     if (!m_thread.isRunning())
         m_thread.start();
-    *m_newest = ++m_asked;
-    QMetaObject::invokeMethod(
-        m_worker, [this, worker = m_worker, newest = m_newest, number = m_asked, database, filter] {
-            if (*newest != number)
-                return;
-            const QList<TaskId> ids = worker->find(database, filter);
-            QMetaObject::invokeMethod(this, [this, number, ids] {
-                if (number == m_asked)
-                    Q_EMIT found(ids);
-            });
+    QMetaObject::invokeMethod(m_worker, [this, worker = m_worker, newest = m_newest, number, database, filter] {
+        if (*newest != number)
+            return;
+        const QList<TaskId> ids = worker->find(database, filter);
+        QMetaObject::invokeMethod(this, [this, number, ids] {
+            if (number == m_asked)
+                Q_EMIT found(ids);
         });
+    });
 }
 
 } // namespace Dailies

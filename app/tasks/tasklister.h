@@ -20,6 +20,7 @@ public:
     explicit TaskLister(QObject* parent = nullptr);
     ~TaskLister() override;
 
+    /// The first time it waits until the window has come up: what is seen at first is there without it.
     void ask(const QString& database, const TaskFilter& filter);
     /// What is under way is of no interest any more.
     void forget() { ++m_asked; }
@@ -29,10 +30,13 @@ Q_SIGNALS:
 
 private:
     class Worker;
+    void send(int number, const QString& database, const TaskFilter& filter);
+
     QThread m_thread;
     Worker* m_worker;
     std::shared_ptr<std::atomic_int> m_newest; ///< shared with the thread, which leaves out what is overtaken
     int m_asked = 0;
+    bool m_isFirst = true;
 };
 
 } // namespace Dailies
