@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tasks/taskaccounts.h"
 
+#include <QSet>
+
 namespace Dailies {
 
 TaskAccounts::TaskAccounts(const TaskParts& parts, TaskLedger& ledger)
@@ -20,15 +22,16 @@ void TaskAccounts::pause(const QString& accountId, const Error& error)
 {
     const bool fresh = !m_paused.contains(accountId);
     m_paused.insert(accountId, error);
+    m_ledger.commitStaged();
+    // Few of many tasks are read for that.
+    const QList<TaskId> fetched = m_parts.store.find({.states = {TaskState::Downloading}});
+    const QSet<TaskId> isFetched(fetched.cbegin(), fetched.cend());
     QList<TaskId> held;
-    const QList<TaskId> ids = m_ledger.jobs().keys();
-    for (TaskId id : ids) {
-        const TaskJob job = m_ledger.jobs().value(id);
+    for (const auto& [id, job] : m_ledger.jobs().asKeyValueRange()) {
         if (job.accountId != accountId || job.hold != TaskJob::Hold::No || job.busy || job.storing || job.download)
             continue;
-        const std::optional<VideoTask> task = m_ledger.task(id);
-        const bool waitsForDownload = task && task->state == TaskState::Downloading && !task->report.videoUrl.isEmpty();
-        if (!waitsForDownload)
+        const std::optional<VideoTask> task = isFetched.contains(id) ? m_parts.store.task(id) : std::nullopt;
+        if (!task || task->report.videoUrl.isEmpty())
             held.append(id);
     }
     m_ledger.hold(held, TaskJob::Hold::Account, error);

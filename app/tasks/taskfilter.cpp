@@ -5,6 +5,7 @@
 #include "app/tasks/searchtext.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace Dailies {
 
@@ -248,6 +249,21 @@ QString jsonOf(const QList<TaskId>& ids)
         json += QString::number(id);
     }
     return json + u']';
+}
+
+QList<TaskId> numbersIn(const QString& text)
+{
+    QList<TaskId> ids;
+    TaskId number = 0;
+    for (const QChar c : text) {
+        if (c == u',')
+            ids.append(std::exchange(number, 0));
+        else
+            number = number * 10 + (c.unicode() - u'0');
+    }
+    if (!text.isEmpty())
+        ids.append(number);
+    return ids;
 }
 
 } // namespace Dailies

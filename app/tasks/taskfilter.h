@@ -46,5 +46,7 @@ TaskSql amongSql(const TaskFilter& query, const QList<TaskId>& ids, TaskId notIn
 
 /// Numbers as a JSON array, which a statement takes as one value.
 QString jsonOf(const QList<TaskId>& ids);
+/// The way back: numbers with commas between, as group_concat() gives them. A row for each costs more than finding it.
+QList<TaskId> numbersIn(const QString& text);
 
 } // namespace Dailies

@@ -27,23 +27,6 @@ void bindAll(QSqlQuery& query, const QVariantList& values)
         query.bindValue(int(i), values.at(i));
 }
 
-/// Numbers as one text: a row for each costs more than finding it.
-QList<TaskId> numbersIn(const QByteArray& text)
-{
-    QList<TaskId> ids;
-    TaskId number = 0;
-    for (const char c : text) {
-        if (c == ',') {
-            ids.append(std::exchange(number, 0));
-            continue;
-        }
-        number = number * 10 + (c - '0');
-    }
-    if (!text.isEmpty())
-        ids.append(number);
-    return ids;
-}
-
 TaskId indexedFrom(const QSqlDatabase& database)
 {
     return notIndexedBelow(database).value_or(0);
@@ -58,7 +41,7 @@ QList<TaskId> TaskHistory::find(const QSqlDatabase& database, const TaskFilter& 
     found.setForwardOnly(true);
     found.prepare(u"SELECT group_concat(id) FROM (%1)"_s.arg(list.sql));
     bindAll(found, list.values);
-    return found.exec() && found.next() ? numbersIn(found.value(0).toString().toLatin1()) : QList<TaskId>();
+    return found.exec() && found.next() ? numbersIn(found.value(0).toString()) : QList<TaskId>();
 }
 
 QList<TaskId> TaskHistory::find(const TaskFilter& query, int limit) const
@@ -73,12 +56,12 @@ QSet<TaskId> TaskHistory::passing(const QList<TaskId>& ids, const TaskFilter& qu
     const TaskSql among = amongSql(query, ids, indexedFrom(m_store.m_database));
     QSqlQuery found(m_store.m_database);
     found.setForwardOnly(true);
-    found.prepare(among.sql);
+    found.prepare(u"SELECT group_concat(id) FROM (%1)"_s.arg(among.sql));
     bindAll(found, among.values);
-    QSet<TaskId> passing;
-    for (found.exec(); found.next();)
-        passing.insert(found.value(0).toLongLong());
-    return passing;
+    if (!found.exec() || !found.next())
+        return {};
+    const QList<TaskId> passing = numbersIn(found.value(0).toString());
+    return {passing.cbegin(), passing.cend()};
 }
 
 QList<VideoTask> TaskHistory::tasks(const QList<TaskId>& ids) const

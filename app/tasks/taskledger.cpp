@@ -12,6 +12,8 @@ namespace Dailies {
 
 namespace {
 
+constexpr qsizetype mostHeldAtOnce = 64; ///< a few milliseconds
+
 /// What a task needs that stands like this and that nobody does anything for.
 TaskAction actionFor(const VideoTask& task)
 {
@@ -274,23 +276,41 @@ void TaskLedger::takeUp(const VideoTask& task)
 void TaskLedger::hold(const QList<TaskId>& ids, TaskJob::Hold why, const Error& error)
 {
     commitStaged();
-    QList<TaskUpdate> updates;
+    const bool isTelling = !m_held.isEmpty();
     for (TaskId id : ids) {
         const auto job = m_jobs.find(id);
         if (job == m_jobs.end())
             continue;
         job->hold = why;
         ++job->turn;
-        const std::optional<VideoTask> known = m_store.task(id);
-        if (!known || known->error == error)
-            continue;
-        if (const auto step = transition(*known, TaskEvent::Held{error}, m_clock.now()))
-            updates.append({*known, step->task, {note(error.message)}});
+        m_held.append({id, why, error});
     }
     pumpSoon();
+    if (!isTelling)
+        tellHeld();
+}
+
+/// Only the reason shown depends on these commits; nothing is lost when the disk does not take them.
+void TaskLedger::tellHeld()
+{
+    const QList<Held> held = m_held.first(std::min(m_held.size(), mostHeldAtOnce));
+    m_held.remove(0, held.size());
+    QList<TaskUpdate> updates;
+    for (const Held& each : held) {
+        // It may go on again by now.
+        if (!m_jobs.contains(each.task) || m_jobs.value(each.task).hold != each.why)
+            continue;
+        const std::optional<VideoTask> known = m_store.task(each.task);
+        if (!known || known->error == each.error)
+            continue;
+        if (const auto step = transition(*known, TaskEvent::Held{each.error}, m_clock.now()))
+            updates.append({*known, step->task, {note(each.error.message)}});
+    }
+    // By a timer: what is merely queued comes before the window is painted.
+    if (!m_held.isEmpty())
+        m_clock.after(1, this, [this] { tellHeld(); });
     if (updates.isEmpty())
         return;
-    // Only the reason shown depends on this commit; nothing is lost when the disk does not take it.
     DAILIES_CRASH_POINT("hold.before-commit");
     (void)m_store.updateAll(updates);
 }

@@ -49,11 +49,14 @@ public:
     void commit(const VideoTask& before, const Transition& to, const QList<TaskLogEntry>& log);
     /// The same, with all others of this turn of the event loop in one transaction at its end.
     void commitWithTurn(const VideoTask& before, const Transition& to, const QList<TaskLogEntry>& log);
+    /// Commits what waits for the end of this turn.
+    void commitStaged();
     /// What a task needs next that stands so on disk.
     void carryOut(const Transition& step);
     /// Goes on with tasks where they stand.
     void takeUp(const VideoTask& task);
-    /// Nothing happens to these by itself any more; the error, which says why, is stored with them.
+    /// Nothing happens to these by itself any more; the error, which says why, is stored with them, of very many in several
+    /// turns of the event loop.
     void hold(const QList<TaskId>& ids, TaskJob::Hold why, const Error& error);
     void drop(TaskId id);
 
@@ -72,15 +75,20 @@ private:
         bool isAgain = false; ///< the disk did not take it before
         quint64 turn = 0; ///< of the job, when it was put off to the end of the event loop's turn
     };
+    struct Held {
+        TaskId task = 0;
+        TaskJob::Hold why = TaskJob::Hold::No;
+        Error error;
+    };
     Step stepFrom(const VideoTask& before, const Transition& to, const QList<TaskLogEntry>& log) const;
     TaskJob& jobOf(const VideoTask& task);
     void commitNow(const Step& step);
-    void commitStaged();
     bool isOvertaken(const Step& step);
     void committed(const Step& step);
     /// Whether the step is to be tried again.
     bool notCommitted(const Step& step, const Error& error);
     void movedOn(const Step& step);
+    void tellHeld();
     void pump();
 
     TaskStore& m_store;
@@ -89,6 +97,7 @@ private:
     QList<TaskWorker*> m_workers;
     TaskJobs m_jobs;
     QList<Step> m_staged; ///< to be committed at the end of this turn
+    QList<Held> m_held; ///< whose reason is still to be stored
     bool m_isWhole = true;
     bool m_tellRest = false;
     bool m_pumpDue = false;

@@ -3,6 +3,7 @@
 #include "app/tasks/tasklister.h"
 
 #include "app/tasks/sqlconnection.h"
+#include "app/tasks/sqltransaction.h"
 #include "app/tasks/taskhistory.h"
 
 #include <QTimer>
@@ -11,6 +12,8 @@
 #include <utility>
 
 namespace Dailies {
+
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -27,7 +30,10 @@ public:
             m_connection.emplace();
             m_database = m_connection->open(database, SqlConnection::Access::Read) ? database : QString();
         }
-        return TaskHistory::find(m_connection->database(), filter);
+        const QList<TaskId> ids = TaskHistory::find(m_connection->database(), filter);
+        // What was read for a long list is not needed again soon.
+        (void)run(m_connection->database(), u"PRAGMA shrink_memory"_s);
+        return ids;
     }
 
 private:

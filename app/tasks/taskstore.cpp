@@ -401,15 +401,22 @@ QList<TaskId> TaskStore::queue() const
 
 QList<TaskId> TaskStore::unfinished(bool* isWhole) const
 {
-    QSqlQuery& query =
+    QSqlQuery& query = prepared(u"SELECT group_concat(id) FROM (SELECT id FROM tasks "
+                                "WHERE state IN ('Waiting', 'Sending', 'InProgress', 'Downloading') "
+                                "AND watched = 1 ORDER BY id)"_s);
+    const auto finished = qScopeGuard([&query] { query.finish(); });
+    if (query.exec() && query.next())
+        return numbersIn(query.value(0).toString());
+    if (isWhole)
+        *isWhole = false;
+    // Those that can be read.
+    QSqlQuery& each =
         prepared(u"SELECT id FROM tasks WHERE state IN ('Waiting', 'Sending', 'InProgress', 'Downloading') "
                  "AND watched = 1 ORDER BY id"_s);
-    const auto finished = qScopeGuard([&query] { query.finish(); });
+    const auto eachFinished = qScopeGuard([&each] { each.finish(); });
     QList<TaskId> ids;
-    for (query.exec(); query.next();)
-        ids.append(query.value(0).toLongLong());
-    if (isWhole && query.lastError().isValid())
-        *isWhole = false;
+    for (each.exec(); each.next();)
+        ids.append(each.value(0).toLongLong());
     return ids;
 }
 
