@@ -40,6 +40,7 @@ namespace {
 constexpr int manyTasks = 100000;
 constexpr int fewTasks = 100;
 constexpr int runningTasks = 1000;
+constexpr int tasksATurn = 64;
 constexpr int repeats = 5;
 constexpr QSize windowSize{1280, 800};
 
@@ -238,6 +239,19 @@ int childChanges(const QString& database)
     panel.show();
     turnUntil([&] { return model.isComplete(); });
     const QList<TaskId> running = store.unfinished();
+    // What the service says anew of as many as are committed in one turn of the event loop.
+    QList<double> commits;
+    for (qsizetype first = 0; first + tasksATurn <= running.size(); first += tasksATurn) {
+        QList<TaskUpdate> updates;
+        for (const TaskId id : running.mid(first, tasksATurn)) {
+            const VideoTask before = store.task(id).value_or(VideoTask());
+            VideoTask after = before;
+            after.report.word = u"RUNNING"_s;
+            updates.append({before, after, {{clock.now(), u"note"_s, u"The service says RUNNING."_s}}});
+        }
+        commits.append(msOf([&] { (void)store.updateAll(updates); }));
+        turn();
+    }
     QList<double> stalls;
     for (int round = 0; round < 100; ++round) {
         stalls.append(msOf([&] {
@@ -249,6 +263,7 @@ int childChanges(const QString& database)
         turnUntil([&] { return model.isComplete(); });
     }
     QJsonObject told{{u"changed"_s, running.size()}};
+    put(told, u"commitOf64"_s, commits);
     put(told, u"list"_s, stalls);
     print(told);
     return 0;
