@@ -157,8 +157,8 @@ void FrameFeed::work()
         if (!frame)
             picture = failure(frame.error());
         else
-            picture =
-                wish->isPassing ? reader.passingPictureOf(**frame, wish->bounds) : reader.pictureOf(**frame, wish->bounds);
+            picture = wish->isPassing ? reader.passingPictureOf(**frame, wish->bounds)
+                                      : reader.pictureOf(**frame, wish->bounds);
         deliver(wish->frame, *wish, picture);
     }
 }

@@ -19,9 +19,9 @@ int FrameScaler::flagsFor(const AVFrame& frame, QSize size) const
 
 QImage FrameScaler::scaled(const AVFrame& frame, QSize size)
 {
-    m_context.reset(sws_getCachedContext(m_context.release(), frame.width, frame.height,
-        static_cast<AVPixelFormat>(frame.format), size.width(), size.height(), AV_PIX_FMT_RGB32, flagsFor(frame, size),
-        nullptr, nullptr, nullptr));
+    m_context.reset(
+        sws_getCachedContext(m_context.release(), frame.width, frame.height, static_cast<AVPixelFormat>(frame.format),
+            size.width(), size.height(), AV_PIX_FMT_RGB32, flagsFor(frame, size), nullptr, nullptr, nullptr));
     // The vector code of swscale writes whole blocks: rows rounded up, and a spare one.
     QImage room((size.width() + 31) / 32 * 32, size.height() + 1, QImage::Format_RGB32);
     if (!m_context || room.isNull())
@@ -29,8 +29,8 @@ QImage FrameScaler::scaled(const AVFrame& frame, QSize size)
     const bool named = frame.colorspace != AVCOL_SPC_UNSPECIFIED && frame.colorspace != AVCOL_SPC_RGB;
     const int matrix = named ? int(frame.colorspace) : guessedColourMatrix(frame.height);
     const int full = frame.color_range == AVCOL_RANGE_JPEG ? 1 : 0;
-    sws_setColorspaceDetails(
-        m_context.get(), sws_getCoefficients(matrix), full, sws_getCoefficients(SWS_CS_DEFAULT), 1, 0, 1 << 16, 1 << 16);
+    sws_setColorspaceDetails(m_context.get(), sws_getCoefficients(matrix), full, sws_getCoefficients(SWS_CS_DEFAULT), 1,
+        0, 1 << 16, 1 << 16);
     const std::array<uint8_t*, 4> planes{room.bits(), nullptr, nullptr, nullptr};
     const std::array<int, 4> strides{static_cast<int>(room.bytesPerLine()), 0, 0, 0};
     const int lines =

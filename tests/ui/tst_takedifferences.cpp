@@ -150,7 +150,8 @@ void TestTakeDifferences::delivered()
     QFETCH(const int, rows);
     QList<std::optional<DeliveredTake>> clips;
     for (const QVariant& each : seconds)
-        clips.append(each.isValid() ? std::optional(DeliveredTake{each.toDouble(), QSize(1280, 720), 24}) : std::nullopt);
+        clips.append(
+            each.isValid() ? std::optional(DeliveredTake{each.toDouble(), QSize(1280, 720), 24}) : std::nullopt);
     const QList<TakeDifference> found = takeDifferences(QList<VideoTask>(seconds.size(), task()), clips);
     QCOMPARE(found.size(), rows);
     for (const TakeDifference& row : found) {
@@ -180,9 +181,9 @@ void TestTakeDifferences::embeddedPicturesAreToldApart()
 void TestTakeDifferences::captions()
 {
     const QList<VideoTask> tasks{task(), task([](VideoRequest& r) {
-        r.resolution = u"1080P"_s;
-        r.extra = {{u"seed"_s, 3}};
-    })};
+                                     r.resolution = u"1080P"_s;
+                                     r.extra = {{u"seed"_s, 3}};
+                                 })};
     const QList<TakeDifference> rows = between(tasks);
     QCOMPARE(wordsForTake(rows, tasks.at(0), 0), u"720P · seed not set"_s);
     QCOMPARE(wordsForTake(rows, tasks.at(1), 1), u"1080P · seed 3"_s);

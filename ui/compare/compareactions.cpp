@@ -25,8 +25,8 @@ CompareActions::CompareActions(QUndoStack& marks, QObject* parent) : QObject(par
     addModes();
     addTakes();
     addMarks(marks);
-    m_differences = add(tr("What differs"), {Qt::Key_D}, u"showDifferences"_s, tr("The parameters that are not the same"));
-    m_differences->setIcon(icon(u"list"_s));
+    m_differences =
+        add(tr("What differs"), {Qt::Key_D}, u"showDifferences"_s, tr("The parameters that are not the same"));
     m_differences->setCheckable(true);
     m_differences->setChecked(true);
 }
@@ -71,8 +71,8 @@ void CompareActions::addTakes()
     connect(previous, &QAction::triggered, this, [this] { Q_EMIT nextRequested(-1); });
     connect(next, &QAction::triggered, this, [this] { Q_EMIT nextRequested(1); });
     for (int number = 0; number < mostTakes; ++number) {
-        QAction* take =
-            add(tr("Take %1").arg(number + 1), {QKeySequence(Qt::ALT | Qt::Key(Qt::Key_1 + number))}, u"take%1"_s.arg(number + 1));
+        QAction* take = add(tr("Take %1").arg(number + 1), {QKeySequence(Qt::ALT | Qt::Key(Qt::Key_1 + number))},
+            u"take%1"_s.arg(number + 1));
         connect(take, &QAction::triggered, this, [this, number] { Q_EMIT takeRequested(number); });
         m_takes.append(take);
     }

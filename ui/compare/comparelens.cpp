@@ -3,6 +3,7 @@
 #include "ui/compare/comparelens.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace Dailies {
 
@@ -14,6 +15,12 @@ constexpr double mostZoom = 16;
 double longSide(QSize size)
 {
     return std::max(1, std::max(size.width(), size.height()));
+}
+
+QSizeF fittedInto(QSize shape, QSize room)
+{
+    const QSizeF known = shape.isEmpty() ? QSizeF(16, 9) : QSizeF(shape);
+    return known.scaled(QSizeF(room.expandedTo(QSize(1, 1))), Qt::KeepAspectRatio);
 }
 
 /// Where the picture begins so that this part of it is in the middle, and no room stays empty that could show picture.
@@ -51,8 +58,8 @@ void CompareLens::zoomBy(double factor, QSize natural, QSizeF room, double pixel
 {
     if (natural.isEmpty())
         return;
-    const double before = pictureRect(natural, room, pixelRatio).width() * pixelRatio
-        / (natural.width() * enlargement(natural));
+    const double before =
+        pictureRect(natural, room, pixelRatio).width() * pixelRatio / (natural.width() * enlargement(natural));
     setZoom(before * factor);
 }
 
@@ -74,8 +81,8 @@ QRectF CompareLens::pictureRect(QSize natural, QSizeF room, double pixelRatio) c
         return {};
     const QSizeF size = m_zoom > 0 ? QSizeF(natural) * (enlargement(natural) * m_zoom / pixelRatio)
                                    : QSizeF(natural).scaled(room, Qt::KeepAspectRatio);
-    return {QPointF(beginOf(size.width(), room.width(), m_centre.x()),
-                beginOf(size.height(), room.height(), m_centre.y())),
+    return {
+        QPointF(beginOf(size.width(), room.width(), m_centre.x()), beginOf(size.height(), room.height(), m_centre.y())),
         size};
 }
 
@@ -85,7 +92,7 @@ QSize CompareLens::pictureSize(QSize natural, QSizeF room, double pixelRatio) co
     return shown.toSize().expandedTo(QSize(1, 1)).boundedTo(natural);
 }
 
-QList<QRect> compareGrid(const QList<QSize>& shapes, QRect room, int words, int gap)
+QList<QRect> compareGrid(const QList<QSize>& shapes, QRect room, int words, int gap, bool isTight)
 {
     const auto count = static_cast<int>(shapes.size());
     QSize cell;
@@ -95,25 +102,29 @@ QList<QRect> compareGrid(const QList<QSize>& shapes, QRect room, int words, int 
         const int rows = (count + tried - 1) / tried;
         const QSize size((room.width() - (tried - 1) * gap) / tried, (room.height() - (rows - 1) * gap) / rows);
         double shown = 0;
+        double highest = 0;
         for (const QSize shape : shapes) {
-            const QSizeF known = shape.isEmpty() ? QSizeF(16, 9) : QSizeF(shape);
-            const QSizeF fitted =
-                known.scaled(QSizeF(size - QSize(0, words)).expandedTo(QSizeF(1, 1)), Qt::KeepAspectRatio);
+            const QSizeF fitted = fittedInto(shape, size - QSize(0, words));
             shown += fitted.width() * fitted.height();
+            highest = std::max(highest, fitted.height());
         }
         if (shown > best) {
             best = shown;
             columns = tried;
-            cell = size;
+            // Words belong below the pictures, not far below.
+            const int tight = static_cast<int>(std::ceil(highest)) + words;
+            cell = isTight ? QSize(size.width(), std::min(size.height(), tight)) : size;
         }
     }
+    const int rows = (count + columns - 1) / columns;
+    const int spare = room.height() - rows * cell.height() - (rows - 1) * gap;
     QList<QRect> places;
     for (int number = 0; number < count; ++number) {
         const int row = number / columns;
         const int inRow = std::min(columns, count - row * columns);
         const int width = inRow * cell.width() + (inRow - 1) * gap;
         const int x = (room.width() - width) / 2 + number % columns * (cell.width() + gap);
-        places.append(QRect(room.topLeft() + QPoint(x, row * (cell.height() + gap)), cell));
+        places.append(QRect(room.topLeft() + QPoint(x, spare / 2 + row * (cell.height() + gap)), cell));
     }
     return places;
 }

@@ -39,7 +39,8 @@ private:
 };
 
 /// Places for pictures of these shapes beside and below each other, all of one size and as large as fits; each has so much
-/// height for words besides. Not full rows stand in the middle.
-QList<QRect> compareGrid(const QList<QSize>& shapes, QRect room, int words, int gap);
+/// height for words besides. Not full rows stand in the middle, and so do all when there is room to spare; or, where
+/// pictures go beyond their places, nothing is spared.
+QList<QRect> compareGrid(const QList<QSize>& shapes, QRect room, int words, int gap, bool isTight = true);
 
 } // namespace Dailies

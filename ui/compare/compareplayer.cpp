@@ -44,7 +44,8 @@ void ComparePlayer::setClips(const QStringList& paths)
         Take& take = m_takes.emplace_back();
         take.feed = std::make_unique<FrameFeed>(path, decodedBytes / paths.size());
         take.bounds = boundsUntilKnown;
-        connect(take.feed.get(), &FrameFeed::opened, this, [this, number](const FeedClip& clip) { open(number, clip); });
+        connect(
+            take.feed.get(), &FrameFeed::opened, this, [this, number](const FeedClip& clip) { open(number, clip); });
         connect(take.feed.get(), &FrameFeed::failed, this,
             [this, number](const QString& sentence) { giveUp(number, sentence); });
         connect(take.feed.get(), &FrameFeed::came, this, [this, number](int frame) { takeUp(number, frame); });
@@ -263,7 +264,8 @@ bool ComparePlayer::showTake(int number, qint64 us, qint64 time)
     const std::optional<QImage> picture = take.feed->picture(wish.frame);
     const bool fine = take.feed->isFine(wish.frame);
     bool changed = std::exchange(take.shown.hasEnded, ended) != ended;
-    if (picture && (take.shown.frame != wish.frame || (fine && !take.isFine) || take.shown.picture.isNull()
+    if (picture
+        && (take.shown.frame != wish.frame || (fine && !take.isFine) || take.shown.picture.isNull()
             || take.shown.picture.size() != picture->size())) {
         take.shown.picture = *picture;
         take.shown.frame = wish.frame;

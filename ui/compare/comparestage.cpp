@@ -18,6 +18,7 @@ namespace Dailies {
 namespace {
 
 constexpr int gap = 4;
+constexpr int words = TakeTile::captionHeight + TakeTile::frameWidth; // of a tile, besides its picture
 
 } // namespace
 
@@ -106,7 +107,7 @@ QSize CompareStage::roomOf(int number) const
 void CompareStage::setZoom(double zoom)
 {
     m_lens.setZoom(zoom);
-    lookAgain();
+    arrange();
 }
 
 void CompareStage::zoomBy(double factor)
@@ -114,7 +115,7 @@ void CompareStage::zoomBy(double factor)
     if (m_tiles.isEmpty())
         return;
     m_lens.zoomBy(factor, natural(m_chosen), roomOf(m_chosen), devicePixelRatioF());
-    lookAgain();
+    arrange();
 }
 
 void CompareStage::moveRegion(QPointF distance)
@@ -158,7 +159,7 @@ void CompareStage::arrange()
         QList<QSize> shapes;
         for (int number = 0; number < m_tiles.size(); ++number)
             shapes.append(natural(number));
-        const QList<QRect> places = compareGrid(shapes, rect(), TakeTile::captionHeight, gap);
+        const QList<QRect> places = compareGrid(shapes, rect(), words, gap, m_lens.zoom() == 0);
         for (int number = 0; number < m_tiles.size(); ++number) {
             m_tiles.at(number)->setGeometry(places.at(number));
             m_tiles.at(number)->show();

@@ -22,6 +22,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -112,12 +113,6 @@ QWidget* CompareView::newHead()
     m_slowed->setObjectName(u"slowedLabel"_s);
     makeQuiet(m_slowed);
     m_slowed->hide();
-    auto* table = new QToolButton(head);
-    table->setObjectName(u"differencesButton"_s);
-    table->setDefaultAction(m_actions->differences());
-    table->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    table->setAutoRaise(true);
-    table->setFocusPolicy(Qt::StrongFocus);
     row->addWidget(back);
     row->addWidget(m_title);
     row->addWidget(m_slowed);
@@ -125,29 +120,32 @@ QWidget* CompareView::newHead()
     auto* modes = new QHBoxLayout;
     modes->setSpacing(0);
     for (QAction* mode : {m_actions->sideBySide(), m_actions->wipe(), m_actions->blink()})
-        modes->addWidget(newModeButton(mode));
+        m_modes.append(newButton(mode));
+    for (QPushButton* mode : std::as_const(m_modes))
+        modes->addWidget(mode);
+    joinSegments({m_modes.begin(), m_modes.end()});
     row->addLayout(modes);
-    row->addWidget(table);
+    QPushButton* differences = newButton(m_actions->differences());
+    makeChip(differences);
+    row->addWidget(differences);
     return head;
 }
 
-QPushButton* CompareView::newModeButton(QAction* mode)
+QPushButton* CompareView::newButton(QAction* action)
 {
-    auto* button = new QPushButton(mode->text(), m_body);
-    button->setObjectName(mode->objectName() + u"Button"_s);
-    button->setAccessibleName(mode->text());
+    auto* button = new QPushButton(action->text(), m_body);
+    button->setObjectName(action->objectName() + u"Button"_s);
+    button->setAccessibleName(action->text());
     button->setCheckable(true);
     button->setFixedHeight(28);
-    connect(button, &QPushButton::clicked, mode, &QAction::trigger);
-    const auto follow = [button, mode] {
-        button->setChecked(mode->isChecked());
-        button->setEnabled(mode->isEnabled());
-        button->setToolTip(mode->toolTip());
+    connect(button, &QPushButton::clicked, action, &QAction::trigger);
+    const auto follow = [button, action] {
+        button->setChecked(action->isChecked());
+        button->setEnabled(action->isEnabled());
+        button->setToolTip(action->toolTip());
     };
-    connect(mode, &QAction::changed, button, follow);
+    connect(action, &QAction::changed, button, follow);
     follow();
-    m_modes.append(button);
-    joinSegments({m_modes.begin(), m_modes.end()});
     return button;
 }
 
@@ -180,9 +178,8 @@ void CompareView::connectActions()
     connect(m_playing, &PlayerActions::zoomByRequested, m_stage, &CompareStage::zoomBy);
     connect(m_playing->fullScreen(), &QAction::toggled, this, &CompareView::setFullScreen);
     m_blinking.setInterval(blinkMs);
-    connect(&m_blinking, &QTimer::timeout, this, [this] {
-        m_stage->choose((m_stage->chosen() + 1) % std::max(1, m_player->count()));
-    });
+    connect(&m_blinking, &QTimer::timeout, this,
+        [this] { m_stage->choose((m_stage->chosen() + 1) % std::max(1, m_player->count())); });
 }
 
 void CompareView::connectMarks()

@@ -57,7 +57,7 @@ protected:
 private:
     void build();
     QWidget* newHead();
-    QPushButton* newModeButton(QAction* mode);
+    QPushButton* newButton(QAction* action);
     void connectActions();
     void connectMarks();
     void followTasks();

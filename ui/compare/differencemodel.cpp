@@ -31,8 +31,7 @@ QVariant DifferenceModel::data(const QModelIndex& index, int role) const
     switch (role) {
     case Qt::DisplayRole:
     case Qt::ToolTipRole: return value;
-    case Qt::AccessibleTextRole:
-        return tr("%1, take %2: %3").arg(row.label).arg(index.column() + 1).arg(value);
+    case Qt::AccessibleTextRole: return tr("%1, take %2: %3").arg(row.label).arg(index.column() + 1).arg(value);
     default: return {};
     }
 }

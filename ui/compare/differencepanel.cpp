@@ -67,8 +67,8 @@ DifferencePanel::DifferencePanel(QWidget* parent)
 void DifferencePanel::setDifferences(const QList<TakeDifference>& differences, int takes)
 {
     m_model->setDifferences(differences, takes);
-    const bool askedDiffers = std::any_of(
-        differences.begin(), differences.end(), [](const TakeDifference& row) { return row.wasAsked; });
+    const bool askedDiffers =
+        std::any_of(differences.begin(), differences.end(), [](const TakeDifference& row) { return row.wasAsked; });
     m_same->setVisible(!askedDiffers);
     m_table->setVisible(!differences.isEmpty());
     updateGeometry();

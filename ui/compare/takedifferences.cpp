@@ -113,13 +113,14 @@ QString Words::value(const VideoRequest& request, const FieldInfo& info)
 
 QString Words::kind(const RequestKind& kind)
 {
-    return u"%1 · %2"_s.arg(u"%1 %2"_s.arg(familyName(kind.family), generationName(kind.generation)).trimmed(),
-        apiTypeLabel(kind.apiType));
+    return u"%1 · %2"_s.arg(
+        u"%1 %2"_s.arg(familyName(kind.family), generationName(kind.generation)).trimmed(), apiTypeLabel(kind.apiType));
 }
 
 bool areSame(const QStringList& values)
 {
-    return std::all_of(values.begin(), values.end(), [&](const QString& value) { return value == values.constFirst(); });
+    return std::all_of(
+        values.begin(), values.end(), [&](const QString& value) { return value == values.constFirst(); });
 }
 
 /// Each value of a JSON object under the way to it, such as "parameters.seed".

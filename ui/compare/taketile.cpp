@@ -18,7 +18,6 @@ namespace Dailies {
 namespace {
 
 constexpr int side = 8; // beside the caption's words
-constexpr int frameWidth = 2;
 constexpr double dimmed = 0.3;
 constexpr int iconSide = 16;
 
@@ -69,7 +68,8 @@ void TakeTile::setChosen(bool chosen)
 
 void TakeTile::follow()
 {
-    if (const QString frame = frameWords(); accessibleDescription() != frame && m_player.state() != PlayerState::Playing)
+    if (const QString frame = frameWords();
+        accessibleDescription() != frame && m_player.state() != PlayerState::Playing)
         setAccessibleDescription(frame);
     update();
 }

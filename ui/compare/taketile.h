@@ -26,6 +26,7 @@ class TakeTile final : public QWidget {
 
 public:
     static constexpr int captionHeight = 28;
+    static constexpr int frameWidth = 2; ///< around the chosen one
 
     /// Both outlive the tile.
     TakeTile(int number, const ComparePlayer& player, const CompareLens& lens, QWidget* parent);

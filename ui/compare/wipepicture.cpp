@@ -59,7 +59,8 @@ void WipePicture::paintEvent(QPaintEvent* /*event*/)
             paintTake(painter, take, m_lens.pictureRect(take.natural, size(), devicePixelRatioF()), false);
         } else {
             painter.setPen(tone(palette(), Tone::MutedText));
-            painter.drawText(parts[number].adjusted(gap, gap, -gap, -gap), Qt::AlignCenter | Qt::TextWordWrap, take.problem);
+            painter.drawText(
+                parts[number].adjusted(gap, gap, -gap, -gap), Qt::AlignCenter | Qt::TextWordWrap, take.problem);
         }
     }
     painter.setClipping(false);
