@@ -50,12 +50,17 @@ struct FrameFeed::Desk {
         const auto found = ready.constFind(frame);
         return found != ready.cend() && (asked.isPassing || (found->isFine && found->bounds == asked.bounds));
     }
+    /// The wanted picture and those that come next; as many as may be left out belong to them.
+    QList<int> near() const
+    {
+        QList<int> frames{wish.frame};
+        while (wish.isPassing && frames.size() <= ahead + mostSkipped && following(frames.constLast(), wish) >= 0)
+            frames.append(following(frames.constLast(), wish));
+        return frames;
+    }
     void keepOnlyNear()
     {
-        QList<int> near{wish.frame};
-        while (wish.isPassing && near.size() <= ahead && following(near.constLast(), wish) >= 0)
-            near.append(following(near.constLast(), wish));
-        ready.removeIf([&near](QHash<int, Ready>::iterator each) { return !near.contains(each.key()); });
+        ready.removeIf([frames = near()](QHash<int, Ready>::iterator each) { return !frames.contains(each.key()); });
     }
 };
 
@@ -102,8 +107,8 @@ void FrameFeed::want(const FeedWish& wish)
     if (!m_desk->isOpen || m_desk->wish == wish)
         return;
     const FeedWish before = std::exchange(m_desk->wish, wish);
-    // A clip that runs on wants what is under way, late or not: half done is worse than done late.
-    if (!wish.isPassing || wish.frame < before.frame || wish.frame > before.frame + mostSkipped)
+    // What a running clip has under way is done soon; given up, the way from a key picture would begin anew.
+    if (!wish.isPassing && !before.isPassing && wish.frame != before.frame)
         ++m_turn;
     m_desk->keepOnlyNear();
     if (!std::exchange(m_desk->isBusy, true))
@@ -115,6 +120,13 @@ std::optional<QImage> FrameFeed::picture(int frame) const
     const QMutexLocker lock(&m_desk->mutex);
     const auto found = m_desk->ready.constFind(frame);
     return found != m_desk->ready.cend() && !found->picture.isNull() ? std::optional(found->picture) : std::nullopt;
+}
+
+bool FrameFeed::hasNext() const
+{
+    const QMutexLocker lock(&m_desk->mutex);
+    const QList<int> frames = m_desk->near();
+    return std::any_of(frames.begin(), frames.end(), [this](int frame) { return m_desk->ready.contains(frame); });
 }
 
 bool FrameFeed::isFine(int frame) const

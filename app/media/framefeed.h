@@ -52,6 +52,8 @@ public:
     void want(const FeedWish& wish);
     /// A picture that is ready, wanted or one of the next.
     std::optional<QImage> picture(int frame) const;
+    /// Whether any of them is ready: the clip that runs is not stuck.
+    bool hasNext() const;
     /// Whether the ready picture is as fine and as large as the wish says.
     bool isFine(int frame) const;
 

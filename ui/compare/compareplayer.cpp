@@ -78,7 +78,7 @@ void ComparePlayer::giveUp(int number, const QString& sentence)
 void ComparePlayer::takeUp(int number, int frame)
 {
     const Take& take = m_takes.at(number);
-    if (m_state != PlayerState::Playing || (frame != take.shown.frame && frame == take.timing.frameAt(positionUs())))
+    if (m_state != PlayerState::Playing || m_waits || (frame != take.shown.frame && frame == take.timing.frameAt(positionUs())))
         follow();
 }
 
@@ -86,8 +86,6 @@ void ComparePlayer::takeUp(int number, int frame)
 void ComparePlayer::miss(int number, int frame, const QString& sentence)
 {
     Take& take = m_takes.at(number);
-    if (m_waits)
-        take.shown.frame = frame;
     if (m_state != PlayerState::Playing && frame == take.timing.frameAt(positionUs())) {
         take.shown.picture = {};
         take.shown.frame = frame;
@@ -254,7 +252,7 @@ void ComparePlayer::follow()
         m_next.start(std::max<int>(1, static_cast<int>((m_clock.waitUs(next, time) + 999) / 1000)));
 }
 
-/// Whether the take shows the picture that belongs to this time.
+/// Whether the take shows the picture that belongs to this time, or will go on by itself.
 bool ComparePlayer::showTake(int number, qint64 us, qint64 time)
 {
     Take& take = m_takes[static_cast<size_t>(number)];
@@ -275,7 +273,8 @@ bool ComparePlayer::showTake(int number, qint64 us, qint64 time)
     }
     if (changed)
         Q_EMIT takeChanged(number);
-    const bool covers = take.shown.frame == wish.frame;
+    // One that comes next will do as well: when its time comes, the take is where the others are.
+    const bool covers = take.shown.frame == wish.frame || take.feed->hasNext();
     if (covers)
         take.coveredAt = time;
     return covers;
@@ -284,8 +283,7 @@ bool ComparePlayer::showTake(int number, qint64 us, qint64 time)
 FeedWish ComparePlayer::wishFor(const Take& take, qint64 us) const
 {
     FeedWish wish{take.timing.frameAt(us), take.bounds};
-    // While the clock waits, no other picture will do.
-    wish.isPassing = m_state == PlayerState::Playing && !m_waits;
+    wish.isPassing = m_state == PlayerState::Playing;
     if (wish.isPassing) {
         wish.first = take.timing.frameAt(m_clock.beginUs());
         wish.last = lastFrameBefore(take.timing, m_clock.endUs());

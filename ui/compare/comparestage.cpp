@@ -191,8 +191,12 @@ void CompareStage::follow(int number)
     if (m_lens.setSizes(sizes))
         arrange(); // the grid goes by the pictures' shapes
     tile->follow();
-    if (m_wipe->isVisible())
-        m_wipe->update();
+    QWidget* picture = m_wipe->isVisible() ? static_cast<QWidget*>(m_wipe) : tile;
+    // What runs is painted when its time comes, not when the window finds time.
+    if (m_player.state() == PlayerState::Playing && picture->isVisible())
+        picture->repaint();
+    else
+        picture->update();
 }
 
 void CompareStage::paintEvent(QPaintEvent* /*event*/)

@@ -34,7 +34,10 @@ void paintTake(QPainter& painter, const TakePicture& take, const QRectF& target,
     painter.setOpacity(dim ? dimmed : 1.0);
     // From twice the size on, pixels are what one wants to see.
     painter.setRenderHint(QPainter::SmoothPixmapTransform, target.width() < 2.0 * take.natural.width());
-    painter.drawImage(target, take.picture);
+    // Made for this place it is drawn as it is: to stretch it by half a pixel would cost as much as to make it.
+    const QSizeF own = QSizeF(take.picture.size()) / painter.device()->devicePixelRatioF();
+    const bool fits = std::abs(own.width() - target.width()) < 1 && std::abs(own.height() - target.height()) < 1;
+    painter.drawImage(fits ? QRectF(QPointF(target.topLeft().toPoint()), own) : target, take.picture);
     painter.restore();
 }
 
