@@ -78,7 +78,8 @@ void ComparePlayer::giveUp(int number, const QString& sentence)
 void ComparePlayer::takeUp(int number, int frame)
 {
     const Take& take = m_takes.at(number);
-    if (m_state != PlayerState::Playing || m_waits || (frame != take.shown.frame && frame == take.timing.frameAt(positionUs())))
+    if (m_state != PlayerState::Playing || m_waits
+        || (frame != take.shown.frame && frame == take.timing.frameAt(positionUs())))
         follow();
 }
 

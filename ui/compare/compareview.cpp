@@ -32,6 +32,7 @@ namespace {
 
 constexpr int headHeight = 44;
 constexpr int blinkMs = 600;
+constexpr int roomForRows = 720;
 
 QVBoxLayout* bareColumn(QWidget* widget)
 {
@@ -350,6 +351,12 @@ void CompareView::setFullScreen(bool on)
     m_body->show();
     if (focus != nullptr)
         focus->setFocus();
+}
+
+void CompareView::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    m_differences->setMostRows(height() < roomForRows ? 3 : 5); // in a lower window the pictures need the room more
 }
 
 bool CompareView::eventFilter(QObject* watched, QEvent* event)

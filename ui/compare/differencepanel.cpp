@@ -19,7 +19,6 @@ namespace Dailies {
 namespace {
 
 constexpr int rowHeight = 28;
-constexpr int mostRows = 5; ///< more are scrolled to
 constexpr int leastColumn = 88;
 constexpr int widestLabel = 200;
 
@@ -71,7 +70,14 @@ void DifferencePanel::setDifferences(const QList<TakeDifference>& differences, i
         std::any_of(differences.begin(), differences.end(), [](const TakeDifference& row) { return row.wasAsked; });
     m_same->setVisible(!askedDiffers);
     m_table->setVisible(!differences.isEmpty());
-    updateGeometry();
+    setFixedHeight(sizeHint().height());
+}
+
+void DifferencePanel::setMostRows(int rows)
+{
+    if (m_mostRows == rows)
+        return;
+    m_mostRows = rows;
     setFixedHeight(sizeHint().height());
 }
 
@@ -83,7 +89,7 @@ void DifferencePanel::choose(int take)
 
 QSize DifferencePanel::sizeHint() const
 {
-    const int rows = std::min(m_model->rowCount(), mostRows);
+    const int rows = std::min(m_model->rowCount(), m_mostRows);
     const int table = rows > 0 ? m_table->horizontalHeader()->sizeHint().height() + rows * rowHeight + 1 : 0;
     return {400, table + (m_same->isHidden() ? 0 : m_same->sizeHint().height())};
 }

@@ -22,6 +22,8 @@ public:
 
     void setDifferences(const QList<TakeDifference>& differences, int takes);
     void choose(int take);
+    /// More rows than these are scrolled to.
+    void setMostRows(int rows);
     QSize sizeHint() const override;
 
 Q_SIGNALS:
@@ -31,6 +33,7 @@ private:
     DifferenceModel* m_model;
     QLabel* m_same;
     QTableView* m_table;
+    int m_mostRows = 5;
 };
 
 } // namespace Dailies
