@@ -52,9 +52,9 @@ void CompareDeeds::leave()
     m_tasks.selectAgain(ids, chosen);
 }
 
-QList<QAction*> CompareDeeds::keyActions()
+QList<QAction*> CompareDeeds::ownActions()
 {
-    return view()->keyActions();
+    return view()->ownActions();
 }
 
 } // namespace Dailies

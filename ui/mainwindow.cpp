@@ -188,7 +188,7 @@ void MainWindow::connectCompose()
     connect(m_topBar, &TopBar::shortcutsRequested, this, [this] {
         const auto playing = m_player->playerActions()->all() + m_player->frameActions()->all();
         auto* sheet =
-            new ShortcutSheet({{tr("Viewer"), playing}, {tr("Compare"), findChild<CompareDeeds*>()->keyActions()},
+            new ShortcutSheet({{tr("Viewer"), playing}, {tr("Compare"), findChild<CompareDeeds*>()->ownActions()},
                                   {tr("Tasks"), m_tasks->taskActions()->findChildren<QAction*>()},
                                   {tr("Window"), m_topBar->actions() + m_form->findChildren<QAction*>()}},
                 this);

@@ -42,8 +42,10 @@ public:
     void end();
     const QList<TaskId>& takes() const { return m_ids; }
     TaskId chosenTake() const;
-    /// All that has a key, for the sheet of keys.
+    /// All that has a key here.
     QList<QAction*> keyActions() const;
+    /// Of these, what no single clip has: the keys of playing are the same as there.
+    const QList<QAction*>& ownActions() const;
     ComparePlayer* player() const { return m_player; }
     CompareStage* stage() const { return m_stage; }
 
