@@ -7,6 +7,7 @@
 #include "app/tasks/taskmodel.h"
 #include "ui/accounts/welcomepage.h"
 #include "ui/common/icons.h"
+#include "ui/comparedeeds.h"
 #include "ui/compose/requestdrop.h"
 #include "ui/compose/requestform.h"
 #include "ui/drafts/draftdeeds.h"
@@ -187,7 +188,8 @@ void MainWindow::connectCompose()
     connect(m_topBar, &TopBar::shortcutsRequested, this, [this] {
         const auto playing = m_player->playerActions()->all() + m_player->frameActions()->all();
         auto* sheet =
-            new ShortcutSheet({{tr("Viewer"), playing}, {tr("Tasks"), m_tasks->taskActions()->findChildren<QAction*>()},
+            new ShortcutSheet({{tr("Viewer"), playing}, {tr("Compare"), findChild<CompareDeeds*>()->ownActions()},
+                                  {tr("Tasks"), m_tasks->taskActions()->findChildren<QAction*>()},
                                   {tr("Window"), m_topBar->actions() + m_form->findChildren<QAction*>()}},
                 this);
         sheet->open();
@@ -235,6 +237,7 @@ void MainWindow::connectTasks()
     m_player->setFilmstripFolder(m_engine.profile().root + u"/cache/filmstrips"_s);
     m_frames = new FrameDeeds(m_engine, m_settings, *m_player, *m_form, this);
     connect(m_frames, &FrameDeeds::said, this, &MainWindow::say);
+    new CompareDeeds(m_engine.store(), *m_pages, *m_tasks, *m_player, this);
     const auto decide = [this](const Result<void>& result) {
         if (!result)
             m_details->showProblem(result.error().message);
@@ -321,7 +324,8 @@ void MainWindow::followAccounts()
         accounts.append(*practice);
     m_form->setAccounts(accounts);
     const bool first = accounts.isEmpty() && m_engine.store().counts().isEmpty();
-    m_pages->setCurrentIndex(first ? 0 : 1);
+    if (first != (m_pages->currentIndex() == 0)) // a comparison goes on when accounts change
+        m_pages->setCurrentIndex(first ? 0 : 1);
     m_topBar->setRequestPossible(!first);
     updateStatus();
 }

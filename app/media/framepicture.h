@@ -22,8 +22,28 @@ constexpr int guessedColourMatrix(int height)
 /// ways from a key picture shorter, and the first picture later.
 Av::Codec openDecoder(const MediaInput& input, int threads);
 
+/// Makes decoded frames into pictures of a size; what is worked out for one is kept for the next of the same sort.
+class FrameScaler final {
+public:
+    enum class Manner {
+        Fine, ///< small pictures are averaged, whole ones keep every detail
+        Quick, ///< for pictures that go by
+    };
+
+    explicit FrameScaler(Manner manner) : m_manner(manner) {}
+    /// A null image where memory is short.
+    QImage scaled(const AVFrame& frame, QSize size);
+
+private:
+    int flagsFor(const AVFrame& frame, QSize size) const;
+
+    Manner m_manner;
+    Av::Scaler m_context;
+};
+
 /// A decoded frame as a person sees it: its own size (pixels made square), turned; made to fit into bounds when those are
 /// not empty, never enlarged. A null image where memory is short.
 QImage framePicture(const AVFrame& frame, const MediaInput& input, QSize bounds = {});
+QImage framePicture(const AVFrame& frame, const MediaInput& input, QSize bounds, FrameScaler& scaler);
 
 } // namespace Dailies

@@ -28,18 +28,18 @@ qint64 startOf(const AVFrame& frame)
     return frame.pts != AV_NOPTS_VALUE ? frame.pts : frame.best_effort_timestamp;
 }
 
-qsizetype roomFor(const AVCodecParameters& picture)
+qsizetype roomFor(const AVCodecParameters& picture, qint64 allowed)
 {
     const auto format = static_cast<AVPixelFormat>(std::max(picture.format, 0));
     const qint64 bytes = std::max(av_image_get_buffer_size(format, picture.width, picture.height, 1), 1);
-    return std::clamp(bytesKept / bytes, fewestKept, mostKept);
+    return std::clamp(allowed / bytes, fewestKept, mostKept);
 }
 
 } // namespace
 
 FrameReader::FrameReader(MediaInput input) : m_input(std::move(input)), m_packet(av_packet_alloc()) {}
 
-Result<FrameReader> FrameReader::open(const QString& path, const Bounds& bounds)
+Result<FrameReader> FrameReader::open(const QString& path, const Bounds& bounds, int threads)
 {
     Result<MediaInput> input = MediaInput::open(path, bounds.limit);
     if (!input)
@@ -52,17 +52,23 @@ Result<FrameReader> FrameReader::open(const QString& path, const Bounds& bounds)
     if (!times)
         return failure(times.error());
     reader.m_times = std::move(*times);
-    reader.m_codec = openDecoder(reader.m_input, std::clamp(QThread::idealThreadCount(), 1, mostThreads));
+    const int soonest = std::clamp(QThread::idealThreadCount(), 1, mostThreads);
+    reader.m_codec = openDecoder(reader.m_input, threads > 0 ? std::min(threads, mostThreads) : soonest);
     if (!reader.m_codec || !reader.m_packet)
         return failure(
             ErrorKind::Media, MediaInput::tr("The picture of %1 is of a kind that cannot be decoded here.").arg(path));
-    reader.m_room = roomFor(*reader.m_input.video()->codecpar);
+    reader.keepWithin(bytesKept);
     return reader;
 }
 
 qint64 FrameReader::startUs(int number) const
 {
     return toMicroseconds(m_input, m_times.starts.at(std::clamp(number, 0, count() - 1)));
+}
+
+qint64 FrameReader::endUs() const
+{
+    return toMicroseconds(m_input, std::max(m_times.end, m_times.starts.constLast()));
 }
 
 int FrameReader::numberAtUs(qint64 us) const
@@ -77,6 +83,11 @@ void FrameReader::keepFew()
     m_room = fewestKept;
 }
 
+void FrameReader::keepWithin(qint64 bytes)
+{
+    m_room = roomFor(*m_input.video()->codecpar, bytes);
+}
+
 int FrameReader::numberOf(const AVFrame& frame) const
 {
     return m_times.numberAt(startOf(frame));
@@ -85,7 +96,7 @@ int FrameReader::numberOf(const AVFrame& frame) const
 Result<const AVFrame*> FrameReader::frame(int number, const Bounds& bounds)
 {
     m_input.allow(bounds.limit, bounds.isUnwanted);
-    if (const AVFrame* found = find(std::clamp(number, 0, count() - 1)))
+    if (const AVFrame* found = find(std::clamp(number, 0, count() - 1), bounds.isInHaste))
         return found;
     m_at.reset();
     if (m_input.isUnwanted())
@@ -104,12 +115,20 @@ Result<QImage> FrameReader::pictureOf(const AVFrame& frame, QSize bounds) const
     return image;
 }
 
-const AVFrame* FrameReader::find(int number)
+Result<QImage> FrameReader::passingPictureOf(const AVFrame& frame, QSize bounds)
+{
+    const QImage image = framePicture(frame, m_input, bounds, m_scaler);
+    if (image.isNull())
+        return failure(ErrorKind::Media, MediaInput::tr("There is not enough memory to read %1.").arg(m_input.path()));
+    return image;
+}
+
+const AVFrame* FrameReader::find(int number, bool isInHaste)
 {
     const qint64 start = m_times.starts.at(number);
     if (const AVFrame* known = kept(start))
         return known;
-    const qint64 keepFrom = m_times.starts.at(std::max<qsizetype>(0, number - m_room + 2));
+    const qint64 keepFrom = isInHaste ? start : m_times.starts.at(std::max<qsizetype>(0, number - m_room + 2));
     if (canGoOn(start)) {
         if (const AVFrame* found = decodeUntil(start, keepFrom))
             return found;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/media/framepicture.h"
 #include "app/media/frametimes.h"
 #include "app/media/mediainput.h"
 
@@ -25,14 +26,20 @@ public:
     struct Bounds {
         std::chrono::milliseconds limit = std::chrono::seconds(10);
         std::function<bool()> isUnwanted = {};
+        bool isInHaste = false; ///< nothing before the picture is wanted: on the way, what no other needs is left out
     };
 
+    /// Decodes with so many threads; 0 for as many as bring a single picture soonest.
     /// Errors: those of MediaInput::open() and readFrameTimes(), ErrorKind::Media where nothing can decode the picture.
-    static Result<FrameReader> open(const QString& path, const Bounds& bounds);
+    static Result<FrameReader> open(const QString& path, const Bounds& bounds, int threads = 0);
 
     int count() const { return static_cast<int>(m_times.starts.size()); }
     /// The start of a picture in microseconds.
     qint64 startUs(int number) const;
+    /// When the last one ends, as far as the file tells; else when it begins.
+    qint64 endUs() const;
+    /// Of a picture as a person sees it.
+    QSize shownSize() const { return m_input.shownSize(); }
     /// The picture that covers this time.
     int numberAtUs(qint64 us) const;
 
@@ -43,8 +50,12 @@ public:
     /// A frame of frame() as a person sees it, in its own size or made to fit into bounds.
     /// Errors: ErrorKind::Media where memory is short.
     Result<QImage> pictureOf(const AVFrame& frame, QSize bounds = {}) const;
+    /// The same for pictures that go by: quicker, not as fine.
+    Result<QImage> passingPictureOf(const AVFrame& frame, QSize bounds);
     /// For those who go through a clip once: hardly any decoded pictures are kept, and fewer are decoded.
     void keepFew();
+    /// No more decoded pictures are kept than take up so many bytes, or the very fewest.
+    void keepWithin(qint64 bytes);
     /// The number of the picture that a frame of frame() is.
     int numberOf(const AVFrame& frame) const;
 
@@ -59,12 +70,13 @@ private:
     bool seek(qint64 time);
     bool readPacket();
     const AVFrame* decodeUntil(qint64 start, qint64 keepFrom);
-    const AVFrame* find(int number);
+    const AVFrame* find(int number, bool isInHaste);
 
     MediaInput m_input;
     FrameTimes m_times;
     Av::Codec m_codec;
     Av::Packet m_packet;
+    FrameScaler m_scaler{FrameScaler::Manner::Quick};
     bool m_packetWaits = false; ///< m_packet was read and not decoded yet
     QList<std::shared_ptr<AVFrame>> m_kept; ///< oldest first
     qsizetype m_room = 1;

@@ -13,6 +13,7 @@ if [[ ${1:-} == -h || ${1:-} == --help ]]; then
 Usage: tests/bench/run.sh [NAME...]
 
 Builds an optimised copy with the benchmarks and runs those named, or all:
+  compare  two, four and nine takes on one clock: how far from it, pictures left out, cost
   download a clip of 1 GiB over loopback, beside curl, recv and write, and splice
   history  search, list and start with 100,000 tasks, beside QSqlTableModel and an empty window
   playback first picture, exact frames and playing in the viewer, beside libav and the ffmpeg program
@@ -25,7 +26,7 @@ END
 fi
 
 names=("$@")
-[[ ${#names[@]} -gt 0 ]] || names=(download history playback polling start typing upload)
+[[ ${#names[@]} -gt 0 ]] || names=(compare download history playback polling start typing upload)
 "$root/packaging/install-packages.sh" run build tests
 cmake --preset release -S "$root" -B "$build" -DBUILD_TESTING=ON >/dev/null
 for name in "${names[@]}"; do

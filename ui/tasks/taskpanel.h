@@ -17,6 +17,7 @@ class QStackedWidget;
 
 namespace Dailies {
 
+class CompareAction;
 class EmptyState;
 class MessageBar;
 class TaskDelegate;
@@ -47,6 +48,10 @@ public:
     QList<TaskId> selectedTasks() const;
     /// Marks one task with what the person typed about it.
     void describeTask(Dailies::TaskId id, const QStringList& tags, const QString& note);
+    /// Who marks tasks for the person, with one undo for all.
+    TaskMarking& marking() { return *m_marking; }
+    /// Selects these rows, as far as they are shown, and looks at one of them.
+    void selectAgain(const QList<Dailies::TaskId>& ids, Dailies::TaskId current);
     void setAccountNames(FilterChips::NameOf nameOf);
 
 Q_SIGNALS:
@@ -65,6 +70,7 @@ Q_SIGNALS:
     void attachIdRequested(Dailies::TaskId id); ///< where to type it is somebody else's: see TaskDetails::askForId()
     void decideRequested(Dailies::TaskId id); ///< see TaskDetails::askDecision()
     void resubmitRequested(Dailies::TaskId id); ///< nobody was asked yet: see TaskDetails::askResubmit()
+    void compareRequested(const QList<Dailies::TaskId>& ids);
     void exampleRequested();
     void ticked(); ///< time has gone by, or tasks have changed: what depends on either may read differently now
 
@@ -111,6 +117,7 @@ private:
     QTimer m_ticking;
     TaskId m_selected = 0;
     QList<QAction*> m_ratings; ///< from 0 to 5
+    CompareAction* m_compare = nullptr;
     QWidget* m_messageRow = nullptr; ///< keeps the message's distance to the table only while there is one
     MessageBar* m_message = nullptr;
     int m_lastRow = 0; ///< where the selected task stood when its row went

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tasks/taskmodel.h"
 #include "ui/common/messagebar.h"
+#include "ui/tasks/compareaction.h"
 #include "ui/tasks/taskfilterbar.h"
 #include "ui/tasks/taskmarking.h"
 #include "ui/tasks/taskpanel.h"
@@ -41,6 +42,9 @@ void TaskPanel::buildMarking()
         action->setShortcutVisibleInContextMenu(true);
         m_view->addAction(action);
     }
+    m_compare = new CompareAction(
+        m_store, m_view, [this] { return selectedTasks(); }, m_actions);
+    connect(m_compare, &CompareAction::requested, this, &TaskPanel::compareRequested);
     connect(m_marking, &TaskMarking::failed, this, [this](const QString& sentence) { showMessage(sentence, {}); });
     connect(m_bar, &TaskFilterBar::emptyBinRequested, this, &TaskPanel::askAboutBin);
 }
@@ -48,6 +52,7 @@ void TaskPanel::buildMarking()
 void TaskPanel::fillMarks(QMenu* menu)
 {
     menu->addSeparator();
+    menu->addAction(m_compare);
     QMenu* rating = menu->addMenu(tr("Rating"));
     rating->addActions(m_ratings);
     menu->addActions({findChild<QAction*>(u"undoMark"_s), findChild<QAction*>(u"redoMark"_s)});
@@ -86,6 +91,15 @@ void TaskPanel::selectTasks(const QList<TaskId>& ids)
             selection.select(m_model.index(row, 0), m_model.index(row, TaskModel::ColumnCount - 1));
     }
     m_view->selectionModel()->select(selection, QItemSelectionModel::Select | QItemSelectionModel::Rows);
+}
+
+void TaskPanel::selectAgain(const QList<TaskId>& ids, TaskId current)
+{
+    m_model.settle();
+    if (const int row = m_model.rowOf(current); row >= 0)
+        selectRow(row);
+    selectTasks(ids);
+    m_view->setFocus(Qt::OtherFocusReason);
 }
 
 void TaskPanel::carryOutMark(TaskDeed deed)

@@ -56,11 +56,14 @@ TransportBar::TransportBar(Player* player, PlayerActions* actions, FrameActions*
     addButton(actions->nextFrame(), u"nextFrameButton"_s);
     addPosition();
     m_loop = addButton(actions->loop(), u"loopButton"_s);
-    m_filmstrip = addButton(actions->filmstrip(), u"filmstripButton"_s);
+    if (frames)
+        m_filmstrip = addButton(actions->filmstrip(), u"filmstripButton"_s);
     addSpeedButton(actions);
-    addVolume(actions);
+    if (frames)
+        addVolume(actions);
     addButton(actions->fullScreen(), u"fullScreenButton"_s);
-    addFrameButton(frames);
+    if (frames)
+        addFrameButton(frames);
 
     connect(player, &Player::timingChanged, this, &TransportBar::followTiming);
     connect(player, &Player::positionChanged, this, &TransportBar::followPosition);
@@ -234,6 +237,8 @@ void TransportBar::followState(PlayerState state)
 
 void TransportBar::followSoundDevice(bool present)
 {
+    if (!m_volume)
+        return;
     m_volume->setEnabled(present);
     m_volume->setToolTip(present ? tr("Volume") : tr("No sound device was found. The picture plays without sound."));
 }
@@ -251,12 +256,14 @@ bool TransportBar::eventFilter(QObject* watched, QEvent* event)
 void TransportBar::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    m_volume->setVisible(width() >= roomForVolume);
     const bool worded = width() >= roomForWords;
     m_total->setVisible(worded);
-    m_filmstrip->setVisible(width() >= roomForToggles);
     m_loop->setVisible(width() >= roomForToggles);
     m_speed->setVisible(width() >= roomForToggles);
+    if (!m_useFrame)
+        return;
+    m_volume->setVisible(width() >= roomForVolume);
+    m_filmstrip->setVisible(width() >= roomForToggles);
     m_useFrame->setText(worded ? m_useFrame->accessibleName() : QString());
     m_useFrame->setIcon(worded ? QIcon() : icon(u"camera"_s));
 }

@@ -23,6 +23,7 @@ class TransportBar final : public QWidget {
     Q_OBJECT
 
 public:
+    /// Without frame actions it has what several takes share: no filmstrip, no sound, and no single picture.
     TransportBar(Player* player, PlayerActions* actions, FrameActions* frames, QWidget* parent = nullptr);
 
     SeekSlider* position() const { return m_position; }

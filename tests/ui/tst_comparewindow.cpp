@@ -1,0 +1,204 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/media/testclips.h"
+#include "tests/ui/windowbench.h"
+#include "ui/compare/compareplayer.h"
+#include "ui/compare/comparestage.h"
+#include "ui/compare/compareview.h"
+#include "ui/shortcutsheet.h"
+#include "ui/tasks/taskview.h"
+#include "ui/viewer/player.h"
+
+#include <QItemSelectionModel>
+#include <QMenu>
+
+using namespace Dailies;
+using namespace Qt::StringLiterals;
+
+/// The way into a comparison and back, in the real window.
+class TestCompareWindow final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void init();
+    void cleanup() { m_bench.reset(); }
+    void offeredForTwoToNineSavedTakes();
+    void followsWhatBecomesOfTheSelection();
+    void standsInTheMenu();
+    void comparedAndBack();
+    void rejectedOnesAreNotSelectedAgain();
+    void accountsChangeMeanwhile();
+    void sheetListsTheKeys();
+    void windowClosesWhileComparing();
+
+private:
+    QList<TaskId> add(int count, TaskState state = TaskState::Saved);
+    TaskView* table() const { return m_bench->tasks()->findChild<TaskView*>(); }
+    QAction* compare() const { return m_bench->tasks()->findChild<QAction*>(u"compareTakes"_s); }
+    CompareView* view() const { return m_bench->window->findChild<CompareView*>(); }
+    void selectAll() const
+    {
+        table()->setFocus();
+        table()->selectAll();
+    }
+    bool begin()
+    {
+        selectAll();
+        QTest::keyClick(table(), Qt::Key_C);
+        return view() != nullptr && view()->isVisible();
+    }
+
+    TestClips m_clips;
+    std::unique_ptr<WindowBench> m_bench;
+    int m_count = 0;
+};
+
+void TestCompareWindow::initTestCase()
+{
+    m_clips.make(
+        u"take.mp4"_s, u"-f lavfi -i testsrc2=s=320x180:r=24:d=2 -c:v libx264 -preset veryfast -pix_fmt yuv420p"_s);
+}
+
+void TestCompareWindow::init()
+{
+    m_bench = std::make_unique<WindowBench>();
+    m_count = 0;
+}
+
+QList<TaskId> TestCompareWindow::add(int count, TaskState state)
+{
+    QList<TaskId> ids;
+    for (int number = 0; number < count; ++number) {
+        VideoTask task = WindowBench::task(state);
+        if (!task.remoteId.isEmpty())
+            task.remoteId = u"id-%1"_s.arg(++m_count);
+        if (state == TaskState::Saved)
+            task.file = m_clips.path(u"take.mp4"_s);
+        ids.append(m_bench->engine->store().add(task).value_or(0));
+    }
+    return ids;
+}
+
+void TestCompareWindow::offeredForTwoToNineSavedTakes()
+{
+    QVERIFY(m_bench->openWithPractice());
+    QVERIFY(!compare()->isEnabled());
+    for (int count = 1; count <= 10; ++count) {
+        add(1);
+        QTRY_COMPARE(table()->model()->rowCount(), count);
+        selectAll();
+        QCOMPARE(compare()->isEnabled(), count >= 2 && count <= 9);
+        QVERIFY(!compare()->toolTip().isEmpty());
+    }
+    QCOMPARE(compare()->toolTip(), u"Select 2 to 9 takes to compare them."_s);
+    QTest::keyClick(table(), Qt::Key_C);
+    QVERIFY(view() == nullptr);
+}
+
+void TestCompareWindow::followsWhatBecomesOfTheSelection()
+{
+    QVERIFY(m_bench->openWithPractice());
+    add(1);
+    const TaskId failed = add(1, TaskState::Failed).constFirst();
+    QTRY_COMPARE(table()->model()->rowCount(), 2);
+    selectAll();
+    QVERIFY(!compare()->isEnabled());
+    QCOMPARE(compare()->toolTip(), u"Not every selected task has its clip here."_s);
+    VideoTask task = *m_bench->engine->store().task(failed);
+    task.state = TaskState::Saved;
+    task.file = m_clips.path(u"take.mp4"_s);
+    QVERIFY(m_bench->engine->store().update(task, TaskState::Failed));
+    QTRY_VERIFY(compare()->isEnabled());
+}
+
+void TestCompareWindow::standsInTheMenu()
+{
+    QVERIFY(m_bench->openWithPractice());
+    add(2);
+    QTRY_COMPARE(table()->model()->rowCount(), 2);
+    selectAll();
+    Q_EMIT table()->menuRequested(table()->mapToGlobal(QPoint(10, 10)));
+    auto* menu = m_bench->tasks()->findChild<QMenu*>(u"taskMenu"_s);
+    QVERIFY(menu != nullptr && menu->actions().contains(compare()));
+    menu->close();
+}
+
+void TestCompareWindow::comparedAndBack()
+{
+    QVERIFY(m_bench->openWithPractice());
+    const QList<TaskId> ids = add(3);
+    QTRY_COMPARE(table()->model()->rowCount(), 3);
+    m_bench->tasks()->selectTask(ids.at(1));
+    QVERIFY(begin());
+    QVERIFY(!m_bench->tasks()->isVisible());
+    QCOMPARE(view()->takes(), (QList<TaskId>{ids.at(2), ids.at(1), ids.at(0)})); // as the rows stand
+    QTRY_COMPARE_WITH_TIMEOUT(view()->player()->state(), PlayerState::Paused, 20'000);
+    QTest::keyClick(view()->stage()->tile(0), Qt::Key_Down);
+    QTest::keyClick(view()->stage()->tile(1), Qt::Key_3);
+    QCOMPARE(m_bench->engine->store().task(ids.at(1))->marks.rating, 3);
+    QTest::keyClick(view()->stage()->tile(1), Qt::Key_Escape);
+    QVERIFY(m_bench->tasks()->isVisible());
+    QVERIFY(table()->hasFocus());
+    QCOMPARE(m_bench->tasks()->selectedTasks().size(), 3);
+    QCOMPARE(m_bench->tasks()->selectedTask(), ids.at(1));
+    QCOMPARE(view()->player()->state(), PlayerState::Empty); // the files are let go
+    // The same undo goes on in the list.
+    QTest::keyClick(table(), Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(m_bench->engine->store().task(ids.at(1))->marks.rating, 0);
+    QVERIFY(begin()); // and again
+}
+
+void TestCompareWindow::rejectedOnesAreNotSelectedAgain()
+{
+    QVERIFY(m_bench->openWithPractice());
+    const QList<TaskId> ids = add(3);
+    QTRY_COMPARE(table()->model()->rowCount(), 3);
+    QVERIFY(begin());
+    QTest::keyClick(view()->stage()->tile(0), Qt::Key_X);
+    QVERIFY(m_bench->engine->store().task(ids.at(2))->marks.recycledAt.isValid());
+    QTest::keyClick(view()->stage()->tile(0), Qt::Key_Escape);
+    QTRY_COMPARE(table()->model()->rowCount(), 2);
+    QCOMPARE(m_bench->tasks()->selectedTasks(), (QList<TaskId>{ids.at(1), ids.at(0)}));
+    QTest::keyClick(table(), Qt::Key_Z, Qt::ControlModifier);
+    QTRY_COMPARE(table()->model()->rowCount(), 3);
+}
+
+void TestCompareWindow::accountsChangeMeanwhile()
+{
+    QVERIFY(m_bench->openWithPractice());
+    add(2);
+    QTRY_COMPARE(table()->model()->rowCount(), 2);
+    QVERIFY(begin());
+    const Account account{u"other"_s, u"Other"_s, QUrl(u"http://127.0.0.1:9/v1"_s), {}};
+    QVERIFY(m_bench->engine->accounts().put(account));
+    QVERIFY(view()->isVisible());
+}
+
+void TestCompareWindow::sheetListsTheKeys()
+{
+    QVERIFY(m_bench->openWithPractice());
+    m_bench->menuAction(u"Keyboard shortcuts"_s)->trigger();
+    const auto* sheet = m_bench->window->findChild<ShortcutSheet*>();
+    QVERIFY(sheet != nullptr);
+    QStringList words;
+    for (const QLabel* label : sheet->findChildren<QLabel*>())
+        words.append(label->text());
+    for (const QString& wanted :
+        {u"Compare"_s, u"Wipe"_s, u"Blink"_s, u"Next take"_s, u"What differs"_s, u"Back to the tasks"_s})
+        QVERIFY2(words.contains(wanted), qPrintable(wanted));
+}
+
+void TestCompareWindow::windowClosesWhileComparing()
+{
+    QVERIFY(m_bench->openWithPractice());
+    add(9);
+    QTRY_COMPARE(table()->model()->rowCount(), 9);
+    QVERIFY(begin());
+    QTRY_COMPARE_WITH_TIMEOUT(view()->player()->state(), PlayerState::Paused, 20'000);
+    view()->player()->play();
+    m_bench->close();
+}
+
+QTEST_MAIN(TestCompareWindow)
+#include "tst_comparewindow.moc"

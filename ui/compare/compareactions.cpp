@@ -1,0 +1,114 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/compare/compareactions.h"
+
+#include "ui/common/icons.h"
+
+#include <QAction>
+#include <QUndoStack>
+
+using namespace Qt::StringLiterals;
+
+namespace Dailies {
+
+namespace {
+
+constexpr int mostTakes = 9;
+constexpr double dividerStep = 0.05;
+
+} // namespace
+
+CompareActions::CompareActions(QUndoStack& marks, QObject* parent) : QObject(parent)
+{
+    m_leave = add(tr("Back to the tasks"), {Qt::Key_Escape}, u"leaveComparison"_s);
+    m_leave->setIcon(icon(u"chevron-left"_s));
+    addModes();
+    addTakes();
+    addMarks(marks);
+    m_differences =
+        add(tr("What differs"), {Qt::Key_D}, u"showDifferences"_s, tr("The parameters that are not the same"));
+    m_differences->setCheckable(true);
+    m_differences->setChecked(true);
+}
+
+QAction* CompareActions::add(
+    const QString& text, const QList<QKeySequence>& keys, const QString& name, const QString& more)
+{
+    auto* action = new QAction(text, this);
+    action->setObjectName(name);
+    action->setShortcuts(keys);
+    action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    QStringList words;
+    for (const QKeySequence& key : keys)
+        words.append(key.toString(QKeySequence::NativeText));
+    action->setToolTip(u"%1 (%2)"_s.arg(more.isEmpty() ? text : more, words.join(u", "_s)));
+    m_all.append(action);
+    return action;
+}
+
+void CompareActions::addModes()
+{
+    m_sideBySide = add(tr("Side by side"), {Qt::Key_S}, u"sideBySide"_s, tr("All takes beside each other"));
+    m_wipe = add(tr("Wipe"), {Qt::Key_W}, u"wipe"_s);
+    m_blink = add(tr("Blink"), {Qt::Key_B}, u"blink"_s, tr("One take at a time; again for the next one"));
+    for (QAction* mode : {m_sideBySide, m_wipe, m_blink})
+        mode->setCheckable(true);
+    m_blinkByItself = add(tr("Blink by itself"), {Qt::SHIFT | Qt::Key_B}, u"blinkByItself"_s);
+    m_blinkByItself->setCheckable(true);
+    const auto move = [this](const QString& text, const QKeySequence& key, const QString& name, double by) {
+        QAction* action = add(text, {key}, name);
+        connect(action, &QAction::triggered, this, [this, by] { Q_EMIT dividerMoved(by); });
+        m_moveDivider.append(action);
+    };
+    move(tr("Dividing line to the left"), Qt::CTRL | Qt::Key_Left, u"dividerLeft"_s, -dividerStep);
+    move(tr("Dividing line to the right"), Qt::CTRL | Qt::Key_Right, u"dividerRight"_s, dividerStep);
+}
+
+void CompareActions::addTakes()
+{
+    QAction* previous = add(tr("Previous take"), {Qt::Key_Up}, u"previousTake"_s);
+    QAction* next = add(tr("Next take"), {Qt::Key_Down}, u"nextTake"_s);
+    connect(previous, &QAction::triggered, this, [this] { Q_EMIT nextRequested(-1); });
+    connect(next, &QAction::triggered, this, [this] { Q_EMIT nextRequested(1); });
+    for (int number = 0; number < mostTakes; ++number) {
+        QAction* take = add(tr("Take %1").arg(number + 1), {QKeySequence(Qt::ALT | Qt::Key(Qt::Key_1 + number))},
+            u"take%1"_s.arg(number + 1));
+        connect(take, &QAction::triggered, this, [this, number] { Q_EMIT takeRequested(number); });
+        m_takes.append(take);
+    }
+}
+
+void CompareActions::addMarks(QUndoStack& marks)
+{
+    for (int rating = 0; rating <= 5; ++rating) {
+        const QString text = rating == 0 ? tr("No rating") : QString(rating, QChar(0x2605));
+        QAction* rate = add(text, {QKeySequence(Qt::Key_0 + rating)}, u"rateTake%1"_s.arg(rating));
+        connect(rate, &QAction::triggered, this, [this, rating] { Q_EMIT rated(rating); });
+    }
+    m_reject = add(tr("Reject, or take back"), {Qt::Key_X, Qt::Key_Delete}, u"rejectTake"_s,
+        tr("Moves the chosen take to the recycle bin, or out of it; its clip stays where it is"));
+    QAction* undo = marks.createUndoAction(this, tr("Undo"));
+    undo->setShortcuts(QKeySequence::Undo);
+    QAction* redo = marks.createRedoAction(this, tr("Redo"));
+    redo->setShortcuts(QKeySequence::Redo);
+    undo->setObjectName(u"undoInComparison"_s);
+    redo->setObjectName(u"redoInComparison"_s);
+    for (QAction* action : {undo, redo}) {
+        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        m_all.append(action);
+    }
+}
+
+void CompareActions::setTakes(int takes)
+{
+    for (int number = 0; number < m_takes.size(); ++number)
+        m_takes.at(number)->setEnabled(number < takes);
+    const bool two = takes == 2;
+    m_wipe->setEnabled(two);
+    m_wipe->setToolTip(two ? tr("Two takes in one place, with a line between them (W)")
+                           : tr("A line divides two takes: select two to use it."));
+    for (QAction* move : std::as_const(m_moveDivider))
+        move->setEnabled(two);
+}
+
+} // namespace Dailies

@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QKeySequence>
+#include <QList>
+#include <QObject>
+
+class QAction;
+class QActionGroup;
+class QUndoStack;
+
+namespace Dailies {
+
+/// Everything that can be done in a comparison besides playing, each once: buttons, keys and the sheet of keys share
+/// these actions.
+class CompareActions final : public QObject {
+    Q_OBJECT
+
+public:
+    /// Ratings and rejections are taken back by this stack, which outlives the actions.
+    CompareActions(QUndoStack& marks, QObject* parent);
+
+    QAction* leave() const { return m_leave; }
+    QAction* sideBySide() const { return m_sideBySide; }
+    QAction* wipe() const { return m_wipe; }
+    /// Goes to blinking, and there on to the next take.
+    QAction* blink() const { return m_blink; }
+    QAction* blinkByItself() const { return m_blinkByItself; }
+    QAction* reject() const { return m_reject; }
+    QAction* differences() const { return m_differences; }
+    const QList<QAction*>& all() const { return m_all; }
+    void setTakes(int takes);
+
+Q_SIGNALS:
+    void takeRequested(int number); ///< from 0
+    void nextRequested(int takes); ///< so many further on; back where negative
+    void dividerMoved(double by);
+    void rated(int rating);
+
+private:
+    QAction* add(const QString& text, const QList<QKeySequence>& keys, const QString& name, const QString& more = {});
+    void addModes();
+    void addTakes();
+    void addMarks(QUndoStack& marks);
+
+    QList<QAction*> m_all;
+    QAction* m_leave = nullptr;
+    QAction* m_sideBySide = nullptr;
+    QAction* m_wipe = nullptr;
+    QAction* m_blink = nullptr;
+    QAction* m_blinkByItself = nullptr;
+    QAction* m_reject = nullptr;
+    QAction* m_differences = nullptr;
+    QList<QAction*> m_takes; ///< one for each take that there can be
+    QList<QAction*> m_moveDivider;
+};
+
+} // namespace Dailies

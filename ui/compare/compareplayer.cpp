@@ -1,0 +1,321 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/compare/compareplayer.h"
+
+#include "ui/compare/taketiming.h"
+
+#include <algorithm>
+#include <limits>
+#include <utility>
+
+namespace Dailies {
+
+namespace {
+
+constexpr qint64 decodedBytes = 192LL * 1024 * 1024; // of all takes together
+constexpr qint64 patienceUs = 250'000; // longer than this no take lags behind the clock
+constexpr QSize boundsUntilKnown(480, 270);
+
+} // namespace
+
+ComparePlayer::ComparePlayer(QObject* parent) : Player(parent)
+{
+    m_time.start();
+    m_next.setSingleShot(true);
+    m_next.setTimerType(Qt::PreciseTimer);
+    connect(&m_next, &QTimer::timeout, this, &ComparePlayer::follow);
+}
+
+ComparePlayer::~ComparePlayer() = default;
+
+void ComparePlayer::setClips(const QStringList& paths)
+{
+    m_next.stop();
+    m_takes.clear();
+    m_timing = {};
+    m_range = {};
+    m_clock.stop(now());
+    m_clock.seek(0, now());
+    m_clock.setSpan(0, 0);
+    m_waits = false;
+    setSlowed(false);
+    for (const QString& path : paths) {
+        const auto number = static_cast<int>(m_takes.size());
+        Take& take = m_takes.emplace_back();
+        take.feed = std::make_unique<FrameFeed>(path, decodedBytes / paths.size());
+        take.bounds = boundsUntilKnown;
+        connect(
+            take.feed.get(), &FrameFeed::opened, this, [this, number](const FeedClip& clip) { open(number, clip); });
+        connect(take.feed.get(), &FrameFeed::failed, this,
+            [this, number](const QString& sentence) { giveUp(number, sentence); });
+        connect(take.feed.get(), &FrameFeed::came, this, [this, number](int frame) { takeUp(number, frame); });
+        connect(take.feed.get(), &FrameFeed::missed, this,
+            [this, number](int frame, const QString& sentence) { miss(number, frame, sentence); });
+    }
+    setState(paths.isEmpty() ? PlayerState::Empty : PlayerState::Loading);
+}
+
+void ComparePlayer::open(int number, const FeedClip& clip)
+{
+    Take& take = m_takes.at(number);
+    take.timing = Dailies::takeTiming(clip);
+    take.shown.natural = clip.size;
+    take.isOpen = true;
+    Q_EMIT takeChanged(number);
+    begin();
+}
+
+void ComparePlayer::giveUp(int number, const QString& sentence)
+{
+    Take& take = m_takes.at(number);
+    take.shown = {};
+    take.shown.problem = sentence;
+    Q_EMIT takeChanged(number);
+    begin();
+}
+
+/// What was made ready before its time is taken when its time comes.
+void ComparePlayer::takeUp(int number, int frame)
+{
+    const Take& take = m_takes.at(number);
+    if (m_state != PlayerState::Playing || m_waits
+        || (frame != take.shown.frame && frame == take.timing.frameAt(positionUs())))
+        follow();
+}
+
+/// Of a clip that runs, a picture less is no reason to say anything: the one before stands for it.
+void ComparePlayer::miss(int number, int frame, const QString& sentence)
+{
+    Take& take = m_takes.at(number);
+    if (m_state != PlayerState::Playing && frame == take.timing.frameAt(positionUs())) {
+        take.shown.picture = {};
+        take.shown.frame = frame;
+        take.shown.problem = sentence;
+        Q_EMIT takeChanged(number);
+    }
+    follow();
+}
+
+/// Once it is known of every take whether it can be shown.
+void ComparePlayer::begin()
+{
+    QList<ClipTiming> timings;
+    for (const Take& take : m_takes) {
+        if (take.isOpen)
+            timings.append(take.timing);
+        else if (take.shown.problem.isEmpty())
+            return followSoon(); // those that are open may show their first pictures already
+    }
+    if (timings.isEmpty()) {
+        setState(PlayerState::Broken);
+        Q_EMIT failed(tr("None of these takes can be shown."));
+        return;
+    }
+    m_timing = commonTiming(timings);
+    m_clock.setSpan(0, m_timing.durationUs);
+    Q_EMIT timingChanged();
+    setState(PlayerState::Paused);
+    Q_EMIT positionChanged(positionUs());
+    follow();
+}
+
+void ComparePlayer::setBounds(int number, QSize pixels)
+{
+    Take& take = m_takes.at(number);
+    if (take.bounds == pixels || pixels.isEmpty())
+        return;
+    take.bounds = pixels;
+    followSoon();
+}
+
+void ComparePlayer::play()
+{
+    if (m_state != PlayerState::Paused && m_state != PlayerState::Ended)
+        return;
+    const qint64 at = positionUs();
+    const bool within = m_state == PlayerState::Paused && at >= m_clock.beginUs() && at < lastUs();
+    m_clock.seek(within ? at : m_clock.beginUs(), now());
+    m_clock.start(now());
+    for (Take& take : m_takes)
+        take.coveredAt = now();
+    setState(PlayerState::Playing);
+    follow();
+}
+
+void ComparePlayer::pause()
+{
+    if (m_state != PlayerState::Playing)
+        return;
+    m_clock.stop(now());
+    m_waits = false;
+    setSlowed(false);
+    setState(PlayerState::Paused);
+    follow();
+    Q_EMIT positionChanged(positionUs());
+}
+
+void ComparePlayer::seek(qint64 us)
+{
+    if (m_timing.starts.isEmpty())
+        return;
+    if (m_state == PlayerState::Ended)
+        setState(PlayerState::Paused);
+    const int frame = m_timing.frameAt(std::clamp<qint64>(us, 0, m_timing.starts.constLast()));
+    m_clock.seek(m_timing.frameStart(frame), now());
+    for (Take& take : m_takes)
+        take.coveredAt = now();
+    follow();
+    Q_EMIT positionChanged(positionUs());
+}
+
+void ComparePlayer::step(int frames)
+{
+    if (m_timing.starts.isEmpty())
+        return;
+    pause();
+    const qint64 target = qint64{m_timing.frameAt(positionUs())} + frames;
+    seek(m_timing.frameStart(static_cast<int>(std::clamp<qint64>(target, 0, m_timing.lastFrame()))));
+}
+
+void ComparePlayer::setLoop(bool loop)
+{
+    m_clock.setLoop(loop, now());
+    follow();
+}
+
+void ComparePlayer::setRange(const PlayRange& range)
+{
+    m_range = range;
+    if (range.inUs && range.outUs && *range.inUs > *range.outUs)
+        std::swap(m_range.inUs, m_range.outUs);
+    qint64 end = m_timing.durationUs;
+    if (m_range.outUs && m_timing.frameAt(*m_range.outUs) < m_timing.lastFrame())
+        end = m_timing.frameStart(m_timing.frameAt(*m_range.outUs) + 1);
+    m_clock.setSpan(m_range.inUs.value_or(0), end);
+    Q_EMIT rangeChanged();
+    follow();
+}
+
+void ComparePlayer::setRate(double rate)
+{
+    m_clock.setRate(rate, now());
+    follow();
+}
+
+qint64 ComparePlayer::positionUs() const
+{
+    return m_clock.at(now());
+}
+
+/// The last picture that is played.
+qint64 ComparePlayer::lastUs() const
+{
+    return m_timing.starts.isEmpty() ? 0 : m_timing.frameStart(lastFrameBefore(m_timing, m_clock.endUs()));
+}
+
+void ComparePlayer::followSoon()
+{
+    if (m_state != PlayerState::Playing)
+        m_next.start(0);
+}
+
+/// Brings what is shown in line with the clock.
+void ComparePlayer::follow()
+{
+    if (m_takes.empty())
+        return;
+    const qint64 time = now();
+    if (m_clock.hasEnded(time)) {
+        m_clock.stop(time);
+        m_clock.seek(lastUs(), time);
+        setSlowed(false);
+        setState(PlayerState::Ended);
+        Q_EMIT positionChanged(positionUs());
+    }
+    const qint64 at = m_clock.at(time);
+    bool covered = true;
+    bool late = false;
+    qint64 next = m_clock.endUs();
+    for (int number = 0; number < count(); ++number) {
+        Take& take = m_takes[static_cast<size_t>(number)];
+        if (!take.isOpen)
+            continue;
+        covered = showTake(number, at, time) && covered;
+        late = late || time - take.coveredAt > patienceUs;
+        next = std::min(next, nextChangeUs(take.timing, at).value_or(next));
+    }
+    if (m_state != PlayerState::Playing)
+        return;
+    waitForPictures(covered, late, time);
+    if (std::exchange(m_told, at) != at)
+        Q_EMIT positionChanged(at);
+    if (m_clock.isRunning())
+        m_next.start(std::max<int>(1, static_cast<int>((m_clock.waitUs(next, time) + 999) / 1000)));
+}
+
+/// Whether the take shows the picture that belongs to this time, or will go on by itself.
+bool ComparePlayer::showTake(int number, qint64 us, qint64 time)
+{
+    Take& take = m_takes[static_cast<size_t>(number)];
+    const FeedWish wish = wishFor(take, us);
+    take.feed->want(wish);
+    const bool ended = hasEnded(take.timing, us);
+    const std::optional<QImage> picture = take.feed->picture(wish.frame);
+    const bool fine = take.feed->isFine(wish.frame);
+    bool changed = std::exchange(take.shown.hasEnded, ended) != ended;
+    if (picture
+        && (take.shown.frame != wish.frame || (fine && !take.isFine) || take.shown.picture.isNull()
+            || take.shown.picture.size() != picture->size())) {
+        take.shown.picture = *picture;
+        take.shown.frame = wish.frame;
+        take.shown.problem.clear();
+        take.isFine = fine;
+        changed = true;
+    }
+    if (changed)
+        Q_EMIT takeChanged(number);
+    // One that comes next will do as well: when its time comes, the take is where the others are.
+    const bool covers = take.shown.frame == wish.frame || take.feed->hasNext();
+    if (covers)
+        take.coveredAt = time;
+    return covers;
+}
+
+FeedWish ComparePlayer::wishFor(const Take& take, qint64 us) const
+{
+    FeedWish wish{take.timing.frameAt(us), take.bounds};
+    wish.isPassing = m_state == PlayerState::Playing;
+    if (wish.isPassing) {
+        wish.first = take.timing.frameAt(m_clock.beginUs());
+        wish.last = lastFrameBefore(take.timing, m_clock.endUs());
+        wish.loops = m_clock.loop();
+    }
+    return wish;
+}
+
+void ComparePlayer::waitForPictures(bool covered, bool late, qint64 time)
+{
+    if (late && !m_waits) {
+        m_waits = true;
+        m_clock.stop(time);
+        setSlowed(true);
+        m_next.start(0);
+    } else if (m_waits && covered) {
+        m_waits = false;
+        m_clock.start(time);
+    }
+}
+
+void ComparePlayer::setSlowed(bool slowed)
+{
+    if (std::exchange(m_slowed, slowed) != slowed)
+        Q_EMIT slowedChanged(slowed);
+}
+
+void ComparePlayer::setState(PlayerState state)
+{
+    if (std::exchange(m_state, state) != state)
+        Q_EMIT stateChanged(state);
+}
+
+} // namespace Dailies

@@ -1,0 +1,213 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/compare/comparestage.h"
+
+#include "ui/common/look.h"
+#include "ui/compare/wipepicture.h"
+
+#include <QApplication>
+#include <QPainter>
+
+#include <algorithm>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace Dailies {
+
+namespace {
+
+constexpr int gap = 4;
+constexpr int words = TakeTile::captionHeight + TakeTile::frameWidth; // of a tile, besides its picture
+
+} // namespace
+
+CompareStage::CompareStage(ComparePlayer& player, QWidget* parent)
+    : QWidget(parent)
+    , m_player(player)
+    , m_wipe(new WipePicture(player, m_lens, this))
+{
+    setObjectName(u"compareStage"_s);
+    setMinimumSize(240, 135);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    // The ground around pictures is dark in both themes, and so is what is written on it.
+    setPalette(themePalette(Theme::Dark));
+    m_wipe->hide();
+    connect(m_wipe, &WipePicture::zoomed, this, &CompareStage::zoomBy);
+    connect(m_wipe, &WipePicture::moved, this, &CompareStage::moveRegion);
+    connect(&player, &ComparePlayer::takeChanged, this, &CompareStage::follow);
+}
+
+CompareStage::~CompareStage()
+{
+    qDeleteAll(std::exchange(m_tiles, {}));
+}
+
+void CompareStage::rebuild()
+{
+    // Taken off the list first: when the one with the focus goes, the next is told that it has been chosen.
+    qDeleteAll(std::exchange(m_tiles, {}));
+    for (int number = 0; number < m_player.count(); ++number) {
+        auto* tile = new TakeTile(number, m_player, m_lens, this);
+        connect(tile, &TakeTile::chosen, this, &CompareStage::choose);
+        connect(tile, &TakeTile::doubleClicked, this, &CompareStage::showAlone);
+        connect(tile, &TakeTile::zoomed, this, &CompareStage::zoomBy);
+        connect(tile, &TakeTile::moved, this, &CompareStage::moveRegion);
+        tile->setChosen(number == 0);
+        tile->show();
+        m_tiles.append(tile);
+    }
+    m_chosen = 0;
+    m_mode = CompareMode::SideBySide;
+    m_lens.setZoom(0);
+    m_wipe->setDivider(0.5);
+    arrange();
+    Q_EMIT modeChanged();
+}
+
+void CompareStage::choose(int number)
+{
+    if (number == m_chosen || number < 0 || number >= m_tiles.size())
+        return;
+    m_tiles.at(m_chosen)->setChosen(false);
+    m_chosen = number;
+    m_tiles.at(number)->setChosen(true);
+    if (m_mode == CompareMode::Blink)
+        arrange();
+    m_tiles.at(number)->setFocus();
+    Q_EMIT chosenChanged(number);
+}
+
+void CompareStage::setMode(CompareMode mode)
+{
+    if (mode == m_mode || (mode == CompareMode::Wipe && !canWipe()))
+        return;
+    m_mode = mode;
+    arrange();
+    Q_EMIT modeChanged();
+}
+
+/// Twice on a take shows it alone, and twice again all of them.
+void CompareStage::showAlone(int number)
+{
+    choose(number);
+    setMode(m_mode == CompareMode::SideBySide ? CompareMode::Blink : CompareMode::SideBySide);
+}
+
+void CompareStage::moveDivider(double by)
+{
+    m_wipe->setDivider(m_wipe->divider() + by);
+}
+
+QSize CompareStage::roomOf(int number) const
+{
+    return m_mode == CompareMode::Wipe ? m_wipe->size() : m_tiles.at(number)->pictureRoom().size();
+}
+
+void CompareStage::setZoom(double zoom)
+{
+    m_lens.setZoom(zoom);
+    arrange();
+}
+
+void CompareStage::zoomBy(double factor)
+{
+    if (m_tiles.isEmpty())
+        return;
+    m_lens.zoomBy(factor, natural(m_chosen), roomOf(m_chosen), devicePixelRatioF());
+    arrange();
+}
+
+void CompareStage::moveRegion(QPointF distance)
+{
+    m_lens.moveBy(distance, natural(m_chosen), roomOf(m_chosen), devicePixelRatioF());
+    lookAgain();
+}
+
+/// The pictures are wanted in other sizes, or in other places.
+void CompareStage::lookAgain()
+{
+    for (int number = 0; number < m_tiles.size(); ++number) {
+        m_player.setBounds(number, m_lens.pictureSize(natural(number), roomOf(number), devicePixelRatioF()));
+        const Qt::CursorShape cursor = m_lens.zoom() > 0 ? Qt::OpenHandCursor : Qt::ArrowCursor;
+        m_tiles.at(number)->setCursor(cursor);
+        m_tiles.at(number)->update();
+    }
+    m_wipe->update();
+}
+
+void CompareStage::arrange()
+{
+    const bool wipes = m_mode == CompareMode::Wipe;
+    m_wipe->setVisible(wipes);
+    if (wipes) {
+        arrangeWipe();
+    } else if (m_mode == CompareMode::Blink) {
+        // The focus goes first: from a tile that is hidden it would go to any other.
+        TakeTile* alone = m_tiles.value(m_chosen);
+        const bool hadFocus = isAncestorOf(QApplication::focusWidget());
+        if (alone != nullptr)
+            alone->show();
+        if (alone != nullptr && hadFocus)
+            alone->setFocus();
+        // All in the same place, so that each is ready in its size when its turn comes.
+        for (TakeTile* tile : std::as_const(m_tiles)) {
+            tile->setGeometry(rect());
+            tile->setVisible(tile == alone);
+        }
+    } else {
+        QList<QSize> shapes;
+        for (int number = 0; number < m_tiles.size(); ++number)
+            shapes.append(natural(number));
+        const QList<QRect> places = compareGrid(shapes, rect(), words, gap, m_lens.zoom() == 0);
+        for (int number = 0; number < m_tiles.size(); ++number) {
+            m_tiles.at(number)->setGeometry(places.at(number));
+            m_tiles.at(number)->show();
+        }
+    }
+    lookAgain();
+}
+
+/// The captions stay below the picture that the two share.
+void CompareStage::arrangeWipe()
+{
+    const int high = std::max(0, height() - TakeTile::captionHeight);
+    m_wipe->setGeometry(0, 0, width(), high);
+    const int half = (width() - gap) / 2;
+    m_tiles.at(0)->setGeometry(0, high, half, TakeTile::captionHeight);
+    m_tiles.at(1)->setGeometry(half + gap, high, width() - half - gap, TakeTile::captionHeight);
+    for (TakeTile* tile : std::as_const(m_tiles))
+        tile->show();
+}
+
+void CompareStage::follow(int number)
+{
+    if (number >= m_tiles.size())
+        return;
+    TakeTile* tile = m_tiles.at(number);
+    QList<QSize> sizes;
+    for (int each = 0; each < m_tiles.size(); ++each)
+        sizes.append(natural(each));
+    if (m_lens.setSizes(sizes))
+        arrange(); // the grid goes by the pictures' shapes
+    tile->follow();
+    QWidget* picture = m_wipe->isVisible() ? static_cast<QWidget*>(m_wipe) : tile;
+    // What runs is painted when its time comes, not when the window finds time.
+    if (m_player.state() == PlayerState::Playing && picture->isVisible())
+        picture->repaint();
+    else
+        picture->update();
+}
+
+void CompareStage::paintEvent(QPaintEvent* /*event*/)
+{
+    QPainter(this).fillRect(rect(), tone(palette(), Tone::PictureGround));
+}
+
+void CompareStage::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+} // namespace Dailies

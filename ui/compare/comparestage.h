@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/compare/comparelens.h"
+#include "ui/compare/taketile.h"
+
+#include <QWidget>
+
+namespace Dailies {
+
+class WipePicture;
+
+/// How takes are set against each other.
+enum class CompareMode {
+    SideBySide,
+    Wipe, ///< two takes in one place, with a line between them
+    Blink, ///< one at a time, whole, in the same place
+};
+
+/// The room in which the takes of a comparison are seen; one of them is the chosen one.
+class CompareStage final : public QWidget {
+    Q_OBJECT
+
+public:
+    /// The player outlives the stage.
+    explicit CompareStage(ComparePlayer& player, QWidget* parent = nullptr);
+    ~CompareStage() override;
+
+    /// The player has other takes now.
+    void rebuild();
+    TakeTile* tile(int number) const { return m_tiles.value(number); }
+    int chosen() const { return m_chosen; }
+    void choose(int number);
+    CompareMode mode() const { return m_mode; }
+    void setMode(CompareMode mode);
+    bool canWipe() const { return m_tiles.size() == 2; }
+    void moveDivider(double by);
+    /// 0 fits the pictures in, 1 shows them pixel by pixel.
+    void setZoom(double zoom);
+    void zoomBy(double factor);
+    double zoom() const { return m_lens.zoom(); }
+
+Q_SIGNALS:
+    void chosenChanged(int number);
+    void modeChanged();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void arrange();
+    void arrangeWipe();
+    void follow(int number);
+    void lookAgain();
+    void moveRegion(QPointF distance);
+    void showAlone(int number);
+    QSize roomOf(int number) const;
+    QSize natural(int number) const { return m_player.take(number).natural; }
+
+    ComparePlayer& m_player;
+    CompareLens m_lens;
+    QList<TakeTile*> m_tiles;
+    WipePicture* m_wipe;
+    CompareMode m_mode = CompareMode::SideBySide;
+    int m_chosen = 0;
+};
+
+} // namespace Dailies

@@ -1,0 +1,377 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/compare/compareview.h"
+
+#include "app/tasks/taskstore.h"
+#include "ui/common/look.h"
+#include "ui/common/messagebar.h"
+#include "ui/compare/compareactions.h"
+#include "ui/compare/compareplayer.h"
+#include "ui/compare/comparestage.h"
+#include "ui/compare/differencepanel.h"
+#include "ui/tasks/taskmarking.h"
+#include "ui/viewer/playeractions.h"
+#include "ui/viewer/transportbar.h"
+
+#include <QAction>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace Dailies {
+
+namespace {
+
+constexpr int headHeight = 44;
+constexpr int blinkMs = 600;
+constexpr int roomForRows = 720;
+
+QVBoxLayout* bareColumn(QWidget* widget)
+{
+    auto* column = new QVBoxLayout(widget);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    return column;
+}
+
+} // namespace
+
+CompareView::CompareView(TaskStore& store, TaskMarking& marking, QWidget* parent)
+    : QWidget(parent)
+    , m_store(store)
+    , m_marking(marking)
+    , m_player(new ComparePlayer(this))
+    , m_playing(new PlayerActions(m_player, this))
+    , m_actions(new CompareActions(marking.undoStack(), this))
+    , m_body(new QWidget(this))
+    , m_stage(new CompareStage(*m_player, m_body))
+    , m_bar(new TransportBar(m_player, m_playing, nullptr, m_body))
+    , m_differences(new DifferencePanel(m_body))
+    , m_message(new MessageBar(m_body))
+{
+    setObjectName(u"compareView"_s);
+    build();
+    connectActions();
+    connectMarks();
+}
+
+CompareView::~CompareView()
+{
+    // Nothing may reach the children once they begin to go.
+    m_player->disconnect(this);
+    m_player->unload();
+    delete m_stage;
+}
+
+void CompareView::build()
+{
+    bareColumn(this)->addWidget(m_body);
+    QVBoxLayout* column = bareColumn(m_body);
+    column->addWidget(newHead());
+    column->addWidget(m_message);
+    column->addWidget(m_stage, 1);
+    column->addWidget(m_bar);
+    column->addWidget(m_differences);
+    m_message->setBand(true);
+    m_message->hide();
+    m_body->addActions(keyActions());
+    setFocusProxy(m_stage);
+}
+
+QList<QAction*> CompareView::keyActions() const
+{
+    QList<QAction*> all = m_playing->all();
+    all.removeAll(m_playing->filmstrip());
+    all.removeAll(m_playing->mute());
+    return m_actions->all() + all;
+}
+
+const QList<QAction*>& CompareView::ownActions() const
+{
+    return m_actions->all();
+}
+
+QWidget* CompareView::newHead()
+{
+    auto* head = new QWidget(m_body);
+    makeBar(head);
+    head->setFixedHeight(headHeight);
+    auto* row = new QHBoxLayout(head);
+    row->setContentsMargins(12, 0, 12, 0);
+    row->setSpacing(8);
+    auto* back = new QToolButton(head);
+    back->setObjectName(u"leaveComparisonButton"_s);
+    back->setDefaultAction(m_actions->leave());
+    back->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    back->setAutoRaise(true);
+    back->setFocusPolicy(Qt::StrongFocus);
+    m_title = new QLabel(head);
+    m_title->setFont(semiboldFont(m_title->font()));
+    m_slowed = new QLabel(tr("Slower than asked: this computer cannot show all takes at full speed."), head);
+    m_slowed->setObjectName(u"slowedLabel"_s);
+    makeQuiet(m_slowed);
+    m_slowed->hide();
+    row->addWidget(back);
+    row->addWidget(m_title);
+    row->addWidget(m_slowed);
+    row->addStretch(1);
+    auto* modes = new QHBoxLayout;
+    modes->setSpacing(0);
+    for (QAction* mode : {m_actions->sideBySide(), m_actions->wipe(), m_actions->blink()})
+        m_modes.append(newButton(mode));
+    for (QPushButton* mode : std::as_const(m_modes))
+        modes->addWidget(mode);
+    joinSegments({m_modes.begin(), m_modes.end()});
+    row->addLayout(modes);
+    QPushButton* differences = newButton(m_actions->differences());
+    makeChip(differences);
+    row->addWidget(differences);
+    return head;
+}
+
+QPushButton* CompareView::newButton(QAction* action)
+{
+    auto* button = new QPushButton(action->text(), m_body);
+    button->setObjectName(action->objectName() + u"Button"_s);
+    button->setAccessibleName(action->text());
+    button->setCheckable(true);
+    button->setFixedHeight(28);
+    connect(button, &QPushButton::clicked, action, &QAction::trigger);
+    const auto follow = [button, action] {
+        button->setChecked(action->isChecked());
+        button->setEnabled(action->isEnabled());
+        button->setToolTip(action->toolTip());
+    };
+    connect(action, &QAction::changed, button, follow);
+    follow();
+    return button;
+}
+
+void CompareView::connectActions()
+{
+    connect(m_actions->leave(), &QAction::triggered, this, &CompareView::left);
+    connect(m_actions->sideBySide(), &QAction::triggered, this, [this] {
+        m_stage->setMode(CompareMode::SideBySide);
+        followMode();
+    });
+    connect(m_actions->wipe(), &QAction::triggered, this, [this] {
+        m_stage->setMode(CompareMode::Wipe);
+        followMode();
+    });
+    connect(m_actions->blink(), &QAction::triggered, this, &CompareView::blink);
+    connect(m_actions->blinkByItself(), &QAction::toggled, this, &CompareView::blinkByItself);
+    connect(m_actions, &CompareActions::takeRequested, m_stage, &CompareStage::choose);
+    connect(m_actions, &CompareActions::nextRequested, m_stage, [this](int by) {
+        const int count = m_player->count();
+        m_stage->choose(count > 0 ? (m_stage->chosen() + by + count) % count : 0);
+    });
+    connect(m_actions, &CompareActions::dividerMoved, m_stage, &CompareStage::moveDivider);
+    connect(m_actions->differences(), &QAction::toggled, m_differences, &QWidget::setVisible);
+    connect(m_stage, &CompareStage::modeChanged, this, &CompareView::followMode);
+    connect(m_stage, &CompareStage::chosenChanged, m_differences, &DifferencePanel::choose);
+    connect(m_differences, &DifferencePanel::chosen, m_stage, &CompareStage::choose);
+    connect(m_player, &ComparePlayer::takeChanged, this, &CompareView::followDelivered);
+    connect(m_player, &ComparePlayer::slowedChanged, this, &CompareView::followSlowed);
+    connect(m_playing, &PlayerActions::zoomRequested, m_stage, &CompareStage::setZoom);
+    connect(m_playing, &PlayerActions::zoomByRequested, m_stage, &CompareStage::zoomBy);
+    connect(m_playing->fullScreen(), &QAction::toggled, this, &CompareView::setFullScreen);
+    m_blinking.setInterval(blinkMs);
+    connect(&m_blinking, &QTimer::timeout, this,
+        [this] { m_stage->choose((m_stage->chosen() + 1) % std::max(1, m_player->count())); });
+}
+
+void CompareView::connectMarks()
+{
+    const auto rate = [this](int rating) {
+        if (const TaskId id = chosenTake(); m_store.task(id))
+            m_marking.rate({id}, rating);
+    };
+    connect(m_actions, &CompareActions::rated, this, rate);
+    connect(m_actions->reject(), &QAction::triggered, this, &CompareView::toggleRejected);
+    connect(&m_marking, &TaskMarking::failed, m_message,
+        [this](const QString& sentence) { m_message->showMessage(MessageBar::Kind::Bad, sentence); });
+    connect(m_message, &MessageBar::closed, m_message, &QWidget::hide);
+    m_following.setSingleShot(true);
+    m_following.setInterval(0);
+    connect(&m_following, &QTimer::timeout, this, &CompareView::followTasks);
+    const auto soon = [this](TaskId id) {
+        if (m_ids.contains(id))
+            m_following.start();
+    };
+    connect(&m_store, &TaskStore::taskChanged, this, soon);
+    connect(&m_store, &TaskStore::taskRemoved, this, soon);
+}
+
+void CompareView::begin(const QList<TaskId>& ids)
+{
+    m_ids.clear();
+    m_tasks.clear();
+    QStringList files;
+    for (const TaskId id : ids) {
+        const std::optional<VideoTask> task = m_store.task(id);
+        if (!task || m_ids.size() == mostTakes)
+            continue;
+        m_ids.append(id);
+        m_tasks.append(*task);
+        files.append(task->file);
+    }
+    m_delivered.clear();
+    m_delivered.resize(m_ids.size());
+    m_message->hide();
+    m_title->setText(tr("Comparing %n takes", nullptr, static_cast<int>(m_ids.size())));
+    m_actions->setTakes(static_cast<int>(m_ids.size()));
+    m_player->setClips(files);
+    m_stage->rebuild();
+    followTasks();
+    if (TakeTile* first = m_stage->tile(0))
+        first->setFocus();
+}
+
+void CompareView::end()
+{
+    m_playing->fullScreen()->setChecked(false);
+    m_actions->blinkByItself()->setChecked(false);
+    m_player->unload();
+    m_stage->rebuild();
+}
+
+TaskId CompareView::chosenTake() const
+{
+    return m_ids.value(m_stage->chosen(), 0);
+}
+
+void CompareView::followTasks()
+{
+    QList<bool> gone;
+    for (qsizetype number = 0; number < m_ids.size(); ++number) {
+        const std::optional<VideoTask> task = m_store.task(m_ids.at(number));
+        gone.append(!task);
+        if (task)
+            m_tasks[number] = *task;
+    }
+    const QList<TakeDifference> differences = takeDifferences(m_tasks, m_delivered);
+    const auto count = static_cast<int>(m_ids.size());
+    m_differences->setDifferences(differences, count);
+    m_differences->choose(m_stage->chosen());
+    for (int number = 0; number < count; ++number) {
+        const VideoTask& task = m_tasks.at(number);
+        const TakeCaption caption{wordsForTake(differences, task, number), task.marks.rating,
+            task.marks.recycledAt.isValid(), gone.at(number)};
+        if (TakeTile* tile = m_stage->tile(number))
+            tile->setCaption(caption);
+    }
+}
+
+/// What was delivered is known once a clip has been opened.
+void CompareView::followDelivered()
+{
+    bool news = false;
+    for (int number = 0; number < m_player->count() && number < m_delivered.size(); ++number) {
+        const QSize size = m_player->take(number).natural;
+        if (size.isEmpty() || m_delivered.at(number))
+            continue;
+        const ClipTiming timing = m_player->takeTiming(number);
+        m_delivered[number] =
+            DeliveredTake{static_cast<double>(timing.durationUs) / 1'000'000, size, timing.framesPerSecond};
+        news = true;
+    }
+    if (news)
+        m_following.start();
+}
+
+void CompareView::followMode()
+{
+    const CompareMode mode = m_stage->mode();
+    m_actions->sideBySide()->setChecked(mode == CompareMode::SideBySide);
+    m_actions->wipe()->setChecked(mode == CompareMode::Wipe);
+    m_actions->blink()->setChecked(mode == CompareMode::Blink);
+    if (mode != CompareMode::Blink)
+        m_actions->blinkByItself()->setChecked(false);
+}
+
+void CompareView::followSlowed(bool slowed)
+{
+    m_slowed->setVisible(slowed);
+}
+
+void CompareView::blink()
+{
+    if (m_stage->mode() == CompareMode::Blink)
+        m_stage->choose((m_stage->chosen() + 1) % std::max(1, m_player->count()));
+    else
+        m_stage->setMode(CompareMode::Blink);
+    followMode();
+}
+
+void CompareView::blinkByItself(bool on)
+{
+    if (on) {
+        m_stage->setMode(CompareMode::Blink);
+        m_blinking.start();
+    } else {
+        m_blinking.stop();
+    }
+}
+
+void CompareView::toggleRejected()
+{
+    const std::optional<VideoTask> task = m_store.task(chosenTake());
+    if (!task)
+        return;
+    if (task->marks.recycledAt.isValid())
+        m_marking.restore({task->id});
+    else
+        m_marking.recycle({task->id});
+}
+
+void CompareView::setFullScreen(bool on)
+{
+    if (on == isFullScreenShown())
+        return;
+    // The same key leaves the full screen first, then the comparison.
+    m_actions->leave()->setEnabled(!on);
+    QWidget* focus = m_stage->tile(m_stage->chosen());
+    if (on) {
+        m_fullScreenWindow = new QWidget(this, Qt::Window);
+        m_fullScreenWindow->setWindowTitle(window()->windowTitle());
+        m_fullScreenWindow->installEventFilter(this);
+        bareColumn(m_fullScreenWindow)->addWidget(m_body);
+        m_fullScreenWindow->showFullScreen();
+    } else {
+        layout()->addWidget(m_body);
+        m_fullScreenWindow->removeEventFilter(this);
+        m_fullScreenWindow->hide();
+        m_fullScreenWindow->deleteLater();
+        m_fullScreenWindow = nullptr;
+        window()->activateWindow();
+    }
+    m_body->show();
+    if (focus != nullptr)
+        focus->setFocus();
+}
+
+void CompareView::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    m_differences->setMostRows(height() < roomForRows ? 3 : 5); // in a lower window the pictures need the room more
+}
+
+bool CompareView::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_fullScreenWindow && event->type() == QEvent::Close) {
+        event->ignore(); // closing the full-screen window means to come back from it
+        m_playing->fullScreen()->setChecked(false);
+        return true;
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+} // namespace Dailies

@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/tasks/taskhistory.h"
+#include "ui/compare/takedifferences.h"
+
+#include <QTimer>
+#include <QWidget>
+
+class QAction;
+class QLabel;
+class QPushButton;
+
+namespace Dailies {
+
+class CompareActions;
+class ComparePlayer;
+class CompareStage;
+class DifferencePanel;
+class MessageBar;
+class PlayerActions;
+class TaskMarking;
+class TransportBar;
+
+/// Two to nine takes judged beside each other: their pictures on one clock, what they were asked differently, and stars
+/// or the recycle bin for each by a key.
+class CompareView final : public QWidget {
+    Q_OBJECT
+
+public:
+    static constexpr int fewestTakes = 2;
+    static constexpr int mostTakes = 9;
+
+    /// Both outlive the view.
+    CompareView(TaskStore& store, TaskMarking& marking, QWidget* parent = nullptr);
+    ~CompareView() override;
+
+    /// Compares these takes; those of which nothing is known are left out.
+    void begin(const QList<TaskId>& ids);
+    /// Lets go of the clips.
+    void end();
+    const QList<TaskId>& takes() const { return m_ids; }
+    TaskId chosenTake() const;
+    /// All that has a key here.
+    QList<QAction*> keyActions() const;
+    /// Of these, what no single clip has: the keys of playing are the same as there.
+    const QList<QAction*>& ownActions() const;
+    ComparePlayer* player() const { return m_player; }
+    CompareStage* stage() const { return m_stage; }
+
+Q_SIGNALS:
+    /// The person wants to go back to where the comparison was begun.
+    void left();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void build();
+    QWidget* newHead();
+    QPushButton* newButton(QAction* action);
+    void connectActions();
+    void connectMarks();
+    void followTasks();
+    void followDelivered();
+    void followMode();
+    void followSlowed(bool slowed);
+    void blink();
+    void blinkByItself(bool on);
+    void toggleRejected();
+    void setFullScreen(bool on);
+    bool isFullScreenShown() const { return m_fullScreenWindow != nullptr; }
+
+    TaskStore& m_store;
+    TaskMarking& m_marking;
+    ComparePlayer* m_player;
+    PlayerActions* m_playing;
+    CompareActions* m_actions;
+    QWidget* m_body;
+    CompareStage* m_stage;
+    TransportBar* m_bar;
+    DifferencePanel* m_differences;
+    MessageBar* m_message;
+    QLabel* m_title = nullptr;
+    QLabel* m_slowed = nullptr;
+    QList<QPushButton*> m_modes;
+    QWidget* m_fullScreenWindow = nullptr;
+    QList<TaskId> m_ids;
+    QList<VideoTask> m_tasks; ///< as they were last; a deleted one stays as it was
+    QList<std::optional<DeliveredTake>> m_delivered;
+    QTimer m_following; ///< many changes in one go are shown once
+    QTimer m_blinking;
+};
+
+} // namespace Dailies

@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/compare/differencemodel.h"
+
+namespace Dailies {
+
+void DifferenceModel::setDifferences(const QList<TakeDifference>& differences, int takes)
+{
+    beginResetModel();
+    m_rows = differences;
+    m_takes = takes;
+    endResetModel();
+}
+
+int DifferenceModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+int DifferenceModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : m_takes;
+}
+
+QVariant DifferenceModel::data(const QModelIndex& index, int role) const
+{
+    if (!index.isValid())
+        return {};
+    const TakeDifference& row = m_rows.at(index.row());
+    const QString value = row.values.value(index.column());
+    switch (role) {
+    case Qt::DisplayRole:
+    case Qt::ToolTipRole: return value;
+    case Qt::AccessibleTextRole: return tr("%1, take %2: %3").arg(row.label).arg(index.column() + 1).arg(value);
+    default: return {};
+    }
+}
+
+QVariant DifferenceModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (role != Qt::DisplayRole || section < 0)
+        return {};
+    if (orientation == Qt::Horizontal)
+        return tr("Take %1").arg(section + 1);
+    return section < m_rows.size() ? m_rows.at(section).label : QVariant();
+}
+
+} // namespace Dailies

@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/compare/takedifferences.h"
+
+#include <QAbstractTableModel>
+
+namespace Dailies {
+
+/// What takes differ in as a table: a row for each parameter, a column for each take.
+class DifferenceModel final : public QAbstractTableModel {
+    Q_OBJECT
+
+public:
+    using QAbstractTableModel::QAbstractTableModel;
+
+    void setDifferences(const QList<TakeDifference>& differences, int takes);
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
+
+private:
+    QList<TakeDifference> m_rows;
+    int m_takes = 0;
+};
+
+} // namespace Dailies
