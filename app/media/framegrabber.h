@@ -42,9 +42,10 @@ public:
 
     /// The number-th picture from 0; numbers outside are brought inside. `answer` is called in this object's thread
     /// unless a newer request came, once. Errors: those of FrameReader.
-    void grab(const QString& path, int number, Answer answer);
+    /// `early`, if given, may be called before that with a picture that lies near and is there sooner.
+    void grab(const QString& path, int number, Answer answer, Answer early = {});
     /// The picture that covers this time.
-    void grabAt(const QString& path, qint64 us, Answer answer);
+    void grabAt(const QString& path, qint64 us, Answer answer, Answer early = {});
     /// Nothing is wanted any more; the clip is closed.
     void forget();
 
@@ -52,7 +53,7 @@ private:
     struct Desk;
     struct Wish;
 
-    void start(const Wish& wish, Answer answer);
+    void start(const Wish& wish, Answer answer, Answer early);
 
     std::shared_ptr<Desk> m_desk; ///< belongs to the thread that reads
     std::atomic<quint64> m_newest = 0;

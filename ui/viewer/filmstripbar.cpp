@@ -85,7 +85,7 @@ void FilmstripBar::paintEvent(QPaintEvent* /*event*/)
 void FilmstripBar::mousePressEvent(QMouseEvent* event)
 {
     if (event->button() == Qt::LeftButton && m_player) {
-        m_player->seek(timeAt(event->position().toPoint().x()));
+        m_player->scrub(timeAt(event->position().toPoint().x()));
     }
 }
 
@@ -93,7 +93,7 @@ void FilmstripBar::mouseMoveEvent(QMouseEvent* event)
 {
     const qint64 us = timeAt(event->position().toPoint().x());
     if (event->buttons().testFlag(Qt::LeftButton) && m_player) {
-        m_player->seek(us);
+        m_player->scrub(us);
     }
     Q_EMIT hovered(us, event->globalPosition().toPoint());
 }

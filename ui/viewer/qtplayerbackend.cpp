@@ -128,6 +128,7 @@ void QtPlayer::open()
 void QtPlayer::close()
 {
     m_openDue = false;
+    m_early = {};
     if (m_media) {
         QObject::disconnect(m_frames);
         m_media->setSource({});
@@ -155,6 +156,8 @@ void QtPlayer::checkMediaStatus()
         apply(m_state.ended(m_state.clip()));
     } else if (m_media->mediaStatus() == QMediaPlayer::InvalidMedia) {
         checkMediaError();
+    } else if (m_media->mediaStatus() != QMediaPlayer::LoadingMedia && m_early.isValid()) {
+        takeFrame(m_state.clip(), std::exchange(m_early, {}));
     }
 }
 
