@@ -33,6 +33,7 @@ private Q_SLOTS:
     void useFrameButton();
     void filmstripGoesThere();
     void filmstripCanBeHidden();
+    void filmstripMakesRoom();
     void hoverShowsWhatLiesThere();
 };
 
@@ -218,6 +219,27 @@ void TestViewerTools::filmstripCanBeHidden()
     QVERIFY(bar->isVisible());
     window.player->breakDown(u"This is no clip."_s);
     QVERIFY(!bar->isVisible());
+}
+
+void TestViewerTools::filmstripMakesRoom()
+{
+    Window window;
+    QVERIFY(window.openWithClip());
+    auto* bar = window.part<FilmstripBar>(u"filmstripBar"_s);
+    const int full = bar->height();
+    const int around = window.height() - window.widget->height();
+    window.resize(window.width(), 250 + around);
+    QTRY_VERIFY(bar->isVisible() && bar->height() < full);
+    QTest::keyClick(window.part<VideoSurface>(u"videoSurface"_s), Qt::Key_T);
+    QVERIFY(!bar->isVisible());
+    auto* slider = window.part<SeekSlider>(u"positionSlider"_s); // which still shows what lies where
+    bar->setStrip(Filmstrip{QImage(640, 90, QImage::Format_RGB32), 4});
+    QTest::mouseMove(slider, slider->rect().center());
+    QTest::mouseMove(slider, slider->rect().center() + QPoint(9, 0));
+    QTRY_VERIFY(window.part<QWidget>(u"framePreview"_s)->height() > 90);
+    QTest::keyClick(window.part<VideoSurface>(u"videoSurface"_s), Qt::Key_T);
+    window.resize(window.width(), 500);
+    QTRY_VERIFY(bar->isVisible() && bar->height() == full);
 }
 
 void TestViewerTools::hoverShowsWhatLiesThere()

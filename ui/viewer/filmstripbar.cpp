@@ -16,6 +16,7 @@ namespace Dailies {
 namespace {
 
 constexpr int stripHeight = 36;
+constexpr int thinHeight = 20;
 constexpr int side = 12;
 constexpr int below = 8;
 
@@ -37,9 +38,17 @@ void FilmstripBar::setStrip(const Filmstrip& strip)
     update();
 }
 
+void FilmstripBar::setThin(bool thin)
+{
+    if (m_thin != thin) {
+        m_thin = thin;
+        setFixedHeight((thin ? thinHeight : stripHeight) + below);
+    }
+}
+
 QRect FilmstripBar::stripRect() const
 {
-    return {side, 0, std::max(1, width() - 2 * side), stripHeight};
+    return {side, 0, std::max(1, width() - 2 * side), m_thin ? thinHeight : stripHeight};
 }
 
 qint64 FilmstripBar::lastUs() const

@@ -6,6 +6,8 @@
 
 #include <QAction>
 #include <QActionGroup>
+#include <QApplication>
+#include <QKeyEvent>
 #include <QLocale>
 
 #include <algorithm>
@@ -69,8 +71,10 @@ void PlayerActions::addTransport()
     m_playPause->setAutoRepeat(false);
     connect(m_playPause, &QAction::triggered, m_player,
         [this] { m_player->state() == PlayerState::Playing ? m_player->pause() : m_player->play(); });
-    m_pause = add(tr("Pause at normal speed"), {}, {Qt::Key_K});
+    m_pause = add(tr("Pause at normal speed; held, J and L go by frames"), {}, {Qt::Key_K});
+    m_pause->setAutoRepeat(false);
     connect(m_pause, &QAction::triggered, m_player, [this] {
+        holdShuttle(true);
         m_player->pause();
         setRate(1.0);
     });
@@ -238,9 +242,38 @@ void PlayerActions::changeSpeed(int notches)
     setRate(speedNotches.at(std::clamp(place, 0, static_cast<int>(speedNotches.size()) - 1)));
 }
 
+/// A shortcut tells when its key goes down; that it came up again is seen only by looking at all keys until then.
+void PlayerActions::holdShuttle(bool held)
+{
+    if (m_shuttleHeld == held) {
+        return;
+    }
+    m_shuttleHeld = held;
+    if (held) {
+        qApp->installEventFilter(this);
+    } else {
+        qApp->removeEventFilter(this);
+    }
+}
+
+bool PlayerActions::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::KeyRelease) {
+        const auto* key = static_cast<QKeyEvent*>(event);
+        if (key->key() == Qt::Key_K && !key->isAutoRepeat()) {
+            holdShuttle(false);
+        }
+    } else if (event->type() == QEvent::ApplicationDeactivate || event->type() == QEvent::WindowDeactivate) {
+        holdShuttle(false); // where the key comes up is not seen from here
+    }
+    return QObject::eventFilter(watched, event);
+}
+
 void PlayerActions::faster()
 {
-    if (m_player->state() == PlayerState::Playing) {
+    if (m_shuttleHeld) {
+        m_player->step(1);
+    } else if (m_player->state() == PlayerState::Playing) {
         changeSpeed(1);
     } else {
         m_player->play();
@@ -249,7 +282,9 @@ void PlayerActions::faster()
 
 void PlayerActions::slower()
 {
-    if (m_player->state() == PlayerState::Playing) {
+    if (m_shuttleHeld) {
+        m_player->step(-1);
+    } else if (m_player->state() == PlayerState::Playing) {
         changeSpeed(-1);
     } else {
         m_player->step(-1);

@@ -37,6 +37,9 @@ public:
     const QList<QAction*>& all() const { return m_all; }
     double rate() const { return m_rate; }
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 Q_SIGNALS:
     void rateChanged(double rate);
     /// As VideoSurface::setZoom() and zoomBy() take it.
@@ -53,6 +56,7 @@ private:
     void addSpeeds();
     void addView();
     void skip(qint64 us);
+    void holdShuttle(bool held);
     void mark(bool in);
     void addToggles();
     void follow(PlayerState state);
@@ -79,6 +83,7 @@ private:
     QAction* m_leaveFullScreen = nullptr;
     QActionGroup* m_speeds = nullptr;
     double m_rate = 1.0;
+    bool m_shuttleHeld = false; ///< K is down, so J and L go by single frames
 };
 
 } // namespace Dailies

@@ -27,7 +27,7 @@ namespace Dailies {
 
 namespace {
 
-constexpr int roomForFilmstrip = 280; // in a lower player the picture needs it more
+constexpr int roomForFilmstrip = 280; // in a lower player the picture needs it more: the strip is thin there
 
 QVBoxLayout* bareColumn(QWidget* widget)
 {
@@ -107,8 +107,8 @@ void PlayerWidget::followFilmstrip()
     }
     const bool hasPicture = state != PlayerState::Empty && state != PlayerState::Broken;
     const bool isLong = hasPicture && m_player->timing().lastFrame() > 0;
-    const bool hasRoom = isFullScreenShown() || height() >= roomForFilmstrip;
-    m_filmstrip->setVisible(isLong && hasRoom && m_actions->filmstrip()->isChecked());
+    m_filmstrip->setThin(!isFullScreenShown() && height() < roomForFilmstrip);
+    m_filmstrip->setVisible(isLong && m_actions->filmstrip()->isChecked());
     if (isLong && !std::exchange(m_stripAsked, true)) {
         m_strips->make(m_path);
     }
