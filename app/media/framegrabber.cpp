@@ -22,6 +22,7 @@ struct FrameGrabber::Desk {
     FileStamp stamp;
 
     Result<GrabbedFrame> grab(const Wish& wish, const FrameReader::Bounds& bounds, const Answer& early);
+    Result<void> prepare(const QString& wanted, const FrameReader::Bounds& bounds);
 
 private:
     Result<GrabbedFrame> told(const AVFrame& frame) const;
@@ -40,6 +41,14 @@ Result<void> FrameGrabber::Desk::open(const QString& wanted, const FrameReader::
     reader.emplace(std::move(*opened));
     path = wanted;
     stamp = now;
+    return {};
+}
+
+Result<void> FrameGrabber::Desk::prepare(const QString& wanted, const FrameReader::Bounds& bounds)
+{
+    if (const auto opened = open(wanted, bounds); !opened)
+        return opened;
+    (void)reader->frame(0, bounds); // kept
     return {};
 }
 
@@ -73,6 +82,7 @@ FrameGrabber::FrameGrabber(QObject* parent) : QObject(parent), m_desk(std::make_
 FrameGrabber::~FrameGrabber()
 {
     ++m_newest;
+    ++m_clips;
     m_pool.clear();
     m_pool.waitForDone();
 }
@@ -87,9 +97,30 @@ void FrameGrabber::grabAt(const QString& path, qint64 us, Answer answer, Answer 
     start({path, 0, us}, std::move(answer), std::move(early));
 }
 
+void FrameGrabber::follow(const QString& path)
+{
+    if (m_path != path)
+        ++m_clips;
+    m_path = path;
+}
+
+void FrameGrabber::prepare(const QString& path)
+{
+    ++m_newest;
+    follow(path);
+    m_pool.clear();
+    const quint64 mine = m_clips;
+    m_pool.start([this, mine, path] {
+        const auto isUnwanted = [this, mine] { return m_clips != mine; };
+        if (!isUnwanted())
+            (void)m_desk->prepare(path, {std::chrono::seconds(10), isUnwanted});
+    });
+}
+
 void FrameGrabber::forget()
 {
     ++m_newest;
+    follow({});
     m_pool.clear();
     m_pool.start([desk = m_desk] { desk->reader.reset(); });
 }
@@ -97,6 +128,7 @@ void FrameGrabber::forget()
 void FrameGrabber::start(const Wish& wish, Answer answer, Answer early)
 {
     const quint64 mine = ++m_newest;
+    follow(wish.path);
     m_pool.clear();
     // The destructor waits for the pool, so this object outlives the work.
     m_pool.start([this, mine, wish, answer = std::move(answer), early = std::move(early)] {

@@ -46,6 +46,9 @@ public:
     void grab(const QString& path, int number, Answer answer, Answer early = {});
     /// The picture that covers this time.
     void grabAt(const QString& path, qint64 us, Answer answer, Answer early = {});
+    /// Opens a clip of which the first picture will be wanted, and decodes that one: no answer, and no haste is lost
+    /// when other pictures of the clip are asked for meanwhile.
+    void prepare(const QString& path);
     /// Nothing is wanted any more; the clip is closed.
     void forget();
 
@@ -56,7 +59,11 @@ private:
     void start(const Wish& wish, Answer answer, Answer early);
 
     std::shared_ptr<Desk> m_desk; ///< belongs to the thread that reads
+    void follow(const QString& path);
+
+    QString m_path; ///< of the newest request
     std::atomic<quint64> m_newest = 0;
+    std::atomic<quint64> m_clips = 0; ///< how often the requests went over to another clip
     QThreadPool m_pool; // goes first: waits for the request under way
 };
 

@@ -22,6 +22,7 @@ private Q_SLOTS:
     void grabsByNumber();
     void grabsByTime();
     void onlyTheNewestIsAnswered();
+    void prepared();
     void earlyThenExact();
     void nothingEarlyForWhatIsAtHand();
     void scrubbingEndsExactly();
@@ -121,6 +122,31 @@ void TestFrameGrabber::onlyTheNewestIsAnswered()
     QThread::msleep(100);
     grabber.grab(m_clips.path(u"grey.mp4"_s), 4, [&answered](const auto& got) { answered.append(got->number); });
     QTRY_COMPARE_WITH_TIMEOUT(answered, (QList<int>{69, 4}), 20'000);
+}
+
+void TestFrameGrabber::prepared()
+{
+    FrameGrabber grabber;
+    std::optional<int> number;
+    const auto note = [&](const Result<GrabbedFrame>& got) { number = got ? numberIn(got->picture) : -1; };
+    grabber.prepare(m_clips.path(u"short.mp4"_s)); // given up
+    grabber.prepare(m_clips.path(u"grey.mp4"_s));
+    grabber.grab(m_clips.path(u"grey.mp4"_s), 0, note);
+    QTRY_COMPARE_WITH_TIMEOUT(number, std::optional<int>(0), 20'000);
+    number.reset();
+    grabber.prepare(m_clips.path(u"missing.mp4"_s)); // said when it is asked for
+    grabber.grab(m_clips.path(u"missing.mp4"_s), 0, note);
+    QTRY_COMPARE_WITH_TIMEOUT(number, std::optional<int>(-1), 20'000);
+    number.reset();
+    grabber.grab(m_clips.path(u"grey.mp4"_s), 30, note);
+    grabber.prepare(m_clips.path(u"grey.mp4"_s)); // nothing is wanted any more but to be ready
+    grabber.grab(m_clips.path(u"grey.mp4"_s), 60, note);
+    QTRY_COMPARE_WITH_TIMEOUT(number, std::optional<int>(60), 20'000);
+    for (int round = 0; round < 20; ++round) {
+        FrameGrabber shortLived;
+        shortLived.prepare(m_clips.path(u"grey.mp4"_s));
+        QThread::msleep(round / 2);
+    }
 }
 
 void TestFrameGrabber::earlyThenExact()

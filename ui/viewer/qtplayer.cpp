@@ -37,6 +37,7 @@ void QtPlayer::load(const QString& path)
 {
     m_path = QFileInfo(path).absoluteFilePath();
     m_shape = {};
+    m_grabber.prepare(m_path); // while the clip is still being looked into
     apply(m_state.load());
 }
 
@@ -44,6 +45,7 @@ void QtPlayer::unload()
 {
     m_path.clear();
     m_shape = {};
+    m_grabber.forget(); // the file is let go
     apply(m_state.unload());
 }
 
