@@ -5,10 +5,12 @@
 #include "ui/common/look.h"
 #include "ui/viewer/filmstripbar.h"
 #include "ui/viewer/frameactions.h"
+#include "ui/viewer/playeractions.h"
 #include "ui/viewer/seekslider.h"
 
 #include <QAccessible>
 #include <QAction>
+#include <QContextMenuEvent>
 #include <QInputDialog>
 #include <QMenu>
 #include <QPushButton>
@@ -30,6 +32,7 @@ private Q_SLOTS:
     void wheelZoomsAroundThePointer();
     void anotherClipIsFittedInAgain();
     void goToFrame();
+    void menuHasEveryKey();
     void useFrameButton();
     void filmstripGoesThere();
     void filmstripCanBeHidden();
@@ -159,6 +162,26 @@ void TestViewerTools::goToFrame()
     dialog->setIntValue(100);
     dialog->accept();
     QCOMPARE(window.player->orders.constLast(), u"seek %1"_s.arg(eightSeconds.frameStart(100) / 1000));
+}
+
+void TestViewerTools::menuHasEveryKey()
+{
+    Window window;
+    QVERIFY(window.openWithClip());
+    auto* surface = window.part<VideoSurface>(u"videoSurface"_s);
+    QContextMenuEvent event(QContextMenuEvent::Keyboard, QPoint(40, 40), surface->mapToGlobal(QPoint(40, 40)));
+    QApplication::sendEvent(surface, &event);
+    auto* menu = window.part<QMenu>(u"playerMenu"_s);
+    QVERIFY(menu != nullptr && menu->isVisible());
+    QList<QAction*> offered = menu->actions();
+    for (const QMenu* part : menu->findChildren<QMenu*>())
+        offered += part->actions();
+    for (QAction* action : window.widget->playerActions()->all() + window.widget->frameActions()->all()) {
+        QVERIFY2(offered.contains(action), qPrintable(action->text()));
+        QVERIFY2(action->isShortcutVisibleInContextMenu(), qPrintable(action->text()));
+    }
+    menu->close();
+    QTRY_VERIFY(window.part<QMenu>(u"playerMenu"_s) == nullptr);
 }
 
 void TestViewerTools::useFrameButton()

@@ -9,6 +9,7 @@
 #include <QApplication>
 #include <QKeyEvent>
 #include <QLocale>
+#include <QMenu>
 
 #include <algorithm>
 #include <array>
@@ -40,10 +41,17 @@ PlayerActions::PlayerActions(Player* player, QObject* parent) : QObject(parent),
 {
     addTransport();
     addMoves();
+    m_moves = addedSince(1); // all but Play
+    qsizetype before = m_all.size();
     addMarks();
+    m_marks = addedSince(before);
+    before = m_all.size();
     addView();
+    m_zooms = addedSince(before);
     m_needClip = m_all;
+    before = m_all.size();
     addSpeeds();
+    m_speedSteps = addedSince(before);
     addToggles();
     connect(player, &Player::stateChanged, this, &PlayerActions::follow);
     connect(player, &Player::soundDeviceChanged, this, &PlayerActions::followSoundDevice);
@@ -60,6 +68,7 @@ QAction* PlayerActions::add(const QString& text, const QString& iconName, const 
     action->setShortcuts(keys);
     // Single keys belong to the player only while it has the focus; a text field elsewhere keeps its letters.
     action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    action->setShortcutVisibleInContextMenu(true);
     describe(action, text);
     m_all.append(action);
     return action;
@@ -192,6 +201,21 @@ void PlayerActions::addToggles()
         m_fullScreen->setIcon(icon(on ? u"minimize"_s : u"maximize"_s));
         m_leaveFullScreen->setEnabled(on);
     });
+}
+
+void PlayerActions::fill(QMenu* menu) const
+{
+    menu->addAction(m_playPause);
+    menu->addMenu(tr("Go to"))->addActions(m_moves);
+    menu->addMenu(tr("Part of the clip"))->addActions(m_marks);
+    QMenu* speed = menu->addMenu(tr("Speed"));
+    speed->addActions(speeds());
+    speed->addSeparator();
+    speed->addActions(m_speedSteps);
+    menu->addActions({m_loop, m_mute});
+    menu->addSeparator();
+    menu->addMenu(tr("Zoom"))->addActions(m_zooms);
+    menu->addActions({m_filmstrip, m_fullScreen, m_leaveFullScreen});
 }
 
 QList<QAction*> PlayerActions::speeds() const

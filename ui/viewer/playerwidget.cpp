@@ -15,6 +15,7 @@
 #include <QAction>
 #include <QEvent>
 #include <QInputDialog>
+#include <QMenu>
 #include <QVBoxLayout>
 #include <QVideoFrame>
 
@@ -75,6 +76,8 @@ PlayerWidget::PlayerWidget(Player* player, QWidget* parent)
         Q_EMIT failed(m_path, sentence);
     });
     connect(m_surface, &VideoSurface::doubleClicked, m_actions->fullScreen(), &QAction::toggle);
+    m_surface->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(m_surface, &QWidget::customContextMenuRequested, this, &PlayerWidget::openMenu);
     connect(m_actions, &PlayerActions::goToFrameRequested, this, &PlayerWidget::askForFrame);
     connect(m_actions, &PlayerActions::zoomRequested, m_surface, &VideoSurface::setZoom);
     connect(m_actions, &PlayerActions::zoomByRequested, m_surface,
@@ -194,6 +197,17 @@ void PlayerWidget::followState(PlayerState state)
     if (state == PlayerState::Empty) {
         m_surface->showMessage(m_whyEmpty.isEmpty() ? tr("Select a take to watch it.") : m_whyEmpty);
     }
+}
+
+void PlayerWidget::openMenu(QPoint at)
+{
+    auto* menu = new QMenu(m_stage);
+    menu->setObjectName(u"playerMenu"_s);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    m_actions->fill(menu);
+    menu->addSeparator();
+    m_frameActions->fill(menu);
+    menu->popup(m_surface->mapToGlobal(at));
 }
 
 void PlayerWidget::askForFrame()
