@@ -151,6 +151,9 @@ void QtPlayer::resumeAfterSeek()
 
 void QtPlayer::checkMediaStatus()
 {
+    if (!m_file) {
+        return; // closed: what an earlier clip came to says nothing of the next one
+    }
     // What holds now: a report still under way from before a seek or another clip says nothing any more.
     if (m_media->mediaStatus() == QMediaPlayer::EndOfMedia) {
         apply(m_state.ended(m_state.clip()));
@@ -163,6 +166,9 @@ void QtPlayer::checkMediaStatus()
 
 void QtPlayer::checkMediaError()
 {
+    if (!m_file) {
+        return;
+    }
     if (m_media->error() != QMediaPlayer::NoError || m_media->mediaStatus() == QMediaPlayer::InvalidMedia) {
         apply(m_state.broke(
             m_state.clip(), tr("This clip cannot be played: its contents are not what a player understands.")));
