@@ -6,7 +6,6 @@
 #include "ui/tasks/taskpanel.h"
 #include "ui/viewer/playerwidget.h"
 
-#include <QAction>
 #include <QStackedWidget>
 
 namespace Dailies {
@@ -52,9 +51,9 @@ void CompareDeeds::leave()
     m_tasks.selectAgain(ids, chosen);
 }
 
-QList<QAction*> CompareDeeds::ownActions()
+QWidget* CompareDeeds::page()
 {
-    return view()->ownActions();
+    return view();
 }
 
 } // namespace Dailies

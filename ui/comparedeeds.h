@@ -27,8 +27,8 @@ public:
 
     /// Goes back, if takes are compared just now.
     void leave();
-    /// All that has a key in a comparison, besides playing, which has the same keys as in the viewer.
-    QList<QAction*> ownActions();
+    /// Where takes are compared; made when it is asked for first.
+    QWidget* page();
 
 private:
     CompareView* view();

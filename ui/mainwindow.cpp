@@ -47,6 +47,7 @@ constexpr auto upperKey = "window/upper";
 constexpr auto viewerKey = "window/viewer";
 constexpr auto themeKey = "window/theme";
 constexpr auto volumeKey = "viewer/volume";
+constexpr auto mutedKey = "viewer/muted";
 constexpr auto filmstripKey = "viewer/filmstrip";
 constexpr auto practiceKey = "practice/used";
 
@@ -186,13 +187,9 @@ void MainWindow::connectCompose()
     connect(m_topBar, &TopBar::themeChosen, this, &MainWindow::setTheme);
     connect(m_topBar, &TopBar::clipsFolderRequested, this, &MainWindow::openClipsFolder);
     connect(m_topBar, &TopBar::shortcutsRequested, this, [this] {
-        const auto playing = m_player->playerActions()->all() + m_player->frameActions()->all();
-        auto* sheet =
-            new ShortcutSheet({{tr("Viewer"), playing}, {tr("Compare"), findChild<CompareDeeds*>()->ownActions()},
-                                  {tr("Tasks"), m_tasks->taskActions()->findChildren<QAction*>()},
-                                  {tr("Window"), m_topBar->actions() + m_form->findChildren<QAction*>()}},
-                this);
-        sheet->open();
+        const QList<ShortcutArea> areas{{tr("Viewer"), m_player}, {tr("Compare"), findChild<CompareDeeds*>()->page()},
+            {tr("Tasks"), m_tasks}, {tr("Details"), m_details}, {tr("Compose"), m_form}, {tr("Window"), nullptr}};
+        (new ShortcutSheet(shortcutsOf(*this, areas), this))->open();
     });
     connect(m_topBar, &TopBar::aboutRequested, this, &MainWindow::showAbout);
     connect(m_topBar, &TopBar::quitRequested, this, &MainWindow::close);
@@ -345,6 +342,7 @@ void MainWindow::restoreLayout()
     const int volume = m_settings.value(QLatin1StringView(volumeKey)).toInt(&isVolume);
     if (isVolume)
         m_player->setVolume(volume);
+    m_player->playerActions()->mute()->setChecked(m_settings.value(QLatin1StringView(mutedKey), false).toBool());
     const bool filmstrip = m_settings.value(QLatin1StringView(filmstripKey), true).toBool();
     m_player->playerActions()->filmstrip()->setChecked(filmstrip);
     m_viewer->restoreState(m_settings.value(QLatin1StringView(viewerKey)).toByteArray());
@@ -356,6 +354,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
     m_settings.setValue(QLatin1StringView(upperKey), m_upper->saveState());
     m_settings.setValue(QLatin1StringView(wholeKey), m_whole->saveState());
     m_settings.setValue(QLatin1StringView(volumeKey), m_player->volume());
+    m_settings.setValue(QLatin1StringView(mutedKey), m_player->playerActions()->mute()->isChecked());
     m_settings.setValue(QLatin1StringView(filmstripKey), m_player->playerActions()->filmstrip()->isChecked());
     m_settings.setValue(QLatin1StringView(viewerKey), m_viewer->saveState());
     saveDraft();

@@ -4,13 +4,15 @@
 
 #include "ui/common/look.h"
 
-#include <QAction>
 #include <QDialogButtonBox>
 #include <QGridLayout>
 #include <QLabel>
+#include <QLineEdit>
 #include <QScrollArea>
-#include <QSet>
 #include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -18,69 +20,108 @@ namespace Dailies {
 
 namespace {
 
-QString keysOf(const QAction* action)
+constexpr int columnWidth = 340;
+constexpr int mostColumns = 3;
+constexpr int edge = 12;
+
+QVBoxLayout* column(QHBoxLayout* row)
 {
-    QStringList keys;
-    for (const QKeySequence& key : action->shortcuts())
-        keys.append(key.toString(QKeySequence::NativeText));
-    return keys.join(u"  "_s);
+    auto* layout = new QVBoxLayout;
+    layout->setSpacing(16);
+    row->addLayout(layout);
+    return layout;
 }
 
 } // namespace
 
-ShortcutSheet::ShortcutSheet(const QList<Group>& groups, QWidget* parent) : QDialog(parent)
+ShortcutSheet::ShortcutSheet(const QList<ShortcutGroup>& groups, QWidget* parent)
+    : QDialog(parent)
+    , m_none(new QLabel(tr("No shortcut is called that."), this))
 {
     setObjectName(u"shortcutSheet"_s);
     setWindowTitle(tr("Keyboard shortcuts"));
     setAttribute(Qt::WA_DeleteOnClose);
-    auto* columns = new QWidget;
-    auto* row = new QHBoxLayout(columns);
-    row->setContentsMargins(12, 12, 12, 12);
+    auto* search = new QLineEdit(this);
+    search->setObjectName(u"shortcutSearch"_s);
+    search->setPlaceholderText(tr("Search shortcuts"));
+    search->setAccessibleName(search->placeholderText());
+    search->setClearButtonEnabled(true);
+    connect(search, &QLineEdit::textChanged, this, &ShortcutSheet::showOnly);
+    m_none->setObjectName(u"noShortcuts"_s);
+    makeQuiet(m_none);
+    m_none->hide();
+
+    auto* sheet = new QWidget;
+    auto* row = new QHBoxLayout(sheet);
+    row->setContentsMargins(edge, edge, edge, edge);
     row->setSpacing(32);
-    for (const Group& group : groups) {
+    QList<std::pair<int, QVBoxLayout*>> columns; // with the number of lines in each
+    for (int n = std::clamp((parent->width() - 96) / columnWidth, 1, mostColumns); n > 0; --n)
+        columns.append({0, column(row)});
+    for (const ShortcutGroup& group : groups) {
         auto* grid = new QGridLayout;
         grid->setHorizontalSpacing(16);
-        grid->setVerticalSpacing(8);
+        grid->setVerticalSpacing(4);
         fill(grid, group);
-        grid->setRowStretch(grid->rowCount(), 1);
-        row->addLayout(grid);
+        auto& shortest = *std::min_element(columns.begin(), columns.end());
+        shortest.first += static_cast<int>(group.entries.size()) + 2;
+        shortest.second->addLayout(grid);
     }
+    for (const auto& [lines, layout] : std::as_const(columns))
+        layout->addStretch(1);
+
     auto* scroll = new QScrollArea(this);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidgetResizable(true);
-    scroll->setWidget(columns);
+    scroll->setWidget(sheet);
     scroll->setAccessibleName(windowTitle());
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* layout = new QVBoxLayout(this);
+    layout->addWidget(search);
+    layout->addWidget(m_none);
     layout->addWidget(scroll, 1);
     layout->addWidget(buttons);
-    const QSize wanted = columns->sizeHint() + QSize(48, 72);
+    search->setFocus();
+    const QSize wanted = sheet->sizeHint() + QSize(48, 128);
     resize(wanted.boundedTo(parent->size() - QSize(48, 48)));
 }
 
-void ShortcutSheet::fill(QGridLayout* grid, const Group& group)
+void ShortcutSheet::fill(QGridLayout* grid, const ShortcutGroup& group)
 {
     auto* title = new QLabel(group.title);
     title->setFont(semiboldFont(title->font()));
     grid->addWidget(title, 0, 0, 1, 2);
-    QSet<QString> told; // some actions stand in two menus
-    for (const QAction* action : group.actions) {
-        const QString keys = keysOf(action);
-        const QString text = action->text().remove(u'&');
-        if (keys.isEmpty() || told.contains(text + keys))
-            continue;
-        told.insert(text + keys);
+    grid->setColumnStretch(0, 1);
+    for (const ShortcutEntry& entry : group.entries) {
         const int line = grid->rowCount();
-        auto* key = new QLabel(keys);
-        key->setFont(monospaceFont(key->font()));
-        auto* words = new QLabel(text);
+        auto* words = new QLabel(entry.text);
         makeQuiet(words);
         words->setTextFormat(Qt::PlainText);
-        key->setTextFormat(Qt::PlainText);
+        auto* keys = new QLabel(entry.keys.join(u"  "_s));
+        keys->setFont(monospaceFont(keys->font()));
+        keys->setTextFormat(Qt::PlainText);
         grid->addWidget(words, line, 0);
-        grid->addWidget(key, line, 1);
+        grid->addWidget(keys, line, 1, Qt::AlignRight);
+        m_lines.append({entry.text + u'\n' + keys->text() + u'\n' + group.title, title, words, keys});
     }
+}
+
+void ShortcutSheet::showOnly(const QString& searched)
+{
+    const QString wanted = searched.trimmed();
+    bool any = false;
+    for (const Line& line : std::as_const(m_lines))
+        line.title->hide();
+    for (const Line& line : std::as_const(m_lines)) {
+        const bool fits = line.searched.contains(wanted, Qt::CaseInsensitive);
+        line.words->setVisible(fits);
+        line.keys->setVisible(fits);
+        if (fits)
+            line.title->show();
+        any = any || fits;
+    }
+    m_none->setVisible(!any);
 }
 
 } // namespace Dailies

@@ -2,29 +2,35 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QDialog>
-#include <QList>
-#include <QString>
+#include "ui/shortcutlist.h"
 
-class QAction;
+#include <QDialog>
+
 class QGridLayout;
+class QLabel;
 
 namespace Dailies {
 
-/// All keys at a glance, as the actions themselves tell them.
+/// All keys at a glance, by the parts of the window, with a field to find one.
 class ShortcutSheet final : public QDialog {
     Q_OBJECT
 
 public:
-    struct Group {
-        QString title;
-        QList<QAction*> actions; ///< those without keys are left out
-    };
-
-    ShortcutSheet(const QList<Group>& groups, QWidget* parent);
+    ShortcutSheet(const QList<ShortcutGroup>& groups, QWidget* parent);
 
 private:
-    static void fill(QGridLayout* grid, const Group& group);
+    struct Line {
+        QString searched;
+        QLabel* title;
+        QLabel* words;
+        QLabel* keys;
+    };
+
+    void fill(QGridLayout* grid, const ShortcutGroup& group);
+    void showOnly(const QString& searched);
+
+    QList<Line> m_lines;
+    QLabel* m_none;
 };
 
 } // namespace Dailies

@@ -12,6 +12,7 @@
 extern "C" {
 #include <libavutil/error.h>
 #include <libavutil/log.h>
+#include <libavutil/mem.h>
 #include <libswscale/swscale.h>
 }
 
@@ -52,11 +53,13 @@ inline QString errorText(int code)
     return QString::fromUtf8(text.data());
 }
 
-/// Our results carry the reason; libav's own lines on stderr would only stand between the program's.
+/// Our results carry the reason; libav's own lines on stderr would only stand between the program's. And no clip may
+/// claim more memory at a time than the largest picture takes that is shown.
 inline void keepQuiet()
 {
     static const bool once = [] {
         av_log_set_level(AV_LOG_FATAL);
+        av_max_alloc(size_t{768} * 1024 * 1024);
         return true;
     }();
     (void)once;

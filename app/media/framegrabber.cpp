@@ -21,9 +21,11 @@ struct FrameGrabber::Desk {
     QString path;
     FileStamp stamp;
 
-    Result<GrabbedFrame> grab(const Wish& wish, const FrameReader::Bounds& bounds);
+    Result<GrabbedFrame> grab(const Wish& wish, const FrameReader::Bounds& bounds, const Answer& early);
+    Result<void> prepare(const QString& wanted, const FrameReader::Bounds& bounds);
 
 private:
+    Result<GrabbedFrame> told(const AVFrame& frame) const;
     Result<void> open(const QString& wanted, const FrameReader::Bounds& bounds);
 };
 
@@ -42,19 +44,34 @@ Result<void> FrameGrabber::Desk::open(const QString& wanted, const FrameReader::
     return {};
 }
 
-Result<GrabbedFrame> FrameGrabber::Desk::grab(const Wish& wish, const FrameReader::Bounds& bounds)
+Result<void> FrameGrabber::Desk::prepare(const QString& wanted, const FrameReader::Bounds& bounds)
+{
+    if (const auto opened = open(wanted, bounds); !opened)
+        return opened;
+    (void)reader->frame(0, bounds); // kept
+    return {};
+}
+
+Result<GrabbedFrame> FrameGrabber::Desk::told(const AVFrame& frame) const
+{
+    const int number = reader->numberOf(frame);
+    const Result<QImage> picture = reader->pictureOf(frame);
+    if (!picture)
+        return failure(picture.error());
+    return GrabbedFrame{path, number, reader->count(), reader->startUs(number), *picture};
+}
+
+Result<GrabbedFrame> FrameGrabber::Desk::grab(const Wish& wish, const FrameReader::Bounds& bounds, const Answer& early)
 {
     if (const auto opened = open(wish.path, bounds); !opened)
         return failure(opened.error());
     const int number = wish.us ? reader->numberAtUs(*wish.us) : wish.number;
+    if (early && !reader->isAtHand(number)) {
+        if (const auto near = reader->frameOnTheWay(number, bounds))
+            early(told(**near));
+    }
     const Result<const AVFrame*> frame = reader->frame(number, bounds);
-    if (!frame)
-        return failure(frame.error());
-    const int found = reader->numberOf(**frame);
-    const Result<QImage> picture = reader->pictureOf(**frame);
-    if (!picture)
-        return failure(picture.error());
-    return GrabbedFrame{wish.path, found, reader->count(), reader->startUs(found), *picture};
+    return frame ? told(**frame) : failure(frame.error());
 }
 
 FrameGrabber::FrameGrabber(QObject* parent) : QObject(parent), m_desk(std::make_shared<Desk>())
@@ -65,44 +82,72 @@ FrameGrabber::FrameGrabber(QObject* parent) : QObject(parent), m_desk(std::make_
 FrameGrabber::~FrameGrabber()
 {
     ++m_newest;
+    ++m_clips;
     m_pool.clear();
     m_pool.waitForDone();
 }
 
-void FrameGrabber::grab(const QString& path, int number, Answer answer)
+void FrameGrabber::grab(const QString& path, int number, Answer answer, Answer early)
 {
-    start({path, number, {}}, std::move(answer));
+    start({path, number, {}}, std::move(answer), std::move(early));
 }
 
-void FrameGrabber::grabAt(const QString& path, qint64 us, Answer answer)
+void FrameGrabber::grabAt(const QString& path, qint64 us, Answer answer, Answer early)
 {
-    start({path, 0, us}, std::move(answer));
+    start({path, 0, us}, std::move(answer), std::move(early));
+}
+
+void FrameGrabber::follow(const QString& path)
+{
+    if (m_path != path)
+        ++m_clips;
+    m_path = path;
+}
+
+void FrameGrabber::prepare(const QString& path)
+{
+    ++m_newest;
+    follow(path);
+    m_pool.clear();
+    const quint64 mine = m_clips;
+    m_pool.start([this, mine, path] {
+        const auto isUnwanted = [this, mine] { return m_clips != mine; };
+        if (!isUnwanted())
+            (void)m_desk->prepare(path, {std::chrono::seconds(10), isUnwanted});
+    });
 }
 
 void FrameGrabber::forget()
 {
     ++m_newest;
+    follow({});
     m_pool.clear();
     m_pool.start([desk = m_desk] { desk->reader.reset(); });
 }
 
-void FrameGrabber::start(const Wish& wish, Answer answer)
+void FrameGrabber::start(const Wish& wish, Answer answer, Answer early)
 {
     const quint64 mine = ++m_newest;
+    follow(wish.path);
     m_pool.clear();
     // The destructor waits for the pool, so this object outlives the work.
-    m_pool.start([this, mine, wish, answer = std::move(answer)] {
+    m_pool.start([this, mine, wish, answer = std::move(answer), early = std::move(early)] {
         const auto isUnwanted = [this, mine] { return m_newest != mine; };
         if (isUnwanted())
             return;
-        const Result<GrabbedFrame> grabbed = m_desk->grab(wish, {std::chrono::seconds(10), isUnwanted});
-        QMetaObject::invokeMethod(
-            this,
-            [isUnwanted, grabbed, answer] {
-                if (!isUnwanted())
-                    answer(grabbed);
-            },
-            Qt::QueuedConnection);
+        const auto tell = [this, isUnwanted](const Answer& whom, const Result<GrabbedFrame>& grabbed) {
+            QMetaObject::invokeMethod(
+                this,
+                [isUnwanted, grabbed, whom] {
+                    if (!isUnwanted())
+                        whom(grabbed);
+                },
+                Qt::QueuedConnection);
+        };
+        Answer tellEarly;
+        if (early)
+            tellEarly = [tell, early](const Result<GrabbedFrame>& grabbed) { tell(early, grabbed); };
+        tell(answer, m_desk->grab(wish, {std::chrono::seconds(10), isUnwanted}, tellEarly));
     });
 }
 

@@ -42,9 +42,13 @@ public:
 
     /// The number-th picture from 0; numbers outside are brought inside. `answer` is called in this object's thread
     /// unless a newer request came, once. Errors: those of FrameReader.
-    void grab(const QString& path, int number, Answer answer);
+    /// `early`, if given, may be called before that with a picture that lies near and is there sooner.
+    void grab(const QString& path, int number, Answer answer, Answer early = {});
     /// The picture that covers this time.
-    void grabAt(const QString& path, qint64 us, Answer answer);
+    void grabAt(const QString& path, qint64 us, Answer answer, Answer early = {});
+    /// Opens a clip of which the first picture will be wanted, and decodes that one: no answer, and no haste is lost
+    /// when other pictures of the clip are asked for meanwhile.
+    void prepare(const QString& path);
     /// Nothing is wanted any more; the clip is closed.
     void forget();
 
@@ -52,10 +56,14 @@ private:
     struct Desk;
     struct Wish;
 
-    void start(const Wish& wish, Answer answer);
+    void start(const Wish& wish, Answer answer, Answer early);
 
     std::shared_ptr<Desk> m_desk; ///< belongs to the thread that reads
+    void follow(const QString& path);
+
+    QString m_path; ///< of the newest request
     std::atomic<quint64> m_newest = 0;
+    std::atomic<quint64> m_clips = 0; ///< how often the requests went over to another clip
     QThreadPool m_pool; // goes first: waits for the request under way
 };
 

@@ -21,6 +21,7 @@ constexpr qint64 bytesKept = 96LL * 1024 * 1024;
 constexpr qint64 mostKept = 60;
 constexpr qint64 fewestKept = 3;
 constexpr int mostThreads = 4;
+constexpr int closeBy = 6; // pictures, which are decoded before anybody waits
 constexpr qint64 slackUs = 600; // Matroska rounds to milliseconds, and so do those who ask
 
 qint64 startOf(const AVFrame& frame)
@@ -98,13 +99,45 @@ Result<const AVFrame*> FrameReader::frame(int number, const Bounds& bounds)
     m_input.allow(bounds.limit, bounds.isUnwanted);
     if (const AVFrame* found = find(std::clamp(number, 0, count() - 1), bounds.isInHaste))
         return found;
-    m_at.reset();
+    if (!m_input.isUnwanted()) // else the next wish may go on from here
+        m_at.reset();
+    return failure(problem(number));
+}
+
+Error FrameReader::problem(int number) const
+{
     if (m_input.isUnwanted())
-        return failure(ErrorKind::Stopped, MediaInput::tr("Reading %1 was stopped.").arg(m_input.path()));
+        return {ErrorKind::Stopped, MediaInput::tr("Reading %1 was stopped.").arg(m_input.path())};
     if (m_input.isOverdue())
-        return failure(ErrorKind::Media, MediaInput::tr("%1 takes too long to read.").arg(m_input.path()));
-    return failure(
-        ErrorKind::Media, MediaInput::tr("Frame %1 of %2 cannot be decoded.").arg(number).arg(m_input.path()));
+        return {ErrorKind::Media, MediaInput::tr("%1 takes too long to read.").arg(m_input.path())};
+    return {ErrorKind::Media, MediaInput::tr("Frame %1 of %2 cannot be decoded.").arg(number).arg(m_input.path())};
+}
+
+bool FrameReader::isAtHand(int number) const
+{
+    const qint64 start = m_times.starts.at(std::clamp(number, 0, count() - 1));
+    const auto isClose = [&](qint64 from) { return m_times.numberAt(start) - m_times.numberAt(from) <= closeBy; };
+    const int key = m_times.keyFor(start);
+    return kept(start) != nullptr || (canGoOn(start) && *m_at != INT64_MIN && isClose(*m_at))
+        || (key >= 0 && isClose(m_times.keys.at(key).shownAt));
+}
+
+Result<const AVFrame*> FrameReader::frameOnTheWay(int number, const Bounds& bounds)
+{
+    m_input.allow(bounds.limit, bounds.isUnwanted);
+    const int wanted = std::clamp(number, 0, count() - 1);
+    const qint64 start = m_times.starts.at(wanted);
+    const int key = m_times.keyFor(start);
+    const AVFrame* found = canGoOn(start) ? keptNear(start) : nullptr;
+    if (found == nullptr && key >= 0 && beginFor(start, key))
+        found = decodeUntil(m_times.keys.at(key).shownAt, keptFrom(wanted));
+    return found != nullptr ? Result<const AVFrame*>(found) : failure(problem(number));
+}
+
+/// Pictures before a wanted one that are kept as well, for the way back.
+qint64 FrameReader::keptFrom(int number) const
+{
+    return m_times.starts.at(std::max<qsizetype>(0, number - m_room + 2));
 }
 
 Result<QImage> FrameReader::pictureOf(const AVFrame& frame, QSize bounds) const
@@ -128,7 +161,7 @@ const AVFrame* FrameReader::find(int number, bool isInHaste)
     const qint64 start = m_times.starts.at(number);
     if (const AVFrame* known = kept(start))
         return known;
-    const qint64 keepFrom = isInHaste ? start : m_times.starts.at(std::max<qsizetype>(0, number - m_room + 2));
+    const qint64 keepFrom = isInHaste ? start : keptFrom(number);
     if (canGoOn(start)) {
         if (const AVFrame* found = decodeUntil(start, keepFrom))
             return found;
@@ -149,7 +182,7 @@ const AVFrame* FrameReader::find(int number, bool isInHaste)
 
 bool FrameReader::canGoOn(qint64 start) const
 {
-    if (!m_at || m_drained || start <= *m_at)
+    if (!m_at || m_drained || start <= *m_at || start < m_skippedTo)
         return false;
     const int key = m_times.keyFor(start);
     return key < 0 || m_times.keys.at(key).shownAt <= *m_at
@@ -170,6 +203,7 @@ bool FrameReader::seek(qint64 time)
 {
     m_at.reset();
     m_from = INT64_MAX;
+    m_skippedTo = INT64_MIN;
     m_drained = false;
     m_packetWaits = false;
     avcodec_flush_buffers(m_codec.get());
@@ -186,7 +220,14 @@ bool FrameReader::seek(qint64 time)
 bool FrameReader::readPacket()
 {
     av_packet_unref(m_packet.get());
-    while (!m_input.isOverdue() && !m_input.isUnwanted() && av_read_frame(m_input.context(), m_packet.get()) >= 0) {
+    while (!m_input.isOverdue() && !m_input.isUnwanted()) {
+        const int code = av_read_frame(m_input.context(), m_packet.get());
+        if (m_input.isUnwanted()) {
+            m_at.reset(); // perhaps in the midst of a packet, of which the rest is missing then
+            return false;
+        }
+        if (code < 0)
+            return false;
         if (m_packet->stream_index == m_input.video()->index)
             return true;
         av_packet_unref(m_packet.get());
@@ -209,11 +250,14 @@ const AVFrame* FrameReader::decodeUntil(qint64 start, qint64 keepFrom)
         if (m_drained)
             return keptNear(start);
         if (!std::exchange(m_packetWaits, false) && !readPacket()) {
+            if (m_input.isUnwanted())
+                return nullptr;
             m_drained = true;
             avcodec_send_packet(m_codec.get(), nullptr);
             continue;
         }
         // On the way there only what others are built on is decoded.
+        m_skippedTo = std::max(m_skippedTo, keepFrom);
         m_codec->skip_frame = m_packet->pts < keepFrom ? AVDISCARD_NONREF : AVDISCARD_DEFAULT;
         avcodec_send_packet(m_codec.get(), m_packet.get()); // a damaged packet may be followed by a good one
     }

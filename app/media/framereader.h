@@ -47,6 +47,11 @@ public:
     /// that cannot be decoded is stood for by the one before it, as on every player's screen: pts tells.
     /// Errors: ErrorKind::Media (nothing can be decoded there, takes too long), ErrorKind::Stopped.
     Result<const AVFrame*> frame(int number, const Bounds& bounds);
+    /// Whether frame() has it at once, or after a few pictures more.
+    bool isAtHand(int number) const;
+    /// What frame() comes by first on its way to a picture: the key picture before it, or the furthest that an earlier
+    /// way came. Errors: as frame().
+    Result<const AVFrame*> frameOnTheWay(int number, const Bounds& bounds);
     /// A frame of frame() as a person sees it, in its own size or made to fit into bounds.
     /// Errors: ErrorKind::Media where memory is short.
     Result<QImage> pictureOf(const AVFrame& frame, QSize bounds = {}) const;
@@ -71,6 +76,8 @@ private:
     bool readPacket();
     const AVFrame* decodeUntil(qint64 start, qint64 keepFrom);
     const AVFrame* find(int number, bool isInHaste);
+    qint64 keptFrom(int number) const;
+    Error problem(int number) const;
 
     MediaInput m_input;
     FrameTimes m_times;
@@ -82,6 +89,7 @@ private:
     qsizetype m_room = 1;
     std::optional<qint64> m_at; ///< start of the last picture that came out since the seek; none: seek first
     qint64 m_from = 0; ///< the earliest of them
+    qint64 m_skippedTo = 0; ///< before this, not all pictures were decoded since the seek
     bool m_drained = false;
 };
 

@@ -5,6 +5,7 @@
 #include <QFile>
 #include <QFileInfo>
 
+#include <algorithm>
 #include <cmath>
 #include <utility>
 
@@ -21,6 +22,21 @@ constexpr qint64 mostPixels = 64LL * 1024 * 1024;
 constexpr int mostStreams = 64;
 constexpr qint64 probeBytes = 16LL * 1024 * 1024;
 constexpr qint64 analyzeMicroseconds = 5'000'000;
+constexpr qsizetype firstGuess = 2048; // as much as libav looks at before it takes a format for certain
+
+/// Whether a reader that guesses, as the one that plays does, would see something else in these bytes.
+bool looksLikeAnother(const QByteArray& head, MediaFormat format)
+{
+    const bool isFilm = format != MediaFormat::Mp3 && format != MediaFormat::Aac && format != MediaFormat::Wav;
+    QByteArray padded = head.first(std::min(head.size(), firstGuess)) + QByteArray(AVPROBE_PADDING_SIZE, '\0');
+    AVProbeData data{};
+    data.filename = "";
+    data.buf = reinterpret_cast<unsigned char*>(padded.data());
+    data.buf_size = static_cast<int>(padded.size()) - AVPROBE_PADDING_SIZE;
+    int score = AVPROBE_SCORE_RETRY; // below it more would be read first
+    const AVInputFormat* guess = av_probe_input_format2(&data, 1, &score);
+    return isFilm && guess && !QByteArrayView(guess->name).contains(demuxerName(format));
+}
 
 Result<MediaFormat> checkFile(const QString& path)
 {
@@ -37,12 +53,16 @@ Result<MediaFormat> checkFile(const QString& path)
         return failure(ErrorKind::BadInput, MediaInput::tr("%1 cannot be read: %2.").arg(path, file.errorString()));
     if (file.size() == 0)
         return failure(ErrorKind::Media, MediaInput::tr("%1 is empty.").arg(path));
-    const MediaFormat format = sniffMedia(file.read(sniffLength));
+    const QByteArray head = file.read(std::max(sniffLength, firstGuess));
+    const MediaFormat format = sniffMedia(head.first(std::min(head.size(), sniffLength)));
     if (format == MediaFormat::TextManifest)
         return failure(
             ErrorKind::Media, MediaInput::tr("%1 is a text that points to other places, not a clip.").arg(path));
     if (format == MediaFormat::Unknown)
         return failure(ErrorKind::Media, MediaInput::tr("%1 is not a clip or a sound that can be read.").arg(path));
+    if (looksLikeAnother(head, format))
+        return failure(
+            ErrorKind::Media, MediaInput::tr("%1 begins as a clip and goes on as something else.").arg(path));
     if ((format == MediaFormat::Mp4 || format == MediaFormat::QuickTime) && !boxesComplete(file))
         return failure(ErrorKind::Media, MediaInput::tr("%1 is cut short: its end is missing.").arg(path));
     return format;

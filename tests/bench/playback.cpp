@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // What a person waits for in the viewer: the first picture after a click, an exact frame far behind a key picture, the
-// last frame; and what playing costs. Beside them the ffmpeg program for the last frame, and plain libav (our own frame
-// reader without a window) for the first picture. The clip: 1080p, 30 frames a second, 10 s, 8 Mbit/s, key pictures at
+// last frame; and what playing costs. Beside them the ffmpeg program for the last frame, plain libav (our own frame
+// reader without a window) for the first picture, and, where it is installed, mpv drawing through X11. The clip: 1080p, 30 frames a second, 10 s, 8 Mbit/s, key pictures at
 // 0 and 250, B-frames.
 
 #include "app/media/framereader.h"
 #include "tests/bench/measure.h"
+#include "tests/bench/mpvpeer.h"
 #include "ui/common/look.h"
 #include "ui/viewer/playerwidget.h"
 
@@ -30,6 +31,7 @@ namespace {
 constexpr int rounds = 7;
 constexpr int seeks = 20;
 constexpr int patienceMs = 20'000;
+constexpr QSize windowSize(1280, 720);
 
 bool makeClip(const QString& path)
 {
@@ -65,7 +67,56 @@ double readerMs(const QString& path, int number)
     return read ? static_cast<double>(timer.nsecsElapsed()) / 1e6 : -1;
 }
 
-QJsonObject seekFigures(PlayerWidget& widget)
+/// For a process of its own: a window with a clip, until its first picture is painted.
+int showOnce(const QString& clip)
+{
+    PlayerWidget widget;
+    widget.resize(windowSize);
+    widget.show();
+    const double ms = untilStill(widget, [&] { widget.showFile(clip); });
+    return widget.player()->state() == PlayerState::Paused && ms > 0 ? 0 : 1;
+}
+
+struct Mpv {
+    double startMs = -1; ///< of a process that shows one frame and ends
+    double startCpuMs = -1;
+    double loadMs = -1;
+    double seekMs = -1;
+    double playCpuMs = -1; ///< of 10 s, without its start
+};
+
+Mpv mpvFigures(const QString& clip, const QString& other)
+{
+    Mpv figures;
+    MpvPeer peer;
+    if (!MpvPeer::isInstalled() || !peer.start(windowSize))
+        return figures;
+    QList<double> loads;
+    QList<double> sought;
+    for (int round = 0; round <= rounds; ++round) {
+        const double ms = peer.load(round % 2 == 0 ? clip : other);
+        if (round > 0)
+            loads.append(ms);
+    }
+    QRandomGenerator random(9);
+    for (int n = 0; n < seeks; ++n)
+        sought.append(peer.seekExactly(random.bounded(299) / 30.0 + 0.001));
+    figures.loadMs = median(loads);
+    figures.seekMs = median(sought);
+    QList<double> wall;
+    QList<double> cpu;
+    for (int round = 0; round < rounds; ++round) {
+        const Cost cost = costOf(u"mpv"_s, MpvPeer::options() + QStringList{u"--frames=1"_s, clip});
+        wall.append(cost.wallMs);
+        cpu.append(cost.cpuMs);
+    }
+    figures.startMs = median(wall);
+    figures.startCpuMs = median(cpu);
+    figures.playCpuMs = costOf(u"mpv"_s, MpvPeer::options() + QStringList{clip}).cpuMs - figures.startCpuMs;
+    return figures;
+}
+
+QJsonObject seekFigures(PlayerWidget& widget, const Mpv& mpv)
 {
     QRandomGenerator random(9);
     QList<double> times;
@@ -78,10 +129,10 @@ QJsonObject seekFigures(PlayerWidget& widget)
         exact += widget.player()->timing().frameAt(widget.player()->positionUs()) == frame ? 1 : 0;
     }
     return {{u"measure"_s, u"exact seek"_s}, {u"medianMs"_s, median(times)}, {u"positions"_s, times.size()},
-        {u"exact"_s, exact}};
+        {u"exact"_s, exact}, {u"mpvMs"_s, mpv.seekMs}, {u"toMpv"_s, median(times) / mpv.seekMs}};
 }
 
-QJsonObject playFigures(PlayerWidget& widget)
+QJsonObject playFigures(PlayerWidget& widget, const Mpv& mpv)
 {
     widget.player()->seek(0);
     (void)QTest::qWaitFor([&widget] { return widget.player()->positionUs() == 0; }, patienceMs);
@@ -91,7 +142,9 @@ QJsonObject playFigures(PlayerWidget& widget)
     const double before = cpuMsSoFar();
     widget.play();
     (void)QTest::qWaitFor([&widget] { return widget.player()->state() == PlayerState::Ended; }, patienceMs);
-    return {{u"measure"_s, u"playing 10 s on screen"_s}, {u"cpuMs"_s, cpuMsSoFar() - before}, {u"frames"_s, frames}};
+    const double cpu = cpuMsSoFar() - before;
+    return {{u"measure"_s, u"playing 10 s on screen"_s}, {u"cpuMs"_s, cpu}, {u"frames"_s, frames},
+        {u"mpvCpuMs"_s, mpv.playCpuMs}, {u"toMpv"_s, cpu / mpv.playCpuMs}};
 }
 
 } // namespace
@@ -100,14 +153,24 @@ int main(int argc, char** argv)
 {
     QApplication app(argc, argv);
     applyLook(app, Theme::Dark);
+    if (QCoreApplication::arguments().size() == 3)
+        return showOnce(QCoreApplication::arguments().at(2));
     QTemporaryDir folder;
     const QString clip = folder.filePath(u"clip.mp4"_s);
     if (!makeClip(clip))
         return 1;
     const QString other = folder.filePath(u"other.mp4"_s);
     QFile::copy(clip, other);
+    const Mpv mpv = mpvFigures(clip, other);
+    if (!MpvPeer::isInstalled())
+        print({{u"note"_s, u"mpv is not installed: nothing is compared with it"_s}});
+    QList<double> starts;
+    for (int round = 0; round < rounds; ++round)
+        starts.append(costOfSelf({u"show"_s, clip}).wallMs);
+    print({{u"measure"_s, u"start of a process with a clip"_s}, {u"medianMs"_s, median(starts)},
+        {u"mpvMs"_s, mpv.startMs}, {u"toMpv"_s, median(starts) / mpv.startMs}});
     PlayerWidget widget;
-    widget.resize(1280, 800);
+    widget.resize(windowSize);
     widget.show();
     (void)QTest::qWaitForWindowExposed(&widget);
     QList<double> first;
@@ -132,10 +195,11 @@ int main(int argc, char** argv)
         program.append(cost.wallMs);
     }
     print({{u"measure"_s, u"first picture after a click"_s}, {u"medianMs"_s, median(first)},
-        {u"frameReaderMs"_s, median(reader)}});
+        {u"frameReaderMs"_s, median(reader)}, {u"toFrameReader"_s, median(first) / median(reader)},
+        {u"mpvMs"_s, mpv.loadMs}, {u"toMpv"_s, median(first) / mpv.loadMs}});
     print({{u"measure"_s, u"last frame"_s}, {u"medianMs"_s, median(last)}, {u"openedAnewMs"_s, median(lastReader)},
-        {u"ffmpegProgramMs"_s, median(program)}});
-    print(seekFigures(widget));
-    print(playFigures(widget));
+        {u"ffmpegProgramMs"_s, median(program)}, {u"toFfmpegProgram"_s, median(last) / median(program)}});
+    print(seekFigures(widget, mpv));
+    print(playFigures(widget, mpv));
     return 0;
 }

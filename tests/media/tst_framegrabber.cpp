@@ -22,6 +22,10 @@ private Q_SLOTS:
     void grabsByNumber();
     void grabsByTime();
     void onlyTheNewestIsAnswered();
+    void prepared();
+    void earlyThenExact();
+    void nothingEarlyForWhatIsAtHand();
+    void scrubbingEndsExactly();
     void anotherClip();
     void aReplacedFileIsReadAgain();
     void saysWhyThereIsNone_data();
@@ -118,6 +122,76 @@ void TestFrameGrabber::onlyTheNewestIsAnswered()
     QThread::msleep(100);
     grabber.grab(m_clips.path(u"grey.mp4"_s), 4, [&answered](const auto& got) { answered.append(got->number); });
     QTRY_COMPARE_WITH_TIMEOUT(answered, (QList<int>{69, 4}), 20'000);
+}
+
+void TestFrameGrabber::prepared()
+{
+    FrameGrabber grabber;
+    std::optional<int> number;
+    const auto note = [&](const Result<GrabbedFrame>& got) { number = got ? numberIn(got->picture) : -1; };
+    grabber.prepare(m_clips.path(u"short.mp4"_s)); // given up
+    grabber.prepare(m_clips.path(u"grey.mp4"_s));
+    grabber.grab(m_clips.path(u"grey.mp4"_s), 0, note);
+    QTRY_COMPARE_WITH_TIMEOUT(number, std::optional<int>(0), 20'000);
+    number.reset();
+    grabber.prepare(m_clips.path(u"missing.mp4"_s)); // said when it is asked for
+    grabber.grab(m_clips.path(u"missing.mp4"_s), 0, note);
+    QTRY_COMPARE_WITH_TIMEOUT(number, std::optional<int>(-1), 20'000);
+    number.reset();
+    grabber.grab(m_clips.path(u"grey.mp4"_s), 30, note);
+    grabber.prepare(m_clips.path(u"grey.mp4"_s)); // nothing is wanted any more but to be ready
+    grabber.grab(m_clips.path(u"grey.mp4"_s), 60, note);
+    QTRY_COMPARE_WITH_TIMEOUT(number, std::optional<int>(60), 20'000);
+    for (int round = 0; round < 20; ++round) {
+        FrameGrabber shortLived;
+        shortLived.prepare(m_clips.path(u"grey.mp4"_s));
+        QThread::msleep(round / 2);
+    }
+}
+
+void TestFrameGrabber::earlyThenExact()
+{
+    FrameGrabber grabber;
+    QList<int> numbers;
+    const auto note = [&](const Result<GrabbedFrame>& got) { numbers.append(got ? numberIn(got->picture) : -1); };
+    grabber.grab(m_clips.path(u"grey.mp4"_s), 40, note, note);
+    QTRY_COMPARE_WITH_TIMEOUT(numbers, (QList<int>{0, 40}), 20'000);
+    numbers.clear();
+    grabber.grab(m_clips.path(u"grey.mp4"_s), FrameGrabber::lastFrame, note, note);
+    QTRY_COMPARE_WITH_TIMEOUT(numbers, (QList<int>{50, 74}), 20'000);
+}
+
+void TestFrameGrabber::nothingEarlyForWhatIsAtHand()
+{
+    FrameGrabber grabber;
+    int early = 0;
+    std::optional<int> number;
+    for (const int wanted : {50, 51, 52, 49}) {
+        number.reset();
+        grabber.grab(
+            m_clips.path(u"grey.mp4"_s), wanted,
+            [&](const Result<GrabbedFrame>& got) { number = got ? got->number : -1; },
+            [&](const Result<GrabbedFrame>&) { ++early; });
+        QTRY_COMPARE_WITH_TIMEOUT(number, std::optional<int>(wanted), 20'000);
+        if (wanted != 49) // before the key picture, far from the one before
+            QCOMPARE(early, 0);
+    }
+}
+
+/// However fast the places come, and whatever is at hand: the last one is shown, and nothing after it.
+void TestFrameGrabber::scrubbingEndsExactly()
+{
+    FrameGrabber grabber;
+    QList<int> exact;
+    for (int place = 0; place < 300; ++place) {
+        grabber.grab(
+            m_clips.path(u"grey.mp4"_s), (place * 37) % 75,
+            [&](const Result<GrabbedFrame>& got) { exact.append(got ? numberIn(got->picture) : -1); },
+            [](const Result<GrabbedFrame>&) {});
+        if (place % 20 == 0)
+            QTest::qWait(1);
+    }
+    QTRY_VERIFY_WITH_TIMEOUT(!exact.isEmpty() && exact.constLast() == (299 * 37) % 75, 20'000);
 }
 
 void TestFrameGrabber::anotherClip()

@@ -38,6 +38,9 @@ private Q_SLOTS:
     void changedBytesEndInTime();
     void refusesWhatHasNoPicture();
     void stopsWhenUnwanted();
+    void exactAfterStops_data() { clips(); }
+    void exactAfterStops();
+    void somethingNearOnTheWay();
     void endsAtItsLimit();
 
 private:
@@ -295,6 +298,47 @@ void TestFrameReader::stopsWhenUnwanted()
     const QStringList expected = reference(u"long.mp4"_s);
     for (const int number : {201, 200, 0, 239, 60})
         QCOMPARE(hashOf(*reader, number), expected.at(number));
+}
+
+/// A way given up half is gone on with, and no picture that was left out on it is taken for another.
+void TestFrameReader::exactAfterStops()
+{
+    QFETCH(const QString, name);
+    const QStringList expected = reference(name);
+    auto reader = FrameReader::open(m_clips.path(name), {});
+    QVERIFY(reader);
+    QRandomGenerator random(17);
+    for (int round = 0; round < 40; ++round) {
+        int patience = random.bounded(60);
+        const FrameReader::Bounds bounds{std::chrono::seconds(10), [&patience] { return --patience < 0; }};
+        const int given = random.bounded(reader->count());
+        const int wanted = random.bounded(reader->count());
+        if (round % 2 == 0)
+            (void)reader->frameOnTheWay(given, bounds);
+        const auto stopped = reader->frame(given, bounds);
+        if (!stopped)
+            QCOMPARE(stopped.error().kind, ErrorKind::Stopped);
+        QVERIFY2(hashOf(*reader, wanted) == expected.at(wanted), qPrintable(u"%1 after %2"_s.arg(wanted).arg(given)));
+    }
+}
+
+void TestFrameReader::somethingNearOnTheWay()
+{
+    auto reader = FrameReader::open(m_clips.path(u"30.mp4"_s), {}); // key pictures at 0, 30, 60
+    QVERIFY(reader);
+    QVERIFY(reader->isAtHand(0) && reader->isAtHand(32));
+    QVERIFY(!reader->isAtHand(55));
+    const auto first = reader->frameOnTheWay(55, {});
+    QVERIFY(first);
+    QCOMPARE(reader->numberOf(**first), 30);
+    QVERIFY(reader->frame(55, {}));
+    QVERIFY(reader->isAtHand(55) && reader->isAtHand(50)); // kept for the way back
+    const auto far = reader->frameOnTheWay(88, {});
+    QVERIFY(far);
+    QCOMPARE(reader->numberOf(**far), 60);
+    const auto none = reader->frameOnTheWay(20, {std::chrono::seconds(10), [] { return true; }});
+    QVERIFY(!none);
+    QCOMPARE(none.error().kind, ErrorKind::Stopped);
 }
 
 void TestFrameReader::endsAtItsLimit()

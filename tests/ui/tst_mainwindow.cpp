@@ -4,7 +4,9 @@
 #include "tests/support/faultserver.h"
 #include "tests/support/fulldisk.h"
 #include "tests/ui/windowbench.h"
+#include "ui/viewer/playeractions.h"
 
+#include <QAction>
 #include <QDir>
 #include <QFile>
 #include <QJsonDocument>
@@ -54,6 +56,7 @@ private Q_SLOTS:
     void newRequestAndBack();
     void submitAgain();
     void theme();
+    void soundIsAsItWasLeft();
     void unknownTheme();
     void closingInTheMiddleLosesNothing();
     void closingWaitsForTheAnswer();
@@ -313,6 +316,21 @@ void TestMainWindow::theme()
     bench.menuAction(u"Light"_s)->trigger();
     QCOMPARE(shownTheme(), Theme::Light);
     QTRY_COMPARE(bench.window->palette().color(QPalette::Window), tone(Theme::Light, Tone::Window));
+}
+
+void TestMainWindow::soundIsAsItWasLeft()
+{
+    WindowBench bench;
+    bench.begins = false;
+    QVERIFY(bench.openWithPractice());
+    QVERIFY(!bench.player()->playerActions()->mute()->isChecked());
+    bench.player()->setVolume(35);
+    bench.player()->playerActions()->mute()->setChecked(true);
+    bench.window->close();
+    bench.close();
+    QVERIFY(bench.open());
+    QCOMPARE(bench.player()->volume(), 35);
+    QVERIFY(bench.player()->playerActions()->mute()->isChecked());
 }
 
 void TestMainWindow::unknownTheme()

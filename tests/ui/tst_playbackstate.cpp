@@ -29,7 +29,7 @@ public:
     {
         static const QHash<Kind, QString> words{{Kind::Probe, u"probe"_s}, {Kind::Open, u"open"_s},
             {Kind::Close, u"close"_s}, {Kind::Play, u"play"_s}, {Kind::Stop, u"stop"_s}, {Kind::Pause, u"pause"_s},
-            {Kind::Grab, u"grab:%1"_s}, {Kind::Seek, u"seek:%1"_s}};
+            {Kind::Grab, u"grab:%1"_s}, {Kind::Glance, u"glance:%1"_s}, {Kind::Seek, u"seek:%1"_s}};
         for (const PlaybackAction& action : actions) {
             const QString word = words.value(action.kind);
             done += u' ' + (word.contains(u'%') ? word.arg(action.us / 1000) : word);
@@ -67,6 +67,12 @@ public:
             run(state.stillShown(clip, us));
         } else if (verb == u"oldstill"_s) {
             run(state.stillShown(clip - 1, us));
+        } else if (verb == u"scrub"_s) {
+            run(state.scrub(us));
+        } else if (verb == u"glance"_s) {
+            run(state.glanceShown(clip, us));
+        } else if (verb == u"oldglance"_s) {
+            run(state.glanceShown(clip - 1, us));
         } else if (verb == u"stillfail"_s) {
             run(state.stillFailed(clip, u"no picture"_s));
         } else if (verb == u"in"_s) {
@@ -213,9 +219,50 @@ void addStills()
                                        << u"play pause grab:440 stop seek:440 play"_s << S::Playing << 440LL;
 }
 
+void addScrubs()
+{
+    using S = PlayerState;
+    const auto row = [](const char* title, const QString& script, const QString& actions, qint64 positionMs) {
+        QTest::newRow(title) << script << actions << S::Paused << positionMs;
+    };
+    row("scrubbed to a place", u"ready scrub:2000"_s, u"glance:2000"_s, 2000);
+    row("the frame itself follows the glance", u"ready scrub:2000 glance:0 still:2000"_s, u"glance:2000"_s, 2000);
+    row("the handle stays where it is", u"ready scrub:2000 glance:40"_s, u"glance:2000"_s, 2000);
+    row("of many places the newest is kept", u"ready scrub:2000 scrub:3000 scrub:4000"_s, u"glance:2000"_s, 4000);
+    row("and follows the first glance", u"ready scrub:2000 scrub:3000 scrub:4000 glance:0"_s,
+        u"glance:2000 glance:4000"_s, 4000);
+    row("or the frame, where that was faster", u"ready scrub:2000 scrub:3000 scrub:4000 still:2000"_s,
+        u"glance:2000 glance:4000"_s, 4000);
+    row("after a glance the newer place goes first", u"ready scrub:2000 glance:0 scrub:3000 glance:0 scrub:4000"_s,
+        u"glance:2000 glance:3000 glance:4000"_s, 4000);
+    row("let go at the same place", u"ready scrub:2000 glance:0 seek:2000 still:2000"_s, u"glance:2000"_s, 2000);
+    row("a jump while it is refined", u"ready scrub:2000 glance:0 seek:3000"_s, u"glance:2000 grab:3000"_s, 3000);
+    row("a jump before anything was seen", u"ready scrub:2000 seek:3000 glance:0"_s, u"glance:2000 grab:3000"_s, 3000);
+    row("back to what is shown", u"ready scrub:2000 glance:0 scrub:0 still:2000"_s, u"glance:2000"_s, 0);
+    row("a frame that fails leaves the glance", u"ready scrub:2000 glance:1000 stillfail"_s, u"glance:2000"_s, 1000);
+    row("and the newer place is seen to", u"ready scrub:2000 scrub:3000 stillfail"_s, u"glance:2000 glance:3000"_s,
+        3000);
+    row("a step while it is refined", u"ready scrub:2000 glance:0 step:1"_s, u"glance:2000 grab:2040"_s, 2040);
+    row("a glance that nobody asked for", u"ready glance:500"_s, u""_s, 0);
+    row("a glance of an earlier clip", u"ready scrub:2000 oldglance:500 scrub:3000"_s, u"glance:2000"_s, 3000);
+    row("scrubbed while loading", u"load probed scrub:2000 glance:0 still:0"_s,
+        u"probe grab:0 open pause glance:2000"_s, 2000);
+    row("scrubbed from the end", u"ready play frame:9960 end scrub:2000"_s, u"play glance:2000"_s, 2000);
+    QTest::newRow("played while it is refined") << u"ready scrub:2000 glance:0 play still:2000"_s
+                                                << u"glance:2000 stop seek:2000 play"_s << S::Playing << 2000LL;
+    QTest::newRow("scrubbed while playing")
+        << u"ready play scrub:2000 scrub:3000"_s << u"play seek:2000"_s << S::Playing << 3000LL;
+}
+
 void addSeeks()
 {
     using S = PlayerState;
+    QTest::newRow("a backend whose clock runs ahead")
+        << u"load probed still:0 frame:80 play frame:120 frame:160 pause"_s << u"probe grab:0 open pause play pause"_s
+        << S::Paused << 80LL;
+    QTest::newRow("and sought with it")
+        << u"load probed still:0 frame:80 play frame:120 seek:5000 frame:160 frame:5080"_s
+        << u"probe grab:0 open pause play seek:5000"_s << S::Playing << 5000LL;
     QTest::newRow("late pictures do not end a seek forward")
         << u"ready play frame:40 seek:5000 frame:80 frame:120 seek:6000"_s << u"play seek:5000"_s << S::Playing
         << 6000LL;
@@ -350,6 +397,7 @@ void TestPlaybackState::scripts_data()
     addLoading();
     addOtherClips();
     addStills();
+    addScrubs();
     addSeeks();
     addSteps();
     addEnds();

@@ -49,6 +49,7 @@ private Q_SLOTS:
     void stepsBothWays();
     void stepsThroughTheWholeClip();
     void scrubbingEndsOnTheNewest();
+    void draggingGlancesAndEndsExactly();
     void seekAskedForWhileLoading();
     void endKeepsTheLastFrameAndPlaysAgain();
     void loopBeginsAgain();
@@ -243,6 +244,25 @@ void TestPlayerClips::scrubbingEndsOnTheNewest()
     QCOMPARE(frameOnScreen(), 33);
 }
 
+void TestPlayerClips::draggingGlancesAndEndsExactly()
+{
+    QVERIFY(showClip(u"grey.mp4"_s));
+    QSignalSpy glances(m_widget->player(), &Player::glanceReady);
+    auto* slider = m_widget->findChild<SeekSlider*>();
+    slider->setSliderDown(true);
+    slider->setSliderPosition(slider->maximum() / 2); // 37, a long way behind its key picture
+    QTRY_COMPARE_WITH_TIMEOUT(frameOnScreen(), 37, patienceMs);
+    QCOMPARE(glances.count(), 1);
+    for (int place = 0; place < 60; ++place)
+        slider->setSliderPosition(slider->maximum() * ((place * 7) % 60) / 60);
+    slider->setSliderPosition(45 * static_cast<int>(frameUs / 1000));
+    slider->setSliderDown(false);
+    QTRY_COMPARE_WITH_TIMEOUT(frameOnScreen(), 45, patienceMs);
+    QTest::qWait(200);
+    QCOMPARE(frameOnScreen(), 45);
+    QCOMPARE(state(), PlayerState::Paused);
+}
+
 void TestPlayerClips::seekAskedForWhileLoading()
 {
     m_widget->showFile(path(u"grey.mp4"_s));
@@ -259,7 +279,7 @@ void TestPlayerClips::endKeepsTheLastFrameAndPlaysAgain()
     QTRY_COMPARE_WITH_TIMEOUT(frameOnScreen(), 60, patienceMs);
     m_widget->play();
     QTRY_COMPARE_WITH_TIMEOUT(state(), PlayerState::Ended, patienceMs);
-    QCOMPARE(frameOnScreen(), frameCount - 1);
+    QTRY_COMPARE_WITH_TIMEOUT(frameOnScreen(), frameCount - 1, patienceMs); // the backend may have left it out
     QTest::qWait(300);
     QCOMPARE(frameOnScreen(), frameCount - 1);
     QCOMPARE(m_widget->findChild<SeekSlider*>()->value(), m_widget->findChild<SeekSlider*>()->maximum());

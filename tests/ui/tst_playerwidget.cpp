@@ -51,6 +51,7 @@ private Q_SLOTS:
     void keys();
     void keysAreSilentWithoutAClip();
     void keysAreSilentInATextField();
+    void heldKGoesByFrames();
     void spaceBelongsToTheFocusedButton();
     void timecode();
     void clickOnTheBarGoesThere();
@@ -262,6 +263,29 @@ void TestPlayerWidget::keysAreSilentWithoutAClip()
         QTest::keyClick(QApplication::focusWidget(), key);
     }
     QVERIFY(window.player->orders.isEmpty());
+}
+
+void TestPlayerWidget::heldKGoesByFrames()
+{
+    Window window;
+    QVERIFY(window.openWithClip());
+    auto* surface = window.part<VideoSurface>(u"videoSurface"_s);
+    QTest::keyPress(surface, Qt::Key_K);
+    window.player->orders.clear();
+    for (const Qt::Key key : {Qt::Key_L, Qt::Key_L, Qt::Key_J})
+        QTest::keyClick(surface, key);
+    QCOMPARE(window.player->orders, (QStringList{u"step 1"_s, u"step 1"_s, u"step -1"_s}));
+    QTest::keyRelease(surface, Qt::Key_K);
+    window.player->orders.clear();
+    QTest::keyClick(surface, Qt::Key_L);
+    QCOMPARE(window.player->orders, QStringList{u"play"_s});
+    QTest::keyPress(surface, Qt::Key_K);
+    QEvent away(QEvent::WindowDeactivate); // the key comes up elsewhere
+    QApplication::sendEvent(&window, &away);
+    window.player->become(PlayerState::Paused);
+    window.player->orders.clear();
+    QTest::keyClick(surface, Qt::Key_L);
+    QCOMPARE(window.player->orders, QStringList{u"play"_s});
 }
 
 void TestPlayerWidget::keysAreSilentInATextField()

@@ -2,10 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/windowbench.h"
 
+#include "ui/shortcutlist.h"
 #include "ui/shortcutsheet.h"
-#include "ui/tasks/taskactions.h"
-#include "ui/viewer/frameactions.h"
-#include "ui/viewer/playeractions.h"
+
+#include <QAction>
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QShortcut>
 
 using namespace Dailies;
 using namespace Qt::StringLiterals;
@@ -28,45 +31,131 @@ class TestShortcutSheet final : public QObject {
 
 private Q_SLOTS:
     void initTestCase() { applyLook(*qApp, Theme::Dark); }
-    void tellsKeysOnce();
+    void collectsByParts();
+    void findsOne();
     void tellsAllOfTheWindow();
+    void singleKeysStayInTextFields();
     void questionMarkStaysInTextFields();
 };
 
-void TestShortcutSheet::tellsKeysOnce()
+void TestShortcutSheet::collectsByParts()
+{
+    QWidget window;
+    QWidget part(&window);
+    QObject deeds(&part);
+    QAction play(u"&Play"_s, &deeds);
+    play.setShortcuts({Qt::Key_Space, Qt::Key_F9});
+    QAction again(u"Play"_s, &part);
+    again.setShortcuts({Qt::Key_F9, Qt::Key_F10});
+    QAction without(u"Rename"_s, &part);
+    QAction unnamed(&part);
+    unnamed.setShortcut(Qt::Key_F8);
+    QShortcut submit(QKeySequence(Qt::CTRL | Qt::Key_Return), &window);
+    submit.setWhatsThis(u"Submit"_s);
+    QShortcut silent(QKeySequence(Qt::Key_F7), &window);
+    QPushButton create(u"&New"_s, &window);
+    create.setShortcut(QKeySequence::New);
+    QPushButton mnemonic(u"&Open"_s, &window);
+
+    const QList<ShortcutGroup> groups =
+        shortcutsOf(window, {{u"Part"_s, &part}, {u"Nothing"_s, &deeds}, {u"Rest"_s, nullptr}});
+    QCOMPARE(groups.size(), 2);
+    QCOMPARE(groups.first().title, u"Part"_s);
+    QCOMPARE(groups.first().entries, (QList<ShortcutEntry>{{u"Play"_s, {u"Space"_s, u"F9"_s, u"F10"_s}}}));
+    QCOMPARE(groups.last().title, u"Rest"_s);
+    QCOMPARE(
+        groups.last().entries, (QList<ShortcutEntry>{{u"Submit"_s, {u"Ctrl+Return"_s}}, {u"New"_s, {u"Ctrl+N"_s}}}));
+    QVERIFY(shortcutsOf(window, {}).isEmpty());
+}
+
+void TestShortcutSheet::findsOne()
 {
     QWidget parent;
     parent.resize(600, 400);
-    QAction with(u"&Play"_s);
-    with.setShortcuts({Qt::Key_Space, Qt::Key_F9});
-    QAction without(u"Rename"_s);
-    auto* sheet = new ShortcutSheet({{u"Viewer"_s, {&with, &without, &with}}, {u"Empty"_s, {}}}, &parent);
-    QCOMPARE(textsOf(sheet), (QStringList{u"Viewer"_s, u"Play"_s, u"Space  F9"_s, u"Empty"_s}));
+    auto* sheet = new ShortcutSheet(
+        {{u"Viewer"_s, {{u"Play"_s, {u"Space"_s}}, {u"Mute"_s, {u"M"_s}}}}, {u"Tasks"_s, {{u"Restore"_s, {u"F2"_s}}}}},
+        &parent);
     QVERIFY(sheet->width() <= parent.width());
+    sheet->show();
+    auto* search = sheet->findChild<QLineEdit*>(u"shortcutSearch"_s);
+    QVERIFY(search->hasFocus() || sheet->focusWidget() == search); // one can type at once
+    const auto shown = [sheet](const QString& searched) {
+        sheet->findChild<QLineEdit*>(u"shortcutSearch"_s)->setText(searched);
+        QStringList texts;
+        for (const QLabel* label : sheet->findChildren<QLabel*>()) {
+            if (!label->isHidden())
+                texts.append(label->text());
+        }
+        texts.sort();
+        return texts.join(u' ');
+    };
+    QCOMPARE(shown({}), u"F2 M Mute Play Restore Space Tasks Viewer"_s);
+    QCOMPARE(shown(u"mut"_s), u"M Mute Viewer"_s);
+    QCOMPARE(shown(u"f2"_s), u"F2 Restore Tasks"_s);
+    QCOMPARE(shown(u" viewer "_s), u"M Mute Play Space Viewer"_s);
+    QCOMPARE(shown(u"zebra"_s), sheet->findChild<QLabel*>(u"noShortcuts"_s)->text());
+    QCOMPARE(shown({}), u"F2 M Mute Play Restore Space Tasks Viewer"_s);
     delete sheet;
 }
 
+/// Whatever in the window has a key is told, with words.
 void TestShortcutSheet::tellsAllOfTheWindow()
 {
     WindowBench bench;
     bench.begins = false;
     QVERIFY(bench.openWithPractice());
+    QList<QKeySequence> keys;
+    for (const QAction* action : bench.window->findChildren<QAction*>())
+        keys += action->shortcuts();
+    for (const QShortcut* shortcut : bench.window->findChildren<QShortcut*>()) {
+        if (qobject_cast<QDialogButtonBox*>(shortcut->parent()) == nullptr)
+            keys.append(shortcut->key());
+    }
+    keys += {QKeySequence::New, QKeySequence::Find, QKeySequence(Qt::CTRL | Qt::Key_Return), QKeySequence::Save};
     bench.menuAction(u"Keyboard shortcuts"_s)->trigger();
     auto* sheet = bench.window->findChild<ShortcutSheet*>();
     QVERIFY(sheet != nullptr && sheet->isVisible());
-    const QStringList texts = textsOf(sheet);
-    const PlayerWidget* player = bench.player();
-    for (const QAction* action : player->playerActions()->all() + player->frameActions()->all()
-            + bench.tasks()->taskActions()->findChildren<QAction*>()) {
-        for (const QKeySequence& key : action->shortcuts()) {
-            const QString keys = key.toString(QKeySequence::NativeText);
-            const bool told = std::any_of(texts.begin(), texts.end(),
-                [&keys](const QString& text) { return text.split(u"  "_s).contains(keys); });
-            QVERIFY2(told, qPrintable(action->text() + u' ' + keys));
-        }
+    const QString told = u"  "_s + textsOf(sheet).join(u"  "_s) + u"  "_s;
+    for (const QKeySequence& key : std::as_const(keys)) {
+        const QString written = key.toString(QKeySequence::NativeText);
+        QVERIFY2(written.isEmpty() || told.contains(u"  "_s + written + u"  "_s), qPrintable(written));
     }
     QTest::keyClick(sheet, Qt::Key_Escape);
     QTRY_VERIFY(bench.window->findChild<ShortcutSheet*>() == nullptr);
+}
+
+/// No key that is a letter or a sign does anything while one writes.
+void TestShortcutSheet::singleKeysStayInTextFields()
+{
+    WindowBench bench;
+    bench.begins = false;
+    QVERIFY(bench.openWithPractice());
+    bench.window->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(bench.window.get()));
+    QStringList triggered;
+    QSet<QChar> letters;
+    for (const QAction* action : bench.window->findChildren<QAction*>()) {
+        connect(action, &QAction::triggered, this, [&triggered, action] { triggered.append(action->text()); });
+        for (const QKeySequence& key : action->shortcuts()) {
+            const QString written = key.toString(QKeySequence::PortableText);
+            if (written.size() == 1)
+                letters.insert(written.front().toLower());
+        }
+    }
+    QVERIFY(letters.size() > 15);
+    auto* search = bench.window->findChild<QLineEdit*>(u"searchEdit"_s);
+    QVERIFY(search != nullptr);
+    for (QWidget* field : {static_cast<QWidget*>(bench.prompt()), static_cast<QWidget*>(search)}) {
+        field->setFocus();
+        QString typed;
+        for (const QChar letter : std::as_const(letters)) {
+            QTest::keyClick(field, letter.toLatin1());
+            typed += letter;
+        }
+        const QString text = field == search ? search->text() : bench.prompt()->toPlainText();
+        QCOMPARE(text, typed);
+    }
+    QCOMPARE(triggered, QStringList());
 }
 
 void TestShortcutSheet::questionMarkStaysInTextFields()

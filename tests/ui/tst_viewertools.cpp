@@ -5,10 +5,12 @@
 #include "ui/common/look.h"
 #include "ui/viewer/filmstripbar.h"
 #include "ui/viewer/frameactions.h"
+#include "ui/viewer/playeractions.h"
 #include "ui/viewer/seekslider.h"
 
 #include <QAccessible>
 #include <QAction>
+#include <QContextMenuEvent>
 #include <QInputDialog>
 #include <QMenu>
 #include <QPushButton>
@@ -30,9 +32,11 @@ private Q_SLOTS:
     void wheelZoomsAroundThePointer();
     void anotherClipIsFittedInAgain();
     void goToFrame();
+    void menuHasEveryKey();
     void useFrameButton();
     void filmstripGoesThere();
     void filmstripCanBeHidden();
+    void filmstripMakesRoom();
     void hoverShowsWhatLiesThere();
 };
 
@@ -160,6 +164,26 @@ void TestViewerTools::goToFrame()
     QCOMPARE(window.player->orders.constLast(), u"seek %1"_s.arg(eightSeconds.frameStart(100) / 1000));
 }
 
+void TestViewerTools::menuHasEveryKey()
+{
+    Window window;
+    QVERIFY(window.openWithClip());
+    auto* surface = window.part<VideoSurface>(u"videoSurface"_s);
+    QContextMenuEvent event(QContextMenuEvent::Keyboard, QPoint(40, 40), surface->mapToGlobal(QPoint(40, 40)));
+    QApplication::sendEvent(surface, &event);
+    auto* menu = window.part<QMenu>(u"playerMenu"_s);
+    QVERIFY(menu != nullptr && menu->isVisible());
+    QList<QAction*> offered = menu->actions();
+    for (const QMenu* part : menu->findChildren<QMenu*>())
+        offered += part->actions();
+    for (QAction* action : window.widget->playerActions()->all() + window.widget->frameActions()->all()) {
+        QVERIFY2(offered.contains(action), qPrintable(action->text()));
+        QVERIFY2(action->isShortcutVisibleInContextMenu(), qPrintable(action->text()));
+    }
+    menu->close();
+    QTRY_VERIFY(window.part<QMenu>(u"playerMenu"_s) == nullptr);
+}
+
 void TestViewerTools::useFrameButton()
 {
     Window window;
@@ -218,6 +242,27 @@ void TestViewerTools::filmstripCanBeHidden()
     QVERIFY(bar->isVisible());
     window.player->breakDown(u"This is no clip."_s);
     QVERIFY(!bar->isVisible());
+}
+
+void TestViewerTools::filmstripMakesRoom()
+{
+    Window window;
+    QVERIFY(window.openWithClip());
+    auto* bar = window.part<FilmstripBar>(u"filmstripBar"_s);
+    const int full = bar->height();
+    const int around = window.height() - window.widget->height();
+    window.resize(window.width(), 250 + around);
+    QTRY_VERIFY(bar->isVisible() && bar->height() < full);
+    QTest::keyClick(window.part<VideoSurface>(u"videoSurface"_s), Qt::Key_T);
+    QVERIFY(!bar->isVisible());
+    auto* slider = window.part<SeekSlider>(u"positionSlider"_s); // which still shows what lies where
+    bar->setStrip(Filmstrip{QImage(640, 90, QImage::Format_RGB32), 4});
+    QTest::mouseMove(slider, slider->rect().center());
+    QTest::mouseMove(slider, slider->rect().center() + QPoint(9, 0));
+    QTRY_VERIFY(window.part<QWidget>(u"framePreview"_s)->height() > 90);
+    QTest::keyClick(window.part<VideoSurface>(u"videoSurface"_s), Qt::Key_T);
+    window.resize(window.width(), 500);
+    QTRY_VERIFY(bar->isVisible() && bar->height() == full);
 }
 
 void TestViewerTools::hoverShowsWhatLiesThere()

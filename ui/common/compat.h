@@ -40,7 +40,11 @@ inline void setAccentRole([[maybe_unused]] QPalette& palette, [[maybe_unused]] c
 #endif
 }
 
-// The FFmpeg backend of Qt 6.4, paused and read ahead to the end of a file, takes no seek before it was stopped.
-inline constexpr bool pausedMediaRunsDry = QT_VERSION < QT_VERSION_CHECK(6, 5, 0);
+// The FFmpeg backend of Qt 6.4, paused and read ahead to the end of a file, takes no seek before it was stopped. The
+// GStreamer backend, stopped, shows other pictures after a seek than were asked for.
+inline bool pausedMediaRunsDry()
+{
+    return QT_VERSION < QT_VERSION_CHECK(6, 5, 0) && qgetenv("QT_MEDIA_BACKEND") == "ffmpeg";
+}
 
 } // namespace Dailies

@@ -94,11 +94,6 @@ QList<QAction*> CompareView::keyActions() const
     return m_actions->all() + all;
 }
 
-const QList<QAction*>& CompareView::ownActions() const
-{
-    return m_actions->all();
-}
-
 QWidget* CompareView::newHead()
 {
     auto* head = new QWidget(m_body);

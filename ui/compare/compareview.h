@@ -44,8 +44,6 @@ public:
     TaskId chosenTake() const;
     /// All that has a key here.
     QList<QAction*> keyActions() const;
-    /// Of these, what no single clip has: the keys of playing are the same as there.
-    const QList<QAction*>& ownActions() const;
     ComparePlayer* player() const { return m_player; }
     CompareStage* stage() const { return m_stage; }
 

@@ -33,6 +33,7 @@ ListEditor::ListEditor(Field field, QWidget* parent)
     for (const int by : {-1, 1}) {
         auto* shortcut = new QShortcut(QKeySequence(Qt::ALT | (by < 0 ? Qt::Key_Up : Qt::Key_Down)), this);
         shortcut->setContext(Qt::WidgetWithChildrenShortcut);
+        shortcut->setWhatsThis(by < 0 ? tr("Move up") : tr("Move down"));
         connect(shortcut, &QShortcut::activated, this, [this, by] { moveFocusedRow(by); });
     }
 }

@@ -79,14 +79,15 @@ void MediaEditor::addButtons()
 
 void MediaEditor::addKeys()
 {
-    const auto add = [this](QKeySequence::StandardKey key, void (MediaEditor::*deed)()) {
+    const auto add = [this](QKeySequence::StandardKey key, const QString& text, void (MediaEditor::*deed)()) {
         auto* shortcut = new QShortcut(key, this);
         shortcut->setContext(Qt::WidgetWithChildrenShortcut);
+        shortcut->setWhatsThis(text);
         connect(shortcut, &QShortcut::activated, this, deed);
     };
-    add(QKeySequence::Undo, &MediaEditor::undo);
-    add(QKeySequence::Redo, &MediaEditor::redo);
-    add(QKeySequence::Paste, &MediaEditor::paste);
+    add(QKeySequence::Undo, tr("Undo"), &MediaEditor::undo);
+    add(QKeySequence::Redo, tr("Redo"), &MediaEditor::redo);
+    add(QKeySequence::Paste, tr("Paste"), &MediaEditor::paste);
 }
 
 void MediaEditor::connectModel()

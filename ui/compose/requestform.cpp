@@ -162,6 +162,7 @@ void RequestForm::connectParts()
         auto* shortcut = new QShortcut(QKeySequence(Qt::CTRL | key), this);
         shortcut->setContext(Qt::WidgetWithChildrenShortcut);
         shortcut->setAutoRepeat(false);
+        shortcut->setWhatsThis(tr("Submit"));
         connect(shortcut, &QShortcut::activated, this, &RequestForm::submit);
     }
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget* old, QWidget* now) {

@@ -16,6 +16,7 @@ namespace Dailies {
 namespace {
 
 constexpr int stripHeight = 36;
+constexpr int thinHeight = 20;
 constexpr int side = 12;
 constexpr int below = 8;
 
@@ -37,9 +38,17 @@ void FilmstripBar::setStrip(const Filmstrip& strip)
     update();
 }
 
+void FilmstripBar::setThin(bool thin)
+{
+    if (m_thin != thin) {
+        m_thin = thin;
+        setFixedHeight((thin ? thinHeight : stripHeight) + below);
+    }
+}
+
 QRect FilmstripBar::stripRect() const
 {
-    return {side, 0, std::max(1, width() - 2 * side), stripHeight};
+    return {side, 0, std::max(1, width() - 2 * side), m_thin ? thinHeight : stripHeight};
 }
 
 qint64 FilmstripBar::lastUs() const
@@ -85,7 +94,7 @@ void FilmstripBar::paintEvent(QPaintEvent* /*event*/)
 void FilmstripBar::mousePressEvent(QMouseEvent* event)
 {
     if (event->button() == Qt::LeftButton && m_player) {
-        m_player->seek(timeAt(event->position().toPoint().x()));
+        m_player->scrub(timeAt(event->position().toPoint().x()));
     }
 }
 
@@ -93,7 +102,7 @@ void FilmstripBar::mouseMoveEvent(QMouseEvent* event)
 {
     const qint64 us = timeAt(event->position().toPoint().x());
     if (event->buttons().testFlag(Qt::LeftButton) && m_player) {
-        m_player->seek(us);
+        m_player->scrub(us);
     }
     Q_EMIT hovered(us, event->globalPosition().toPoint());
 }

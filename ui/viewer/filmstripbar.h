@@ -19,6 +19,8 @@ public:
     explicit FilmstripBar(Player* player, QWidget* parent = nullptr);
 
     void setStrip(const Filmstrip& strip);
+    /// Half as high, where room is short.
+    void setThin(bool thin);
     const Filmstrip& strip() const { return m_strip; }
     /// The clip's time at a place in the bar.
     qint64 timeAt(int x) const;
@@ -40,6 +42,7 @@ private:
 
     QPointer<Player> m_player;
     Filmstrip m_strip;
+    bool m_thin = false;
 };
 
 } // namespace Dailies

@@ -81,6 +81,7 @@ PlaybackState::Actions PlaybackState::playFrom(qint64 us)
 {
     m_state = PlayerState::Playing;
     m_grabUs.reset();
+    m_glanced = false;
     m_wantedUs.reset();
     if (m_backend != Backend::Ready) {
         m_wantedUs = us; // it goes on when the backend has opened the clip
@@ -123,10 +124,23 @@ PlaybackState::Actions PlaybackState::pause()
 
 PlaybackState::Actions PlaybackState::seek(qint64 us)
 {
+    return goTo(us, false);
+}
+
+PlaybackState::Actions PlaybackState::scrub(qint64 us)
+{
+    return goTo(us, true);
+}
+
+PlaybackState::Actions PlaybackState::goTo(qint64 us, bool roughly)
+{
     switch (m_state) {
-    case PlayerState::Loading: m_wantedUs = m_probed ? snapped(us) : std::max<qint64>(0, us); return {};
-    case PlayerState::Ended: m_state = PlayerState::Paused; return requestStill(snapped(us));
-    case PlayerState::Paused: return requestStill(snapped(us));
+    case PlayerState::Loading:
+        m_wantedUs = m_probed ? snapped(us) : std::max<qint64>(0, us);
+        m_wantedRoughly = roughly;
+        return {};
+    case PlayerState::Ended: m_state = PlayerState::Paused; return requestStill(snapped(us), roughly);
+    case PlayerState::Paused: return requestStill(snapped(us), roughly);
     case PlayerState::Playing: return requestSeek(snapped(us));
     case PlayerState::Empty:
     case PlayerState::Broken: break;
@@ -143,18 +157,41 @@ PlaybackState::Actions PlaybackState::step(int frames)
     return actions;
 }
 
-PlaybackState::Actions PlaybackState::requestStill(qint64 us)
+PlaybackState::Actions PlaybackState::requestStill(qint64 us, bool roughly)
 {
-    if (m_grabUs) {
+    const bool isUnderWay = m_glanced && m_timing.frameAt(us) == m_timing.frameAt(*m_grabUs);
+    if (m_grabUs && !m_glanced) {
         m_wantedUs = us;
+        m_wantedRoughly = roughly;
         return {};
     }
+    if (isUnderWay) {
+        return {};
+    }
+    m_grabUs.reset(); // what was only glanced at gives way
+    m_glanced = false;
     if (m_timing.frameAt(us) == m_timing.frameAt(m_shownUs)) {
         return {};
     }
     m_stillSince = true;
     m_grabUs = us;
-    return {{Kind::Grab, us}};
+    return {{roughly ? Kind::Glance : Kind::Grab, us}};
+}
+
+PlaybackState::Actions PlaybackState::requestWanted()
+{
+    return m_wantedUs ? requestStill(*std::exchange(m_wantedUs, std::nullopt), std::exchange(m_wantedRoughly, false))
+                      : Actions{};
+}
+
+PlaybackState::Actions PlaybackState::glanceShown(int clip, qint64 startUs)
+{
+    if (!awaitsStill(clip) || m_state == PlayerState::Loading) {
+        return {};
+    }
+    m_shownUs = startUs;
+    m_glanced = true;
+    return requestWanted();
 }
 
 PlaybackState::Actions PlaybackState::requestSeek(qint64 us)
@@ -194,6 +231,7 @@ PlaybackState::Actions PlaybackState::probed(int clip, const ClipTiming& timing)
         return {};
     }
     m_probed = true;
+    m_wantedRoughly = false; // the first picture is the one that was asked for
     m_timing = timing;
     m_grabUs = snapped(std::exchange(m_wantedUs, std::nullopt).value_or(0));
     return {{Kind::Grab, *m_grabUs}};
@@ -217,6 +255,7 @@ PlaybackState::Actions PlaybackState::stillShown(int clip, qint64 startUs)
         return {};
     }
     m_grabUs.reset();
+    m_glanced = false;
     m_shownUs = startUs;
     Actions actions;
     if (m_state == PlayerState::Loading) {
@@ -227,9 +266,7 @@ PlaybackState::Actions PlaybackState::stillShown(int clip, qint64 startUs)
         ++m_waitNumber;
         actions = {{Kind::Open}, {Kind::Pause}};
     }
-    if (m_wantedUs) {
-        actions += requestStill(*std::exchange(m_wantedUs, std::nullopt));
-    }
+    actions += requestWanted();
     return std::exchange(m_playWanted, false) ? actions + play() : actions;
 }
 
@@ -242,11 +279,13 @@ PlaybackState::Actions PlaybackState::stillFailed(int clip, const QString& probl
         return broke(clip, problem);
     }
     m_grabUs.reset(); // the picture that is shown stays
-    return m_wantedUs ? requestStill(*std::exchange(m_wantedUs, std::nullopt)) : Actions{};
+    m_glanced = false;
+    return requestWanted();
 }
 
-bool PlaybackState::showsFrame(int clip, qint64 startUs) const
+bool PlaybackState::showsFrame(int clip, qint64 backendUs) const
 {
+    const qint64 startUs = backendUs - m_skewUs;
     if (!concerns(clip) || m_backend != Backend::Ready) {
         return false;
     }
@@ -256,19 +295,22 @@ bool PlaybackState::showsFrame(int clip, qint64 startUs) const
     return m_seekUs ? settles(startUs) : !m_range.outUs || startUs <= *m_range.outUs + slackUs;
 }
 
-PlaybackState::Actions PlaybackState::frameShown(int clip, qint64 startUs)
+PlaybackState::Actions PlaybackState::frameShown(int clip, qint64 backendUs)
 {
     if (!concerns(clip)) {
         return {};
     }
     if (m_backend == Backend::Opening) {
         m_backend = Backend::Ready;
-        m_backendUs = startUs;
+        // A backend that leaves the file's own beginning in its times shows that with the first picture.
+        m_skewUs = backendUs - m_timing.frameStart(0);
+        m_backendUs = backendUs - m_skewUs;
         m_tries = 0;
         ++m_waitNumber;
         return m_state == PlayerState::Playing ? playFrom(m_wantedUs.value_or(m_shownUs)) : Actions{};
     }
-    if (!showsFrame(clip, startUs)) {
+    const qint64 startUs = backendUs - m_skewUs;
+    if (!showsFrame(clip, backendUs)) {
         const bool isBehind = m_state == PlayerState::Playing && !m_seekUs && m_backend == Backend::Ready;
         return isBehind ? atEnd() : Actions{};
     }

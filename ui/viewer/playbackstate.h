@@ -22,9 +22,10 @@ enum class PlayerState {
 
 /// One thing to do: for the media backend, or (Probe, Grab) for those who read the file themselves.
 struct PlaybackAction {
-    enum class Kind { Probe, Grab, Open, Close, Play, Pause, Stop, Seek };
+    /// A Glance is a Grab that shows what lies near and is at hand, before it shows the picture itself.
+    enum class Kind { Probe, Grab, Glance, Open, Close, Play, Pause, Stop, Seek };
     Kind kind;
-    qint64 us = 0; ///< for Grab and Seek: the first microsecond of the wanted frame
+    qint64 us = 0; ///< for Grab, Glance and Seek: the first microsecond of the wanted frame
 
     bool operator==(const PlaybackAction&) const = default;
 };
@@ -51,6 +52,9 @@ public:
     Actions play(); ///< from the beginning (of the range) when the last picture is shown
     Actions pause();
     Actions seek(qint64 us); ///< shows the frame that covers this time, within the clip
+    /// As seek(), while the place is still being looked for: a key picture near it is good enough until the frame itself
+    /// is there, and gives way to a newer wish at once.
+    Actions scrub(qint64 us);
     Actions step(int frames); ///< pauses, and goes by whole frames from the picture shown or on its way
     void setLoop(bool loop) { m_loop = loop; }
     /// Where playing begins and ends. Ends the wrong way round change places.
@@ -60,15 +64,16 @@ public:
     Actions probed(int clip, const ClipTiming& timing);
     Actions broke(int clip, const QString& problem);
     Actions stillShown(int clip, qint64 startUs);
+    Actions glanceShown(int clip, qint64 startUs); ///< the still itself follows
     Actions stillFailed(int clip, const QString& problem);
-    Actions frameShown(int clip, qint64 startUs);
+    Actions frameShown(int clip, qint64 backendUs); ///< by the backend's own clock, as in showsFrame()
     Actions ended(int clip);
     Actions waitedTooLong(int clip); ///< patienceMs() passed and the awaited picture did not come
 
-    /// Whether a still belongs on the screen: asked before stillShown().
+    /// Whether a still belongs on the screen: asked before stillShown() and glanceShown().
     bool awaitsStill(int clip) const { return concerns(clip) && m_grabUs.has_value(); }
     /// Whether this picture of the backend belongs on the screen: asked before frameShown().
-    bool showsFrame(int clip, qint64 startUs) const;
+    bool showsFrame(int clip, qint64 backendUs) const;
 
     int clip() const { return m_clip; }
     PlayerState state() const { return m_state; }
@@ -95,7 +100,9 @@ private:
     qint64 beginUs() const { return m_range.inUs.value_or(0); }
     qint64 endUs() const { return m_range.outUs.value_or(lastUs()); }
     Actions playFrom(qint64 us);
-    Actions requestStill(qint64 us);
+    Actions goTo(qint64 us, bool roughly);
+    Actions requestStill(qint64 us, bool roughly = false);
+    Actions requestWanted();
     Actions requestSeek(qint64 us);
     Actions issueSeek(qint64 us);
     Actions atEnd();
@@ -108,10 +115,13 @@ private:
     PlayRange m_range;
     QString m_problem;
     std::optional<qint64> m_grabUs; ///< the still under way
+    bool m_glanced = false; ///< something near the still under way is shown already
     std::optional<qint64> m_seekUs; ///< the backend's seek under way; only while playing
     std::optional<qint64> m_wantedUs; ///< the newest target behind them
+    bool m_wantedRoughly = false; ///< the person still looks for the place
     std::optional<qint64> m_backendUs; ///< the picture at which the backend stands, where that is known
     qint64 m_shownUs = 0;
+    qint64 m_skewUs = 0; ///< by how much the backend's times run ahead of the clip's
     qint64 m_seekFromUs = 0; ///< picture shown when the seek began
     int m_clip = 0;
     int m_tries = 0;

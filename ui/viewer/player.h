@@ -36,6 +36,8 @@ public:
     virtual void pause() = 0;
     /// To the frame that covers this time; brought into the clip when outside. Only the newest of many counts.
     virtual void seek(qint64 us) = 0;
+    /// As seek(), while the person still looks for the place: something near it may be shown first.
+    virtual void scrub(qint64 us) { seek(us); }
     /// Pauses and goes by whole frames, back where negative.
     virtual void step(int frames) = 0;
     virtual void setLoop(bool loop) = 0;
@@ -59,6 +61,8 @@ Q_SIGNALS:
     void frameReady(const QVideoFrame& frame);
     /// The picture to look at while nothing plays: exactly the one that was asked for, upright, in its own size.
     void stillReady(const QImage& picture);
+    /// While the still that was asked for is on its way: one near it, to look at until then.
+    void glanceReady(const QImage& picture);
     void stateChanged(Dailies::PlayerState state);
     void positionChanged(qint64 us);
     void rangeChanged();

@@ -6,7 +6,10 @@
 
 #include <QAction>
 #include <QActionGroup>
+#include <QApplication>
+#include <QKeyEvent>
 #include <QLocale>
+#include <QMenu>
 
 #include <algorithm>
 #include <array>
@@ -38,10 +41,17 @@ PlayerActions::PlayerActions(Player* player, QObject* parent) : QObject(parent),
 {
     addTransport();
     addMoves();
+    m_moves = addedSince(1); // all but Play
+    qsizetype before = m_all.size();
     addMarks();
+    m_marks = addedSince(before);
+    before = m_all.size();
     addView();
+    m_zooms = addedSince(before);
     m_needClip = m_all;
+    before = m_all.size();
     addSpeeds();
+    m_speedSteps = addedSince(before);
     addToggles();
     connect(player, &Player::stateChanged, this, &PlayerActions::follow);
     connect(player, &Player::soundDeviceChanged, this, &PlayerActions::followSoundDevice);
@@ -58,6 +68,7 @@ QAction* PlayerActions::add(const QString& text, const QString& iconName, const 
     action->setShortcuts(keys);
     // Single keys belong to the player only while it has the focus; a text field elsewhere keeps its letters.
     action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    action->setShortcutVisibleInContextMenu(true);
     describe(action, text);
     m_all.append(action);
     return action;
@@ -69,8 +80,10 @@ void PlayerActions::addTransport()
     m_playPause->setAutoRepeat(false);
     connect(m_playPause, &QAction::triggered, m_player,
         [this] { m_player->state() == PlayerState::Playing ? m_player->pause() : m_player->play(); });
-    m_pause = add(tr("Pause at normal speed"), {}, {Qt::Key_K});
+    m_pause = add(tr("Pause at normal speed; held, J and L go by frames"), {}, {Qt::Key_K});
+    m_pause->setAutoRepeat(false);
     connect(m_pause, &QAction::triggered, m_player, [this] {
+        holdShuttle(true);
         m_player->pause();
         setRate(1.0);
     });
@@ -190,6 +203,21 @@ void PlayerActions::addToggles()
     });
 }
 
+void PlayerActions::fill(QMenu* menu) const
+{
+    menu->addAction(m_playPause);
+    menu->addMenu(tr("Go to"))->addActions(m_moves);
+    menu->addMenu(tr("Part of the clip"))->addActions(m_marks);
+    QMenu* speed = menu->addMenu(tr("Speed"));
+    speed->addActions(speeds());
+    speed->addSeparator();
+    speed->addActions(m_speedSteps);
+    menu->addActions({m_loop, m_mute});
+    menu->addSeparator();
+    menu->addMenu(tr("Zoom"))->addActions(m_zooms);
+    menu->addActions({m_filmstrip, m_fullScreen, m_leaveFullScreen});
+}
+
 QList<QAction*> PlayerActions::speeds() const
 {
     return m_speeds->actions();
@@ -238,9 +266,38 @@ void PlayerActions::changeSpeed(int notches)
     setRate(speedNotches.at(std::clamp(place, 0, static_cast<int>(speedNotches.size()) - 1)));
 }
 
+/// A shortcut tells when its key goes down; that it came up again is seen only by looking at all keys until then.
+void PlayerActions::holdShuttle(bool held)
+{
+    if (m_shuttleHeld == held) {
+        return;
+    }
+    m_shuttleHeld = held;
+    if (held) {
+        qApp->installEventFilter(this);
+    } else {
+        qApp->removeEventFilter(this);
+    }
+}
+
+bool PlayerActions::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::KeyRelease) {
+        const auto* key = static_cast<QKeyEvent*>(event);
+        if (key->key() == Qt::Key_K && !key->isAutoRepeat()) {
+            holdShuttle(false);
+        }
+    } else if (event->type() == QEvent::ApplicationDeactivate || event->type() == QEvent::WindowDeactivate) {
+        holdShuttle(false); // where the key comes up is not seen from here
+    }
+    return QObject::eventFilter(watched, event);
+}
+
 void PlayerActions::faster()
 {
-    if (m_player->state() == PlayerState::Playing) {
+    if (m_shuttleHeld) {
+        m_player->step(1);
+    } else if (m_player->state() == PlayerState::Playing) {
         changeSpeed(1);
     } else {
         m_player->play();
@@ -249,7 +306,9 @@ void PlayerActions::faster()
 
 void PlayerActions::slower()
 {
-    if (m_player->state() == PlayerState::Playing) {
+    if (m_shuttleHeld) {
+        m_player->step(-1);
+    } else if (m_player->state() == PlayerState::Playing) {
         changeSpeed(-1);
     } else {
         m_player->step(-1);

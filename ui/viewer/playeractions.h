@@ -11,6 +11,7 @@
 
 class QAction;
 class QActionGroup;
+class QMenu;
 
 namespace Dailies {
 
@@ -36,6 +37,11 @@ public:
     QList<QAction*> speeds() const;
     const QList<QAction*>& all() const { return m_all; }
     double rate() const { return m_rate; }
+    /// Fills a menu with all of them, in groups.
+    void fill(QMenu* menu) const;
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 Q_SIGNALS:
     void rateChanged(double rate);
@@ -46,6 +52,7 @@ Q_SIGNALS:
     void goToFrameRequested();
 
 private:
+    QList<QAction*> addedSince(qsizetype count) const { return m_all.sliced(count); }
     QAction* add(const QString& text, const QString& iconName, const QList<QKeySequence>& keys);
     void addTransport();
     void addMoves();
@@ -53,6 +60,7 @@ private:
     void addSpeeds();
     void addView();
     void skip(qint64 us);
+    void holdShuttle(bool held);
     void mark(bool in);
     void addToggles();
     void follow(PlayerState state);
@@ -64,6 +72,10 @@ private:
 
     QPointer<Player> m_player;
     QList<QAction*> m_all;
+    QList<QAction*> m_moves;
+    QList<QAction*> m_marks;
+    QList<QAction*> m_zooms;
+    QList<QAction*> m_speedSteps;
     QList<QAction*> m_needClip; ///< mean nothing without a picture
     QAction* m_playPause = nullptr;
     QAction* m_pause = nullptr;
@@ -79,6 +91,7 @@ private:
     QAction* m_leaveFullScreen = nullptr;
     QActionGroup* m_speeds = nullptr;
     double m_rate = 1.0;
+    bool m_shuttleHeld = false; ///< K is down, so J and L go by single frames
 };
 
 } // namespace Dailies

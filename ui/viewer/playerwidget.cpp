@@ -15,6 +15,7 @@
 #include <QAction>
 #include <QEvent>
 #include <QInputDialog>
+#include <QMenu>
 #include <QVBoxLayout>
 #include <QVideoFrame>
 
@@ -27,7 +28,7 @@ namespace Dailies {
 
 namespace {
 
-constexpr int roomForFilmstrip = 280; // in a lower player the picture needs it more
+constexpr int roomForFilmstrip = 280; // in a lower player the picture needs it more: the strip is thin there
 
 QVBoxLayout* bareColumn(QWidget* widget)
 {
@@ -67,6 +68,7 @@ PlayerWidget::PlayerWidget(Player* player, QWidget* parent)
 
     connect(player, &Player::frameReady, m_surface, &VideoSurface::setFrame);
     connect(player, &Player::stillReady, m_surface, &VideoSurface::setStill);
+    connect(player, &Player::glanceReady, m_surface, &VideoSurface::setStill);
     connect(player, &Player::timingChanged, m_surface, [this] { m_surface->setShape(m_player->shape()); });
     connect(player, &Player::stateChanged, this, &PlayerWidget::followState);
     connect(player, &Player::failed, this, [this](const QString& sentence) {
@@ -74,6 +76,8 @@ PlayerWidget::PlayerWidget(Player* player, QWidget* parent)
         Q_EMIT failed(m_path, sentence);
     });
     connect(m_surface, &VideoSurface::doubleClicked, m_actions->fullScreen(), &QAction::toggle);
+    m_surface->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(m_surface, &QWidget::customContextMenuRequested, this, &PlayerWidget::openMenu);
     connect(m_actions, &PlayerActions::goToFrameRequested, this, &PlayerWidget::askForFrame);
     connect(m_actions, &PlayerActions::zoomRequested, m_surface, &VideoSurface::setZoom);
     connect(m_actions, &PlayerActions::zoomByRequested, m_surface,
@@ -106,8 +110,8 @@ void PlayerWidget::followFilmstrip()
     }
     const bool hasPicture = state != PlayerState::Empty && state != PlayerState::Broken;
     const bool isLong = hasPicture && m_player->timing().lastFrame() > 0;
-    const bool hasRoom = isFullScreenShown() || height() >= roomForFilmstrip;
-    m_filmstrip->setVisible(isLong && hasRoom && m_actions->filmstrip()->isChecked());
+    m_filmstrip->setThin(!isFullScreenShown() && height() < roomForFilmstrip);
+    m_filmstrip->setVisible(isLong && m_actions->filmstrip()->isChecked());
     if (isLong && !std::exchange(m_stripAsked, true)) {
         m_strips->make(m_path);
     }
@@ -193,6 +197,17 @@ void PlayerWidget::followState(PlayerState state)
     if (state == PlayerState::Empty) {
         m_surface->showMessage(m_whyEmpty.isEmpty() ? tr("Select a take to watch it.") : m_whyEmpty);
     }
+}
+
+void PlayerWidget::openMenu(QPoint at)
+{
+    auto* menu = new QMenu(m_stage);
+    menu->setObjectName(u"playerMenu"_s);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    m_actions->fill(menu);
+    menu->addSeparator();
+    m_frameActions->fill(menu);
+    menu->popup(m_surface->mapToGlobal(at));
 }
 
 void PlayerWidget::askForFrame()

@@ -58,6 +58,7 @@ private:
     void followState(PlayerState state);
     void setFullScreen(bool on);
     void askForFrame();
+    void openMenu(QPoint at);
     void buildFilmstrip();
     void followFilmstrip();
     void preview(qint64 us, QPoint globalPosition);

@@ -37,6 +37,7 @@ void QtPlayer::load(const QString& path)
 {
     m_path = QFileInfo(path).absoluteFilePath();
     m_shape = {};
+    m_grabber.prepare(m_path); // while the clip is still being looked into
     apply(m_state.load());
 }
 
@@ -44,6 +45,7 @@ void QtPlayer::unload()
 {
     m_path.clear();
     m_shape = {};
+    m_grabber.forget(); // the file is let go
     apply(m_state.unload());
 }
 
@@ -60,6 +62,11 @@ void QtPlayer::pause()
 void QtPlayer::seek(qint64 us)
 {
     apply(m_state.seek(us));
+}
+
+void QtPlayer::scrub(qint64 us)
+{
+    apply(m_state.scrub(us));
 }
 
 void QtPlayer::step(int frames)
@@ -115,7 +122,8 @@ void QtPlayer::carryOut(const PlaybackAction& action)
 {
     switch (action.kind) {
     case PlaybackAction::Kind::Probe: probe(); break;
-    case PlaybackAction::Kind::Grab: grab(action.us); break;
+    case PlaybackAction::Kind::Grab: grab(action.us, false); break;
+    case PlaybackAction::Kind::Glance: grab(action.us, true); break;
     case PlaybackAction::Kind::Open: openSoon(); break;
     case PlaybackAction::Kind::Close: close(); break;
     case PlaybackAction::Kind::Play: m_media->play(); break;
@@ -125,7 +133,7 @@ void QtPlayer::carryOut(const PlaybackAction& action)
         }
         break;
     case PlaybackAction::Kind::Stop:
-        if (pausedMediaRunsDry) {
+        if (pausedMediaRunsDry()) {
             m_media->stop();
         }
         break;
@@ -179,14 +187,26 @@ void QtPlayer::probe()
     });
 }
 
-void QtPlayer::grab(qint64 us)
+void QtPlayer::grab(qint64 us, bool roughly)
 {
     const auto answer = [this, clip = m_state.clip()](const Result<GrabbedFrame>& still) { takeStill(clip, still); };
+    FrameGrabber::Answer early;
+    if (roughly) {
+        early = [this, clip = m_state.clip()](const Result<GrabbedFrame>& picture) { takeGlance(clip, picture); };
+    }
     // The numbers are the file's own only where its frames are known one by one.
     if (m_state.timing().starts.isEmpty()) {
-        m_grabber.grabAt(m_path, us, answer);
+        m_grabber.grabAt(m_path, us, answer, early);
     } else {
-        m_grabber.grab(m_path, m_state.timing().frameAt(us), answer);
+        m_grabber.grab(m_path, m_state.timing().frameAt(us), answer, early);
+    }
+}
+
+void QtPlayer::takeGlance(int clip, const Result<GrabbedFrame>& picture)
+{
+    if (picture && m_state.awaitsStill(clip)) {
+        Q_EMIT glanceReady(picture->picture);
+        apply(m_state.glanceShown(clip, picture->startUs));
     }
 }
 
@@ -206,6 +226,10 @@ void QtPlayer::takeStill(int clip, const Result<GrabbedFrame>& still)
 void QtPlayer::takeFrame(int clip, const QVideoFrame& frame)
 {
     if (clip != m_state.clip() || !frame.isValid()) {
+        return;
+    }
+    if (m_media->mediaStatus() == QMediaPlayer::LoadingMedia) {
+        m_early = frame; // GStreamer shows one before it is ready to be told anything
         return;
     }
     const qint64 us = std::max<qint64>(0, frame.startTime());

@@ -8,6 +8,7 @@
 
 #include <QThreadPool>
 #include <QTimer>
+#include <QVideoFrame>
 
 #include <memory>
 
@@ -33,6 +34,7 @@ public:
     void play() override;
     void pause() override;
     void seek(qint64 us) override;
+    void scrub(qint64 us) override;
     void step(int frames) override;
     void setLoop(bool loop) override;
     void setRange(const PlayRange& range) override;
@@ -54,7 +56,8 @@ private:
     void announce();
     void probe();
     void takeFacts(int clip, const Result<MediaFacts>& facts);
-    void grab(qint64 us);
+    void grab(qint64 us, bool roughly);
+    void takeGlance(int clip, const Result<GrabbedFrame>& picture);
     void takeStill(int clip, const Result<GrabbedFrame>& still);
     void openSoon();
     void open();
@@ -90,6 +93,7 @@ private:
     std::unique_ptr<QFile> m_file;
     std::unique_ptr<QMediaPlayer> m_media; // goes first: it uses those above
     QMetaObject::Connection m_frames;
+    QVideoFrame m_early; ///< came while the backend was still opening the clip
     QThreadPool m_prober; // goes before everything: waits for the probe under way
 };
 

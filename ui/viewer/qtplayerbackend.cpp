@@ -128,6 +128,7 @@ void QtPlayer::open()
 void QtPlayer::close()
 {
     m_openDue = false;
+    m_early = {};
     if (m_media) {
         QObject::disconnect(m_frames);
         m_media->setSource({});
@@ -150,16 +151,24 @@ void QtPlayer::resumeAfterSeek()
 
 void QtPlayer::checkMediaStatus()
 {
+    if (!m_file) {
+        return; // closed: what an earlier clip came to says nothing of the next one
+    }
     // What holds now: a report still under way from before a seek or another clip says nothing any more.
     if (m_media->mediaStatus() == QMediaPlayer::EndOfMedia) {
         apply(m_state.ended(m_state.clip()));
     } else if (m_media->mediaStatus() == QMediaPlayer::InvalidMedia) {
         checkMediaError();
+    } else if (m_media->mediaStatus() != QMediaPlayer::LoadingMedia && m_early.isValid()) {
+        takeFrame(m_state.clip(), std::exchange(m_early, {}));
     }
 }
 
 void QtPlayer::checkMediaError()
 {
+    if (!m_file) {
+        return;
+    }
     if (m_media->error() != QMediaPlayer::NoError || m_media->mediaStatus() == QMediaPlayer::InvalidMedia) {
         apply(m_state.broke(
             m_state.clip(), tr("This clip cannot be played: its contents are not what a player understands.")));

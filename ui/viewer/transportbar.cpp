@@ -116,7 +116,10 @@ void TransportBar::addPosition()
     m_total->setAccessibleName(tr("Length"));
     row->addSpacing(4);
 
-    connect(m_position, &QSlider::valueChanged, m_player, [this] { m_player->seek(m_position->positionUs()); });
+    connect(m_position, &QSlider::valueChanged, m_player, [this] {
+        m_position->isSliderDown() ? m_player->scrub(m_position->positionUs())
+                                   : m_player->seek(m_position->positionUs());
+    });
     connect(m_position, &QSlider::sliderPressed, this, [this] { scrub(true); });
     connect(m_position, &QSlider::sliderReleased, this, [this] { scrub(false); });
 }
