@@ -8,10 +8,13 @@
 #include <atomic>
 #include <memory>
 
+class QSqlDatabase;
+
 namespace Dailies {
 
 /// Puts the tasks of an older database into the search index, newest first, in the background and in small
-/// transactions, so that no write of the window's ever waits long. What is broken off goes on at the next start.
+/// transactions, so that no write of the window's ever waits long; afterwards it notes what they are grouped by. What is
+/// broken off goes on at the next start.
 class SearchIndexer final : public QObject {
     Q_OBJECT
 public:
@@ -27,6 +30,8 @@ Q_SIGNALS:
     void ended(bool complete);
 
 private:
+    void fillKeys(const QSqlDatabase& database);
+
     const QString m_database;
     std::unique_ptr<QThread> m_thread;
     std::atomic_bool m_stopped = false;

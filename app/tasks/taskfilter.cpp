@@ -210,6 +210,11 @@ QString orderSql(TaskFilter::Order order)
     case Order::Elapsed: return u"finished_at - COALESCE(sent_at, created_at)"_s;
     case Order::Expiry: return u"address_expires_at"_s;
     case Order::Rating: return u"rating"_s;
+    case Order::Delivered:
+        return u"COALESCE(json_extract(report, '$.usage.output_video_duration'), "
+               "CAST(NULLIF(json_extract(report, '$.duration'), '') AS REAL))"_s;
+    case Order::Cost: return u"CAST(NULLIF(json_extract(report, '$.finalUnitDeduction'), '') AS REAL)"_s;
+    case Order::Account: return u"account_id COLLATE NOCASE"_s;
     }
     return u"id"_s;
 }

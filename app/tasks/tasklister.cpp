@@ -12,13 +12,13 @@ namespace Dailies {
 /// Lives in the thread.
 class TaskLister::Worker final : public QObject {
 public:
-    QList<TaskId> find(const QString& database, const TaskFilter& filter)
+    TaskListing list(const QString& database, const TaskFilter& filter)
     {
         if (!m_connection || m_database != database) {
             m_connection.emplace();
             m_database = m_connection->open(database, SqlConnection::Access::Read) ? database : QString();
         }
-        return TaskHistory::find(m_connection->database(), filter);
+        return TaskHistory::list(m_connection->database(), filter);
     }
 
 private:
@@ -55,10 +55,10 @@ void TaskLister::ask(const QString& database, const TaskFilter& filter)
         m_worker, [this, worker = m_worker, newest = m_newest, number = m_asked, database, filter] {
             if (*newest != number)
                 return;
-            const QList<TaskId> ids = worker->find(database, filter);
-            QMetaObject::invokeMethod(this, [this, number, ids] {
+            const TaskListing listing = worker->list(database, filter);
+            QMetaObject::invokeMethod(this, [this, number, listing] {
                 if (number == m_asked)
-                    Q_EMIT found(ids);
+                    Q_EMIT found(listing);
             });
         });
 }

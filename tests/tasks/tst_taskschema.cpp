@@ -58,7 +58,7 @@ void TestTaskSchema::init()
 {
     m_folder = std::make_unique<QTemporaryDir>();
     m_file = m_folder->filePath(u"tasks.sqlite"_s);
-    QCOMPARE(schemaSteps().size(), 4);
+    QCOMPARE(schemaSteps().size(), 5);
 }
 
 void TestTaskSchema::oldDatabaseIsBroughtUpToDate()
@@ -69,7 +69,7 @@ void TestTaskSchema::oldDatabaseIsBroughtUpToDate()
     const auto opened = store.open(m_file);
     QVERIFY2(opened, opened ? "" : qPrintable(opened.error().message));
     QVERIFY(store.checkTables());
-    QCOMPARE(versionOf(m_file), 4);
+    QCOMPARE(versionOf(m_file), 5);
     QCOMPARE(rowsOf(m_file), before);
     QCOMPARE(store.find(), (QList<TaskId>{7, 2, 1}));
     QCOMPARE(store.task(1)->remoteId, u"job-1"_s);
@@ -89,7 +89,7 @@ void TestTaskSchema::copyIsMadeBefore()
     const QString before = rowsOf(m_file);
     TaskStore store;
     QVERIFY(store.open(m_file));
-    const QString copy = m_folder->filePath(u"backups/tasks-before-schema-4.sqlite"_s);
+    const QString copy = m_folder->filePath(u"backups/tasks-before-schema-5.sqlite"_s);
     QVERIFY(QFile::exists(copy));
     QCOMPARE(versionOf(copy), 1);
     QCOMPARE(rowsOf(copy), before);
@@ -106,7 +106,7 @@ void TestTaskSchema::newDatabaseNeedsNoCopy()
 {
     TaskStore store;
     QVERIFY(store.open(m_file));
-    QCOMPARE(versionOf(m_file), 4);
+    QCOMPARE(versionOf(m_file), 5);
     QVERIFY(!QFile::exists(backupsFolder(m_file)));
 }
 
@@ -127,7 +127,7 @@ void TestTaskSchema::noUpgradeWithoutACopy()
     QCOMPARE(versionOf(m_file), 1);
     QVERIFY(QDir(backupsFolder(m_file)).entryList(QDir::Files).isEmpty());
     QVERIFY(store.open(m_file));
-    QCOMPARE(versionOf(m_file), 4);
+    QCOMPARE(versionOf(m_file), 5);
 }
 
 void TestTaskSchema::failedStatementLeavesTheOldSchema_data()
@@ -157,7 +157,7 @@ void TestTaskSchema::failedStatementLeavesTheOldSchema()
     QCOMPARE(versionOf(m_file), 1);
     QCOMPARE(valueIn(m_file, tables).toString(), schema);
     QCOMPARE(rowsOf(m_file), rows);
-    QCOMPARE(rowsOf(upgradeCopy(m_file, 4)), rows);
+    QCOMPARE(rowsOf(upgradeCopy(m_file, 5)), rows);
 }
 
 void TestTaskSchema::killedUpgradeLeavesOldOrNew_data()
@@ -186,10 +186,10 @@ void TestTaskSchema::killedUpgradeLeavesOldOrNew()
     TaskStore store;
     const auto opened = store.open(m_file);
     QVERIFY2(opened, opened ? "" : qPrintable(opened.error().message));
-    QCOMPARE(versionOf(m_file), 4);
+    QCOMPARE(versionOf(m_file), 5);
     QCOMPARE(rowsOf(m_file), rows);
     QVERIFY(store.checkTables());
-    QCOMPARE(rowsOf(upgradeCopy(m_file, 4)), rows);
+    QCOMPARE(rowsOf(upgradeCopy(m_file, 5)), rows);
 }
 
 void TestTaskSchema::twoAtOnce()
@@ -206,9 +206,9 @@ void TestTaskSchema::twoAtOnce()
         QVERIFY2(child->exitStatus() == QProcess::NormalExit && child->exitCode() == 0,
             child->readAllStandardError().constData());
     }
-    QCOMPARE(versionOf(m_file), 4);
+    QCOMPARE(versionOf(m_file), 5);
     QCOMPARE(rowsOf(m_file), rows);
-    QVERIFY(QDir(backupsFolder(m_file)).entryList(QDir::Files) == QStringList{u"tasks-before-schema-4.sqlite"_s});
+    QVERIFY(QDir(backupsFolder(m_file)).entryList(QDir::Files) == QStringList{u"tasks-before-schema-5.sqlite"_s});
 }
 
 void TestTaskSchema::newerStaysUntouched()
