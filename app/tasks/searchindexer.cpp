@@ -89,6 +89,7 @@ void SearchIndexer::fillKeys(const QSqlDatabase& database)
         if (!filled)
             return;
         isLast = *filled;
+        m_hasNotedKeys = true;
         QThread::msleep(static_cast<unsigned long>(std::min(timer.elapsed() + 1, longestPauseMs)));
     }
 }
@@ -122,6 +123,8 @@ void SearchIndexer::start()
         m_thread->wait();
         m_thread.reset();
         Q_EMIT ended(m_complete);
+        if (m_hasNotedKeys.exchange(false))
+            Q_EMIT keysNoted();
     });
     m_thread->start(QThread::LowPriority);
 }

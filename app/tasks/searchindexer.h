@@ -28,6 +28,8 @@ public:
 Q_SIGNALS:
     /// It has ended: with every task in the index, or not.
     void ended(bool complete);
+    /// Older tasks can be grouped by their requests now.
+    void keysNoted();
 
 private:
     void fillKeys(const QSqlDatabase& database);
@@ -36,6 +38,7 @@ private:
     std::unique_ptr<QThread> m_thread;
     std::atomic_bool m_stopped = false;
     std::atomic_bool m_complete = false;
+    std::atomic_bool m_hasNotedKeys = false;
 };
 
 } // namespace Dailies

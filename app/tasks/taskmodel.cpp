@@ -277,8 +277,8 @@ void TaskModel::tick()
     tellChanged(rowsOf({unfinished.cbegin(), unfinished.cend()}), changing);
     // What was made today was made yesterday now.
     if (const QDate today = m_clock.now().toLocalTime().date(); std::exchange(m_today, today) != today)
-        for (const TaskGroup& group : m_layout.groups())
-            if (group.kind == TaskGroup::Kind::Day)
+        for (const RowGroup& group : m_layout.groups())
+            if (group.kind == RowGroup::Kind::Day)
                 tellChanged({group.row});
 }
 

@@ -72,13 +72,13 @@ public:
 
     const TaskRows& layout() const { return m_layout; }
     bool isGroup(int row) const { return row >= 0 && row < m_rows.size() && m_rows.at(row) < 0; }
-    GroupWords groupWords(const TaskGroup& group) const;
-    void setCollapsed(const TaskGroup& group, bool collapsed);
+    GroupWords groupWords(const RowGroup& group) const;
+    void setCollapsed(const RowGroup& group, bool collapsed);
     void setAllCollapsed(bool collapsed);
     /// Opens the groups that hide a task.
     void reveal(TaskId id);
     /// The tasks of a group, from above.
-    QList<TaskId> tasksOf(const TaskGroup& group) const;
+    QList<TaskId> tasksOf(const RowGroup& group) const;
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;

@@ -115,7 +115,7 @@ QString TaskModel::textOf(Kept& kept, int column) const
 /// The same in every column, since the row is one cell to the eye.
 QVariant TaskModel::groupData(int row, int role) const
 {
-    const TaskGroup* group = m_layout.groupAt(row);
+    const RowGroup* group = m_layout.groupAt(row);
     if (!group || (role != Qt::AccessibleTextRole && role != Qt::ToolTipRole))
         return {};
     const GroupWords words = groupWords(*group);
@@ -126,9 +126,9 @@ QVariant TaskModel::groupData(int row, int role) const
     return parts.join(u" · "_s);
 }
 
-GroupWords TaskModel::groupWords(const TaskGroup& group) const
+GroupWords TaskModel::groupWords(const RowGroup& group) const
 {
-    if (group.kind == TaskGroup::Kind::Day) {
+    if (group.kind == RowGroup::Kind::Day) {
         const QDate day = QDate::fromJulianDay(group.day);
         return {group, group.day > 0 ? dayText(day, m_clock.now().toLocalTime().date()) : tr("Day not known"), {},
             tr("%n takes", nullptr, group.count)};

@@ -144,8 +144,8 @@ QList<int> TaskModel::groupRowsOf(const QSet<TaskId>& ids) const
         const int place = m_listing.placeOf(id, m_filter.ascending);
         if (place < 0)
             continue;
-        for (const TaskGroup& group : m_layout.groupsOfPlace(place)) {
-            if (group.kind == TaskGroup::Kind::Request) {
+        for (const RowGroup& group : m_layout.groupsOfPlace(place)) {
+            if (group.kind == RowGroup::Kind::Request) {
                 m_tallies.remove(group.id);
                 rows.append(group.row);
             }
@@ -156,15 +156,15 @@ QList<int> TaskModel::groupRowsOf(const QSet<TaskId>& ids) const
     return rows;
 }
 
-QList<TaskId> TaskModel::tasksOf(const TaskGroup& group) const
+QList<TaskId> TaskModel::tasksOf(const RowGroup& group) const
 {
     return m_listing.ids.mid(group.place, group.count);
 }
 
-void TaskModel::setCollapsed(const TaskGroup& group, bool collapsed)
+void TaskModel::setCollapsed(const RowGroup& group, bool collapsed)
 {
     const TaskRowId id = group.id;
-    if (group.kind == TaskGroup::Kind::Day) {
+    if (group.kind == RowGroup::Kind::Day) {
         if (collapsed)
             m_collapsed.days.insert(group.day);
         else
@@ -187,15 +187,15 @@ void TaskModel::setAllCollapsed(bool collapsed)
     m_collapsed = {};
     if (collapsed) {
         const TaskRows open(m_listing.ids, m_listing.traits);
-        for (const TaskGroup& group : open.groups()) {
-            if (group.kind == TaskGroup::Kind::Day)
+        for (const RowGroup& group : open.groups()) {
+            if (group.kind == RowGroup::Kind::Day)
                 m_collapsed.days.insert(group.day);
             else
                 m_collapsed.takes.insert((-group.id) / 2);
         }
     }
     layOut();
-    for (const TaskGroup& group : m_layout.groups())
+    for (const RowGroup& group : m_layout.groups())
         tellChanged({group.row});
     Q_EMIT settled();
 }
@@ -207,7 +207,7 @@ void TaskModel::reveal(TaskId id)
     const int place = m_listing.placeOf(id, m_filter.ascending);
     // The day first: a request's group within a closed day is known only then.
     while (place >= 0 && m_layout.rowOfPlace(place) < 0) {
-        for (const TaskGroup& group : m_layout.groupsOfPlace(place)) {
+        for (const RowGroup& group : m_layout.groupsOfPlace(place)) {
             if (group.isCollapsed) {
                 setCollapsed(group, false);
                 break;

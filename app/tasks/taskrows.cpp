@@ -34,12 +34,12 @@ struct TaskRows::Building {
         });
     }
     /// Whether it is closed.
-    bool addGroup(TaskGroup::Kind kind, int first, int last)
+    bool addGroup(RowGroup::Kind kind, int first, int last)
     {
         // Newer takes come at one end; the oldest stays what it is.
         const TaskId oldest = std::min(ids.at(first), ids.at(last - 1));
         const int day = traits.at(first).day;
-        const bool isDay = kind == TaskGroup::Kind::Day;
+        const bool isDay = kind == RowGroup::Kind::Day;
         const bool closed = isDay ? collapsed.days.contains(day) : isCollapsed(first, last);
         const TaskRowId id = -(2 * oldest + (isDay ? 0 : 1));
         made.m_groups.append({kind, id, int(made.m_rows.size()), first, last - first, day, closed});
@@ -51,7 +51,7 @@ struct TaskRows::Building {
         for (int place = first; place < last;) {
             const int end = endOfRun(place, last);
             const bool isGroup = end - place > 1;
-            if (!isGroup || !addGroup(TaskGroup::Kind::Request, place, end)) {
+            if (!isGroup || !addGroup(RowGroup::Kind::Request, place, end)) {
                 for (int n = place; n < end; ++n)
                     made.m_rows.append(ids.at(n));
             }
@@ -72,7 +72,7 @@ TaskRows::TaskRows(QList<TaskId> ids, const QList<TaskTrait>& traits, const Coll
     const bool hasDays = building.endOfDay(0) < count;
     for (int place = 0; place < count;) {
         const int end = building.endOfDay(place);
-        if (!hasDays || !building.addGroup(TaskGroup::Kind::Day, place, end))
+        if (!hasDays || !building.addGroup(RowGroup::Kind::Day, place, end))
             building.addRuns(place, end);
         place = end;
     }
@@ -84,44 +84,44 @@ TaskRows::TaskRows(QList<TaskId> ids, const QList<TaskTrait>& traits, const Coll
 int TaskRows::rowOfPlace(int place) const
 {
     const auto next = std::upper_bound(
-        m_groups.cbegin(), m_groups.cend(), place, [](int p, const TaskGroup& group) { return p < group.place; });
+        m_groups.cbegin(), m_groups.cend(), place, [](int p, const RowGroup& group) { return p < group.place; });
     if (next == m_groups.cbegin())
         return place;
-    const TaskGroup& group = *std::prev(next);
+    const RowGroup& group = *std::prev(next);
     const int within = place - group.place;
     if (within < group.count)
         return group.isCollapsed ? -1 : group.row + 1 + within;
     return group.row + 1 + within - (group.isCollapsed ? group.count : 0);
 }
 
-const TaskGroup* TaskRows::groupAt(int row) const
+const RowGroup* TaskRows::groupAt(int row) const
 {
     const auto found = std::lower_bound(
-        m_groups.cbegin(), m_groups.cend(), row, [](const TaskGroup& group, int r) { return group.row < r; });
+        m_groups.cbegin(), m_groups.cend(), row, [](const RowGroup& group, int r) { return group.row < r; });
     return found != m_groups.cend() && found->row == row ? &*found : nullptr;
 }
 
-const TaskGroup* TaskRows::runAround(int row) const
+const RowGroup* TaskRows::runAround(int row) const
 {
     const auto next = std::lower_bound(
-        m_groups.cbegin(), m_groups.cend(), row, [](const TaskGroup& group, int r) { return group.row < r; });
+        m_groups.cbegin(), m_groups.cend(), row, [](const RowGroup& group, int r) { return group.row < r; });
     if (next == m_groups.cbegin() || (next != m_groups.cend() && next->row == row))
         return nullptr;
-    const TaskGroup& group = *std::prev(next);
-    const bool isIn = group.kind == TaskGroup::Kind::Request && !group.isCollapsed && row <= group.row + group.count;
+    const RowGroup& group = *std::prev(next);
+    const bool isIn = group.kind == RowGroup::Kind::Request && !group.isCollapsed && row <= group.row + group.count;
     return isIn ? &group : nullptr;
 }
 
-QList<TaskGroup> TaskRows::groupsOfPlace(int place) const
+QList<RowGroup> TaskRows::groupsOfPlace(int place) const
 {
     const auto next = std::upper_bound(
-        m_groups.cbegin(), m_groups.cend(), place, [](int p, const TaskGroup& group) { return p < group.place; });
-    QList<TaskGroup> groups;
+        m_groups.cbegin(), m_groups.cend(), place, [](int p, const RowGroup& group) { return p < group.place; });
+    QList<RowGroup> groups;
     for (auto each = next; each != m_groups.cbegin();) {
         --each;
         if (place < each->place + each->count)
             groups.prepend(*each);
-        if (each->kind == TaskGroup::Kind::Day)
+        if (each->kind == RowGroup::Kind::Day)
             break;
     }
     return groups;

@@ -21,7 +21,7 @@ struct TaskTrait {
 };
 
 /// A day's tasks, or takes of one request that follow each other, with a row of their own above them.
-struct TaskGroup {
+struct RowGroup {
     enum class Kind { Day, Request };
     Kind kind = Kind::Day;
     TaskRowId id = 0; ///< stays the same while newer takes come
@@ -31,12 +31,12 @@ struct TaskGroup {
     int day = 0;
     bool isCollapsed = false;
 
-    bool operator==(const TaskGroup&) const = default;
+    bool operator==(const RowGroup&) const = default;
 };
 
 /// What a group's row says.
 struct GroupWords {
-    TaskGroup group;
+    RowGroup group;
     QString title; ///< "Today", "4 takes"
     QString prompt; ///< of a request's takes
     QString tally; ///< "3 saved, 1 failed"
@@ -60,21 +60,21 @@ public:
     explicit TaskRows(QList<TaskId> ids, const QList<TaskTrait>& traits = {}, const CollapsedGroups& collapsed = {});
 
     const QList<TaskRowId>& rows() const { return m_rows; }
-    const QList<TaskGroup>& groups() const { return m_groups; }
+    const QList<RowGroup>& groups() const { return m_groups; }
     /// The row of the task at a place of the list; -1 inside a closed group.
     int rowOfPlace(int place) const;
     /// The group whose own row this is.
-    const TaskGroup* groupAt(int row) const;
+    const RowGroup* groupAt(int row) const;
     /// The open group of a request that the task in this row belongs to.
-    const TaskGroup* runAround(int row) const;
+    const RowGroup* runAround(int row) const;
     /// The groups that the task at a place belongs to, from the outside.
-    QList<TaskGroup> groupsOfPlace(int place) const;
+    QList<RowGroup> groupsOfPlace(int place) const;
 
 private:
     struct Building;
 
     QList<TaskRowId> m_rows;
-    QList<TaskGroup> m_groups; ///< from above
+    QList<RowGroup> m_groups; ///< from above
 };
 
 } // namespace Dailies

@@ -66,6 +66,14 @@ void put(QJsonObject& to, const QString& name, const QList<double>& values)
     to[name + u"P99Ms"_s] = percentile(values, 0.99);
 }
 
+/// No settings: the table as a new profile has it, with groups.
+QSettings& asMade()
+{
+    static QTemporaryDir folder;
+    static QSettings settings(folder.filePath(u"none"_s), QSettings::IniFormat);
+    return settings;
+}
+
 void turn()
 {
     QCoreApplication::processEvents();
@@ -87,7 +95,7 @@ void scrollAbout(QTableView& view, QJsonObject& to)
     QList<double> steps;
     QList<double> jumps;
     QScrollBar* bar = view.verticalScrollBar();
-    const int row = view.rowHeight(0);
+    const int row = view.verticalHeader()->defaultSectionSize();
     const int one = view.verticalScrollMode() == QAbstractItemView::ScrollPerPixel ? row : 1;
     const auto paint = [&view] { view.viewport()->repaint(); };
     bar->setValue(bar->maximum() / 3);
@@ -120,6 +128,7 @@ int childOurs(const QString& database)
     timer.start();
     TaskModel model(store, nullptr, clock);
     TaskPanel panel(store, model);
+    panel.restoreTable(asMade());
     panel.resize(windowSize);
     panel.show();
     turn();
@@ -184,6 +193,7 @@ int childSearch(const QString& database)
     SystemClock clock;
     TaskModel model(store, nullptr, clock);
     TaskPanel panel(store, model);
+    panel.restoreTable(asMade());
     panel.resize(windowSize);
     panel.show();
     turn();
@@ -234,6 +244,7 @@ int childChanges(const QString& database)
     SystemClock clock;
     TaskModel model(store, nullptr, clock);
     TaskPanel panel(store, model);
+    panel.restoreTable(asMade());
     panel.resize(windowSize);
     panel.show();
     turnUntil([&] { return model.isComplete(); });

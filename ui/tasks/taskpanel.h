@@ -13,12 +13,14 @@
 
 class QAction;
 class QMenu;
+class QSettings;
 class QStackedWidget;
 
 namespace Dailies {
 
 class EmptyState;
 class MessageBar;
+class TableChoices;
 class TaskDelegate;
 class TaskFilterBar;
 class TaskMarking;
@@ -48,6 +50,9 @@ public:
     /// Marks one task with what the person typed about it.
     void describeTask(Dailies::TaskId id, const QStringList& tags, const QString& note);
     void setAccountNames(FilterChips::NameOf nameOf);
+    /// The table as the person left it: columns, order, groups.
+    void restoreTable(const QSettings& settings);
+    void saveTable(QSettings& settings) const;
 
 Q_SIGNALS:
     void taskSelected(Dailies::TaskId id); ///< 0 when there is none any more
@@ -73,6 +78,7 @@ private:
     void buildPages();
     void connectModel();
     void applyFilter();
+    void showFiltered(const TaskFilter& filter);
     void showRightPage();
     void showMenu(const QPoint& place);
     void carryOut(TaskDeed deed);
@@ -88,6 +94,7 @@ private:
     void currentChanged(const QModelIndex& current);
     void rowsAboutToGo(int first, int last);
     void selectRow(int row);
+    void selectNear(int row);
     void choose(TaskId id);
     void bringBackSelection();
     void taskChanged(TaskId id);
@@ -105,6 +112,7 @@ private:
     ThumbnailCache* m_thumbnails;
     TaskDelegate* m_delegate;
     TaskActions* m_actions;
+    TableChoices* m_choices;
     QStackedWidget* m_pages;
     EmptyState* m_empty;
     QTimer m_counting; ///< many changes in one go are counted once
