@@ -116,11 +116,9 @@ QString TaskModel::textOf(Kept& kept, int column) const
 QVariant TaskModel::groupData(int row, int role) const
 {
     const RowGroup* group = m_layout.groupAt(row);
-    if (!group || (role != Qt::AccessibleTextRole && role != Qt::ToolTipRole))
+    if (!group || role != Qt::AccessibleTextRole)
         return {};
     const GroupWords words = groupWords(*group);
-    if (role == Qt::ToolTipRole)
-        return words.prompt.isEmpty() ? QVariant() : QVariant(words.prompt);
     QStringList parts{words.title, words.prompt, words.tally, group->isCollapsed ? tr("Collapsed") : tr("Expanded")};
     parts.removeAll(QString());
     return parts.join(u" · "_s);

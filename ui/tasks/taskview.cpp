@@ -14,6 +14,7 @@
 #include <QScrollBar>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -139,6 +140,12 @@ void TaskView::resizeEvent(QResizeEvent* event)
     fitPrompt();
 }
 
+void TaskView::reset()
+{
+    QTableView::reset();
+    m_hasNewRows = true;
+}
+
 /// Rows of groups are lower than those of tasks.
 void TaskView::fitGroups()
 {
@@ -147,9 +154,13 @@ void TaskView::fitGroups()
         return;
     QHeaderView* rows = verticalHeader();
     rows->setUpdatesEnabled(false);
+    // Heights stay with places when all rows are new.
+    if (std::exchange(m_hasNewRows, false))
+        rows->setDefaultSectionSize(heightOfRow);
     for (const RowGroup& group : model->layout().groups())
         rows->resizeSection(group.row, heightOfGroup);
     rows->setUpdatesEnabled(true);
+    updateGeometries();
     viewport()->update();
 }
 

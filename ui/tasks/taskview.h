@@ -22,6 +22,7 @@ public:
     explicit TaskView(QWidget* parent = nullptr);
 
     void setModel(QAbstractItemModel* model) override;
+    void reset() override;
     void keyboardSearch(const QString& search) override;
     /// The row under the pointer; -1 when there is none.
     int hoveredRow() const { return m_hoveredRow; }
@@ -64,6 +65,7 @@ private:
     TaskHeader* m_header;
     QMetaObject::Connection m_following;
     int m_hoveredRow = -1;
+    bool m_hasNewRows = false;
 };
 
 } // namespace Dailies
