@@ -258,7 +258,9 @@ void TaskPanel::rowsAboutToGo(int first, int last)
 
 void TaskPanel::taskChanged(TaskId id)
 {
-    m_counting.start();
+    // Of a thousand changes in one go the first has started it.
+    if (!m_counting.isActive())
+        m_counting.start();
     if (id != m_selected)
         return;
     updateActions();
