@@ -50,11 +50,10 @@ int CellTexts::widthOf(const QString& text, Face face)
     return width;
 }
 
-CellTexts::Line CellTexts::newLine(const QString& text, int width, Face face, Qt::TextElideMode mode) const
+CellTexts::Line CellTexts::newLine(const QString& text, Face face) const
 {
     Line line;
-    const QString shown = QFontMetrics(font(face)).elidedText(text, mode, width);
-    line.text.setText(shown);
+    line.text.setText(text);
     line.text.setTextFormat(Qt::PlainText);
     line.text.setPerformanceHint(QStaticText::AggressiveCaching);
     QTextOption option;
@@ -66,6 +65,18 @@ CellTexts::Line CellTexts::newLine(const QString& text, int width, Face face, Qt
     return line;
 }
 
+CellTexts::Line CellTexts::newCutLine(const QString& text, int width, Face face, Qt::TextElideMode mode) const
+{
+    return newLine(QFontMetrics(font(face)).elidedText(text, mode, width), face);
+}
+
+/// Most texts fit: whether they do is known when their glyphs are placed.
+CellTexts::Line CellTexts::newFittingLine(const QString& text, int width, Face face, Qt::TextElideMode mode) const
+{
+    Line line = newLine(text, face);
+    return line.width <= width ? line : newCutLine(text, width, face, mode);
+}
+
 void CellTexts::draw(QPainter* painter, const QRect& place, Qt::Alignment alignment, const QString& text, Face face,
     Qt::TextElideMode mode)
 {
@@ -74,7 +85,7 @@ void CellTexts::draw(QPainter* painter, const QRect& place, Qt::Alignment alignm
     const Key key{text, place.width(), int(face) + 10 * int(mode)};
     QList<Line>* lines = m_lines.object(key);
     if (!lines) {
-        lines = new QList<Line>{newLine(text, place.width(), face, mode)};
+        lines = new QList<Line>{newFittingLine(text, place.width(), face, mode)};
         m_lines.insert(key, lines);
     }
     drawLine(painter, place, alignment, lines->constFirst(), face);
@@ -120,14 +131,14 @@ QList<CellTexts::Line>* CellTexts::newTwoLines(const QString& text, int width, F
     layout.endLayout();
     auto* lines = new QList<Line>;
     if (length >= text.size()) {
-        lines->append(newLine(text, width, face, Qt::ElideRight));
+        lines->append(newFittingLine(text, width, face, Qt::ElideRight));
         return lines;
     }
-    lines->append(newLine(text.left(length).trimmed(), width, face, Qt::ElideRight));
+    lines->append(newFittingLine(text.left(length).trimmed(), width, face, Qt::ElideRight));
     const QString rest = text.mid(length);
     // An ellipsis does not care how much it stands for.
     const qsizetype looked = 3 * width / m_averages.at(size_t(face)) + 1;
-    lines->append(newLine(rest.size() > looked ? rest.left(looked) + u'x' : rest, width, face, Qt::ElideRight));
+    lines->append(newCutLine(rest.size() > looked ? rest.left(looked) + u'x' : rest, width, face, Qt::ElideRight));
     return lines;
 }
 

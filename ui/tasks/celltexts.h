@@ -50,7 +50,9 @@ private:
     };
     friend size_t qHash(const Key& key, size_t seed) { return qHashMulti(seed, key.text, key.width, key.kind); }
 
-    Line newLine(const QString& text, int width, Face face, Qt::TextElideMode mode) const;
+    Line newLine(const QString& text, Face face) const;
+    Line newCutLine(const QString& text, int width, Face face, Qt::TextElideMode mode) const;
+    Line newFittingLine(const QString& text, int width, Face face, Qt::TextElideMode mode) const;
     QList<Line>* newTwoLines(const QString& text, int width, Face face) const;
     void drawLine(QPainter* painter, const QRect& place, Qt::Alignment alignment, const Line& line, Face face) const;
 
