@@ -6,7 +6,6 @@
 
 #include <QObject>
 
-class QAction;
 class QStackedWidget;
 
 namespace Dailies {

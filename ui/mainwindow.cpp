@@ -4,6 +4,7 @@
 
 #include "app/engine/engine.h"
 #include "app/tasks/taskhistory.h"
+#include "app/tasks/searchindexer.h"
 #include "app/tasks/taskmodel.h"
 #include "ui/accounts/welcomepage.h"
 #include "ui/common/icons.h"
@@ -258,6 +259,7 @@ void MainWindow::connectEngine()
 {
     TaskStore& store = m_engine.store();
     connect(&store, &TaskStore::taskChanged, this, &MainWindow::refreshTask);
+    connect(&m_engine.indexer(), &SearchIndexer::keysNoted, m_taskModel, &TaskModel::listAgain);
     m_statusTimer.setSingleShot(true);
     m_statusTimer.setInterval(0);
     connect(&m_statusTimer, &QTimer::timeout, this, &MainWindow::updateStatus);
@@ -346,6 +348,7 @@ void MainWindow::restoreLayout()
     const bool filmstrip = m_settings.value(QLatin1StringView(filmstripKey), true).toBool();
     m_player->playerActions()->filmstrip()->setChecked(filmstrip);
     m_viewer->restoreState(m_settings.value(QLatin1StringView(viewerKey)).toByteArray());
+    m_tasks->restoreTable(m_settings);
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)
@@ -357,6 +360,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
     m_settings.setValue(QLatin1StringView(mutedKey), m_player->playerActions()->mute()->isChecked());
     m_settings.setValue(QLatin1StringView(filmstripKey), m_player->playerActions()->filmstrip()->isChecked());
     m_settings.setValue(QLatin1StringView(viewerKey), m_viewer->saveState());
+    m_tasks->saveTable(m_settings);
     saveDraft();
     const bool sending = m_engine.store().counts().value(TaskState::Sending) > 0;
     if (!sending || m_closing) { // asked for again while it waits: the person will not wait

@@ -6,6 +6,7 @@
 #include "app/tasks/searchindex.h"
 #include "app/tasks/sqlconnection.h"
 #include "app/tasks/sqltransaction.h"
+#include "app/tasks/taskkeys.h"
 #include "app/tasks/taskrow.h"
 
 #include <QElapsedTimer>
@@ -76,6 +77,23 @@ SearchIndexer::~SearchIndexer()
         m_thread->wait();
 }
 
+/// Until a task has its key it stands in no group of a request.
+void SearchIndexer::fillKeys(const QSqlDatabase& database)
+{
+    if (!anyKeyMissing(database))
+        return;
+    for (bool isLast = false; !isLast && !m_stopped;) {
+        QElapsedTimer timer;
+        timer.start();
+        const Result<bool> filled = fillSomeKeys(database, tasksAtOnce);
+        if (!filled)
+            return;
+        isLast = *filled;
+        m_hasNotedKeys = true;
+        QThread::msleep(static_cast<unsigned long>(std::min(timer.elapsed() + 1, longestPauseMs)));
+    }
+}
+
 void SearchIndexer::start()
 {
     if (m_thread)
@@ -99,11 +117,14 @@ void SearchIndexer::start()
             // As long as it held the database, others have it.
             QThread::msleep(static_cast<unsigned long>(std::min(timer.elapsed() + 1, longestPauseMs)));
         }
+        fillKeys(connection.database());
     }));
     connect(m_thread.get(), &QThread::finished, this, [this] {
         m_thread->wait();
         m_thread.reset();
         Q_EMIT ended(m_complete);
+        if (m_hasNotedKeys.exchange(false))
+            Q_EMIT keysNoted();
     });
     m_thread->start(QThread::LowPriority);
 }

@@ -114,7 +114,8 @@ class Arms {
 public:
     Arms(const TaskFilter& query, const QList<TaskId>* among) : m_query(query), m_among(among) {}
 
-    void addPlain(Conditions conditions)
+    /// `order`: "+id" when what passes is found by something else than its number, and put in order afterwards.
+    void addPlain(Conditions conditions, const QString& order = u"id"_s)
     {
         addBin(conditions, m_query);
         const Conditions properties = propertiesOf(m_query);
@@ -122,7 +123,7 @@ public:
             conditions.add(properties.sql(), properties.values());
         if (m_among)
             conditions.add(u"id IN (SELECT value FROM json_each(?))"_s, {jsonOf(*m_among)});
-        append(u"SELECT id FROM tasks WHERE "_s, conditions);
+        append(u"SELECT id FROM tasks WHERE "_s, conditions, order);
     }
 
     void addIndexed(const QString& expression)
@@ -146,14 +147,26 @@ public:
             conditions.add(
                 u"EXISTS (SELECT 1 FROM tasks WHERE tasks.id = search.rowid AND %1)"_s.arg(own.sql()), own.values());
         }
-        append(u"SELECT rowid AS id FROM search WHERE "_s, conditions);
+        append(u"SELECT rowid AS id FROM search WHERE "_s, conditions, u"rowid"_s);
     }
 
-    TaskSql all() const { return {m_arms.join(u" UNION "_s), m_values}; }
+    /// With a limit only the first of each arm: a union of whole arms would be made whole before it is cut.
+    TaskSql all(int limit) const
+    {
+        if (limit <= 0 || m_arms.size() < 2)
+            return {m_arms.join(u" UNION "_s), m_values};
+        const QString direction = m_query.ascending ? u"ASC"_s : u"DESC"_s;
+        QStringList arms;
+        for (qsizetype n = 0; n < m_arms.size(); ++n)
+            arms.append(u"SELECT id FROM (%1 ORDER BY %2 %3 LIMIT %4)"_s.arg(m_arms.at(n), m_orders.at(n), direction)
+                            .arg(limit));
+        return {arms.join(u" UNION "_s), m_values};
+    }
 
 private:
-    void append(const QString& head, const Conditions& conditions)
+    void append(const QString& head, const Conditions& conditions, const QString& order)
     {
+        m_orders.append(order);
         m_arms.append(head + conditions.sql());
         m_values.append(conditions.values());
     }
@@ -161,24 +174,25 @@ private:
     const TaskFilter& m_query;
     const QList<TaskId>* m_among;
     QStringList m_arms;
+    QStringList m_orders; ///< what each is put in order by
     QVariantList m_values;
 };
 
-TaskSql allArms(const TaskFilter& query, const QList<TaskId>* among, TaskId notIndexedBelow)
+TaskSql allArms(const TaskFilter& query, const QList<TaskId>* among, TaskId notIndexedBelow, int limit = 0)
 {
     Arms arms(query, among);
     const QString expression = searchExpression(query.text);
     const QString id = searchedId(query.text);
     if (expression.isEmpty() && id.isEmpty()) {
         arms.addPlain({});
-        return arms.all();
+        return arms.all(limit);
     }
     if (!expression.isEmpty())
         arms.addIndexed(expression);
     if (!id.isEmpty()) {
         Conditions remote;
         remote.add(u"remote_id <> '' AND remote_id >= ? AND remote_id < ?"_s, {id, id + QChar(0xFFFD)});
-        arms.addPlain(remote);
+        arms.addPlain(remote, u"+id"_s);
         bool isNumber = false;
         if (const TaskId number = id.toLongLong(&isNumber); isNumber) {
             Conditions own;
@@ -192,7 +206,7 @@ TaskSql allArms(const TaskFilter& query, const QList<TaskId>* among, TaskId notI
         addPlainWords(rest, query.text);
         arms.addPlain(rest);
     }
-    return arms.all();
+    return arms.all(limit);
 }
 
 QString orderSql(TaskFilter::Order order)
@@ -211,6 +225,11 @@ QString orderSql(TaskFilter::Order order)
     case Order::Elapsed: return u"finished_at - COALESCE(sent_at, created_at)"_s;
     case Order::Expiry: return u"address_expires_at"_s;
     case Order::Rating: return u"rating"_s;
+    case Order::Delivered:
+        return u"COALESCE(json_extract(report, '$.usage.output_video_duration'), "
+               "CAST(NULLIF(json_extract(report, '$.duration'), '') AS REAL))"_s;
+    case Order::Cost: return u"CAST(NULLIF(json_extract(report, '$.finalUnitDeduction'), '') AS REAL)"_s;
+    case Order::Account: return u"account_id COLLATE NOCASE"_s;
     }
     return u"id"_s;
 }
@@ -219,9 +238,10 @@ QString orderSql(TaskFilter::Order order)
 
 TaskSql listSql(const TaskFilter& query, TaskId notIndexedBelow, int limit)
 {
-    TaskSql result = allArms(query, nullptr, notIndexedBelow);
+    const bool isByNumber = query.order == TaskFilter::Order::Number;
+    TaskSql result = allArms(query, nullptr, notIndexedBelow, isByNumber ? limit : 0);
     const QString direction = query.ascending ? u"ASC"_s : u"DESC"_s;
-    if (query.order == TaskFilter::Order::Number)
+    if (isByNumber)
         result.sql += u" ORDER BY id "_s + direction;
     else
         result.sql = u"SELECT id FROM tasks WHERE id IN (%1) ORDER BY %2 %3 NULLS LAST, id DESC"_s.arg(

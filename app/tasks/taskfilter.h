@@ -13,7 +13,7 @@ namespace Dailies {
 /// Which tasks a list shows, and in which order; empty parts mean all.
 struct TaskFilter {
     enum class Bin { Kept, Recycled, Both };
-    enum class Order { Number, State, Prompt, Kind, Model, Length, Elapsed, Expiry, Rating };
+    enum class Order { Number, State, Prompt, Kind, Model, Length, Delivered, Elapsed, Expiry, Rating, Cost, Account };
 
     QList<TaskState> states = {};
     QString text = {}; ///< words looked for in prompts, models, notes, tags and ids
@@ -28,6 +28,7 @@ struct TaskFilter {
     Bin bin = Bin::Kept;
     Order order = Order::Number; ///< of equal ones the newest stands first
     bool ascending = false;
+    bool grouped = false; ///< by day and by request; in the order of their numbers only
 
     bool operator==(const TaskFilter&) const = default;
 };

@@ -14,6 +14,7 @@
 #include <QVariant>
 
 #include <algorithm>
+#include <array>
 
 namespace Dailies {
 
@@ -25,6 +26,65 @@ void bindAll(QSqlQuery& query, const QVariantList& values)
 {
     for (qsizetype i = 0; i < values.size(); ++i)
         query.bindValue(int(i), values.at(i));
+}
+
+/// Days by their number, for moments that follow each other: a day's limits are looked up once, and are right when clocks
+/// are put forward or back.
+class Days {
+public:
+    int dayOf(qint64 minutes)
+    {
+        const qint64 moment = minutes * 60000;
+        if (moment < m_from || moment >= m_until) {
+            const QDate day = QDateTime::fromMSecsSinceEpoch(moment).date();
+            m_from = day.startOfDay().toMSecsSinceEpoch();
+            m_until = day.addDays(1).startOfDay().toMSecsSinceEpoch();
+            m_day = int(day.toJulianDay());
+        }
+        return m_day;
+    }
+
+private:
+    qint64 m_from = 0;
+    qint64 m_until = 0;
+    int m_day = 0;
+};
+
+/// "number minutes key,…": three numbers for each task.
+QString listedNumbers()
+{
+    return u"group_concat(listed.id || ' ' || MAX(COALESCE(made_at / 60000, 0), 0) || ' ' || "
+           "COALESCE(request_key, 0))"_s;
+}
+
+TaskListing listingIn(const QByteArray& text)
+{
+    TaskListing listing;
+    Days days;
+    std::array<qint64, 3> numbers{};
+    size_t part = 0;
+    const auto take = [&] {
+        listing.ids.append(numbers[0]);
+        listing.traits.append({quint64(numbers[2]), numbers[1] > 0 ? days.dayOf(numbers[1]) : 0});
+        numbers = {};
+        part = 0;
+    };
+    for (const char c : text) {
+        if (c == ',')
+            take();
+        else if (c == ' ')
+            ++part;
+        else
+            numbers.at(part) = numbers.at(part) * 10 + (c - '0');
+    }
+    if (!text.isEmpty())
+        take();
+    return listing;
+}
+
+bool hasGroups(const TaskFilter& query)
+{
+    return query.grouped && query.order == TaskFilter::Order::Number;
 }
 
 TaskId indexedFrom(const QSqlDatabase& database)
@@ -47,6 +107,57 @@ QList<TaskId> TaskHistory::find(const QSqlDatabase& database, const TaskFilter& 
 QList<TaskId> TaskHistory::find(const TaskFilter& query, int limit) const
 {
     return find(m_store.m_database, query, limit);
+}
+
+TaskListing TaskHistory::list(const QSqlDatabase& database, const TaskFilter& query, int limit)
+{
+    if (!hasGroups(query))
+        return {find(database, query, limit)};
+    const TaskSql numbers = listSql(query, indexedFrom(database), limit);
+    QSqlQuery found(database);
+    found.setForwardOnly(true);
+    found.prepare(u"SELECT %1 FROM (%2) AS listed LEFT JOIN task_keys ON task_keys.id = listed.id"_s.arg(
+        listedNumbers(), numbers.sql));
+    bindAll(found, numbers.values);
+    TaskListing listing =
+        found.exec() && found.next() ? listingIn(found.value(0).toString().toLatin1()) : TaskListing();
+    // The order within a join is SQLite's own affair.
+    listing.sort(query.ascending);
+    return listing;
+}
+
+TaskListing TaskHistory::list(const TaskFilter& query, int limit) const
+{
+    return list(m_store.m_database, query, limit);
+}
+
+QHash<TaskId, TaskTrait> TaskHistory::traits(const QList<TaskId>& ids) const
+{
+    QSqlQuery& query = m_store.prepared(u"SELECT %1 FROM (SELECT value AS id FROM json_each(?)) AS listed "
+                                        "LEFT JOIN task_keys ON task_keys.id = listed.id"_s.arg(listedNumbers()));
+    const auto finished = qScopeGuard([&query] { query.finish(); });
+    query.bindValue(0, jsonOf(ids));
+    const TaskListing listing =
+        query.exec() && query.next() ? listingIn(query.value(0).toString().toLatin1()) : TaskListing();
+    QHash<TaskId, TaskTrait> traits;
+    for (qsizetype n = 0; n < listing.ids.size(); ++n)
+        traits.insert(listing.ids.at(n), listing.traits.at(n));
+    return traits;
+}
+
+GroupTally TaskHistory::tally(const QList<TaskId>& ids) const
+{
+    QSqlQuery& query = m_store.prepared(u"SELECT state, COUNT(*), MAX(rating) FROM tasks "
+                                        "WHERE id IN (SELECT value FROM json_each(?)) GROUP BY state"_s);
+    const auto finished = qScopeGuard([&query] { query.finish(); });
+    query.bindValue(0, jsonOf(ids));
+    GroupTally tally;
+    for (query.exec(); query.next();) {
+        if (const std::optional<TaskState> state = stateFromName(query.value(0).toString()))
+            tally.states.insert(*state, query.value(1).toInt());
+        tally.bestRating = std::max(tally.bestRating, query.value(2).toInt());
+    }
+    return tally;
 }
 
 QSet<TaskId> TaskHistory::passing(const QList<TaskId>& ids, const TaskFilter& query) const

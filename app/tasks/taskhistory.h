@@ -4,6 +4,7 @@
 
 #include "app/common/result.h"
 #include "app/tasks/taskfilter.h"
+#include "app/tasks/tasklisting.h"
 
 #include <QHash>
 #include <QSet>
@@ -23,6 +24,12 @@ struct TaskTallies {
     bool operator==(const TaskTallies&) const = default;
 };
 
+/// What became of the takes of one group.
+struct GroupTally {
+    QHash<TaskState, int> states;
+    int bestRating = 0;
+};
+
 /// The tasks of a store as a history that is searched, read in pages, and marked by the person: ratings, tags, notes and
 /// the recycle bin. Marks are written in one transaction with the search index, all of them or none.
 class TaskHistory final {
@@ -34,6 +41,12 @@ public:
     QList<TaskId> find(const TaskFilter& query, int limit = 0) const;
     /// The same through another connection, for another thread.
     static QList<TaskId> find(const QSqlDatabase& database, const TaskFilter& query, int limit = 0);
+    /// The same with what they are grouped by, if the filter asks for groups.
+    TaskListing list(const TaskFilter& query, int limit = 0) const;
+    static TaskListing list(const QSqlDatabase& database, const TaskFilter& query, int limit = 0);
+    /// What these are grouped by.
+    QHash<TaskId, TaskTrait> traits(const QList<TaskId>& ids) const;
+    GroupTally tally(const QList<TaskId>& ids) const;
     /// Those of the given tasks that pass.
     QSet<TaskId> passing(const QList<TaskId>& ids, const TaskFilter& query) const;
     /// The tasks with these numbers, as far as there are any, in no order.

@@ -24,16 +24,16 @@ constexpr int firstAfterMs = 100;
 /// Lives in the thread.
 class TaskLister::Worker final : public QObject {
 public:
-    QList<TaskId> find(const QString& database, const TaskFilter& filter)
+    TaskListing list(const QString& database, const TaskFilter& filter)
     {
         if (!m_connection || m_database != database) {
             m_connection.emplace();
             m_database = m_connection->open(database, SqlConnection::Access::Read) ? database : QString();
         }
-        const QList<TaskId> ids = TaskHistory::find(m_connection->database(), filter);
+        TaskListing listing = TaskHistory::list(m_connection->database(), filter);
         // What was read for a long list is not needed again soon.
         (void)run(m_connection->database(), u"PRAGMA shrink_memory"_s);
-        return ids;
+        return listing;
     }
 
 private:
@@ -80,10 +80,10 @@ void TaskLister::send(int number, const QString& database, const TaskFilter& fil
     QMetaObject::invokeMethod(m_worker, [this, worker = m_worker, newest = m_newest, number, database, filter] {
         if (*newest != number)
             return;
-        const QList<TaskId> ids = worker->find(database, filter);
-        QMetaObject::invokeMethod(this, [this, number, ids] {
+        const TaskListing listing = worker->list(database, filter);
+        QMetaObject::invokeMethod(this, [this, number, listing] {
             if (number == m_asked)
-                Q_EMIT found(ids);
+                Q_EMIT found(listing);
         });
     });
 }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/tasks/taskfilter.h"
+#include "app/tasks/tasklisting.h"
 
 #include <QObject>
 #include <QThread>
@@ -26,7 +27,7 @@ public:
     void forget() { ++m_asked; }
 
 Q_SIGNALS:
-    void found(const QList<Dailies::TaskId>& ids);
+    void found(const Dailies::TaskListing& listing);
 
 private:
     class Worker;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tasks/taskmodel.h"
 
+#include "app/tasks/taskmodelparts.h"
 #include "app/tasks/taskoutlook.h"
 
 #include <algorithm>
@@ -12,38 +13,9 @@ namespace Dailies {
 namespace {
 
 constexpr int firstRows = 512; ///< several screens, found within a frame
-constexpr int rowsOfPage = 64;
+constexpr int rowsOfPage = 32; ///< a screen of rows, and some to come
 constexpr int keptTasks = 1024; ///< several screens of rows, whatever the number of tasks
-constexpr int mostRuns = 8; ///< of changed rows that are told one by one
-
-TaskFilter::Order orderOf(int column)
-{
-    using Order = TaskFilter::Order;
-    switch (column) {
-    case TaskModel::State: return Order::State;
-    case TaskModel::Prompt: return Order::Prompt;
-    case TaskModel::Kind: return Order::Kind;
-    case TaskModel::Model: return Order::Model;
-    case TaskModel::Length: return Order::Length;
-    case TaskModel::Rating: return Order::Rating;
-    case TaskModel::Elapsed: return Order::Elapsed;
-    case TaskModel::Expiry: return Order::Expiry;
-    default: return Order::Number;
-    }
-}
-
-/// Numbers that follow each other, as first and last.
-QList<std::pair<int, int>> runsOf(const QList<int>& sorted)
-{
-    QList<std::pair<int, int>> runs;
-    for (const int each : sorted) {
-        if (!runs.isEmpty() && runs.constLast().second + 1 == each)
-            runs.last().second = each;
-        else
-            runs.append({each, each});
-    }
-    return runs;
-}
+constexpr int keptTallies = 256;
 
 } // namespace
 
@@ -53,9 +25,13 @@ TaskModel::TaskModel(TaskStore& store, const TaskRunner* runner, Clock& clock, Q
     , m_history(store)
     , m_runner(runner)
     , m_clock(clock)
-    , m_ids(m_history.find({}, firstRows))
-    , m_isComplete(m_ids.size() < firstRows)
+    , m_source{runner, &clock, {}}
+    , m_listing(m_history.list({}, firstRows))
+    , m_layout(m_listing.ids)
+    , m_rows(m_layout.rows())
+    , m_isComplete(m_listing.ids.size() < firstRows)
     , m_cache(keptTasks)
+    , m_tallies(keptTallies)
 {
     connect(&store, &TaskStore::taskAdded, this, &TaskModel::changed);
     connect(&store, &TaskStore::taskChanged, this, &TaskModel::changed);
@@ -73,6 +49,8 @@ TaskModel::TaskModel(TaskStore& store, const TaskRunner* runner, Clock& clock, Q
     }
 }
 
+TaskModel::~TaskModel() = default;
+
 void TaskModel::setFilter(const TaskFilter& filter)
 {
     if (filter == m_filter)
@@ -83,36 +61,64 @@ void TaskModel::setFilter(const TaskFilter& filter)
     for (const TaskId id : std::as_const(m_changed))
         m_cache.remove(id);
     m_changed.clear();
-    m_ids = m_history.find(filter, firstRows);
-    m_isComplete = m_ids.size() < firstRows;
+    m_tallies.clear();
+    m_listing = m_history.list(filter, firstRows);
+    m_isComplete = m_listing.ids.size() < firstRows;
+    m_layout = TaskRows(m_listing.ids, m_listing.traits, m_collapsed);
+    m_rows = m_layout.rows();
     m_changedSinceAsked.clear();
     m_lister.forget();
     endResetModel();
     if (!m_isComplete)
         m_lister.ask(m_store.file(), filter);
+    Q_EMIT groupsChanged();
     Q_EMIT settled();
+}
+
+void TaskModel::setAccountNames(std::function<QString(const QString&)> nameOf)
+{
+    m_source.accountName = std::move(nameOf);
+    if (!m_rows.isEmpty())
+        Q_EMIT dataChanged(index(0, Account), index(rowCount() - 1, Account));
+}
+
+void TaskModel::listAgain()
+{
+    m_isComplete = false;
+    m_lister.ask(m_store.file(), m_filter);
 }
 
 void TaskModel::sort(int column, Qt::SortOrder order)
 {
+    const bool isColumn = column >= 0 && column < ColumnCount && taskColumn(column).order;
     TaskFilter sorted = m_filter;
-    sorted.order = orderOf(column);
-    sorted.ascending = order == Qt::AscendingOrder && sorted.order != TaskFilter::Order::Number;
+    sorted.order = isColumn ? *taskColumn(column).order : TaskFilter::Order::Number;
+    sorted.ascending = isColumn && order == Qt::AscendingOrder;
     setFilter(sorted);
+}
+
+std::optional<TaskModel::Column> TaskModel::sortedColumn() const
+{
+    if (isByNumber() && !m_filter.ascending)
+        return {};
+    for (int column = 0; column < ColumnCount; ++column) {
+        if (taskColumn(column).order == m_filter.order)
+            return Column(column);
+    }
+    return {};
 }
 
 TaskId TaskModel::taskAt(int row) const
 {
-    return row >= 0 && row < m_ids.size() ? m_ids.at(row) : 0;
+    return row >= 0 && row < m_rows.size() ? std::max<TaskId>(m_rows.at(row), 0) : 0;
 }
 
 int TaskModel::rowOf(TaskId id) const
 {
     if (!isByNumber())
-        return int(m_ids.indexOf(id));
-    const auto place =
-        std::lower_bound(m_ids.cbegin(), m_ids.cend(), id, [this](TaskId a, TaskId b) { return comesBefore(a, b); });
-    return place != m_ids.cend() && *place == id ? int(place - m_ids.cbegin()) : -1;
+        return int(m_rows.indexOf(id));
+    const int place = m_listing.placeOf(id, m_filter.ascending);
+    return place >= 0 ? m_layout.rowOfPlace(place) : -1;
 }
 
 QList<int> TaskModel::rowsOf(const QSet<TaskId>& ids) const
@@ -125,8 +131,8 @@ QList<int> TaskModel::rowsOf(const QSet<TaskId>& ids) const
         }
         std::sort(rows.begin(), rows.end());
     } else if (!ids.isEmpty()) {
-        for (qsizetype row = 0; row < m_ids.size(); ++row) {
-            if (ids.contains(m_ids.at(row)))
+        for (qsizetype row = 0; row < m_rows.size(); ++row) {
+            if (ids.contains(m_rows.at(row)))
                 rows.append(int(row));
         }
     }
@@ -148,16 +154,32 @@ void TaskModel::settle()
     const QSet<TaskId> changed = std::exchange(m_changed, {});
     if (!m_isComplete)
         m_changedSinceAsked.unite(changed);
+    for (const TaskId id : changed)
+        m_cache.remove(id);
     const QSet<TaskId> passing = m_history.passing(changed.values(), m_filter);
     QSet<TaskId> shown;
     QSet<TaskId> gone;
-    for (const int row : rowsOf(changed))
-        (passing.contains(m_ids.at(row)) ? shown : gone).insert(m_ids.at(row));
-    for (const TaskId id : changed)
-        m_cache.remove(id);
-    removeRowsOf(gone);
-    insertInOrder((passing - shown).values());
+    const QSet<TaskId> there = isByNumber() ? QSet<TaskId>() : QSet(m_listing.ids.cbegin(), m_listing.ids.cend());
+    for (const TaskId id : changed) {
+        if (isByNumber() ? m_listing.placeOf(id, m_filter.ascending) >= 0 : there.contains(id))
+            (passing.contains(id) ? shown : gone).insert(id);
+    }
+    QList<TaskId> added = (passing - shown).values();
+    // Beyond what is there, the lister knows more.
+    if (isByNumber() && !m_isComplete && !m_listing.ids.isEmpty())
+        added.removeIf(
+            [this, last = m_listing.ids.constLast()](TaskId id) { return m_filter.ascending ? id > last : id < last; });
+    if (!gone.isEmpty() || !added.isEmpty()) {
+        m_listing.remove(gone);
+        if (isByNumber())
+            m_listing.merge(
+                added, m_filter.grouped ? m_history.traits(added) : QHash<TaskId, TaskTrait>(), m_filter.ascending);
+        else
+            m_listing.prepend(added);
+        layOut();
+    }
     tellChanged(rowsOf(shown));
+    tellChanged(groupRowsOf(changed));
     // Where in another order a task belongs now, only the database knows.
     if (!isByNumber() && m_isComplete) {
         m_isComplete = false;
@@ -166,7 +188,7 @@ void TaskModel::settle()
     Q_EMIT settled();
 }
 
-void TaskModel::takeList(QList<TaskId> ids)
+void TaskModel::takeList(TaskListing listing)
 {
     settle();
     m_isComplete = true;
@@ -174,13 +196,17 @@ void TaskModel::takeList(QList<TaskId> ids)
     if (!changed.isEmpty()) {
         // The list was made before these changes, or after.
         const QSet<TaskId> passing = m_history.passing(changed.values(), m_filter);
-        ids.removeIf([&](TaskId id) { return changed.contains(id) && (isByNumber() || !passing.contains(id)); });
-        const QSet<TaskId> listed(ids.cbegin(), ids.cend());
-        ids.append((passing - listed).values());
-        if (isByNumber())
-            std::sort(ids.begin(), ids.end(), [this](TaskId a, TaskId b) { return comesBefore(a, b); });
+        if (isByNumber()) {
+            listing.remove(changed);
+            listing.merge(passing.values(),
+                m_filter.grouped ? m_history.traits(passing.values()) : QHash<TaskId, TaskTrait>(), m_filter.ascending);
+        } else {
+            listing.remove(changed - passing);
+            listing.ids.append((passing - QSet(listing.ids.cbegin(), listing.ids.cend())).values());
+        }
     }
-    become(ids);
+    m_listing = std::move(listing);
+    layOut();
     if (!changed.isEmpty() && !isByNumber()) {
         m_isComplete = false;
         m_lister.ask(m_store.file(), m_filter);
@@ -188,117 +214,9 @@ void TaskModel::takeList(QList<TaskId> ids)
     Q_EMIT settled();
 }
 
-void TaskModel::become(const QList<TaskId>& ids)
-{
-    if (ids == m_ids)
-        return;
-    const QSet<TaskId> wanted(ids.cbegin(), ids.cend());
-    QSet<TaskId> gone;
-    for (const TaskId id : std::as_const(m_ids)) {
-        if (!wanted.contains(id))
-            gone.insert(id);
-    }
-    removeRowsOf(gone);
-    insertMissing(ids);
-    if (ids != m_ids)
-        reorder(ids);
-}
-
-/// Those that are missing, where they belong if the others stand in the same order, and otherwise at the end.
-void TaskModel::insertMissing(const QList<TaskId>& ids)
-{
-    if (ids.size() <= m_ids.size())
-        return;
-    const QSet<TaskId> there(m_ids.cbegin(), m_ids.cend());
-    QList<TaskId> others;
-    for (const TaskId id : ids) {
-        if (there.contains(id))
-            others.append(id);
-    }
-    const bool isSameOrder = others == m_ids;
-    for (qsizetype row = 0; row < ids.size();) {
-        qsizetype end = row;
-        while (end < ids.size() && !there.contains(ids.at(end)))
-            ++end;
-        if (end == row) {
-            ++row;
-            continue;
-        }
-        const qsizetype place = isSameOrder ? row : m_ids.size();
-        const QList<TaskId> run = ids.mid(row, end - row);
-        beginInsertRows({}, int(place), int(place + run.size() - 1));
-        m_ids.insert(place, run.size(), 0);
-        std::copy(run.cbegin(), run.cend(), m_ids.begin() + place);
-        endInsertRows();
-        row = end;
-    }
-}
-
-void TaskModel::reorder(const QList<TaskId>& ids)
-{
-    Q_EMIT layoutAboutToBeChanged({}, QAbstractItemModel::VerticalSortHint);
-    const QModelIndexList before = persistentIndexList();
-    QHash<TaskId, int> rows;
-    rows.reserve(ids.size());
-    for (qsizetype row = 0; row < ids.size(); ++row)
-        rows.insert(ids.at(row), int(row));
-    QModelIndexList after;
-    for (const QModelIndex& each : before)
-        after.append(index(rows.value(m_ids.at(each.row()), -1), each.column()));
-    m_ids = ids;
-    changePersistentIndexList(before, after);
-    Q_EMIT layoutChanged({}, QAbstractItemModel::VerticalSortHint);
-}
-
-void TaskModel::removeRowsOf(const QSet<TaskId>& gone)
-{
-    const auto runs = runsOf(rowsOf(gone));
-    for (auto run = runs.crbegin(); run != runs.crend(); ++run) {
-        beginRemoveRows({}, run->first, run->second);
-        m_ids.remove(run->first, run->second - run->first + 1);
-        endRemoveRows();
-    }
-}
-
-/// New ones by number; in any other order they stand first until the database was asked.
-void TaskModel::insertInOrder(QList<TaskId> ids)
-{
-    std::sort(ids.begin(), ids.end(), [this](TaskId a, TaskId b) { return comesBefore(a, b); });
-    for (qsizetype begin = 0; begin < ids.size();) {
-        qsizetype place = 0;
-        qsizetype end = ids.size();
-        if (isByNumber()) {
-            const auto next = std::upper_bound(
-                m_ids.cbegin(), m_ids.cend(), ids.at(begin), [this](TaskId a, TaskId b) { return comesBefore(a, b); });
-            place = next - m_ids.cbegin();
-            // Beyond what is there, the lister knows more.
-            if (next == m_ids.cend() && !m_isComplete)
-                return;
-            end = begin + 1;
-            while (end < ids.size() && (next == m_ids.cend() || comesBefore(ids.at(end), *next)))
-                ++end;
-        }
-        beginInsertRows({}, int(place), int(place + end - begin - 1));
-        m_ids.insert(place, end - begin, 0);
-        std::copy(ids.cbegin() + begin, ids.cbegin() + end, m_ids.begin() + place);
-        endInsertRows();
-        begin = end;
-    }
-}
-
-void TaskModel::tellChanged(const QList<int>& rows, const QList<int>& roles)
-{
-    auto runs = runsOf(rows);
-    // One repaint that covers too much costs less than hundreds.
-    if (runs.size() > mostRuns)
-        runs = {{rows.constFirst(), rows.constLast()}};
-    for (const auto& [first, last] : std::as_const(runs))
-        Q_EMIT dataChanged(index(first, 0), index(last, ColumnCount - 1), roles);
-}
-
 int TaskModel::rowCount(const QModelIndex& parent) const
 {
-    return parent.isValid() ? 0 : int(m_ids.size());
+    return parent.isValid() ? 0 : int(m_rows.size());
 }
 
 int TaskModel::columnCount(const QModelIndex& parent) const
@@ -306,41 +224,48 @@ int TaskModel::columnCount(const QModelIndex& parent) const
     return parent.isValid() ? 0 : int(ColumnCount);
 }
 
-const VideoTask* TaskModel::fetch(int row) const
+/// What is looked at next is fetched along: the rows below, or those above when one scrolls up.
+TaskModel::Kept* TaskModel::keptAt(int row) const
 {
-    const TaskId id = m_ids.at(row);
-    if (const VideoTask* known = m_cache.object(id))
+    if (Kept* known = m_cache.object(m_rows.at(row)))
         return known;
+    const bool isUpwards = row + 1 < m_rows.size() && m_cache.contains(m_rows.at(row + 1));
+    const qsizetype begin = isUpwards ? std::max(row - rowsOfPage + 1, 0) : row;
+    const qsizetype end = isUpwards ? row + 1 : std::min<qsizetype>(row + rowsOfPage, m_rows.size());
     QList<TaskId> page;
-    const int begin = row / rowsOfPage * rowsOfPage;
-    for (const TaskId each : m_ids.mid(begin, rowsOfPage)) {
-        if (!m_cache.contains(each))
-            page.append(each);
+    for (qsizetype n = begin; n < end; ++n) {
+        if (m_rows.at(n) > 0 && !m_cache.contains(m_rows.at(n)))
+            page.append(m_rows.at(n));
     }
-    for (VideoTask& task : m_history.tasks(page))
-        m_cache.insert(task.id, new VideoTask(std::move(task)));
-    return m_cache.object(id);
+    for (VideoTask& task : m_history.tasks(page)) {
+        const TaskId id = task.id;
+        m_cache.insert(id, new Kept{std::move(task), {}, {}});
+    }
+    return m_cache.object(m_rows.at(row));
 }
 
 /// One task that may be in no row.
-const VideoTask* TaskModel::taskOf(TaskId id) const
+TaskModel::Kept* TaskModel::kept(TaskId id) const
 {
-    if (const VideoTask* known = m_cache.object(id))
+    if (Kept* known = m_cache.object(id))
         return known;
     std::optional<VideoTask> task = m_store.task(id);
     if (!task)
         return nullptr;
-    auto* kept = new VideoTask(*std::move(task));
-    m_cache.insert(id, kept);
-    return kept;
+    auto* made = new Kept{*std::move(task), {}, {}};
+    m_cache.insert(id, made);
+    return made;
 }
 
 bool TaskModel::counts() const
 {
     const QList<TaskId> ids = m_store.unfinished();
     return std::any_of(ids.cbegin(), ids.cend(), [this](TaskId id) {
-        const VideoTask* task = taskOf(id);
-        return task && (task->state != TaskState::Waiting || outlook(*task).counts);
+        const Kept* known = kept(id);
+        return known
+            && (known->task.state != TaskState::Waiting
+                || outlookOf(known->task, m_runner ? circumstancesOf(known->task, *m_runner) : TaskCircumstances())
+                       .counts);
     });
 }
 
@@ -350,6 +275,11 @@ void TaskModel::tick()
         Qt::DisplayRole, Qt::AccessibleTextRole, Qt::ToolTipRole, RawRole, HeldRole, OutlookRole};
     const QList<TaskId> unfinished = m_store.unfinished();
     tellChanged(rowsOf({unfinished.cbegin(), unfinished.cend()}), changing);
+    // What was made today was made yesterday now.
+    if (const QDate today = m_clock.now().toLocalTime().date(); std::exchange(m_today, today) != today)
+        for (const RowGroup& group : m_layout.groups())
+            if (group.kind == RowGroup::Kind::Day)
+                tellChanged({group.row});
 }
 
 } // namespace Dailies

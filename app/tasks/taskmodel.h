@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/common/clock.h"
+#include "app/tasks/taskcolumns.h"
 #include "app/tasks/taskhistory.h"
 #include "app/tasks/tasklister.h"
+#include "app/tasks/taskrows.h"
 #include "app/tasks/taskstore.h"
 
 #include <QAbstractTableModel>
@@ -13,18 +14,31 @@
 
 namespace Dailies {
 
-class TaskRunner;
-struct TaskOutlook;
-
-/// The tasks as rows: their numbers in memory, the rest fetched from the store in pages as it is looked at. Of a long
-/// list the first rows are there at once, the others as soon as they are found. Changes are taken over once per turn of
-/// the event loop, however many there are; rows are never reset by them.
+/// The tasks as rows, with rows of their own for days and for takes of one request where groups are asked for: their
+/// numbers in memory, the rest fetched from the store as it is looked at. Of a long list the first rows are there at once,
+/// the others as soon as they are found. Changes are taken over once per turn of the event loop, however many there are;
+/// rows are never reset by them.
 class TaskModel final : public QAbstractTableModel {
     Q_OBJECT
 public:
-    enum Column { State, Take, Prompt, Kind, Model, Length, Rating, Elapsed, Expiry, ColumnCount };
+    enum Column {
+        State,
+        Take,
+        Prompt,
+        Kind,
+        Model,
+        Length,
+        Rating,
+        Elapsed,
+        Expiry,
+        Delivered,
+        Created,
+        Cost,
+        Account,
+        ColumnCount
+    };
     enum Role {
-        TaskIdRole = Qt::UserRole, ///< TaskId
+        TaskIdRole = Qt::UserRole, ///< TaskId; 0 for a group's row
         RawRole, ///< the value behind the text, for sorting
         StateRole, ///< TaskState as int
         FractionRole, ///< download progress 0 to 1; invalid when there is none
@@ -39,23 +53,43 @@ public:
     };
 
     TaskModel(TaskStore& store, const TaskRunner* runner, Clock& clock, QObject* parent = nullptr);
+    ~TaskModel() override;
 
     void setFilter(const TaskFilter& filter);
     const TaskFilter& filter() const { return m_filter; }
+    /// What an account is called; without it, by its id.
+    void setAccountNames(std::function<QString(const QString&)> nameOf);
     /// Whether all rows are there; otherwise more of them come.
     bool isComplete() const { return m_isComplete; }
+    /// 0 in the row of a group.
     TaskId taskAt(int row) const;
     /// The row of a task; -1 when it is not shown.
     int rowOf(TaskId id) const;
     /// Takes over now what has changed, rather than when the event loop is back.
     void settle();
+    /// Looks for everything anew, as when what tasks are grouped by has been found out.
+    void listAgain();
+
+    const TaskRows& layout() const { return m_layout; }
+    bool isGroup(int row) const { return row >= 0 && row < m_rows.size() && m_rows.at(row) < 0; }
+    GroupWords groupWords(const RowGroup& group) const;
+    void setCollapsed(const RowGroup& group, bool collapsed);
+    void setAllCollapsed(bool collapsed);
+    /// Opens the groups that hide a task.
+    void reveal(TaskId id);
+    /// The tasks of a group, from above.
+    QList<TaskId> tasksOf(const RowGroup& group) const;
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
-    /// By the values behind the texts; the Take column puts back the order in which the tasks were made.
+    Qt::ItemFlags flags(const QModelIndex& index) const override;
+    /// By the values behind the texts. A column that has no order of its own puts back the one in which the tasks were
+    /// made, newest first.
     void sort(int column, Qt::SortOrder order = Qt::AscendingOrder) override;
+    /// The column that is sorted by; none in the order in which tasks were made, newest first.
+    std::optional<Column> sortedColumn() const;
 
     /// Whether anything shown of any task changes as time goes by.
     bool counts() const;
@@ -66,44 +100,48 @@ public:
 Q_SIGNALS:
     /// Rows and texts are those of the store again.
     void settled();
+    /// Rows of groups stand elsewhere, or have come or gone.
+    void groupsChanged();
 
 private:
+    struct Kept;
     void changed(TaskId id);
-    void takeList(QList<TaskId> ids);
-    void become(const QList<TaskId>& ids);
-    void reorder(const QList<TaskId>& ids);
-    void insertMissing(const QList<TaskId>& ids);
-    void removeRowsOf(const QSet<TaskId>& gone);
-    void insertInOrder(QList<TaskId> ids);
+    void takeList(TaskListing listing);
+    void layOut();
+    void become(const QList<TaskRowId>& rows);
+    void exchange(qsizetype first, qsizetype oldEnd, const QList<TaskRowId>& rows, qsizetype newEnd);
+    void reorder(const QList<TaskRowId>& rows);
     void tellChanged(const QList<int>& rows, const QList<int>& roles = {});
     /// The rows of those that are shown, from above.
     QList<int> rowsOf(const QSet<TaskId>& ids) const;
+    QList<int> groupRowsOf(const QSet<TaskId>& ids) const;
     bool isByNumber() const { return m_filter.order == TaskFilter::Order::Number; }
-    bool comesBefore(TaskId a, TaskId b) const { return m_filter.ascending ? a < b : a > b; }
 
-    const VideoTask* taskOf(TaskId id) const;
-    const VideoTask* fetch(int row) const;
-    TaskOutlook outlook(const VideoTask& task) const;
-    QString toolTip(const VideoTask& task, Column column) const;
-    QString textOf(const VideoTask& task, Column column) const;
-    QString accessibleText(const VideoTask& task, Column column) const;
-    QVariant rawOf(const VideoTask& task, Column column) const;
+    Kept* keptAt(int row) const;
+    Kept* kept(TaskId id) const;
+    QVariant groupData(int row, int role) const;
+    QString textOf(Kept& kept, int column) const;
+    QString toolTip(const VideoTask& task, int column) const;
     QVariant partOf(const VideoTask& task, int role) const;
-    std::optional<qint64> elapsedSeconds(const VideoTask& task) const;
-    std::optional<qint64> secondsLeft(const VideoTask& task) const;
 
     TaskStore& m_store;
     TaskHistory m_history;
     const TaskRunner* m_runner;
     Clock& m_clock;
+    TaskCellSource m_source;
     TaskLister m_lister;
     TaskFilter m_filter;
-    QList<TaskId> m_ids;
+    TaskListing m_listing;
+    TaskRows m_layout; ///< of the listing
+    QList<TaskRowId> m_rows; ///< as they are shown; the layout's, but for a moment while they become that
+    CollapsedGroups m_collapsed;
     bool m_isComplete = true;
     QSet<TaskId> m_changed; ///< not taken over yet
     QSet<TaskId> m_changedSinceAsked; ///< what the lister finds may not know of it
     QTimer m_settling;
-    mutable QCache<TaskId, VideoTask> m_cache;
+    QDate m_today; ///< as it was last told
+    mutable QCache<TaskId, Kept> m_cache;
+    mutable QCache<TaskRowId, GroupTally> m_tallies;
 };
 
 } // namespace Dailies

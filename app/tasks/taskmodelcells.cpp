@@ -3,11 +3,12 @@
 #include "app/tasks/taskmodel.h"
 
 #include "app/common/redact.h"
+#include "app/tasks/taskmodelparts.h"
 #include "app/tasks/taskoutlook.h"
 
 #include <QLocale>
 
-#include <algorithm>
+#include <array>
 
 namespace Dailies {
 
@@ -15,43 +16,46 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qsizetype shownPrompt = 500; ///< characters of a prompt that a row could ever show
+constexpr qsizetype headOfPrompt = 200;
 
-QString nothing()
+TaskOutlook outlook(const VideoTask& task, const TaskRunner* runner)
 {
-    return QStringLiteral("–");
+    return outlookOf(task, runner ? circumstancesOf(task, *runner) : TaskCircumstances());
 }
 
-/// m:ss, and h:mm:ss from the first hour on.
-QString clockText(qint64 seconds)
+QString dayText(const QDate& day, const QDate& today)
 {
-    const QString rest = u"%1:%2"_s.arg(seconds / 60 % 60, seconds >= 3600 ? 2 : 1, 10, QChar(u'0'))
-                             .arg(seconds % 60, 2, 10, QChar(u'0'));
-    return seconds >= 3600 ? u"%1:%2"_s.arg(seconds / 3600).arg(rest) : rest;
+    if (day == today)
+        return TaskModel::tr("Today");
+    return day == today.addDays(-1) ? TaskModel::tr("Yesterday") : QLocale().toString(day, QLocale::LongFormat);
 }
 
-QString leftText(qint64 seconds)
+/// "3 saved, 1 failed": what came of them first, and then what is still to come.
+QString tallyText(const GroupTally& tally)
 {
-    if (seconds <= 0)
-        return TaskModel::tr("Any moment", "a result address may die now");
-    if (seconds < 60)
-        return TaskModel::tr("Under 1 min");
-    const qint64 minutes = seconds / 60;
-    if (minutes < 60)
-        return TaskModel::tr("%1 min").arg(minutes);
-    return TaskModel::tr("%1 h %2 min").arg(minutes / 60).arg(minutes % 60);
-}
-
-QString kindText(const RequestKind& kind)
-{
-    const QString generation = generationName(kind.generation);
-    const QString family = generation.isEmpty() ? familyName(kind.family) : familyName(kind.family) + u' ' + generation;
-    return u"%1 · %2"_s.arg(family, apiTypeShortLabel(kind.apiType));
-}
-
-QString promptText(const VideoTask& task)
-{
-    return plainText(task.request.prompt.left(shownPrompt).simplified());
+    struct Part {
+        std::initializer_list<TaskState> states;
+        QString (*text)(int count);
+    };
+    static const std::array<Part, 4> parts{{
+        {{TaskState::Saved}, [](int n) { return TaskModel::tr("%n saved", nullptr, n); }},
+        {{TaskState::Refused, TaskState::Failed, TaskState::Canceled, TaskState::Forgotten, TaskState::Expired},
+            [](int n) { return TaskModel::tr("%n failed", nullptr, n); }},
+        {{TaskState::NeedsReview}, [](int n) { return TaskModel::tr("%n with a lost answer", nullptr, n); }},
+        {{TaskState::Waiting, TaskState::Sending, TaskState::InProgress, TaskState::Downloading},
+            [](int n) { return TaskModel::tr("%n active", nullptr, n); }},
+    }};
+    QStringList texts;
+    for (const Part& part : parts) {
+        int count = 0;
+        for (const TaskState state : part.states)
+            count += tally.states.value(state);
+        if (count > 0)
+            texts.append(part.text(count));
+    }
+    if (tally.bestRating > 0)
+        texts.append(u"\u2605 %1"_s.arg(tally.bestRating));
+    return texts.join(u", "_s);
 }
 
 } // namespace
@@ -61,29 +65,87 @@ QVariant TaskModel::data(const QModelIndex& index, int role) const
     if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
         return {};
     if (role == TaskIdRole)
-        return QVariant::fromValue(m_ids.at(index.row()));
+        return QVariant::fromValue(taskAt(index.row()));
     // Asked for with every cell that is painted, and never there.
     if (role == Qt::FontRole || role == Qt::ForegroundRole || role == Qt::BackgroundRole || role == Qt::DecorationRole
         || role == Qt::TextAlignmentRole || role == Qt::CheckStateRole)
         return {};
-    const VideoTask* task = fetch(index.row());
-    if (!task)
+    if (isGroup(index.row()))
+        return groupData(index.row(), role);
+    Kept* kept = keptAt(index.row());
+    if (!kept)
         return {};
-    const auto column = Column(index.column());
+    const VideoTask& task = kept->task;
+    const TaskColumn& column = taskColumn(index.column());
     switch (role) {
-    case Qt::DisplayRole: return textOf(*task, column);
-    case Qt::AccessibleTextRole: return accessibleText(*task, column);
+    case Qt::DisplayRole: return textOf(*kept, index.column());
+    case Qt::AccessibleTextRole: {
+        if (column.spoken)
+            return column.spoken(task, m_source);
+        const QString text = textOf(*kept, index.column());
+        return text == unknownCell() ? tr("Not known") : text;
+    }
     case Qt::ToolTipRole: {
-        const QString text = toolTip(*task, column);
+        const QString text = toolTip(task, index.column());
         return text.isEmpty() ? QVariant() : QVariant(text);
     }
-    case RawRole: return rawOf(*task, column);
+    case RawRole: return column.raw ? column.raw(task, m_source) : QVariant(textOf(*kept, index.column()));
     case OutlookRole: {
-        const QString brief = column == State ? outlook(*task).brief : QString();
+        const QString brief = index.column() == State ? outlook(task, m_runner).brief : QString();
         return brief.isEmpty() ? QVariant() : QVariant(brief);
     }
-    default: return partOf(*task, role);
+    default: return partOf(task, role);
     }
+}
+
+/// What stays as it is is made once.
+QString TaskModel::textOf(Kept& kept, int column) const
+{
+    const TaskColumn& described = taskColumn(column);
+    if (!described.isSteady)
+        return described.text(kept.task, m_source);
+    const auto place = size_t(column);
+    if (!kept.isThere.at(place)) {
+        kept.texts.at(place) = described.text(kept.task, m_source);
+        kept.isThere.at(place) = true;
+    }
+    return kept.texts.at(place);
+}
+
+/// The same in every column, since the row is one cell to the eye.
+QVariant TaskModel::groupData(int row, int role) const
+{
+    const RowGroup* group = m_layout.groupAt(row);
+    if (!group || role != Qt::AccessibleTextRole)
+        return {};
+    const GroupWords words = groupWords(*group);
+    QStringList parts{words.title, words.prompt, words.tally, group->isCollapsed ? tr("Collapsed") : tr("Expanded")};
+    parts.removeAll(QString());
+    return parts.join(u" · "_s);
+}
+
+GroupWords TaskModel::groupWords(const RowGroup& group) const
+{
+    if (group.kind == RowGroup::Kind::Day) {
+        const QDate day = QDate::fromJulianDay(group.day);
+        return {group, group.day > 0 ? dayText(day, m_clock.now().toLocalTime().date()) : tr("Day not known"), {},
+            tr("%n takes", nullptr, group.count)};
+    }
+    GroupTally* tally = m_tallies.object(group.id);
+    if (!tally) {
+        tally = new GroupTally(m_history.tally(tasksOf(group)));
+        m_tallies.insert(group.id, tally);
+    }
+    GroupWords words{group, tr("%n takes", nullptr, group.count), {}, tallyText(*tally)};
+    if (const Kept* first = kept(m_listing.ids.at(group.place)))
+        words.prompt = promptCell(first->task).left(headOfPrompt);
+    return words;
+}
+
+Qt::ItemFlags TaskModel::flags(const QModelIndex& index) const
+{
+    const Qt::ItemFlags flags = QAbstractTableModel::flags(index);
+    return isGroup(index.row()) ? flags & ~Qt::ItemIsSelectable : flags;
 }
 
 /// What is the same in every column.
@@ -92,8 +154,9 @@ QVariant TaskModel::partOf(const VideoTask& task, int role) const
     switch (role) {
     case StateRole: return int(task.state);
     case FractionRole: {
-        const std::optional<double> fraction = m_runner ? m_runner->downloadFraction(task.id) : std::nullopt;
-        return fraction && task.state == TaskState::Downloading ? QVariant(*fraction) : QVariant();
+        const std::optional<double> fraction =
+            m_runner && task.state == TaskState::Downloading ? m_runner->downloadFraction(task.id) : std::nullopt;
+        return fraction ? QVariant(*fraction) : QVariant();
     }
     case FileRole: return task.file.isEmpty() ? QVariant() : QVariant(task.file);
     case WatchedRole: return task.watched;
@@ -109,127 +172,32 @@ QVariant TaskModel::partOf(const VideoTask& task, int role) const
     }
 }
 
-TaskOutlook TaskModel::outlook(const VideoTask& task) const
-{
-    return outlookOf(task, m_runner ? circumstancesOf(task, *m_runner) : TaskCircumstances());
-}
-
-QString TaskModel::toolTip(const VideoTask& task, Column column) const
+QString TaskModel::toolTip(const VideoTask& task, int column) const
 {
     if (column == Prompt) {
-        QStringList parts{promptText(task), plainText(task.marks.note), plainText(task.marks.tags.join(u" · "_s))};
+        QStringList parts{promptCell(task), plainText(task.marks.note), plainText(task.marks.tags.join(u" · "_s))};
         parts.removeAll(QString());
         return parts.join(u"\n\n"_s);
     }
     if (column != State)
         return {};
-    QStringList sentences{plainText(task.error.message), outlook(task).whole};
+    QStringList sentences{plainText(task.error.message), outlook(task, m_runner).whole};
     sentences.removeAll(QString());
     return sentences.join(u'\n');
 }
 
-QString TaskModel::textOf(const VideoTask& task, Column column) const
-{
-    switch (column) {
-    case State: {
-        const std::optional<double> fraction = m_runner ? m_runner->downloadFraction(task.id) : std::nullopt;
-        if (task.state == TaskState::Downloading && fraction)
-            return tr("%1 %2 %", "state and percent").arg(stateWord(task)).arg(int(*fraction * 100));
-        return stateWord(task);
-    }
-    case Prompt: return promptText(task);
-    case Kind: return kindText(task.request.kind);
-    case Model: return plainText(task.request.model);
-    case Length:
-        return task.request.durationSeconds ? tr("%1 s").arg(QLocale().toString(*task.request.durationSeconds, 'g', 6))
-                                            : nothing();
-    case Rating: return task.marks.rating > 0 ? u"\u2605 %1"_s.arg(task.marks.rating) : QString();
-    case Elapsed: {
-        const std::optional<qint64> seconds = elapsedSeconds(task);
-        return seconds ? clockText(*seconds) : nothing();
-    }
-    case Expiry: {
-        if (task.state == TaskState::NeedsReview && task.watched)
-            return tr("Decide…");
-        const std::optional<qint64> seconds = secondsLeft(task);
-        return seconds ? leftText(*seconds) : nothing();
-    }
-    case Take:
-    case ColumnCount: break;
-    }
-    return {};
-}
-
-QString TaskModel::accessibleText(const VideoTask& task, Column column) const
-{
-    if (column == Take)
-        return task.file.isEmpty() ? tr("No clip yet") : tr("Clip saved");
-    if (column == Rating)
-        return task.marks.rating > 0 ? tr("Rated %1 of 5").arg(task.marks.rating) : tr("Not rated");
-    const QString text = textOf(task, column);
-    const QString expected = column == State ? outlook(task).brief : QString();
-    if (!expected.isEmpty())
-        return tr("%1 · %2", "state, and what is to be expected").arg(text, expected);
-    return text == nothing() ? tr("Not known") : text;
-}
-
-QVariant TaskModel::rawOf(const VideoTask& task, Column column) const
-{
-    switch (column) {
-    case State: return int(task.state);
-    case Take: return task.file;
-    case Length: return task.request.durationSeconds ? QVariant(*task.request.durationSeconds) : QVariant();
-    case Rating: return task.marks.rating;
-    case Elapsed: {
-        const std::optional<qint64> seconds = elapsedSeconds(task);
-        return seconds ? QVariant(*seconds) : QVariant();
-    }
-    case Expiry: {
-        const std::optional<qint64> seconds = secondsLeft(task);
-        return seconds ? QVariant(*seconds) : QVariant();
-    }
-    default: return textOf(task, column);
-    }
-}
-
-std::optional<qint64> TaskModel::elapsedSeconds(const VideoTask& task) const
-{
-    // Nothing runs yet, or any more: what a call took that came to nothing is of no interest.
-    if (task.state == TaskState::Waiting)
-        return std::nullopt;
-    const QDateTime from = task.sentAt.isValid() ? task.sentAt : task.createdAt;
-    QDateTime until = task.finishedAt;
-    if (!until.isValid() && !isAtRest(task.state) && task.watched)
-        until = m_clock.now();
-    if (!from.isValid() || !until.isValid())
-        return std::nullopt;
-    // A wall clock that was set back does not make time negative.
-    return std::max<qint64>(from.secsTo(until), 0);
-}
-
-std::optional<qint64> TaskModel::secondsLeft(const VideoTask& task) const
-{
-    if (task.state != TaskState::Downloading || !task.addressExpiresAt.isValid())
-        return std::nullopt;
-    return std::max<qint64>(m_clock.now().secsTo(task.addressExpiresAt), 0);
-}
-
 QVariant TaskModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (orientation != Qt::Horizontal || (role != Qt::DisplayRole && role != Qt::AccessibleTextRole))
+    if (orientation != Qt::Horizontal || section < 0 || section >= ColumnCount)
         return {};
-    switch (section) {
-    case State: return tr("State");
-    case Take: return tr("Take");
-    case Prompt: return tr("Prompt");
-    case Kind: return tr("Kind");
-    case Model: return tr("Model");
-    case Length: return tr("Length");
-    case Rating: return tr("Rating");
-    case Elapsed: return tr("Elapsed");
-    case Expiry: return tr("Expires in");
-    default: return {};
-    }
+    const QString title = taskColumn(section).shownTitle();
+    if (role == Qt::DisplayRole)
+        return title;
+    if (role != Qt::AccessibleTextRole)
+        return {};
+    if (sortedColumn() != Column(section))
+        return title;
+    return m_filter.ascending ? tr("%1, sorted ascending").arg(title) : tr("%1, sorted descending").arg(title);
 }
 
 } // namespace Dailies

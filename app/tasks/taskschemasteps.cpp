@@ -181,12 +181,31 @@ QStringList comparedIds()
     };
 }
 
+/// What the list groups tasks by, small enough to be read for all of them. Keys of what was there before are put in
+/// afterwards, in the background: see SearchIndexer.
+QStringList groupKeys()
+{
+    return {
+        uR"(CREATE TABLE task_keys (
+        id INTEGER PRIMARY KEY,
+        made_at INTEGER,
+        request_key INTEGER NOT NULL
+    ) STRICT)"_s,
+        u"INSERT INTO task_keys SELECT id, created_at, 0 FROM tasks"_s,
+        u"CREATE INDEX task_keys_missing ON task_keys (id) WHERE request_key = 0"_s,
+        uR"(CREATE TRIGGER tasks_key_added AFTER INSERT ON tasks
+        BEGIN INSERT INTO task_keys VALUES (new.id, new.created_at, 0); END)"_s,
+        uR"(CREATE TRIGGER tasks_key_removed AFTER DELETE ON tasks
+        BEGIN DELETE FROM task_keys WHERE id = old.id; END)"_s,
+    };
+}
+
 } // namespace
 
 const QList<QStringList>& schemaSteps()
 {
-    static const QList<QStringList> steps{
-        tasksAndLog(), queueAndLease(), lostCalls(), marksAndBin() + searchIndex(), comparedIds()};
+    static const QList<QStringList> steps{tasksAndLog(), queueAndLease(), lostCalls(), marksAndBin() + searchIndex(),
+        comparedIds() + groupKeys()};
     return steps;
 }
 

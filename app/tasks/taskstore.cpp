@@ -7,6 +7,7 @@
 #include "app/tasks/searchindex.h"
 #include "app/tasks/sqltransaction.h"
 #include "app/tasks/taskhistory.h"
+#include "app/tasks/taskkeys.h"
 #include "app/tasks/taskrow.h"
 #include "app/tasks/taskschema.h"
 
@@ -204,6 +205,11 @@ Result<TaskId> TaskStore::insert(const VideoTask& task)
     words.bindValue(1, searchedWords(task));
     if (const Result<void> indexed = run(words); !indexed)
         return failure(indexed.error());
+    QSqlQuery& key = prepared(keyStatement());
+    key.bindValue(0, requestKey(task));
+    key.bindValue(1, id);
+    if (const Result<void> noted = run(key); !noted)
+        return failure(noted.error());
     return id;
 }
 
@@ -506,6 +512,8 @@ Result<void> TaskStore::checkTables() const
         indexStatement(),
         u"SELECT below FROM search_progress"_s,
         u"SELECT number FROM tallies"_s,
+        u"SELECT made_at FROM task_keys"_s,
+        keyStatement(),
         u"SELECT account_id, remote_id FROM deleted_ids"_s,
         u"SELECT bytes, ending, database_made FROM compared_ids"_s,
         u"SELECT task FROM fresh_ids"_s,

@@ -13,7 +13,6 @@
 #include <QHelpEvent>
 #include <QPainter>
 #include <QPainterPath>
-#include <QTextLayout>
 #include <QToolTip>
 
 #include <algorithm>
@@ -31,6 +30,9 @@ constexpr int iconGap = 6;
 constexpr int barHeight = 4;
 constexpr int shortestBar = 24;
 constexpr qreal takeRadius = 4;
+constexpr int railInset = 4;
+constexpr int railWidth = 3;
+constexpr int railEnd = 8; ///< kept free below the last row, so that it is seen where the takes end
 constexpr qint64 soonSeconds = 3600; ///< an address with less than this left is worth a warning
 
 TaskState stateOf(const QModelIndex& index)
@@ -42,53 +44,14 @@ TaskState stateOf(const QModelIndex& index)
 QRect bodyOf(const QStyleOptionViewItem& option, int column)
 {
     const int left = column == TaskModel::State ? edgeInset : inset;
-    const int right = column == TaskModel::Expiry ? edgeInset : inset;
-    return option.rect.adjusted(left, 0, -right, -1);
-}
-
-void drawLine(QPainter* painter, const QStyleOptionViewItem& option, const QRect& body, Qt::Alignment alignment,
-    const QString& text, Qt::TextElideMode mode)
-{
-    const QRect place = QStyle::visualRect(option.direction, option.rect, body);
-    const QString shown = painter->fontMetrics().elidedText(text, mode, body.width());
-    painter->drawText(place,
-        static_cast<int>(QStyle::visualAlignment(option.direction, alignment | Qt::AlignVCenter)) | Qt::TextSingleLine,
-        shown);
-}
-
-/// At most two lines, broken between words where there are some; what does not fit is cut with an ellipsis.
-void drawTwoLines(QPainter* painter, const QStyleOptionViewItem& option, const QRect& body, const QString& text)
-{
-    QTextOption wrapping(QStyle::visualAlignment(option.direction, Qt::AlignLeft));
-    wrapping.setTextDirection(option.direction);
-    wrapping.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
-    QTextLayout layout(text, painter->font());
-    layout.setTextOption(wrapping);
-    layout.beginLayout();
-    const QTextLine first = layout.createLine();
-    int length = 0;
-    if (first.isValid()) {
-        QTextLine(first).setLineWidth(body.width());
-        length = first.textLength();
-    }
-    layout.endLayout();
-
-    const QFontMetrics metrics = painter->fontMetrics();
-    if (length >= text.size()) {
-        drawLine(painter, option, body, Qt::AlignLeft, text, Qt::ElideRight);
-        return;
-    }
-    const int top = body.center().y() + 1 - metrics.lineSpacing();
-    const QRect upper(body.left(), top, body.width(), metrics.lineSpacing());
-    drawLine(painter, option, upper, Qt::AlignLeft, text.left(length).trimmed(), Qt::ElideRight);
-    drawLine(
-        painter, option, upper.translated(0, metrics.lineSpacing()), Qt::AlignLeft, text.mid(length), Qt::ElideRight);
+    return option.rect.adjusted(left, 0, -inset, -1);
 }
 
 void drawBar(QPainter* painter, const QStyleOptionViewItem& option, const QRect& groove, double fraction)
 {
     QRect filled = groove;
     filled.setWidth(static_cast<int>(groove.width() * std::clamp(fraction, 0.0, 1.0)));
+    painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setPen(Qt::NoPen);
     painter->setBrush(tone(option.palette, Tone::Line));
@@ -98,56 +61,7 @@ void drawBar(QPainter* painter, const QStyleOptionViewItem& option, const QRect&
     if (filled.width() >= barHeight)
         painter->drawRoundedRect(
             QStyle::visualRect(option.direction, option.rect, filled), barHeight / 2.0, barHeight / 2.0);
-}
-
-void drawState(QPainter* painter, const QStyleOptionViewItem& option, const QRect& body, const QModelIndex& index)
-{
-    const StateLook look =
-        lookOf(stateOf(index), index.data(TaskModel::WatchedRole).toBool(), index.data(TaskModel::HeldRole).toBool());
-    const QString expected = index.data(TaskModel::OutlookRole).toString();
-    QRect picture(body.left(), 0, iconSide, iconSide);
-    const QFont quiet = secondaryFont(option.font);
-    const int lower = expected.isEmpty() ? 0 : QFontMetrics(quiet).lineSpacing();
-    // The word and what is below it stand in the middle together.
-    const QRect upper = body.adjusted(0, 0, 0, -lower);
-    picture.moveTop(upper.center().y() - iconSide / 2 + 1);
-    icon(look.icon, look.tone).paint(painter, QStyle::visualRect(option.direction, option.rect, picture));
-
-    painter->setFont(semiboldFont(option.font));
-    painter->setPen(tone(option.palette, look.tone));
-    const QRect place = upper.adjusted(iconSide + iconGap, 0, 0, 0);
-    const QString word = index.data().toString();
-    drawLine(painter, option, place, Qt::AlignLeft, word, Qt::ElideRight);
-
-    const QVariant fraction = index.data(TaskModel::FractionRole);
-    QRect groove(0, upper.center().y() - barHeight / 2 + 1, 0, barHeight);
-    groove.setLeft(place.left() + painter->fontMetrics().horizontalAdvance(word) + inset);
-    groove.setRight(body.right());
-    if (fraction.isValid() && groove.width() >= shortestBar)
-        drawBar(painter, option, groove, fraction.toDouble());
-    if (expected.isEmpty())
-        return;
-    painter->setFont(quiet);
-    painter->setPen(tone(option.palette, Tone::MutedText));
-    const int below = place.center().y() + QFontMetrics(semiboldFont(option.font)).lineSpacing() / 2 + 1;
-    drawLine(
-        painter, option, QRect(place.left(), below, place.width(), lower), Qt::AlignLeft, expected, Qt::ElideRight);
-}
-
-void drawExpiry(QPainter* painter, const QStyleOptionViewItem& option, const QRect& body, const QModelIndex& index)
-{
-    const QVariant left = index.data(TaskModel::RawRole);
-    QFont font = option.font;
-    if (TaskDelegate::isLink(index)) {
-        font = semiboldFont(font);
-        font.setUnderline(true);
-        painter->setPen(tone(option.palette, Tone::Accent));
-    } else if (left.isValid() && left.toLongLong() < soonSeconds) {
-        font = semiboldFont(font);
-        painter->setPen(tone(option.palette, Tone::Warning));
-    }
-    painter->setFont(font);
-    drawLine(painter, option, body, Qt::AlignLeft, index.data().toString(), Qt::ElideRight);
+    painter->restore();
 }
 
 /// What a tooltip shows for text of any origin: escaped in markup of ours, so that it has nothing to guess.
@@ -165,38 +79,107 @@ TaskDelegate::TaskDelegate(ThumbnailCache& thumbnails, QObject* parent)
 
 Qt::Alignment TaskDelegate::alignmentOf(int column)
 {
-    return column == TaskModel::Length || column == TaskModel::Elapsed ? Qt::AlignRight : Qt::AlignLeft;
+    return taskColumn(column).isNumber ? Qt::AlignRight : Qt::AlignLeft;
 }
 
 bool TaskDelegate::isLink(const QModelIndex& index)
 {
-    return index.isValid() && index.column() == TaskModel::Expiry && stateOf(index) == TaskState::NeedsReview
-        && index.data(TaskModel::WatchedRole).toBool();
+    return index.isValid() && index.column() == TaskModel::Expiry && index.data(TaskModel::TaskIdRole).toLongLong() > 0
+        && stateOf(index) == TaskState::NeedsReview && index.data(TaskModel::WatchedRole).toBool();
 }
 
 void TaskDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
+    if (index.data(TaskModel::TaskIdRole).toLongLong() == 0)
+        return; // a group's row is drawn as a whole, see TaskView
+    // What a model could say about fonts and colours, it does not say: nothing is asked.
     QStyleOptionViewItem item = option;
-    initStyleOption(&item, index);
     item.state.setFlag(QStyle::State_MouseOver, index.row() == m_hoveredRow);
     const QStyle* style = item.widget != nullptr ? item.widget->style() : QApplication::style();
     style->drawPrimitive(QStyle::PE_PanelItemViewItem, &item, painter, item.widget);
 
-    painter->save();
-    painter->setFont(item.font);
+    m_texts.use(item.font, item.direction);
     painter->setPen(item.palette.color(QPalette::Text));
     const QRect body = bodyOf(item, index.column());
     switch (index.column()) {
-    case TaskModel::State: drawState(painter, item, body, index); break;
-    case TaskModel::Take: paintTake(painter, item, index); break;
-    case TaskModel::Prompt: drawTwoLines(painter, item, body, index.data().toString()); break;
-    case TaskModel::Expiry: drawExpiry(painter, item, body, index); break;
-    case TaskModel::Model:
-        drawLine(painter, item, body, Qt::AlignLeft, index.data().toString(), Qt::ElideMiddle);
+    case TaskModel::State: paintState(painter, item, body, index); break;
+    case TaskModel::Take:
+        painter->save();
+        paintTake(painter, item, index);
+        painter->restore();
         break;
-    default: drawLine(painter, item, body, alignmentOf(index.column()), index.data().toString(), Qt::ElideRight); break;
+    case TaskModel::Prompt:
+        m_texts.drawTwoLines(painter, QStyle::visualRect(item.direction, item.rect, body), index.data().toString(),
+            CellTexts::Face::Plain);
+        break;
+    case TaskModel::Expiry: paintExpiry(painter, item, body, index); break;
+    default:
+        drawText(painter, item, body, index.data().toString(), CellTexts::Face::Plain, alignmentOf(index.column()),
+            index.column() == TaskModel::Model ? Qt::ElideMiddle : Qt::ElideRight);
+        break;
     }
-    painter->restore();
+}
+
+void TaskDelegate::drawText(QPainter* painter, const QStyleOptionViewItem& option, const QRect& body,
+    const QString& text, CellTexts::Face face, Qt::Alignment alignment, Qt::TextElideMode mode) const
+{
+    m_texts.draw(painter, QStyle::visualRect(option.direction, option.rect, body), alignment, text, face, mode);
+}
+
+QIcon TaskDelegate::iconOf(const StateLook& look) const
+{
+    const std::pair key(look.icon, int(look.tone));
+    if (const auto kept = m_icons.constFind(key); kept != m_icons.cend())
+        return *kept;
+    return *m_icons.insert(key, icon(look.icon, look.tone));
+}
+
+void TaskDelegate::paintState(
+    QPainter* painter, const QStyleOptionViewItem& option, const QRect& body, const QModelIndex& index) const
+{
+    using Face = CellTexts::Face;
+    const StateLook look =
+        lookOf(stateOf(index), index.data(TaskModel::WatchedRole).toBool(), index.data(TaskModel::HeldRole).toBool());
+    const QString expected = index.data(TaskModel::OutlookRole).toString();
+    QRect picture(body.left(), 0, iconSide, iconSide);
+    const int lower = expected.isEmpty() ? 0 : m_texts.lineSpacing(Face::Quiet);
+    // The word and what is below it stand in the middle together.
+    const QRect upper = body.adjusted(0, 0, 0, -lower);
+    picture.moveTop(upper.center().y() - iconSide / 2 + 1);
+    iconOf(look).paint(painter, QStyle::visualRect(option.direction, option.rect, picture));
+
+    painter->setPen(tone(option.palette, look.tone));
+    const QRect place = upper.adjusted(iconSide + iconGap, 0, 0, 0);
+    const QString word = index.data().toString();
+    drawText(painter, option, place, word, Face::State);
+    const QVariant fraction = index.data(TaskModel::FractionRole);
+    if (fraction.isValid()) {
+        QRect groove(0, upper.center().y() - barHeight / 2 + 1, 0, barHeight);
+        groove.setLeft(place.left() + m_texts.widthOf(word, Face::State) + inset);
+        groove.setRight(body.right());
+        if (groove.width() >= shortestBar)
+            drawBar(painter, option, groove, fraction.toDouble());
+    }
+    if (expected.isEmpty())
+        return;
+    painter->setPen(tone(option.palette, Tone::MutedText));
+    const int below = place.center().y() + m_texts.lineSpacing(Face::State) / 2 + 1;
+    drawText(painter, option, QRect(place.left(), below, place.width(), lower), expected, Face::Quiet);
+}
+
+void TaskDelegate::paintExpiry(
+    QPainter* painter, const QStyleOptionViewItem& option, const QRect& body, const QModelIndex& index) const
+{
+    CellTexts::Face face = CellTexts::Face::Plain;
+    const QVariant left = index.data(TaskModel::RawRole);
+    if (isLink(index)) {
+        face = CellTexts::Face::Link;
+        painter->setPen(tone(option.palette, Tone::Accent));
+    } else if (left.isValid() && left.toLongLong() < soonSeconds) {
+        face = CellTexts::Face::State;
+        painter->setPen(tone(option.palette, Tone::Warning));
+    }
+    drawText(painter, option, body, index.data().toString(), face);
 }
 
 void TaskDelegate::paintTake(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
@@ -222,6 +205,58 @@ void TaskDelegate::paintTake(QPainter* painter, const QStyleOptionViewItem& opti
     const QRect place = QStyle::alignedRect(Qt::LeftToRight, Qt::AlignCenter, size, frame);
     painter->setClipPath(outline);
     painter->drawImage(place, picture);
+}
+
+void TaskDelegate::paintGroup(QPainter* painter, const QStyleOptionViewItem& option, const GroupWords& words) const
+{
+    using Face = CellTexts::Face;
+    m_texts.use(option.font, option.direction);
+    const QPalette& palette = option.palette;
+    const bool isDay = words.group.kind == RowGroup::Kind::Day;
+    const bool isHovered = option.state.testFlag(QStyle::State_MouseOver);
+    QColor ground = tone(palette, isDay ? Tone::Window : Tone::Base);
+    if (isHovered)
+        ground = blended(ground, tone(palette, Tone::Text), 0.04);
+    painter->fillRect(option.rect, ground);
+    painter->fillRect(
+        QRect(option.rect.left(), option.rect.bottom(), option.rect.width(), 1), tone(palette, Tone::Line));
+
+    const auto visual = [&option](
+                            const QRect& rect) { return QStyle::visualRect(option.direction, option.rect, rect); };
+    QRect rest = option.rect.adjusted(edgeInset, 0, -edgeInset, -1);
+    const QRect chevron(rest.left(), rest.center().y() - iconSide / 2 + 1, iconSide, iconSide);
+    const bool isRightToLeft = option.direction == Qt::RightToLeft;
+    iconOf({words.group.isCollapsed ? (isRightToLeft ? u"chevron-left"_s : u"chevron-right"_s) : u"chevron-down"_s,
+               Tone::MutedText})
+        .paint(painter, visual(chevron));
+    rest.setLeft(chevron.right() + 1 + iconGap);
+    painter->setPen(tone(palette, Tone::Text));
+    m_texts.draw(painter, visual(rest), Qt::AlignLeft, words.title, Face::State);
+    rest.setLeft(rest.left() + m_texts.widthOf(words.title, Face::State) + inset);
+    painter->setPen(tone(palette, Tone::MutedText));
+    // What became of them stands at the end, where the eye finds it row by row; the prompt takes what is left.
+    const int tallyWidth = m_texts.widthOf(words.tally, Face::Quiet) + 1;
+    QRect tally = rest;
+    if (!words.prompt.isEmpty())
+        tally.setLeft(std::max(rest.left(), rest.right() - tallyWidth));
+    m_texts.draw(
+        painter, visual(tally), words.prompt.isEmpty() ? Qt::AlignLeft : Qt::AlignRight, words.tally, Face::Quiet);
+    rest.setRight(rest.right() - tallyWidth - inset);
+    if (rest.width() > inset)
+        m_texts.draw(painter, visual(rest), Qt::AlignLeft, words.prompt, Face::Quiet);
+    if (option.state.testFlag(QStyle::State_HasFocus)) {
+        painter->setPen(tone(palette, Tone::Accent));
+        painter->setBrush(Qt::NoBrush);
+        painter->drawRect(option.rect.adjusted(1, 1, -2, -3));
+    }
+}
+
+void TaskDelegate::paintRail(QPainter* painter, const QStyleOptionViewItem& option, bool isLast) const
+{
+    const QRect rail(
+        option.rect.left() + railInset, option.rect.top(), railWidth, option.rect.height() - (isLast ? railEnd : 0));
+    painter->fillRect(QStyle::visualRect(option.direction, option.rect, rail),
+        blended(tone(option.palette, Tone::Line), tone(option.palette, Tone::MutedText), 0.4));
 }
 
 QSize TaskDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const

@@ -162,6 +162,12 @@ void TaskFilterBar::addSearch()
     addAction(find);
 }
 
+void TaskFilterBar::addTool(QWidget* tool)
+{
+    m_row->insertWidget(m_row->indexOf(m_search), tool);
+    setTabOrder(tool, m_search);
+}
+
 TaskFilter TaskFilterBar::filter() const
 {
     TaskFilter filter = m_more->filter();

@@ -40,6 +40,8 @@ public:
     /// Both at once, and nothing else, with one signal if anything changed.
     void setFilter(TaskGroup group, const QString& words);
     QLineEdit* searchField() const { return m_search; }
+    /// One more tool, before the search field.
+    void addTool(QWidget* tool);
 
 Q_SIGNALS:
     void filterChanged();

@@ -9,6 +9,7 @@
 #include "ui/common/emptystate.h"
 #include "ui/common/icons.h"
 #include "ui/common/look.h"
+#include "ui/tasks/tablechoices.h"
 #include "ui/tasks/taskdelegate.h"
 #include "ui/tasks/taskfilterbar.h"
 #include "ui/tasks/taskmarking.h"
@@ -25,6 +26,7 @@
 #include <QMenu>
 #include <QScopedValueRollback>
 #include <QStackedWidget>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -50,6 +52,7 @@ TaskPanel::TaskPanel(TaskStore& store, TaskModel& model, QWidget* parent)
     , m_thumbnails(new ThumbnailCache(TaskDelegate::takeSize * devicePixelRatioF(), this))
     , m_delegate(new TaskDelegate(*m_thumbnails, this))
     , m_actions(new TaskActions(m_view))
+    , m_choices(nullptr)
     , m_pages(new QStackedWidget(this))
     , m_empty(new EmptyState(this))
 {
@@ -90,6 +93,16 @@ void TaskPanel::buildTable()
 {
     m_view->setModel(&m_model);
     m_view->setItemDelegate(m_delegate);
+    m_choices = new TableChoices(m_model, *m_view);
+    connect(m_choices, &TableChoices::filterWanted, this, &TaskPanel::showFiltered);
+    auto* button = new QToolButton(this);
+    button->setObjectName(u"tableButton"_s);
+    button->setText(tr("View"));
+    button->setToolTip(tr("Columns, order and groups of the list"));
+    button->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    button->setPopupMode(QToolButton::InstantPopup);
+    button->setMenu(m_choices->menu());
+    m_bar->addTool(button);
     connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this, &TaskPanel::currentChanged);
     connect(m_view, &TaskView::hoveredRowChanged, m_delegate, &TaskDelegate::setHoveredRow);
     connect(m_view, &TaskView::menuRequested, this, &TaskPanel::showMenu);
@@ -104,7 +117,7 @@ void TaskPanel::buildTable()
             return;
         m_view->setFocus(Qt::OtherFocusReason);
         if (!m_view->currentIndex().isValid())
-            selectRow(0);
+            selectNear(0);
     });
     // After ours, so that the page is chosen when the rows are there.
     connect(&m_model, &QAbstractItemModel::rowsInserted, this, &TaskPanel::showRightPage);
@@ -143,10 +156,16 @@ void TaskPanel::setClipsFolder(const QString& folder)
 
 void TaskPanel::applyFilter()
 {
-    const QList<TaskId> selected = selectedTasks();
     TaskFilter filter = m_bar->filter();
     filter.order = m_model.filter().order;
     filter.ascending = m_model.filter().ascending;
+    filter.grouped = m_model.filter().grouped;
+    showFiltered(filter);
+}
+
+void TaskPanel::showFiltered(const TaskFilter& filter)
+{
+    const QList<TaskId> selected = selectedTasks();
     m_model.setFilter(filter);
     // Rows are new after this: the chosen tasks are found again, if they are among them.
     if (const int row = m_model.rowOf(m_selected); row >= 0)
@@ -179,10 +198,12 @@ void TaskPanel::showRightPage()
 void TaskPanel::selectTask(TaskId id)
 {
     m_model.settle();
+    m_model.reveal(id);
     if (m_model.rowOf(id) < 0) {
         if (!m_store.task(id))
             return;
         m_bar->setFilter(TaskGroup::All, QString());
+        m_model.reveal(id);
     }
     if (const int row = m_model.rowOf(id); row >= 0)
         selectRow(row);
@@ -195,6 +216,19 @@ void TaskPanel::selectRow(int row)
     const QModelIndex index = m_model.index(row, TaskModel::Prompt);
     m_view->selectionModel()->setCurrentIndex(index, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
     m_view->scrollTo(index.siblingAtColumn(TaskModel::State));
+}
+
+/// The task in this row, or the next one where it is a group's.
+void TaskPanel::selectNear(int row)
+{
+    const int rows = m_model.rowCount();
+    int near = std::min(row, rows - 1);
+    while (near < rows - 1 && m_model.isGroup(near))
+        ++near;
+    while (near > 0 && m_model.isGroup(near))
+        --near;
+    if (near >= 0)
+        selectRow(near);
 }
 
 void TaskPanel::currentChanged(const QModelIndex& current)
@@ -224,7 +258,9 @@ void TaskPanel::rowsAboutToGo(int first, int last)
 
 void TaskPanel::taskChanged(TaskId id)
 {
-    m_counting.start();
+    // Of a thousand changes in one go the first has started it.
+    if (!m_counting.isActive())
+        m_counting.start();
     if (id != m_selected)
         return;
     updateActions();
@@ -248,7 +284,7 @@ void TaskPanel::taskRemoved(TaskId id)
     m_selected = 0;
     const int rows = m_model.rowCount();
     if (rows > 0) {
-        selectRow(std::min(m_lastRow, rows - 1));
+        selectNear(m_lastRow);
         return;
     }
     updateActions();

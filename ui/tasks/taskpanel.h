@@ -13,6 +13,7 @@
 
 class QAction;
 class QMenu;
+class QSettings;
 class QStackedWidget;
 
 namespace Dailies {
@@ -20,6 +21,7 @@ namespace Dailies {
 class CompareAction;
 class EmptyState;
 class MessageBar;
+class TableChoices;
 class TaskDelegate;
 class TaskFilterBar;
 class TaskMarking;
@@ -53,6 +55,9 @@ public:
     /// Selects these rows, as far as they are shown, and looks at one of them.
     void selectAgain(const QList<Dailies::TaskId>& ids, Dailies::TaskId current);
     void setAccountNames(FilterChips::NameOf nameOf);
+    /// The table as the person left it: columns, order, groups.
+    void restoreTable(const QSettings& settings);
+    void saveTable(QSettings& settings) const;
 
 Q_SIGNALS:
     void taskSelected(Dailies::TaskId id); ///< 0 when there is none any more
@@ -79,6 +84,7 @@ private:
     void buildPages();
     void connectModel();
     void applyFilter();
+    void showFiltered(const TaskFilter& filter);
     void showRightPage();
     void showMenu(const QPoint& place);
     void carryOut(TaskDeed deed);
@@ -94,6 +100,7 @@ private:
     void currentChanged(const QModelIndex& current);
     void rowsAboutToGo(int first, int last);
     void selectRow(int row);
+    void selectNear(int row);
     void choose(TaskId id);
     void bringBackSelection();
     void taskChanged(TaskId id);
@@ -111,6 +118,7 @@ private:
     ThumbnailCache* m_thumbnails;
     TaskDelegate* m_delegate;
     TaskActions* m_actions;
+    TableChoices* m_choices;
     QStackedWidget* m_pages;
     EmptyState* m_empty;
     QTimer m_counting; ///< many changes in one go are counted once

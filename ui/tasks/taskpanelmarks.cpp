@@ -3,6 +3,7 @@
 #include "app/tasks/taskmodel.h"
 #include "ui/common/messagebar.h"
 #include "ui/tasks/compareaction.h"
+#include "ui/tasks/tablechoices.h"
 #include "ui/tasks/taskfilterbar.h"
 #include "ui/tasks/taskmarking.h"
 #include "ui/tasks/taskpanel.h"
@@ -60,7 +61,18 @@ void TaskPanel::fillMarks(QMenu* menu)
 
 void TaskPanel::setAccountNames(FilterChips::NameOf nameOf)
 {
+    m_model.setAccountNames(nameOf);
     m_bar->chips()->setAccountNames(std::move(nameOf));
+}
+
+void TaskPanel::restoreTable(const QSettings& settings)
+{
+    m_choices->restore(settings);
+}
+
+void TaskPanel::saveTable(QSettings& settings) const
+{
+    m_choices->save(settings);
 }
 
 void TaskPanel::describeTask(TaskId id, const QStringList& tags, const QString& note)
@@ -78,8 +90,10 @@ QList<TaskId> TaskPanel::selectedTasks() const
     std::sort(rows.begin(), rows.end());
     rows.erase(std::unique(rows.begin(), rows.end()), rows.end());
     QList<TaskId> ids;
-    for (const int row : std::as_const(rows))
-        ids.append(m_model.taskAt(row));
+    for (const int row : std::as_const(rows)) {
+        if (!m_model.isGroup(row))
+            ids.append(m_model.taskAt(row));
+    }
     return ids;
 }
 
@@ -114,7 +128,7 @@ void TaskPanel::carryOutMark(TaskDeed deed)
     m_model.settle();
     // What took the place of the first that went is looked at next.
     if (m_model.rowOf(m_selected) < 0 && m_model.rowCount() > 0)
-        selectRow(std::min(place, m_model.rowCount() - 1));
+        selectNear(place);
 }
 
 QWidget* TaskPanel::newMessageRow()

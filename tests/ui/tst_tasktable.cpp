@@ -1,0 +1,417 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/taskwindow.h"
+
+#include "ui/common/look.h"
+#include "ui/tasks/taskheader.h"
+
+#include <QAbstractItemModelTester>
+#include <QAccessible>
+#include <QApplication>
+#include <QMenu>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QTest>
+#include <QToolButton>
+
+using namespace Dailies;
+using namespace Qt::StringLiterals;
+
+/// Columns, order and groups of the task table, by pointer and by key, and over restarts.
+class TestTaskTable final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { applyLook(*qApp, Theme::Light); }
+    void clickOnAHeader_data();
+    void clickOnAHeader();
+    void orderIsTold();
+    void columnsAreChosen();
+    void rememberedAndReset();
+    void settingsOfAnyOrigin_data();
+    void settingsOfAnyOrigin();
+    void groupsOpenAndClose();
+    void groupsByKey();
+    void playKeyIsTheGroups();
+    void rangeOverAGroup();
+    void takesOfAGroupAtOnce();
+    void everythingIsTasksOnly();
+    void chosenFromElsewhere();
+    void selectionStaysInAnotherOrder();
+    void heightsFollowTheGroups();
+
+private:
+    static QSettings& none(const TaskWindow& window)
+    {
+        static std::unique_ptr<QSettings> settings;
+        settings = std::make_unique<QSettings>(window.dir.filePath(u"none"_s), QSettings::IniFormat);
+        return *settings;
+    }
+    static QAction* action(const TaskWindow& window, const QString& name)
+    {
+        return window.view()->findChild<QAction*>(name);
+    }
+    /// "dr..": see the rows of the model.
+    static QString shape(const TaskWindow& window)
+    {
+        QString text;
+        for (int row = 0; row < window.model->rowCount(); ++row) {
+            const RowGroup* group = window.model->layout().groupAt(row);
+            text += !group ? u'.' : group->kind == RowGroup::Kind::Day ? u'd' : u'r';
+        }
+        return text;
+    }
+    static QPoint headerOf(const TaskWindow& window, int column)
+    {
+        TaskHeader* header = window.view()->taskHeader();
+        return {header->sectionViewportPosition(column) + header->sectionSize(column) / 2, header->height() / 2};
+    }
+    static void click(const TaskWindow& window, int row, Qt::KeyboardModifiers keys = {})
+    {
+        QTest::mouseClick(window.view()->viewport(), Qt::LeftButton, keys, window.middleOf(row, TaskModel::Prompt));
+    }
+    /// Three takes of one request, one of another above and one below: ". r ... ."
+    static void fill(TaskWindow& window)
+    {
+        window.panel->restoreTable(none(window));
+        window.add(TaskState::Saved, u"below"_s);
+        for (int n = 0; n < 3; ++n)
+            window.add(TaskState::Saved, u"boat"_s);
+        window.add(TaskState::Saved, u"above"_s);
+        QVERIFY(QTest::qWaitForWindowExposed(window.panel.get()));
+        QCOMPARE(shape(window), u".r...."_s);
+    }
+};
+
+void TestTaskTable::clickOnAHeader_data()
+{
+    QTest::addColumn<int>("column");
+    QTest::addColumn<QStringList>("orders"); // after each click
+    const QStringList up{u"+"_s, u"-"_s, u""_s};
+    const QStringList down{u"-"_s, u"+"_s, u""_s};
+    QTest::newRow("prompt") << int(TaskModel::Prompt) << up;
+    QTest::newRow("state") << int(TaskModel::State) << up;
+    QTest::newRow("rating") << int(TaskModel::Rating) << down;
+    QTest::newRow("length") << int(TaskModel::Length) << down;
+    QTest::newRow("created, which is the order anyway") << int(TaskModel::Created) << QStringList{u"+"_s, u""_s};
+    QTest::newRow("take, which has none") << int(TaskModel::Take) << QStringList{u""_s, u""_s};
+}
+
+void TestTaskTable::clickOnAHeader()
+{
+    QFETCH(int, column);
+    QFETCH(QStringList, orders);
+    TaskWindow window;
+    window.add(TaskState::Saved);
+    window.add(TaskState::Failed);
+    QVERIFY(QTest::qWaitForWindowExposed(window.panel.get()));
+    action(window, u"column-created"_s)->trigger();
+    for (const QString& order : orders) {
+        QTest::mouseClick(window.view()->taskHeader()->viewport(), Qt::LeftButton, {}, headerOf(window, column));
+        const auto sorted = window.model->sortedColumn();
+        QCOMPARE(sorted.has_value(), !order.isEmpty());
+        if (sorted) {
+            QCOMPARE(int(*sorted), column);
+            QCOMPARE(window.model->filter().ascending, order == u"+"_s);
+        }
+    }
+}
+
+void TestTaskTable::orderIsTold()
+{
+    TaskWindow window;
+    window.add(TaskState::Saved);
+    QCOMPARE(window.view()->accessibleDescription(), u"Newest first"_s);
+    action(window, u"sortBy-rating"_s)->trigger();
+    QCOMPARE(window.view()->accessibleDescription(), u"Sorted by Rating, descending"_s);
+    const auto said = [&window](int column) {
+        return window.model->headerData(column, Qt::Horizontal, Qt::AccessibleTextRole).toString();
+    };
+    QCOMPARE(said(TaskModel::Rating), u"Rating, sorted descending"_s);
+    QCOMPARE(said(TaskModel::Prompt), u"Prompt"_s);
+    action(window, u"sortBy-rating"_s)->trigger();
+    QCOMPARE(said(TaskModel::Rating), u"Rating, sorted ascending"_s);
+    QVERIFY(!action(window, u"groupTasks"_s)->isEnabled());
+    action(window, u"newestFirst"_s)->trigger();
+    QVERIFY(!window.model->sortedColumn());
+    QVERIFY(action(window, u"newestFirst"_s)->isChecked());
+    // The menu is reached by Tab and by the header.
+    auto* button = window.panel->findChild<QToolButton*>(u"tableButton"_s);
+    QVERIFY(button->focusPolicy() & Qt::TabFocus);
+    QVERIFY(button->menu()->objectName() == u"tableMenu"_s);
+}
+
+void TestTaskTable::columnsAreChosen()
+{
+    TaskWindow window;
+    VideoTask task = taskIn(TaskState::Saved, u"boat"_s);
+    task.report.finalUnitDeduction = u"2.5"_s;
+    task.report.duration = u"5.04"_s;
+    window.panel->setAccountNames([](const QString& id) { return u"Studio of "_s + id; });
+    window.add(task);
+    QVERIFY(QTest::qWaitForWindowExposed(window.panel.get()));
+    TaskHeader* header = window.view()->taskHeader();
+    for (int column = TaskModel::Delivered; column <= TaskModel::Account; ++column)
+        QVERIFY(header->isSectionHidden(column));
+    QVERIFY(!action(window, u"column-prompt"_s)->isEnabled());
+    for (const QString& name : {u"column-delivered"_s, u"column-cost"_s, u"column-account"_s, u"column-created"_s}) {
+        action(window, name)->trigger();
+        QVERIFY(action(window, name)->isChecked());
+    }
+    const auto text = [&window](int column) { return window.model->index(0, column).data().toString(); };
+    QCOMPARE(text(TaskModel::Delivered), QLocale().toString(5.04));
+    QCOMPARE(text(TaskModel::Cost), u"2.5"_s);
+    QCOMPARE(text(TaskModel::Account), u"Studio of account"_s);
+    QVERIFY(!text(TaskModel::Created).isEmpty());
+    // The prompt stays readable; what has no room is scrolled to.
+    QVERIFY(header->sectionSize(TaskModel::Prompt) >= 120);
+    window.panel->resize(960, 420);
+    QTRY_VERIFY(window.view()->viewport()->width() <= 960);
+    QVERIFY(header->sectionSize(TaskModel::Prompt) >= 120);
+    QVERIFY(header->length() > window.view()->viewport()->width());
+    action(window, u"column-state"_s)->trigger();
+    QVERIFY(header->isSectionHidden(TaskModel::State));
+}
+
+void TestTaskTable::rememberedAndReset()
+{
+    TaskWindow window;
+    window.add(TaskState::Saved);
+    window.panel->restoreTable(none(window));
+    QSettings settings(window.dir.filePath(u"settings.ini"_s), QSettings::IniFormat);
+    TaskHeader* header = window.view()->taskHeader();
+    header->moveSection(header->visualIndex(TaskModel::Rating), 0);
+    header->resizeSection(TaskModel::Model, 222);
+    action(window, u"column-account"_s)->trigger();
+    action(window, u"column-kind"_s)->trigger();
+    action(window, u"groupTasks"_s)->trigger();
+    action(window, u"sortBy-model"_s)->trigger();
+    window.panel->saveTable(settings);
+
+    TaskWindow again;
+    again.add(TaskState::Saved);
+    again.panel->restoreTable(settings);
+    TaskHeader* restored = again.view()->taskHeader();
+    QCOMPARE(restored->visualIndex(TaskModel::Rating), 0);
+    QCOMPARE(restored->visualIndex(TaskModel::State), 1);
+    QCOMPARE(restored->sectionSize(TaskModel::Model), 222);
+    QVERIFY(!restored->isSectionHidden(TaskModel::Account));
+    QVERIFY(restored->isSectionHidden(TaskModel::Kind));
+    QVERIFY(!again.model->filter().grouped);
+    QCOMPARE(*again.model->sortedColumn(), TaskModel::Model);
+    QVERIFY(again.model->filter().ascending);
+    action(again, u"resetColumns"_s)->trigger();
+    for (int column = 0; column < TaskModel::ColumnCount; ++column) {
+        QCOMPARE(restored->visualIndex(column), column);
+        QCOMPARE(restored->isSectionHidden(column), !taskColumn(column).isShown);
+    }
+    QCOMPARE(restored->sectionSize(TaskModel::Model), again.view()->widthFor(TaskModel::Model));
+}
+
+void TestTaskTable::settingsOfAnyOrigin_data()
+{
+    QTest::addColumn<QString>("key");
+    QTest::addColumn<QVariant>("value");
+    QTest::newRow("columns of a later version") << u"tasks/columnOrder"_s << QVariant(QStringList{u"x"_s, u"prompt"_s});
+    QTest::newRow("one twice") << u"tasks/columnOrder"_s << QVariant(QStringList{u"prompt"_s, u"prompt"_s});
+    QTest::newRow("no list") << u"tasks/columnOrder"_s << QVariant(7);
+    QTest::newRow("all hidden") << u"tasks/hiddenColumns"_s
+                                << QVariant(QStringList{u"prompt"_s, u"state"_s, u"take"_s});
+    QTest::newRow("no width") << u"tasks/columnWidths"_s << QVariant(QStringList{u"model"_s, u"=9"_s, u"kind=wide"_s});
+    QTest::newRow("too wide") << u"tasks/columnWidths"_s << QVariant(QStringList{u"model=99999999"_s, u"kind=-5"_s});
+    QTest::newRow("width of the prompt") << u"tasks/columnWidths"_s << QVariant(QStringList{u"prompt=9"_s});
+    QTest::newRow("order of a later version") << u"tasks/sort"_s << QVariant(u"weight ascending"_s);
+    QTest::newRow("no order") << u"tasks/sort"_s << QVariant(u"take ascending"_s);
+    QTest::newRow("nothing") << u"tasks/sort"_s << QVariant(QString());
+}
+
+void TestTaskTable::settingsOfAnyOrigin()
+{
+    QFETCH(QString, key);
+    QFETCH(QVariant, value);
+    TaskWindow window;
+    window.add(TaskState::Saved);
+    QSettings settings(window.dir.filePath(u"settings.ini"_s), QSettings::IniFormat);
+    settings.setValue(key, value);
+    window.panel->restoreTable(settings);
+    const TaskHeader* header = window.view()->taskHeader();
+    QVERIFY(!header->isSectionHidden(TaskModel::Prompt));
+    QVERIFY(header->sectionSize(TaskModel::Prompt) >= 120);
+    QVERIFY(header->sectionSize(TaskModel::Model) >= 48);
+    QVERIFY(header->sectionSize(TaskModel::Model) <= 2000);
+    QVERIFY(!window.model->sortedColumn());
+    QVERIFY(window.model->filter().grouped);
+    QSet<int> places;
+    for (int column = 0; column < TaskModel::ColumnCount; ++column)
+        places.insert(header->visualIndex(column));
+    QCOMPARE(places.size(), int(TaskModel::ColumnCount));
+}
+
+void TestTaskTable::groupsOpenAndClose()
+{
+    TaskWindow window;
+    fill(window);
+    const QAbstractItemModelTester tester(window.model.get(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+    click(window, 0);
+    QSignalSpy selected(window.panel.get(), &TaskPanel::taskSelected);
+    click(window, 1);
+    QCOMPARE(shape(window), u".r."_s);
+    QCOMPARE(window.view()->currentIndex().row(), 1);
+    // Nobody chose another take.
+    QVERIFY(selected.isEmpty());
+    QCOMPARE(window.panel->selectedTask(), 5);
+    QCOMPARE(window.panel->selectedTasks(), QList<TaskId>{5});
+    click(window, 1);
+    QCOMPARE(shape(window), u".r...."_s);
+    action(window, u"collapseAll"_s)->trigger();
+    QCOMPARE(shape(window), u".r."_s);
+    action(window, u"expandAll"_s)->trigger();
+    QCOMPARE(shape(window), u".r...."_s);
+    action(window, u"groupTasks"_s)->trigger();
+    QCOMPARE(shape(window), u"....."_s);
+    QVERIFY(!action(window, u"collapseAll"_s)->isEnabled());
+}
+
+void TestTaskTable::groupsByKey()
+{
+    TaskWindow window;
+    fill(window);
+    TaskView* view = window.view();
+    view->setFocus();
+    click(window, 0);
+    QTest::keyClick(view, Qt::Key_Down);
+    QCOMPARE(view->currentIndex().row(), 1);
+    QCOMPARE(window.panel->selectedTasks(), QList<TaskId>{5});
+    QTest::keyClick(view, Qt::Key_Left);
+    QCOMPARE(shape(window), u".r."_s);
+    QTest::keyClick(view, Qt::Key_Left);
+    QCOMPARE(shape(window), u".r."_s);
+    QTest::keyClick(view, Qt::Key_Right);
+    QCOMPARE(shape(window), u".r...."_s);
+    QTest::keyClick(view, Qt::Key_Space);
+    QCOMPARE(shape(window), u".r."_s);
+    QCOMPARE(view->currentIndex().row(), 1);
+    QTest::keyClick(view, Qt::Key_Space);
+    QTest::keyClick(view, Qt::Key_Down);
+    QCOMPARE(window.panel->selectedTask(), 4);
+    QCOMPARE(window.panel->selectedTasks(), QList<TaskId>{4});
+    QTest::keyClick(view, Qt::Key_Home, Qt::ControlModifier);
+    QVERIFY(view->currentIndex().row() <= 0);
+}
+
+void TestTaskTable::playKeyIsTheGroups()
+{
+    TaskWindow window;
+    fill(window);
+    QSignalSpy played(window.panel.get(), &TaskPanel::playRequested);
+    window.panel->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(window.panel.get()));
+    window.view()->setFocus();
+    click(window, 0);
+    QTest::keyClick(window.view(), Qt::Key_Return);
+    QCOMPARE(played.size(), 1);
+    QTest::keyClick(window.view(), Qt::Key_Down);
+    QTest::keyClick(window.view(), Qt::Key_Return);
+    QCOMPARE(played.size(), 1);
+    QCOMPARE(shape(window), u".r."_s);
+}
+
+void TestTaskTable::rangeOverAGroup()
+{
+    TaskWindow window;
+    fill(window);
+    click(window, 0);
+    click(window, 3, Qt::ShiftModifier);
+    QCOMPARE(window.panel->selectedTasks(), (QList<TaskId>{5, 4, 3}));
+    click(window, 5);
+    for (int n = 0; n < 5; ++n)
+        QTest::keyClick(window.view(), Qt::Key_Up, Qt::ShiftModifier);
+    QCOMPARE(window.panel->selectedTasks(), (QList<TaskId>{5, 4, 3, 2, 1}));
+}
+
+void TestTaskTable::takesOfAGroupAtOnce()
+{
+    TaskWindow window;
+    fill(window);
+    click(window, 5);
+    click(window, 1, Qt::ControlModifier);
+    QCOMPARE(window.panel->selectedTasks(), (QList<TaskId>{4, 3, 2, 1}));
+    // A closed one is opened: nothing is selected that is not seen.
+    click(window, 1);
+    click(window, 0);
+    click(window, 1, Qt::ControlModifier);
+    QCOMPARE(shape(window), u".r...."_s);
+    QCOMPARE(window.panel->selectedTasks(), (QList<TaskId>{5, 4, 3, 2}));
+}
+
+void TestTaskTable::everythingIsTasksOnly()
+{
+    TaskWindow window;
+    fill(window);
+    window.view()->selectAll();
+    QCOMPARE(window.panel->selectedTasks(), (QList<TaskId>{5, 4, 3, 2, 1}));
+    window.panel->findChild<QAction*>(u"rate3"_s)->trigger();
+    window.model->settle();
+    for (const TaskId id : window.panel->selectedTasks())
+        QCOMPARE(window.store.task(id)->marks.rating, 3);
+}
+
+void TestTaskTable::chosenFromElsewhere()
+{
+    TaskWindow window;
+    fill(window);
+    action(window, u"collapseAll"_s)->trigger();
+    window.panel->selectTask(3);
+    QCOMPARE(shape(window), u".r...."_s);
+    QCOMPARE(window.panel->selectedTasks(), QList<TaskId>{3});
+    QCOMPARE(window.current(), 3);
+    // It stays chosen while its group is closed, and is there again afterwards.
+    action(window, u"collapseAll"_s)->trigger();
+    QCOMPARE(window.panel->selectedTask(), 3);
+    action(window, u"expandAll"_s)->trigger();
+    QCOMPARE(window.current(), 3);
+}
+
+void TestTaskTable::selectionStaysInAnotherOrder()
+{
+    TaskWindow window;
+    fill(window);
+    click(window, 2);
+    click(window, 5, Qt::ControlModifier);
+    QCOMPARE(window.panel->selectedTasks(), (QList<TaskId>{4, 1}));
+    action(window, u"sortBy-prompt"_s)->trigger();
+    QList<TaskId> selected = window.panel->selectedTasks();
+    std::sort(selected.begin(), selected.end());
+    QCOMPARE(selected, (QList<TaskId>{1, 4}));
+}
+
+void TestTaskTable::heightsFollowTheGroups()
+{
+    TaskWindow window;
+    fill(window);
+    const auto heights = [&window] {
+        for (int row = 0; row < window.model->rowCount(); ++row) {
+            const int expected = window.model->isGroup(row) ? TaskView::heightOfGroup : TaskView::heightOfRow;
+            if (window.view()->rowHeight(row) != expected)
+                return false;
+        }
+        return true;
+    };
+    QVERIFY(heights());
+    window.add(TaskState::Saved, u"above"_s);
+    QVERIFY(heights());
+    action(window, u"collapseAll"_s)->trigger();
+    QVERIFY(heights());
+    action(window, u"sortBy-prompt"_s)->trigger();
+    QVERIFY(heights());
+    action(window, u"newestFirst"_s)->trigger();
+    QVERIFY(heights());
+    VideoTask old = taskIn(TaskState::Saved, u"tomorrow's"_s);
+    old.createdAt = old.createdAt.addDays(1);
+    window.add(old);
+    QCOMPARE(shape(window).front(), u'd');
+    QVERIFY(heights());
+}
+
+QTEST_MAIN(TestTaskTable)
+#include "tst_tasktable.moc"

@@ -1,0 +1,156 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/tasks/celltexts.h"
+
+#include "ui/common/look.h"
+
+#include <QFontMetrics>
+#include <QPainter>
+#include <QStyle>
+#include <QTextLayout>
+
+#include <algorithm>
+
+namespace Dailies {
+
+namespace {
+
+constexpr int keptLines = 2000; ///< of several screens, so that scrolling back and forth lays out nothing
+constexpr int twoLineKind = 1000; ///< keeps the keys of both sorts apart
+
+} // namespace
+
+CellTexts::CellTexts() : m_lines(keptLines), m_widths(keptLines) {}
+
+void CellTexts::use(const QFont& font, Qt::LayoutDirection direction)
+{
+    if (m_spacings.front() > 0 && font == m_font && direction == m_direction)
+        return;
+    m_font = font;
+    m_direction = direction;
+    QFont link = semiboldFont(font);
+    link.setUnderline(true);
+    m_fonts = {font, secondaryFont(font), semiboldFont(font), link};
+    for (size_t face = 0; face < m_fonts.size(); ++face) {
+        const QFontMetrics metrics(m_fonts.at(face));
+        m_spacings.at(face) = metrics.lineSpacing();
+        m_averages.at(face) = std::max(metrics.averageCharWidth(), 1);
+    }
+    m_lines.clear();
+    m_widths.clear();
+}
+
+int CellTexts::widthOf(const QString& text, Face face)
+{
+    const Key key{text, 0, int(face)};
+    if (const int* known = m_widths.object(key))
+        return *known;
+    const int width = QFontMetrics(font(face)).horizontalAdvance(text);
+    m_widths.insert(key, new int(width));
+    return width;
+}
+
+CellTexts::Line CellTexts::newLine(const QString& text, Face face) const
+{
+    Line line;
+    line.text.setText(text);
+    line.text.setTextFormat(Qt::PlainText);
+    line.text.setPerformanceHint(QStaticText::AggressiveCaching);
+    QTextOption option;
+    option.setTextDirection(m_direction);
+    option.setWrapMode(QTextOption::NoWrap);
+    line.text.setTextOption(option);
+    line.text.prepare({}, font(face));
+    line.width = int(line.text.size().width());
+    return line;
+}
+
+CellTexts::Line CellTexts::newCutLine(const QString& text, int width, Face face, Qt::TextElideMode mode) const
+{
+    return newLine(QFontMetrics(font(face)).elidedText(text, mode, width), face);
+}
+
+/// Most texts fit: whether they do is known when their glyphs are placed.
+CellTexts::Line CellTexts::newFittingLine(const QString& text, int width, Face face, Qt::TextElideMode mode) const
+{
+    Line line = newLine(text, face);
+    return line.width <= width ? line : newCutLine(text, width, face, mode);
+}
+
+void CellTexts::draw(QPainter* painter, const QRect& place, Qt::Alignment alignment, const QString& text, Face face,
+    Qt::TextElideMode mode)
+{
+    if (text.isEmpty() || place.width() <= 0)
+        return;
+    const Key key{text, place.width(), int(face) + 10 * int(mode)};
+    QList<Line>* lines = m_lines.object(key);
+    if (!lines) {
+        lines = new QList<Line>{newFittingLine(text, place.width(), face, mode)};
+        m_lines.insert(key, lines);
+    }
+    drawLine(painter, place, alignment, lines->constFirst(), face);
+}
+
+void CellTexts::drawTwoLines(QPainter* painter, const QRect& place, const QString& text, Face face)
+{
+    if (text.isEmpty() || place.width() <= 0)
+        return;
+    const Key key{text, place.width(), twoLineKind + int(face)};
+    QList<Line>* lines = m_lines.object(key);
+    if (!lines) {
+        lines = newTwoLines(text, place.width(), face);
+        m_lines.insert(key, lines);
+    }
+    if (lines->size() == 1) {
+        drawLine(painter, place, Qt::AlignLeft, lines->constFirst(), face);
+        return;
+    }
+    const int spacing = lineSpacing(face);
+    QRect upper(place.left(), place.center().y() + 1 - spacing, place.width(), spacing);
+    for (const Line& line : *lines) {
+        drawLine(painter, upper, Qt::AlignLeft, line, face);
+        upper.translate(0, spacing);
+    }
+}
+
+QList<CellTexts::Line>* CellTexts::newTwoLines(const QString& text, int width, Face face) const
+{
+    // Twice what fits of common letters: of a long text the rest is never looked at.
+    const QString head = text.left(2 * width / m_averages.at(size_t(face)) + 1);
+    QTextOption wrapping;
+    wrapping.setTextDirection(m_direction);
+    wrapping.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    QTextLayout layout(head, font(face));
+    layout.setTextOption(wrapping);
+    layout.beginLayout();
+    qsizetype length = 0;
+    if (QTextLine first = layout.createLine(); first.isValid()) {
+        first.setLineWidth(width);
+        length = first.textLength();
+    }
+    layout.endLayout();
+    auto* lines = new QList<Line>;
+    if (length >= text.size()) {
+        lines->append(newFittingLine(text, width, face, Qt::ElideRight));
+        return lines;
+    }
+    lines->append(newFittingLine(text.left(length).trimmed(), width, face, Qt::ElideRight));
+    const QString rest = text.mid(length);
+    // An ellipsis does not care how much it stands for.
+    const qsizetype looked = 3 * width / m_averages.at(size_t(face)) + 1;
+    lines->append(newCutLine(rest.size() > looked ? rest.left(looked) + u'x' : rest, width, face, Qt::ElideRight));
+    return lines;
+}
+
+void CellTexts::drawLine(
+    QPainter* painter, const QRect& place, Qt::Alignment alignment, const Line& line, Face face) const
+{
+    const Qt::Alignment visual = QStyle::visualAlignment(m_direction, alignment);
+    const int room = place.width() - line.width;
+    const int x = visual.testFlag(Qt::AlignRight) ? room : visual.testFlag(Qt::AlignHCenter) ? room / 2 : 0;
+    const int y = (place.height() - int(line.text.size().height())) / 2;
+    painter->setFont(font(face));
+    painter->drawStaticText(place.topLeft() + QPoint(x, y), line.text);
+}
+
+} // namespace Dailies
