@@ -219,7 +219,9 @@ void MainWindow::connectTasks()
 {
     TaskRunner& runner = m_engine.runner();
     m_tasks->setClipsFolder(m_engine.profile().clips);
+    m_details->setStore(m_engine.store());
     m_details->setActions(m_tasks->taskActions());
+    connect(m_details, &TaskDetails::taskRequested, m_tasks, &TaskPanel::selectTask);
     connect(m_tasks, &TaskPanel::taskSelected, this, &MainWindow::showTask);
     connect(m_tasks, &TaskPanel::playRequested, this, [this](TaskId id) {
         m_playWhenShown = true;

@@ -168,7 +168,7 @@ void MainWindow::submit()
         return;
     }
     m_closing = false;
-    const auto ids = m_engine.runner().submit(*account, m_form->request(), m_form->copies());
+    const auto ids = m_engine.runner().submit(*account, m_form->request(), m_form->copies(), m_form->origin().task);
     if (!ids) {
         tell(failure(ids.error()));
         return;
@@ -187,7 +187,7 @@ void MainWindow::submitAgain(TaskId id)
         tell(failure(ErrorKind::BadInput, tr("The account of this task is not there any more. Nothing was sent.")));
         return;
     }
-    const auto ids = m_engine.runner().submit(*account, task->request);
+    const auto ids = m_engine.runner().submit(*account, task->request, 1, task->parent);
     if (ids)
         m_tasks->selectTask(ids->constLast());
     else

@@ -11,6 +11,7 @@
 #include "ui/tasks/clipprobe.h"
 #include "ui/tasks/decisionbar.h"
 #include "ui/tasks/factgrid.h"
+#include "ui/tasks/kinlinks.h"
 #include "ui/tasks/marksedit.h"
 #include "ui/tasks/reportview.h"
 #include "ui/tasks/statelook.h"
@@ -112,6 +113,9 @@ QWidget* TaskDetails::newDetailsPage()
     column->addWidget(m_decision);
     column->addWidget(newStanding(page));
     column->addWidget(m_facts);
+    m_kin = new KinLinks(page);
+    connect(m_kin, &KinLinks::taskRequested, this, &TaskDetails::taskRequested);
+    column->addWidget(m_kin);
     m_marks = new MarksEdit(page);
     connect(m_marks, &MarksEdit::edited, this, &TaskDetails::marksEdited);
     column->addWidget(m_marks);
@@ -193,6 +197,7 @@ void TaskDetails::showTask(const std::optional<VideoTask>& task, const QList<Tas
         m_marks->showTask(*task);
     else
         m_marks->finish();
+    m_kin->showTask(task ? task->id : 0, task ? task->parent : 0);
     m_outer->setCurrentIndex(task ? 1 : 0);
     refresh();
 }
@@ -279,6 +284,11 @@ void TaskDetails::refreshDeed()
     m_deed->setText(action->text());
     m_deed->setToolTip(action->toolTip());
     m_deed->setEnabled(action->isEnabled());
+}
+
+void TaskDetails::setStore(TaskStore& store)
+{
+    m_kin->setStore(store);
 }
 
 void TaskDetails::setActions(const TaskActions* actions)

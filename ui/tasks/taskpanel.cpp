@@ -180,9 +180,10 @@ void TaskPanel::selectTask(TaskId id)
 {
     m_model.settle();
     if (m_model.rowOf(id) < 0) {
-        if (!m_store.task(id))
+        const auto task = m_store.task(id);
+        if (!task)
             return;
-        m_bar->setFilter(TaskGroup::All, QString());
+        m_bar->setFilter(task->marks.recycledAt.isValid() ? TaskGroup::Bin : TaskGroup::All, QString());
     }
     if (const int row = m_model.rowOf(id); row >= 0)
         selectRow(row);
