@@ -206,8 +206,7 @@ void MainWindow::connectDrafts()
     connect(m_topBar, &TopBar::newRequestRequested, m_drafts, &DraftDeeds::forgetName);
     connect(m_drafts, &DraftDeeds::opened, this, [this](const QString&, const Draft& draft) {
         endMessage(); // of an earlier one
-        fillForm(draft.request, draft.accountId);
-        m_form->setDraft(draft);
+        fillForm(draft);
     });
     connect(m_drafts, &DraftDeeds::saved, this,
         [this](const QString& name) { say(MessageBar::Kind::Information, tr("Saved as draft “%1”.").arg(name)); });

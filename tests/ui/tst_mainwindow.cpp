@@ -196,6 +196,7 @@ void TestMainWindow::missingKey()
     bench.tasks()->selectTask(bench.onlyTask());
     bench.write(u"Another gull"_s, 3);
     bench.action(TaskDeed::UseAgain)->trigger();
+    bench.button(u"useButton"_s, bench.window->findChild<QDialog*>(u"reuseDialog"_s))->click();
     QVERIFY(bench.message()->isVisible());
     QVERIFY(bench.notice());
 
@@ -257,6 +258,7 @@ void TestMainWindow::useAgainAndBack()
     QVERIFY(!bench.message()->isVisible()); // the form was empty
     bench.write(u"Typed with care"_s, 4);
     bench.action(TaskDeed::UseAgain)->trigger();
+    bench.button(u"useButton"_s, bench.window->findChild<QDialog*>(u"reuseDialog"_s))->click();
     QCOMPARE(bench.prompt()->toPlainText(), u"A gull"_s);
     QVERIFY(bench.message()->isVisible());
     bench.button(u"messageAction1"_s, bench.message())->click();

@@ -118,9 +118,8 @@ void KinLinks::fill(Line& line, const QList<Kin>& kin, const QString& objectName
     // News of a task only changes its words, so that the keyboard stays where it is.
     const QList<QPushButton*> links = line.whole->findChildren<QPushButton*>(objectName);
     const auto sameTask = [](const Kin& a, const Kin& b) { return a.id == b.id && a.isThere == b.isThere; };
-    const bool same =
-        std::equal(kin.cbegin(), kin.cend(), line.shown.cbegin(), line.shown.cend(), sameTask) && kin.size() <= mostLinks
-        && links.size() == kin.size();
+    const bool same = std::equal(kin.cbegin(), kin.cend(), line.shown.cbegin(), line.shown.cend(), sameTask)
+        && kin.size() <= mostLinks && links.size() == kin.size();
     line.shown = kin;
     line.whole->setVisible(!kin.isEmpty());
     if (same) {
