@@ -8,6 +8,7 @@
 #include "ui/common/iconlabel.h"
 #include "ui/common/icons.h"
 #include "ui/common/look.h"
+#include "ui/tasks/clipbar.h"
 #include "ui/tasks/clipprobe.h"
 #include "ui/tasks/decisionbar.h"
 #include "ui/tasks/factgrid.h"
@@ -112,6 +113,9 @@ QWidget* TaskDetails::newDetailsPage()
     column->setSpacing(12);
     column->addWidget(m_decision);
     column->addWidget(newStanding(page));
+    m_clip = new ClipBar(page);
+    connect(m_clip, &ClipBar::dragged, this, [this] { Q_EMIT clipDragged(shownTask()); });
+    column->addWidget(m_clip);
     column->addWidget(m_facts);
     m_kin = new KinLinks(page);
     connect(m_kin, &KinLinks::taskRequested, this, &TaskDetails::taskRequested);
@@ -256,6 +260,7 @@ void TaskDetails::refreshDetails()
 {
     m_decision->setVisible(m_task->state == TaskState::NeedsReview);
     refreshStanding();
+    m_clip->showClip(m_task->state == TaskState::Saved ? m_task->file : QString());
     const bool hasClip = !m_task->file.isEmpty();
     m_facts->setFacts(taskFacts(*m_task, hasClip ? m_probe->facts(m_task->file) : std::nullopt));
 }
@@ -294,6 +299,7 @@ void TaskDetails::setStore(TaskStore& store)
 void TaskDetails::setActions(const TaskActions* actions)
 {
     m_actions = actions;
+    m_clip->setActions(actions);
     for (const TaskDeed deed : {TaskDeed::CheckNow, TaskDeed::CancelSending, TaskDeed::UseAgain})
         connect(actions->action(deed), &QAction::changed, this, &TaskDetails::refreshDeed);
     refreshDeed();

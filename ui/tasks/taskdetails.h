@@ -16,6 +16,7 @@ class QTabBar;
 
 namespace Dailies {
 
+class ClipBar;
 class ClipProbe;
 class DecisionBar;
 class EmptyState;
@@ -54,6 +55,7 @@ public:
     void showProblem(const QString& sentence);
 
 Q_SIGNALS:
+    void clipDragged(Dailies::TaskId id);
     void taskRequested(Dailies::TaskId id); ///< the person goes to one before or after the shown one
     void attachIdRequested(Dailies::TaskId id, const QString& remoteId);
     void resubmitRequested(Dailies::TaskId id); ///< the person was asked already
@@ -88,6 +90,7 @@ private:
     QLabel* m_advice = nullptr;
     QPushButton* m_deed = nullptr;
     const TaskActions* m_actions = nullptr;
+    ClipBar* m_clip = nullptr;
     FactGrid* m_facts = nullptr;
     KinLinks* m_kin = nullptr;
     MarksEdit* m_marks = nullptr;

@@ -9,6 +9,7 @@
 #include "ui/common/emptystate.h"
 #include "ui/common/icons.h"
 #include "ui/common/look.h"
+#include "ui/tasks/filedrag.h"
 #include "ui/tasks/taskdelegate.h"
 #include "ui/tasks/taskfilterbar.h"
 #include "ui/tasks/taskmarking.h"
@@ -17,6 +18,7 @@
 
 #include <QClipboard>
 #include <QDesktopServices>
+#include <QDir>
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QItemSelectionModel>
@@ -98,6 +100,10 @@ void TaskPanel::buildTable()
         if (TaskDelegate::isLink(index))
             Q_EMIT decideRequested(m_model.taskAt(index.row()));
     });
+    auto* drag = new FileDrag(m_view->viewport(), [this](const QPoint& place) {
+        return !m_view->indexAt(place).data(TaskModel::FileRole).toString().isEmpty();
+    });
+    connect(drag, &FileDrag::dragged, this, [this] { Q_EMIT clipsDragged(selectedTasks()); });
     connect(m_thumbnails, &ThumbnailCache::ready, m_view->viewport(), qOverload<>(&QWidget::update));
     connect(m_bar, &TaskFilterBar::searchLeft, this, [this] {
         if (m_model.rowCount() == 0)
@@ -134,6 +140,11 @@ void TaskPanel::buildPages()
     column->addWidget(dividingLine(Qt::Horizontal, this));
     column->addWidget(m_pages, 1);
     showRightPage();
+}
+
+QImage TaskPanel::thumbnail(const QString& file) const
+{
+    return m_thumbnails->picture(file);
 }
 
 void TaskPanel::setClipsFolder(const QString& folder)
@@ -303,6 +314,8 @@ void TaskPanel::carryOut(TaskDeed deed)
     QClipboard* clipboard = QGuiApplication::clipboard();
     switch (deed) {
     case TaskDeed::Play: Q_EMIT playRequested(id); break;
+    case TaskDeed::SaveAs:
+    case TaskDeed::CopyFiles: Q_EMIT clipsRequested(deed, selectedTasks()); break;
     case TaskDeed::ShowInFolder: showInFolder(*task); break;
     case TaskDeed::UseAgain: Q_EMIT useAgainRequested(id); break;
     case TaskDeed::SubmitAgain: Q_EMIT submitAgainRequested(id); break;
@@ -334,8 +347,13 @@ void TaskPanel::showInFolder(const VideoTask& task)
 {
     // The action is there only for clips in our own folder, so that nothing from outside can choose what is opened.
     const QFileInfo folder(QFileInfo(task.file).path());
-    if (folder.isDir())
-        QDesktopServices::openUrl(QUrl::fromLocalFile(folder.absoluteFilePath()));
+    const QString shown = QDir::toNativeSeparators(folder.absoluteFilePath());
+    if (!folder.isDir())
+        showMessage(tr("The folder of this clip is not there any more: %1.").arg(shown), {});
+    else if (!QDesktopServices::openUrl(QUrl::fromLocalFile(folder.absoluteFilePath())))
+        showMessage(tr("The desktop could not open %1.").arg(shown), {});
+    else if (!QFileInfo::exists(task.file))
+        showMessage(tr("This clip is not in its folder any more: %1.").arg(QFileInfo(task.file).fileName()), {});
 }
 
 } // namespace Dailies

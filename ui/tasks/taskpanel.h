@@ -45,6 +45,8 @@ public:
     TaskActions* taskActions() const { return m_actions; }
     /// All whose rows are selected, from above.
     QList<TaskId> selectedTasks() const;
+    /// The small picture of a saved clip, if it was made already.
+    QImage thumbnail(const QString& file) const;
     /// Marks one task with what the person typed about it.
     void describeTask(Dailies::TaskId id, const QStringList& tags, const QString& note);
     void setAccountNames(FilterChips::NameOf nameOf);
@@ -65,6 +67,8 @@ Q_SIGNALS:
     void attachIdRequested(Dailies::TaskId id); ///< where to type it is somebody else's: see TaskDetails::askForId()
     void decideRequested(Dailies::TaskId id); ///< see TaskDetails::askDecision()
     void resubmitRequested(Dailies::TaskId id); ///< nobody was asked yet: see TaskDetails::askResubmit()
+    void clipsRequested(Dailies::TaskDeed deed, const QList<Dailies::TaskId>& ids); ///< SaveAs or CopyFiles
+    void clipsDragged(const QList<Dailies::TaskId>& ids);
     void exampleRequested();
     void ticked(); ///< time has gone by, or tasks have changed: what depends on either may read differently now
 
