@@ -25,7 +25,9 @@ namespace Dailies {
 namespace {
 
 constexpr int tallestRow = 120;
-constexpr int cellRoom = 12; // above and below the text
+constexpr int aroundTable = 160; // room for a message, too
+constexpr int tallest = 480;
+constexpr int cellRoom = 16; // above and below the text
 
 enum Column { What, Now, Then, ColumnCount };
 
@@ -55,11 +57,14 @@ ReuseDialog::ReuseDialog(
 {
     setObjectName(u"reuseDialog"_s);
     setWindowTitle(tr("Use again"));
-    resize(720, 420);
     m_message->setClosable(false);
     buildTable();
     buildLayout(title);
     followTicks();
+    int height = m_table->horizontalHeader()->sizeHint().height();
+    for (int row = 0; row < m_table->rowCount(); ++row)
+        height += m_table->rowHeight(row);
+    resize(720, std::min(height + aroundTable, tallest));
     connect(m_table, &QTableWidget::itemChanged, this, &ReuseDialog::followTicks);
     connect(m_inspector, &FileInspector::inspected, this, &ReuseDialog::showGoneFiles);
     m_inspector->watch(sourcesOf(then.request));
@@ -116,12 +121,12 @@ void ReuseDialog::addLine(int row, const Line& line)
     auto* what = new QTableWidgetItem(line.label);
     what->setFlags(Qt::ItemIsEnabled | Qt::ItemIsUserCheckable);
     what->setCheckState(Qt::Checked);
-    what->setTextAlignment(Qt::AlignLeft | Qt::AlignTop);
+    what->setTextAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_table->setItem(row, What, what);
     for (const auto& [column, text] : {std::pair{Now, line.now}, {Then, line.then}}) {
         auto* item = new QTableWidgetItem(text.isEmpty() ? tr("not set") : text);
         item->setFlags(Qt::ItemIsEnabled);
-        item->setTextAlignment(Qt::AlignLeft | Qt::AlignTop);
+        item->setTextAlignment(Qt::AlignLeft | Qt::AlignVCenter);
         if (text.isEmpty())
             item->setForeground(tone(palette(), Tone::MutedText));
         m_table->setItem(row, column, item);

@@ -116,10 +116,10 @@ QWidget* TaskDetails::newDetailsPage()
     m_clip = new ClipBar(page);
     connect(m_clip, &ClipBar::dragged, this, [this] { Q_EMIT clipDragged(shownTask()); });
     column->addWidget(m_clip);
-    column->addWidget(m_facts);
     m_kin = new KinLinks(page);
     connect(m_kin, &KinLinks::taskRequested, this, &TaskDetails::taskRequested);
     column->addWidget(m_kin);
+    column->addWidget(m_facts);
     m_marks = new MarksEdit(page);
     connect(m_marks, &MarksEdit::edited, this, &TaskDetails::marksEdited);
     column->addWidget(m_marks);

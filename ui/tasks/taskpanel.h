@@ -13,6 +13,7 @@
 
 class QAction;
 class QMenu;
+class QSettings;
 class QStackedWidget;
 
 namespace Dailies {
@@ -50,6 +51,8 @@ public:
     /// Marks one task with what the person typed about it.
     void describeTask(Dailies::TaskId id, const QStringList& tags, const QString& note);
     void setAccountNames(FilterChips::NameOf nameOf);
+    /// Where filters are kept, and what was shown last; the settings outlive the panel.
+    void keepFiltersIn(QSettings& settings);
 
 Q_SIGNALS:
     void taskSelected(Dailies::TaskId id); ///< 0 when there is none any more
@@ -88,6 +91,7 @@ private:
     void fillMarks(QMenu* menu);
     void askAboutBin();
     void showMessage(const QString& sentence, const QStringList& answers);
+    void offerUndo(const QString& sentence, std::function<void()> undo);
     void answered(int index);
     void currentChanged(const QModelIndex& current);
     void rowsAboutToGo(int first, int last);
@@ -117,6 +121,8 @@ private:
     QList<QAction*> m_ratings; ///< from 0 to 5
     QWidget* m_messageRow = nullptr; ///< keeps the message's distance to the table only while there is one
     MessageBar* m_message = nullptr;
+    std::function<void()> m_answer; ///< what the first button of the message does
+    QSettings* m_settings = nullptr;
     int m_lastRow = 0; ///< where the selected task stood when its row went
     bool m_moving = false; ///< the view moves the selection on its own account: nobody chose
 };
