@@ -13,6 +13,7 @@
 #include "ui/framedeeds.h"
 #include "ui/shortcutsheet.h"
 #include "ui/tasks/queuedeeds.h"
+#include "ui/tasks/rescuelist.h"
 #include "ui/tasks/taskactions.h"
 #include "ui/tasks/taskdetails.h"
 #include "ui/tasks/taskpanel.h"
@@ -33,6 +34,8 @@
 #include <QStackedWidget>
 #include <QStatusBar>
 #include <QVBoxLayout>
+
+#include <numeric>
 
 namespace Dailies {
 
@@ -229,6 +232,7 @@ void MainWindow::connectTasks()
     });
     connect(m_tasks, &TaskPanel::useAgainRequested, this, &MainWindow::useAgain);
     connect(m_tasks, &TaskPanel::submitAgainRequested, this, &MainWindow::submitAgain);
+    connect(m_tasks, &TaskPanel::selectionChanged, &m_statusTimer, qOverload<>(&QTimer::start));
     connect(m_tasks, &TaskPanel::exampleRequested, this, &MainWindow::loadExample);
     connect(m_tasks, &TaskPanel::checkRequested, this, [this, &runner](TaskId id) { tell(runner.checkNow(id)); });
     connect(m_tasks, &TaskPanel::stopWatchingRequested, this, [&runner](TaskId id) { runner.stopWatching(id); });
@@ -285,6 +289,15 @@ void MainWindow::begin()
     QTimer::singleShot(0, this, [this] {
         m_engine.runner().resume();
         m_queue->offerLeftOvers();
+        auto* rescue = new RescueList(m_engine.store(), m_engine.clock(), this);
+        m_tasks->addHeadline(rescue);
+        connect(rescue, &RescueList::taskRequested, m_tasks, &TaskPanel::selectTask);
+        connect(rescue, &RescueList::fetchRequested, this, [this](TaskId id) { tell(m_engine.runner().checkNow(id)); });
+        connect(rescue, &RescueList::decideRequested, this, [this](TaskId id) {
+            m_tasks->selectTask(id);
+            m_details->askDecision();
+        });
+        rescue->begin();
         updateStatus();
     });
 }
@@ -406,11 +419,16 @@ void MainWindow::updateStatus()
     for (auto it = counts.begin(); it != counts.end(); ++it)
         unfinished += isAtRest(it.key()) ? 0 : it.value();
     const int active = qMin(m_engine.runner().activeCount(), unfinished);
-    QStringList parts = {active == 0 ? tr("Nothing is running") : tr("%n active", nullptr, active)};
+    const TaskTallies tallies = TaskHistory(m_engine.store()).tallies();
+    const int kept = std::accumulate(tallies.kept.cbegin(), tallies.kept.cend(), 0);
+    QStringList parts = {kept == 0 ? tr("No tasks") : tr("%Ln tasks", nullptr, kept),
+        active == 0 ? tr("nothing is running") : tr("%Ln running", nullptr, active)};
     if (unfinished > active)
-        parts.append(tr("%n on hold", nullptr, unfinished - active));
-    if (const auto undecided = TaskHistory(m_engine.store()).tallies().undecided)
-        parts.append(tr("%n waiting for your decision", nullptr, undecided));
+        parts.append(tr("%Ln on hold", nullptr, unfinished - active));
+    if (tallies.undecided > 0)
+        parts.append(tr("%Ln need you", nullptr, tallies.undecided));
+    if (const auto selected = m_tasks->selectedTasks().size(); selected > 1)
+        parts.append(tr("%Ln selected", nullptr, static_cast<int>(selected)));
     if (m_engine.practiceRuns())
         parts.append(tr("Practice service up"));
     m_status->setText(parts.join(u"   ·   "_s));

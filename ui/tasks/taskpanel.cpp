@@ -93,6 +93,7 @@ void TaskPanel::buildTable()
     m_view->setModel(&m_model);
     m_view->setItemDelegate(m_delegate);
     connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this, &TaskPanel::currentChanged);
+    connect(m_view->selectionModel(), &QItemSelectionModel::selectionChanged, this, &TaskPanel::selectionChanged);
     connect(m_view, &TaskView::hoveredRowChanged, m_delegate, &TaskDelegate::setHoveredRow);
     connect(m_view, &TaskView::menuRequested, this, &TaskPanel::showMenu);
     connect(m_view, &QAbstractItemView::doubleClicked, m_actions->action(TaskDeed::Play), &QAction::trigger);
@@ -100,9 +101,8 @@ void TaskPanel::buildTable()
         if (TaskDelegate::isLink(index))
             Q_EMIT decideRequested(m_model.taskAt(index.row()));
     });
-    auto* drag = new FileDrag(m_view->viewport(), [this](const QPoint& place) {
-        return !m_view->indexAt(place).data(TaskModel::FileRole).toString().isEmpty();
-    });
+    auto* drag = new FileDrag(m_view->viewport(),
+        [this](const QPoint& place) { return !m_view->indexAt(place).data(TaskModel::FileRole).toString().isEmpty(); });
     connect(drag, &FileDrag::dragged, this, [this] { Q_EMIT clipsDragged(selectedTasks()); });
     connect(m_thumbnails, &ThumbnailCache::ready, m_view->viewport(), qOverload<>(&QWidget::update));
     connect(m_bar, &TaskFilterBar::searchLeft, this, [this] {
@@ -177,7 +177,13 @@ void TaskPanel::showRightPage()
     if (!words.isEmpty()) {
         m_empty->setMessage(icon(u"search"_s), tr("Nothing found for “%1”.").arg(plainText(words)));
         m_empty->setActions({tr("Clear")});
-    } else if (m_bar->filter() != TaskFilter()) {
+    } else if (m_bar->chips()->filter() != TaskFilter()) {
+        m_empty->setMessage(icon(u"search"_s), tr("No take matches this filter."));
+        m_empty->setActions({tr("Clear filter")});
+    } else if (m_bar->group() == TaskGroup::Bin) {
+        m_empty->setMessage(icon(u"trash-2"_s), tr("The recycle bin is empty."));
+        m_empty->setActions({tr("Show all")});
+    } else if (m_bar->group() != TaskGroup::All) {
         m_empty->setMessage(icon(u"list"_s), tr("No takes here now."));
         m_empty->setActions({tr("Show all")});
     } else {

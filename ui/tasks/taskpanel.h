@@ -51,6 +51,8 @@ public:
     /// Marks one task with what the person typed about it.
     void describeTask(Dailies::TaskId id, const QStringList& tags, const QString& note);
     void setAccountNames(FilterChips::NameOf nameOf);
+    /// Puts something over the table.
+    void addHeadline(QWidget* headline);
     /// Where filters are kept, and what was shown last; the settings outlive the panel.
     void keepFiltersIn(QSettings& settings);
 
@@ -73,6 +75,7 @@ Q_SIGNALS:
     void clipsRequested(Dailies::TaskDeed deed, const QList<Dailies::TaskId>& ids); ///< SaveAs or CopyFiles
     void clipsDragged(const QList<Dailies::TaskId>& ids);
     void exampleRequested();
+    void selectionChanged(); ///< more or fewer rows are selected
     void ticked(); ///< time has gone by, or tasks have changed: what depends on either may read differently now
 
 private:

@@ -160,6 +160,11 @@ void TaskPanel::answered(int index)
         answer();
 }
 
+void TaskPanel::addHeadline(QWidget* headline)
+{
+    static_cast<QVBoxLayout*>(layout())->insertWidget(1, headline);
+}
+
 void TaskPanel::keepFiltersIn(QSettings& settings)
 {
     m_settings = &settings;
