@@ -222,6 +222,7 @@ void MainWindow::connectTasks()
     TaskRunner& runner = m_engine.runner();
     m_tasks->setClipsFolder(m_engine.profile().clips);
     m_tasks->keepFiltersIn(m_settings);
+    m_tasks->setPreviewFolder(m_engine.profile().root + u"/cache/previews"_s);
     m_details->setStore(m_engine.store());
     m_details->setActions(m_tasks->taskActions());
     connect(m_details, &TaskDetails::taskRequested, m_tasks, &TaskPanel::selectTask);

@@ -43,11 +43,14 @@ QList<VideoTask> rescueTasks(TaskStore& store, const QDateTime& now)
         mostLookedAt);
     QList<VideoTask> tasks = history.tasks(ids);
     tasks.removeIf([&now](const VideoTask& task) { return !rescueNeed(task, now); });
-    std::sort(tasks.begin(), tasks.end(), [](const VideoTask& a, const VideoTask& b) {
-        const bool dies = a.addressExpiresAt.isValid();
-        if (dies != b.addressExpiresAt.isValid())
-            return dies;
-        if (dies && a.addressExpiresAt != b.addressExpiresAt)
+    // What has died can wait for what has not.
+    const auto dies = [&now](const VideoTask& task) {
+        return task.state != TaskState::Expired && task.addressExpiresAt.isValid() && task.addressExpiresAt > now;
+    };
+    std::sort(tasks.begin(), tasks.end(), [&dies](const VideoTask& a, const VideoTask& b) {
+        if (dies(a) != dies(b))
+            return dies(a);
+        if (dies(a) && a.addressExpiresAt != b.addressExpiresAt)
             return a.addressExpiresAt < b.addressExpiresAt;
         return a.id > b.id;
     });

@@ -16,6 +16,8 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace Dailies {
@@ -141,7 +143,7 @@ void RescueList::refresh()
         ++count;
         if (*need != RescueNeed::Decide)
             m_fetchable.append(task.id);
-        if (shown < m_rows.size())
+        if (shown < room())
             fill(m_rows[shown++], task, *need);
     }
     for (qsizetype i = 0; i < m_rows.size(); ++i)
@@ -154,6 +156,16 @@ void RescueList::refresh()
         m_counting.stop();
     else if (!m_counting.isActive())
         m_counting.start();
+}
+
+/// In a low panel the tasks themselves need the room.
+qsizetype RescueList::room() const
+{
+    constexpr int withoutList = 240;
+    constexpr int perRow = 32;
+    if (parentWidget() == nullptr)
+        return m_rows.size();
+    return std::clamp<qsizetype>((parentWidget()->height() - withoutList) / perRow, 1, m_rows.size());
 }
 
 QString RescueList::leftWords(const VideoTask& task, RescueNeed need) const

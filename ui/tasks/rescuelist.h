@@ -49,6 +49,7 @@ private:
     void addRow(QVBoxLayout* column);
     void refresh();
     void fill(Row& row, const VideoTask& task, RescueNeed need);
+    qsizetype room() const;
     void carryOut(int row);
     void fetchAll();
     QString leftWords(const VideoTask& task, RescueNeed need) const;

@@ -7,12 +7,10 @@
 #include "ui/common/look.h"
 #include "ui/tasks/statelook.h"
 #include "ui/tasks/taskview.h"
-#include "ui/tasks/thumbnailcache.h"
 
 #include <QApplication>
 #include <QHelpEvent>
 #include <QPainter>
-#include <QPainterPath>
 #include <QTextLayout>
 #include <QToolTip>
 
@@ -30,7 +28,6 @@ constexpr int iconSide = 16;
 constexpr int iconGap = 6;
 constexpr int barHeight = 4;
 constexpr int shortestBar = 24;
-constexpr qreal takeRadius = 4;
 constexpr qint64 soonSeconds = 3600; ///< an address with less than this left is worth a warning
 
 TaskState stateOf(const QModelIndex& index)
@@ -160,7 +157,7 @@ QString asToolTip(const QString& text)
 
 TaskDelegate::TaskDelegate(ThumbnailCache& thumbnails, QObject* parent)
     : QStyledItemDelegate(parent)
-    , m_thumbnails(thumbnails)
+    , m_takes(new TakeCell(thumbnails, this))
 {}
 
 Qt::Alignment TaskDelegate::alignmentOf(int column)
@@ -188,7 +185,7 @@ void TaskDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
     const QRect body = bodyOf(item, index.column());
     switch (index.column()) {
     case TaskModel::State: drawState(painter, item, body, index); break;
-    case TaskModel::Take: paintTake(painter, item, index); break;
+    case TaskModel::Take: m_takes->paint(painter, item, index, inset); break;
     case TaskModel::Prompt: drawTwoLines(painter, item, body, index.data().toString()); break;
     case TaskModel::Expiry: drawExpiry(painter, item, body, index); break;
     case TaskModel::Model:
@@ -197,31 +194,6 @@ void TaskDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
     default: drawLine(painter, item, body, alignmentOf(index.column()), index.data().toString(), Qt::ElideRight); break;
     }
     painter->restore();
-}
-
-void TaskDelegate::paintTake(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
-{
-    QRect frame(QPoint(option.rect.left() + inset, 0), takeSize);
-    frame.moveTop(option.rect.top() + (option.rect.height() - 1 - takeSize.height()) / 2);
-    frame = QStyle::visualRect(option.direction, option.rect, frame);
-    painter->setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
-    QPainterPath outline;
-    outline.addRoundedRect(frame, takeRadius, takeRadius);
-
-    m_thumbnails.setBounds(takeSize * painter->device()->devicePixelRatioF());
-    const QImage picture = m_thumbnails.picture(index.data(TaskModel::FileRole).toString());
-    if (picture.isNull()) {
-        const bool selected = option.state.testFlag(QStyle::State_Selected);
-        const QColor ground = tone(option.palette, Tone::Chip);
-        painter->fillPath(outline, selected ? blended(ground, tone(option.palette, Tone::Accent), 0.12) : ground);
-        return;
-    }
-    // The whole picture, so that upright and wide takes are told apart.
-    painter->fillPath(outline, tone(option.palette, Tone::PictureGround));
-    const QSize size = picture.size().scaled(takeSize, Qt::KeepAspectRatio);
-    const QRect place = QStyle::alignedRect(Qt::LeftToRight, Qt::AlignCenter, size, frame);
-    painter->setClipPath(outline);
-    painter->drawImage(place, picture);
 }
 
 QSize TaskDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/tasks/takecell.h"
+
 #include <QSize>
 #include <QStyledItemDelegate>
 
@@ -15,10 +17,11 @@ class TaskDelegate final : public QStyledItemDelegate {
     Q_OBJECT
 
 public:
-    static constexpr QSize takeSize{64, 36};
+    static constexpr QSize takeSize = TakeCell::size;
 
     explicit TaskDelegate(ThumbnailCache& thumbnails, QObject* parent = nullptr);
 
+    TakeCell* takes() const { return m_takes; }
     /// The whole row under the pointer is tinted, not its cell.
     void setHoveredRow(int row) { m_hoveredRow = row; }
     /// Left or right, by what a column holds.
@@ -32,9 +35,7 @@ public:
         const QModelIndex& index) override;
 
 private:
-    void paintTake(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const;
-
-    ThumbnailCache& m_thumbnails;
+    TakeCell* m_takes;
     int m_hoveredRow = -1;
 };
 

@@ -10,6 +10,7 @@
 #include "ui/common/icons.h"
 #include "ui/common/look.h"
 #include "ui/tasks/filedrag.h"
+#include "ui/tasks/hoverplay.h"
 #include "ui/tasks/taskdelegate.h"
 #include "ui/tasks/taskfilterbar.h"
 #include "ui/tasks/taskmarking.h"
@@ -49,7 +50,7 @@ TaskPanel::TaskPanel(TaskStore& store, TaskModel& model, QWidget* parent)
     , m_marking(new TaskMarking(store, this))
     , m_bar(new TaskFilterBar(m_history, this))
     , m_view(new TaskView(this))
-    , m_thumbnails(new ThumbnailCache(TaskDelegate::takeSize * devicePixelRatioF(), this))
+    , m_thumbnails(new ThumbnailCache(TakeCell::takeSize * devicePixelRatioF(), this))
     , m_delegate(new TaskDelegate(*m_thumbnails, this))
     , m_actions(new TaskActions(m_view))
     , m_pages(new QStackedWidget(this))
@@ -104,6 +105,9 @@ void TaskPanel::buildTable()
     auto* drag = new FileDrag(m_view->viewport(),
         [this](const QPoint& place) { return !m_view->indexAt(place).data(TaskModel::FileRole).toString().isEmpty(); });
     connect(drag, &FileDrag::dragged, this, [this] { Q_EMIT clipsDragged(selectedTasks()); });
+    m_play = new HoverPlay(m_view, TaskModel::Take, TaskModel::FileRole);
+    m_delegate->takes()->setHoverPlay(m_play);
+    connect(m_delegate->takes(), &TakeCell::ready, m_view->viewport(), qOverload<>(&QWidget::update));
     connect(m_thumbnails, &ThumbnailCache::ready, m_view->viewport(), qOverload<>(&QWidget::update));
     connect(m_bar, &TaskFilterBar::searchLeft, this, [this] {
         if (m_model.rowCount() == 0)
@@ -140,6 +144,11 @@ void TaskPanel::buildPages()
     column->addWidget(dividingLine(Qt::Horizontal, this));
     column->addWidget(m_pages, 1);
     showRightPage();
+}
+
+void TaskPanel::setPreviewFolder(const QString& folder)
+{
+    m_play->setFolder(folder);
 }
 
 QImage TaskPanel::thumbnail(const QString& file) const

@@ -19,6 +19,7 @@ class QStackedWidget;
 namespace Dailies {
 
 class EmptyState;
+class HoverPlay;
 class MessageBar;
 class TaskDelegate;
 class TaskFilterBar;
@@ -39,6 +40,8 @@ public:
 
     /// The folder of saved clips; no other is ever opened.
     void setClipsFolder(const QString& folder);
+    /// Where the small pictures are kept that play under the pointer.
+    void setPreviewFolder(const QString& folder);
     /// The task whose row is or was chosen last; it stays when a filter hides its row. 0 for none.
     TaskId selectedTask() const { return m_selected; }
     /// Chooses a task and brings its row into view; a filter that hides it is taken away. Nothing for an unknown task.
@@ -115,6 +118,7 @@ private:
     TaskView* m_view;
     ThumbnailCache* m_thumbnails;
     TaskDelegate* m_delegate;
+    HoverPlay* m_play = nullptr;
     TaskActions* m_actions;
     QStackedWidget* m_pages;
     EmptyState* m_empty;
