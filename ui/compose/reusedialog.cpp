@@ -27,6 +27,7 @@ namespace {
 constexpr int tallestRow = 120;
 constexpr int aroundTable = 160; // room for a message, too
 constexpr int tallest = 480;
+constexpr int usualColumn = 260; // as long as nothing is laid out
 constexpr int cellRoom = 16; // above and below the text
 
 enum Column { What, Now, Then, ColumnCount };
@@ -140,7 +141,8 @@ void ReuseDialog::fitRows()
     for (int row = 0; row < m_table->rowCount(); ++row) {
         int height = metrics.height();
         for (const int column : {Now, Then}) {
-            const QRect room(0, 0, std::max(m_table->columnWidth(column) - 16, 40), tallestRow);
+            const QRect room(
+                0, 0, isVisible() ? std::max(m_table->columnWidth(column) - 16, 40) : usualColumn, tallestRow);
             const QString text = m_table->item(row, column)->text();
             height =
                 std::max(height, metrics.boundingRect(room, Qt::TextWordWrap | Qt::TextWrapAnywhere, text).height());
