@@ -57,8 +57,7 @@ void TaskRunner::resume()
     m_crew->downloads.tidy();
 }
 
-Result<QList<TaskId>> TaskRunner::submit(
-    const Account& account, const VideoRequest& request, int copies, TaskId parent)
+Result<QList<TaskId>> TaskRunner::submit(const Account& account, const VideoRequest& request, int copies, TaskId parent)
 {
     return m_crew->decisions.submit(account, request, copies, parent);
 }

@@ -260,8 +260,9 @@ void TestTaskDetails::likeliestDeedHasAButton_data()
     row("cancelled", TaskState::Canceled, u"Use again"_s, asItIs);
     row("forgotten", TaskState::Forgotten, u"Check now"_s, asItIs);
     row("expired", TaskState::Expired, u"Fetch again"_s, asItIs);
-    row("not fetched", TaskState::Downloading, u"Fetch now"_s,
-        [](VideoTask& task) { task.error = {ErrorKind::Network, u"The connection was cut."_s}; });
+    row("not fetched", TaskState::Downloading, u"Fetch now"_s, [](VideoTask& task) {
+        task.error = {ErrorKind::Network, u"The connection was cut."_s};
+    });
 }
 
 void TestTaskDetails::likeliestDeedHasAButton()

@@ -281,8 +281,8 @@ void TaskActions::fill(QMenu* menu) const
     menu->addSeparator();
     menu->addActions({action(TaskDeed::UseAgain), action(TaskDeed::SubmitAgain)});
     menu->addSeparator();
-    menu->addActions({action(TaskDeed::CopyFiles), action(TaskDeed::CopyPrompt), action(TaskDeed::CopyId), action(TaskDeed::CopyRequest),
-        action(TaskDeed::CopyCurl)});
+    menu->addActions({action(TaskDeed::CopyFiles), action(TaskDeed::CopyPrompt), action(TaskDeed::CopyId),
+        action(TaskDeed::CopyRequest), action(TaskDeed::CopyCurl)});
     menu->addSeparator();
     menu->addActions({action(TaskDeed::SaveEvidence), action(TaskDeed::Recycle), action(TaskDeed::Restore)});
 }
