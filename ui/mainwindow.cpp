@@ -15,6 +15,7 @@
 #include "ui/framedeeds.h"
 #include "ui/shortcutsheet.h"
 #include "ui/tasks/queuedeeds.h"
+#include "ui/tasks/rescuelist.h"
 #include "ui/tasks/taskactions.h"
 #include "ui/tasks/taskdetails.h"
 #include "ui/tasks/taskpanel.h"
@@ -35,6 +36,8 @@
 #include <QStackedWidget>
 #include <QStatusBar>
 #include <QVBoxLayout>
+
+#include <numeric>
 
 namespace Dailies {
 
@@ -206,8 +209,7 @@ void MainWindow::connectDrafts()
     connect(m_topBar, &TopBar::newRequestRequested, m_drafts, &DraftDeeds::forgetName);
     connect(m_drafts, &DraftDeeds::opened, this, [this](const QString&, const Draft& draft) {
         endMessage(); // of an earlier one
-        fillForm(draft.request, draft.accountId);
-        m_form->setDraft(draft);
+        fillForm(draft);
     });
     connect(m_drafts, &DraftDeeds::saved, this,
         [this](const QString& name) { say(MessageBar::Kind::Information, tr("Saved as draft “%1”.").arg(name)); });
@@ -219,7 +221,11 @@ void MainWindow::connectTasks()
 {
     TaskRunner& runner = m_engine.runner();
     m_tasks->setClipsFolder(m_engine.profile().clips);
+    m_tasks->keepFiltersIn(m_settings);
+    m_tasks->setPreviewFolder(m_engine.profile().root + u"/cache/previews"_s);
+    m_details->setStore(m_engine.store());
     m_details->setActions(m_tasks->taskActions());
+    connect(m_details, &TaskDetails::taskRequested, m_tasks, &TaskPanel::selectTask);
     connect(m_tasks, &TaskPanel::taskSelected, this, &MainWindow::showTask);
     connect(m_tasks, &TaskPanel::playRequested, this, [this](TaskId id) {
         m_playWhenShown = true;
@@ -227,6 +233,7 @@ void MainWindow::connectTasks()
     });
     connect(m_tasks, &TaskPanel::useAgainRequested, this, &MainWindow::useAgain);
     connect(m_tasks, &TaskPanel::submitAgainRequested, this, &MainWindow::submitAgain);
+    connect(m_tasks, &TaskPanel::selectionChanged, &m_statusTimer, qOverload<>(&QTimer::start));
     connect(m_tasks, &TaskPanel::exampleRequested, this, &MainWindow::loadExample);
     connect(m_tasks, &TaskPanel::checkRequested, this, [this, &runner](TaskId id) { tell(runner.checkNow(id)); });
     connect(m_tasks, &TaskPanel::stopWatchingRequested, this, [&runner](TaskId id) { runner.stopWatching(id); });
@@ -285,6 +292,15 @@ void MainWindow::begin()
     QTimer::singleShot(0, this, [this] {
         m_engine.runner().resume();
         m_queue->offerLeftOvers();
+        auto* rescue = new RescueList(m_engine.store(), m_engine.clock(), this);
+        m_tasks->addHeadline(rescue);
+        connect(rescue, &RescueList::taskRequested, m_tasks, &TaskPanel::selectTask);
+        connect(rescue, &RescueList::fetchRequested, this, [this](TaskId id) { tell(m_engine.runner().checkNow(id)); });
+        connect(rescue, &RescueList::decideRequested, this, [this](TaskId id) {
+            m_tasks->selectTask(id);
+            m_details->askDecision();
+        });
+        rescue->begin();
         updateStatus();
     });
 }
@@ -411,11 +427,16 @@ void MainWindow::updateStatus()
     for (auto it = counts.begin(); it != counts.end(); ++it)
         unfinished += isAtRest(it.key()) ? 0 : it.value();
     const int active = qMin(m_engine.runner().activeCount(), unfinished);
-    QStringList parts = {active == 0 ? tr("Nothing is running") : tr("%n active", nullptr, active)};
+    const TaskTallies tallies = TaskHistory(m_engine.store()).tallies();
+    const int kept = std::accumulate(tallies.kept.cbegin(), tallies.kept.cend(), 0);
+    QStringList parts = {kept == 0 ? tr("No tasks") : tr("%Ln tasks", nullptr, kept),
+        active == 0 ? tr("nothing is running") : tr("%Ln running", nullptr, active)};
     if (unfinished > active)
-        parts.append(tr("%n on hold", nullptr, unfinished - active));
-    if (const auto undecided = TaskHistory(m_engine.store()).tallies().undecided)
-        parts.append(tr("%n waiting for your decision", nullptr, undecided));
+        parts.append(tr("%Ln on hold", nullptr, unfinished - active));
+    if (tallies.undecided > 0)
+        parts.append(tr("%Ln need you", nullptr, tallies.undecided));
+    if (const auto selected = m_tasks->selectedTasks().size(); selected > 1)
+        parts.append(tr("%Ln selected", nullptr, static_cast<int>(selected)));
     if (m_engine.practiceRuns())
         parts.append(tr("Practice service up"));
     m_status->setText(parts.join(u"   ·   "_s));

@@ -88,7 +88,7 @@ private:
 
     void newRequest();
     /// `notes` is what else there is to say about it.
-    void fillForm(const VideoRequest& request, const QString& accountId, const QStringList& notes = {});
+    void fillForm(const Draft& draft, const QStringList& notes = {});
     void chooseRequestFile();
     void openRequestFile(const QString& path);
     void pasteRequest();

@@ -8,6 +8,7 @@
 #include "ui/accounts/accountdialog.h"
 #include "ui/accounts/keydialog.h"
 #include "ui/compose/requestform.h"
+#include "ui/compose/reusedialog.h"
 #include "ui/framedeeds.h"
 #include "ui/tasks/taskdetails.h"
 #include "ui/tasks/taskpanel.h"
@@ -126,14 +127,13 @@ void MainWindow::newRequest()
     VideoRequest request;
     request.kind = m_form->request().kind;
     request.model = m_form->request().model;
-    fillForm(request, m_form->accountId());
+    fillForm({m_form->accountId(), request});
 }
 
-void MainWindow::fillForm(const VideoRequest& request, const QString& accountId, const QStringList& notes)
+void MainWindow::fillForm(const Draft& draft, const QStringList& notes)
 {
     const Draft before = m_form->draft();
-    m_form->setAccountId(accountId);
-    m_form->setRequest(request);
+    m_form->setDraft(draft);
     VideoRequest empty;
     empty.kind = before.request.kind;
     empty.model = before.request.model;
@@ -168,7 +168,7 @@ void MainWindow::submit()
         return;
     }
     m_closing = false;
-    const auto ids = m_engine.runner().submit(*account, m_form->request(), m_form->copies());
+    const auto ids = m_engine.runner().submit(*account, m_form->request(), m_form->copies(), m_form->origin().task);
     if (!ids) {
         tell(failure(ids.error()));
         return;
@@ -187,7 +187,7 @@ void MainWindow::submitAgain(TaskId id)
         tell(failure(ErrorKind::BadInput, tr("The account of this task is not there any more. Nothing was sent.")));
         return;
     }
-    const auto ids = m_engine.runner().submit(*account, task->request);
+    const auto ids = m_engine.runner().submit(*account, task->request, 1, task->parent);
     if (ids)
         m_tasks->selectTask(ids->constLast());
     else
@@ -196,8 +196,27 @@ void MainWindow::submitAgain(TaskId id)
 
 void MainWindow::useAgain(TaskId id)
 {
-    if (const auto task = m_engine.store().task(id))
-        fillForm(task->request, task->accountId);
+    const auto task = m_engine.store().task(id);
+    if (!task)
+        return;
+    const Draft now = m_form->draft();
+    const Draft then{task->accountId, task->request, RequestOrigin::of(task->parent, task->request)};
+    const auto nameOf = [this](const QString& accountId) {
+        const auto account = m_engine.account(accountId);
+        return account ? account->name : QString();
+    };
+    VideoRequest empty;
+    empty.kind = now.request.kind;
+    empty.model = now.request.model;
+    if (now.request == empty || !ReuseDialog::isNeeded(now, then, nameOf)) {
+        fillForm(then, now == then ? QStringList{tr("The form holds this request already.")} : QStringList());
+        return;
+    }
+    auto* dialog = new ReuseDialog(
+        now, then, tr("The form holds another request. This is what task %1 would change:").arg(id), nameOf, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] { fillForm(dialog->chosen()); });
+    dialog->open();
 }
 
 void MainWindow::showTask(TaskId id)

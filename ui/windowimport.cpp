@@ -77,7 +77,7 @@ void MainWindow::useImported(const Result<ImportedRequest>& imported)
     QStringList notes = imported->notes;
     if (const QString other = otherAddress(imported->baseUrl); !other.isEmpty())
         notes.append(tr("The command was for %1; the chosen account stays.").arg(other));
-    fillForm(imported->request, m_form->accountId(), notes);
+    fillForm({m_form->accountId(), imported->request}, notes);
 }
 
 /// Where a command goes when that is not the chosen account: an account's name, or the host and port.

@@ -7,6 +7,7 @@
 #include "ui/accounts/accountsettingsdialog.h"
 #include "ui/compose/requestform.h"
 #include "ui/tasks/adoptdialog.h"
+#include "ui/tasks/clipdeeds.h"
 #include "ui/tasks/queuedeeds.h"
 #include "ui/tasks/taskdetails.h"
 #include "ui/tasks/tasknotices.h"
@@ -22,6 +23,9 @@ void MainWindow::connectQueue()
 {
     m_queue = new QueueDeeds(m_engine, m_settings, *m_tasks, *m_notices, this);
     connect(m_queue, &QueueDeeds::said, this, &MainWindow::say);
+    auto* clips = new ClipDeeds(m_engine.store(), m_settings, *m_tasks, *m_notices, this);
+    connect(clips, &ClipDeeds::said, this, &MainWindow::say);
+    connect(m_details, &TaskDetails::clipDragged, clips, [clips](TaskId id) { clips->drag({id}); });
     // With one account there is nothing to tell apart.
     const auto name = [this](const QString& accountId) {
         const auto account = m_engine.account(accountId);

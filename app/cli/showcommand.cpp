@@ -22,6 +22,8 @@ void showReadable(const Console& console, const VideoTask& task, const QList<Tas
     console.text(Cli::tr("Kind:    %1").arg(kindName(task.request.kind)));
     console.text(Cli::tr("Model:   %1").arg(plainText(task.request.model)));
     console.text(Cli::tr("Created: %1").arg(task.createdAt.toLocalTime().toString(Qt::ISODate)));
+    if (task.parent != 0)
+        console.text(Cli::tr("Parent:  task %1", "whose clip it goes on from").arg(task.parent));
     if (!task.remoteId.isEmpty())
         console.text(Cli::tr("ID:      %1").arg(plainText(task.remoteId)));
     console.text(u'\n' + Cli::tr("Request:"));
@@ -53,6 +55,8 @@ int runShow(const QStringList& arguments)
     const QList<TaskLogEntry> log = store.log(task->id);
     QJsonObject line = taskLine(*task);
     line.insert(u"request"_s, requestLine(*task));
+    if (task->parent != 0)
+        line.insert(u"parent"_s, QString::number(task->parent));
     line.insert(u"log"_s, logLines(log));
     console.line(line);
     if (!console.isJson())

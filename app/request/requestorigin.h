@@ -22,6 +22,16 @@ struct RequestOrigin {
                 || request.images.contains(source));
     }
 
+    /// Of a request that was submitted as one that goes on from a task: by the picture it begins with. Nothing where it
+    /// begins with none of this computer.
+    static RequestOrigin of(qint64 task, const VideoRequest& request)
+    {
+        const auto begins = [](const MediaItem& item) { return item.type == QLatin1StringView("first_frame"); };
+        const auto first = std::find_if(request.media.begin(), request.media.end(), begins);
+        const QString source = first != request.media.end() ? first->source : request.imageAddress;
+        return task != 0 && isLocalFile(source) ? RequestOrigin{task, source} : RequestOrigin();
+    }
+
     bool operator==(const RequestOrigin&) const = default;
 };
 

@@ -42,6 +42,8 @@ QJsonObject sidecarJson(const VideoTask& task, const QString& accountName)
 {
     QJsonObject json{{u"id"_s, task.id}};
     insertText(json, "remoteId"_L1, task.remoteId);
+    if (task.parent != 0)
+        json["parent"_L1] = task.parent;
     insertText(json, "requestId"_L1, task.report.requestId);
     insertText(json, "videoId"_L1, task.report.videoId);
     insertText(json, "externalTaskId"_L1, task.report.externalTaskId);

@@ -46,7 +46,8 @@ Result<void> TaskDecisions::decide(TaskId id, const AnyTaskEvent& event, const Q
     return {};
 }
 
-Result<QList<TaskId>> TaskDecisions::submit(const Account& account, const VideoRequest& request, int copies)
+Result<QList<TaskId>> TaskDecisions::submit(
+    const Account& account, const VideoRequest& request, int copies, TaskId parent)
 {
     for (const Finding& finding : checkRequest(request)) {
         if (finding.severity == Severity::Stop)
@@ -57,6 +58,7 @@ Result<QList<TaskId>> TaskDecisions::submit(const Account& account, const VideoR
     QList<VideoTask> tasks;
     for (int copy = 0; copy < copies; ++copy) {
         VideoTask task = newTask(account, request, m_parts.clock.now());
+        task.parent = parent;
         DAILIES_CRASH_POINT("submit.before-add");
         const Result<TaskId> added = m_parts.store.add(task);
         if (!added) {

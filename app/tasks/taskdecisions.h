@@ -15,7 +15,7 @@ public:
     TaskDecisions(
         const TaskParts& parts, TaskLedger& ledger, TaskAccounts& accounts, TaskSends& sends, IdJournal& journal);
 
-    Result<QList<TaskId>> submit(const Account& account, const VideoRequest& request, int copies);
+    Result<QList<TaskId>> submit(const Account& account, const VideoRequest& request, int copies, TaskId parent);
     Result<TaskId> adopt(
         const Account& account, const RequestKind& kind, const QString& model, const QString& remoteId);
     Result<void> attachId(TaskId id, const QString& remoteId);

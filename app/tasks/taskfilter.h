@@ -13,6 +13,8 @@ namespace Dailies {
 /// Which tasks a list shows, and in which order; empty parts mean all.
 struct TaskFilter {
     enum class Bin { Kept, Recycled, Both };
+    /// Times that go with the calendar; see setPeriod().
+    enum class Period { None, Today, Week, Month };
     enum class Order { Number, State, Prompt, Kind, Model, Length, Delivered, Elapsed, Expiry, Rating, Cost, Account };
 
     QList<TaskState> states = {};
@@ -25,6 +27,7 @@ struct TaskFilter {
     QStringList tags = {}; ///< a task has to have all of them
     QDateTime from = {}; ///< made at this time or later
     QDateTime until = {}; ///< made before this time
+    Period period = Period::None; ///< what `from` was taken from
     Bin bin = Bin::Kept;
     Order order = Order::Number; ///< of equal ones the newest stands first
     bool ascending = false;

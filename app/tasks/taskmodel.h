@@ -50,6 +50,7 @@ public:
         TagsRole, ///< QStringList
         NoteRole,
         RecycledRole, ///< whether it is in the recycle bin
+        InputRole, ///< the first of its materials that can be shown without asking anybody
     };
 
     TaskModel(TaskStore& store, const TaskRunner* runner, Clock& clock, QObject* parent = nullptr);

@@ -58,6 +58,28 @@ QString tallyText(const GroupTally& tally)
     return texts.join(u", "_s);
 }
 
+constexpr qsizetype longestInline = 1 << 20;
+
+/// A picture or clip on this computer, or a picture within the request itself, as far as it is small.
+bool canBeShown(const QString& source)
+{
+    return isLocalFile(source) || (source.size() <= longestInline && source.startsWith(u"data:image/"_s));
+}
+
+QVariant shownInput(const VideoRequest& request)
+{
+    for (const MediaItem& item : request.media) {
+        const Medium medium = mediumOf(item.type);
+        if ((medium == Medium::Image || medium == Medium::Video) && canBeShown(item.source))
+            return item.source;
+    }
+    for (const QString& source : QStringList{request.imageAddress} + request.images) {
+        if (canBeShown(source))
+            return source;
+    }
+    return {};
+}
+
 } // namespace
 
 QVariant TaskModel::data(const QModelIndex& index, int role) const
@@ -159,6 +181,7 @@ QVariant TaskModel::partOf(const VideoTask& task, int role) const
         return fraction ? QVariant(*fraction) : QVariant();
     }
     case FileRole: return task.file.isEmpty() ? QVariant() : QVariant(task.file);
+    case InputRole: return shownInput(task.request);
     case WatchedRole: return task.watched;
     case HeldRole: {
         const auto wait = m_runner && task.state == TaskState::Waiting ? m_runner->sendWait(task.id) : std::nullopt;

@@ -57,9 +57,9 @@ void TaskRunner::resume()
     m_crew->downloads.tidy();
 }
 
-Result<QList<TaskId>> TaskRunner::submit(const Account& account, const VideoRequest& request, int copies)
+Result<QList<TaskId>> TaskRunner::submit(const Account& account, const VideoRequest& request, int copies, TaskId parent)
 {
-    return m_crew->decisions.submit(account, request, copies);
+    return m_crew->decisions.submit(account, request, copies, parent);
 }
 
 Result<TaskId> TaskRunner::adopt(

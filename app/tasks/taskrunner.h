@@ -24,8 +24,10 @@ public:
     /// Takes up every unfinished task of the store; what was Sending becomes NeedsReview. Nothing is created by this.
     void resume();
     /// Commits the request as a Waiting task, `copies` times, and sends when a slot is free. Storage when it could not
-    /// be put on disk: nothing was sent then. The request must have no Stop findings (BadInput otherwise).
-    Result<QList<TaskId>> submit(const Account& account, const VideoRequest& request, int copies = 1);
+    /// be put on disk: nothing was sent then. The request must have no Stop findings (BadInput otherwise). `parent` is the
+    /// task whose clip it goes on from.
+    Result<QList<TaskId>> submit(
+        const Account& account, const VideoRequest& request, int copies = 1, TaskId parent = 0);
     /// Follows a task created elsewhere. A task already known is asked about again instead.
     Result<TaskId> adopt(
         const Account& account, const RequestKind& kind, const QString& model, const QString& remoteId);

@@ -46,6 +46,7 @@ class TestSidecar final : public QObject {
 
 private Q_SLOTS:
     void holdsRequestAndTask();
+    void namesTheTaskItGoesOnFrom();
     void holdsNoAddressOfTheService();
     void comesBack();
     void onlyItsOwnerReadsIt();
@@ -71,6 +72,13 @@ void TestSidecar::holdsRequestAndTask()
         {u"model"_s, u"practice-a-3.0"_s}, {u"account"_s, u"Studio"_s},
         {u"createdAt"_s, u"2026-01-01T11:00:00.000Z"_s}};
     QCOMPARE(json["task"_L1].toObject(), expected);
+}
+
+void TestSidecar::namesTheTaskItGoesOnFrom()
+{
+    VideoTask task = savedTask();
+    task.parent = 3;
+    QCOMPARE(sidecarJson(task, {})["task"_L1]["parent"_L1].toInt(), 3);
 }
 
 void TestSidecar::holdsNoAddressOfTheService()

@@ -54,6 +54,8 @@ private Q_SLOTS:
     void continuesFromTheLastFrame();
     void continuedRequestOutlivesTheProgram();
     void originGoesWithThePicture();
+    void submittedTaskKnowsItsParent_data();
+    void submittedTaskKnowsItsParent();
     void pausesWhatPlays();
     void nothingToDoWithoutAPicture();
     void aClipThatIsGone();
@@ -227,6 +229,53 @@ void TestFrameDeeds::originGoesWithThePicture()
     QCOMPARE(form()->origin(), RequestOrigin());
     form()->setDraft(whole);
     QCOMPARE(form()->origin(), whole.origin);
+}
+
+void TestFrameDeeds::submittedTaskKnowsItsParent_data()
+{
+    QTest::addColumn<bool>("restarts");
+    QTest::addColumn<bool>("dropsPicture");
+    QTest::addColumn<int>("parent");
+    QTest::newRow("at once") << false << false << 1;
+    QTest::newRow("after a restart") << true << false << 1;
+    QTest::newRow("without the picture") << false << true << 0;
+}
+
+void TestFrameDeeds::submittedTaskKnowsItsParent()
+{
+    QFETCH(const bool, restarts);
+    QFETCH(const bool, dropsPicture);
+    QFETCH(const int, parent);
+    deed(FrameDeed::Continue)->trigger();
+    QVERIFY(waitFor([this] { return form()->origin().task == 1; }));
+    if (restarts) {
+        m_bench->close();
+        m_bench->prepare = nullptr;
+        QVERIFY(m_bench->openWithPractice());
+    }
+    if (dropsPicture) {
+        Draft draft = form()->draft();
+        draft.request.media.first().source = u"https://pictures.example/a.png"_s;
+        form()->setDraft(draft);
+    }
+    m_bench->prompt()->setPlainText(u"And on"_s);
+    QVERIFY(waitFor([this] {
+        m_bench->submit();
+        return m_bench->engine->store().task(2).has_value();
+    }));
+    TaskStore& store = m_bench->engine->store();
+    QCOMPARE(store.task(2)->parent, TaskId(parent));
+    const QString link = u"childLink"_s;
+    m_bench->tasks()->selectTask(1);
+    QCOMPARE(m_bench->window->findChildren<QPushButton*>(link).size(), parent == 0 ? 0 : 1);
+    if (parent == 0)
+        return;
+    // Asked for once more, it goes on from the same take.
+    m_bench->window->findChild<QPushButton*>(link)->click();
+    QCOMPARE(m_bench->tasks()->selectedTask(), 2);
+    m_bench->action(TaskDeed::SubmitAgain)->trigger();
+    QVERIFY(store.task(3).has_value());
+    QCOMPARE(store.task(3)->parent, TaskId(parent));
 }
 
 void TestFrameDeeds::pausesWhatPlays()

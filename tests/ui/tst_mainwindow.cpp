@@ -199,6 +199,7 @@ void TestMainWindow::missingKey()
     bench.tasks()->selectTask(bench.onlyTask());
     bench.write(u"Another gull"_s, 3);
     bench.action(TaskDeed::UseAgain)->trigger();
+    bench.button(u"useButton"_s, bench.window->findChild<QDialog*>(u"reuseDialog"_s))->click();
     QVERIFY(bench.message()->isVisible());
     QVERIFY(bench.notice());
 
@@ -260,6 +261,7 @@ void TestMainWindow::useAgainAndBack()
     QVERIFY(!bench.message()->isVisible()); // the form was empty
     bench.write(u"Typed with care"_s, 4);
     bench.action(TaskDeed::UseAgain)->trigger();
+    bench.button(u"useButton"_s, bench.window->findChild<QDialog*>(u"reuseDialog"_s))->click();
     QCOMPARE(bench.prompt()->toPlainText(), u"A gull"_s);
     QVERIFY(bench.message()->isVisible());
     bench.button(u"messageAction1"_s, bench.message())->click();
@@ -475,7 +477,7 @@ void TestMainWindow::heldTaskIsSent()
     bench.prepare = [](Engine& engine) { (void)engine.store().add(WindowBench::task(TaskState::Waiting)); };
     QVERIFY(bench.openWithPractice());
     QTRY_COMPARE(bench.engine->store().task(1)->error.kind, ErrorKind::Stopped);
-    QTRY_COMPARE(bench.statusText(), u"Nothing is running   ·   1 on hold   ·   Practice service up"_s);
+    QTRY_COMPARE(bench.statusText(), u"1 tasks   ·   nothing is running   ·   1 on hold   ·   Practice service up"_s);
     bench.tasks()->selectTask(1);
     QAction* send = bench.action(TaskDeed::CheckNow);
     QVERIFY(send->isEnabled() && send->isVisible());
@@ -487,7 +489,7 @@ void TestMainWindow::heldTaskIsSent()
     send->trigger();
     QTRY_COMPARE_WITH_TIMEOUT(bench.state(1), TaskState::Saved, patienceMs);
     QCOMPARE(send->text(), u"Check now"_s);
-    QTRY_COMPARE(bench.statusText(), u"Nothing is running   ·   Practice service up"_s);
+    QTRY_COMPARE(bench.statusText(), u"1 tasks   ·   nothing is running   ·   Practice service up"_s);
 }
 
 void TestMainWindow::heldTaskIsWithdrawn()
@@ -502,7 +504,7 @@ void TestMainWindow::heldTaskIsWithdrawn()
     withdraw->trigger();
     QCOMPARE(bench.engine->store().find().size(), 0);
     QCOMPARE(bench.viewerMessage()->text(), u"Select a take to watch it."_s);
-    QTRY_COMPARE(bench.statusText(), u"Nothing is running   ·   Practice service up"_s);
+    QTRY_COMPARE(bench.statusText(), u"No tasks   ·   nothing is running   ·   Practice service up"_s);
 }
 
 void TestMainWindow::whyThereIsNoClip_data()

@@ -221,7 +221,7 @@ void TestQueue::leftAloneSurvivesARestart()
     WindowBench bench;
     bench.prepare = [](Engine& engine) { (void)engine.store().add(WindowBench::task(TaskState::NeedsReview)); };
     QVERIFY(bench.openWithPractice());
-    QTRY_VERIFY(bench.statusText().contains(u"1 waiting for your decision"_s));
+    QTRY_VERIFY(bench.statusText().contains(u"1 need you"_s));
     bench.tasks()->selectTask(1);
     const auto shown = [&bench](const QString& name) {
         return bench.window->findChild<TaskDetails*>()->findChild<QWidget*>(name)->isVisible();
@@ -230,12 +230,12 @@ void TestQueue::leftAloneSurvivesARestart()
     bench.button(u"leaveButton"_s, bench.window.get())->click();
     QTRY_VERIFY(shown(u"decideButton"_s));
     QVERIFY(!shown(u"leaveButton"_s));
-    QTRY_VERIFY(!bench.statusText().contains(u"decision"_s));
+    QTRY_VERIFY(!bench.statusText().contains(u"need you"_s));
     QTRY_COMPARE(rowOf(bench, 1), u"Answer lost · left as it is"_s);
     bench.close();
     bench.prepare = {};
     QVERIFY(bench.openWithPractice());
-    QVERIFY(!bench.statusText().contains(u"decision"_s));
+    QVERIFY(!bench.statusText().contains(u"need you"_s));
     QVERIFY(bench.tasks()->findChild<QPushButton*>(u"needsYouChip"_s)->isHidden());
     bench.tasks()->selectTask(1);
     QVERIFY(shown(u"decideButton"_s));

@@ -259,7 +259,10 @@ void TestTaskDetails::likeliestDeedHasAButton_data()
     row("failed", TaskState::Failed, u"Use again"_s, asItIs);
     row("cancelled", TaskState::Canceled, u"Use again"_s, asItIs);
     row("forgotten", TaskState::Forgotten, u"Check now"_s, asItIs);
-    row("expired", TaskState::Expired, u"Check now"_s, asItIs);
+    row("expired", TaskState::Expired, u"Fetch again"_s, asItIs);
+    row("not fetched", TaskState::Downloading, u"Fetch now"_s, [](VideoTask& task) {
+        task.error = {ErrorKind::Network, u"The connection was cut."_s};
+    });
 }
 
 void TestTaskDetails::likeliestDeedHasAButton()

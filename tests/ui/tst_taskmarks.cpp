@@ -267,7 +267,7 @@ void TestTaskMarks::clearedFilters()
     auto* chips = window.panel->findChild<FilterChips*>();
     chips->setFilter({.models = {u"none"_s}, .leastRating = 4});
     QTRY_VERIFY(window.empty()->isVisible());
-    QCOMPARE(window.emptyButton()->text(), u"Show all"_s);
+    QCOMPARE(window.emptyButton()->text(), u"Clear filter"_s);
     chips->findChild<QPushButton*>(u"clearFilters"_s)->click();
     QCOMPARE(window.model->rowCount(), 3);
     chips->setFilter({.leastRating = 4});

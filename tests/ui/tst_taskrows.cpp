@@ -242,7 +242,7 @@ void TestTaskRows::rowsAndColumns()
     QVERIFY(view->property("rowLines").toBool());
     const auto* header = view->horizontalHeader();
     QCOMPARE(header->sectionResizeMode(TaskModel::Prompt), QHeaderView::Stretch);
-    QVERIFY(header->sectionSize(TaskModel::Prompt) > 360);
+    QVERIFY(header->sectionSize(TaskModel::Prompt) > 320);
     QCOMPARE(header->length(), view->viewport()->width());
     // A table of many tasks is not gone through for a letter.
     window.add(TaskState::Saved, u"zebra"_s);

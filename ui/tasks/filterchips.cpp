@@ -3,8 +3,10 @@
 #include "ui/tasks/filterchips.h"
 
 #include "app/common/redact.h"
+#include "app/tasks/taskfilterjson.h"
 #include "ui/common/icons.h"
 #include "ui/common/look.h"
+#include "ui/tasks/daysdialog.h"
 
 #include <QHBoxLayout>
 #include <QLocale>
@@ -32,6 +34,30 @@ QString kindWords(const RequestKind& kind)
 QString ratingWords(int least)
 {
     return least == 5 ? FilterChips::tr("Rated 5") : FilterChips::tr("Rated %1 or more").arg(least);
+}
+
+QString periodWords(TaskFilter::Period period)
+{
+    switch (period) {
+    case TaskFilter::Period::None: break;
+    case TaskFilter::Period::Today: return FilterChips::tr("Today");
+    case TaskFilter::Period::Week: return FilterChips::tr("In the last 7 days");
+    case TaskFilter::Period::Month: return FilterChips::tr("This month");
+    }
+    return {};
+}
+
+QString timeWords(const TaskFilter& filter)
+{
+    if (filter.period != TaskFilter::Period::None)
+        return periodWords(filter.period);
+    const QString first = QLocale().toString(firstDay(filter), QLocale::ShortFormat);
+    const QString last = QLocale().toString(lastDay(filter), QLocale::ShortFormat);
+    if (!filter.until.isValid())
+        return FilterChips::tr("Since %1").arg(first);
+    if (!filter.from.isValid())
+        return FilterChips::tr("Until %1").arg(last);
+    return first == last ? first : FilterChips::tr("%1 to %2", "days").arg(first, last);
 }
 
 QString shortened(const QString& text)
@@ -100,9 +126,8 @@ QList<FilterChips::Choice> FilterChips::choices() const
         add(ratingWords(m_filter.leastRating), [](TaskFilter& f) { f.leastRating = 0; });
     for (const QString& tag : m_filter.tags)
         add(tr("Tag: %1").arg(shortened(tag)), [&tag](TaskFilter& f) { f.tags.removeAll(tag); });
-    if (m_filter.from.isValid())
-        add(tr("Since %1").arg(QLocale().toString(m_filter.from.toLocalTime().date(), QLocale::ShortFormat)),
-            [](TaskFilter& f) { f.from = {}; });
+    if (m_filter.from.isValid() || m_filter.until.isValid())
+        add(timeWords(m_filter), [](TaskFilter& f) { setDays(f, {}, {}); });
     return choices;
 }
 
@@ -203,19 +228,39 @@ void FilterChips::addRatings(QMenu* menu)
 
 void FilterChips::addTimes(QMenu* menu)
 {
+    using enum TaskFilter::Period;
     QMenu* choices = menu->addMenu(tr("Made"));
-    for (const auto& [words, days] :
-        {std::pair{tr("Today"), 0}, {tr("In the last 7 days"), 6}, {tr("In the last 30 days"), 29}}) {
-        const QDateTime from = QDate::currentDate().addDays(-days).startOfDay().toUTC();
-        QAction* action = choices->addAction(words);
+    for (const TaskFilter::Period period : {Today, Week, Month}) {
+        QAction* action = choices->addAction(periodWords(period));
         action->setCheckable(true);
-        action->setChecked(m_filter.from == from);
-        connect(action, &QAction::toggled, this, [this, from](bool on) {
+        action->setChecked(m_filter.period == period);
+        connect(action, &QAction::toggled, this, [this, period](bool on) {
             TaskFilter filter = m_filter;
-            filter.from = on ? from : QDateTime();
+            setPeriod(filter, on ? period : None, QDate::currentDate());
             setFilter(filter);
         });
     }
+    const bool hasDays = m_filter.period == None && (m_filter.from.isValid() || m_filter.until.isValid());
+    QAction* days = choices->addAction(tr("Between…"));
+    days->setObjectName(u"chooseDays"_s);
+    days->setCheckable(hasDays);
+    days->setChecked(hasDays);
+    connect(days, &QAction::triggered, this, &FilterChips::askDays);
+}
+
+void FilterChips::askDays()
+{
+    const QDate today = QDate::currentDate();
+    const QDate first = firstDay(m_filter);
+    const QDate last = lastDay(m_filter);
+    auto* dialog = new DaysDialog(first.isValid() ? first : today.addDays(-6), last.isValid() ? last : today, window());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        TaskFilter filter = m_filter;
+        setDays(filter, dialog->first(), dialog->last());
+        setFilter(filter);
+    });
+    dialog->open();
 }
 
 } // namespace Dailies

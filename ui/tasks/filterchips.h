@@ -46,6 +46,7 @@ private:
         const std::function<QString(const QString&)>& nameOf);
     void addRatings(QMenu* menu);
     void addTimes(QMenu* menu);
+    void askDays();
     void rebuild();
 
     TaskFilter m_filter;

@@ -87,7 +87,7 @@ void QueueDeeds::bringBack(const VideoTask& task, bool isHeld)
         return;
     }
     TaskRunner& runner = m_engine.runner();
-    const auto ids = runner.submit(*account, task.request);
+    const auto ids = runner.submit(*account, task.request, 1, task.parent);
     if (!ids) {
         tell(failure(ids.error()));
         return;

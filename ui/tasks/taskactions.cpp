@@ -61,6 +61,8 @@ bool isPossible(TaskDeed deed, const VideoTask& task)
 {
     switch (deed) {
     case TaskDeed::Play:
+    case TaskDeed::SaveAs:
+    case TaskDeed::CopyFiles:
     case TaskDeed::ShowInFolder: return task.state == TaskState::Saved && !task.file.isEmpty();
     case TaskDeed::UseAgain:
     case TaskDeed::CopyRequest:
@@ -102,6 +104,8 @@ std::optional<TaskDeed> likeliestDeed(const VideoTask& task)
     case TaskState::InProgress: // finished without an address: asked about by the person only
         return task.error.kind == ErrorKind::Reply && !task.error.message.isEmpty() ? std::optional(TaskDeed::CheckNow)
                                                                                     : std::nullopt;
+    case TaskState::Downloading: // it goes on by itself, later than a person might want
+        return task.error.message.isEmpty() ? std::nullopt : std::optional(TaskDeed::CheckNow);
     case TaskState::Forgotten:
     case TaskState::Expired: return TaskDeed::CheckNow;
     case TaskState::Refused:
@@ -114,6 +118,10 @@ std::optional<TaskDeed> likeliestDeed(const VideoTask& task)
 TaskActions::TaskActions(QWidget* keyboardOwner) : QObject(keyboardOwner), m_keyboardOwner(keyboardOwner)
 {
     add(TaskDeed::Play, u"play"_s, tr("Play"), {Qt::Key_Return, Qt::Key_Enter});
+    add(TaskDeed::SaveAs, u"save"_s, tr("Save as…"), {Qt::CTRL | Qt::SHIFT | Qt::Key_S},
+        tr("Copies the clips of the selected takes to where you want them."));
+    add(TaskDeed::CopyFiles, u"copy"_s, tr("Copy as files"), {Qt::CTRL | Qt::ALT | Qt::Key_C},
+        tr("Copies the clips of the selected takes, to paste them in a file manager or another program."));
     add(TaskDeed::ShowInFolder, u"folder-open"_s, tr("Show in folder"), {Qt::CTRL | Qt::SHIFT | Qt::Key_O});
     add(TaskDeed::UseAgain, u"undo-2"_s, tr("Use again"), {Qt::CTRL | Qt::Key_U},
         tr("Puts this request back into the form."));
@@ -200,12 +208,22 @@ void TaskActions::update()
         const bool possible = isPossibleNow(deed);
         entry.value()->setEnabled(possible);
         entry.value()->setToolTip(possible || !m_task ? m_toolTips.value(deed) : whyNot(deed));
-        // Of a task that waits there is nothing to check: it goes out.
         if (deed == TaskDeed::CheckNow)
-            entry.value()->setText(m_task && m_task->state == TaskState::Waiting ? tr("Send now") : tr("Check now"));
+            entry.value()->setText(checkWords());
         // Of the ways to move, all stand there together, so that none jumps when the others are used.
         const bool belongs = m_task && (isMove(deed) ? isPossible(deed, *m_task) : possible);
         entry.value()->setVisible(belongs || isAlwaysShown(deed));
+    }
+}
+
+/// Of a task that waits there is nothing to check: it goes out; and what is finished at the service is fetched.
+QString TaskActions::checkWords() const
+{
+    switch (m_task ? m_task->state : TaskState::InProgress) {
+    case TaskState::Waiting: return tr("Send now");
+    case TaskState::Downloading: return tr("Fetch now");
+    case TaskState::Expired: return tr("Fetch again");
+    default: return tr("Check now");
     }
 }
 
@@ -228,6 +246,8 @@ QString TaskActions::whyNot(TaskDeed deed) const
 {
     switch (deed) {
     case TaskDeed::Play:
+    case TaskDeed::SaveAs:
+    case TaskDeed::CopyFiles:
     case TaskDeed::ShowInFolder:
         if (isPossible(deed, *m_task))
             return tr("The clip is not in the folder of the clips.");
@@ -250,7 +270,7 @@ bool TaskActions::isInClipsFolder(const QString& file) const
 void TaskActions::fill(QMenu* menu) const
 {
     menu->setToolTipsVisible(true);
-    menu->addActions({action(TaskDeed::Play), action(TaskDeed::ShowInFolder)});
+    menu->addActions({action(TaskDeed::Play), action(TaskDeed::SaveAs), action(TaskDeed::ShowInFolder)});
     menu->addSeparator();
     menu->addActions({action(TaskDeed::AttachId), action(TaskDeed::Resubmit), action(TaskDeed::Leave),
         action(TaskDeed::CheckNow), action(TaskDeed::Hold), action(TaskDeed::StopWatching),
@@ -261,8 +281,8 @@ void TaskActions::fill(QMenu* menu) const
     menu->addSeparator();
     menu->addActions({action(TaskDeed::UseAgain), action(TaskDeed::SubmitAgain)});
     menu->addSeparator();
-    menu->addActions({action(TaskDeed::CopyPrompt), action(TaskDeed::CopyId), action(TaskDeed::CopyRequest),
-        action(TaskDeed::CopyCurl)});
+    menu->addActions({action(TaskDeed::CopyFiles), action(TaskDeed::CopyPrompt), action(TaskDeed::CopyId),
+        action(TaskDeed::CopyRequest), action(TaskDeed::CopyCurl)});
     menu->addSeparator();
     menu->addActions({action(TaskDeed::SaveEvidence), action(TaskDeed::Recycle), action(TaskDeed::Restore)});
 }

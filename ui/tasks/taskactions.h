@@ -19,7 +19,9 @@ namespace Dailies {
 /// What a person can do with one task.
 enum class TaskDeed {
     Play,
+    SaveAs,
     ShowInFolder,
+    CopyFiles,
     UseAgain,
     SubmitAgain,
     CheckNow,
@@ -76,6 +78,7 @@ private:
         const QString& toolTip = {});
     void update();
     bool isPossibleNow(TaskDeed deed) const;
+    QString checkWords() const;
     QString whyNot(TaskDeed deed) const;
     bool isInClipsFolder(const QString& file) const;
 

@@ -7,12 +7,10 @@
 #include "ui/common/look.h"
 #include "ui/tasks/statelook.h"
 #include "ui/tasks/taskview.h"
-#include "ui/tasks/thumbnailcache.h"
 
 #include <QApplication>
 #include <QHelpEvent>
 #include <QPainter>
-#include <QPainterPath>
 #include <QToolTip>
 
 #include <algorithm>
@@ -29,7 +27,6 @@ constexpr int iconSide = 16;
 constexpr int iconGap = 6;
 constexpr int barHeight = 4;
 constexpr int shortestBar = 24;
-constexpr qreal takeRadius = 4;
 constexpr int railInset = 4;
 constexpr int railWidth = 3;
 constexpr int railEnd = 8; ///< kept free below the last row, so that it is seen where the takes end
@@ -74,7 +71,7 @@ QString asToolTip(const QString& text)
 
 TaskDelegate::TaskDelegate(ThumbnailCache& thumbnails, QObject* parent)
     : QStyledItemDelegate(parent)
-    , m_thumbnails(thumbnails)
+    , m_takes(new TakeCell(thumbnails, this))
 {}
 
 Qt::Alignment TaskDelegate::alignmentOf(int column)
@@ -105,7 +102,7 @@ void TaskDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
     case TaskModel::State: paintState(painter, item, body, index); break;
     case TaskModel::Take:
         painter->save();
-        paintTake(painter, item, index);
+        m_takes->paint(painter, item, index, inset);
         painter->restore();
         break;
     case TaskModel::Prompt:
@@ -180,31 +177,6 @@ void TaskDelegate::paintExpiry(
         painter->setPen(tone(option.palette, Tone::Warning));
     }
     drawText(painter, option, body, index.data().toString(), face);
-}
-
-void TaskDelegate::paintTake(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
-{
-    QRect frame(QPoint(option.rect.left() + inset, 0), takeSize);
-    frame.moveTop(option.rect.top() + (option.rect.height() - 1 - takeSize.height()) / 2);
-    frame = QStyle::visualRect(option.direction, option.rect, frame);
-    painter->setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
-    QPainterPath outline;
-    outline.addRoundedRect(frame, takeRadius, takeRadius);
-
-    m_thumbnails.setBounds(takeSize * painter->device()->devicePixelRatioF());
-    const QImage picture = m_thumbnails.picture(index.data(TaskModel::FileRole).toString());
-    if (picture.isNull()) {
-        const bool selected = option.state.testFlag(QStyle::State_Selected);
-        const QColor ground = tone(option.palette, Tone::Chip);
-        painter->fillPath(outline, selected ? blended(ground, tone(option.palette, Tone::Accent), 0.12) : ground);
-        return;
-    }
-    // The whole picture, so that upright and wide takes are told apart.
-    painter->fillPath(outline, tone(option.palette, Tone::PictureGround));
-    const QSize size = picture.size().scaled(takeSize, Qt::KeepAspectRatio);
-    const QRect place = QStyle::alignedRect(Qt::LeftToRight, Qt::AlignCenter, size, frame);
-    painter->setClipPath(outline);
-    painter->drawImage(place, picture);
 }
 
 void TaskDelegate::paintGroup(QPainter* painter, const QStyleOptionViewItem& option, const GroupWords& words) const

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "ui/tasks/celltexts.h"
+#include "ui/tasks/takecell.h"
 
 #include <QHash>
 #include <QIcon>
@@ -21,10 +22,11 @@ class TaskDelegate final : public QStyledItemDelegate {
     Q_OBJECT
 
 public:
-    static constexpr QSize takeSize{64, 36};
+    static constexpr QSize takeSize = TakeCell::size;
 
     explicit TaskDelegate(ThumbnailCache& thumbnails, QObject* parent = nullptr);
 
+    TakeCell* takes() const { return m_takes; }
     /// The whole row under the pointer is tinted, not its cell.
     void setHoveredRow(int row) { m_hoveredRow = row; }
     /// Left or right, by what a column holds.
@@ -42,8 +44,6 @@ public:
         const QModelIndex& index) override;
 
 private:
-    void paintTake(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const;
-
     void paintState(
         QPainter* painter, const QStyleOptionViewItem& option, const QRect& body, const QModelIndex& index) const;
     void paintExpiry(
@@ -52,7 +52,7 @@ private:
         CellTexts::Face face, Qt::Alignment alignment = Qt::AlignLeft, Qt::TextElideMode mode = Qt::ElideRight) const;
     QIcon iconOf(const StateLook& look) const;
 
-    ThumbnailCache& m_thumbnails;
+    TakeCell* m_takes;
     mutable CellTexts m_texts;
     mutable QHash<std::pair<QString, int>, QIcon> m_icons; ///< by name and tone
     int m_hoveredRow = -1;

@@ -8,9 +8,11 @@
 #include "ui/common/iconlabel.h"
 #include "ui/common/icons.h"
 #include "ui/common/look.h"
+#include "ui/tasks/clipbar.h"
 #include "ui/tasks/clipprobe.h"
 #include "ui/tasks/decisionbar.h"
 #include "ui/tasks/factgrid.h"
+#include "ui/tasks/kinlinks.h"
 #include "ui/tasks/marksedit.h"
 #include "ui/tasks/reportview.h"
 #include "ui/tasks/statelook.h"
@@ -111,6 +113,12 @@ QWidget* TaskDetails::newDetailsPage()
     column->setSpacing(12);
     column->addWidget(m_decision);
     column->addWidget(newStanding(page));
+    m_clip = new ClipBar(page);
+    connect(m_clip, &ClipBar::dragged, this, [this] { Q_EMIT clipDragged(shownTask()); });
+    column->addWidget(m_clip);
+    m_kin = new KinLinks(page);
+    connect(m_kin, &KinLinks::taskRequested, this, &TaskDetails::taskRequested);
+    column->addWidget(m_kin);
     column->addWidget(m_facts);
     m_marks = new MarksEdit(page);
     connect(m_marks, &MarksEdit::edited, this, &TaskDetails::marksEdited);
@@ -193,6 +201,7 @@ void TaskDetails::showTask(const std::optional<VideoTask>& task, const QList<Tas
         m_marks->showTask(*task);
     else
         m_marks->finish();
+    m_kin->showTask(task ? task->id : 0, task ? task->parent : 0);
     m_outer->setCurrentIndex(task ? 1 : 0);
     refresh();
 }
@@ -251,6 +260,7 @@ void TaskDetails::refreshDetails()
 {
     m_decision->setVisible(m_task->state == TaskState::NeedsReview);
     refreshStanding();
+    m_clip->showClip(m_task->state == TaskState::Saved ? m_task->file : QString());
     const bool hasClip = !m_task->file.isEmpty();
     m_facts->setFacts(taskFacts(*m_task, hasClip ? m_probe->facts(m_task->file) : std::nullopt));
 }
@@ -281,9 +291,15 @@ void TaskDetails::refreshDeed()
     m_deed->setEnabled(action->isEnabled());
 }
 
+void TaskDetails::setStore(TaskStore& store)
+{
+    m_kin->setStore(store);
+}
+
 void TaskDetails::setActions(const TaskActions* actions)
 {
     m_actions = actions;
+    m_clip->setActions(actions);
     for (const TaskDeed deed : {TaskDeed::CheckNow, TaskDeed::CancelSending, TaskDeed::UseAgain})
         connect(actions->action(deed), &QAction::changed, this, &TaskDetails::refreshDeed);
     refreshDeed();

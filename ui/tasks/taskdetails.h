@@ -16,11 +16,13 @@ class QTabBar;
 
 namespace Dailies {
 
+class ClipBar;
 class ClipProbe;
 class DecisionBar;
 class EmptyState;
 class FactGrid;
 class IconLabel;
+class KinLinks;
 class MarksEdit;
 class ReportView;
 class TaskActions;
@@ -36,6 +38,8 @@ public:
     void showTask(const std::optional<VideoTask>& task, const QList<TaskLogEntry>& log = {});
     TaskId shownTask() const { return m_task ? m_task->id : 0; }
 
+    /// Where the tasks before and after the shown one are looked up; it outlives the details.
+    void setStore(TaskStore& store);
     /// What can be done with the shown task, which is the chosen one: the likeliest gets a button.
     void setActions(const TaskActions* actions);
     /// What is to be expected of the shown task, in sentences; empty for nothing.
@@ -51,6 +55,8 @@ public:
     void showProblem(const QString& sentence);
 
 Q_SIGNALS:
+    void clipDragged(Dailies::TaskId id);
+    void taskRequested(Dailies::TaskId id); ///< the person goes to one before or after the shown one
     void attachIdRequested(Dailies::TaskId id, const QString& remoteId);
     void resubmitRequested(Dailies::TaskId id); ///< the person was asked already
     void leaveRequested(Dailies::TaskId id);
@@ -84,7 +90,9 @@ private:
     QLabel* m_advice = nullptr;
     QPushButton* m_deed = nullptr;
     const TaskActions* m_actions = nullptr;
+    ClipBar* m_clip = nullptr;
     FactGrid* m_facts = nullptr;
+    KinLinks* m_kin = nullptr;
     MarksEdit* m_marks = nullptr;
     ReportView* m_request = nullptr;
     ReportView* m_response = nullptr;

@@ -158,7 +158,8 @@ QString Facts::meaning(const VideoTask& task)
 QString Facts::advice(const VideoTask& task)
 {
     if (!task.watched && task.state != TaskState::NeedsReview)
-        return tr("Check now takes it up again.");
+        return task.state == TaskState::Downloading ? tr("Fetch now takes it up again.")
+                                                    : tr("Check now takes it up again.");
     switch (task.state) {
     case TaskState::Sending:
         return tr("Cancel sending breaks it off. Once all of it has left, the service may have it all the same.");
@@ -171,7 +172,7 @@ QString Facts::advice(const VideoTask& task)
     case TaskState::Failed:
     case TaskState::Canceled: return tr("Use again puts the request back into the form, to change and submit it.");
     case TaskState::Forgotten: return tr("Check now asks the service once more.");
-    case TaskState::Expired: return tr("Check now asks the service for a new address.");
+    case TaskState::Expired: return tr("Fetch again asks the service for a new address.");
     default: break;
     }
     if (!isAtRest(task.state) && task.error.kind == ErrorKind::KeyProblem && !task.error.message.isEmpty())

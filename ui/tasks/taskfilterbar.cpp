@@ -5,6 +5,7 @@
 #include "ui/common/icons.h"
 #include "ui/common/look.h"
 #include "ui/tasks/filterchips.h"
+#include "ui/tasks/savedfilterbutton.h"
 
 #include <QAction>
 #include <QHBoxLayout>
@@ -64,10 +65,23 @@ QList<TaskState> statesOf(TaskGroup group)
     return {};
 }
 
+TaskGroup groupOf(const TaskFilter& filter)
+{
+    if (filter.bin == TaskFilter::Bin::Recycled)
+        return TaskGroup::Bin;
+    for (int i = 0; i < taskGroupCount; ++i) {
+        const auto group = static_cast<TaskGroup>(i);
+        if (group != TaskGroup::Bin && statesOf(group) == filter.states)
+            return group;
+    }
+    return TaskGroup::All;
+}
+
 TaskFilterBar::TaskFilterBar(const TaskHistory& history, QWidget* parent)
     : QWidget(parent)
     , m_row(new QHBoxLayout)
     , m_more(new FilterChips(this))
+    , m_saved(new SavedFilterButton(this))
 {
     setObjectName(u"taskFilterBar"_s);
     makeBar(this);
@@ -115,6 +129,9 @@ void TaskFilterBar::addMore(const TaskHistory& history)
     connect(menu, &QMenu::aboutToShow, this, [this, menu, &history] { m_more->fill(menu, history); });
     button->setMenu(menu);
     m_row->addWidget(button);
+    m_row->addWidget(m_saved);
+    m_saved->setShown([this] { return filter(); });
+    connect(m_saved, &SavedFilterButton::chosen, this, &TaskFilterBar::showFilter);
     connect(m_more, &FilterChips::changed, this, &TaskFilterBar::filterChanged);
 }
 
@@ -202,16 +219,34 @@ void TaskFilterBar::setTallies(const TaskTallies& tallies)
 
 void TaskFilterBar::setFilter(TaskGroup group, const QString& words)
 {
+    put(group, words, {});
+}
+
+void TaskFilterBar::showFilter(const TaskFilter& filter)
+{
+    TaskFilter more = filter;
+    more.states.clear();
+    more.text.clear();
+    more.watchedOnly = false;
+    more.bin = TaskFilter::Bin::Kept;
+    more.order = TaskFilter::Order::Number;
+    more.ascending = false;
+    put(groupOf(filter), filter.text, more);
+}
+
+void TaskFilterBar::put(TaskGroup group, const QString& words, const TaskFilter& more)
+{
     const TaskFilter before = filter();
     m_search->setText(words);
     m_typing.stop();
     m_words = words.simplified();
-    m_group = group;
-    m_chips.value(group)->setChecked(true);
-    m_emptyBin->setVisible(group == TaskGroup::Bin);
+    // A chip that is not there, as that of an empty recycle bin, would be a dead end.
+    m_group = comesAndGoes(group) && m_chips.value(group)->isHidden() ? TaskGroup::All : group;
+    m_chips.value(m_group)->setChecked(true);
+    m_emptyBin->setVisible(m_group == TaskGroup::Bin);
     {
         const QSignalBlocker once(m_more);
-        m_more->setFilter({});
+        m_more->setFilter(more);
     }
     if (filter() != before)
         Q_EMIT filterChanged();

@@ -16,12 +16,16 @@ class QLineEdit;
 namespace Dailies {
 
 class FilterChips;
+class SavedFilterButton;
 
 /// The states that are looked at together.
 enum class TaskGroup { All, Active, Saved, NeedsYou, Failed, Bin };
 inline constexpr int taskGroupCount = static_cast<int>(TaskGroup::Bin) + 1;
 /// Empty for All and the recycle bin.
 QList<TaskState> statesOf(TaskGroup group);
+
+/// The group whose states a filter asks for; All when it is none.
+TaskGroup groupOf(const TaskFilter& filter);
 
 /// The bar over the tasks: a chip with a count for each group, more filters, and the search field.
 class TaskFilterBar final : public QWidget {
@@ -37,6 +41,9 @@ public:
     TaskFilter filter() const;
     void setTallies(const TaskTallies& tallies);
     FilterChips* chips() const { return m_more; }
+    SavedFilterButton* savedFilters() const { return m_saved; }
+    /// All of a filter at once, as filter() gave it.
+    void showFilter(const TaskFilter& filter);
     /// Both at once, and nothing else, with one signal if anything changed.
     void setFilter(TaskGroup group, const QString& words);
     QLineEdit* searchField() const { return m_search; }
@@ -57,11 +64,13 @@ private:
     void addMore(const TaskHistory& history);
     void addSearch();
     void choose(TaskGroup group);
+    void put(TaskGroup group, const QString& words, const TaskFilter& more);
     void takeWords();
 
     QHash<TaskGroup, QAbstractButton*> m_chips;
     QHBoxLayout* m_row;
     FilterChips* m_more;
+    SavedFilterButton* m_saved;
     QAbstractButton* m_emptyBin = nullptr;
     QLineEdit* m_search = nullptr;
     QTimer m_typing;

@@ -10,6 +10,8 @@
 #include "ui/common/icons.h"
 #include "ui/common/look.h"
 #include "ui/tasks/tablechoices.h"
+#include "ui/tasks/filedrag.h"
+#include "ui/tasks/hoverplay.h"
 #include "ui/tasks/taskdelegate.h"
 #include "ui/tasks/taskfilterbar.h"
 #include "ui/tasks/taskmarking.h"
@@ -18,6 +20,7 @@
 
 #include <QClipboard>
 #include <QDesktopServices>
+#include <QDir>
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QItemSelectionModel>
@@ -49,7 +52,7 @@ TaskPanel::TaskPanel(TaskStore& store, TaskModel& model, QWidget* parent)
     , m_marking(new TaskMarking(store, this))
     , m_bar(new TaskFilterBar(m_history, this))
     , m_view(new TaskView(this))
-    , m_thumbnails(new ThumbnailCache(TaskDelegate::takeSize * devicePixelRatioF(), this))
+    , m_thumbnails(new ThumbnailCache(TakeCell::takeSize * devicePixelRatioF(), this))
     , m_delegate(new TaskDelegate(*m_thumbnails, this))
     , m_actions(new TaskActions(m_view))
     , m_choices(nullptr)
@@ -104,6 +107,7 @@ void TaskPanel::buildTable()
     button->setMenu(m_choices->menu());
     m_bar->addTool(button);
     connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this, &TaskPanel::currentChanged);
+    connect(m_view->selectionModel(), &QItemSelectionModel::selectionChanged, this, &TaskPanel::selectionChanged);
     connect(m_view, &TaskView::hoveredRowChanged, m_delegate, &TaskDelegate::setHoveredRow);
     connect(m_view, &TaskView::menuRequested, this, &TaskPanel::showMenu);
     connect(m_view, &QAbstractItemView::doubleClicked, m_actions->action(TaskDeed::Play), &QAction::trigger);
@@ -111,6 +115,12 @@ void TaskPanel::buildTable()
         if (TaskDelegate::isLink(index))
             Q_EMIT decideRequested(m_model.taskAt(index.row()));
     });
+    auto* drag = new FileDrag(m_view->viewport(),
+        [this](const QPoint& place) { return !m_view->indexAt(place).data(TaskModel::FileRole).toString().isEmpty(); });
+    connect(drag, &FileDrag::dragged, this, [this] { Q_EMIT clipsDragged(selectedTasks()); });
+    m_play = new HoverPlay(m_view, TaskModel::Take, TaskModel::FileRole);
+    m_delegate->takes()->setHoverPlay(m_play);
+    connect(m_delegate->takes(), &TakeCell::ready, m_view->viewport(), qOverload<>(&QWidget::update));
     connect(m_thumbnails, &ThumbnailCache::ready, m_view->viewport(), qOverload<>(&QWidget::update));
     connect(m_bar, &TaskFilterBar::searchLeft, this, [this] {
         if (m_model.rowCount() == 0)
@@ -149,6 +159,16 @@ void TaskPanel::buildPages()
     showRightPage();
 }
 
+void TaskPanel::setPreviewFolder(const QString& folder)
+{
+    m_play->setFolder(folder);
+}
+
+QImage TaskPanel::thumbnail(const QString& file) const
+{
+    return m_thumbnails->picture(file);
+}
+
 void TaskPanel::setClipsFolder(const QString& folder)
 {
     m_actions->setClipsFolder(folder);
@@ -185,7 +205,13 @@ void TaskPanel::showRightPage()
     if (!words.isEmpty()) {
         m_empty->setMessage(icon(u"search"_s), tr("Nothing found for “%1”.").arg(plainText(words)));
         m_empty->setActions({tr("Clear")});
-    } else if (m_bar->filter() != TaskFilter()) {
+    } else if (m_bar->chips()->filter() != TaskFilter()) {
+        m_empty->setMessage(icon(u"search"_s), tr("No take matches this filter."));
+        m_empty->setActions({tr("Clear filter")});
+    } else if (m_bar->group() == TaskGroup::Bin) {
+        m_empty->setMessage(icon(u"trash-2"_s), tr("The recycle bin is empty."));
+        m_empty->setActions({tr("Show all")});
+    } else if (m_bar->group() != TaskGroup::All) {
         m_empty->setMessage(icon(u"list"_s), tr("No takes here now."));
         m_empty->setActions({tr("Show all")});
     } else {
@@ -200,9 +226,10 @@ void TaskPanel::selectTask(TaskId id)
     m_model.settle();
     m_model.reveal(id);
     if (m_model.rowOf(id) < 0) {
-        if (!m_store.task(id))
+        const auto task = m_store.task(id);
+        if (!task)
             return;
-        m_bar->setFilter(TaskGroup::All, QString());
+        m_bar->setFilter(task->marks.recycledAt.isValid() ? TaskGroup::Bin : TaskGroup::All, QString());
         m_model.reveal(id);
     }
     if (const int row = m_model.rowOf(id); row >= 0)
@@ -338,6 +365,8 @@ void TaskPanel::carryOut(TaskDeed deed)
     QClipboard* clipboard = QGuiApplication::clipboard();
     switch (deed) {
     case TaskDeed::Play: Q_EMIT playRequested(id); break;
+    case TaskDeed::SaveAs:
+    case TaskDeed::CopyFiles: Q_EMIT clipsRequested(deed, selectedTasks()); break;
     case TaskDeed::ShowInFolder: showInFolder(*task); break;
     case TaskDeed::UseAgain: Q_EMIT useAgainRequested(id); break;
     case TaskDeed::SubmitAgain: Q_EMIT submitAgainRequested(id); break;
@@ -369,8 +398,13 @@ void TaskPanel::showInFolder(const VideoTask& task)
 {
     // The action is there only for clips in our own folder, so that nothing from outside can choose what is opened.
     const QFileInfo folder(QFileInfo(task.file).path());
-    if (folder.isDir())
-        QDesktopServices::openUrl(QUrl::fromLocalFile(folder.absoluteFilePath()));
+    const QString shown = QDir::toNativeSeparators(folder.absoluteFilePath());
+    if (!folder.isDir())
+        showMessage(tr("The folder of this clip is not there any more: %1.").arg(shown), {});
+    else if (!QDesktopServices::openUrl(QUrl::fromLocalFile(folder.absoluteFilePath())))
+        showMessage(tr("The desktop could not open %1.").arg(shown), {});
+    else if (!QFileInfo::exists(task.file))
+        showMessage(tr("This clip is not in its folder any more: %1.").arg(QFileInfo(task.file).fileName()), {});
 }
 
 } // namespace Dailies

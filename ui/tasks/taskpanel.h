@@ -20,6 +20,7 @@ namespace Dailies {
 
 class CompareAction;
 class EmptyState;
+class HoverPlay;
 class MessageBar;
 class TableChoices;
 class TaskDelegate;
@@ -41,6 +42,8 @@ public:
 
     /// The folder of saved clips; no other is ever opened.
     void setClipsFolder(const QString& folder);
+    /// Where the small pictures are kept that play under the pointer.
+    void setPreviewFolder(const QString& folder);
     /// The task whose row is or was chosen last; it stays when a filter hides its row. 0 for none.
     TaskId selectedTask() const { return m_selected; }
     /// Chooses a task and brings its row into view; a filter that hides it is taken away. Nothing for an unknown task.
@@ -48,6 +51,8 @@ public:
     TaskActions* taskActions() const { return m_actions; }
     /// All whose rows are selected, from above.
     QList<TaskId> selectedTasks() const;
+    /// The small picture of a saved clip, if it was made already.
+    QImage thumbnail(const QString& file) const;
     /// Marks one task with what the person typed about it.
     void describeTask(Dailies::TaskId id, const QStringList& tags, const QString& note);
     /// Who marks tasks for the person, with one undo for all.
@@ -58,6 +63,10 @@ public:
     /// The table as the person left it: columns, order, groups.
     void restoreTable(const QSettings& settings);
     void saveTable(QSettings& settings) const;
+    /// Puts something over the table.
+    void addHeadline(QWidget* headline);
+    /// Where filters are kept, and what was shown last; the settings outlive the panel.
+    void keepFiltersIn(QSettings& settings);
 
 Q_SIGNALS:
     void taskSelected(Dailies::TaskId id); ///< 0 when there is none any more
@@ -76,7 +85,10 @@ Q_SIGNALS:
     void decideRequested(Dailies::TaskId id); ///< see TaskDetails::askDecision()
     void resubmitRequested(Dailies::TaskId id); ///< nobody was asked yet: see TaskDetails::askResubmit()
     void compareRequested(const QList<Dailies::TaskId>& ids);
+    void clipsRequested(Dailies::TaskDeed deed, const QList<Dailies::TaskId>& ids); ///< SaveAs or CopyFiles
+    void clipsDragged(const QList<Dailies::TaskId>& ids);
     void exampleRequested();
+    void selectionChanged(); ///< more or fewer rows are selected
     void ticked(); ///< time has gone by, or tasks have changed: what depends on either may read differently now
 
 private:
@@ -96,6 +108,7 @@ private:
     void fillMarks(QMenu* menu);
     void askAboutBin();
     void showMessage(const QString& sentence, const QStringList& answers);
+    void offerUndo(const QString& sentence, std::function<void()> undo);
     void answered(int index);
     void currentChanged(const QModelIndex& current);
     void rowsAboutToGo(int first, int last);
@@ -117,6 +130,7 @@ private:
     TaskView* m_view;
     ThumbnailCache* m_thumbnails;
     TaskDelegate* m_delegate;
+    HoverPlay* m_play = nullptr;
     TaskActions* m_actions;
     TableChoices* m_choices;
     QStackedWidget* m_pages;
@@ -128,6 +142,8 @@ private:
     CompareAction* m_compare = nullptr;
     QWidget* m_messageRow = nullptr; ///< keeps the message's distance to the table only while there is one
     MessageBar* m_message = nullptr;
+    std::function<void()> m_answer; ///< what the first button of the message does
+    QSettings* m_settings = nullptr;
     int m_lastRow = 0; ///< where the selected task stood when its row went
     bool m_moving = false; ///< the view moves the selection on its own account: nobody chose
 };

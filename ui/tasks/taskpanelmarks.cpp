@@ -1,9 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/tasks/taskfilterjson.h"
 #include "app/tasks/taskmodel.h"
 #include "ui/common/messagebar.h"
 #include "ui/tasks/compareaction.h"
 #include "ui/tasks/tablechoices.h"
+#include "ui/tasks/savedfilterbutton.h"
 #include "ui/tasks/taskfilterbar.h"
 #include "ui/tasks/taskmarking.h"
 #include "ui/tasks/taskpanel.h"
@@ -11,14 +13,23 @@
 
 #include <QAction>
 #include <QItemSelectionModel>
+#include <QJsonDocument>
 #include <QMenu>
+#include <QSettings>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
 namespace Dailies {
+
+namespace {
+
+constexpr auto shownFilterKey = "tasks/shownFilter";
+
+} // namespace
 
 void TaskPanel::buildMarking()
 {
@@ -151,20 +162,55 @@ void TaskPanel::askAboutBin()
         tr("The records of %n takes are deleted for good: requests, ids and logs. Their clips stay in the folder.",
             nullptr, m_history.tallies().recycled),
         {tr("Empty the recycle bin"), tr("Keep them")});
+    m_answer = [this] { m_marking->emptyBin(); };
 }
 
 void TaskPanel::showMessage(const QString& sentence, const QStringList& answers)
 {
+    m_answer = nullptr;
     m_messageRow->show();
     m_message->showMessage(answers.isEmpty() ? MessageBar::Kind::Bad : MessageBar::Kind::Warning, sentence, answers);
 }
 
-/// The only question is that about the recycle bin.
+void TaskPanel::offerUndo(const QString& sentence, std::function<void()> undo)
+{
+    m_messageRow->show();
+    m_message->showMessage(MessageBar::Kind::Information, sentence, {tr("Undo")});
+    m_answer = std::move(undo);
+}
+
+/// Every other button than the first leaves things as they are.
 void TaskPanel::answered(int index)
 {
     m_messageRow->hide();
-    if (index == 0)
-        m_marking->emptyBin();
+    const auto answer = std::exchange(m_answer, nullptr);
+    if (index == 0 && answer)
+        answer();
+}
+
+void TaskPanel::addHeadline(QWidget* headline)
+{
+    static_cast<QVBoxLayout*>(layout())->insertWidget(1, headline);
+}
+
+void TaskPanel::keepFiltersIn(QSettings& settings)
+{
+    m_settings = &settings;
+    SavedFilterButton* saved = m_bar->savedFilters();
+    saved->setFilters(new SavedFilters(settings, this));
+    connect(saved, &SavedFilterButton::said, this, &TaskPanel::offerUndo);
+    connect(saved, &SavedFilterButton::refused, this, [this](const QString& sentence) { showMessage(sentence, {}); });
+    const QByteArray text = settings.value(QLatin1StringView(shownFilterKey)).toByteArray();
+    m_bar->setTallies(m_history.tallies());
+    m_bar->showFilter(taskFilterFromJson(QJsonDocument::fromJson(text).object(), QDate::currentDate()));
+    connect(m_bar, &TaskFilterBar::filterChanged, this, [this] {
+        TaskFilter shown = m_bar->filter();
+        // What was searched for yesterday would only hide what is there today, and the bin is no place to begin.
+        shown.text.clear();
+        shown.bin = TaskFilter::Bin::Kept;
+        m_settings->setValue(
+            QLatin1StringView(shownFilterKey), QJsonDocument(toJson(shown)).toJson(QJsonDocument::Compact));
+    });
 }
 
 } // namespace Dailies

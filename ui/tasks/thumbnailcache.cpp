@@ -15,7 +15,16 @@ constexpr qsizetype mostWaiting = 100; ///< a few screens of rows; what was scro
 
 } // namespace
 
-ThumbnailCache::ThumbnailCache(QSize bounds, QObject* parent) : QObject(parent), m_bounds(bounds), m_pictures(keptKiB)
+ThumbnailCache::ThumbnailCache(QSize bounds, QObject* parent)
+    : ThumbnailCache(
+        bounds, [](const QString& path, QSize box) { return firstFrame(path, box).value_or(QImage()); }, parent)
+{}
+
+ThumbnailCache::ThumbnailCache(QSize bounds, Maker maker, QObject* parent)
+    : QObject(parent)
+    , m_bounds(bounds)
+    , m_maker(std::move(maker))
+    , m_pictures(keptKiB)
 {
     m_pool.setMaxThreadCount(1);
 }
@@ -57,9 +66,8 @@ void ThumbnailCache::startNext()
     m_underWay = m_waiting.takeLast();
     // The pool is waited for before this object goes, so that it may be spoken to from there.
     m_pool.start([this, path = m_underWay, bounds = m_bounds] {
-        const Result<QImage> picture = firstFrame(path, bounds);
         QMetaObject::invokeMethod(
-            this, [this, path, bounds, image = picture.value_or(QImage())] { take(path, bounds, image); },
+            this, [this, path, bounds, image = m_maker(path, bounds)] { take(path, bounds, image); },
             Qt::QueuedConnection);
     });
 }

@@ -10,6 +10,8 @@
 #include <QStringList>
 #include <QThreadPool>
 
+#include <functional>
+
 namespace Dailies {
 
 /// The first pictures of saved clips, made beside the window's thread and kept in memory. What is looked at last is made
@@ -18,8 +20,13 @@ class ThumbnailCache final : public QObject {
     Q_OBJECT
 
 public:
+    /// Makes a small picture, in another thread; null for none.
+    using Maker = std::function<QImage(const QString& path, QSize bounds)>;
+
     /// `bounds` in device pixels: no picture is larger.
     explicit ThumbnailCache(QSize bounds, QObject* parent = nullptr);
+    /// Of other things than clips.
+    ThumbnailCache(QSize bounds, Maker maker, QObject* parent = nullptr);
     ~ThumbnailCache() override;
 
     /// The clip's picture; null while it is being made and for a clip that gives none.
@@ -36,6 +43,7 @@ private:
     void take(const QString& path, QSize bounds, const QImage& picture);
 
     QSize m_bounds;
+    Maker m_maker;
     QCache<QString, QImage> m_pictures; ///< cost in KiB
     QSet<QString> m_broken;
     QStringList m_waiting; ///< the newest last

@@ -1,0 +1,284 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/windowbench.h"
+
+#include "ui/compose/requestdifference.h"
+#include "ui/compose/reusedialog.h"
+
+#include <QFile>
+#include <QTableWidget>
+
+using namespace Dailies;
+
+namespace {
+
+VideoRequest gull()
+{
+    return WindowBench::task(TaskState::Failed).request;
+}
+
+} // namespace
+
+/// What *Use again* tells before it changes a form that holds something.
+class TestReuse final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { applyLook(*qApp, Theme::Light); }
+    void differences_data();
+    void differences();
+    void everyDifferenceCanBeTaken();
+    void fieldsThatNobodySeesAreNotListed();
+    void emptyFormIsFilledAtOnce();
+    void sameRequestIsSaid();
+    void tellsAndTakesAll();
+    void takesSome();
+    void nothingTickedTakesNothing();
+    void cancelLeavesTheForm();
+    void taskThatGoesMeanwhile();
+    void filesThatAreGone();
+    void picturesOfTheParentBringTheOrigin();
+
+private:
+    static ReuseDialog* dialogOf(const WindowBench& bench) { return bench.window->findChild<ReuseDialog*>(); }
+    static QTableWidget* tableOf(const WindowBench& bench)
+    {
+        return bench.window->findChild<QTableWidget*>(u"reuseTable"_s);
+    }
+    static void tick(const WindowBench& bench, const QString& label, bool on)
+    {
+        const auto found = tableOf(bench)->findItems(label, Qt::MatchExactly);
+        QCOMPARE(found.size(), 1);
+        found.first()->setCheckState(on ? Qt::Checked : Qt::Unchecked);
+    }
+    /// With a task of this request, and the form as a person left it.
+    static bool ask(WindowBench& bench, const VideoRequest& request, TaskId parent = 0)
+    {
+        bench.prepare = [&](Engine& engine) {
+            VideoTask task = WindowBench::task(TaskState::Failed);
+            task.request = request;
+            task.parent = parent;
+            (void)engine.store().add(task);
+        };
+        bench.begins = false;
+        if (!bench.openWithPractice())
+            return false;
+        bench.prompt()->setPlainText(u"Typed with care"_s);
+        bench.tasks()->selectTask(1);
+        bench.action(TaskDeed::UseAgain)->trigger();
+        return true;
+    }
+};
+
+void TestReuse::differences_data()
+{
+    QTest::addColumn<VideoRequest>("now");
+    QTest::addColumn<VideoRequest>("then");
+    QTest::addColumn<QStringList>("lines");
+    const auto row = [](const char* name, const VideoRequest& now, const VideoRequest& then, const QStringList& lines) {
+        QTest::newRow(name) << now << then << lines;
+    };
+    const auto with = [](auto change) {
+        VideoRequest request = gull();
+        change(request);
+        return request;
+    };
+    row("same", gull(), gull(), {});
+    row("prompt", gull(), with([](auto& r) { r.prompt = u"A tern\nflies"_s; }), {u"Prompt: A gull → A tern flies"_s});
+    row("seconds", with([](auto& r) { r.durationSeconds = {}; }), gull(), {u"Duration:  → 3 s"_s});
+    row("switch", with([](auto& r) { r.promptExtend = false; }), with([](auto& r) { r.promptExtend = true; }),
+        {u"Extend prompt: off → on"_s});
+    row("switch unset", gull(), with([](auto& r) { r.promptExtend = false; }), {u"Extend prompt:  → off"_s});
+    row("kind and model", gull(), with([](auto& r) {
+        r.model = u"practice-a-2.7"_s;
+        r.kind.generation = Generation::G27;
+    }),
+        {u"Model: practice-a-3.0 · A 3.0 · Text to video → practice-a-2.7 · A 2.7 · Text to video"_s});
+    row("media by name", with([](auto& r) { r.kind.apiType = ApiType::ImageToVideo; }), with([](auto& r) {
+        r.kind.apiType = ApiType::ImageToVideo;
+        r.media = {{u"first_frame"_s, u"file:///home/me/cat.png"_s, {}},
+            {u"driving_audio"_s, u"https://a.example/song.mp3?sign=1"_s, {}}};
+    }),
+        {u"Media:  → Image 1: cat.png\nAudio 1: song.mp3"_s});
+    row("extra", gull(), with([](auto& r) { r.extra = {{u"a"_s, 1}}; }), {u"Extra JSON:  → {\"a\":1}"_s});
+    const auto shots = [](auto& r) {
+        r.kind = {Family::B, Generation::None, ApiType::TextToVideo};
+        r.multiShot = true;
+        r.shots = {{1, u"Sea"_s, 2}, {2, u"Sky"_s, {}}};
+    };
+    row("shots", with([&](auto& r) {
+        shots(r);
+        r.shots.clear();
+    }),
+        with(shots), {u"Shots:  → 2 s · Sea\nSky"_s});
+}
+
+void TestReuse::differences()
+{
+    QFETCH(const VideoRequest, now);
+    QFETCH(const VideoRequest, then);
+    QStringList lines;
+    for (const RequestDifference& each : differencesOf(now, then, QLocale::c()))
+        lines.append(u"%1: %2 → %3"_s.arg(each.label, each.now, each.then));
+    QTEST(lines, "lines");
+}
+
+void TestReuse::everyDifferenceCanBeTaken()
+{
+    VideoRequest other;
+    other.kind = {Family::B, Generation::None, ApiType::ImageToVideo};
+    other.model = u"practice-b"_s;
+    other.prompt = u"A tern"_s;
+    other.negativePrompt = u"Fog"_s;
+    other.imageAddress = u"https://a.example/a.png"_s;
+    other.durationSeconds = 7;
+    other.guidance = 0.5;
+    other.voices = {u"v1"_s};
+    other.shots = {{1, u"Sea"_s, 2}};
+    other.multiShot = true;
+    other.logo = 1;
+    const auto lines = differencesOf(gull(), other, QLocale::c());
+    QVERIFY(lines.size() > 5);
+    VideoRequest step = gull();
+    for (const RequestDifference& each : lines) {
+        const VideoRequest next = withDifferences(step, other, {each});
+        QVERIFY2(next != step, qPrintable(each.label));
+        step = next;
+    }
+    QVERIFY(step == other);
+}
+
+void TestReuse::fieldsThatNobodySeesAreNotListed()
+{
+    VideoRequest other = gull();
+    other.images = {u"https://a.example/a.png"_s}; // of another kind
+    QCOMPARE(differencesOf(gull(), other, QLocale::c()), {});
+}
+
+void TestReuse::emptyFormIsFilledAtOnce()
+{
+    WindowBench bench;
+    bench.prepare = [](Engine& engine) { (void)engine.store().add(WindowBench::task(TaskState::Failed)); };
+    QVERIFY(bench.openWithPractice());
+    bench.tasks()->selectTask(1);
+    bench.action(TaskDeed::UseAgain)->trigger();
+    QVERIFY(!dialogOf(bench));
+    QCOMPARE(bench.prompt()->toPlainText(), u"A gull"_s);
+}
+
+void TestReuse::sameRequestIsSaid()
+{
+    WindowBench bench;
+    bench.prepare = [](Engine& engine) { (void)engine.store().add(WindowBench::task(TaskState::Failed)); };
+    QVERIFY(bench.openWithPractice());
+    bench.tasks()->selectTask(1);
+    bench.action(TaskDeed::UseAgain)->trigger();
+    bench.action(TaskDeed::UseAgain)->trigger();
+    QVERIFY(!dialogOf(bench));
+    QCOMPARE(bench.message()->text(), u"The form holds this request already."_s);
+}
+
+void TestReuse::tellsAndTakesAll()
+{
+    WindowBench bench;
+    QVERIFY(ask(bench, gull()));
+    QVERIFY(dialogOf(bench) && dialogOf(bench)->isVisible());
+    QCOMPARE(tableOf(bench)->rowCount(), 2); // prompt and duration
+    QCOMPARE(tableOf(bench)->item(0, 1)->text(), u"Typed with care"_s);
+    QCOMPARE(tableOf(bench)->item(0, 2)->text(), u"A gull"_s);
+    QCOMPARE(tableOf(bench)->item(1, 1)->text(), u"not set"_s);
+    QCOMPARE(bench.prompt()->toPlainText(), u"Typed with care"_s);
+    QPushButton* use = bench.button(u"useButton"_s, dialogOf(bench));
+    QCOMPARE(use->text(), u"Use all"_s);
+    use->click();
+    QVERIFY(bench.form()->request() == gull());
+    QVERIFY(bench.message()->isVisible());
+    bench.button(u"messageAction1"_s, bench.message())->click();
+    QCOMPARE(bench.prompt()->toPlainText(), u"Typed with care"_s);
+    QVERIFY(!bench.form()->request().durationSeconds);
+}
+
+void TestReuse::takesSome()
+{
+    WindowBench bench;
+    QVERIFY(ask(bench, gull()));
+    // By keyboard: the line at the top is the first field's.
+    tableOf(bench)->setFocus();
+    QTest::keyClick(tableOf(bench), Qt::Key_Space);
+    QCOMPARE(tableOf(bench)->item(0, 0)->checkState(), Qt::Unchecked);
+    QPushButton* use = bench.button(u"useButton"_s, dialogOf(bench));
+    QCOMPARE(use->text(), u"Use 1 of 2"_s);
+    use->click();
+    QCOMPARE(bench.prompt()->toPlainText(), u"Typed with care"_s);
+    QCOMPARE(bench.form()->request().durationSeconds, std::optional<double>(3));
+    bench.button(u"messageAction1"_s, bench.message())->click();
+    QVERIFY(!bench.form()->request().durationSeconds);
+}
+
+void TestReuse::nothingTickedTakesNothing()
+{
+    WindowBench bench;
+    QVERIFY(ask(bench, gull()));
+    tick(bench, u"Prompt"_s, false);
+    tick(bench, u"Duration"_s, false);
+    QVERIFY(!bench.button(u"useButton"_s, dialogOf(bench))->isEnabled());
+    tick(bench, u"Prompt"_s, true);
+    QVERIFY(bench.button(u"useButton"_s, dialogOf(bench))->isEnabled());
+}
+
+void TestReuse::cancelLeavesTheForm()
+{
+    WindowBench bench;
+    QVERIFY(ask(bench, gull()));
+    const Draft before = bench.form()->draft();
+    QTest::keyClick(dialogOf(bench), Qt::Key_Escape);
+    QTRY_VERIFY(!dialogOf(bench));
+    QCOMPARE(bench.form()->draft(), before);
+    QVERIFY(!bench.message()->isVisible());
+}
+
+void TestReuse::taskThatGoesMeanwhile()
+{
+    WindowBench bench;
+    VideoRequest request = gull();
+    QVERIFY(ask(bench, request));
+    QHash<TaskId, TaskMarks> bin;
+    bin[1].recycledAt = QDateTime::currentDateTimeUtc();
+    TaskHistory history(bench.engine->store());
+    QVERIFY(history.setMarks(bin));
+    QVERIFY(history.emptyBin());
+    bench.button(u"useButton"_s, dialogOf(bench))->click();
+    QVERIFY(bench.form()->request() == request);
+}
+
+void TestReuse::filesThatAreGone()
+{
+    WindowBench bench;
+    VideoRequest request = gull();
+    request.kind.apiType = ApiType::ImageToVideo;
+    request.media = {{u"first_frame"_s, u"file:///no/such/cat.png"_s, {}}};
+    QVERIFY(ask(bench, request));
+    auto* message = dialogOf(bench)->findChild<MessageBar*>();
+    QTRY_VERIFY_WITH_TIMEOUT(message->isVisible(), 10'000);
+    QVERIFY2(message->text().contains(u"cat.png"_s), qPrintable(message->text()));
+    QVERIFY(!message->text().contains(u"/no/such"_s));
+}
+
+void TestReuse::picturesOfTheParentBringTheOrigin()
+{
+    WindowBench bench;
+    VideoRequest request = gull();
+    request.kind.apiType = ApiType::ImageToVideo;
+    request.media = {{u"first_frame"_s, u"file:///no/such/cat.png"_s, {}}};
+    QVERIFY(ask(bench, request, 5));
+    tick(bench, u"Media"_s, false);
+    bench.button(u"useButton"_s, dialogOf(bench))->click();
+    QCOMPARE(bench.form()->origin(), RequestOrigin());
+    QTRY_VERIFY(!dialogOf(bench));
+    bench.action(TaskDeed::UseAgain)->trigger();
+    bench.button(u"useButton"_s, dialogOf(bench))->click();
+    QCOMPARE(bench.form()->origin(), (RequestOrigin{5, u"file:///no/such/cat.png"_s}));
+}
+
+QTEST_MAIN(TestReuse)
+#include "tst_reuse.moc"
