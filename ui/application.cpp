@@ -5,11 +5,13 @@
 #include "app/engine/engine.h"
 #include "app/engine/translations.h"
 #include "app/settings/instanceserver.h"
+#include "app/settings/preferences.h"
 #include "app/settings/profilelock.h"
 #include "ui/common/accessibility.h"
 #include "ui/common/icons.h"
 #include "ui/common/look.h"
 #include "ui/mainwindow.h"
+#include "ui/settings/settingsdialog.h"
 #include "version.h"
 
 #include <QApplication>
@@ -127,6 +129,20 @@ int endWith(QApplication& app, const Error& error)
     return ProfileNotUsable;
 }
 
+/// Before there is an application, because the media library looks only then; what the person's environment says stands.
+void chooseMediaBackend(const Preferences& preferences)
+{
+    const auto choose = [](const char* variable, const QByteArray& value) {
+        if (!qEnvironmentVariableIsSet(variable))
+            qputenv(variable, value);
+    };
+    // Qt 6.4 on Linux prefers GStreamer by itself, which plays fewer of the service's clips.
+    if (preferences.text(Preference::MediaBackend) == "ffmpeg"_L1)
+        choose("QT_MEDIA_BACKEND", "ffmpeg");
+    if (!preferences.isOn(Preference::HardwareDecoding))
+        choose("QT_FFMPEG_DECODING_HW_DEVICE_TYPES", ",");
+}
+
 void raise(MainWindow& window, const RaiseRequest& request)
 {
     // The platform's plug-in reads it when the window asks to be active.
@@ -149,13 +165,15 @@ int runApplication(int argc, char* argv[])
         return *status;
     const auto arguments = std::get<Arguments>(read);
 
-    QApplication app(argc, argv);
     QApplication::setApplicationName(u"Dailies"_s);
+    const Preferences preferences(Profile::at(arguments.profile).settings);
+    chooseMediaBackend(preferences);
+    QApplication app(argc, argv);
     QApplication::setApplicationVersion(QStringLiteral(DAILIES_VERSION));
     QApplication::setDesktopFileName(u"dailies"_s);
     // The media backend tells each decoder it tries, as debug output; QT_LOGGING_RULES has the last word.
     QLoggingCategory::setFilterRules(u"default.debug=false\nqt.multimedia.*.info=false"_s);
-    installTranslations(app);
+    installTranslations(app, preferences.text(Preference::Language));
     installAccessibleInterfaces();
     QApplication::setWindowIcon(applicationIcon());
 
@@ -170,7 +188,7 @@ int runApplication(int argc, char* argv[])
     if (const auto listening = instance.listen(engine->profile()); !listening)
         QTextStream(stderr) << listening.error().message << '\n';
     QSettings settings(engine->profile().settings, QSettings::IniFormat);
-    applyLook(app, MainWindow::storedTheme(settings));
+    applyLook(app, themeOf(engine->preferences()));
 
     MainWindow window(*engine, settings);
     QObject::connect(&instance, &InstanceServer::raiseRequested, &window,

@@ -2,12 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/application.h"
 
-#include <QByteArray>
-
 int main(int argc, char* argv[])
 {
-    // Qt 6.4 on Linux prefers GStreamer, which cannot step by frames; a person's own choice stands.
-    if (QT_VERSION < QT_VERSION_CHECK(6, 5, 0) && !qEnvironmentVariableIsSet("QT_MEDIA_BACKEND"))
-        qputenv("QT_MEDIA_BACKEND", "ffmpeg");
     return Dailies::runApplication(argc, argv);
 }

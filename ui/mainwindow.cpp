@@ -11,6 +11,7 @@
 #include "ui/compose/requestform.h"
 #include "ui/drafts/draftdeeds.h"
 #include "ui/framedeeds.h"
+#include "ui/settings/settingsdialog.h"
 #include "ui/shortcutsheet.h"
 #include "ui/tasks/queuedeeds.h"
 #include "ui/tasks/taskactions.h"
@@ -44,7 +45,6 @@ constexpr auto geometryKey = "window/geometry";
 constexpr auto wholeKey = "window/whole";
 constexpr auto upperKey = "window/upper";
 constexpr auto viewerKey = "window/viewer";
-constexpr auto themeKey = "window/theme";
 constexpr auto volumeKey = "viewer/volume";
 constexpr auto filmstripKey = "viewer/filmstrip";
 constexpr auto practiceKey = "practice/used";
@@ -76,6 +76,7 @@ MainWindow::MainWindow(Engine& engine, QSettings& settings, QWidget* parent)
     , m_taskModel(new TaskModel(engine.store(), &engine.runner(), engine.clock(), this))
     , m_tasks(new TaskPanel(engine.store(), *m_taskModel))
     , m_status(new QLabel)
+    , m_clips(new QLabel)
 {
     setWindowTitle(u"Dailies"_s);
     setMinimumSize(1024, 640);
@@ -103,9 +104,9 @@ MainWindow::MainWindow(Engine& engine, QSettings& settings, QWidget* parent)
     statusBar()->setSizeGripEnabled(false);
     statusBar()->setContentsMargins(12, 0, 12, 0);
     statusBar()->addWidget(m_status, 1);
-    auto* clips = new QLabel(tr("Clips: %1").arg(QDir::toNativeSeparators(engine.profile().clips)));
-    makeQuiet(clips);
-    statusBar()->addPermanentWidget(clips);
+    makeQuiet(m_clips);
+    statusBar()->addPermanentWidget(m_clips);
+    followPreference(Preference::ClipFolder);
 
     connectCompose();
     connectTasks();
@@ -182,7 +183,7 @@ void MainWindow::connectCompose()
     connect(m_form, &RequestForm::modelSettingsRequested, this, &MainWindow::showProfiles);
     connect(m_form, &RequestForm::modelDecided, this, &MainWindow::keepModel);
     connect(m_form, &RequestForm::modelForgotten, this, &MainWindow::dropModel);
-    connect(m_topBar, &TopBar::themeChosen, this, &MainWindow::setTheme);
+    connect(m_topBar, &TopBar::themeChosen, this, [this](Theme theme) { setTheme(m_engine.preferences(), theme); });
     connect(m_topBar, &TopBar::clipsFolderRequested, this, &MainWindow::openClipsFolder);
     connect(m_topBar, &TopBar::shortcutsRequested, this, [this] {
         const auto playing = m_player->playerActions()->all() + m_player->frameActions()->all();
@@ -195,7 +196,9 @@ void MainWindow::connectCompose()
     connect(m_topBar, &TopBar::aboutRequested, this, &MainWindow::showAbout);
     connect(m_topBar, &TopBar::quitRequested, this, &MainWindow::close);
     connect(m_form, &RequestForm::accountChanged, this, &MainWindow::updateStatus);
-    m_topBar->setTheme(storedTheme(m_settings));
+    m_topBar->setTheme(themeOf(m_engine.preferences()));
+    connect(m_topBar, &TopBar::settingsRequested, this, &MainWindow::showSettings);
+    connect(&m_engine.preferences(), &Preferences::changed, this, &MainWindow::followPreference);
 }
 
 void MainWindow::connectDrafts()
@@ -218,7 +221,6 @@ void MainWindow::connectDrafts()
 void MainWindow::connectTasks()
 {
     TaskRunner& runner = m_engine.runner();
-    m_tasks->setClipsFolder(m_engine.profile().clips);
     m_details->setActions(m_tasks->taskActions());
     connect(m_tasks, &TaskPanel::taskSelected, this, &MainWindow::showTask);
     connect(m_tasks, &TaskPanel::playRequested, this, [this](TaskId id) {
@@ -287,19 +289,20 @@ void MainWindow::begin()
     });
 }
 
-Theme MainWindow::storedTheme(const QSettings& settings)
+void MainWindow::showSettings()
 {
-    const int stored = settings.value(QLatin1StringView(themeKey), static_cast<int>(Theme::System)).toInt();
-    return stored == static_cast<int>(Theme::Light) ? Theme::Light
-        : stored == static_cast<int>(Theme::Dark)   ? Theme::Dark
-                                                    : Theme::System;
+    (new SettingsDialog(m_engine.preferences(), m_engine.profile().clips, this))->open();
 }
 
-void MainWindow::setTheme(Theme theme)
+void MainWindow::followPreference(Preference preference)
 {
-    m_settings.setValue(QLatin1StringView(themeKey), static_cast<int>(theme));
-    m_topBar->setTheme(theme);
-    applyLook(*qApp, theme);
+    if (preference == Preference::Theme) {
+        m_topBar->setTheme(themeOf(m_engine.preferences()));
+        applyLook(*qApp, themeOf(m_engine.preferences()));
+    } else if (preference == Preference::ClipFolder) {
+        m_tasks->setClipsFolder(m_engine.clipsFolder());
+        m_clips->setText(tr("Clips: %1").arg(QDir::toNativeSeparators(m_engine.clipsFolder())));
+    }
 }
 
 void MainWindow::usePractice()

@@ -28,6 +28,7 @@ class FrameDeeds;
 class PlayerWidget;
 class QueueDeeds;
 class RequestForm;
+enum class Preference;
 class TaskDetails;
 class TaskModel;
 class TaskNotices;
@@ -45,7 +46,6 @@ public:
     MainWindow(Engine& engine, QSettings& settings, QWidget* parent = nullptr);
     ~MainWindow() override;
 
-    static Theme storedTheme(const QSettings& settings);
     /// Starts the practice service and chooses its account.
     void usePractice();
     /// Takes up what was unfinished. After the window is shown, so that nothing keeps it from coming up.
@@ -75,7 +75,8 @@ private:
     void showAccount(const QString& accountId);
     void followById();
     void followAccounts();
-    void setTheme(Theme theme);
+    void showSettings();
+    void followPreference(Preference preference);
 
     using Deed = MessageDeed;
     void say(MessageBar::Kind kind, const QString& sentence, const QList<Deed>& deeds = {});
@@ -134,6 +135,7 @@ private:
     QSplitter* m_viewer;
     QSplitter* m_whole;
     QLabel* m_status;
+    QLabel* m_clips;
     TaskId m_shown = 0;
     bool m_playWhenShown = false;
     QList<Deed> m_deeds; ///< of the message that is shown

@@ -4,6 +4,7 @@
 #include "tests/support/faultserver.h"
 #include "tests/support/fulldisk.h"
 #include "tests/ui/windowbench.h"
+#include "ui/settings/settingsdialog.h"
 
 #include <QDir>
 #include <QFile>
@@ -308,7 +309,7 @@ void TestMainWindow::theme()
     QVERIFY(!bench.menuAction(u"Light"_s)->isChecked());
     bench.close();
     QVERIFY(bench.open());
-    QCOMPARE(MainWindow::storedTheme(*bench.settings), Theme::Dark);
+    QCOMPARE(themeOf(bench.engine->preferences()), Theme::Dark);
     QVERIFY(bench.menuAction(u"Dark"_s)->isChecked());
     bench.menuAction(u"Light"_s)->trigger();
     QCOMPARE(shownTheme(), Theme::Light);
@@ -318,10 +319,11 @@ void TestMainWindow::theme()
 void TestMainWindow::unknownTheme()
 {
     const QTemporaryDir dir;
-    QSettings settings(dir.filePath(u"settings.ini"_s), QSettings::IniFormat);
+    const QString file = dir.filePath(u"settings.ini"_s);
+    QSettings settings(file, QSettings::IniFormat);
     for (const QVariant& value : {QVariant(7), QVariant(-1), QVariant(u"blue"_s), QVariant()}) {
         settings.setValue(u"window/theme"_s, value);
-        QCOMPARE(MainWindow::storedTheme(settings), Theme::System);
+        QCOMPARE(themeOf(Preferences(file)), Theme::System);
     }
 }
 
