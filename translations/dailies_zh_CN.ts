@@ -343,6 +343,14 @@
         <source>The account stays, because its key could not be removed. %1</source>
         <translation>密钥未能删除，因此账户保留。%1</translation>
     </message>
+    <message>
+        <source>Folder for its clips</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Names of its clips</source>
+        <translation type="unfinished" />
+    </message>
 </context>
 <context>
     <name>Dailies::AccountStore</name>
@@ -1132,7 +1140,8 @@ Ctrl+C ends it.</source>
     <message numerus="yes">
         <source>%n tasks could not be read from the task database and are not in this list.</source>
         <translation>
-            <numerusform>有 %n 个任务无法从任务数据库读取，不在此列表中。</numerusform></translation>
+            <numerusform>有 %n 个任务无法从任务数据库读取，不在此列表中。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Not all tasks of this profile could be read, so none is followed and nothing was sent. What the service has accepted goes on there; try again.</source>
@@ -1175,6 +1184,49 @@ Ctrl+C ends it.</source>
     <message>
         <source>The practice clip %1 cannot be written: %2.</source>
         <translation>无法写入练习视频 %1：%2。</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ClipPatternEdit</name>
+    <message>
+        <source>A red kite climbs over the evening hill</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Insert</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Date</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Time</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Beginning of the prompt</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Request kind</source>
+        <translation>请求类型</translation>
+    </message>
+    <message>
+        <source>Number of the task</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>All clips would have the same name.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>For example: %1</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -1625,6 +1677,17 @@ Ctrl+C ends it.</source>
     <message>
         <source>%1 notes</source>
         <translation>%1 条提示</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::FolderEdit</name>
+    <message>
+        <source>Choose…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Folder for clips</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -2755,6 +2818,17 @@ Qt %2，GPL-3.0-or-later。图标：Lucide（ISC）。</translation>
     </message>
 </context>
 <context>
+    <name>Dailies::PreferenceRow</name>
+    <message>
+        <source>Back to the usual value</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Reset %1</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
     <name>Dailies::ProfileJsonPage</name>
     <message>
         <source>Profile as JSON</source>
@@ -3234,6 +3308,25 @@ Qt %2，GPL-3.0-or-later。图标：Lucide（ISC）。</translation>
     <message>
         <source>There is no keychain here.</source>
         <translation>这里没有密钥环。</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Search settings</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Groups of settings</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>No setting has to do with “%1”.</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -3802,7 +3895,8 @@ Qt %2，GPL-3.0-or-later。图标：Lucide（ISC）。</translation>
     <message numerus="yes">
         <source>The records of %n takes are deleted for good: requests, ids and logs. Their clips stay in the folder.</source>
         <translation>
-            <numerusform>将永久删除 %n 条的记录：请求、编号和日志。成片留在文件夹中。</numerusform></translation>
+            <numerusform>将永久删除 %n 条的记录：请求、编号和日志。成片留在文件夹中。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Empty the recycle bin</source>
@@ -3956,6 +4050,10 @@ Qt %2，GPL-3.0-or-later。图标：Lucide（ISC）。</translation>
     <message>
         <source>Choose an account in the form; the practice service has no settings and no key of yours.</source>
         <translation>请在表单中选择账户；练习服务没有设置，也没有您的密钥。</translation>
+    </message>
+    <message>
+        <source>Settings…</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -4915,6 +5013,181 @@ Makes, watches and keeps clips of a paid video service.</source>
     <message>
         <source>the task succeeds, but the address of its clip is dead</source>
         <translation>任务成功，但视频地址无效</translation>
+    </message>
+</context>
+<context>
+    <name>Preference</name>
+    <message>
+        <source>A folder is given from the top, such as /home/me/Videos.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Nothing can be written to %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The language of the window and of all messages.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>主题</translation>
+    </message>
+    <message>
+        <source>Light or dark; the picture always stands on dark ground.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation>跟随系统</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>浅色</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>Tell when tasks have ended</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>One notification when the last of the running tasks has ended, and the window is not in view.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Folder for clips</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Where new clips are saved. Those that are saved already stay where they are.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Names of clips</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Known: {date:yyyy-MM-dd}, {prompt:40}, {model}, {kind}, {task}. A number is added when a name is taken.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Put the request beside each clip</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A JSON file of the clip's name with the request that made it. No key is in it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Downloads at once</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The address that expires first is always fetched first.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Playing with</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>What plays clips; choose another when they do not play well. Single frames are always read with FFmpeg.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The system's choice</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Let the graphics card decode</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Switch it off when the picture is broken or the program ends while a clip plays. Needs Qt 6.5 or newer.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Disk space for filmstrips</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The oldest are removed when it is used up; they are made again when needed.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Proxy</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>How the service is reached; this computer's own addresses never go through it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Proxy address</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Computer and port, such as proxy.example.com:8080.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Shortest pause between questions about a task</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Longer pauses spare the service; all pauses grow with it. A finished clip is then seen later.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>General</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Clips</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Playback</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Network</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A change is seen at the next start.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>It is a whole number from %1 to %2.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Clips need different names: use at least one of {date}, {prompt:40}, {model}, {kind}, {task}, in one line of at most 200 characters.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A proxy address is a computer and a port, such as proxy.example.com:8080.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>This cannot be chosen.</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
