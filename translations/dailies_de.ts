@@ -101,7 +101,7 @@
 <context>
     <name>Curl</name>
     <message>
-        <source>This is not a cURL command: there is no "curl" in it.</source>
+        <source>This is not a cURL command: there is no &quot;curl&quot; in it.</source>
         <translation>Das ist kein cURL-Befehl: Es kommt kein „curl“ darin vor.</translation>
     </message>
     <message>
@@ -145,7 +145,7 @@
         <translation>Was nach dem Pfad der Adresse steht, wurde weggelassen.</translation>
     </message>
     <message>
-        <source>The service has no request type "%1".</source>
+        <source>The service has no request type &quot;%1&quot;.</source>
         <translation>Der Dienst kennt keinen Anfragetyp „%1“.</translation>
     </message>
     <message>
@@ -275,7 +275,7 @@
 <context>
     <name>Dailies::AccountKeys</name>
     <message>
-        <source>The account's address has changed.</source>
+        <source>The account&apos;s address has changed.</source>
         <translation>Die Adresse des Kontos hat sich geändert.</translation>
     </message>
 </context>
@@ -319,11 +319,11 @@
     </message>
     <message>
         <source>Folder for its clips</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Names of its clips</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Give the account a name, so that you can tell it from others.</source>
@@ -339,7 +339,10 @@
     </message>
     <message numerus="yes">
         <source>%n unfinished tasks of it are then no longer followed, and their clips may be lost.</source>
-        <translation><numerusform>%n nicht abgeschlossener Auftrag wird dann nicht mehr verfolgt, und sein Clip kann verloren gehen.</numerusform><numerusform>%n nicht abgeschlossene Aufträge werden dann nicht mehr verfolgt, und ihre Clips können verloren gehen.</numerusform></translation>
+        <translation>
+            <numerusform>%n nicht abgeschlossener Auftrag wird dann nicht mehr verfolgt, und sein Clip kann verloren gehen.</numerusform>
+            <numerusform>%n nicht abgeschlossene Aufträge werden dann nicht mehr verfolgt, und ihre Clips können verloren gehen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Keep it</source>
@@ -508,7 +511,7 @@
 <context>
     <name>Dailies::Cli</name>
     <message>
-        <source>There is no account yet: give --base-url, or add one with "dailies-cli accounts add".</source>
+        <source>There is no account yet: give --base-url, or add one with &quot;dailies-cli accounts add&quot;.</source>
         <translation>Es gibt noch kein Konto: Bitte --base-url angeben oder eines mit „dailies-cli accounts add“ hinzufügen.</translation>
     </message>
     <message>
@@ -516,7 +519,7 @@
         <translation>Es gibt mehrere Konten: Bitte mit --account eines angeben.</translation>
     </message>
     <message>
-        <source>There is no account "%1". "dailies-cli accounts list" shows those there are.</source>
+        <source>There is no account &quot;%1&quot;. &quot;dailies-cli accounts list&quot; shows those there are.</source>
         <translation>Es gibt kein Konto „%1“. „dailies-cli accounts list“ zeigt die vorhandenen.</translation>
     </message>
     <message>
@@ -524,7 +527,7 @@
         <translation>Name</translation>
     </message>
     <message>
-        <source>The account; "practice" is the practice service.</source>
+        <source>The account; &quot;practice&quot; is the practice service.</source>
         <translation>Das Konto; „practice“ ist der Übungsdienst.</translation>
     </message>
     <message>
@@ -532,7 +535,7 @@
         <translation>Adresse</translation>
     </message>
     <message>
-        <source>The service's address, ending in /v1, for this call only; the key is taken from DAILIES_API_KEY.</source>
+        <source>The service&apos;s address, ending in /v1, for this call only; the key is taken from DAILIES_API_KEY.</source>
         <translation>Die Adresse des Dienstes, die auf /v1 endet, nur für diesen Aufruf; der Schlüssel kommt aus DAILIES_API_KEY.</translation>
     </message>
     <message>
@@ -552,11 +555,11 @@
         <translation>--creates-at-once ist eine Zahl von 1 bis %1.</translation>
     </message>
     <message>
-        <source>The name "%1" cannot be used: it is taken.</source>
+        <source>The name &quot;%1&quot; cannot be used: it is taken.</source>
         <translation>Der Name „%1“ kann nicht verwendet werden: Er ist bereits vergeben.</translation>
     </message>
     <message>
-        <source>--base-url is missing: the service's address, ending in /v1.</source>
+        <source>--base-url is missing: the service&apos;s address, ending in /v1.</source>
         <translation>--base-url fehlt: die Adresse des Dienstes, die auf /v1 endet.</translation>
     </message>
     <message>
@@ -576,7 +579,7 @@
         <translation>Wie das Konto heißen soll.</translation>
     </message>
     <message>
-        <source>The service's address, ending in /v1.</source>
+        <source>The service&apos;s address, ending in /v1.</source>
         <translation>Die Adresse des Dienstes, die auf /v1 endet.</translation>
     </message>
     <message>
@@ -616,11 +619,11 @@
         <translation>Entfernt ein Konto und seinen Schlüssel. Aufträge und Clips bleiben erhalten.</translation>
     </message>
     <message>
-        <source>The account's name.</source>
+        <source>The account&apos;s name.</source>
         <translation>Der Name des Kontos.</translation>
     </message>
     <message>
-        <source>There is no account "%1".</source>
+        <source>There is no account &quot;%1&quot;.</source>
         <translation>Es gibt kein Konto „%1“.</translation>
     </message>
     <message>
@@ -640,7 +643,7 @@
         <translation>Befehle: accounts add, accounts list, accounts remove, accounts test. Jeder hat seine eigene Hilfe (--help).</translation>
     </message>
     <message>
-        <source>There is no command "accounts %1".</source>
+        <source>There is no command &quot;accounts %1&quot;.</source>
         <translation>Es gibt keinen Befehl „accounts %1“.</translation>
     </message>
     <message>
@@ -656,7 +659,7 @@
         <translation>Fragt beim Dienst einen nicht vorhandenen Auftrag ab, um zu sehen, ob er erreichbar ist und den Schlüssel annimmt. Es wird nichts erstellt.</translation>
     </message>
     <message>
-        <source>The model code to ask with; the account's first when it is not given.</source>
+        <source>The model code to ask with; the account&apos;s first when it is not given.</source>
         <translation>Der Modellcode für die Abfrage; ohne Angabe der erste des Kontos.</translation>
     </message>
     <message>
@@ -676,7 +679,7 @@
         <translation>ID</translation>
     </message>
     <message>
-        <source>The service's id of the task.</source>
+        <source>The service&apos;s id of the task.</source>
         <translation>Die ID des Auftrags beim Dienst.</translation>
     </message>
     <message>
@@ -720,11 +723,11 @@
         <translation>Die Version anzeigen.</translation>
     </message>
     <message>
-        <source>"%1" is missing.</source>
+        <source>&quot;%1&quot; is missing.</source>
         <translation>„%1“ fehlt.</translation>
     </message>
     <message>
-        <source>"%1" is one word too many.</source>
+        <source>&quot;%1&quot; is one word too many.</source>
         <translation>„%1“ ist ein Wort zu viel.</translation>
     </message>
     <message>
@@ -748,11 +751,11 @@
         <translation>BEFEHL</translation>
     </message>
     <message>
-        <source>Makes one clip of each kind of request with the practice service, and checks each clip's length and size. Nothing is charged.</source>
+        <source>Makes one clip of each kind of request with the practice service, and checks each clip&apos;s length and size. Nothing is charged.</source>
         <translation>Erstellt mit dem Übungsdienst einen Clip jeder Anfrageart und prüft Länge und Größe jedes Clips. Es wird nichts berechnet.</translation>
     </message>
     <message>
-        <source>Save the clips there; "dailies-demo" in this folder when it is not given.</source>
+        <source>Save the clips there; &quot;dailies-demo&quot; in this folder when it is not given.</source>
         <translation>Die Clips dort speichern; ohne Angabe in „dailies-demo“ in diesem Ordner.</translation>
     </message>
     <message>
@@ -784,11 +787,11 @@
         <translation>Übungsdienst</translation>
     </message>
     <message>
-        <source>Writes what the service's support needs to look into a task: a zip with its ids, times, request, answers, and the digests of its input files. Keys, signatures of addresses, encoded data and folders of this computer are left out.</source>
+        <source>Writes what the service&apos;s support needs to look into a task: a zip with its ids, times, request, answers, and the digests of its input files. Keys, signatures of addresses, encoded data and folders of this computer are left out.</source>
         <translation>Schreibt, was der Support des Dienstes zum Untersuchen eines Auftrags braucht: ein ZIP mit IDs, Zeiten, Anfrage, Antworten und den Prüfsummen der Eingabedateien. Schlüssel, Signaturen von Adressen, kodierte Daten und Ordner dieses Rechners werden weggelassen.</translation>
     </message>
     <message>
-        <source>The task's number, or the service's id.</source>
+        <source>The task&apos;s number, or the service&apos;s id.</source>
         <translation>Die Nummer des Auftrags oder seine ID beim Dienst.</translation>
     </message>
     <message>
@@ -868,19 +871,19 @@
         <translation>Befehle:</translation>
     </message>
     <message>
-        <source>dailies-cli COMMAND --help shows a command's options.</source>
+        <source>dailies-cli COMMAND --help shows a command&apos;s options.</source>
         <translation>dailies-cli BEFEHL --help zeigt die Optionen eines Befehls.</translation>
     </message>
     <message>
         <source>Exit status: 0 well; 1 a task failed; 2 wrong use; 3 the request has findings that keep it from being sent;
 4 refused by the service, or not reached; 5 answer lost; 6 keychain or profile not usable;
-128 and a signal's number when interrupted.</source>
+128 and a signal&apos;s number when interrupted.</source>
         <translation>Rückgabewert: 0 in Ordnung; 1 ein Auftrag ist fehlgeschlagen; 2 falscher Aufruf; 3 Prüfergebnisse verhindern das Senden der Anfrage;
 4 vom Dienst abgelehnt oder Dienst nicht erreicht; 5 Antwort verloren; 6 Schlüsselbund oder Profil nicht verwendbar;
 128 plus Signalnummer bei Unterbrechung.</translation>
     </message>
     <message>
-        <source>DAILIES_API_KEY in the environment is used instead of the keychain's key.</source>
+        <source>DAILIES_API_KEY in the environment is used instead of the keychain&apos;s key.</source>
         <translation>DAILIES_API_KEY in der Umgebung wird anstelle des Schlüssels im Schlüsselbund verwendet.</translation>
     </message>
     <message>
@@ -888,7 +891,7 @@
         <translation>Erstellt, verfolgt und bewahrt Clips eines Videodienstes.</translation>
     </message>
     <message>
-        <source>There is no command "%1".</source>
+        <source>There is no command &quot;%1&quot;.</source>
         <translation>Es gibt keinen Befehl „%1“.</translation>
     </message>
     <message>
@@ -948,11 +951,11 @@ Strg+C beendet ihn.</translation>
         <translation>Hinweis</translation>
     </message>
     <message>
-        <source>The request's family.</source>
+        <source>The request&apos;s family.</source>
         <translation>Die Familie der Anfrage.</translation>
     </message>
     <message>
-        <source>Family A's model generation; 3.0 when it is not given.</source>
+        <source>Family A&apos;s model generation; 3.0 when it is not given.</source>
         <translation>Die Modellgeneration der Familie A; ohne Angabe 3.0.</translation>
     </message>
     <message>
@@ -968,15 +971,15 @@ Strg+C beendet ihn.</translation>
         <translation>--family fehlt: A oder B.</translation>
     </message>
     <message>
-        <source>There is no family "%1": A or B.</source>
+        <source>There is no family &quot;%1&quot;: A or B.</source>
         <translation>Es gibt keine Familie „%1“: A oder B.</translation>
     </message>
     <message>
-        <source>Family %1 has no generation "%2".</source>
+        <source>Family %1 has no generation &quot;%2&quot;.</source>
         <translation>Familie %1 hat keine Generation „%2“.</translation>
     </message>
     <message>
-        <source>There is no request type "%1".</source>
+        <source>There is no request type &quot;%1&quot;.</source>
         <translation>Es gibt keinen Anfragetyp „%1“.</translation>
     </message>
     <message>
@@ -1068,7 +1071,7 @@ Strg+C beendet ihn.</translation>
         <translation>Auftrag %1 konnte nicht aus der Auftragsdatenbank gelesen werden.</translation>
     </message>
     <message>
-        <source>There is no task "%1".</source>
+        <source>There is no task &quot;%1&quot;.</source>
         <translation>Es gibt keinen Auftrag „%1“.</translation>
     </message>
     <message>
@@ -1076,7 +1079,7 @@ Strg+C beendet ihn.</translation>
         <translation>Auftrag %1: Der Dienst hat als Familie %2 geantwortet, sein Modell gehört also möglicherweise dorthin. Der Auftrag wird trotzdem verfolgt.</translation>
     </message>
     <message>
-        <source>The tasks of this profile cannot be read any more. What the service has accepted goes on there; "dailies-cli watch" follows it.</source>
+        <source>The tasks of this profile cannot be read any more. What the service has accepted goes on there; &quot;dailies-cli watch&quot; follows it.</source>
         <translation>Die Aufträge dieses Profils können nicht mehr gelesen werden. Was der Dienst angenommen hat, läuft dort weiter; „dailies-cli watch“ verfolgt es.</translation>
     </message>
     <message>
@@ -1100,7 +1103,7 @@ Strg+C beendet ihn.</translation>
         <translation>Wird in %1 s erneut gesendet.</translation>
     </message>
     <message>
-        <source>What was accepted goes on at the service; "dailies-cli watch" follows it once the key is right.</source>
+        <source>What was accepted goes on at the service; &quot;dailies-cli watch&quot; follows it once the key is right.</source>
         <translation>Was angenommen wurde, läuft beim Dienst weiter; „dailies-cli watch“ verfolgt es, sobald der Schlüssel stimmt.</translation>
     </message>
     <message>
@@ -1108,7 +1111,7 @@ Strg+C beendet ihn.</translation>
         <translation>Warten auf die Antwort zu einer laufenden Anfrage…</translation>
     </message>
     <message>
-        <source>Stopped. What was accepted goes on at the service; "dailies-cli watch" follows it.</source>
+        <source>Stopped. What was accepted goes on at the service; &quot;dailies-cli watch&quot; follows it.</source>
         <translation>Abgebrochen. Was angenommen wurde, läuft beim Dienst weiter; „dailies-cli watch“ verfolgt es.</translation>
     </message>
     <message>
@@ -1117,7 +1120,10 @@ Strg+C beendet ihn.</translation>
     </message>
     <message numerus="yes">
         <source>%n tasks could not be read from the task database and are not in this list.</source>
-        <translation><numerusform>%n Auftrag konnte nicht aus der Auftragsdatenbank gelesen werden und fehlt in dieser Liste.</numerusform><numerusform>%n Aufträge konnten nicht aus der Auftragsdatenbank gelesen werden und fehlen in dieser Liste.</numerusform></translation>
+        <translation>
+            <numerusform>%n Auftrag konnte nicht aus der Auftragsdatenbank gelesen werden und fehlt in dieser Liste.</numerusform>
+            <numerusform>%n Aufträge konnten nicht aus der Auftragsdatenbank gelesen werden und fehlen in dieser Liste.</numerusform>
+        </translation>
     </message>
     <message>
         <source>There are no tasks yet.</source>
@@ -1186,23 +1192,23 @@ Strg+C beendet ihn.</translation>
     <name>Dailies::ClipPatternEdit</name>
     <message>
         <source>A red kite climbs over the evening hill</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Insert</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Beginning of the prompt</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Model</source>
@@ -1214,15 +1220,15 @@ Strg+C beendet ihn.</translation>
     </message>
     <message>
         <source>Number of the task</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All clips would have the same name.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>For example: %1</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1466,7 +1472,10 @@ Strg+C beendet ihn.</translation>
     </message>
     <message numerus="yes">
         <source>%n drafts were deleted.</source>
-        <translation><numerusform>%n Entwurf wurde gelöscht.</numerusform><numerusform>%n Entwürfe wurden gelöscht.</numerusform></translation>
+        <translation>
+            <numerusform>%n Entwurf wurde gelöscht.</numerusform>
+            <numerusform>%n Entwürfe wurden gelöscht.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Bring back</source>
@@ -1476,7 +1485,7 @@ Strg+C beendet ihn.</translation>
 <context>
     <name>Dailies::FamilyButton</name>
     <message>
-        <source>The model's family and generation: they decide how a request is written. Click to change them.</source>
+        <source>The model&apos;s family and generation: they decide how a request is written. Click to change them.</source>
         <translation>Familie und Generation des Modells: Sie bestimmen, wie eine Anfrage geschrieben wird. Zum Ändern klicken.</translation>
     </message>
     <message>
@@ -1491,7 +1500,7 @@ Strg+C beendet ihn.</translation>
 <context>
     <name>Dailies::FamilyQuestion</name>
     <message>
-        <source>The model's documentation says. You are asked once.</source>
+        <source>The model&apos;s documentation says. You are asked once.</source>
         <translation>Das steht in der Dokumentation des Modells. Die Frage wird nur einmal gestellt.</translation>
     </message>
     <message>
@@ -1677,11 +1686,11 @@ Strg+C beendet ihn.</translation>
     <name>Dailies::FolderEdit</name>
     <message>
         <source>Choose…</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Folder for clips</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1788,6 +1797,29 @@ Strg+C beendet ihn.</translation>
     <message>
         <source>No model of this account takes pictures as references.</source>
         <translation>Kein Modell dieses Kontos nimmt Bilder als Referenzen an.</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ImportDeeds</name>
+    <message>
+        <source>Open request</source>
+        <translation type="unfinished">Anfrage öffnen</translation>
+    </message>
+    <message>
+        <source>Requests (*.json *.txt *.sh)</source>
+        <translation type="unfinished">Anfragen (*.json *.txt *.sh)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation type="unfinished">Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>There is no text on the clipboard: copy JSON or a cURL command first.</source>
+        <translation type="unfinished">In der Zwischenablage ist kein Text: Bitte zuerst JSON oder einen cURL-Befehl kopieren.</translation>
+    </message>
+    <message>
+        <source>The command was for %1; the chosen account stays.</source>
+        <translation type="unfinished">Der Befehl war für %1 bestimmt; das gewählte Konto bleibt.</translation>
     </message>
 </context>
 <context>
@@ -1970,15 +2002,24 @@ Strg+C beendet ihn.</translation>
     </message>
     <message numerus="yes">
         <source>%n active</source>
-        <translation><numerusform>%n aktiv</numerusform><numerusform>%n aktiv</numerusform></translation>
+        <translation>
+            <numerusform>%n aktiv</numerusform>
+            <numerusform>%n aktiv</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n on hold</source>
-        <translation><numerusform>%n zurückgehalten</numerusform><numerusform>%n zurückgehalten</numerusform></translation>
+        <translation>
+            <numerusform>%n zurückgehalten</numerusform>
+            <numerusform>%n zurückgehalten</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n waiting for your decision</source>
-        <translation><numerusform>%n zu entscheiden</numerusform><numerusform>%n zu entscheiden</numerusform></translation>
+        <translation>
+            <numerusform>%n zu entscheiden</numerusform>
+            <numerusform>%n zu entscheiden</numerusform>
+        </translation>
     </message>
     <message>
         <source>Practice service up</source>
@@ -2010,7 +2051,7 @@ Strg+C beendet ihn.</translation>
     </message>
     <message>
         <source>%1 Tasks of this account wait; none is lost.</source>
-        <comment>what is wrong with an account's key</comment>
+        <comment>what is wrong with an account&apos;s key</comment>
         <translation>%1 Die Aufträge dieses Kontos warten; keiner geht verloren.</translation>
     </message>
     <message>
@@ -2060,26 +2101,6 @@ Qt %2, GPL-3.0-or-later. Icons: Lucide (ISC).</source>
 Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.
 
 Qt %2, GPL-3.0-or-later. Symbole: Lucide (ISC).</translation>
-    </message>
-    <message>
-        <source>Open request</source>
-        <translation>Anfrage öffnen</translation>
-    </message>
-    <message>
-        <source>Requests (*.json *.txt *.sh)</source>
-        <translation>Anfragen (*.json *.txt *.sh)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>There is no text on the clipboard: copy JSON or a cURL command first.</source>
-        <translation>In der Zwischenablage ist kein Text: Bitte zuerst JSON oder einen cURL-Befehl kopieren.</translation>
-    </message>
-    <message>
-        <source>The command was for %1; the chosen account stays.</source>
-        <translation>Der Befehl war für %1 bestimmt; das gewählte Konto bleibt.</translation>
     </message>
     <message>
         <source>%1 no longer lists %2.</source>
@@ -2317,7 +2338,7 @@ Qt %2, GPL-3.0-or-later. Symbole: Lucide (ISC).</translation>
         <translation>%1 entfernt ·</translation>
     </message>
     <message>
-        <source>The prompt's numbers no longer fit.</source>
+        <source>The prompt&apos;s numbers no longer fit.</source>
         <translation>Die Nummern im Prompt passen nicht mehr.</translation>
     </message>
     <message>
@@ -2612,7 +2633,10 @@ Qt %2, GPL-3.0-or-later. Symbole: Lucide (ISC).</translation>
     </message>
     <message numerus="yes">
         <source>%n profiles are not saved.</source>
-        <translation><numerusform>%n Profil ist nicht gespeichert.</numerusform><numerusform>%n Profile sind nicht gespeichert.</numerusform></translation>
+        <translation>
+            <numerusform>%n Profil ist nicht gespeichert.</numerusform>
+            <numerusform>%n Profile sind nicht gespeichert.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Save and close</source>
@@ -2807,11 +2831,105 @@ Qt %2, GPL-3.0-or-later. Symbole: Lucide (ISC).</translation>
     <name>Dailies::PreferenceRow</name>
     <message>
         <source>Back to the usual value</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Reset %1</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::Presence</name>
+    <message numerus="yes">
+        <source>%n clips saved</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without a clip</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answers lost: you decide</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show Dailies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation type="unfinished">Beenden</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished">Wiedergabe</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation type="unfinished">Im Ordner anzeigen</translation>
+    </message>
+    <message>
+        <source>Tasks have ended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes are here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A request is being sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A clip is being fetched</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dailies: nothing is running</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Dailies: %n active</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tasks are running</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tasks are running. In the tray, Dailies goes on and fetches the clips. If you quit, the tasks go on at the service, and Dailies takes them up when it starts again; an address lives about a day.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep in the tray</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stay open</source>
+        <translation type="unfinished">Geöffnet lassen</translation>
+    </message>
+    <message>
+        <source>Do not ask again</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3108,11 +3226,17 @@ Qt %2, GPL-3.0-or-later. Symbole: Lucide (ISC).</translation>
     </message>
     <message numerus="yes">
         <source>%n requests from last time were not sent. Nothing was charged.</source>
-        <translation><numerusform>%n Anfrage vom letzten Mal wurde nicht gesendet. Es wurde nichts berechnet.</numerusform><numerusform>%n Anfragen vom letzten Mal wurden nicht gesendet. Es wurde nichts berechnet.</numerusform></translation>
+        <translation>
+            <numerusform>%n Anfrage vom letzten Mal wurde nicht gesendet. Es wurde nichts berechnet.</numerusform>
+            <numerusform>%n Anfragen vom letzten Mal wurden nicht gesendet. Es wurde nichts berechnet.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n requests from last time were not sent.</source>
-        <translation><numerusform>%n Anfrage vom letzten Mal wurde nicht gesendet.</numerusform><numerusform>%n Anfragen vom letzten Mal wurden nicht gesendet.</numerusform></translation>
+        <translation>
+            <numerusform>%n Anfrage vom letzten Mal wurde nicht gesendet.</numerusform>
+            <numerusform>%n Anfragen vom letzten Mal wurden nicht gesendet.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Send</source>
@@ -3296,19 +3420,19 @@ Qt %2, GPL-3.0-or-later. Symbole: Lucide (ISC).</translation>
     <name>Dailies::SettingsDialog</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Search settings</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Groups of settings</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No setting has to do with “%1”.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3354,7 +3478,7 @@ Qt %2, GPL-3.0-or-later. Symbole: Lucide (ISC).</translation>
         <translation>Gleichmäßig aufteilen</translation>
     </message>
     <message>
-        <source>Gives each shot an equal part of the clip's duration.</source>
+        <source>Gives each shot an equal part of the clip&apos;s duration.</source>
         <translation>Gibt jedem Shot den gleichen Anteil an der Dauer des Clips.</translation>
     </message>
     <message>
@@ -3477,7 +3601,7 @@ Qt %2, GPL-3.0-or-later. Symbole: Lucide (ISC).</translation>
         <translation>Nachweis speichern…</translation>
     </message>
     <message>
-        <source>A zip file for the service's support: ids, times, the request and the replies. No key is in it.</source>
+        <source>A zip file for the service&apos;s support: ids, times, the request and the replies. No key is in it.</source>
         <translation>Eine ZIP-Datei für den Support des Dienstes: IDs, Zeiten, Anfrage und Antworten. Sie enthält keinen Schlüssel.</translation>
     </message>
     <message>
@@ -3876,7 +4000,10 @@ Qt %2, GPL-3.0-or-later. Symbole: Lucide (ISC).</translation>
     </message>
     <message numerus="yes">
         <source>The records of %n takes are deleted for good: requests, ids and logs. Their clips stay in the folder.</source>
-        <translation><numerusform>Die Daten von %n Take werden endgültig gelöscht: Anfrage, IDs und Protokoll. Der Clip bleibt im Ordner.</numerusform><numerusform>Die Daten von %n Takes werden endgültig gelöscht: Anfragen, IDs und Protokolle. Die Clips bleiben im Ordner.</numerusform></translation>
+        <translation>
+            <numerusform>Die Daten von %n Take werden endgültig gelöscht: Anfrage, IDs und Protokoll. Der Clip bleibt im Ordner.</numerusform>
+            <numerusform>Die Daten von %n Takes werden endgültig gelöscht: Anfragen, IDs und Protokolle. Die Clips bleiben im Ordner.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Empty the recycle bin</source>
@@ -4009,7 +4136,7 @@ Qt %2, GPL-3.0-or-later. Symbole: Lucide (ISC).</translation>
     </message>
     <message>
         <source>Settings…</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
@@ -4162,7 +4289,7 @@ Qt %2, GPL-3.0-or-later. Symbole: Lucide (ISC).</translation>
         <translation>Nachweis zu Auftrag %1, erstellt von Dailies %2.</translation>
     </message>
     <message>
-        <source>For the service's support: it says what was asked for, when, and what came back.</source>
+        <source>For the service&apos;s support: it says what was asked for, when, and what came back.</source>
         <translation>Für den Support des Dienstes: was angefordert wurde, wann, und was zurückkam.</translation>
     </message>
     <message>
@@ -4186,7 +4313,7 @@ Qt %2, GPL-3.0-or-later. Symbole: Lucide (ISC).</translation>
         <translation>replies/      jede Antwort des Dienstes, je eine Datei</translation>
     </message>
     <message>
-        <source>Left out: keys, what stands behind the "?" of an address (it may hold a signature), pictures and other encoded data (only their length is told), and the folders of this computer. Where something was taken out there is *** or a number of characters.</source>
+        <source>Left out: keys, what stands behind the &quot;?&quot; of an address (it may hold a signature), pictures and other encoded data (only their length is told), and the folders of this computer. Where something was taken out there is *** or a number of characters.</source>
         <translation>Weggelassen: Schlüssel, was nach dem „?“ einer Adresse steht (es kann eine Signatur enthalten), Bilder und andere kodierte Daten (nur ihre Länge ist angegeben) und die Ordner dieses Rechners. Wo etwas herausgenommen wurde, steht *** oder eine Anzahl von Zeichen.</translation>
     </message>
     <message>
@@ -4340,7 +4467,7 @@ Qt %2, GPL-3.0-or-later. Symbole: Lucide (ISC).</translation>
         <translation>Länge des Clips in ganzen Sekunden, wie das Modell sie erzeugen kann.</translation>
     </message>
     <message>
-        <source>A model that is enabled for the account's key.</source>
+        <source>A model that is enabled for the account&apos;s key.</source>
         <translation>Ein Modell, das für den Schlüssel des Kontos freigeschaltet ist.</translation>
     </message>
     <message>
@@ -4400,7 +4527,7 @@ Qt %2, GPL-3.0-or-later. Symbole: Lucide (ISC).</translation>
         <translation>Ob das Zeichen der Plattform hinzugefügt wird.</translation>
     </message>
     <message>
-        <source>Details of the platform's mark; the specification does not show its contents.</source>
+        <source>Details of the platform&apos;s mark; the specification does not show its contents.</source>
         <translation>Einzelheiten zum Zeichen der Plattform; die Spezifikation zeigt seinen Inhalt nicht.</translation>
     </message>
     <message>
@@ -4445,7 +4572,7 @@ Qt %2, GPL-3.0-or-later. Symbole: Lucide (ISC).</translation>
         <translation>Es fragt einen Auftrag ab und erstellt keinen.</translation>
     </message>
     <message>
-        <source>it has none of a request's fields, such as a model or a prompt.</source>
+        <source>it has none of a request&apos;s fields, such as a model or a prompt.</source>
         <translation>Es enthält keines der Felder einer Anfrage, wie Modell oder Prompt.</translation>
     </message>
     <message>
@@ -4465,7 +4592,7 @@ Qt %2, GPL-3.0-or-later. Symbole: Lucide (ISC).</translation>
         <translation>Nicht verstanden und weggelassen: %1.</translation>
     </message>
     <message>
-        <source>it is a clip's companion without a version.</source>
+        <source>it is a clip&apos;s companion without a version.</source>
         <translation>Es ist die Begleitdatei eines Clips ohne Versionsangabe.</translation>
     </message>
     <message>
@@ -4473,7 +4600,7 @@ Qt %2, GPL-3.0-or-later. Symbole: Lucide (ISC).</translation>
         <translation>Diese Datei wurde von einer neueren Version von Dailies geschrieben: Zum Lesen bitte das Programm aktualisieren.</translation>
     </message>
     <message>
-        <source>it is a clip's companion in which the request is missing.</source>
+        <source>it is a clip&apos;s companion in which the request is missing.</source>
         <translation>Es ist die Begleitdatei eines Clips, in der die Anfrage fehlt.</translation>
     </message>
     <message>
@@ -4871,11 +4998,11 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>ein Verhältnis W:H zwischen 1:4 und 4:1 wird erwartet</translation>
     </message>
     <message>
-        <source>model: "%1" is not enabled for this key; there are practice-a-3.0, practice-a-2.7 and practice-b</source>
+        <source>model: &quot;%1&quot; is not enabled for this key; there are practice-a-3.0, practice-a-2.7 and practice-b</source>
         <translation>model: „%1“ ist für diesen Schlüssel nicht freigeschaltet; es gibt practice-a-3.0, practice-a-2.7 und practice-b</translation>
     </message>
     <message>
-        <source>model: "%1" does not offer %2</source>
+        <source>model: &quot;%1&quot; does not offer %2</source>
         <translation>model: „%1“ bietet %2 nicht an</translation>
     </message>
     <message>
@@ -4923,7 +5050,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Unter %1 ist nichts vorhanden.</translation>
     </message>
     <message>
-        <source>The header Authorization does not carry this service's key.</source>
+        <source>The header Authorization does not carry this service&apos;s key.</source>
         <translation>Der Header Authorization enthält nicht den Schlüssel dieses Dienstes.</translation>
     </message>
     <message>
@@ -4943,7 +5070,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>%1: kein Feld dieses Aufrufs, oder steht doppelt</translation>
     </message>
     <message>
-        <source>model: "%1" is not enabled for this key.</source>
+        <source>model: &quot;%1&quot; is not enabled for this key.</source>
         <translation>model: „%1“ ist für diesen Schlüssel nicht freigeschaltet.</translation>
     </message>
     <message>
@@ -4999,23 +5126,23 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     <name>Preference</name>
     <message>
         <source>A folder is given from the top, such as /home/me/Videos.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nothing can be written to %1.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The language of the window and of all messages.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Theme</source>
@@ -5023,7 +5150,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     </message>
     <message>
         <source>Light or dark; the picture always stands on dark ground.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>As the desktop</source>
@@ -5039,79 +5166,79 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     </message>
     <message>
         <source>Tell when tasks have ended</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>One notification when the last of the running tasks has ended, and the window is not in view.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Folder for clips</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Where new clips are saved. Those that are saved already stay where they are.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Names of clips</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Known: {date:yyyy-MM-dd}, {prompt:40}, {model}, {kind}, {task}. A number is added when a name is taken.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Put the request beside each clip</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A JSON file of the clip's name with the request that made it. No key is in it.</source>
-        <translation type="unfinished" />
+        <source>A JSON file of the clip&apos;s name with the request that made it. No key is in it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Downloads at once</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The address that expires first is always fetched first.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Playing with</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What plays clips; choose another when they do not play well. Single frames are always read with FFmpeg.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The system's choice</source>
-        <translation type="unfinished" />
+        <source>The system&apos;s choice</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Let the graphics card decode</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Switch it off when the picture is broken or the program ends while a clip plays. Needs Qt 6.5 or newer.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Disk space for filmstrips</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The oldest are removed when it is used up; they are made again when needed.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Proxy</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How the service is reached; this computer's own addresses never go through it.</source>
-        <translation type="unfinished" />
+        <source>How the service is reached; this computer&apos;s own addresses never go through it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>None</source>
@@ -5119,55 +5246,99 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     </message>
     <message>
         <source>Proxy address</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Computer and port, such as proxy.example.com:8080.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Shortest pause between questions about a task</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Longer pauses spare the service; all pauses grow with it. A finished clip is then seen later.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>General</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Clips</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Playback</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Network</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A change is seen at the next start.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It is a whole number from %1 to %2.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Clips need different names: use at least one of {date}, {prompt:40}, {model}, {kind}, {task}, in one line of at most 200 characters.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A proxy address is a computer and a port, such as proxy.example.com:8080.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This cannot be chosen.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quiet hours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No notifications between these times of the day.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quiet from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the quiet hours begin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quiet until</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When they end, on the next day where that is earlier.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Closing the window while tasks run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the tray Dailies goes on fetching clips. After quitting, tasks are taken up at the next start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation type="unfinished">Rückfrage</translation>
+    </message>
+    <message>
+        <source>Keep in the tray</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation type="unfinished">Beenden</translation>
     </message>
 </context>
 <context>
@@ -5264,31 +5435,31 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>höchstens %1</translation>
     </message>
     <message>
-        <source>%1 is a %2 file; this model's profile takes %3.</source>
+        <source>%1 is a %2 file; this model&apos;s profile takes %3.</source>
         <translation>%1 ist eine %2-Datei; das Modellprofil lässt %3 zu.</translation>
     </message>
     <message>
-        <source>%1 has transparent parts; this model's profile takes none.</source>
+        <source>%1 has transparent parts; this model&apos;s profile takes none.</source>
         <translation>%1 hat transparente Bereiche; das Modellprofil lässt keine zu.</translation>
     </message>
     <message>
-        <source>%1 is %2 × %3 pixels; this model's profile takes sides of %4 pixels.</source>
+        <source>%1 is %2 × %3 pixels; this model&apos;s profile takes sides of %4 pixels.</source>
         <translation>%1 ist %2 × %3 Pixel groß; das Modellprofil lässt Seitenlängen von %4 Pixeln zu.</translation>
     </message>
     <message>
-        <source>%1 is %2 × %3 pixels; this model's profile takes shapes of %4.</source>
+        <source>%1 is %2 × %3 pixels; this model&apos;s profile takes shapes of %4.</source>
         <translation>%1 ist %2 × %3 Pixel groß; das Modellprofil lässt Seitenverhältnisse von %4 zu.</translation>
     </message>
     <message>
-        <source>%1 is %2 seconds long; this model's profile takes %3 seconds.</source>
+        <source>%1 is %2 seconds long; this model&apos;s profile takes %3 seconds.</source>
         <translation>%1 ist %2 Sekunden lang; das Modellprofil lässt %3 Sekunden zu.</translation>
     </message>
     <message>
-        <source>%1 has %2 pictures a second; this model's profile wants %3 at least.</source>
+        <source>%1 has %2 pictures a second; this model&apos;s profile wants %3 at least.</source>
         <translation>%1 hat %2 Bilder pro Sekunde; das Modellprofil verlangt mindestens %3.</translation>
     </message>
     <message>
-        <source>%1 has %2 MB; this model's profile ends at %3 MB.</source>
+        <source>%1 has %2 MB; this model&apos;s profile ends at %3 MB.</source>
         <translation>%1 hat %2 MB; das Modellprofil endet bei %3 MB.</translation>
     </message>
     <message>
@@ -5304,83 +5475,83 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>%1: Anbieter nehmen nur Bilder als Daten an, alles andere per Adresse.</translation>
     </message>
     <message>
-        <source>%1 adds up to %2 seconds; this model's profile ends at %3.</source>
+        <source>%1 adds up to %2 seconds; this model&apos;s profile ends at %3.</source>
         <translation>%1 ergibt zusammen %2 Sekunden; das Modellprofil endet bei %3.</translation>
     </message>
     <message>
-        <source>Input videos and the clip make %1 seconds together; this model's profile ends at %2.</source>
+        <source>Input videos and the clip make %1 seconds together; this model&apos;s profile ends at %2.</source>
         <translation>Eingabevideos und Clip ergeben zusammen %1 Sekunden; das Modellprofil endet bei %2.</translation>
     </message>
     <message>
-        <source>This model's profile takes %L1 at most in all; there are %L2.</source>
+        <source>This model&apos;s profile takes %L1 at most in all; there are %L2.</source>
         <translation>Das Modellprofil lässt insgesamt höchstens %L1 zu; vorhanden sind %L2.</translation>
     </message>
     <message>
-        <source>This model's profile does not list the type %1 for %2.</source>
+        <source>This model&apos;s profile does not list the type %1 for %2.</source>
         <translation>Das Modellprofil führt den Typ „%1“ nicht für „%2“ auf.</translation>
     </message>
     <message>
-        <source>Of %1, this model's profile takes %L2 at most; there are %L3.</source>
+        <source>Of %1, this model&apos;s profile takes %L2 at most; there are %L3.</source>
         <translation>Von „%1“ lässt das Modellprofil höchstens %L2 zu; vorhanden sind %L3.</translation>
     </message>
     <message>
-        <source>Of %1, this model's profile wants %L2 at least; there are %L3.</source>
+        <source>Of %1, this model&apos;s profile wants %L2 at least; there are %L3.</source>
         <translation>Von „%1“ verlangt das Modellprofil mindestens %L2; vorhanden sind %L3.</translation>
     </message>
     <message>
-        <source>This model's profile knows these combinations: %1.</source>
+        <source>This model&apos;s profile knows these combinations: %1.</source>
         <translation>Das Modellprofil kennt diese Kombinationen: %1.</translation>
     </message>
     <message>
-        <source>In this model's profile these do not go together: %1.</source>
+        <source>In this model&apos;s profile these do not go together: %1.</source>
         <translation>Laut Modellprofil passt dies nicht zusammen: %1.</translation>
     </message>
     <message>
-        <source>In this model's profile, %1 goes together with %2.</source>
+        <source>In this model&apos;s profile, %1 goes together with %2.</source>
         <translation>Laut Modellprofil gehört „%1“ mit „%2“ zusammen.</translation>
     </message>
     <message>
-        <source>With %1, this model's profile wants %2 not to be off.</source>
+        <source>With %1, this model&apos;s profile wants %2 not to be off.</source>
         <translation>Mit „%1“ darf laut Modellprofil „%2“ nicht ausgeschaltet sein.</translation>
     </message>
     <message>
-        <source>This model's profile does not list %1.</source>
+        <source>This model&apos;s profile does not list %1.</source>
         <translation>Das Modellprofil führt %1 nicht auf.</translation>
     </message>
     <message>
-        <source>The prompt has %L1 characters; this model's profile ends at %L2, and vendors cut the rest without a word.</source>
+        <source>The prompt has %L1 characters; this model&apos;s profile ends at %L2, and vendors cut the rest without a word.</source>
         <translation>Der Prompt hat %L1 Zeichen; das Modellprofil endet bei %L2, und Anbieter schneiden den Rest ohne Meldung ab.</translation>
     </message>
     <message>
-        <source>The negative prompt has %L1 characters; this model's profile ends at %L2, and vendors cut the rest without a word.</source>
+        <source>The negative prompt has %L1 characters; this model&apos;s profile ends at %L2, and vendors cut the rest without a word.</source>
         <translation>Der Negativ-Prompt hat %L1 Zeichen; das Modellprofil endet bei %L2, und Anbieter schneiden den Rest ohne Meldung ab.</translation>
     </message>
     <message>
-        <source>With a reference video, this model's profile makes clips of %1 seconds; this is %2.</source>
+        <source>With a reference video, this model&apos;s profile makes clips of %1 seconds; this is %2.</source>
         <translation>Mit Referenzvideo erzeugt das Modellprofil Clips von %1 Sekunden; angegeben sind %2.</translation>
     </message>
     <message>
-        <source>This model's profile makes clips of %1 seconds; this is %2.</source>
+        <source>This model&apos;s profile makes clips of %1 seconds; this is %2.</source>
         <translation>Das Modellprofil erzeugt Clips von %1 Sekunden; angegeben sind %2.</translation>
     </message>
     <message>
-        <source>This model's profile says that %1 is not used.</source>
+        <source>This model&apos;s profile says that %1 is not used.</source>
         <translation>Laut Modellprofil wird „%1“ nicht verwendet.</translation>
     </message>
     <message>
-        <source>This model's profile offers %1; this is %2.</source>
+        <source>This model&apos;s profile offers %1; this is %2.</source>
         <translation>Das Modellprofil bietet %1; angegeben ist %2.</translation>
     </message>
     <message>
-        <source>This model's profile has a guidance of %1; this is %2.</source>
+        <source>This model&apos;s profile has a guidance of %1; this is %2.</source>
         <translation>Das Modellprofil hat eine Prompt-Treue von %1; angegeben ist %2.</translation>
     </message>
     <message>
-        <source>This model's profile takes no voices.</source>
+        <source>This model&apos;s profile takes no voices.</source>
         <translation>Das Modellprofil lässt keine Stimmen zu.</translation>
     </message>
     <message>
-        <source>This model's profile takes %L1 at most; there are %L2.</source>
+        <source>This model&apos;s profile takes %L1 at most; there are %L2.</source>
         <translation>Das Modellprofil lässt höchstens %L1 zu; vorhanden sind %L2.</translation>
     </message>
     <message>
@@ -5400,11 +5571,11 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Die Shots werden nur mit dem Shot-Typ %1 verwendet.</translation>
     </message>
     <message>
-        <source>The prompt of shot %1 has %L2 characters; this model's profile ends at %L3.</source>
+        <source>The prompt of shot %1 has %L2 characters; this model&apos;s profile ends at %L3.</source>
         <translation>Der Prompt von Shot %1 hat %L2 Zeichen; das Modellprofil endet bei %L3.</translation>
     </message>
     <message>
-        <source>Shot %1 is %2 seconds long; this model's profile wants %3 at least.</source>
+        <source>Shot %1 is %2 seconds long; this model&apos;s profile wants %3 at least.</source>
         <translation>Shot %1 ist %2 Sekunden lang; das Modellprofil verlangt mindestens %3.</translation>
     </message>
     <message>
@@ -5412,11 +5583,11 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Die Shots ergeben zusammen %1 Sekunden; der Clip soll %2 haben.</translation>
     </message>
     <message>
-        <source>This model's profile wants a list of shots for this shot type.</source>
+        <source>This model&apos;s profile wants a list of shots for this shot type.</source>
         <translation>Das Modellprofil verlangt für diesen Shot-Typ eine Liste von Shots.</translation>
     </message>
     <message>
-        <source>This model's profile takes %1; there are %L2.</source>
+        <source>This model&apos;s profile takes %1; there are %L2.</source>
         <translation>Das Modellprofil lässt %1 zu; vorhanden sind %L2.</translation>
     </message>
     <message>
@@ -5529,7 +5700,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>%1 Es wurde nichts angenommen; bitte korrigieren und erneut senden.</translation>
     </message>
     <message>
-        <source>The service's certificate was not accepted, so nothing was sent. Check the account's base address and this computer's clock.</source>
+        <source>The service&apos;s certificate was not accepted, so nothing was sent. Check the account&apos;s base address and this computer&apos;s clock.</source>
         <translation>Das Zertifikat des Dienstes wurde nicht akzeptiert, deshalb wurde nichts gesendet. Bitte die Basisadresse des Kontos und die Uhr dieses Rechners prüfen.</translation>
     </message>
     <message>
@@ -5541,7 +5712,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Vor dem Senden abgebrochen; es wurde nichts angenommen.</translation>
     </message>
     <message>
-        <source>The service could not be reached, so nothing was sent. Check the connection and the account's base address, then send again.</source>
+        <source>The service could not be reached, so nothing was sent. Check the connection and the account&apos;s base address, then send again.</source>
         <translation>Der Dienst war nicht erreichbar, deshalb wurde nichts gesendet. Bitte die Verbindung und die Basisadresse des Kontos prüfen und dann erneut senden.</translation>
     </message>
     <message>
@@ -5573,7 +5744,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>%1 Die Verbindung brach ab.</translation>
     </message>
     <message>
-        <source>%1; nothing was accepted. Correct the account's base address.</source>
+        <source>%1; nothing was accepted. Correct the account&apos;s base address.</source>
         <translation>%1; es wurde nichts angenommen. Bitte die Basisadresse des Kontos korrigieren.</translation>
     </message>
     <message>
@@ -5589,11 +5760,11 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Die Statusabfrage wurde abgebrochen.</translation>
     </message>
     <message>
-        <source>The service's answer is too large to be one.</source>
+        <source>The service&apos;s answer is too large to be one.</source>
         <translation>Die Antwort des Dienstes ist zu groß für eine gültige Antwort.</translation>
     </message>
     <message>
-        <source>The service's certificate was not accepted.</source>
+        <source>The service&apos;s certificate was not accepted.</source>
         <translation>Das Zertifikat des Dienstes wurde nicht akzeptiert.</translation>
     </message>
     <message>
@@ -5625,7 +5796,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Der Dienst hat selbst ein Problem.</translation>
     </message>
     <message>
-        <source>%1. Correct the account's base address.</source>
+        <source>%1. Correct the account&apos;s base address.</source>
         <translation>%1. Bitte die Basisadresse des Kontos korrigieren.</translation>
     </message>
     <message>
@@ -5633,7 +5804,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Der Dienst gibt keine Auskunft über diesen Auftrag.</translation>
     </message>
     <message>
-        <source>The service's answer says nothing about the task.</source>
+        <source>The service&apos;s answer says nothing about the task.</source>
         <translation>Die Antwort des Dienstes sagt nichts über den Auftrag.</translation>
     </message>
     <message>
@@ -5656,8 +5827,8 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Dieser Befehl ist für die Windows-Eingabeaufforderung geschrieben: Bitte stattdessen als cURL für bash kopieren.</translation>
     </message>
     <message>
-        <source>The command has typographic quotes (“ ”), which bash does not know: put straight ones (") there.</source>
-        <translation>Der Befehl enthält typografische Anführungszeichen (“ ”), die bash nicht kennt: Bitte durch gerade (") ersetzen.</translation>
+        <source>The command has typographic quotes (“ ”), which bash does not know: put straight ones (&quot;) there.</source>
+        <translation>Der Befehl enthält typografische Anführungszeichen (“ ”), die bash nicht kennt: Bitte durch gerade (&quot;) ersetzen.</translation>
     </message>
 </context>
 <context>
@@ -5751,7 +5922,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Der Dienst kennt diesen Auftrag nicht mehr.</translation>
     </message>
     <message>
-        <source>The clip's address died before the clip was complete.</source>
+        <source>The clip&apos;s address died before the clip was complete.</source>
         <translation>Die Adresse des Clips wurde ungültig, bevor der Clip vollständig war.</translation>
     </message>
     <message>
@@ -5763,7 +5934,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>„Senden abbrechen“ unterbricht es. Ist alles übertragen, hat der Dienst die Anfrage möglicherweise trotzdem.</translation>
     </message>
     <message>
-        <source>See to the account's key, then submit it again.</source>
+        <source>See to the account&apos;s key, then submit it again.</source>
         <translation>Bitte den Schlüssel des Kontos klären, dann erneut absenden.</translation>
     </message>
     <message>
@@ -5783,11 +5954,11 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>„Jetzt abfragen“ bittet den Dienst um eine neue Adresse.</translation>
     </message>
     <message>
-        <source>See to the account's key; it is sent after that.</source>
+        <source>See to the account&apos;s key; it is sent after that.</source>
         <translation>Bitte den Schlüssel des Kontos klären; danach wird gesendet.</translation>
     </message>
     <message>
-        <source>See to the account's key, then check now.</source>
+        <source>See to the account&apos;s key, then check now.</source>
         <translation>Bitte den Schlüssel des Kontos klären, dann „Jetzt abfragen“ wählen.</translation>
     </message>
     <message>
@@ -5858,7 +6029,10 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     <name>TaskOutlook</name>
     <message numerus="yes">
         <source>%n before it</source>
-        <translation><numerusform>%n davor</numerusform><numerusform>%n davor</numerusform></translation>
+        <translation>
+            <numerusform>%n davor</numerusform>
+            <numerusform>%n davor</numerusform>
+        </translation>
     </message>
     <message>
         <source>any moment now</source>
@@ -5878,7 +6052,10 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     </message>
     <message numerus="yes">
         <source>%n requests of this account are sent before it.</source>
-        <translation><numerusform>%n Anfrage dieses Kontos wird davor gesendet.</numerusform><numerusform>%n Anfragen dieses Kontos werden davor gesendet.</numerusform></translation>
+        <translation>
+            <numerusform>%n Anfrage dieses Kontos wird davor gesendet.</numerusform>
+            <numerusform>%n Anfragen dieses Kontos werden davor gesendet.</numerusform>
+        </translation>
     </message>
     <message>
         <source>service asks for a pause, %1</source>
@@ -5938,7 +6115,10 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     </message>
     <message numerus="yes">
         <source>Learned from %n takes of yours.</source>
-        <translation><numerusform>Ermittelt aus %n eigenen Take.</numerusform><numerusform>Ermittelt aus %n eigenen Takes.</numerusform></translation>
+        <translation>
+            <numerusform>Ermittelt aus %n eigenen Take.</numerusform>
+            <numerusform>Ermittelt aus %n eigenen Takes.</numerusform>
+        </translation>
     </message>
     <message>
         <source>usually %1 · %2</source>
@@ -6004,7 +6184,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Das Konto dieses Auftrags ist nicht mehr vorhanden.</translation>
     </message>
     <message>
-        <source>This task belongs to %1, but the account "%2" now points to %3; its key is not used for that.</source>
+        <source>This task belongs to %1, but the account &quot;%2&quot; now points to %3; its key is not used for that.</source>
         <translation>Dieser Auftrag gehört zu %1, das Konto „%2“ verweist jetzt aber auf %3; sein Schlüssel wird dafür nicht verwendet.</translation>
     </message>
     <message>
@@ -6088,7 +6268,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Wird nicht mehr verfolgt; der Job beim Dienst läuft weiter und wird möglicherweise berechnet.</translation>
     </message>
     <message>
-        <source>This came when the task stood at "%1" and changed nothing.</source>
+        <source>This came when the task stood at &quot;%1&quot; and changed nothing.</source>
         <translation>Dies traf beim Status „%1“ des Auftrags ein und hat nichts geändert.</translation>
     </message>
     <message>
@@ -6096,7 +6276,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Es gibt keinen Auftrag %1.</translation>
     </message>
     <message>
-        <source>This is not possible for task %1, which stands at "%2".</source>
+        <source>This is not possible for task %1, which stands at &quot;%2&quot;.</source>
         <translation>Das ist für Auftrag %1 mit dem Status „%2“ nicht möglich.</translation>
     </message>
     <message>
@@ -6112,7 +6292,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Auftrag %1, den der Dienst als %2 kennt, konnte nicht auf den Datenträger geschrieben werden; jede Sekunde erfolgt ein neuer Versuch. %3</translation>
     </message>
     <message>
-        <source>The service's id %1 for task %2 found no place: the task was changed elsewhere.</source>
+        <source>The service&apos;s id %1 for task %2 found no place: the task was changed elsewhere.</source>
         <translation>Die ID %1 des Dienstes für Auftrag %2 konnte nicht eingetragen werden: Der Auftrag wurde anderswo geändert.</translation>
     </message>
     <message>
@@ -6167,7 +6347,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Der Dienst verlangt eine Pause.</translation>
     </message>
     <message>
-        <source>The service's answer did not come back: the task may run and be charged.</source>
+        <source>The service&apos;s answer did not come back: the task may run and be charged.</source>
         <translation>Die Antwort des Dienstes ist ausgeblieben: Der Auftrag läuft möglicherweise und wird möglicherweise berechnet.</translation>
     </message>
     <message>
@@ -6203,7 +6383,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Der Dienst hat zu einem anderen Auftrag geantwortet.</translation>
     </message>
     <message>
-        <source>The service's answer says nothing about the task's status.</source>
+        <source>The service&apos;s answer says nothing about the task&apos;s status.</source>
         <translation>Die Antwort des Dienstes sagt nichts über den Status des Auftrags.</translation>
     </message>
     <message>
@@ -6219,7 +6399,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Der Dienst konnte nicht abgefragt werden.</translation>
     </message>
     <message>
-        <source>The service does not know this task's id. The clip may still come, so it is asked again every now and then. Check that the account still has the key that the task was sent with.</source>
+        <source>The service does not know this task&apos;s id. The clip may still come, so it is asked again every now and then. Check that the account still has the key that the task was sent with.</source>
         <translation>Der Dienst kennt die ID dieses Auftrags nicht. Der Clip kann noch kommen, deshalb wird ab und zu erneut abgefragt. Bitte prüfen, ob das Konto noch den Schlüssel hat, mit dem der Auftrag gesendet wurde.</translation>
     </message>
     <message>
@@ -6231,7 +6411,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Der Dienst kennt diesen Auftrag nicht mehr; das heißt nicht, dass der Auftrag fehlgeschlagen ist.</translation>
     </message>
     <message>
-        <source>The clip's address is dead, and the service gives no new one.</source>
+        <source>The clip&apos;s address is dead, and the service gives no new one.</source>
         <translation>Die Adresse des Clips ist ungültig geworden, und der Dienst nennt keine neue.</translation>
     </message>
     <message>
@@ -6366,7 +6546,10 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     <name>TaskStoreRepair</name>
     <message numerus="yes">
         <source>The list of ids has %n tasks that the task database did not have, or not their ids: the database is older than the list. They were put in.</source>
-        <translation><numerusform>Die ID-Liste enthält %n Auftrag, der in der Auftragsdatenbank fehlte oder dort keine ID hatte: Die Datenbank ist älter als die Liste. Er wurde ergänzt.</numerusform><numerusform>Die ID-Liste enthält %n Aufträge, die in der Auftragsdatenbank fehlten oder dort keine ID hatten: Die Datenbank ist älter als die Liste. Sie wurden ergänzt.</numerusform></translation>
+        <translation>
+            <numerusform>Die ID-Liste enthält %n Auftrag, der in der Auftragsdatenbank fehlte oder dort keine ID hatte: Die Datenbank ist älter als die Liste. Er wurde ergänzt.</numerusform>
+            <numerusform>Die ID-Liste enthält %n Aufträge, die in der Auftragsdatenbank fehlten oder dort keine ID hatten: Die Datenbank ist älter als die Liste. Sie wurden ergänzt.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The task database could not be restored from its copy %1: %2.</source>
@@ -6397,7 +6580,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Es gibt keine Kopie davon, deshalb wurde eine neue begonnen.</translation>
     </message>
     <message>
-        <source>Its copy of %1 took its place. What happened after that is not in it; tasks that waited then may have been sent since, and are marked "Answer lost".</source>
+        <source>Its copy of %1 took its place. What happened after that is not in it; tasks that waited then may have been sent since, and are marked &quot;Answer lost&quot;.</source>
         <translation>Ihre Kopie vom %1 ist an ihre Stelle getreten. Was danach geschah, ist nicht darin enthalten; Aufträge, die damals warteten, wurden seither möglicherweise gesendet und sind als „Antwort verloren“ markiert.</translation>
     </message>
 </context>
@@ -6503,8 +6686,8 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Text</translation>
     </message>
     <message>
-        <source>seconds as text, such as "5"</source>
-        <translation>Sekunden als Text, wie "5"</translation>
+        <source>seconds as text, such as &quot;5&quot;</source>
+        <translation>Sekunden als Text, wie &quot;5&quot;</translation>
     </message>
     <message>
         <source>an integer</source>

@@ -101,7 +101,7 @@
 <context>
     <name>Curl</name>
     <message>
-        <source>This is not a cURL command: there is no "curl" in it.</source>
+        <source>This is not a cURL command: there is no &quot;curl&quot; in it.</source>
         <translation>Esto no es un comando cURL: no contiene «curl».</translation>
     </message>
     <message>
@@ -145,7 +145,7 @@
         <translation>Se omitió lo que sigue a la ruta de la dirección.</translation>
     </message>
     <message>
-        <source>The service has no request type "%1".</source>
+        <source>The service has no request type &quot;%1&quot;.</source>
         <translation>El servicio no tiene el tipo de solicitud «%1».</translation>
     </message>
     <message>
@@ -275,7 +275,7 @@
 <context>
     <name>Dailies::AccountKeys</name>
     <message>
-        <source>The account's address has changed.</source>
+        <source>The account&apos;s address has changed.</source>
         <translation>La dirección de la cuenta ha cambiado.</translation>
     </message>
 </context>
@@ -319,11 +319,11 @@
     </message>
     <message>
         <source>Folder for its clips</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Names of its clips</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Give the account a name, so that you can tell it from others.</source>
@@ -339,7 +339,10 @@
     </message>
     <message numerus="yes">
         <source>%n unfinished tasks of it are then no longer followed, and their clips may be lost.</source>
-        <translation><numerusform>%n tarea suya sin terminar dejará de seguirse y su clip podría perderse.</numerusform><numerusform>%n tareas suyas sin terminar dejarán de seguirse y sus clips podrían perderse.</numerusform></translation>
+        <translation>
+            <numerusform>%n tarea suya sin terminar dejará de seguirse y su clip podría perderse.</numerusform>
+            <numerusform>%n tareas suyas sin terminar dejarán de seguirse y sus clips podrían perderse.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Keep it</source>
@@ -508,7 +511,7 @@
 <context>
     <name>Dailies::Cli</name>
     <message>
-        <source>There is no account yet: give --base-url, or add one with "dailies-cli accounts add".</source>
+        <source>There is no account yet: give --base-url, or add one with &quot;dailies-cli accounts add&quot;.</source>
         <translation>Aún no hay ninguna cuenta: indique --base-url o añada una con «dailies-cli accounts add».</translation>
     </message>
     <message>
@@ -516,7 +519,7 @@
         <translation>Hay varias cuentas: indique cuál con --account.</translation>
     </message>
     <message>
-        <source>There is no account "%1". "dailies-cli accounts list" shows those there are.</source>
+        <source>There is no account &quot;%1&quot;. &quot;dailies-cli accounts list&quot; shows those there are.</source>
         <translation>No hay ninguna cuenta «%1». «dailies-cli accounts list» muestra las que hay.</translation>
     </message>
     <message>
@@ -524,7 +527,7 @@
         <translation>nombre</translation>
     </message>
     <message>
-        <source>The account; "practice" is the practice service.</source>
+        <source>The account; &quot;practice&quot; is the practice service.</source>
         <translation>La cuenta; «practice» es el servicio de práctica.</translation>
     </message>
     <message>
@@ -532,7 +535,7 @@
         <translation>dirección</translation>
     </message>
     <message>
-        <source>The service's address, ending in /v1, for this call only; the key is taken from DAILIES_API_KEY.</source>
+        <source>The service&apos;s address, ending in /v1, for this call only; the key is taken from DAILIES_API_KEY.</source>
         <translation>La dirección del servicio, terminada en /v1, solo para esta llamada; la clave se toma de DAILIES_API_KEY.</translation>
     </message>
     <message>
@@ -552,11 +555,11 @@
         <translation>--creates-at-once es un número de 1 a %1.</translation>
     </message>
     <message>
-        <source>The name "%1" cannot be used: it is taken.</source>
+        <source>The name &quot;%1&quot; cannot be used: it is taken.</source>
         <translation>No se puede usar el nombre «%1»: ya está en uso.</translation>
     </message>
     <message>
-        <source>--base-url is missing: the service's address, ending in /v1.</source>
+        <source>--base-url is missing: the service&apos;s address, ending in /v1.</source>
         <translation>Falta --base-url: la dirección del servicio, terminada en /v1.</translation>
     </message>
     <message>
@@ -576,7 +579,7 @@
         <translation>El nombre de la cuenta.</translation>
     </message>
     <message>
-        <source>The service's address, ending in /v1.</source>
+        <source>The service&apos;s address, ending in /v1.</source>
         <translation>La dirección del servicio, terminada en /v1.</translation>
     </message>
     <message>
@@ -616,11 +619,11 @@
         <translation>Elimina una cuenta y su clave. Sus tareas y clips se conservan.</translation>
     </message>
     <message>
-        <source>The account's name.</source>
+        <source>The account&apos;s name.</source>
         <translation>El nombre de la cuenta.</translation>
     </message>
     <message>
-        <source>There is no account "%1".</source>
+        <source>There is no account &quot;%1&quot;.</source>
         <translation>No hay ninguna cuenta «%1».</translation>
     </message>
     <message>
@@ -640,7 +643,7 @@
         <translation>Comandos: accounts add, accounts list, accounts remove, accounts test. Cada uno tiene su propio --help.</translation>
     </message>
     <message>
-        <source>There is no command "accounts %1".</source>
+        <source>There is no command &quot;accounts %1&quot;.</source>
         <translation>No hay ningún comando «accounts %1».</translation>
     </message>
     <message>
@@ -656,7 +659,7 @@
         <translation>Consulta al servicio sobre una tarea que no existe, para ver si se puede contactar con él y si acepta la clave. No se crea nada.</translation>
     </message>
     <message>
-        <source>The model code to ask with; the account's first when it is not given.</source>
+        <source>The model code to ask with; the account&apos;s first when it is not given.</source>
         <translation>El código de modelo con el que consultar; si no se indica, el primero de la cuenta.</translation>
     </message>
     <message>
@@ -676,7 +679,7 @@
         <translation>id</translation>
     </message>
     <message>
-        <source>The service's id of the task.</source>
+        <source>The service&apos;s id of the task.</source>
         <translation>El ID que el servicio dio a la tarea.</translation>
     </message>
     <message>
@@ -720,11 +723,11 @@
         <translation>Mostrar la versión.</translation>
     </message>
     <message>
-        <source>"%1" is missing.</source>
+        <source>&quot;%1&quot; is missing.</source>
         <translation>Falta «%1».</translation>
     </message>
     <message>
-        <source>"%1" is one word too many.</source>
+        <source>&quot;%1&quot; is one word too many.</source>
         <translation>«%1» sobra.</translation>
     </message>
     <message>
@@ -748,11 +751,11 @@
         <translation>COMANDO</translation>
     </message>
     <message>
-        <source>Makes one clip of each kind of request with the practice service, and checks each clip's length and size. Nothing is charged.</source>
+        <source>Makes one clip of each kind of request with the practice service, and checks each clip&apos;s length and size. Nothing is charged.</source>
         <translation>Crea un clip de cada tipo de solicitud con el servicio de práctica y comprueba la duración y el tamaño de cada uno. No se cobra nada.</translation>
     </message>
     <message>
-        <source>Save the clips there; "dailies-demo" in this folder when it is not given.</source>
+        <source>Save the clips there; &quot;dailies-demo&quot; in this folder when it is not given.</source>
         <translation>Guardar ahí los clips; si no se indica, «dailies-demo» en esta carpeta.</translation>
     </message>
     <message>
@@ -784,11 +787,11 @@
         <translation>Servicio de práctica</translation>
     </message>
     <message>
-        <source>Writes what the service's support needs to look into a task: a zip with its ids, times, request, answers, and the digests of its input files. Keys, signatures of addresses, encoded data and folders of this computer are left out.</source>
+        <source>Writes what the service&apos;s support needs to look into a task: a zip with its ids, times, request, answers, and the digests of its input files. Keys, signatures of addresses, encoded data and folders of this computer are left out.</source>
         <translation>Escribe lo que el soporte del servicio necesita para examinar una tarea: un zip con sus ID, horas, solicitud, respuestas y los resúmenes de sus archivos de entrada. Se omiten las claves, las firmas de las direcciones, los datos codificados y las carpetas de este equipo.</translation>
     </message>
     <message>
-        <source>The task's number, or the service's id.</source>
+        <source>The task&apos;s number, or the service&apos;s id.</source>
         <translation>El número de la tarea o el ID que le dio el servicio.</translation>
     </message>
     <message>
@@ -868,19 +871,19 @@
         <translation>Comandos:</translation>
     </message>
     <message>
-        <source>dailies-cli COMMAND --help shows a command's options.</source>
+        <source>dailies-cli COMMAND --help shows a command&apos;s options.</source>
         <translation>dailies-cli COMANDO --help muestra las opciones de un comando.</translation>
     </message>
     <message>
         <source>Exit status: 0 well; 1 a task failed; 2 wrong use; 3 the request has findings that keep it from being sent;
 4 refused by the service, or not reached; 5 answer lost; 6 keychain or profile not usable;
-128 and a signal's number when interrupted.</source>
+128 and a signal&apos;s number when interrupted.</source>
         <translation>Estado de salida: 0 bien; 1 falló una tarea; 2 uso incorrecto; 3 la solicitud tiene observaciones que impiden enviarla;
 4 rechazada por el servicio, o sin contacto con él; 5 respuesta perdida; 6 llavero o perfil no utilizables;
 128 más el número de la señal si se interrumpe.</translation>
     </message>
     <message>
-        <source>DAILIES_API_KEY in the environment is used instead of the keychain's key.</source>
+        <source>DAILIES_API_KEY in the environment is used instead of the keychain&apos;s key.</source>
         <translation>La variable de entorno DAILIES_API_KEY se usa en lugar de la clave del llavero.</translation>
     </message>
     <message>
@@ -888,7 +891,7 @@
         <translation>Crea, sigue y conserva clips de un servicio de vídeo.</translation>
     </message>
     <message>
-        <source>There is no command "%1".</source>
+        <source>There is no command &quot;%1&quot;.</source>
         <translation>No hay ningún comando «%1».</translation>
     </message>
     <message>
@@ -948,11 +951,11 @@ Ctrl+C lo termina.</translation>
         <translation>Aviso</translation>
     </message>
     <message>
-        <source>The request's family.</source>
+        <source>The request&apos;s family.</source>
         <translation>La familia de la solicitud.</translation>
     </message>
     <message>
-        <source>Family A's model generation; 3.0 when it is not given.</source>
+        <source>Family A&apos;s model generation; 3.0 when it is not given.</source>
         <translation>La generación de modelo de la familia A; si no se indica, 3.0.</translation>
     </message>
     <message>
@@ -968,15 +971,15 @@ Ctrl+C lo termina.</translation>
         <translation>Falta --family: A o B.</translation>
     </message>
     <message>
-        <source>There is no family "%1": A or B.</source>
+        <source>There is no family &quot;%1&quot;: A or B.</source>
         <translation>No hay ninguna familia «%1»: A o B.</translation>
     </message>
     <message>
-        <source>Family %1 has no generation "%2".</source>
+        <source>Family %1 has no generation &quot;%2&quot;.</source>
         <translation>La familia %1 no tiene la generación «%2».</translation>
     </message>
     <message>
-        <source>There is no request type "%1".</source>
+        <source>There is no request type &quot;%1&quot;.</source>
         <translation>No hay ningún tipo de solicitud «%1».</translation>
     </message>
     <message>
@@ -1068,7 +1071,7 @@ Ctrl+C lo termina.</translation>
         <translation>No se pudo leer la tarea %1 de la base de datos de tareas.</translation>
     </message>
     <message>
-        <source>There is no task "%1".</source>
+        <source>There is no task &quot;%1&quot;.</source>
         <translation>No hay ninguna tarea «%1».</translation>
     </message>
     <message>
@@ -1076,7 +1079,7 @@ Ctrl+C lo termina.</translation>
         <translation>Tarea %1: el servicio respondió como familia %2, así que su modelo puede pertenecer a ella. La tarea se sigue de todos modos.</translation>
     </message>
     <message>
-        <source>The tasks of this profile cannot be read any more. What the service has accepted goes on there; "dailies-cli watch" follows it.</source>
+        <source>The tasks of this profile cannot be read any more. What the service has accepted goes on there; &quot;dailies-cli watch&quot; follows it.</source>
         <translation>Ya no se pueden leer las tareas de este perfil. Lo que el servicio ha aceptado continúa allí; «dailies-cli watch» lo sigue.</translation>
     </message>
     <message>
@@ -1100,7 +1103,7 @@ Ctrl+C lo termina.</translation>
         <translation>Se envía de nuevo en %1 s.</translation>
     </message>
     <message>
-        <source>What was accepted goes on at the service; "dailies-cli watch" follows it once the key is right.</source>
+        <source>What was accepted goes on at the service; &quot;dailies-cli watch&quot; follows it once the key is right.</source>
         <translation>Lo aceptado continúa en el servicio; «dailies-cli watch» lo sigue cuando la clave sea correcta.</translation>
     </message>
     <message>
@@ -1108,7 +1111,7 @@ Ctrl+C lo termina.</translation>
         <translation>Esperando la respuesta a una solicitud en curso…</translation>
     </message>
     <message>
-        <source>Stopped. What was accepted goes on at the service; "dailies-cli watch" follows it.</source>
+        <source>Stopped. What was accepted goes on at the service; &quot;dailies-cli watch&quot; follows it.</source>
         <translation>Detenido. Lo aceptado continúa en el servicio; «dailies-cli watch» lo sigue.</translation>
     </message>
     <message>
@@ -1117,7 +1120,10 @@ Ctrl+C lo termina.</translation>
     </message>
     <message numerus="yes">
         <source>%n tasks could not be read from the task database and are not in this list.</source>
-        <translation><numerusform>%n tarea no se pudo leer de la base de datos de tareas y no está en esta lista.</numerusform><numerusform>%n tareas no se pudieron leer de la base de datos de tareas y no están en esta lista.</numerusform></translation>
+        <translation>
+            <numerusform>%n tarea no se pudo leer de la base de datos de tareas y no está en esta lista.</numerusform>
+            <numerusform>%n tareas no se pudieron leer de la base de datos de tareas y no están en esta lista.</numerusform>
+        </translation>
     </message>
     <message>
         <source>There are no tasks yet.</source>
@@ -1186,23 +1192,23 @@ Ctrl+C lo termina.</translation>
     <name>Dailies::ClipPatternEdit</name>
     <message>
         <source>A red kite climbs over the evening hill</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Insert</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Beginning of the prompt</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Model</source>
@@ -1214,15 +1220,15 @@ Ctrl+C lo termina.</translation>
     </message>
     <message>
         <source>Number of the task</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All clips would have the same name.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>For example: %1</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1466,7 +1472,10 @@ Ctrl+C lo termina.</translation>
     </message>
     <message numerus="yes">
         <source>%n drafts were deleted.</source>
-        <translation><numerusform>Se eliminó %n borrador.</numerusform><numerusform>Se eliminaron %n borradores.</numerusform></translation>
+        <translation>
+            <numerusform>Se eliminó %n borrador.</numerusform>
+            <numerusform>Se eliminaron %n borradores.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Bring back</source>
@@ -1476,7 +1485,7 @@ Ctrl+C lo termina.</translation>
 <context>
     <name>Dailies::FamilyButton</name>
     <message>
-        <source>The model's family and generation: they decide how a request is written. Click to change them.</source>
+        <source>The model&apos;s family and generation: they decide how a request is written. Click to change them.</source>
         <translation>La familia y la generación del modelo: deciden cómo se escribe una solicitud. Haga clic para cambiarlas.</translation>
     </message>
     <message>
@@ -1491,7 +1500,7 @@ Ctrl+C lo termina.</translation>
 <context>
     <name>Dailies::FamilyQuestion</name>
     <message>
-        <source>The model's documentation says. You are asked once.</source>
+        <source>The model&apos;s documentation says. You are asked once.</source>
         <translation>Lo dice la documentación del modelo. Solo se pregunta una vez.</translation>
     </message>
     <message>
@@ -1677,11 +1686,11 @@ Ctrl+C lo termina.</translation>
     <name>Dailies::FolderEdit</name>
     <message>
         <source>Choose…</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Folder for clips</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1788,6 +1797,29 @@ Ctrl+C lo termina.</translation>
     <message>
         <source>No model of this account takes pictures as references.</source>
         <translation>Ningún modelo de esta cuenta admite imágenes como referencias.</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ImportDeeds</name>
+    <message>
+        <source>Open request</source>
+        <translation type="unfinished">Abrir solicitud</translation>
+    </message>
+    <message>
+        <source>Requests (*.json *.txt *.sh)</source>
+        <translation type="unfinished">Solicitudes (*.json *.txt *.sh)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation type="unfinished">Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>There is no text on the clipboard: copy JSON or a cURL command first.</source>
+        <translation type="unfinished">No hay texto en el portapapeles: copie primero JSON o un comando cURL.</translation>
+    </message>
+    <message>
+        <source>The command was for %1; the chosen account stays.</source>
+        <translation type="unfinished">El comando era para %1; se mantiene la cuenta elegida.</translation>
     </message>
 </context>
 <context>
@@ -1970,15 +2002,24 @@ Ctrl+C lo termina.</translation>
     </message>
     <message numerus="yes">
         <source>%n active</source>
-        <translation><numerusform>%n activa</numerusform><numerusform>%n activas</numerusform></translation>
+        <translation>
+            <numerusform>%n activa</numerusform>
+            <numerusform>%n activas</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n on hold</source>
-        <translation><numerusform>%n retenida</numerusform><numerusform>%n retenidas</numerusform></translation>
+        <translation>
+            <numerusform>%n retenida</numerusform>
+            <numerusform>%n retenidas</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n waiting for your decision</source>
-        <translation><numerusform>%n por decidir</numerusform><numerusform>%n por decidir</numerusform></translation>
+        <translation>
+            <numerusform>%n por decidir</numerusform>
+            <numerusform>%n por decidir</numerusform>
+        </translation>
     </message>
     <message>
         <source>Practice service up</source>
@@ -2010,7 +2051,7 @@ Ctrl+C lo termina.</translation>
     </message>
     <message>
         <source>%1 Tasks of this account wait; none is lost.</source>
-        <comment>what is wrong with an account's key</comment>
+        <comment>what is wrong with an account&apos;s key</comment>
         <translation>%1 Las tareas de esta cuenta esperan; no se pierde ninguna.</translation>
     </message>
     <message>
@@ -2060,26 +2101,6 @@ Qt %2, GPL-3.0-or-later. Icons: Lucide (ISC).</source>
 Crea, sigue y conserva clips de un servicio de vídeo de pago.
 
 Qt %2, GPL-3.0-or-later. Iconos: Lucide (ISC).</translation>
-    </message>
-    <message>
-        <source>Open request</source>
-        <translation>Abrir solicitud</translation>
-    </message>
-    <message>
-        <source>Requests (*.json *.txt *.sh)</source>
-        <translation>Solicitudes (*.json *.txt *.sh)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Todos los archivos (*)</translation>
-    </message>
-    <message>
-        <source>There is no text on the clipboard: copy JSON or a cURL command first.</source>
-        <translation>No hay texto en el portapapeles: copie primero JSON o un comando cURL.</translation>
-    </message>
-    <message>
-        <source>The command was for %1; the chosen account stays.</source>
-        <translation>El comando era para %1; se mantiene la cuenta elegida.</translation>
     </message>
     <message>
         <source>%1 no longer lists %2.</source>
@@ -2317,7 +2338,7 @@ Qt %2, GPL-3.0-or-later. Iconos: Lucide (ISC).</translation>
         <translation>Se quitó %1 ·</translation>
     </message>
     <message>
-        <source>The prompt's numbers no longer fit.</source>
+        <source>The prompt&apos;s numbers no longer fit.</source>
         <translation>Los números del prompt ya no coinciden.</translation>
     </message>
     <message>
@@ -2612,7 +2633,10 @@ Qt %2, GPL-3.0-or-later. Iconos: Lucide (ISC).</translation>
     </message>
     <message numerus="yes">
         <source>%n profiles are not saved.</source>
-        <translation><numerusform>Hay %n perfil sin guardar.</numerusform><numerusform>Hay %n perfiles sin guardar.</numerusform></translation>
+        <translation>
+            <numerusform>Hay %n perfil sin guardar.</numerusform>
+            <numerusform>Hay %n perfiles sin guardar.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Save and close</source>
@@ -2807,11 +2831,105 @@ Qt %2, GPL-3.0-or-later. Iconos: Lucide (ISC).</translation>
     <name>Dailies::PreferenceRow</name>
     <message>
         <source>Back to the usual value</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Reset %1</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::Presence</name>
+    <message numerus="yes">
+        <source>%n clips saved</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without a clip</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answers lost: you decide</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show Dailies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation type="unfinished">Salir</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished">Reproducir</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation type="unfinished">Mostrar en la carpeta</translation>
+    </message>
+    <message>
+        <source>Tasks have ended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes are here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A request is being sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A clip is being fetched</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dailies: nothing is running</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Dailies: %n active</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tasks are running</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tasks are running. In the tray, Dailies goes on and fetches the clips. If you quit, the tasks go on at the service, and Dailies takes them up when it starts again; an address lives about a day.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep in the tray</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stay open</source>
+        <translation type="unfinished">Mantener abierto</translation>
+    </message>
+    <message>
+        <source>Do not ask again</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3108,11 +3226,17 @@ Qt %2, GPL-3.0-or-later. Iconos: Lucide (ISC).</translation>
     </message>
     <message numerus="yes">
         <source>%n requests from last time were not sent. Nothing was charged.</source>
-        <translation><numerusform>%n solicitud de la última vez no se envió. No se cobró nada.</numerusform><numerusform>%n solicitudes de la última vez no se enviaron. No se cobró nada.</numerusform></translation>
+        <translation>
+            <numerusform>%n solicitud de la última vez no se envió. No se cobró nada.</numerusform>
+            <numerusform>%n solicitudes de la última vez no se enviaron. No se cobró nada.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n requests from last time were not sent.</source>
-        <translation><numerusform>%n solicitud de la última vez no se envió.</numerusform><numerusform>%n solicitudes de la última vez no se enviaron.</numerusform></translation>
+        <translation>
+            <numerusform>%n solicitud de la última vez no se envió.</numerusform>
+            <numerusform>%n solicitudes de la última vez no se enviaron.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Send</source>
@@ -3296,19 +3420,19 @@ Qt %2, GPL-3.0-or-later. Iconos: Lucide (ISC).</translation>
     <name>Dailies::SettingsDialog</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Search settings</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Groups of settings</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No setting has to do with “%1”.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3354,7 +3478,7 @@ Qt %2, GPL-3.0-or-later. Iconos: Lucide (ISC).</translation>
         <translation>Repartir por igual</translation>
     </message>
     <message>
-        <source>Gives each shot an equal part of the clip's duration.</source>
+        <source>Gives each shot an equal part of the clip&apos;s duration.</source>
         <translation>Da a cada plano una parte igual de la duración del clip.</translation>
     </message>
     <message>
@@ -3477,7 +3601,7 @@ Qt %2, GPL-3.0-or-later. Iconos: Lucide (ISC).</translation>
         <translation>Guardar evidencias…</translation>
     </message>
     <message>
-        <source>A zip file for the service's support: ids, times, the request and the replies. No key is in it.</source>
+        <source>A zip file for the service&apos;s support: ids, times, the request and the replies. No key is in it.</source>
         <translation>Un archivo zip para el soporte del servicio: ID, horas, la solicitud y las respuestas. No contiene ninguna clave.</translation>
     </message>
     <message>
@@ -3876,7 +4000,10 @@ Qt %2, GPL-3.0-or-later. Iconos: Lucide (ISC).</translation>
     </message>
     <message numerus="yes">
         <source>The records of %n takes are deleted for good: requests, ids and logs. Their clips stay in the folder.</source>
-        <translation><numerusform>Los datos de %n toma se eliminan definitivamente: solicitud, ID y registro. Su clip se queda en la carpeta.</numerusform><numerusform>Los datos de %n tomas se eliminan definitivamente: solicitudes, ID y registros. Sus clips se quedan en la carpeta.</numerusform></translation>
+        <translation>
+            <numerusform>Los datos de %n toma se eliminan definitivamente: solicitud, ID y registro. Su clip se queda en la carpeta.</numerusform>
+            <numerusform>Los datos de %n tomas se eliminan definitivamente: solicitudes, ID y registros. Sus clips se quedan en la carpeta.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Empty the recycle bin</source>
@@ -4009,7 +4136,7 @@ Qt %2, GPL-3.0-or-later. Iconos: Lucide (ISC).</translation>
     </message>
     <message>
         <source>Settings…</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
@@ -4162,7 +4289,7 @@ Qt %2, GPL-3.0-or-later. Iconos: Lucide (ISC).</translation>
         <translation>Evidencias de la tarea %1, creadas por Dailies %2.</translation>
     </message>
     <message>
-        <source>For the service's support: it says what was asked for, when, and what came back.</source>
+        <source>For the service&apos;s support: it says what was asked for, when, and what came back.</source>
         <translation>Para el soporte del servicio: indica qué se pidió, cuándo y qué se recibió.</translation>
     </message>
     <message>
@@ -4186,7 +4313,7 @@ Qt %2, GPL-3.0-or-later. Iconos: Lucide (ISC).</translation>
         <translation>replies/      cada respuesta del servicio, en un archivo propio</translation>
     </message>
     <message>
-        <source>Left out: keys, what stands behind the "?" of an address (it may hold a signature), pictures and other encoded data (only their length is told), and the folders of this computer. Where something was taken out there is *** or a number of characters.</source>
+        <source>Left out: keys, what stands behind the &quot;?&quot; of an address (it may hold a signature), pictures and other encoded data (only their length is told), and the folders of this computer. Where something was taken out there is *** or a number of characters.</source>
         <translation>Se omiten: las claves, lo que sigue al «?» de una dirección (puede contener una firma), las imágenes y otros datos codificados (solo se indica su longitud) y las carpetas de este equipo. Donde se quitó algo hay *** o un número de caracteres.</translation>
     </message>
     <message>
@@ -4340,7 +4467,7 @@ Qt %2, GPL-3.0-or-later. Iconos: Lucide (ISC).</translation>
         <translation>Duración del clip en segundos enteros, según lo que el modelo pueda crear.</translation>
     </message>
     <message>
-        <source>A model that is enabled for the account's key.</source>
+        <source>A model that is enabled for the account&apos;s key.</source>
         <translation>Un modelo habilitado para la clave de la cuenta.</translation>
     </message>
     <message>
@@ -4400,7 +4527,7 @@ Qt %2, GPL-3.0-or-later. Iconos: Lucide (ISC).</translation>
         <translation>Añade o no el logotipo de la plataforma.</translation>
     </message>
     <message>
-        <source>Details of the platform's mark; the specification does not show its contents.</source>
+        <source>Details of the platform&apos;s mark; the specification does not show its contents.</source>
         <translation>Detalles del logotipo de la plataforma; la especificación no muestra su contenido.</translation>
     </message>
     <message>
@@ -4445,7 +4572,7 @@ Qt %2, GPL-3.0-or-later. Iconos: Lucide (ISC).</translation>
         <translation>consulta una tarea y no crea ninguna.</translation>
     </message>
     <message>
-        <source>it has none of a request's fields, such as a model or a prompt.</source>
+        <source>it has none of a request&apos;s fields, such as a model or a prompt.</source>
         <translation>no tiene ninguno de los campos de una solicitud, como un modelo o un prompt.</translation>
     </message>
     <message>
@@ -4465,7 +4592,7 @@ Qt %2, GPL-3.0-or-later. Iconos: Lucide (ISC).</translation>
         <translation>No se entiende y se omitió: %1.</translation>
     </message>
     <message>
-        <source>it is a clip's companion without a version.</source>
+        <source>it is a clip&apos;s companion without a version.</source>
         <translation>es el archivo acompañante de un clip, sin versión.</translation>
     </message>
     <message>
@@ -4473,7 +4600,7 @@ Qt %2, GPL-3.0-or-later. Iconos: Lucide (ISC).</translation>
         <translation>Este archivo lo escribió una versión más reciente de Dailies: actualice el programa para leerlo.</translation>
     </message>
     <message>
-        <source>it is a clip's companion in which the request is missing.</source>
+        <source>it is a clip&apos;s companion in which the request is missing.</source>
         <translation>es el archivo acompañante de un clip en el que falta la solicitud.</translation>
     </message>
     <message>
@@ -4871,11 +4998,11 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>se esperaba una relación W:H entre 1:4 y 4:1</translation>
     </message>
     <message>
-        <source>model: "%1" is not enabled for this key; there are practice-a-3.0, practice-a-2.7 and practice-b</source>
+        <source>model: &quot;%1&quot; is not enabled for this key; there are practice-a-3.0, practice-a-2.7 and practice-b</source>
         <translation>model: «%1» no está habilitado para esta clave; hay practice-a-3.0, practice-a-2.7 y practice-b</translation>
     </message>
     <message>
-        <source>model: "%1" does not offer %2</source>
+        <source>model: &quot;%1&quot; does not offer %2</source>
         <translation>model: «%1» no ofrece %2</translation>
     </message>
     <message>
@@ -4923,7 +5050,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>No hay nada en %1.</translation>
     </message>
     <message>
-        <source>The header Authorization does not carry this service's key.</source>
+        <source>The header Authorization does not carry this service&apos;s key.</source>
         <translation>La cabecera Authorization no lleva la clave de este servicio.</translation>
     </message>
     <message>
@@ -4943,7 +5070,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>%1: no es un campo de esta llamada, o aparece dos veces</translation>
     </message>
     <message>
-        <source>model: "%1" is not enabled for this key.</source>
+        <source>model: &quot;%1&quot; is not enabled for this key.</source>
         <translation>model: «%1» no está habilitado para esta clave.</translation>
     </message>
     <message>
@@ -4999,23 +5126,23 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     <name>Preference</name>
     <message>
         <source>A folder is given from the top, such as /home/me/Videos.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nothing can be written to %1.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The language of the window and of all messages.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Theme</source>
@@ -5023,7 +5150,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     </message>
     <message>
         <source>Light or dark; the picture always stands on dark ground.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>As the desktop</source>
@@ -5039,79 +5166,79 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     </message>
     <message>
         <source>Tell when tasks have ended</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>One notification when the last of the running tasks has ended, and the window is not in view.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Folder for clips</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Where new clips are saved. Those that are saved already stay where they are.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Names of clips</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Known: {date:yyyy-MM-dd}, {prompt:40}, {model}, {kind}, {task}. A number is added when a name is taken.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Put the request beside each clip</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A JSON file of the clip's name with the request that made it. No key is in it.</source>
-        <translation type="unfinished" />
+        <source>A JSON file of the clip&apos;s name with the request that made it. No key is in it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Downloads at once</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The address that expires first is always fetched first.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Playing with</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What plays clips; choose another when they do not play well. Single frames are always read with FFmpeg.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The system's choice</source>
-        <translation type="unfinished" />
+        <source>The system&apos;s choice</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Let the graphics card decode</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Switch it off when the picture is broken or the program ends while a clip plays. Needs Qt 6.5 or newer.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Disk space for filmstrips</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The oldest are removed when it is used up; they are made again when needed.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Proxy</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How the service is reached; this computer's own addresses never go through it.</source>
-        <translation type="unfinished" />
+        <source>How the service is reached; this computer&apos;s own addresses never go through it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>None</source>
@@ -5119,55 +5246,99 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     </message>
     <message>
         <source>Proxy address</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Computer and port, such as proxy.example.com:8080.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Shortest pause between questions about a task</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Longer pauses spare the service; all pauses grow with it. A finished clip is then seen later.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>General</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Clips</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Playback</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Network</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A change is seen at the next start.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It is a whole number from %1 to %2.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Clips need different names: use at least one of {date}, {prompt:40}, {model}, {kind}, {task}, in one line of at most 200 characters.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A proxy address is a computer and a port, such as proxy.example.com:8080.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This cannot be chosen.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quiet hours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No notifications between these times of the day.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quiet from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the quiet hours begin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quiet until</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When they end, on the next day where that is earlier.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Closing the window while tasks run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the tray Dailies goes on fetching clips. After quitting, tasks are taken up at the next start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation type="unfinished">Confirmar</translation>
+    </message>
+    <message>
+        <source>Keep in the tray</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation type="unfinished">Salir</translation>
     </message>
 </context>
 <context>
@@ -5264,31 +5435,31 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>hasta %1</translation>
     </message>
     <message>
-        <source>%1 is a %2 file; this model's profile takes %3.</source>
+        <source>%1 is a %2 file; this model&apos;s profile takes %3.</source>
         <translation>%1 es un archivo %2; el perfil de este modelo admite %3.</translation>
     </message>
     <message>
-        <source>%1 has transparent parts; this model's profile takes none.</source>
+        <source>%1 has transparent parts; this model&apos;s profile takes none.</source>
         <translation>%1 tiene partes transparentes; el perfil de este modelo no las admite.</translation>
     </message>
     <message>
-        <source>%1 is %2 × %3 pixels; this model's profile takes sides of %4 pixels.</source>
+        <source>%1 is %2 × %3 pixels; this model&apos;s profile takes sides of %4 pixels.</source>
         <translation>%1 mide %2 × %3 píxeles; el perfil de este modelo admite lados de %4 píxeles.</translation>
     </message>
     <message>
-        <source>%1 is %2 × %3 pixels; this model's profile takes shapes of %4.</source>
+        <source>%1 is %2 × %3 pixels; this model&apos;s profile takes shapes of %4.</source>
         <translation>%1 mide %2 × %3 píxeles; el perfil de este modelo admite proporciones de %4.</translation>
     </message>
     <message>
-        <source>%1 is %2 seconds long; this model's profile takes %3 seconds.</source>
+        <source>%1 is %2 seconds long; this model&apos;s profile takes %3 seconds.</source>
         <translation>%1 dura %2 segundos; el perfil de este modelo admite %3 segundos.</translation>
     </message>
     <message>
-        <source>%1 has %2 pictures a second; this model's profile wants %3 at least.</source>
+        <source>%1 has %2 pictures a second; this model&apos;s profile wants %3 at least.</source>
         <translation>%1 tiene %2 fotogramas por segundo; el perfil de este modelo pide al menos %3.</translation>
     </message>
     <message>
-        <source>%1 has %2 MB; this model's profile ends at %3 MB.</source>
+        <source>%1 has %2 MB; this model&apos;s profile ends at %3 MB.</source>
         <translation>%1 tiene %2 MB; el perfil de este modelo llega hasta %3 MB.</translation>
     </message>
     <message>
@@ -5304,83 +5475,83 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>%1: los proveedores solo admiten imágenes como datos; lo demás, por dirección.</translation>
     </message>
     <message>
-        <source>%1 adds up to %2 seconds; this model's profile ends at %3.</source>
+        <source>%1 adds up to %2 seconds; this model&apos;s profile ends at %3.</source>
         <translation>%1 suma %2 segundos; el perfil de este modelo llega hasta %3.</translation>
     </message>
     <message>
-        <source>Input videos and the clip make %1 seconds together; this model's profile ends at %2.</source>
+        <source>Input videos and the clip make %1 seconds together; this model&apos;s profile ends at %2.</source>
         <translation>Los vídeos de entrada y el clip suman %1 segundos; el perfil de este modelo llega hasta %2.</translation>
     </message>
     <message>
-        <source>This model's profile takes %L1 at most in all; there are %L2.</source>
+        <source>This model&apos;s profile takes %L1 at most in all; there are %L2.</source>
         <translation>El perfil de este modelo admite como máximo %L1 en total; hay %L2.</translation>
     </message>
     <message>
-        <source>This model's profile does not list the type %1 for %2.</source>
+        <source>This model&apos;s profile does not list the type %1 for %2.</source>
         <translation>El perfil de este modelo no incluye el tipo %1 para %2.</translation>
     </message>
     <message>
-        <source>Of %1, this model's profile takes %L2 at most; there are %L3.</source>
+        <source>Of %1, this model&apos;s profile takes %L2 at most; there are %L3.</source>
         <translation>De %1, el perfil de este modelo admite como máximo %L2; hay %L3.</translation>
     </message>
     <message>
-        <source>Of %1, this model's profile wants %L2 at least; there are %L3.</source>
+        <source>Of %1, this model&apos;s profile wants %L2 at least; there are %L3.</source>
         <translation>De %1, el perfil de este modelo pide al menos %L2; hay %L3.</translation>
     </message>
     <message>
-        <source>This model's profile knows these combinations: %1.</source>
+        <source>This model&apos;s profile knows these combinations: %1.</source>
         <translation>El perfil de este modelo conoce estas combinaciones: %1.</translation>
     </message>
     <message>
-        <source>In this model's profile these do not go together: %1.</source>
+        <source>In this model&apos;s profile these do not go together: %1.</source>
         <translation>En el perfil de este modelo no pueden combinarse: %1.</translation>
     </message>
     <message>
-        <source>In this model's profile, %1 goes together with %2.</source>
+        <source>In this model&apos;s profile, %1 goes together with %2.</source>
         <translation>En el perfil de este modelo, %1 va junto con %2.</translation>
     </message>
     <message>
-        <source>With %1, this model's profile wants %2 not to be off.</source>
+        <source>With %1, this model&apos;s profile wants %2 not to be off.</source>
         <translation>Con %1, el perfil de este modelo pide que la opción %2 no esté desactivada.</translation>
     </message>
     <message>
-        <source>This model's profile does not list %1.</source>
+        <source>This model&apos;s profile does not list %1.</source>
         <translation>El perfil de este modelo no incluye %1.</translation>
     </message>
     <message>
-        <source>The prompt has %L1 characters; this model's profile ends at %L2, and vendors cut the rest without a word.</source>
+        <source>The prompt has %L1 characters; this model&apos;s profile ends at %L2, and vendors cut the rest without a word.</source>
         <translation>El prompt tiene %L1 caracteres; el perfil de este modelo llega hasta %L2, y los proveedores recortan el resto sin avisar.</translation>
     </message>
     <message>
-        <source>The negative prompt has %L1 characters; this model's profile ends at %L2, and vendors cut the rest without a word.</source>
+        <source>The negative prompt has %L1 characters; this model&apos;s profile ends at %L2, and vendors cut the rest without a word.</source>
         <translation>El prompt negativo tiene %L1 caracteres; el perfil de este modelo llega hasta %L2, y los proveedores recortan el resto sin avisar.</translation>
     </message>
     <message>
-        <source>With a reference video, this model's profile makes clips of %1 seconds; this is %2.</source>
+        <source>With a reference video, this model&apos;s profile makes clips of %1 seconds; this is %2.</source>
         <translation>Con un vídeo de referencia, el perfil de este modelo crea clips de %1 segundos; aquí son %2.</translation>
     </message>
     <message>
-        <source>This model's profile makes clips of %1 seconds; this is %2.</source>
+        <source>This model&apos;s profile makes clips of %1 seconds; this is %2.</source>
         <translation>El perfil de este modelo crea clips de %1 segundos; aquí son %2.</translation>
     </message>
     <message>
-        <source>This model's profile says that %1 is not used.</source>
+        <source>This model&apos;s profile says that %1 is not used.</source>
         <translation>El perfil de este modelo indica que %1 no se usa.</translation>
     </message>
     <message>
-        <source>This model's profile offers %1; this is %2.</source>
+        <source>This model&apos;s profile offers %1; this is %2.</source>
         <translation>El perfil de este modelo ofrece %1; aquí hay %2.</translation>
     </message>
     <message>
-        <source>This model's profile has a guidance of %1; this is %2.</source>
+        <source>This model&apos;s profile has a guidance of %1; this is %2.</source>
         <translation>El perfil de este modelo tiene una intensidad de guía de %1; aquí es %2.</translation>
     </message>
     <message>
-        <source>This model's profile takes no voices.</source>
+        <source>This model&apos;s profile takes no voices.</source>
         <translation>El perfil de este modelo no admite voces.</translation>
     </message>
     <message>
-        <source>This model's profile takes %L1 at most; there are %L2.</source>
+        <source>This model&apos;s profile takes %L1 at most; there are %L2.</source>
         <translation>El perfil de este modelo admite como máximo %L1; hay %L2.</translation>
     </message>
     <message>
@@ -5400,11 +5571,11 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>Los planos solo se usan con el tipo de plano %1.</translation>
     </message>
     <message>
-        <source>The prompt of shot %1 has %L2 characters; this model's profile ends at %L3.</source>
+        <source>The prompt of shot %1 has %L2 characters; this model&apos;s profile ends at %L3.</source>
         <translation>El prompt del plano %1 tiene %L2 caracteres; el perfil de este modelo llega hasta %L3.</translation>
     </message>
     <message>
-        <source>Shot %1 is %2 seconds long; this model's profile wants %3 at least.</source>
+        <source>Shot %1 is %2 seconds long; this model&apos;s profile wants %3 at least.</source>
         <translation>El plano %1 dura %2 segundos; el perfil de este modelo pide al menos %3.</translation>
     </message>
     <message>
@@ -5412,11 +5583,11 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>Los planos suman %1 segundos; el clip debe durar %2.</translation>
     </message>
     <message>
-        <source>This model's profile wants a list of shots for this shot type.</source>
+        <source>This model&apos;s profile wants a list of shots for this shot type.</source>
         <translation>El perfil de este modelo pide una lista de planos para este tipo de plano.</translation>
     </message>
     <message>
-        <source>This model's profile takes %1; there are %L2.</source>
+        <source>This model&apos;s profile takes %1; there are %L2.</source>
         <translation>El perfil de este modelo admite %1 planos; hay %L2.</translation>
     </message>
     <message>
@@ -5529,7 +5700,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>%1 No se aceptó nada; corrija esto y envíe de nuevo.</translation>
     </message>
     <message>
-        <source>The service's certificate was not accepted, so nothing was sent. Check the account's base address and this computer's clock.</source>
+        <source>The service&apos;s certificate was not accepted, so nothing was sent. Check the account&apos;s base address and this computer&apos;s clock.</source>
         <translation>No se aceptó el certificado del servicio, así que no se envió nada. Compruebe la dirección base de la cuenta y el reloj de este equipo.</translation>
     </message>
     <message>
@@ -5541,7 +5712,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>Se detuvo antes de enviarse; no se aceptó nada.</translation>
     </message>
     <message>
-        <source>The service could not be reached, so nothing was sent. Check the connection and the account's base address, then send again.</source>
+        <source>The service could not be reached, so nothing was sent. Check the connection and the account&apos;s base address, then send again.</source>
         <translation>No se pudo contactar con el servicio, así que no se envió nada. Compruebe la conexión y la dirección base de la cuenta, y envíe de nuevo.</translation>
     </message>
     <message>
@@ -5573,7 +5744,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>%1 Se cortó la conexión.</translation>
     </message>
     <message>
-        <source>%1; nothing was accepted. Correct the account's base address.</source>
+        <source>%1; nothing was accepted. Correct the account&apos;s base address.</source>
         <translation>%1; no se aceptó nada. Corrija la dirección base de la cuenta.</translation>
     </message>
     <message>
@@ -5589,11 +5760,11 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>Se detuvo la consulta del estado.</translation>
     </message>
     <message>
-        <source>The service's answer is too large to be one.</source>
+        <source>The service&apos;s answer is too large to be one.</source>
         <translation>La respuesta del servicio es demasiado grande para serlo.</translation>
     </message>
     <message>
-        <source>The service's certificate was not accepted.</source>
+        <source>The service&apos;s certificate was not accepted.</source>
         <translation>No se aceptó el certificado del servicio.</translation>
     </message>
     <message>
@@ -5625,7 +5796,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>El servicio tiene problemas propios.</translation>
     </message>
     <message>
-        <source>%1. Correct the account's base address.</source>
+        <source>%1. Correct the account&apos;s base address.</source>
         <translation>%1. Corrija la dirección base de la cuenta.</translation>
     </message>
     <message>
@@ -5633,7 +5804,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>El servicio no informa sobre esta tarea.</translation>
     </message>
     <message>
-        <source>The service's answer says nothing about the task.</source>
+        <source>The service&apos;s answer says nothing about the task.</source>
         <translation>La respuesta del servicio no dice nada sobre la tarea.</translation>
     </message>
     <message>
@@ -5656,8 +5827,8 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>Este comando está escrito para el símbolo del sistema de Windows: cópielo como cURL para bash.</translation>
     </message>
     <message>
-        <source>The command has typographic quotes (“ ”), which bash does not know: put straight ones (") there.</source>
-        <translation>El comando tiene comillas tipográficas (“ ”), que bash no conoce: ponga en su lugar comillas rectas (").</translation>
+        <source>The command has typographic quotes (“ ”), which bash does not know: put straight ones (&quot;) there.</source>
+        <translation>El comando tiene comillas tipográficas (“ ”), que bash no conoce: ponga en su lugar comillas rectas (&quot;).</translation>
     </message>
 </context>
 <context>
@@ -5751,7 +5922,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>El servicio ya no conoce esta tarea.</translation>
     </message>
     <message>
-        <source>The clip's address died before the clip was complete.</source>
+        <source>The clip&apos;s address died before the clip was complete.</source>
         <translation>La dirección del clip dejó de funcionar antes de que el clip estuviera completo.</translation>
     </message>
     <message>
@@ -5763,7 +5934,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>«Cancelar envío» lo interrumpe. Una vez que ha salido completa, el servicio puede tenerla igualmente.</translation>
     </message>
     <message>
-        <source>See to the account's key, then submit it again.</source>
+        <source>See to the account&apos;s key, then submit it again.</source>
         <translation>Revise la clave de la cuenta y vuelva a enviarla.</translation>
     </message>
     <message>
@@ -5783,11 +5954,11 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>«Consultar ahora» pide al servicio una dirección nueva.</translation>
     </message>
     <message>
-        <source>See to the account's key; it is sent after that.</source>
+        <source>See to the account&apos;s key; it is sent after that.</source>
         <translation>Revise la clave de la cuenta; después se enviará.</translation>
     </message>
     <message>
-        <source>See to the account's key, then check now.</source>
+        <source>See to the account&apos;s key, then check now.</source>
         <translation>Revise la clave de la cuenta y use «Consultar ahora».</translation>
     </message>
     <message>
@@ -5858,7 +6029,10 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     <name>TaskOutlook</name>
     <message numerus="yes">
         <source>%n before it</source>
-        <translation><numerusform>%n delante</numerusform><numerusform>%n delante</numerusform></translation>
+        <translation>
+            <numerusform>%n delante</numerusform>
+            <numerusform>%n delante</numerusform>
+        </translation>
     </message>
     <message>
         <source>any moment now</source>
@@ -5878,7 +6052,10 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     </message>
     <message numerus="yes">
         <source>%n requests of this account are sent before it.</source>
-        <translation><numerusform>%n solicitud de esta cuenta se envía antes.</numerusform><numerusform>%n solicitudes de esta cuenta se envían antes.</numerusform></translation>
+        <translation>
+            <numerusform>%n solicitud de esta cuenta se envía antes.</numerusform>
+            <numerusform>%n solicitudes de esta cuenta se envían antes.</numerusform>
+        </translation>
     </message>
     <message>
         <source>service asks for a pause, %1</source>
@@ -5938,7 +6115,10 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     </message>
     <message numerus="yes">
         <source>Learned from %n takes of yours.</source>
-        <translation><numerusform>Según %n toma suya.</numerusform><numerusform>Según %n tomas suyas.</numerusform></translation>
+        <translation>
+            <numerusform>Según %n toma suya.</numerusform>
+            <numerusform>Según %n tomas suyas.</numerusform>
+        </translation>
     </message>
     <message>
         <source>usually %1 · %2</source>
@@ -6004,7 +6184,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>La cuenta de esta tarea ya no existe.</translation>
     </message>
     <message>
-        <source>This task belongs to %1, but the account "%2" now points to %3; its key is not used for that.</source>
+        <source>This task belongs to %1, but the account &quot;%2&quot; now points to %3; its key is not used for that.</source>
         <translation>Esta tarea pertenece a %1, pero la cuenta «%2» apunta ahora a %3; su clave no se usa para eso.</translation>
     </message>
     <message>
@@ -6088,7 +6268,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>Se dejó de seguir; el trabajo en el servicio continúa y puede cobrarse.</translation>
     </message>
     <message>
-        <source>This came when the task stood at "%1" and changed nothing.</source>
+        <source>This came when the task stood at &quot;%1&quot; and changed nothing.</source>
         <translation>Esto llegó cuando la tarea estaba en «%1» y no cambió nada.</translation>
     </message>
     <message>
@@ -6096,7 +6276,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>No existe la tarea %1.</translation>
     </message>
     <message>
-        <source>This is not possible for task %1, which stands at "%2".</source>
+        <source>This is not possible for task %1, which stands at &quot;%2&quot;.</source>
         <translation>Esto no es posible con la tarea %1, que está en «%2».</translation>
     </message>
     <message>
@@ -6112,7 +6292,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>No se pudo escribir en el disco la tarea %1, que el servicio conoce como %2; se reintenta cada segundo. %3</translation>
     </message>
     <message>
-        <source>The service's id %1 for task %2 found no place: the task was changed elsewhere.</source>
+        <source>The service&apos;s id %1 for task %2 found no place: the task was changed elsewhere.</source>
         <translation>El ID %1 que el servicio dio a la tarea %2 no encontró lugar: la tarea se modificó en otro sitio.</translation>
     </message>
     <message>
@@ -6167,7 +6347,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>El servicio pide una pausa.</translation>
     </message>
     <message>
-        <source>The service's answer did not come back: the task may run and be charged.</source>
+        <source>The service&apos;s answer did not come back: the task may run and be charged.</source>
         <translation>La respuesta del servicio no llegó: la tarea puede ejecutarse y cobrarse.</translation>
     </message>
     <message>
@@ -6203,7 +6383,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>El servicio respondió sobre otra tarea.</translation>
     </message>
     <message>
-        <source>The service's answer says nothing about the task's status.</source>
+        <source>The service&apos;s answer says nothing about the task&apos;s status.</source>
         <translation>La respuesta del servicio no dice nada sobre el estado de la tarea.</translation>
     </message>
     <message>
@@ -6219,7 +6399,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>No se pudo consultar al servicio.</translation>
     </message>
     <message>
-        <source>The service does not know this task's id. The clip may still come, so it is asked again every now and then. Check that the account still has the key that the task was sent with.</source>
+        <source>The service does not know this task&apos;s id. The clip may still come, so it is asked again every now and then. Check that the account still has the key that the task was sent with.</source>
         <translation>El servicio no conoce el ID de esta tarea. El clip aún puede llegar, así que se vuelve a consultar de vez en cuando. Compruebe que la cuenta siga teniendo la clave con la que se envió la tarea.</translation>
     </message>
     <message>
@@ -6231,7 +6411,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>El servicio ya no conoce esta tarea; eso no es un fallo de la tarea.</translation>
     </message>
     <message>
-        <source>The clip's address is dead, and the service gives no new one.</source>
+        <source>The clip&apos;s address is dead, and the service gives no new one.</source>
         <translation>La dirección del clip ya no funciona y el servicio no da ninguna nueva.</translation>
     </message>
     <message>
@@ -6366,7 +6546,10 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     <name>TaskStoreRepair</name>
     <message numerus="yes">
         <source>The list of ids has %n tasks that the task database did not have, or not their ids: the database is older than the list. They were put in.</source>
-        <translation><numerusform>La lista de ID tiene %n tarea que la base de datos de tareas no tenía, o sin su ID: la base de datos es más antigua que la lista. Se ha incorporado.</numerusform><numerusform>La lista de ID tiene %n tareas que la base de datos de tareas no tenía, o sin sus ID: la base de datos es más antigua que la lista. Se han incorporado.</numerusform></translation>
+        <translation>
+            <numerusform>La lista de ID tiene %n tarea que la base de datos de tareas no tenía, o sin su ID: la base de datos es más antigua que la lista. Se ha incorporado.</numerusform>
+            <numerusform>La lista de ID tiene %n tareas que la base de datos de tareas no tenía, o sin sus ID: la base de datos es más antigua que la lista. Se han incorporado.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The task database could not be restored from its copy %1: %2.</source>
@@ -6397,7 +6580,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>No hay ninguna copia, así que se empezó una nueva.</translation>
     </message>
     <message>
-        <source>Its copy of %1 took its place. What happened after that is not in it; tasks that waited then may have been sent since, and are marked "Answer lost".</source>
+        <source>Its copy of %1 took its place. What happened after that is not in it; tasks that waited then may have been sent since, and are marked &quot;Answer lost&quot;.</source>
         <translation>La sustituyó su copia de %1. Lo ocurrido después no está en ella; las tareas que entonces esperaban pueden haberse enviado desde entonces y están marcadas como «Respuesta perdida».</translation>
     </message>
 </context>
@@ -6503,8 +6686,8 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>texto</translation>
     </message>
     <message>
-        <source>seconds as text, such as "5"</source>
-        <translation>segundos como texto, por ejemplo "5"</translation>
+        <source>seconds as text, such as &quot;5&quot;</source>
+        <translation>segundos como texto, por ejemplo &quot;5&quot;</translation>
     </message>
     <message>
         <source>an integer</source>

@@ -101,7 +101,7 @@
 <context>
     <name>Curl</name>
     <message>
-        <source>This is not a cURL command: there is no "curl" in it.</source>
+        <source>This is not a cURL command: there is no &quot;curl&quot; in it.</source>
         <translation>cURL コマンドではありません。「curl」が含まれていません。</translation>
     </message>
     <message>
@@ -145,7 +145,7 @@
         <translation>URL のパスより後の部分は無視しました。</translation>
     </message>
     <message>
-        <source>The service has no request type "%1".</source>
+        <source>The service has no request type &quot;%1&quot;.</source>
         <translation>サービスに「%1」というリクエストの種類はありません。</translation>
     </message>
     <message>
@@ -275,7 +275,7 @@
 <context>
     <name>Dailies::AccountKeys</name>
     <message>
-        <source>The account's address has changed.</source>
+        <source>The account&apos;s address has changed.</source>
         <translation>アカウントの URL が変更されました。</translation>
     </message>
 </context>
@@ -319,11 +319,11 @@
     </message>
     <message>
         <source>Folder for its clips</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Names of its clips</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Give the account a name, so that you can tell it from others.</source>
@@ -339,7 +339,9 @@
     </message>
     <message numerus="yes">
         <source>%n unfinished tasks of it are then no longer followed, and their clips may be lost.</source>
-        <translation><numerusform>未完了のタスク %n 件は追跡されなくなり、そのクリップは失われる可能性があります。</numerusform></translation>
+        <translation>
+            <numerusform>未完了のタスク %n 件は追跡されなくなり、そのクリップは失われる可能性があります。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Keep it</source>
@@ -508,7 +510,7 @@
 <context>
     <name>Dailies::Cli</name>
     <message>
-        <source>There is no account yet: give --base-url, or add one with "dailies-cli accounts add".</source>
+        <source>There is no account yet: give --base-url, or add one with &quot;dailies-cli accounts add&quot;.</source>
         <translation>アカウントがまだありません。--base-url を指定するか、「dailies-cli accounts add」で追加してください。</translation>
     </message>
     <message>
@@ -516,7 +518,7 @@
         <translation>アカウントが複数あります。--account で指定してください。</translation>
     </message>
     <message>
-        <source>There is no account "%1". "dailies-cli accounts list" shows those there are.</source>
+        <source>There is no account &quot;%1&quot;. &quot;dailies-cli accounts list&quot; shows those there are.</source>
         <translation>アカウント「%1」はありません。「dailies-cli accounts list」で一覧を表示できます。</translation>
     </message>
     <message>
@@ -524,7 +526,7 @@
         <translation>名前</translation>
     </message>
     <message>
-        <source>The account; "practice" is the practice service.</source>
+        <source>The account; &quot;practice&quot; is the practice service.</source>
         <translation>アカウント。「practice」は練習用サービスです。</translation>
     </message>
     <message>
@@ -532,7 +534,7 @@
         <translation>URL</translation>
     </message>
     <message>
-        <source>The service's address, ending in /v1, for this call only; the key is taken from DAILIES_API_KEY.</source>
+        <source>The service&apos;s address, ending in /v1, for this call only; the key is taken from DAILIES_API_KEY.</source>
         <translation>この呼び出しだけに使うサービスの URL (末尾は /v1)。キーは DAILIES_API_KEY から取得します。</translation>
     </message>
     <message>
@@ -552,11 +554,11 @@
         <translation>--creates-at-once は 1～%1 の数値です。</translation>
     </message>
     <message>
-        <source>The name "%1" cannot be used: it is taken.</source>
+        <source>The name &quot;%1&quot; cannot be used: it is taken.</source>
         <translation>名前「%1」はすでに使われているため使用できません。</translation>
     </message>
     <message>
-        <source>--base-url is missing: the service's address, ending in /v1.</source>
+        <source>--base-url is missing: the service&apos;s address, ending in /v1.</source>
         <translation>--base-url がありません。サービスの URL (末尾は /v1) を指定してください。</translation>
     </message>
     <message>
@@ -576,7 +578,7 @@
         <translation>アカウントの名前。</translation>
     </message>
     <message>
-        <source>The service's address, ending in /v1.</source>
+        <source>The service&apos;s address, ending in /v1.</source>
         <translation>サービスの URL (末尾は /v1)。</translation>
     </message>
     <message>
@@ -616,11 +618,11 @@
         <translation>アカウントとそのキーを削除します。タスクとクリップは残ります。</translation>
     </message>
     <message>
-        <source>The account's name.</source>
+        <source>The account&apos;s name.</source>
         <translation>アカウントの名前。</translation>
     </message>
     <message>
-        <source>There is no account "%1".</source>
+        <source>There is no account &quot;%1&quot;.</source>
         <translation>アカウント「%1」はありません。</translation>
     </message>
     <message>
@@ -640,7 +642,7 @@
         <translation>コマンド: accounts add、accounts list、accounts remove、accounts test。それぞれに --help があります。</translation>
     </message>
     <message>
-        <source>There is no command "accounts %1".</source>
+        <source>There is no command &quot;accounts %1&quot;.</source>
         <translation>コマンド「accounts %1」はありません。</translation>
     </message>
     <message>
@@ -656,7 +658,7 @@
         <translation>存在しないタスクをサービスに照会し、接続できるか、キーが受け付けられるかを調べます。何も作成されません。</translation>
     </message>
     <message>
-        <source>The model code to ask with; the account's first when it is not given.</source>
+        <source>The model code to ask with; the account&apos;s first when it is not given.</source>
         <translation>照会に使うモデルコード。省略時はアカウントの先頭のモデルです。</translation>
     </message>
     <message>
@@ -676,7 +678,7 @@
         <translation>ID</translation>
     </message>
     <message>
-        <source>The service's id of the task.</source>
+        <source>The service&apos;s id of the task.</source>
         <translation>サービスのタスク ID。</translation>
     </message>
     <message>
@@ -720,11 +722,11 @@
         <translation>バージョンを表示します。</translation>
     </message>
     <message>
-        <source>"%1" is missing.</source>
+        <source>&quot;%1&quot; is missing.</source>
         <translation>「%1」がありません。</translation>
     </message>
     <message>
-        <source>"%1" is one word too many.</source>
+        <source>&quot;%1&quot; is one word too many.</source>
         <translation>「%1」は余分です。</translation>
     </message>
     <message>
@@ -748,11 +750,11 @@
         <translation>コマンド</translation>
     </message>
     <message>
-        <source>Makes one clip of each kind of request with the practice service, and checks each clip's length and size. Nothing is charged.</source>
+        <source>Makes one clip of each kind of request with the practice service, and checks each clip&apos;s length and size. Nothing is charged.</source>
         <translation>練習用サービスで各種類のリクエストのクリップを 1 本ずつ作成し、長さとサイズを確認します。課金されません。</translation>
     </message>
     <message>
-        <source>Save the clips there; "dailies-demo" in this folder when it is not given.</source>
+        <source>Save the clips there; &quot;dailies-demo&quot; in this folder when it is not given.</source>
         <translation>クリップの保存先。省略時は現在のフォルダーの「dailies-demo」です。</translation>
     </message>
     <message>
@@ -784,11 +786,11 @@
         <translation>練習用サービス</translation>
     </message>
     <message>
-        <source>Writes what the service's support needs to look into a task: a zip with its ids, times, request, answers, and the digests of its input files. Keys, signatures of addresses, encoded data and folders of this computer are left out.</source>
+        <source>Writes what the service&apos;s support needs to look into a task: a zip with its ids, times, request, answers, and the digests of its input files. Keys, signatures of addresses, encoded data and folders of this computer are left out.</source>
         <translation>サービスのサポートがタスクを調べるために必要な情報を書き出します。ID、日時、リクエスト、応答、入力ファイルのダイジェストを含む zip です。キー、URL の署名、エンコードされたデータ、このコンピューターのフォルダーは含まれません。</translation>
     </message>
     <message>
-        <source>The task's number, or the service's id.</source>
+        <source>The task&apos;s number, or the service&apos;s id.</source>
         <translation>タスクの番号、またはサービスの ID。</translation>
     </message>
     <message>
@@ -868,19 +870,19 @@
         <translation>コマンド:</translation>
     </message>
     <message>
-        <source>dailies-cli COMMAND --help shows a command's options.</source>
+        <source>dailies-cli COMMAND --help shows a command&apos;s options.</source>
         <translation>dailies-cli コマンド --help でコマンドのオプションを表示します。</translation>
     </message>
     <message>
         <source>Exit status: 0 well; 1 a task failed; 2 wrong use; 3 the request has findings that keep it from being sent;
 4 refused by the service, or not reached; 5 answer lost; 6 keychain or profile not usable;
-128 and a signal's number when interrupted.</source>
+128 and a signal&apos;s number when interrupted.</source>
         <translation>終了ステータス: 0 正常、1 タスクの失敗、2 使い方の誤り、3 送信できない確認事項がリクエストにある、
 4 サービスによる拒否または接続不可、5 応答消失、6 キーチェーンまたはプロファイルを使用できない、
 中断時は 128 にシグナル番号を加えた値。</translation>
     </message>
     <message>
-        <source>DAILIES_API_KEY in the environment is used instead of the keychain's key.</source>
+        <source>DAILIES_API_KEY in the environment is used instead of the keychain&apos;s key.</source>
         <translation>環境変数 DAILIES_API_KEY は、キーチェーンのキーより優先されます。</translation>
     </message>
     <message>
@@ -888,7 +890,7 @@
         <translation>動画サービスのクリップを作成、追跡、保存します。</translation>
     </message>
     <message>
-        <source>There is no command "%1".</source>
+        <source>There is no command &quot;%1&quot;.</source>
         <translation>コマンド「%1」はありません。</translation>
     </message>
     <message>
@@ -948,11 +950,11 @@ Ctrl+C で終了します。</translation>
         <translation>参考</translation>
     </message>
     <message>
-        <source>The request's family.</source>
+        <source>The request&apos;s family.</source>
         <translation>リクエストのファミリー。</translation>
     </message>
     <message>
-        <source>Family A's model generation; 3.0 when it is not given.</source>
+        <source>Family A&apos;s model generation; 3.0 when it is not given.</source>
         <translation>ファミリー A のモデルの世代。省略時は 3.0 です。</translation>
     </message>
     <message>
@@ -968,15 +970,15 @@ Ctrl+C で終了します。</translation>
         <translation>--family がありません。A または B を指定してください。</translation>
     </message>
     <message>
-        <source>There is no family "%1": A or B.</source>
+        <source>There is no family &quot;%1&quot;: A or B.</source>
         <translation>ファミリー「%1」はありません。A または B を指定してください。</translation>
     </message>
     <message>
-        <source>Family %1 has no generation "%2".</source>
+        <source>Family %1 has no generation &quot;%2&quot;.</source>
         <translation>ファミリー %1 に世代「%2」はありません。</translation>
     </message>
     <message>
-        <source>There is no request type "%1".</source>
+        <source>There is no request type &quot;%1&quot;.</source>
         <translation>「%1」というリクエストの種類はありません。</translation>
     </message>
     <message>
@@ -1068,7 +1070,7 @@ Ctrl+C で終了します。</translation>
         <translation>タスク %1 をタスクデータベースから読み込めませんでした。</translation>
     </message>
     <message>
-        <source>There is no task "%1".</source>
+        <source>There is no task &quot;%1&quot;.</source>
         <translation>タスク「%1」はありません。</translation>
     </message>
     <message>
@@ -1076,7 +1078,7 @@ Ctrl+C で終了します。</translation>
         <translation>タスク %1: サービスはファミリー %2 として応答しました。モデルはこのファミリーの可能性があります。タスクの追跡は続けます。</translation>
     </message>
     <message>
-        <source>The tasks of this profile cannot be read any more. What the service has accepted goes on there; "dailies-cli watch" follows it.</source>
+        <source>The tasks of this profile cannot be read any more. What the service has accepted goes on there; &quot;dailies-cli watch&quot; follows it.</source>
         <translation>このプロファイルのタスクを読み込めなくなりました。サービスが受け付けた処理は続いています。「dailies-cli watch」で追跡できます。</translation>
     </message>
     <message>
@@ -1100,7 +1102,7 @@ Ctrl+C で終了します。</translation>
         <translation>%1 秒後に再送信します。</translation>
     </message>
     <message>
-        <source>What was accepted goes on at the service; "dailies-cli watch" follows it once the key is right.</source>
+        <source>What was accepted goes on at the service; &quot;dailies-cli watch&quot; follows it once the key is right.</source>
         <translation>受け付けられた処理はサービスで続いています。キーを正しく設定した後、「dailies-cli watch」で追跡できます。</translation>
     </message>
     <message>
@@ -1108,7 +1110,7 @@ Ctrl+C で終了します。</translation>
         <translation>送信中のリクエストの応答を待っています…</translation>
     </message>
     <message>
-        <source>Stopped. What was accepted goes on at the service; "dailies-cli watch" follows it.</source>
+        <source>Stopped. What was accepted goes on at the service; &quot;dailies-cli watch&quot; follows it.</source>
         <translation>停止しました。受け付けられた処理はサービスで続いています。「dailies-cli watch」で追跡できます。</translation>
     </message>
     <message>
@@ -1117,7 +1119,9 @@ Ctrl+C で終了します。</translation>
     </message>
     <message numerus="yes">
         <source>%n tasks could not be read from the task database and are not in this list.</source>
-        <translation><numerusform>%n 件のタスクをタスクデータベースから読み込めなかったため、この一覧には含まれていません。</numerusform></translation>
+        <translation>
+            <numerusform>%n 件のタスクをタスクデータベースから読み込めなかったため、この一覧には含まれていません。</numerusform>
+        </translation>
     </message>
     <message>
         <source>There are no tasks yet.</source>
@@ -1186,23 +1190,23 @@ Ctrl+C で終了します。</translation>
     <name>Dailies::ClipPatternEdit</name>
     <message>
         <source>A red kite climbs over the evening hill</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Insert</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Beginning of the prompt</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Model</source>
@@ -1214,15 +1218,15 @@ Ctrl+C で終了します。</translation>
     </message>
     <message>
         <source>Number of the task</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All clips would have the same name.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>For example: %1</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1466,7 +1470,9 @@ Ctrl+C で終了します。</translation>
     </message>
     <message numerus="yes">
         <source>%n drafts were deleted.</source>
-        <translation><numerusform>%n 件の下書きを削除しました。</numerusform></translation>
+        <translation>
+            <numerusform>%n 件の下書きを削除しました。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Bring back</source>
@@ -1476,7 +1482,7 @@ Ctrl+C で終了します。</translation>
 <context>
     <name>Dailies::FamilyButton</name>
     <message>
-        <source>The model's family and generation: they decide how a request is written. Click to change them.</source>
+        <source>The model&apos;s family and generation: they decide how a request is written. Click to change them.</source>
         <translation>モデルのファミリーと世代です。リクエストの書式を決めます。クリックして変更できます。</translation>
     </message>
     <message>
@@ -1491,7 +1497,7 @@ Ctrl+C で終了します。</translation>
 <context>
     <name>Dailies::FamilyQuestion</name>
     <message>
-        <source>The model's documentation says. You are asked once.</source>
+        <source>The model&apos;s documentation says. You are asked once.</source>
         <translation>モデルのドキュメントに記載されています。確認は一度だけです。</translation>
     </message>
     <message>
@@ -1677,11 +1683,11 @@ Ctrl+C で終了します。</translation>
     <name>Dailies::FolderEdit</name>
     <message>
         <source>Choose…</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Folder for clips</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1788,6 +1794,29 @@ Ctrl+C で終了します。</translation>
     <message>
         <source>No model of this account takes pictures as references.</source>
         <translation>このアカウントには、画像を参照として使えるモデルがありません。</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ImportDeeds</name>
+    <message>
+        <source>Open request</source>
+        <translation type="unfinished">リクエストを開く</translation>
+    </message>
+    <message>
+        <source>Requests (*.json *.txt *.sh)</source>
+        <translation type="unfinished">リクエスト (*.json *.txt *.sh)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation type="unfinished">すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>There is no text on the clipboard: copy JSON or a cURL command first.</source>
+        <translation type="unfinished">クリップボードにテキストがありません。先に JSON または cURL コマンドをコピーしてください。</translation>
+    </message>
+    <message>
+        <source>The command was for %1; the chosen account stays.</source>
+        <translation type="unfinished">コマンドの送信先は %1 でしたが、選択中のアカウントはそのままです。</translation>
     </message>
 </context>
 <context>
@@ -1970,15 +1999,21 @@ Ctrl+C で終了します。</translation>
     </message>
     <message numerus="yes">
         <source>%n active</source>
-        <translation><numerusform>進行中 %n 件</numerusform></translation>
+        <translation>
+            <numerusform>進行中 %n 件</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n on hold</source>
-        <translation><numerusform>保留 %n 件</numerusform></translation>
+        <translation>
+            <numerusform>保留 %n 件</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n waiting for your decision</source>
-        <translation><numerusform>対応待ち %n 件</numerusform></translation>
+        <translation>
+            <numerusform>対応待ち %n 件</numerusform>
+        </translation>
     </message>
     <message>
         <source>Practice service up</source>
@@ -2010,7 +2045,7 @@ Ctrl+C で終了します。</translation>
     </message>
     <message>
         <source>%1 Tasks of this account wait; none is lost.</source>
-        <comment>what is wrong with an account's key</comment>
+        <comment>what is wrong with an account&apos;s key</comment>
         <translation>%1このアカウントのタスクは待機しており、失われることはありません。</translation>
     </message>
     <message>
@@ -2060,26 +2095,6 @@ Qt %2, GPL-3.0-or-later. Icons: Lucide (ISC).</source>
 有料動画サービスのクリップを作成、追跡、保存します。
 
 Qt %2、GPL-3.0-or-later。アイコン: Lucide (ISC)。</translation>
-    </message>
-    <message>
-        <source>Open request</source>
-        <translation>リクエストを開く</translation>
-    </message>
-    <message>
-        <source>Requests (*.json *.txt *.sh)</source>
-        <translation>リクエスト (*.json *.txt *.sh)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>すべてのファイル (*)</translation>
-    </message>
-    <message>
-        <source>There is no text on the clipboard: copy JSON or a cURL command first.</source>
-        <translation>クリップボードにテキストがありません。先に JSON または cURL コマンドをコピーしてください。</translation>
-    </message>
-    <message>
-        <source>The command was for %1; the chosen account stays.</source>
-        <translation>コマンドの送信先は %1 でしたが、選択中のアカウントはそのままです。</translation>
     </message>
     <message>
         <source>%1 no longer lists %2.</source>
@@ -2317,7 +2332,7 @@ Qt %2、GPL-3.0-or-later。アイコン: Lucide (ISC)。</translation>
         <translation>「%1」を削除しました ·</translation>
     </message>
     <message>
-        <source>The prompt's numbers no longer fit.</source>
+        <source>The prompt&apos;s numbers no longer fit.</source>
         <translation>プロンプトの番号が合わなくなりました。</translation>
     </message>
     <message>
@@ -2612,7 +2627,9 @@ Qt %2、GPL-3.0-or-later。アイコン: Lucide (ISC)。</translation>
     </message>
     <message numerus="yes">
         <source>%n profiles are not saved.</source>
-        <translation><numerusform>%n 件のプロファイルが保存されていません。</numerusform></translation>
+        <translation>
+            <numerusform>%n 件のプロファイルが保存されていません。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Save and close</source>
@@ -2807,11 +2824,100 @@ Qt %2、GPL-3.0-or-later。アイコン: Lucide (ISC)。</translation>
     <name>Dailies::PreferenceRow</name>
     <message>
         <source>Back to the usual value</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Reset %1</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::Presence</name>
+    <message numerus="yes">
+        <source>%n clips saved</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without a clip</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answers lost: you decide</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show Dailies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation type="unfinished">終了</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished">再生</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation type="unfinished">フォルダーに表示</translation>
+    </message>
+    <message>
+        <source>Tasks have ended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes are here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A request is being sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A clip is being fetched</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dailies: nothing is running</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Dailies: %n active</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tasks are running</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tasks are running. In the tray, Dailies goes on and fetches the clips. If you quit, the tasks go on at the service, and Dailies takes them up when it starts again; an address lives about a day.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep in the tray</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stay open</source>
+        <translation type="unfinished">閉じない</translation>
+    </message>
+    <message>
+        <source>Do not ask again</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3108,11 +3214,15 @@ Qt %2、GPL-3.0-or-later。アイコン: Lucide (ISC)。</translation>
     </message>
     <message numerus="yes">
         <source>%n requests from last time were not sent. Nothing was charged.</source>
-        <translation><numerusform>前回の %n 件のリクエストは送信されていません。課金されていません。</numerusform></translation>
+        <translation>
+            <numerusform>前回の %n 件のリクエストは送信されていません。課金されていません。</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n requests from last time were not sent.</source>
-        <translation><numerusform>前回の %n 件のリクエストは送信されていません。</numerusform></translation>
+        <translation>
+            <numerusform>前回の %n 件のリクエストは送信されていません。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Send</source>
@@ -3296,19 +3406,19 @@ Qt %2、GPL-3.0-or-later。アイコン: Lucide (ISC)。</translation>
     <name>Dailies::SettingsDialog</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Search settings</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Groups of settings</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No setting has to do with “%1”.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3354,7 +3464,7 @@ Qt %2、GPL-3.0-or-later。アイコン: Lucide (ISC)。</translation>
         <translation>均等に分割</translation>
     </message>
     <message>
-        <source>Gives each shot an equal part of the clip's duration.</source>
+        <source>Gives each shot an equal part of the clip&apos;s duration.</source>
         <translation>クリップの長さを各ショットに均等に割り当てます。</translation>
     </message>
     <message>
@@ -3477,7 +3587,7 @@ Qt %2、GPL-3.0-or-later。アイコン: Lucide (ISC)。</translation>
         <translation>調査用データを保存…</translation>
     </message>
     <message>
-        <source>A zip file for the service's support: ids, times, the request and the replies. No key is in it.</source>
+        <source>A zip file for the service&apos;s support: ids, times, the request and the replies. No key is in it.</source>
         <translation>サービスのサポートに渡す zip ファイルです。ID、日時、リクエスト、応答が含まれます。キーは含まれません。</translation>
     </message>
     <message>
@@ -3876,7 +3986,9 @@ Qt %2、GPL-3.0-or-later。アイコン: Lucide (ISC)。</translation>
     </message>
     <message numerus="yes">
         <source>The records of %n takes are deleted for good: requests, ids and logs. Their clips stay in the folder.</source>
-        <translation><numerusform>%n 件のテイクの記録 (リクエスト、ID、ログ) を完全に削除します。クリップはフォルダーに残ります。</numerusform></translation>
+        <translation>
+            <numerusform>%n 件のテイクの記録 (リクエスト、ID、ログ) を完全に削除します。クリップはフォルダーに残ります。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Empty the recycle bin</source>
@@ -4009,7 +4121,7 @@ Qt %2、GPL-3.0-or-later。アイコン: Lucide (ISC)。</translation>
     </message>
     <message>
         <source>Settings…</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
@@ -4162,7 +4274,7 @@ Qt %2、GPL-3.0-or-later。アイコン: Lucide (ISC)。</translation>
         <translation>タスク %1 の調査用データ (Dailies %2 で作成)。</translation>
     </message>
     <message>
-        <source>For the service's support: it says what was asked for, when, and what came back.</source>
+        <source>For the service&apos;s support: it says what was asked for, when, and what came back.</source>
         <translation>サービスのサポート用です。何をいつ要求し、何が返ってきたかを示します。</translation>
     </message>
     <message>
@@ -4186,7 +4298,7 @@ Qt %2、GPL-3.0-or-later。アイコン: Lucide (ISC)。</translation>
         <translation>replies/      サービスの各応答 (1 件につき 1 ファイル)</translation>
     </message>
     <message>
-        <source>Left out: keys, what stands behind the "?" of an address (it may hold a signature), pictures and other encoded data (only their length is told), and the folders of this computer. Where something was taken out there is *** or a number of characters.</source>
+        <source>Left out: keys, what stands behind the &quot;?&quot; of an address (it may hold a signature), pictures and other encoded data (only their length is told), and the folders of this computer. Where something was taken out there is *** or a number of characters.</source>
         <translation>含まれないもの: キー、URL の「?」より後の部分 (署名を含む可能性があるため)、画像などのエンコードされたデータ (長さのみ記載)、このコンピューターのフォルダー。取り除いた箇所には *** または文字数が記されています。</translation>
     </message>
     <message>
@@ -4340,7 +4452,7 @@ Qt %2、GPL-3.0-or-later。アイコン: Lucide (ISC)。</translation>
         <translation>クリップの長さ (整数の秒数)。モデルが対応する値を指定します。</translation>
     </message>
     <message>
-        <source>A model that is enabled for the account's key.</source>
+        <source>A model that is enabled for the account&apos;s key.</source>
         <translation>アカウントのキーに対して有効なモデルです。</translation>
     </message>
     <message>
@@ -4400,7 +4512,7 @@ Qt %2、GPL-3.0-or-later。アイコン: Lucide (ISC)。</translation>
         <translation>プラットフォームのロゴを追加するかどうか。</translation>
     </message>
     <message>
-        <source>Details of the platform's mark; the specification does not show its contents.</source>
+        <source>Details of the platform&apos;s mark; the specification does not show its contents.</source>
         <translation>プラットフォームのロゴの詳細です。内容は仕様に示されていません。</translation>
     </message>
     <message>
@@ -4445,7 +4557,7 @@ Qt %2、GPL-3.0-or-later。アイコン: Lucide (ISC)。</translation>
         <translation>タスクを照会するもので、作成しません。</translation>
     </message>
     <message>
-        <source>it has none of a request's fields, such as a model or a prompt.</source>
+        <source>it has none of a request&apos;s fields, such as a model or a prompt.</source>
         <translation>モデルやプロンプトなど、リクエストのフィールドがありません。</translation>
     </message>
     <message>
@@ -4465,7 +4577,7 @@ Qt %2、GPL-3.0-or-later。アイコン: Lucide (ISC)。</translation>
         <translation>解釈できないため無視しました: %1。</translation>
     </message>
     <message>
-        <source>it is a clip's companion without a version.</source>
+        <source>it is a clip&apos;s companion without a version.</source>
         <translation>クリップの付属ファイルですが、バージョンがありません。</translation>
     </message>
     <message>
@@ -4473,7 +4585,7 @@ Qt %2、GPL-3.0-or-later。アイコン: Lucide (ISC)。</translation>
         <translation>このファイルは新しいバージョンの Dailies で書き込まれています。読み込むにはプログラムを更新してください。</translation>
     </message>
     <message>
-        <source>it is a clip's companion in which the request is missing.</source>
+        <source>it is a clip&apos;s companion in which the request is missing.</source>
         <translation>クリップの付属ファイルですが、リクエストがありません。</translation>
     </message>
     <message>
@@ -4871,11 +4983,11 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>1:4～4:1 の比率 W:H が必要です</translation>
     </message>
     <message>
-        <source>model: "%1" is not enabled for this key; there are practice-a-3.0, practice-a-2.7 and practice-b</source>
+        <source>model: &quot;%1&quot; is not enabled for this key; there are practice-a-3.0, practice-a-2.7 and practice-b</source>
         <translation>model: 「%1」はこのキーでは有効ではありません。使えるのは practice-a-3.0、practice-a-2.7、practice-b です</translation>
     </message>
     <message>
-        <source>model: "%1" does not offer %2</source>
+        <source>model: &quot;%1&quot; does not offer %2</source>
         <translation>model: 「%1」は %2 を提供していません</translation>
     </message>
     <message>
@@ -4923,7 +5035,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>%1 には何もありません。</translation>
     </message>
     <message>
-        <source>The header Authorization does not carry this service's key.</source>
+        <source>The header Authorization does not carry this service&apos;s key.</source>
         <translation>Authorization ヘッダーに、このサービスのキーがありません。</translation>
     </message>
     <message>
@@ -4943,7 +5055,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>%1: この呼び出しのフィールドではないか、重複しています</translation>
     </message>
     <message>
-        <source>model: "%1" is not enabled for this key.</source>
+        <source>model: &quot;%1&quot; is not enabled for this key.</source>
         <translation>model: 「%1」はこのキーでは有効ではありません。</translation>
     </message>
     <message>
@@ -4999,23 +5111,23 @@ Makes, watches and keeps clips of a paid video service.</source>
     <name>Preference</name>
     <message>
         <source>A folder is given from the top, such as /home/me/Videos.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nothing can be written to %1.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The language of the window and of all messages.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Theme</source>
@@ -5023,7 +5135,7 @@ Makes, watches and keeps clips of a paid video service.</source>
     </message>
     <message>
         <source>Light or dark; the picture always stands on dark ground.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>As the desktop</source>
@@ -5039,79 +5151,79 @@ Makes, watches and keeps clips of a paid video service.</source>
     </message>
     <message>
         <source>Tell when tasks have ended</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>One notification when the last of the running tasks has ended, and the window is not in view.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Folder for clips</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Where new clips are saved. Those that are saved already stay where they are.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Names of clips</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Known: {date:yyyy-MM-dd}, {prompt:40}, {model}, {kind}, {task}. A number is added when a name is taken.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Put the request beside each clip</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A JSON file of the clip's name with the request that made it. No key is in it.</source>
-        <translation type="unfinished" />
+        <source>A JSON file of the clip&apos;s name with the request that made it. No key is in it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Downloads at once</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The address that expires first is always fetched first.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Playing with</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What plays clips; choose another when they do not play well. Single frames are always read with FFmpeg.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The system's choice</source>
-        <translation type="unfinished" />
+        <source>The system&apos;s choice</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Let the graphics card decode</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Switch it off when the picture is broken or the program ends while a clip plays. Needs Qt 6.5 or newer.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Disk space for filmstrips</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The oldest are removed when it is used up; they are made again when needed.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Proxy</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How the service is reached; this computer's own addresses never go through it.</source>
-        <translation type="unfinished" />
+        <source>How the service is reached; this computer&apos;s own addresses never go through it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>None</source>
@@ -5119,55 +5231,99 @@ Makes, watches and keeps clips of a paid video service.</source>
     </message>
     <message>
         <source>Proxy address</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Computer and port, such as proxy.example.com:8080.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Shortest pause between questions about a task</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Longer pauses spare the service; all pauses grow with it. A finished clip is then seen later.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>General</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Clips</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Playback</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Network</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A change is seen at the next start.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It is a whole number from %1 to %2.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Clips need different names: use at least one of {date}, {prompt:40}, {model}, {kind}, {task}, in one line of at most 200 characters.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A proxy address is a computer and a port, such as proxy.example.com:8080.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This cannot be chosen.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quiet hours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No notifications between these times of the day.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quiet from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the quiet hours begin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quiet until</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When they end, on the next day where that is earlier.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Closing the window while tasks run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the tray Dailies goes on fetching clips. After quitting, tasks are taken up at the next start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation type="unfinished">確認</translation>
+    </message>
+    <message>
+        <source>Keep in the tray</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation type="unfinished">終了</translation>
     </message>
 </context>
 <context>
@@ -5264,31 +5420,31 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>%1 以下</translation>
     </message>
     <message>
-        <source>%1 is a %2 file; this model's profile takes %3.</source>
+        <source>%1 is a %2 file; this model&apos;s profile takes %3.</source>
         <translation>%1 は %2 ファイルです。このモデルのプロファイルで使えるのは %3 です。</translation>
     </message>
     <message>
-        <source>%1 has transparent parts; this model's profile takes none.</source>
+        <source>%1 has transparent parts; this model&apos;s profile takes none.</source>
         <translation>%1 には透明な部分があります。このモデルのプロファイルでは使えません。</translation>
     </message>
     <message>
-        <source>%1 is %2 × %3 pixels; this model's profile takes sides of %4 pixels.</source>
+        <source>%1 is %2 × %3 pixels; this model&apos;s profile takes sides of %4 pixels.</source>
         <translation>%1 は %2 × %3 ピクセルです。このモデルのプロファイルでは、各辺のピクセル数は %4 です。</translation>
     </message>
     <message>
-        <source>%1 is %2 × %3 pixels; this model's profile takes shapes of %4.</source>
+        <source>%1 is %2 × %3 pixels; this model&apos;s profile takes shapes of %4.</source>
         <translation>%1 は %2 × %3 ピクセルです。このモデルのプロファイルでは、縦横の比率は %4 です。</translation>
     </message>
     <message>
-        <source>%1 is %2 seconds long; this model's profile takes %3 seconds.</source>
+        <source>%1 is %2 seconds long; this model&apos;s profile takes %3 seconds.</source>
         <translation>%1 の長さは %2 秒です。このモデルのプロファイルでは、秒数は %3 です。</translation>
     </message>
     <message>
-        <source>%1 has %2 pictures a second; this model's profile wants %3 at least.</source>
+        <source>%1 has %2 pictures a second; this model&apos;s profile wants %3 at least.</source>
         <translation>%1 は毎秒 %2 フレームです。このモデルのプロファイルでは %3 フレーム以上が必要です。</translation>
     </message>
     <message>
-        <source>%1 has %2 MB; this model's profile ends at %3 MB.</source>
+        <source>%1 has %2 MB; this model&apos;s profile ends at %3 MB.</source>
         <translation>%1 は %2 MB です。このモデルのプロファイルの上限は %3 MB です。</translation>
     </message>
     <message>
@@ -5304,83 +5460,83 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>%1: ベンダーがデータとして受け付けるのは画像だけです。ほかは URL で指定します。</translation>
     </message>
     <message>
-        <source>%1 adds up to %2 seconds; this model's profile ends at %3.</source>
+        <source>%1 adds up to %2 seconds; this model&apos;s profile ends at %3.</source>
         <translation>%1 は合計 %2 秒です。このモデルのプロファイルの上限は %3 秒です。</translation>
     </message>
     <message>
-        <source>Input videos and the clip make %1 seconds together; this model's profile ends at %2.</source>
+        <source>Input videos and the clip make %1 seconds together; this model&apos;s profile ends at %2.</source>
         <translation>入力動画とクリップは合計 %1 秒です。このモデルのプロファイルの上限は %2 秒です。</translation>
     </message>
     <message>
-        <source>This model's profile takes %L1 at most in all; there are %L2.</source>
+        <source>This model&apos;s profile takes %L1 at most in all; there are %L2.</source>
         <translation>このモデルのプロファイルでは、素材は全部で %L1 個までです。現在は %L2 個です。</translation>
     </message>
     <message>
-        <source>This model's profile does not list the type %1 for %2.</source>
+        <source>This model&apos;s profile does not list the type %1 for %2.</source>
         <translation>このモデルのプロファイルでは、%2 にタイプ「%1」はありません。</translation>
     </message>
     <message>
-        <source>Of %1, this model's profile takes %L2 at most; there are %L3.</source>
+        <source>Of %1, this model&apos;s profile takes %L2 at most; there are %L3.</source>
         <translation>このモデルのプロファイルでは、「%1」は %L2 個までです。現在は %L3 個です。</translation>
     </message>
     <message>
-        <source>Of %1, this model's profile wants %L2 at least; there are %L3.</source>
+        <source>Of %1, this model&apos;s profile wants %L2 at least; there are %L3.</source>
         <translation>このモデルのプロファイルでは、「%1」が %L2 個以上必要です。現在は %L3 個です。</translation>
     </message>
     <message>
-        <source>This model's profile knows these combinations: %1.</source>
+        <source>This model&apos;s profile knows these combinations: %1.</source>
         <translation>このモデルのプロファイルで使える組み合わせ: %1。</translation>
     </message>
     <message>
-        <source>In this model's profile these do not go together: %1.</source>
+        <source>In this model&apos;s profile these do not go together: %1.</source>
         <translation>このモデルのプロファイルでは、次のものは同時に使えません: %1。</translation>
     </message>
     <message>
-        <source>In this model's profile, %1 goes together with %2.</source>
+        <source>In this model&apos;s profile, %1 goes together with %2.</source>
         <translation>このモデルのプロファイルでは、「%1」は「%2」と一緒に使います。</translation>
     </message>
     <message>
-        <source>With %1, this model's profile wants %2 not to be off.</source>
+        <source>With %1, this model&apos;s profile wants %2 not to be off.</source>
         <translation>「%1」を使う場合、このモデルのプロファイルでは「%2」をオフにできません。</translation>
     </message>
     <message>
-        <source>This model's profile does not list %1.</source>
+        <source>This model&apos;s profile does not list %1.</source>
         <translation>%1 はこのモデルのプロファイルにありません。</translation>
     </message>
     <message>
-        <source>The prompt has %L1 characters; this model's profile ends at %L2, and vendors cut the rest without a word.</source>
+        <source>The prompt has %L1 characters; this model&apos;s profile ends at %L2, and vendors cut the rest without a word.</source>
         <translation>プロンプトは %L1 文字です。このモデルのプロファイルの上限は %L2 文字で、ベンダーは超過分を通知なしに切り捨てます。</translation>
     </message>
     <message>
-        <source>The negative prompt has %L1 characters; this model's profile ends at %L2, and vendors cut the rest without a word.</source>
+        <source>The negative prompt has %L1 characters; this model&apos;s profile ends at %L2, and vendors cut the rest without a word.</source>
         <translation>ネガティブプロンプトは %L1 文字です。このモデルのプロファイルの上限は %L2 文字で、ベンダーは超過分を通知なしに切り捨てます。</translation>
     </message>
     <message>
-        <source>With a reference video, this model's profile makes clips of %1 seconds; this is %2.</source>
+        <source>With a reference video, this model&apos;s profile makes clips of %1 seconds; this is %2.</source>
         <translation>参照動画がある場合、このモデルのプロファイルではクリップの秒数は %1 です。現在は %2 です。</translation>
     </message>
     <message>
-        <source>This model's profile makes clips of %1 seconds; this is %2.</source>
+        <source>This model&apos;s profile makes clips of %1 seconds; this is %2.</source>
         <translation>このモデルのプロファイルでは、クリップの秒数は %1 です。現在は %2 です。</translation>
     </message>
     <message>
-        <source>This model's profile says that %1 is not used.</source>
+        <source>This model&apos;s profile says that %1 is not used.</source>
         <translation>このモデルのプロファイルでは、「%1」は使われません。</translation>
     </message>
     <message>
-        <source>This model's profile offers %1; this is %2.</source>
+        <source>This model&apos;s profile offers %1; this is %2.</source>
         <translation>このモデルのプロファイルで選べるのは %1 です。現在は %2 です。</translation>
     </message>
     <message>
-        <source>This model's profile has a guidance of %1; this is %2.</source>
+        <source>This model&apos;s profile has a guidance of %1; this is %2.</source>
         <translation>このモデルのプロファイルでは、ガイダンスは %1 です。現在は %2 です。</translation>
     </message>
     <message>
-        <source>This model's profile takes no voices.</source>
+        <source>This model&apos;s profile takes no voices.</source>
         <translation>このモデルのプロファイルでは、ボイスは使えません。</translation>
     </message>
     <message>
-        <source>This model's profile takes %L1 at most; there are %L2.</source>
+        <source>This model&apos;s profile takes %L1 at most; there are %L2.</source>
         <translation>このモデルのプロファイルでは %L1 個までです。現在は %L2 個です。</translation>
     </message>
     <message>
@@ -5400,11 +5556,11 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>ショットが使われるのは、ショットタイプが %1 の場合だけです。</translation>
     </message>
     <message>
-        <source>The prompt of shot %1 has %L2 characters; this model's profile ends at %L3.</source>
+        <source>The prompt of shot %1 has %L2 characters; this model&apos;s profile ends at %L3.</source>
         <translation>ショット %1 のプロンプトは %L2 文字です。このモデルのプロファイルの上限は %L3 文字です。</translation>
     </message>
     <message>
-        <source>Shot %1 is %2 seconds long; this model's profile wants %3 at least.</source>
+        <source>Shot %1 is %2 seconds long; this model&apos;s profile wants %3 at least.</source>
         <translation>ショット %1 の長さは %2 秒です。このモデルのプロファイルでは %3 秒以上が必要です。</translation>
     </message>
     <message>
@@ -5412,11 +5568,11 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>ショットの合計は %1 秒ですが、クリップは %2 秒に設定されています。</translation>
     </message>
     <message>
-        <source>This model's profile wants a list of shots for this shot type.</source>
+        <source>This model&apos;s profile wants a list of shots for this shot type.</source>
         <translation>このモデルのプロファイルでは、このショットタイプにショットのリストが必要です。</translation>
     </message>
     <message>
-        <source>This model's profile takes %1; there are %L2.</source>
+        <source>This model&apos;s profile takes %1; there are %L2.</source>
         <translation>このモデルのプロファイルでは、ショット数は %1 です。現在は %L2 です。</translation>
     </message>
     <message>
@@ -5529,7 +5685,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>%1リクエストは受け付けられていません。修正して、もう一度送信してください。</translation>
     </message>
     <message>
-        <source>The service's certificate was not accepted, so nothing was sent. Check the account's base address and this computer's clock.</source>
+        <source>The service&apos;s certificate was not accepted, so nothing was sent. Check the account&apos;s base address and this computer&apos;s clock.</source>
         <translation>サービスの証明書が受け入れられなかったため、何も送信されていません。アカウントのベース URL とこのコンピューターの時計を確認してください。</translation>
     </message>
     <message>
@@ -5541,7 +5697,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>送信前に中止しました。リクエストは受け付けられていません。</translation>
     </message>
     <message>
-        <source>The service could not be reached, so nothing was sent. Check the connection and the account's base address, then send again.</source>
+        <source>The service could not be reached, so nothing was sent. Check the connection and the account&apos;s base address, then send again.</source>
         <translation>サービスに接続できなかったため、何も送信されていません。接続とアカウントのベース URL を確認して、もう一度送信してください。</translation>
     </message>
     <message>
@@ -5573,7 +5729,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>%1接続が切れました。</translation>
     </message>
     <message>
-        <source>%1; nothing was accepted. Correct the account's base address.</source>
+        <source>%1; nothing was accepted. Correct the account&apos;s base address.</source>
         <translation>%1。リクエストは受け付けられていません。アカウントのベース URL を修正してください。</translation>
     </message>
     <message>
@@ -5589,11 +5745,11 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>状態の照会を中止しました。</translation>
     </message>
     <message>
-        <source>The service's answer is too large to be one.</source>
+        <source>The service&apos;s answer is too large to be one.</source>
         <translation>サービスの応答が大きすぎて、正しい応答とは考えられません。</translation>
     </message>
     <message>
-        <source>The service's certificate was not accepted.</source>
+        <source>The service&apos;s certificate was not accepted.</source>
         <translation>サービスの証明書が受け入れられませんでした。</translation>
     </message>
     <message>
@@ -5625,7 +5781,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>サービスで問題が発生しています。</translation>
     </message>
     <message>
-        <source>%1. Correct the account's base address.</source>
+        <source>%1. Correct the account&apos;s base address.</source>
         <translation>%1。アカウントのベース URL を修正してください。</translation>
     </message>
     <message>
@@ -5633,7 +5789,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>サービスはこのタスクの情報を返しませんでした。</translation>
     </message>
     <message>
-        <source>The service's answer says nothing about the task.</source>
+        <source>The service&apos;s answer says nothing about the task.</source>
         <translation>サービスの応答に、タスクについての情報がありません。</translation>
     </message>
     <message>
@@ -5656,8 +5812,8 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>このコマンドは Windows のコマンドプロンプト用です。代わりに bash 用の cURL としてコピーしてください。</translation>
     </message>
     <message>
-        <source>The command has typographic quotes (“ ”), which bash does not know: put straight ones (") there.</source>
-        <translation>コマンドに bash では使えない曲線の引用符 (“ ”) があります。まっすぐな引用符 (") に置き換えてください。</translation>
+        <source>The command has typographic quotes (“ ”), which bash does not know: put straight ones (&quot;) there.</source>
+        <translation>コマンドに bash では使えない曲線の引用符 (“ ”) があります。まっすぐな引用符 (&quot;) に置き換えてください。</translation>
     </message>
 </context>
 <context>
@@ -5751,7 +5907,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>サービスにこのタスクの記録はもうありません。</translation>
     </message>
     <message>
-        <source>The clip's address died before the clip was complete.</source>
+        <source>The clip&apos;s address died before the clip was complete.</source>
         <translation>クリップの取得が完了する前に URL が無効になりました。</translation>
     </message>
     <message>
@@ -5763,7 +5919,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>「送信を中止」で中断します。すべて送り終えた後では、サービスに届いている可能性があります。</translation>
     </message>
     <message>
-        <source>See to the account's key, then submit it again.</source>
+        <source>See to the account&apos;s key, then submit it again.</source>
         <translation>アカウントのキーを確認してから、もう一度送信してください。</translation>
     </message>
     <message>
@@ -5783,11 +5939,11 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>「今すぐ確認」でサービスに新しい URL を求めます。</translation>
     </message>
     <message>
-        <source>See to the account's key; it is sent after that.</source>
+        <source>See to the account&apos;s key; it is sent after that.</source>
         <translation>アカウントのキーを確認してください。その後送信されます。</translation>
     </message>
     <message>
-        <source>See to the account's key, then check now.</source>
+        <source>See to the account&apos;s key, then check now.</source>
         <translation>アカウントのキーを確認してから、「今すぐ確認」を実行してください。</translation>
     </message>
     <message>
@@ -5858,7 +6014,9 @@ Makes, watches and keeps clips of a paid video service.</source>
     <name>TaskOutlook</name>
     <message numerus="yes">
         <source>%n before it</source>
-        <translation><numerusform>前に %n 件</numerusform></translation>
+        <translation>
+            <numerusform>前に %n 件</numerusform>
+        </translation>
     </message>
     <message>
         <source>any moment now</source>
@@ -5878,7 +6036,9 @@ Makes, watches and keeps clips of a paid video service.</source>
     </message>
     <message numerus="yes">
         <source>%n requests of this account are sent before it.</source>
-        <translation><numerusform>このアカウントの %n 件のリクエストが先に送信されます。</numerusform></translation>
+        <translation>
+            <numerusform>このアカウントの %n 件のリクエストが先に送信されます。</numerusform>
+        </translation>
     </message>
     <message>
         <source>service asks for a pause, %1</source>
@@ -5938,7 +6098,9 @@ Makes, watches and keeps clips of a paid video service.</source>
     </message>
     <message numerus="yes">
         <source>Learned from %n takes of yours.</source>
-        <translation><numerusform>これまでの %n 件のテイクに基づきます。</numerusform></translation>
+        <translation>
+            <numerusform>これまでの %n 件のテイクに基づきます。</numerusform>
+        </translation>
     </message>
     <message>
         <source>usually %1 · %2</source>
@@ -6004,7 +6166,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>このタスクのアカウントはもうありません。</translation>
     </message>
     <message>
-        <source>This task belongs to %1, but the account "%2" now points to %3; its key is not used for that.</source>
+        <source>This task belongs to %1, but the account &quot;%2&quot; now points to %3; its key is not used for that.</source>
         <translation>このタスクは %1 のものですが、アカウント「%2」は現在 %3 を指しています。そのキーはこのタスクには使いません。</translation>
     </message>
     <message>
@@ -6088,7 +6250,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>追跡を停止しました。サービスのジョブは続いており、課金される可能性があります。</translation>
     </message>
     <message>
-        <source>This came when the task stood at "%1" and changed nothing.</source>
+        <source>This came when the task stood at &quot;%1&quot; and changed nothing.</source>
         <translation>タスクが「%1」のときに届いたため、何も変わりませんでした。</translation>
     </message>
     <message>
@@ -6096,7 +6258,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>タスク %1 はありません。</translation>
     </message>
     <message>
-        <source>This is not possible for task %1, which stands at "%2".</source>
+        <source>This is not possible for task %1, which stands at &quot;%2&quot;.</source>
         <translation>タスク %1 は「%2」のため、この操作はできません。</translation>
     </message>
     <message>
@@ -6112,7 +6274,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>タスク %1 (サービスでの ID は %2) をディスクに書き込めませんでした。1 秒ごとに再試行します。%3</translation>
     </message>
     <message>
-        <source>The service's id %1 for task %2 found no place: the task was changed elsewhere.</source>
+        <source>The service&apos;s id %1 for task %2 found no place: the task was changed elsewhere.</source>
         <translation>タスク %2 に対するサービスの ID %1 は記録できませんでした。タスクがほかで変更されています。</translation>
     </message>
     <message>
@@ -6167,7 +6329,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>サービスから一時停止を求められています。</translation>
     </message>
     <message>
-        <source>The service's answer did not come back: the task may run and be charged.</source>
+        <source>The service&apos;s answer did not come back: the task may run and be charged.</source>
         <translation>サービスの応答が戻りませんでした。タスクが実行され、課金される可能性があります。</translation>
     </message>
     <message>
@@ -6203,7 +6365,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>サービスは別のタスクについて応答しました。</translation>
     </message>
     <message>
-        <source>The service's answer says nothing about the task's status.</source>
+        <source>The service&apos;s answer says nothing about the task&apos;s status.</source>
         <translation>サービスの応答に、タスクの状態がありません。</translation>
     </message>
     <message>
@@ -6219,7 +6381,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>サービスに照会できませんでした。</translation>
     </message>
     <message>
-        <source>The service does not know this task's id. The clip may still come, so it is asked again every now and then. Check that the account still has the key that the task was sent with.</source>
+        <source>The service does not know this task&apos;s id. The clip may still come, so it is asked again every now and then. Check that the account still has the key that the task was sent with.</source>
         <translation>サービスはこのタスクの ID を認識していません。クリップが届く可能性はあるため、ときどき再度照会します。タスクの送信時に使ったキーがアカウントに設定されたままか、確認してください。</translation>
     </message>
     <message>
@@ -6231,7 +6393,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>サービスにこのタスクの記録はもうありません。タスクの失敗を意味するものではありません。</translation>
     </message>
     <message>
-        <source>The clip's address is dead, and the service gives no new one.</source>
+        <source>The clip&apos;s address is dead, and the service gives no new one.</source>
         <translation>クリップの URL は無効になっており、サービスは新しい URL を示していません。</translation>
     </message>
     <message>
@@ -6366,7 +6528,9 @@ Makes, watches and keeps clips of a paid video service.</source>
     <name>TaskStoreRepair</name>
     <message numerus="yes">
         <source>The list of ids has %n tasks that the task database did not have, or not their ids: the database is older than the list. They were put in.</source>
-        <translation><numerusform>ID リストに、タスクデータベースにない、または ID が欠けている %n 件のタスクがあります。データベースがリストより古いため、補いました。</numerusform></translation>
+        <translation>
+            <numerusform>ID リストに、タスクデータベースにない、または ID が欠けている %n 件のタスクがあります。データベースがリストより古いため、補いました。</numerusform>
+        </translation>
     </message>
     <message>
         <source>The task database could not be restored from its copy %1: %2.</source>
@@ -6397,7 +6561,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>コピーがないため、新しく作成しました。</translation>
     </message>
     <message>
-        <source>Its copy of %1 took its place. What happened after that is not in it; tasks that waited then may have been sent since, and are marked "Answer lost".</source>
+        <source>Its copy of %1 took its place. What happened after that is not in it; tasks that waited then may have been sent since, and are marked &quot;Answer lost&quot;.</source>
         <translation>%1 のコピーに置き換えました。それ以降の出来事は含まれていません。当時待機中だったタスクはその後送信された可能性があり、「応答消失」と表示されます。</translation>
     </message>
 </context>
@@ -6503,8 +6667,8 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>テキスト</translation>
     </message>
     <message>
-        <source>seconds as text, such as "5"</source>
-        <translation>テキストで表した秒数 (例: "5")</translation>
+        <source>seconds as text, such as &quot;5&quot;</source>
+        <translation>テキストで表した秒数 (例: &quot;5&quot;)</translation>
     </message>
     <message>
         <source>an integer</source>

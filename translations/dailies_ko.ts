@@ -101,7 +101,7 @@
 <context>
     <name>Curl</name>
     <message>
-        <source>This is not a cURL command: there is no "curl" in it.</source>
+        <source>This is not a cURL command: there is no &quot;curl&quot; in it.</source>
         <translation>cURL 명령이 아닙니다. “curl”이 들어 있지 않습니다.</translation>
     </message>
     <message>
@@ -145,7 +145,7 @@
         <translation>주소의 경로 뒤에 있는 내용은 제외했습니다.</translation>
     </message>
     <message>
-        <source>The service has no request type "%1".</source>
+        <source>The service has no request type &quot;%1&quot;.</source>
         <translation>서비스에 “%1” 요청 유형이 없습니다.</translation>
     </message>
     <message>
@@ -275,7 +275,7 @@
 <context>
     <name>Dailies::AccountKeys</name>
     <message>
-        <source>The account's address has changed.</source>
+        <source>The account&apos;s address has changed.</source>
         <translation>계정의 주소가 변경되었습니다.</translation>
     </message>
 </context>
@@ -319,11 +319,11 @@
     </message>
     <message>
         <source>Folder for its clips</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Names of its clips</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Give the account a name, so that you can tell it from others.</source>
@@ -339,7 +339,9 @@
     </message>
     <message numerus="yes">
         <source>%n unfinished tasks of it are then no longer followed, and their clips may be lost.</source>
-        <translation><numerusform>끝나지 않은 작업 %n개를 더 이상 추적하지 않으며, 그 클립을 잃을 수 있습니다.</numerusform></translation>
+        <translation>
+            <numerusform>끝나지 않은 작업 %n개를 더 이상 추적하지 않으며, 그 클립을 잃을 수 있습니다.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Keep it</source>
@@ -508,7 +510,7 @@
 <context>
     <name>Dailies::Cli</name>
     <message>
-        <source>There is no account yet: give --base-url, or add one with "dailies-cli accounts add".</source>
+        <source>There is no account yet: give --base-url, or add one with &quot;dailies-cli accounts add&quot;.</source>
         <translation>아직 계정이 없습니다. --base-url을 지정하거나 “dailies-cli accounts add”로 계정을 추가하십시오.</translation>
     </message>
     <message>
@@ -516,7 +518,7 @@
         <translation>계정이 여러 개 있습니다. --account로 지정하십시오.</translation>
     </message>
     <message>
-        <source>There is no account "%1". "dailies-cli accounts list" shows those there are.</source>
+        <source>There is no account &quot;%1&quot;. &quot;dailies-cli accounts list&quot; shows those there are.</source>
         <translation>“%1” 계정이 없습니다. “dailies-cli accounts list”로 계정 목록을 볼 수 있습니다.</translation>
     </message>
     <message>
@@ -524,7 +526,7 @@
         <translation>이름</translation>
     </message>
     <message>
-        <source>The account; "practice" is the practice service.</source>
+        <source>The account; &quot;practice&quot; is the practice service.</source>
         <translation>계정. “practice”는 연습 서비스입니다.</translation>
     </message>
     <message>
@@ -532,7 +534,7 @@
         <translation>주소</translation>
     </message>
     <message>
-        <source>The service's address, ending in /v1, for this call only; the key is taken from DAILIES_API_KEY.</source>
+        <source>The service&apos;s address, ending in /v1, for this call only; the key is taken from DAILIES_API_KEY.</source>
         <translation>서비스의 주소로, /v1로 끝나며 이번 호출에만 쓰입니다. 키는 DAILIES_API_KEY에서 가져옵니다.</translation>
     </message>
     <message>
@@ -552,11 +554,11 @@
         <translation>--creates-at-once는 1~%1의 숫자입니다.</translation>
     </message>
     <message>
-        <source>The name "%1" cannot be used: it is taken.</source>
+        <source>The name &quot;%1&quot; cannot be used: it is taken.</source>
         <translation>“%1” 이름은 이미 사용 중이므로 쓸 수 없습니다.</translation>
     </message>
     <message>
-        <source>--base-url is missing: the service's address, ending in /v1.</source>
+        <source>--base-url is missing: the service&apos;s address, ending in /v1.</source>
         <translation>--base-url이 없습니다. /v1로 끝나는 서비스 주소를 지정하십시오.</translation>
     </message>
     <message>
@@ -576,7 +578,7 @@
         <translation>계정에 붙일 이름.</translation>
     </message>
     <message>
-        <source>The service's address, ending in /v1.</source>
+        <source>The service&apos;s address, ending in /v1.</source>
         <translation>/v1로 끝나는 서비스 주소.</translation>
     </message>
     <message>
@@ -616,11 +618,11 @@
         <translation>계정과 키를 제거합니다. 작업과 클립은 그대로 남습니다.</translation>
     </message>
     <message>
-        <source>The account's name.</source>
+        <source>The account&apos;s name.</source>
         <translation>계정의 이름.</translation>
     </message>
     <message>
-        <source>There is no account "%1".</source>
+        <source>There is no account &quot;%1&quot;.</source>
         <translation>“%1” 계정이 없습니다.</translation>
     </message>
     <message>
@@ -640,7 +642,7 @@
         <translation>명령: accounts add, accounts list, accounts remove, accounts test. 각 명령에 --help가 있습니다.</translation>
     </message>
     <message>
-        <source>There is no command "accounts %1".</source>
+        <source>There is no command &quot;accounts %1&quot;.</source>
         <translation>“accounts %1” 명령이 없습니다.</translation>
     </message>
     <message>
@@ -656,7 +658,7 @@
         <translation>존재하지 않는 작업을 서비스에 조회하여 연결되는지, 키를 받아들이는지 확인합니다. 새로 만드는 것은 없습니다.</translation>
     </message>
     <message>
-        <source>The model code to ask with; the account's first when it is not given.</source>
+        <source>The model code to ask with; the account&apos;s first when it is not given.</source>
         <translation>조회에 쓸 모델 코드. 지정하지 않으면 계정의 첫 번째 모델을 씁니다.</translation>
     </message>
     <message>
@@ -676,7 +678,7 @@
         <translation>ID</translation>
     </message>
     <message>
-        <source>The service's id of the task.</source>
+        <source>The service&apos;s id of the task.</source>
         <translation>서비스가 부여한 작업 ID.</translation>
     </message>
     <message>
@@ -720,11 +722,11 @@
         <translation>버전을 표시합니다.</translation>
     </message>
     <message>
-        <source>"%1" is missing.</source>
+        <source>&quot;%1&quot; is missing.</source>
         <translation>“%1”이(가) 없습니다.</translation>
     </message>
     <message>
-        <source>"%1" is one word too many.</source>
+        <source>&quot;%1&quot; is one word too many.</source>
         <translation>“%1”은(는) 필요 없는 인수입니다.</translation>
     </message>
     <message>
@@ -748,11 +750,11 @@
         <translation>명령</translation>
     </message>
     <message>
-        <source>Makes one clip of each kind of request with the practice service, and checks each clip's length and size. Nothing is charged.</source>
+        <source>Makes one clip of each kind of request with the practice service, and checks each clip&apos;s length and size. Nothing is charged.</source>
         <translation>연습 서비스로 요청 종류마다 클립을 하나씩 만들고 각 클립의 길이와 크기를 확인합니다. 요금은 청구되지 않습니다.</translation>
     </message>
     <message>
-        <source>Save the clips there; "dailies-demo" in this folder when it is not given.</source>
+        <source>Save the clips there; &quot;dailies-demo&quot; in this folder when it is not given.</source>
         <translation>클립을 저장할 위치. 지정하지 않으면 현재 폴더의 “dailies-demo”에 저장합니다.</translation>
     </message>
     <message>
@@ -784,11 +786,11 @@
         <translation>연습 서비스</translation>
     </message>
     <message>
-        <source>Writes what the service's support needs to look into a task: a zip with its ids, times, request, answers, and the digests of its input files. Keys, signatures of addresses, encoded data and folders of this computer are left out.</source>
+        <source>Writes what the service&apos;s support needs to look into a task: a zip with its ids, times, request, answers, and the digests of its input files. Keys, signatures of addresses, encoded data and folders of this computer are left out.</source>
         <translation>서비스 지원팀이 작업을 조사하는 데 필요한 자료를 씁니다. ID, 시각, 요청, 응답, 입력 파일의 다이제스트를 담은 zip입니다. 키, 주소의 서명, 인코딩된 데이터, 이 컴퓨터의 폴더는 제외됩니다.</translation>
     </message>
     <message>
-        <source>The task's number, or the service's id.</source>
+        <source>The task&apos;s number, or the service&apos;s id.</source>
         <translation>작업 번호 또는 서비스의 ID.</translation>
     </message>
     <message>
@@ -868,19 +870,19 @@
         <translation>명령:</translation>
     </message>
     <message>
-        <source>dailies-cli COMMAND --help shows a command's options.</source>
+        <source>dailies-cli COMMAND --help shows a command&apos;s options.</source>
         <translation>dailies-cli 명령 --help: 명령의 옵션을 표시합니다.</translation>
     </message>
     <message>
         <source>Exit status: 0 well; 1 a task failed; 2 wrong use; 3 the request has findings that keep it from being sent;
 4 refused by the service, or not reached; 5 answer lost; 6 keychain or profile not usable;
-128 and a signal's number when interrupted.</source>
+128 and a signal&apos;s number when interrupted.</source>
         <translation>종료 상태: 0 정상, 1 작업 실패, 2 잘못된 사용법, 3 점검 결과 때문에 요청을 보낼 수 없음,
 4 서비스가 거부했거나 연결되지 않음, 5 응답 유실, 6 키체인 또는 프로필을 사용할 수 없음,
 중단된 경우 128 + 시그널 번호.</translation>
     </message>
     <message>
-        <source>DAILIES_API_KEY in the environment is used instead of the keychain's key.</source>
+        <source>DAILIES_API_KEY in the environment is used instead of the keychain&apos;s key.</source>
         <translation>환경 변수 DAILIES_API_KEY가 있으면 키체인의 키 대신 사용합니다.</translation>
     </message>
     <message>
@@ -888,7 +890,7 @@
         <translation>비디오 서비스의 클립을 만들고 추적하고 보관합니다.</translation>
     </message>
     <message>
-        <source>There is no command "%1".</source>
+        <source>There is no command &quot;%1&quot;.</source>
         <translation>“%1” 명령이 없습니다.</translation>
     </message>
     <message>
@@ -948,11 +950,11 @@ Ctrl+C를 누르면 종료됩니다.</translation>
         <translation>참고</translation>
     </message>
     <message>
-        <source>The request's family.</source>
+        <source>The request&apos;s family.</source>
         <translation>요청의 계열.</translation>
     </message>
     <message>
-        <source>Family A's model generation; 3.0 when it is not given.</source>
+        <source>Family A&apos;s model generation; 3.0 when it is not given.</source>
         <translation>A 계열의 모델 세대. 지정하지 않으면 3.0입니다.</translation>
     </message>
     <message>
@@ -968,15 +970,15 @@ Ctrl+C를 누르면 종료됩니다.</translation>
         <translation>--family가 없습니다. A 또는 B를 지정하십시오.</translation>
     </message>
     <message>
-        <source>There is no family "%1": A or B.</source>
+        <source>There is no family &quot;%1&quot;: A or B.</source>
         <translation>“%1” 계열이 없습니다. A 또는 B만 있습니다.</translation>
     </message>
     <message>
-        <source>Family %1 has no generation "%2".</source>
+        <source>Family %1 has no generation &quot;%2&quot;.</source>
         <translation>%1 계열에는 “%2” 세대가 없습니다.</translation>
     </message>
     <message>
-        <source>There is no request type "%1".</source>
+        <source>There is no request type &quot;%1&quot;.</source>
         <translation>“%1” 요청 유형이 없습니다.</translation>
     </message>
     <message>
@@ -1068,7 +1070,7 @@ Ctrl+C를 누르면 종료됩니다.</translation>
         <translation>작업 데이터베이스에서 작업 %1을(를) 읽지 못했습니다.</translation>
     </message>
     <message>
-        <source>There is no task "%1".</source>
+        <source>There is no task &quot;%1&quot;.</source>
         <translation>“%1” 작업이 없습니다.</translation>
     </message>
     <message>
@@ -1076,7 +1078,7 @@ Ctrl+C를 누르면 종료됩니다.</translation>
         <translation>작업 %1: 서비스가 %2 계열로 응답했으므로 모델이 그 계열일 수 있습니다. 작업은 그대로 추적합니다.</translation>
     </message>
     <message>
-        <source>The tasks of this profile cannot be read any more. What the service has accepted goes on there; "dailies-cli watch" follows it.</source>
+        <source>The tasks of this profile cannot be read any more. What the service has accepted goes on there; &quot;dailies-cli watch&quot; follows it.</source>
         <translation>이 프로필의 작업을 더 이상 읽을 수 없습니다. 서비스가 접수한 작업은 서비스에서 계속되며 “dailies-cli watch”로 추적할 수 있습니다.</translation>
     </message>
     <message>
@@ -1100,7 +1102,7 @@ Ctrl+C를 누르면 종료됩니다.</translation>
         <translation>%1초 후 다시 보냅니다.</translation>
     </message>
     <message>
-        <source>What was accepted goes on at the service; "dailies-cli watch" follows it once the key is right.</source>
+        <source>What was accepted goes on at the service; &quot;dailies-cli watch&quot; follows it once the key is right.</source>
         <translation>이미 접수된 작업은 서비스에서 계속됩니다. 키를 바로잡은 뒤 “dailies-cli watch”로 추적할 수 있습니다.</translation>
     </message>
     <message>
@@ -1108,7 +1110,7 @@ Ctrl+C를 누르면 종료됩니다.</translation>
         <translation>보낸 요청의 응답을 기다리는 중…</translation>
     </message>
     <message>
-        <source>Stopped. What was accepted goes on at the service; "dailies-cli watch" follows it.</source>
+        <source>Stopped. What was accepted goes on at the service; &quot;dailies-cli watch&quot; follows it.</source>
         <translation>중지했습니다. 이미 접수된 작업은 서비스에서 계속되며 “dailies-cli watch”로 추적할 수 있습니다.</translation>
     </message>
     <message>
@@ -1117,7 +1119,9 @@ Ctrl+C를 누르면 종료됩니다.</translation>
     </message>
     <message numerus="yes">
         <source>%n tasks could not be read from the task database and are not in this list.</source>
-        <translation><numerusform>작업 %n개를 작업 데이터베이스에서 읽지 못해 이 목록에 없습니다.</numerusform></translation>
+        <translation>
+            <numerusform>작업 %n개를 작업 데이터베이스에서 읽지 못해 이 목록에 없습니다.</numerusform>
+        </translation>
     </message>
     <message>
         <source>There are no tasks yet.</source>
@@ -1186,23 +1190,23 @@ Ctrl+C를 누르면 종료됩니다.</translation>
     <name>Dailies::ClipPatternEdit</name>
     <message>
         <source>A red kite climbs over the evening hill</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Insert</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Beginning of the prompt</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Model</source>
@@ -1214,15 +1218,15 @@ Ctrl+C를 누르면 종료됩니다.</translation>
     </message>
     <message>
         <source>Number of the task</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All clips would have the same name.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>For example: %1</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1466,7 +1470,9 @@ Ctrl+C를 누르면 종료됩니다.</translation>
     </message>
     <message numerus="yes">
         <source>%n drafts were deleted.</source>
-        <translation><numerusform>초안 %n개를 삭제했습니다.</numerusform></translation>
+        <translation>
+            <numerusform>초안 %n개를 삭제했습니다.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Bring back</source>
@@ -1476,7 +1482,7 @@ Ctrl+C를 누르면 종료됩니다.</translation>
 <context>
     <name>Dailies::FamilyButton</name>
     <message>
-        <source>The model's family and generation: they decide how a request is written. Click to change them.</source>
+        <source>The model&apos;s family and generation: they decide how a request is written. Click to change them.</source>
         <translation>모델의 계열과 세대로, 요청을 작성하는 방식을 결정합니다. 변경하려면 클릭하십시오.</translation>
     </message>
     <message>
@@ -1491,7 +1497,7 @@ Ctrl+C를 누르면 종료됩니다.</translation>
 <context>
     <name>Dailies::FamilyQuestion</name>
     <message>
-        <source>The model's documentation says. You are asked once.</source>
+        <source>The model&apos;s documentation says. You are asked once.</source>
         <translation>모델의 문서에 나와 있습니다. 한 번만 묻습니다.</translation>
     </message>
     <message>
@@ -1677,11 +1683,11 @@ Ctrl+C를 누르면 종료됩니다.</translation>
     <name>Dailies::FolderEdit</name>
     <message>
         <source>Choose…</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Folder for clips</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1788,6 +1794,29 @@ Ctrl+C를 누르면 종료됩니다.</translation>
     <message>
         <source>No model of this account takes pictures as references.</source>
         <translation>이 계정에는 이미지를 참조로 받는 모델이 없습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ImportDeeds</name>
+    <message>
+        <source>Open request</source>
+        <translation type="unfinished">요청 열기</translation>
+    </message>
+    <message>
+        <source>Requests (*.json *.txt *.sh)</source>
+        <translation type="unfinished">요청 (*.json *.txt *.sh)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation type="unfinished">모든 파일 (*)</translation>
+    </message>
+    <message>
+        <source>There is no text on the clipboard: copy JSON or a cURL command first.</source>
+        <translation type="unfinished">클립보드에 텍스트가 없습니다. 먼저 JSON이나 cURL 명령을 복사하십시오.</translation>
+    </message>
+    <message>
+        <source>The command was for %1; the chosen account stays.</source>
+        <translation type="unfinished">이 명령의 대상은 %1이었지만, 선택된 계정을 그대로 유지합니다.</translation>
     </message>
 </context>
 <context>
@@ -1970,15 +1999,21 @@ Ctrl+C를 누르면 종료됩니다.</translation>
     </message>
     <message numerus="yes">
         <source>%n active</source>
-        <translation><numerusform>진행 중 %n개</numerusform></translation>
+        <translation>
+            <numerusform>진행 중 %n개</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n on hold</source>
-        <translation><numerusform>보류 %n개</numerusform></translation>
+        <translation>
+            <numerusform>보류 %n개</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n waiting for your decision</source>
-        <translation><numerusform>결정 대기 %n개</numerusform></translation>
+        <translation>
+            <numerusform>결정 대기 %n개</numerusform>
+        </translation>
     </message>
     <message>
         <source>Practice service up</source>
@@ -2010,7 +2045,7 @@ Ctrl+C를 누르면 종료됩니다.</translation>
     </message>
     <message>
         <source>%1 Tasks of this account wait; none is lost.</source>
-        <comment>what is wrong with an account's key</comment>
+        <comment>what is wrong with an account&apos;s key</comment>
         <translation>%1 이 계정의 작업은 대기하며, 사라지는 것은 없습니다.</translation>
     </message>
     <message>
@@ -2060,26 +2095,6 @@ Qt %2, GPL-3.0-or-later. Icons: Lucide (ISC).</source>
 유료 비디오 서비스의 클립을 만들고 추적하고 보관합니다.
 
 Qt %2, GPL-3.0-or-later. 아이콘: Lucide (ISC).</translation>
-    </message>
-    <message>
-        <source>Open request</source>
-        <translation>요청 열기</translation>
-    </message>
-    <message>
-        <source>Requests (*.json *.txt *.sh)</source>
-        <translation>요청 (*.json *.txt *.sh)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>모든 파일 (*)</translation>
-    </message>
-    <message>
-        <source>There is no text on the clipboard: copy JSON or a cURL command first.</source>
-        <translation>클립보드에 텍스트가 없습니다. 먼저 JSON이나 cURL 명령을 복사하십시오.</translation>
-    </message>
-    <message>
-        <source>The command was for %1; the chosen account stays.</source>
-        <translation>이 명령의 대상은 %1이었지만, 선택된 계정을 그대로 유지합니다.</translation>
     </message>
     <message>
         <source>%1 no longer lists %2.</source>
@@ -2317,7 +2332,7 @@ Qt %2, GPL-3.0-or-later. 아이콘: Lucide (ISC).</translation>
         <translation>%1 제거됨 ·</translation>
     </message>
     <message>
-        <source>The prompt's numbers no longer fit.</source>
+        <source>The prompt&apos;s numbers no longer fit.</source>
         <translation>프롬프트의 번호가 더 이상 맞지 않습니다.</translation>
     </message>
     <message>
@@ -2612,7 +2627,9 @@ Qt %2, GPL-3.0-or-later. 아이콘: Lucide (ISC).</translation>
     </message>
     <message numerus="yes">
         <source>%n profiles are not saved.</source>
-        <translation><numerusform>프로필 %n개가 저장되지 않았습니다.</numerusform></translation>
+        <translation>
+            <numerusform>프로필 %n개가 저장되지 않았습니다.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Save and close</source>
@@ -2807,11 +2824,100 @@ Qt %2, GPL-3.0-or-later. 아이콘: Lucide (ISC).</translation>
     <name>Dailies::PreferenceRow</name>
     <message>
         <source>Back to the usual value</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Reset %1</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::Presence</name>
+    <message numerus="yes">
+        <source>%n clips saved</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without a clip</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answers lost: you decide</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show Dailies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation type="unfinished">종료</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished">재생</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation type="unfinished">폴더에서 보기</translation>
+    </message>
+    <message>
+        <source>Tasks have ended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes are here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A request is being sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A clip is being fetched</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dailies: nothing is running</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Dailies: %n active</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tasks are running</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tasks are running. In the tray, Dailies goes on and fetches the clips. If you quit, the tasks go on at the service, and Dailies takes them up when it starts again; an address lives about a day.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep in the tray</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stay open</source>
+        <translation type="unfinished">닫지 않기</translation>
+    </message>
+    <message>
+        <source>Do not ask again</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3108,11 +3214,15 @@ Qt %2, GPL-3.0-or-later. 아이콘: Lucide (ISC).</translation>
     </message>
     <message numerus="yes">
         <source>%n requests from last time were not sent. Nothing was charged.</source>
-        <translation><numerusform>지난번 요청 %n개가 전송되지 않았습니다. 요금은 청구되지 않았습니다.</numerusform></translation>
+        <translation>
+            <numerusform>지난번 요청 %n개가 전송되지 않았습니다. 요금은 청구되지 않았습니다.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n requests from last time were not sent.</source>
-        <translation><numerusform>지난번 요청 %n개가 전송되지 않았습니다.</numerusform></translation>
+        <translation>
+            <numerusform>지난번 요청 %n개가 전송되지 않았습니다.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Send</source>
@@ -3296,19 +3406,19 @@ Qt %2, GPL-3.0-or-later. 아이콘: Lucide (ISC).</translation>
     <name>Dailies::SettingsDialog</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Search settings</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Groups of settings</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No setting has to do with “%1”.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3354,7 +3464,7 @@ Qt %2, GPL-3.0-or-later. 아이콘: Lucide (ISC).</translation>
         <translation>균등 분할</translation>
     </message>
     <message>
-        <source>Gives each shot an equal part of the clip's duration.</source>
+        <source>Gives each shot an equal part of the clip&apos;s duration.</source>
         <translation>클립 길이를 각 샷에 똑같이 나눕니다.</translation>
     </message>
     <message>
@@ -3477,7 +3587,7 @@ Qt %2, GPL-3.0-or-later. 아이콘: Lucide (ISC).</translation>
         <translation>증빙 자료 저장…</translation>
     </message>
     <message>
-        <source>A zip file for the service's support: ids, times, the request and the replies. No key is in it.</source>
+        <source>A zip file for the service&apos;s support: ids, times, the request and the replies. No key is in it.</source>
         <translation>서비스 지원팀에 보낼 zip 파일입니다. ID, 시각, 요청, 응답이 들어 있으며 키는 들어 있지 않습니다.</translation>
     </message>
     <message>
@@ -3876,7 +3986,9 @@ Qt %2, GPL-3.0-or-later. 아이콘: Lucide (ISC).</translation>
     </message>
     <message numerus="yes">
         <source>The records of %n takes are deleted for good: requests, ids and logs. Their clips stay in the folder.</source>
-        <translation><numerusform>테이크 %n개의 기록(요청, ID, 로그)이 영구적으로 삭제됩니다. 클립은 폴더에 남습니다.</numerusform></translation>
+        <translation>
+            <numerusform>테이크 %n개의 기록(요청, ID, 로그)이 영구적으로 삭제됩니다. 클립은 폴더에 남습니다.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Empty the recycle bin</source>
@@ -4009,7 +4121,7 @@ Qt %2, GPL-3.0-or-later. 아이콘: Lucide (ISC).</translation>
     </message>
     <message>
         <source>Settings…</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
@@ -4162,7 +4274,7 @@ Qt %2, GPL-3.0-or-later. 아이콘: Lucide (ISC).</translation>
         <translation>작업 %1의 증빙 자료, Dailies %2에서 작성.</translation>
     </message>
     <message>
-        <source>For the service's support: it says what was asked for, when, and what came back.</source>
+        <source>For the service&apos;s support: it says what was asked for, when, and what came back.</source>
         <translation>서비스 지원팀을 위한 자료로, 무엇을 언제 요청했고 무엇이 돌아왔는지 담고 있습니다.</translation>
     </message>
     <message>
@@ -4186,7 +4298,7 @@ Qt %2, GPL-3.0-or-later. 아이콘: Lucide (ISC).</translation>
         <translation>replies/      서비스의 모든 응답, 각각 파일 하나</translation>
     </message>
     <message>
-        <source>Left out: keys, what stands behind the "?" of an address (it may hold a signature), pictures and other encoded data (only their length is told), and the folders of this computer. Where something was taken out there is *** or a number of characters.</source>
+        <source>Left out: keys, what stands behind the &quot;?&quot; of an address (it may hold a signature), pictures and other encoded data (only their length is told), and the folders of this computer. Where something was taken out there is *** or a number of characters.</source>
         <translation>제외된 것: 키, 주소에서 “?” 뒤의 부분(서명이 들어 있을 수 있음), 이미지와 기타 인코딩된 데이터(길이만 표시), 이 컴퓨터의 폴더. 제외한 자리에는 *** 또는 글자 수가 있습니다.</translation>
     </message>
     <message>
@@ -4340,7 +4452,7 @@ Qt %2, GPL-3.0-or-later. 아이콘: Lucide (ISC).</translation>
         <translation>모델이 지원하는 클립의 길이(정수 초).</translation>
     </message>
     <message>
-        <source>A model that is enabled for the account's key.</source>
+        <source>A model that is enabled for the account&apos;s key.</source>
         <translation>계정의 키에 허용된 모델.</translation>
     </message>
     <message>
@@ -4400,7 +4512,7 @@ Qt %2, GPL-3.0-or-later. 아이콘: Lucide (ISC).</translation>
         <translation>플랫폼의 표시를 추가할지 여부.</translation>
     </message>
     <message>
-        <source>Details of the platform's mark; the specification does not show its contents.</source>
+        <source>Details of the platform&apos;s mark; the specification does not show its contents.</source>
         <translation>플랫폼 표시의 세부 정보. 명세에는 그 내용이 나와 있지 않습니다.</translation>
     </message>
     <message>
@@ -4445,7 +4557,7 @@ Qt %2, GPL-3.0-or-later. 아이콘: Lucide (ISC).</translation>
         <translation>작업을 조회할 뿐 만들지 않습니다.</translation>
     </message>
     <message>
-        <source>it has none of a request's fields, such as a model or a prompt.</source>
+        <source>it has none of a request&apos;s fields, such as a model or a prompt.</source>
         <translation>모델이나 프롬프트 같은 요청 필드가 없습니다.</translation>
     </message>
     <message>
@@ -4465,7 +4577,7 @@ Qt %2, GPL-3.0-or-later. 아이콘: Lucide (ISC).</translation>
         <translation>이해할 수 없어 제외했습니다: %1.</translation>
     </message>
     <message>
-        <source>it is a clip's companion without a version.</source>
+        <source>it is a clip&apos;s companion without a version.</source>
         <translation>버전이 없는 클립 동반 파일입니다.</translation>
     </message>
     <message>
@@ -4473,7 +4585,7 @@ Qt %2, GPL-3.0-or-later. 아이콘: Lucide (ISC).</translation>
         <translation>더 새로운 버전의 Dailies에서 작성한 파일입니다. 읽으려면 프로그램을 업데이트하십시오.</translation>
     </message>
     <message>
-        <source>it is a clip's companion in which the request is missing.</source>
+        <source>it is a clip&apos;s companion in which the request is missing.</source>
         <translation>요청이 빠진 클립 동반 파일입니다.</translation>
     </message>
     <message>
@@ -4871,11 +4983,11 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>1:4와 4:1 사이의 W:H 비율이어야 합니다</translation>
     </message>
     <message>
-        <source>model: "%1" is not enabled for this key; there are practice-a-3.0, practice-a-2.7 and practice-b</source>
+        <source>model: &quot;%1&quot; is not enabled for this key; there are practice-a-3.0, practice-a-2.7 and practice-b</source>
         <translation>model: 이 키에는 “%1”이(가) 허용되지 않습니다. practice-a-3.0, practice-a-2.7, practice-b를 쓸 수 있습니다</translation>
     </message>
     <message>
-        <source>model: "%1" does not offer %2</source>
+        <source>model: &quot;%1&quot; does not offer %2</source>
         <translation>model: “%1”에서 제공하지 않습니다: %2</translation>
     </message>
     <message>
@@ -4923,7 +5035,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>%1에 아무것도 없습니다.</translation>
     </message>
     <message>
-        <source>The header Authorization does not carry this service's key.</source>
+        <source>The header Authorization does not carry this service&apos;s key.</source>
         <translation>Authorization 헤더에 이 서비스의 키가 없습니다.</translation>
     </message>
     <message>
@@ -4943,7 +5055,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>%1: 이 호출의 필드가 아니거나 두 번 나옵니다</translation>
     </message>
     <message>
-        <source>model: "%1" is not enabled for this key.</source>
+        <source>model: &quot;%1&quot; is not enabled for this key.</source>
         <translation>model: 이 키에는 “%1”이(가) 허용되지 않습니다.</translation>
     </message>
     <message>
@@ -4999,23 +5111,23 @@ Makes, watches and keeps clips of a paid video service.</source>
     <name>Preference</name>
     <message>
         <source>A folder is given from the top, such as /home/me/Videos.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nothing can be written to %1.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The language of the window and of all messages.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Theme</source>
@@ -5023,7 +5135,7 @@ Makes, watches and keeps clips of a paid video service.</source>
     </message>
     <message>
         <source>Light or dark; the picture always stands on dark ground.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>As the desktop</source>
@@ -5039,79 +5151,79 @@ Makes, watches and keeps clips of a paid video service.</source>
     </message>
     <message>
         <source>Tell when tasks have ended</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>One notification when the last of the running tasks has ended, and the window is not in view.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Folder for clips</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Where new clips are saved. Those that are saved already stay where they are.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Names of clips</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Known: {date:yyyy-MM-dd}, {prompt:40}, {model}, {kind}, {task}. A number is added when a name is taken.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Put the request beside each clip</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A JSON file of the clip's name with the request that made it. No key is in it.</source>
-        <translation type="unfinished" />
+        <source>A JSON file of the clip&apos;s name with the request that made it. No key is in it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Downloads at once</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The address that expires first is always fetched first.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Playing with</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What plays clips; choose another when they do not play well. Single frames are always read with FFmpeg.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The system's choice</source>
-        <translation type="unfinished" />
+        <source>The system&apos;s choice</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Let the graphics card decode</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Switch it off when the picture is broken or the program ends while a clip plays. Needs Qt 6.5 or newer.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Disk space for filmstrips</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The oldest are removed when it is used up; they are made again when needed.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Proxy</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How the service is reached; this computer's own addresses never go through it.</source>
-        <translation type="unfinished" />
+        <source>How the service is reached; this computer&apos;s own addresses never go through it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>None</source>
@@ -5119,55 +5231,99 @@ Makes, watches and keeps clips of a paid video service.</source>
     </message>
     <message>
         <source>Proxy address</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Computer and port, such as proxy.example.com:8080.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Shortest pause between questions about a task</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Longer pauses spare the service; all pauses grow with it. A finished clip is then seen later.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>General</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Clips</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Playback</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Network</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A change is seen at the next start.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It is a whole number from %1 to %2.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Clips need different names: use at least one of {date}, {prompt:40}, {model}, {kind}, {task}, in one line of at most 200 characters.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A proxy address is a computer and a port, such as proxy.example.com:8080.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This cannot be chosen.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quiet hours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No notifications between these times of the day.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quiet from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the quiet hours begin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quiet until</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When they end, on the next day where that is earlier.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Closing the window while tasks run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the tray Dailies goes on fetching clips. After quitting, tasks are taken up at the next start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation type="unfinished">확인</translation>
+    </message>
+    <message>
+        <source>Keep in the tray</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation type="unfinished">종료</translation>
     </message>
 </context>
 <context>
@@ -5264,31 +5420,31 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>최대 %1</translation>
     </message>
     <message>
-        <source>%1 is a %2 file; this model's profile takes %3.</source>
+        <source>%1 is a %2 file; this model&apos;s profile takes %3.</source>
         <translation>%1: %2 파일입니다. 이 모델의 프로필이 받는 형식은 %3입니다.</translation>
     </message>
     <message>
-        <source>%1 has transparent parts; this model's profile takes none.</source>
+        <source>%1 has transparent parts; this model&apos;s profile takes none.</source>
         <translation>%1: 투명한 부분이 있습니다. 이 모델의 프로필은 투명도를 받지 않습니다.</translation>
     </message>
     <message>
-        <source>%1 is %2 × %3 pixels; this model's profile takes sides of %4 pixels.</source>
+        <source>%1 is %2 × %3 pixels; this model&apos;s profile takes sides of %4 pixels.</source>
         <translation>%1: %2 × %3픽셀입니다. 이 모델의 프로필이 받는 변의 길이는 %4픽셀입니다.</translation>
     </message>
     <message>
-        <source>%1 is %2 × %3 pixels; this model's profile takes shapes of %4.</source>
+        <source>%1 is %2 × %3 pixels; this model&apos;s profile takes shapes of %4.</source>
         <translation>%1: %2 × %3픽셀입니다. 이 모델의 프로필이 받는 가로세로 비율은 %4입니다.</translation>
     </message>
     <message>
-        <source>%1 is %2 seconds long; this model's profile takes %3 seconds.</source>
+        <source>%1 is %2 seconds long; this model&apos;s profile takes %3 seconds.</source>
         <translation>%1: 길이가 %2초입니다. 이 모델의 프로필이 받는 길이는 %3초입니다.</translation>
     </message>
     <message>
-        <source>%1 has %2 pictures a second; this model's profile wants %3 at least.</source>
+        <source>%1 has %2 pictures a second; this model&apos;s profile wants %3 at least.</source>
         <translation>%1: 초당 %2프레임입니다. 이 모델의 프로필은 최소 %3프레임을 요구합니다.</translation>
     </message>
     <message>
-        <source>%1 has %2 MB; this model's profile ends at %3 MB.</source>
+        <source>%1 has %2 MB; this model&apos;s profile ends at %3 MB.</source>
         <translation>%1: %2 MB입니다. 이 모델의 프로필은 %3 MB까지입니다.</translation>
     </message>
     <message>
@@ -5304,83 +5460,83 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>%1: 공급업체는 이미지만 데이터로 받으며, 나머지는 주소로 받습니다.</translation>
     </message>
     <message>
-        <source>%1 adds up to %2 seconds; this model's profile ends at %3.</source>
+        <source>%1 adds up to %2 seconds; this model&apos;s profile ends at %3.</source>
         <translation>%1: 합이 %2초입니다. 이 모델의 프로필은 %3초까지입니다.</translation>
     </message>
     <message>
-        <source>Input videos and the clip make %1 seconds together; this model's profile ends at %2.</source>
+        <source>Input videos and the clip make %1 seconds together; this model&apos;s profile ends at %2.</source>
         <translation>입력 비디오와 클립의 합이 %1초입니다. 이 모델의 프로필은 %2초까지입니다.</translation>
     </message>
     <message>
-        <source>This model's profile takes %L1 at most in all; there are %L2.</source>
+        <source>This model&apos;s profile takes %L1 at most in all; there are %L2.</source>
         <translation>이 모델의 프로필은 모두 합해 최대 %L1개를 받습니다. 현재 %L2개입니다.</translation>
     </message>
     <message>
-        <source>This model's profile does not list the type %1 for %2.</source>
+        <source>This model&apos;s profile does not list the type %1 for %2.</source>
         <translation>이 모델의 프로필에서 %2에는 %1 유형이 없습니다.</translation>
     </message>
     <message>
-        <source>Of %1, this model's profile takes %L2 at most; there are %L3.</source>
+        <source>Of %1, this model&apos;s profile takes %L2 at most; there are %L3.</source>
         <translation>%1: 이 모델의 프로필은 최대 %L2개를 받습니다. 현재 %L3개입니다.</translation>
     </message>
     <message>
-        <source>Of %1, this model's profile wants %L2 at least; there are %L3.</source>
+        <source>Of %1, this model&apos;s profile wants %L2 at least; there are %L3.</source>
         <translation>%1: 이 모델의 프로필은 최소 %L2개를 요구합니다. 현재 %L3개입니다.</translation>
     </message>
     <message>
-        <source>This model's profile knows these combinations: %1.</source>
+        <source>This model&apos;s profile knows these combinations: %1.</source>
         <translation>이 모델의 프로필에 있는 조합: %1.</translation>
     </message>
     <message>
-        <source>In this model's profile these do not go together: %1.</source>
+        <source>In this model&apos;s profile these do not go together: %1.</source>
         <translation>이 모델의 프로필에서 함께 쓸 수 없는 것: %1.</translation>
     </message>
     <message>
-        <source>In this model's profile, %1 goes together with %2.</source>
+        <source>In this model&apos;s profile, %1 goes together with %2.</source>
         <translation>이 모델의 프로필에서 %1은(는) %2와(과) 함께 써야 합니다.</translation>
     </message>
     <message>
-        <source>With %1, this model's profile wants %2 not to be off.</source>
+        <source>With %1, this model&apos;s profile wants %2 not to be off.</source>
         <translation>%1을(를) 쓸 때 이 모델의 프로필에서는 %2이(가) 꺼져 있으면 안 됩니다.</translation>
     </message>
     <message>
-        <source>This model's profile does not list %1.</source>
+        <source>This model&apos;s profile does not list %1.</source>
         <translation>이 모델의 프로필에 %1이(가) 없습니다.</translation>
     </message>
     <message>
-        <source>The prompt has %L1 characters; this model's profile ends at %L2, and vendors cut the rest without a word.</source>
+        <source>The prompt has %L1 characters; this model&apos;s profile ends at %L2, and vendors cut the rest without a word.</source>
         <translation>프롬프트가 %L1자입니다. 이 모델의 프로필은 %L2자까지이며, 나머지는 공급업체가 알림 없이 잘라 냅니다.</translation>
     </message>
     <message>
-        <source>The negative prompt has %L1 characters; this model's profile ends at %L2, and vendors cut the rest without a word.</source>
+        <source>The negative prompt has %L1 characters; this model&apos;s profile ends at %L2, and vendors cut the rest without a word.</source>
         <translation>네거티브 프롬프트가 %L1자입니다. 이 모델의 프로필은 %L2자까지이며, 나머지는 공급업체가 알림 없이 잘라 냅니다.</translation>
     </message>
     <message>
-        <source>With a reference video, this model's profile makes clips of %1 seconds; this is %2.</source>
+        <source>With a reference video, this model&apos;s profile makes clips of %1 seconds; this is %2.</source>
         <translation>참조 비디오가 있으면 이 모델의 프로필이 만드는 클립은 %1초입니다. 현재 값은 %2초입니다.</translation>
     </message>
     <message>
-        <source>This model's profile makes clips of %1 seconds; this is %2.</source>
+        <source>This model&apos;s profile makes clips of %1 seconds; this is %2.</source>
         <translation>이 모델의 프로필이 만드는 클립은 %1초입니다. 현재 값은 %2초입니다.</translation>
     </message>
     <message>
-        <source>This model's profile says that %1 is not used.</source>
+        <source>This model&apos;s profile says that %1 is not used.</source>
         <translation>이 모델의 프로필에 따르면 %1은(는) 사용되지 않습니다.</translation>
     </message>
     <message>
-        <source>This model's profile offers %1; this is %2.</source>
+        <source>This model&apos;s profile offers %1; this is %2.</source>
         <translation>이 모델의 프로필이 제공하는 값은 %1입니다. 현재 값은 %2입니다.</translation>
     </message>
     <message>
-        <source>This model's profile has a guidance of %1; this is %2.</source>
+        <source>This model&apos;s profile has a guidance of %1; this is %2.</source>
         <translation>이 모델의 프로필의 가이던스는 %1입니다. 현재 값은 %2입니다.</translation>
     </message>
     <message>
-        <source>This model's profile takes no voices.</source>
+        <source>This model&apos;s profile takes no voices.</source>
         <translation>이 모델의 프로필은 음성을 받지 않습니다.</translation>
     </message>
     <message>
-        <source>This model's profile takes %L1 at most; there are %L2.</source>
+        <source>This model&apos;s profile takes %L1 at most; there are %L2.</source>
         <translation>이 모델의 프로필은 최대 %L1개를 받습니다. 현재 %L2개입니다.</translation>
     </message>
     <message>
@@ -5400,11 +5556,11 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>샷은 샷 유형이 %1일 때만 사용됩니다.</translation>
     </message>
     <message>
-        <source>The prompt of shot %1 has %L2 characters; this model's profile ends at %L3.</source>
+        <source>The prompt of shot %1 has %L2 characters; this model&apos;s profile ends at %L3.</source>
         <translation>샷 %1의 프롬프트가 %L2자입니다. 이 모델의 프로필은 %L3자까지입니다.</translation>
     </message>
     <message>
-        <source>Shot %1 is %2 seconds long; this model's profile wants %3 at least.</source>
+        <source>Shot %1 is %2 seconds long; this model&apos;s profile wants %3 at least.</source>
         <translation>샷 %1의 길이가 %2초입니다. 이 모델의 프로필은 최소 %3초를 요구합니다.</translation>
     </message>
     <message>
@@ -5412,11 +5568,11 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>샷의 합이 %1초입니다. 클립의 길이는 %2초여야 합니다.</translation>
     </message>
     <message>
-        <source>This model's profile wants a list of shots for this shot type.</source>
+        <source>This model&apos;s profile wants a list of shots for this shot type.</source>
         <translation>이 샷 유형에는 이 모델의 프로필이 샷 목록을 요구합니다.</translation>
     </message>
     <message>
-        <source>This model's profile takes %1; there are %L2.</source>
+        <source>This model&apos;s profile takes %1; there are %L2.</source>
         <translation>이 모델의 프로필이 받는 샷은 %1개입니다. 현재 %L2개입니다.</translation>
     </message>
     <message>
@@ -5529,7 +5685,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>%1 접수된 것은 없습니다. 이를 바로잡고 다시 보내십시오.</translation>
     </message>
     <message>
-        <source>The service's certificate was not accepted, so nothing was sent. Check the account's base address and this computer's clock.</source>
+        <source>The service&apos;s certificate was not accepted, so nothing was sent. Check the account&apos;s base address and this computer&apos;s clock.</source>
         <translation>서비스의 인증서가 승인되지 않아 아무것도 보내지 않았습니다. 계정의 기본 주소와 이 컴퓨터의 시계를 확인하십시오.</translation>
     </message>
     <message>
@@ -5541,7 +5697,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>보내기 전에 중지되었으며, 접수된 것은 없습니다.</translation>
     </message>
     <message>
-        <source>The service could not be reached, so nothing was sent. Check the connection and the account's base address, then send again.</source>
+        <source>The service could not be reached, so nothing was sent. Check the connection and the account&apos;s base address, then send again.</source>
         <translation>서비스에 연결할 수 없어 아무것도 보내지 않았습니다. 연결과 계정의 기본 주소를 확인한 뒤 다시 보내십시오.</translation>
     </message>
     <message>
@@ -5573,7 +5729,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>%1 연결이 끊겼습니다.</translation>
     </message>
     <message>
-        <source>%1; nothing was accepted. Correct the account's base address.</source>
+        <source>%1; nothing was accepted. Correct the account&apos;s base address.</source>
         <translation>%1. 접수된 것은 없습니다. 계정의 기본 주소를 바로잡으십시오.</translation>
     </message>
     <message>
@@ -5589,11 +5745,11 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>상태 조회를 중지했습니다.</translation>
     </message>
     <message>
-        <source>The service's answer is too large to be one.</source>
+        <source>The service&apos;s answer is too large to be one.</source>
         <translation>서비스의 응답이 정상적인 응답이라기에는 너무 큽니다.</translation>
     </message>
     <message>
-        <source>The service's certificate was not accepted.</source>
+        <source>The service&apos;s certificate was not accepted.</source>
         <translation>서비스의 인증서가 승인되지 않았습니다.</translation>
     </message>
     <message>
@@ -5625,7 +5781,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>서비스 자체에 문제가 있습니다.</translation>
     </message>
     <message>
-        <source>%1. Correct the account's base address.</source>
+        <source>%1. Correct the account&apos;s base address.</source>
         <translation>%1. 계정의 기본 주소를 바로잡으십시오.</translation>
     </message>
     <message>
@@ -5633,7 +5789,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>서비스가 이 작업에 대해 알려 주지 않습니다.</translation>
     </message>
     <message>
-        <source>The service's answer says nothing about the task.</source>
+        <source>The service&apos;s answer says nothing about the task.</source>
         <translation>서비스의 응답에 작업에 대한 내용이 없습니다.</translation>
     </message>
     <message>
@@ -5656,8 +5812,8 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>Windows 명령 프롬프트용으로 작성된 명령입니다. 대신 bash용 cURL로 복사하십시오.</translation>
     </message>
     <message>
-        <source>The command has typographic quotes (“ ”), which bash does not know: put straight ones (") there.</source>
-        <translation>명령에 bash가 모르는 둥근 따옴표(“ ”)가 있습니다. 곧은 따옴표(")로 바꾸십시오.</translation>
+        <source>The command has typographic quotes (“ ”), which bash does not know: put straight ones (&quot;) there.</source>
+        <translation>명령에 bash가 모르는 둥근 따옴표(“ ”)가 있습니다. 곧은 따옴표(&quot;)로 바꾸십시오.</translation>
     </message>
 </context>
 <context>
@@ -5751,7 +5907,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>서비스에 이 작업의 기록이 더 이상 없습니다.</translation>
     </message>
     <message>
-        <source>The clip's address died before the clip was complete.</source>
+        <source>The clip&apos;s address died before the clip was complete.</source>
         <translation>클립을 다 받기 전에 클립 주소가 만료되었습니다.</translation>
     </message>
     <message>
@@ -5763,7 +5919,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>“보내기 취소”를 누르면 전송을 중단합니다. 모두 전송된 뒤라면 그래도 서비스가 받았을 수 있습니다.</translation>
     </message>
     <message>
-        <source>See to the account's key, then submit it again.</source>
+        <source>See to the account&apos;s key, then submit it again.</source>
         <translation>계정의 키를 확인한 뒤 다시 제출하십시오.</translation>
     </message>
     <message>
@@ -5783,11 +5939,11 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>“지금 확인”을 누르면 서비스에 새 주소를 요청합니다.</translation>
     </message>
     <message>
-        <source>See to the account's key; it is sent after that.</source>
+        <source>See to the account&apos;s key; it is sent after that.</source>
         <translation>계정의 키를 확인하십시오. 그 뒤에 보냅니다.</translation>
     </message>
     <message>
-        <source>See to the account's key, then check now.</source>
+        <source>See to the account&apos;s key, then check now.</source>
         <translation>계정의 키를 확인한 뒤 “지금 확인”을 누르십시오.</translation>
     </message>
     <message>
@@ -5858,7 +6014,9 @@ Makes, watches and keeps clips of a paid video service.</source>
     <name>TaskOutlook</name>
     <message numerus="yes">
         <source>%n before it</source>
-        <translation><numerusform>앞에 %n개</numerusform></translation>
+        <translation>
+            <numerusform>앞에 %n개</numerusform>
+        </translation>
     </message>
     <message>
         <source>any moment now</source>
@@ -5878,7 +6036,9 @@ Makes, watches and keeps clips of a paid video service.</source>
     </message>
     <message numerus="yes">
         <source>%n requests of this account are sent before it.</source>
-        <translation><numerusform>이 계정의 요청 %n개를 먼저 보냅니다.</numerusform></translation>
+        <translation>
+            <numerusform>이 계정의 요청 %n개를 먼저 보냅니다.</numerusform>
+        </translation>
     </message>
     <message>
         <source>service asks for a pause, %1</source>
@@ -5938,7 +6098,9 @@ Makes, watches and keeps clips of a paid video service.</source>
     </message>
     <message numerus="yes">
         <source>Learned from %n takes of yours.</source>
-        <translation><numerusform>사용자의 테이크 %n개를 바탕으로 한 값입니다.</numerusform></translation>
+        <translation>
+            <numerusform>사용자의 테이크 %n개를 바탕으로 한 값입니다.</numerusform>
+        </translation>
     </message>
     <message>
         <source>usually %1 · %2</source>
@@ -6004,7 +6166,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>이 작업의 계정이 더 이상 없습니다.</translation>
     </message>
     <message>
-        <source>This task belongs to %1, but the account "%2" now points to %3; its key is not used for that.</source>
+        <source>This task belongs to %1, but the account &quot;%2&quot; now points to %3; its key is not used for that.</source>
         <translation>이 작업은 %1에 속하지만 “%2” 계정은 이제 %3을(를) 가리킵니다. 이 계정의 키는 이 작업에 사용하지 않습니다.</translation>
     </message>
     <message>
@@ -6088,7 +6250,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>추적을 중지했습니다. 서비스에서는 작업이 계속되며 요금이 청구될 수 있습니다.</translation>
     </message>
     <message>
-        <source>This came when the task stood at "%1" and changed nothing.</source>
+        <source>This came when the task stood at &quot;%1&quot; and changed nothing.</source>
         <translation>작업이 “%1” 상태일 때 도착했으며 아무것도 바꾸지 않았습니다.</translation>
     </message>
     <message>
@@ -6096,7 +6258,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>작업 %1이(가) 없습니다.</translation>
     </message>
     <message>
-        <source>This is not possible for task %1, which stands at "%2".</source>
+        <source>This is not possible for task %1, which stands at &quot;%2&quot;.</source>
         <translation>“%2” 상태인 작업 %1에서는 할 수 없습니다.</translation>
     </message>
     <message>
@@ -6112,7 +6274,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>작업 %1(서비스의 ID %2)을(를) 디스크에 쓰지 못했습니다. 1초마다 다시 시도합니다. %3</translation>
     </message>
     <message>
-        <source>The service's id %1 for task %2 found no place: the task was changed elsewhere.</source>
+        <source>The service&apos;s id %1 for task %2 found no place: the task was changed elsewhere.</source>
         <translation>작업 %2에 대한 서비스의 ID %1을(를) 기록할 곳이 없습니다. 작업이 다른 곳에서 변경되었습니다.</translation>
     </message>
     <message>
@@ -6167,7 +6329,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>서비스가 잠시 멈출 것을 요청했습니다.</translation>
     </message>
     <message>
-        <source>The service's answer did not come back: the task may run and be charged.</source>
+        <source>The service&apos;s answer did not come back: the task may run and be charged.</source>
         <translation>서비스의 응답이 돌아오지 않았습니다. 작업이 실행되어 요금이 청구될 수 있습니다.</translation>
     </message>
     <message>
@@ -6203,7 +6365,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>서비스가 다른 작업에 대해 응답했습니다.</translation>
     </message>
     <message>
-        <source>The service's answer says nothing about the task's status.</source>
+        <source>The service&apos;s answer says nothing about the task&apos;s status.</source>
         <translation>서비스의 응답에 작업 상태에 대한 내용이 없습니다.</translation>
     </message>
     <message>
@@ -6219,7 +6381,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>서비스에 조회하지 못했습니다.</translation>
     </message>
     <message>
-        <source>The service does not know this task's id. The clip may still come, so it is asked again every now and then. Check that the account still has the key that the task was sent with.</source>
+        <source>The service does not know this task&apos;s id. The clip may still come, so it is asked again every now and then. Check that the account still has the key that the task was sent with.</source>
         <translation>서비스가 이 작업의 ID를 모릅니다. 클립이 나중에 나올 수도 있으므로 가끔 다시 조회합니다. 계정의 키가 작업을 보낼 때의 키와 같은지 확인하십시오.</translation>
     </message>
     <message>
@@ -6231,7 +6393,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>서비스에 이 작업의 기록이 더 이상 없습니다. 작업이 실패했다는 뜻은 아닙니다.</translation>
     </message>
     <message>
-        <source>The clip's address is dead, and the service gives no new one.</source>
+        <source>The clip&apos;s address is dead, and the service gives no new one.</source>
         <translation>클립 주소가 만료되었으며 서비스가 새 주소를 주지 않습니다.</translation>
     </message>
     <message>
@@ -6366,7 +6528,9 @@ Makes, watches and keeps clips of a paid video service.</source>
     <name>TaskStoreRepair</name>
     <message numerus="yes">
         <source>The list of ids has %n tasks that the task database did not have, or not their ids: the database is older than the list. They were put in.</source>
-        <translation><numerusform>ID 목록에 있는 작업 %n개가 작업 데이터베이스에 없었거나 ID가 빠져 있었습니다. 데이터베이스가 목록보다 오래되었습니다. 이 작업들을 넣었습니다.</numerusform></translation>
+        <translation>
+            <numerusform>ID 목록에 있는 작업 %n개가 작업 데이터베이스에 없었거나 ID가 빠져 있었습니다. 데이터베이스가 목록보다 오래되었습니다. 이 작업들을 넣었습니다.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The task database could not be restored from its copy %1: %2.</source>
@@ -6397,7 +6561,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>사본이 없어 새로 만들었습니다.</translation>
     </message>
     <message>
-        <source>Its copy of %1 took its place. What happened after that is not in it; tasks that waited then may have been sent since, and are marked "Answer lost".</source>
+        <source>Its copy of %1 took its place. What happened after that is not in it; tasks that waited then may have been sent since, and are marked &quot;Answer lost&quot;.</source>
         <translation>%1의 사본으로 대체했습니다. 그 뒤에 일어난 일은 들어 있지 않습니다. 그때 대기 중이던 작업은 그 뒤에 보냈을 수 있으므로 “응답 유실”로 표시합니다.</translation>
     </message>
 </context>
@@ -6503,8 +6667,8 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>텍스트</translation>
     </message>
     <message>
-        <source>seconds as text, such as "5"</source>
-        <translation>텍스트로 쓴 초(예: "5")</translation>
+        <source>seconds as text, such as &quot;5&quot;</source>
+        <translation>텍스트로 쓴 초(예: &quot;5&quot;)</translation>
     </message>
     <message>
         <source>an integer</source>

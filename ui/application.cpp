@@ -11,6 +11,7 @@
 #include "ui/common/icons.h"
 #include "ui/common/look.h"
 #include "ui/mainwindow.h"
+#include "ui/presence/presence.h"
 #include "ui/settings/settingsdialog.h"
 #include "version.h"
 
@@ -197,6 +198,11 @@ int runApplication(int argc, char* argv[])
         window.usePractice();
     window.show();
     window.begin();
+    Presence presence(*engine, window);
+    QObject::connect(&presence, &Presence::windowWanted, &window, &MainWindow::raiseToFront);
+    QObject::connect(&presence, &Presence::deedWanted, &window, &MainWindow::carryOut);
+    // The session ends: whatever the window would save when it is closed is saved now.
+    QObject::connect(&app, &QGuiApplication::commitDataRequest, &window, &MainWindow::save);
     return QApplication::exec();
 }
 

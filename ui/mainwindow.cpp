@@ -11,6 +11,7 @@
 #include "ui/compose/requestform.h"
 #include "ui/drafts/draftdeeds.h"
 #include "ui/framedeeds.h"
+#include "ui/importdeeds.h"
 #include "ui/settings/settingsdialog.h"
 #include "ui/shortcutsheet.h"
 #include "ui/tasks/queuedeeds.h"
@@ -169,10 +170,7 @@ void MainWindow::connectCompose()
 
     connect(m_topBar, &TopBar::newRequestRequested, this, &MainWindow::newRequest);
     connectDrafts();
-    connect(m_topBar, &TopBar::openRequestRequested, this, &MainWindow::chooseRequestFile);
-    connect(m_topBar, &TopBar::pasteRequestRequested, this, &MainWindow::pasteRequest);
-    auto* drop = new RequestDrop(m_form);
-    connect(drop, &RequestDrop::fileDropped, this, &MainWindow::openRequestFile);
+    connectImports();
     connect(m_topBar, &TopBar::practiceRequested, this, &MainWindow::usePractice);
     connect(m_topBar, &TopBar::accountRequested, this, &MainWindow::addAccount);
     connect(m_topBar, &TopBar::accountSettingsRequested, this, [this] { showAccount(m_form->accountId()); });
@@ -199,6 +197,22 @@ void MainWindow::connectCompose()
     m_topBar->setTheme(themeOf(m_engine.preferences()));
     connect(m_topBar, &TopBar::settingsRequested, this, &MainWindow::showSettings);
     connect(&m_engine.preferences(), &Preferences::changed, this, &MainWindow::followPreference);
+}
+
+void MainWindow::connectImports()
+{
+    auto* imports = new ImportDeeds(m_engine, m_settings, *m_form, this);
+    connect(m_topBar, &TopBar::openRequestRequested, imports, &ImportDeeds::chooseFile);
+    connect(m_topBar, &TopBar::pasteRequestRequested, imports, &ImportDeeds::paste);
+    auto* drop = new RequestDrop(m_form);
+    connect(drop, &RequestDrop::fileDropped, imports, &ImportDeeds::openFile);
+    connect(imports, &ImportDeeds::failed, this, [this](const Error& error) { tell(failure(error)); });
+    connect(imports, &ImportDeeds::imported, this,
+        [this](const VideoRequest& request, const QString& accountId, const QStringList& notes) {
+            if (m_message->kind() == MessageBar::Kind::Bad && m_deeds.isEmpty())
+                endMessage(); // of an earlier try
+            fillForm(request, accountId, notes);
+        });
 }
 
 void MainWindow::connectDrafts()
@@ -349,7 +363,7 @@ void MainWindow::restoreLayout()
     m_viewer->restoreState(m_settings.value(QLatin1StringView(viewerKey)).toByteArray());
 }
 
-void MainWindow::closeEvent(QCloseEvent* event)
+void MainWindow::save()
 {
     m_settings.setValue(QLatin1StringView(geometryKey), saveGeometry());
     m_settings.setValue(QLatin1StringView(upperKey), m_upper->saveState());
@@ -358,6 +372,11 @@ void MainWindow::closeEvent(QCloseEvent* event)
     m_settings.setValue(QLatin1StringView(filmstripKey), m_player->playerActions()->filmstrip()->isChecked());
     m_settings.setValue(QLatin1StringView(viewerKey), m_viewer->saveState());
     saveDraft();
+}
+
+void MainWindow::closeEvent(QCloseEvent* event)
+{
+    save();
     const bool sending = m_engine.store().counts().value(TaskState::Sending) > 0;
     if (!sending || m_closing) { // asked for again while it waits: the person will not wait
         event->accept();

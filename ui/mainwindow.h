@@ -4,7 +4,6 @@
 
 #include "app/accounts/account.h"
 #include "app/common/result.h"
-#include "app/service/requestimport.h"
 #include "app/tasks/videotask.h"
 #include "ui/common/look.h"
 #include "ui/common/noticeboard.h"
@@ -29,6 +28,7 @@ class PlayerWidget;
 class QueueDeeds;
 class RequestForm;
 enum class Preference;
+enum class TaskDeed;
 class TaskDetails;
 class TaskModel;
 class TaskNotices;
@@ -54,6 +54,9 @@ public:
 public Q_SLOTS:
     /// Brings the window up for somebody who looks for it: another start of the program asks for that.
     void raiseToFront();
+    /// Keeps what stands in the form, and where everything is.
+    void save();
+    void carryOut(Dailies::TaskId id, Dailies::TaskDeed deed);
 
 protected:
     void closeEvent(QCloseEvent* event) override;
@@ -62,6 +65,7 @@ private:
     QWidget* buildWorkArea();
     QWidget* buildViewer();
     void connectCompose();
+    void connectImports();
     void connectDrafts();
     void connectTasks();
     void connectQueue();
@@ -90,12 +94,6 @@ private:
     void newRequest();
     /// `notes` is what else there is to say about it.
     void fillForm(const VideoRequest& request, const QString& accountId, const QStringList& notes = {});
-    void chooseRequestFile();
-    void openRequestFile(const QString& path);
-    void pasteRequest();
-    void useImported(const Result<ImportedRequest>& imported);
-    ImportContext importContext() const;
-    QString otherAddress(const QUrl& baseUrl) const;
     /// The practice service's account, with what was decided about its models in this run.
     std::optional<Account> practiceAccount() const;
     void keepModel(const QString& accountId, const EnabledModel& model);

@@ -95,6 +95,12 @@ void MainWindow::showAccount(const QString& accountId)
     dialog->open();
 }
 
+void MainWindow::carryOut(TaskId id, TaskDeed deed)
+{
+    m_tasks->selectTask(id);
+    m_tasks->taskActions()->action(deed)->trigger();
+}
+
 void MainWindow::raiseToFront()
 {
     setWindowState(windowState() & ~Qt::WindowMinimized);

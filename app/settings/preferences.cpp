@@ -8,6 +8,7 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
+#include <QTime>
 
 #include <algorithm>
 
@@ -70,6 +71,38 @@ const QList<PreferenceInfo>& allPreferences()
             .hint = QT_TRANSLATE_NOOP("Preference",
                 "One notification when the last of the running tasks has ended, and the window is not in view."),
             .standard = true},
+        {.preference = P::QuietHours,
+            .key = "notifications/quietHours",
+            .page = Page::General,
+            .type = Type::Switch,
+            .label = QT_TRANSLATE_NOOP("Preference", "Quiet hours"),
+            .hint = QT_TRANSLATE_NOOP("Preference", "No notifications between these times of the day."),
+            .standard = false},
+        {.preference = P::QuietFrom,
+            .key = "notifications/quietFrom",
+            .page = Page::General,
+            .type = Type::TimeOfDay,
+            .label = QT_TRANSLATE_NOOP("Preference", "Quiet from"),
+            .hint = QT_TRANSLATE_NOOP("Preference", "When the quiet hours begin."),
+            .standard = u"22:00"_s},
+        {.preference = P::QuietUntil,
+            .key = "notifications/quietUntil",
+            .page = Page::General,
+            .type = Type::TimeOfDay,
+            .label = QT_TRANSLATE_NOOP("Preference", "Quiet until"),
+            .hint = QT_TRANSLATE_NOOP("Preference", "When they end, on the next day where that is earlier."),
+            .standard = u"08:00"_s},
+        {.preference = P::Closing,
+            .key = "window/closing",
+            .page = Page::General,
+            .type = Type::Choice,
+            .label = QT_TRANSLATE_NOOP("Preference", "Closing the window while tasks run"),
+            .hint = QT_TRANSLATE_NOOP("Preference",
+                "In the tray Dailies goes on fetching clips. After quitting, tasks are taken up at the next start."),
+            .standard = u"ask"_s,
+            .choices = {{"ask", QT_TRANSLATE_NOOP("Preference", "Ask")},
+                {"keep", QT_TRANSLATE_NOOP("Preference", "Keep in the tray")},
+                {"quit", QT_TRANSLATE_NOOP("Preference", "Quit")}}},
         {.preference = P::ClipFolder,
             .key = "clips/folder",
             .page = Page::Clips,
@@ -238,6 +271,10 @@ std::optional<QString> preferenceProblem(Preference preference, const QVariant& 
             "Clips need different names: use at least one of {date}, {prompt:40}, {model}, {kind}, {task}, in one line "
             "of "
             "at most 200 characters.");
+    case PreferenceType::TimeOfDay:
+        if (QTime::fromString(value.toString(), u"HH:mm"_s).isValid())
+            return std::nullopt;
+        break;
     case PreferenceType::Text:
         if (preference != Preference::ProxyAddress || isProxyAddress(value.toString()))
             return std::nullopt;

@@ -16,6 +16,10 @@ enum class Preference {
     Language,
     Theme,
     Notifications,
+    QuietHours,
+    QuietFrom,
+    QuietUntil,
+    Closing,
     ClipFolder,
     ClipPattern,
     Sidecars,
@@ -31,8 +35,9 @@ enum class Preference {
 /// Where a preference stands in the dialog.
 enum class PreferencePage { General, Clips, Playback, Network };
 
-/// How a preference is edited, and what its value is: a bool, an int, one of the choices' values, or text.
-enum class PreferenceType { Switch, Number, Choice, Folder, ClipPattern, Text };
+/// How a preference is edited, and what its value is: a bool, an int, one of the choices' values, or
+/// text; a time of day is "HH:mm".
+enum class PreferenceType { Switch, Number, Choice, Folder, ClipPattern, TimeOfDay, Text };
 
 /// One of the values to choose from; `value` is what is kept.
 struct PreferenceChoice {

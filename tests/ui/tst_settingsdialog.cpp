@@ -275,6 +275,7 @@ void TestSettingsDialog::proxyAddressNeedsAProxy()
 void TestSettingsDialog::everythingByKeyboard()
 {
     m_preferences->set(Preference::Proxy, u"http"_s);
+    m_preferences->set(Preference::QuietHours, true);
     QSet<QWidget*> visited;
     for (int n = 0; n < 100; ++n) {
         visited.insert(QApplication::focusWidget());

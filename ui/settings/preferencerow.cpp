@@ -13,6 +13,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QSpinBox>
+#include <QTimeEdit>
 #include <QToolButton>
 
 using namespace Qt::StringLiterals;
@@ -91,6 +92,7 @@ QWidget* PreferenceRow::newEditor(const QString& usualFolder)
     case PreferenceType::Choice: return newChoice();
     case PreferenceType::Folder: return newFolder(usualFolder);
     case PreferenceType::ClipPattern: return newClipPattern();
+    case PreferenceType::TimeOfDay: return newTimeOfDay();
     case PreferenceType::Text: break;
     }
     return newText();
@@ -141,6 +143,15 @@ QWidget* PreferenceRow::newClipPattern()
     m_show = [pattern](const QVariant& value) { pattern->setPattern(value.toString()); };
     connect(pattern, &ClipPatternEdit::edited, this, [this, pattern] { set(pattern->pattern()); });
     return pattern;
+}
+
+QWidget* PreferenceRow::newTimeOfDay()
+{
+    auto* edit = new QTimeEdit(this);
+    edit->setKeyboardTracking(false);
+    m_show = [edit](const QVariant& value) { edit->setTime(QTime::fromString(value.toString(), u"HH:mm"_s)); };
+    connect(edit, &QTimeEdit::timeChanged, this, [this](const QTime& time) { set(time.toString(u"HH:mm"_s)); });
+    return edit;
 }
 
 QWidget* PreferenceRow::newText()

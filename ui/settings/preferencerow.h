@@ -31,6 +31,7 @@ private:
     QWidget* newChoice();
     QWidget* newFolder(const QString& usualFolder);
     QWidget* newClipPattern();
+    QWidget* newTimeOfDay();
     QWidget* newText();
     void set(const QVariant& value);
     void refresh();

@@ -76,12 +76,15 @@ SettingsDialog::SettingsDialog(Preferences& preferences, const QString& usualFol
     layout->addLayout(middle, 1);
     layout->addWidget(dividingLine(Qt::Horizontal, this));
     layout->addLayout(foot);
-    const auto followProxy = [this, &preferences] {
-        const QString kind = preferences.text(Preference::Proxy);
-        m_proxyAddress->setEnabled(kind == "http"_L1 || kind == "socks5"_L1);
+    const auto follow = [this, &preferences] {
+        const QString proxy = preferences.text(Preference::Proxy);
+        m_rows[Preference::ProxyAddress]->setEnabled(proxy == "http"_L1 || proxy == "socks5"_L1);
+        const bool isQuiet = preferences.isOn(Preference::QuietHours);
+        m_rows[Preference::QuietFrom]->setEnabled(isQuiet);
+        m_rows[Preference::QuietUntil]->setEnabled(isQuiet);
     };
-    connect(&preferences, &Preferences::changed, this, followProxy);
-    followProxy();
+    connect(&preferences, &Preferences::changed, this, follow);
+    follow();
     connect(m_search, &QLineEdit::textChanged, this, &SettingsDialog::search);
     connect(m_places, &QListWidget::currentRowChanged, this, &SettingsDialog::goTo);
     m_search->setFocus(Qt::OtherFocusReason);
@@ -112,8 +115,7 @@ QWidget* SettingsDialog::newSheet(Preferences& preferences, const QString& usual
         }
         auto* row = new PreferenceRow(info, preferences, usualFolder, sheet);
         m_sections.last().rows.append(row);
-        if (info.preference == Preference::ProxyAddress)
-            m_proxyAddress = row;
+        m_rows.insert(info.preference, row);
         layout->addWidget(row);
     }
     layout->addStretch();

@@ -40,7 +40,7 @@ private:
     QListWidget* m_places;
     QScrollArea* m_scroll;
     QLabel* m_nothing = nullptr;
-    PreferenceRow* m_proxyAddress = nullptr; ///< only of use with a proxy of one's own
+    QHash<Preference, PreferenceRow*> m_rows;
     QList<Section> m_sections;
 };
 
