@@ -66,6 +66,29 @@
     </message>
 </context>
 <context>
+    <name>Dailies::Presence</name>
+    <message numerus="yes">
+        <source>%n clips saved</source>
+        <translation><numerusform>%n clip saved</numerusform><numerusform>%n clips saved</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without a clip</source>
+        <translation><numerusform>%n without a clip</numerusform><numerusform>%n without a clip</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answers lost: you decide</source>
+        <translation><numerusform>%n answer lost: you decide</numerusform><numerusform>%n answers lost: you decide</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Dailies: %n active</source>
+        <translation><numerusform>Dailies: %n active</numerusform><numerusform>Dailies: %n active</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tasks are running. In the tray, Dailies goes on and fetches the clips. If you quit, the tasks go on at the service, and Dailies takes them up when it starts again; an address lives about a day.</source>
+        <translation><numerusform>%n task is running. In the tray, Dailies goes on and fetches the clip. If you quit, the task goes on at the service, and Dailies takes it up when it starts again; an address lives about a day.</numerusform><numerusform>%n tasks are running. In the tray, Dailies goes on and fetches the clips. If you quit, the tasks go on at the service, and Dailies takes them up when it starts again; an address lives about a day.</numerusform></translation>
+    </message>
+</context>
+<context>
     <name>Dailies::QueueDeeds</name>
     <message numerus="yes">
         <source>%n requests from last time were not sent. Nothing was charged.</source>

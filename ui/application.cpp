@@ -5,17 +5,22 @@
 #include "app/engine/engine.h"
 #include "app/engine/translations.h"
 #include "app/settings/instanceserver.h"
+#include "app/settings/preferences.h"
 #include "app/settings/profilelock.h"
 #include "ui/common/accessibility.h"
 #include "ui/common/icons.h"
 #include "ui/common/look.h"
 #include "ui/mainwindow.h"
+#include "ui/presence/presence.h"
+#include "ui/settings/settingsdialog.h"
 #include "version.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
 #include <QDeadlineTimer>
+#include <QDir>
 #include <QFileInfo>
+#include <QLibraryInfo>
 #include <QLoggingCategory>
 #include <QMessageBox>
 #include <QSettings>
@@ -127,6 +132,27 @@ int endWith(QApplication& app, const Error& error)
     return ProfileNotUsable;
 }
 
+/// Distributions may leave it out of their packages.
+bool hasFfmpegBackend()
+{
+    const QDir plugins(QLibraryInfo::path(QLibraryInfo::PluginsPath) + u"/multimedia"_s);
+    return !plugins.entryList({u"*ffmpegmediaplugin*"_s}, QDir::Files).isEmpty();
+}
+
+/// Before there is an application, because the media library looks only then; what the person's environment says stands.
+void chooseMediaBackend(const Preferences& preferences)
+{
+    const auto choose = [](const char* variable, const QByteArray& value) {
+        if (!qEnvironmentVariableIsSet(variable))
+            qputenv(variable, value);
+    };
+    // Qt 6.4 on Linux prefers GStreamer by itself, which plays fewer of the service's clips.
+    if (preferences.text(Preference::MediaBackend) == "ffmpeg"_L1 && hasFfmpegBackend())
+        choose("QT_MEDIA_BACKEND", "ffmpeg");
+    if (!preferences.isOn(Preference::HardwareDecoding))
+        choose("QT_FFMPEG_DECODING_HW_DEVICE_TYPES", ",");
+}
+
 void raise(MainWindow& window, const RaiseRequest& request)
 {
     // The platform's plug-in reads it when the window asks to be active.
@@ -149,13 +175,15 @@ int runApplication(int argc, char* argv[])
         return *status;
     const auto arguments = std::get<Arguments>(read);
 
-    QApplication app(argc, argv);
     QApplication::setApplicationName(u"Dailies"_s);
+    const Preferences preferences(Profile::at(arguments.profile).settings);
+    chooseMediaBackend(preferences);
+    QApplication app(argc, argv);
     QApplication::setApplicationVersion(QStringLiteral(DAILIES_VERSION));
     QApplication::setDesktopFileName(u"dailies"_s);
     // The media backend tells each decoder it tries, as debug output; QT_LOGGING_RULES has the last word.
     QLoggingCategory::setFilterRules(u"default.debug=false\nqt.multimedia.*.info=false"_s);
-    installTranslations(app);
+    installTranslations(app, preferences.text(Preference::Language));
     installAccessibleInterfaces();
     QApplication::setWindowIcon(applicationIcon());
 
@@ -170,7 +198,7 @@ int runApplication(int argc, char* argv[])
     if (const auto listening = instance.listen(engine->profile()); !listening)
         QTextStream(stderr) << listening.error().message << '\n';
     QSettings settings(engine->profile().settings, QSettings::IniFormat);
-    applyLook(app, MainWindow::storedTheme(settings));
+    applyLook(app, themeOf(engine->preferences()));
 
     MainWindow window(*engine, settings);
     QObject::connect(&instance, &InstanceServer::raiseRequested, &window,
@@ -179,6 +207,11 @@ int runApplication(int argc, char* argv[])
         window.usePractice();
     window.show();
     window.begin();
+    Presence presence(*engine, window);
+    QObject::connect(&presence, &Presence::windowWanted, &window, &MainWindow::raiseToFront);
+    QObject::connect(&presence, &Presence::deedWanted, &window, &MainWindow::carryOut);
+    // The session ends: whatever the window would save when it is closed is saved now.
+    QObject::connect(&app, &QGuiApplication::commitDataRequest, &window, &MainWindow::save);
     return QApplication::exec();
 }
 

@@ -3,8 +3,8 @@
 #include "ui/mainwindow.h"
 
 #include "app/engine/engine.h"
-#include "app/tasks/taskhistory.h"
 #include "app/tasks/searchindexer.h"
+#include "app/tasks/taskhistory.h"
 #include "app/tasks/taskmodel.h"
 #include "ui/accounts/welcomepage.h"
 #include "ui/common/icons.h"
@@ -13,6 +13,8 @@
 #include "ui/compose/requestform.h"
 #include "ui/drafts/draftdeeds.h"
 #include "ui/framedeeds.h"
+#include "ui/importdeeds.h"
+#include "ui/settings/settingsdialog.h"
 #include "ui/shortcutsheet.h"
 #include "ui/tasks/queuedeeds.h"
 #include "ui/tasks/rescuelist.h"
@@ -49,7 +51,6 @@ constexpr auto geometryKey = "window/geometry";
 constexpr auto wholeKey = "window/whole";
 constexpr auto upperKey = "window/upper";
 constexpr auto viewerKey = "window/viewer";
-constexpr auto themeKey = "window/theme";
 constexpr auto volumeKey = "viewer/volume";
 constexpr auto mutedKey = "viewer/muted";
 constexpr auto filmstripKey = "viewer/filmstrip";
@@ -82,6 +83,7 @@ MainWindow::MainWindow(Engine& engine, QSettings& settings, QWidget* parent)
     , m_taskModel(new TaskModel(engine.store(), &engine.runner(), engine.clock(), this))
     , m_tasks(new TaskPanel(engine.store(), *m_taskModel))
     , m_status(new QLabel)
+    , m_clips(new QLabel)
 {
     setWindowTitle(u"Dailies"_s);
     setMinimumSize(1024, 640);
@@ -109,9 +111,9 @@ MainWindow::MainWindow(Engine& engine, QSettings& settings, QWidget* parent)
     statusBar()->setSizeGripEnabled(false);
     statusBar()->setContentsMargins(12, 0, 12, 0);
     statusBar()->addWidget(m_status, 1);
-    auto* clips = new QLabel(tr("Clips: %1").arg(QDir::toNativeSeparators(engine.profile().clips)));
-    makeQuiet(clips);
-    statusBar()->addPermanentWidget(clips);
+    makeQuiet(m_clips);
+    statusBar()->addPermanentWidget(m_clips);
+    followPreference(Preference::ClipFolder);
 
     connectCompose();
     connectTasks();
@@ -174,10 +176,7 @@ void MainWindow::connectCompose()
 
     connect(m_topBar, &TopBar::newRequestRequested, this, &MainWindow::newRequest);
     connectDrafts();
-    connect(m_topBar, &TopBar::openRequestRequested, this, &MainWindow::chooseRequestFile);
-    connect(m_topBar, &TopBar::pasteRequestRequested, this, &MainWindow::pasteRequest);
-    auto* drop = new RequestDrop(m_form);
-    connect(drop, &RequestDrop::fileDropped, this, &MainWindow::openRequestFile);
+    connectImports();
     connect(m_topBar, &TopBar::practiceRequested, this, &MainWindow::usePractice);
     connect(m_topBar, &TopBar::accountRequested, this, &MainWindow::addAccount);
     connect(m_topBar, &TopBar::accountSettingsRequested, this, [this] { showAccount(m_form->accountId()); });
@@ -188,7 +187,7 @@ void MainWindow::connectCompose()
     connect(m_form, &RequestForm::modelSettingsRequested, this, &MainWindow::showProfiles);
     connect(m_form, &RequestForm::modelDecided, this, &MainWindow::keepModel);
     connect(m_form, &RequestForm::modelForgotten, this, &MainWindow::dropModel);
-    connect(m_topBar, &TopBar::themeChosen, this, &MainWindow::setTheme);
+    connect(m_topBar, &TopBar::themeChosen, this, [this](Theme theme) { setTheme(m_engine.preferences(), theme); });
     connect(m_topBar, &TopBar::clipsFolderRequested, this, &MainWindow::openClipsFolder);
     connect(m_topBar, &TopBar::shortcutsRequested, this, [this] {
         const QList<ShortcutArea> areas{{tr("Viewer"), m_player}, {tr("Compare"), findChild<CompareDeeds*>()->page()},
@@ -198,7 +197,24 @@ void MainWindow::connectCompose()
     connect(m_topBar, &TopBar::aboutRequested, this, &MainWindow::showAbout);
     connect(m_topBar, &TopBar::quitRequested, this, &MainWindow::close);
     connect(m_form, &RequestForm::accountChanged, this, &MainWindow::updateStatus);
-    m_topBar->setTheme(storedTheme(m_settings));
+    m_topBar->setTheme(themeOf(m_engine.preferences()));
+    connect(m_topBar, &TopBar::settingsRequested, this, &MainWindow::showSettings);
+    connect(&m_engine.preferences(), &Preferences::changed, this, &MainWindow::followPreference);
+}
+
+void MainWindow::connectImports()
+{
+    auto* imports = new ImportDeeds(m_engine, m_settings, *m_form, this);
+    connect(m_topBar, &TopBar::openRequestRequested, imports, &ImportDeeds::chooseFile);
+    connect(m_topBar, &TopBar::pasteRequestRequested, imports, &ImportDeeds::paste);
+    auto* drop = new RequestDrop(m_form);
+    connect(drop, &RequestDrop::fileDropped, imports, &ImportDeeds::openFile);
+    connect(imports, &ImportDeeds::failed, this, [this](const Error& error) { tell(failure(error)); });
+    connect(imports, &ImportDeeds::imported, this, [this](const Draft& draft, const QStringList& notes) {
+        if (m_message->kind() == MessageBar::Kind::Bad && m_deeds.isEmpty())
+            endMessage(); // of an earlier try
+        fillForm(draft, notes);
+    });
 }
 
 void MainWindow::connectDrafts()
@@ -220,7 +236,6 @@ void MainWindow::connectDrafts()
 void MainWindow::connectTasks()
 {
     TaskRunner& runner = m_engine.runner();
-    m_tasks->setClipsFolder(m_engine.profile().clips);
     m_tasks->keepFiltersIn(m_settings);
     m_tasks->setPreviewFolder(m_engine.profile().root + u"/cache/previews"_s);
     m_details->setStore(m_engine.store());
@@ -305,19 +320,20 @@ void MainWindow::begin()
     });
 }
 
-Theme MainWindow::storedTheme(const QSettings& settings)
+void MainWindow::showSettings()
 {
-    const int stored = settings.value(QLatin1StringView(themeKey), static_cast<int>(Theme::System)).toInt();
-    return stored == static_cast<int>(Theme::Light) ? Theme::Light
-        : stored == static_cast<int>(Theme::Dark)   ? Theme::Dark
-                                                    : Theme::System;
+    (new SettingsDialog(m_engine.preferences(), m_engine.profile().clips, this))->open();
 }
 
-void MainWindow::setTheme(Theme theme)
+void MainWindow::followPreference(Preference preference)
 {
-    m_settings.setValue(QLatin1StringView(themeKey), static_cast<int>(theme));
-    m_topBar->setTheme(theme);
-    applyLook(*qApp, theme);
+    if (preference == Preference::Theme) {
+        m_topBar->setTheme(themeOf(m_engine.preferences()));
+        applyLook(*qApp, themeOf(m_engine.preferences()));
+    } else if (preference == Preference::ClipFolder) {
+        m_tasks->setClipsFolder(m_engine.clipsFolder());
+        m_clips->setText(tr("Clips: %1").arg(QDir::toNativeSeparators(m_engine.clipsFolder())));
+    }
 }
 
 void MainWindow::usePractice()
@@ -367,7 +383,7 @@ void MainWindow::restoreLayout()
     m_tasks->restoreTable(m_settings);
 }
 
-void MainWindow::closeEvent(QCloseEvent* event)
+void MainWindow::save()
 {
     m_settings.setValue(QLatin1StringView(geometryKey), saveGeometry());
     m_settings.setValue(QLatin1StringView(upperKey), m_upper->saveState());
@@ -378,6 +394,11 @@ void MainWindow::closeEvent(QCloseEvent* event)
     m_settings.setValue(QLatin1StringView(viewerKey), m_viewer->saveState());
     m_tasks->saveTable(m_settings);
     saveDraft();
+}
+
+void MainWindow::closeEvent(QCloseEvent* event)
+{
+    save();
     const bool sending = m_engine.store().counts().value(TaskState::Sending) > 0;
     if (!sending || m_closing) { // asked for again while it waits: the person will not wait
         event->accept();

@@ -4,7 +4,6 @@
 
 #include "app/accounts/account.h"
 #include "app/common/result.h"
-#include "app/service/requestimport.h"
 #include "app/tasks/videotask.h"
 #include "ui/common/look.h"
 #include "ui/common/noticeboard.h"
@@ -28,6 +27,8 @@ class FrameDeeds;
 class PlayerWidget;
 class QueueDeeds;
 class RequestForm;
+enum class Preference;
+enum class TaskDeed;
 class TaskDetails;
 class TaskModel;
 class TaskNotices;
@@ -45,7 +46,6 @@ public:
     MainWindow(Engine& engine, QSettings& settings, QWidget* parent = nullptr);
     ~MainWindow() override;
 
-    static Theme storedTheme(const QSettings& settings);
     /// Starts the practice service and chooses its account.
     void usePractice();
     /// Takes up what was unfinished. After the window is shown, so that nothing keeps it from coming up.
@@ -54,6 +54,9 @@ public:
 public Q_SLOTS:
     /// Brings the window up for somebody who looks for it: another start of the program asks for that.
     void raiseToFront();
+    /// Keeps what stands in the form, and where everything is.
+    void save();
+    void carryOut(Dailies::TaskId id, Dailies::TaskDeed deed);
 
 protected:
     void closeEvent(QCloseEvent* event) override;
@@ -62,6 +65,7 @@ private:
     QWidget* buildWorkArea();
     QWidget* buildViewer();
     void connectCompose();
+    void connectImports();
     void connectDrafts();
     void connectTasks();
     void connectQueue();
@@ -75,7 +79,8 @@ private:
     void showAccount(const QString& accountId);
     void followById();
     void followAccounts();
-    void setTheme(Theme theme);
+    void showSettings();
+    void followPreference(Preference preference);
 
     using Deed = MessageDeed;
     void say(MessageBar::Kind kind, const QString& sentence, const QList<Deed>& deeds = {});
@@ -89,12 +94,6 @@ private:
     void newRequest();
     /// `notes` is what else there is to say about it.
     void fillForm(const Draft& draft, const QStringList& notes = {});
-    void chooseRequestFile();
-    void openRequestFile(const QString& path);
-    void pasteRequest();
-    void useImported(const Result<ImportedRequest>& imported);
-    ImportContext importContext() const;
-    QString otherAddress(const QUrl& baseUrl) const;
     /// The practice service's account, with what was decided about its models in this run.
     std::optional<Account> practiceAccount() const;
     void keepModel(const QString& accountId, const EnabledModel& model);
@@ -134,6 +133,7 @@ private:
     QSplitter* m_viewer;
     QSplitter* m_whole;
     QLabel* m_status;
+    QLabel* m_clips;
     TaskId m_shown = 0;
     bool m_playWhenShown = false;
     QList<Deed> m_deeds; ///< of the message that is shown

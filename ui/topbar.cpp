@@ -89,6 +89,7 @@ QMenu* TopBar::buildMenu()
         connect(action, &QAction::triggered, this, [this, theme = theme] { Q_EMIT themeChosen(theme); });
     }
     menu->addSeparator();
+    add(u"settings"_s, tr("Settings…"), &TopBar::settingsRequested, Qt::CTRL | Qt::Key_Comma);
     add(u"list"_s, tr("Keyboard shortcuts"), &TopBar::shortcutsRequested, Qt::Key_Question);
     add(u"info"_s, tr("About Dailies"), &TopBar::aboutRequested);
     add(u"x"_s, tr("Quit"), &TopBar::quitRequested, QKeySequence(QKeySequence::Quit));

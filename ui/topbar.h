@@ -41,6 +41,7 @@ Q_SIGNALS:
     void adoptRequested();
     void profilesRequested();
     void clipsFolderRequested();
+    void settingsRequested();
     void shortcutsRequested();
     void aboutRequested();
     void quitRequested();

@@ -274,7 +274,7 @@ void MainWindow::keepVoices(const QStringList& used)
 
 void MainWindow::openClipsFolder()
 {
-    const QString folder = m_engine.profile().clips;
+    const QString folder = m_engine.clipsFolder();
     QDir().mkpath(folder);
     if (!QDesktopServices::openUrl(QUrl::fromLocalFile(folder)))
         tell(failure(ErrorKind::Storage, tr("The desktop could not open %1.").arg(QDir::toNativeSeparators(folder))));

@@ -90,12 +90,19 @@ void MainWindow::showAccount(const QString& accountId)
         const auto task = m_engine.store().task(id);
         unfinished += task && task->accountId == accountId ? 1 : 0;
     }
-    auto* dialog = new AccountSettingsDialog(*account, m_engine.accounts(), m_engine.keys(), unfinished, this);
+    auto* dialog = new AccountSettingsDialog(*account, m_engine.accounts(), m_engine.keys(), unfinished,
+        {m_engine.clipsFolder(), m_engine.preferences().text(Preference::ClipPattern)}, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &AccountSettingsDialog::accountRemoved, this, [this](const QString& name) {
         say(MessageBar::Kind::Information, tr("%1 and its key were removed. Its tasks and clips stay.").arg(name));
     });
     dialog->open();
+}
+
+void MainWindow::carryOut(TaskId id, TaskDeed deed)
+{
+    m_tasks->selectTask(id);
+    m_tasks->taskActions()->action(deed)->trigger();
 }
 
 void MainWindow::raiseToFront()

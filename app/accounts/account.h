@@ -20,6 +20,9 @@ struct Account {
     QList<EnabledModel> models;
     int createsAtOnce = 2; ///< create calls under way at the same time, 1 to mostCreatesAtOnce
 
+    QString clipFolder = {}; ///< where its clips are saved; empty for where all are
+    QString clipPattern = {}; ///< names of its clips; empty for those of all accounts
+
     static constexpr int mostCreatesAtOnce = 20;
 
     bool isPractice() const { return id == practiceId(); }

@@ -31,6 +31,10 @@ QJsonObject toJson(const Account& account)
         models.append(Dailies::toJson(model));
     QJsonObject json{{u"id"_s, account.id}, {u"name"_s, account.name}, {u"models"_s, models},
         {u"createsAtOnce"_s, account.createsAtOnce}};
+    if (!account.clipFolder.isEmpty())
+        json.insert(u"clipFolder"_s, account.clipFolder);
+    if (!account.clipPattern.isEmpty())
+        json.insert(u"clipPattern"_s, account.clipPattern);
     // The practice service has another port each time.
     if (!account.isPractice())
         json.insert(u"baseUrl"_s, account.baseUrl.toString(QUrl::FullyEncoded));
@@ -56,6 +60,8 @@ Result<Account> accountFromJson(const QJsonObject& json)
             return failure(model.error());
         account.models.append(*std::move(model));
     }
+    account.clipFolder = json.value(u"clipFolder"_s).toString();
+    account.clipPattern = json.value(u"clipPattern"_s).toString();
     account.createsAtOnce = inRange(json.value(u"createsAtOnce"_s).toInt(account.createsAtOnce));
     return account;
 }

@@ -4,13 +4,13 @@
 
 #include "app/practice/practicemodels.h"
 #include "app/settings/profilelock.h"
+#include "app/settings/proxysetting.h"
 #include "app/tasks/taskstorerepair.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
 #include <QRandomGenerator>
-#include <QSettings>
 #include <QStorageInfo>
 
 namespace Dailies {
@@ -24,7 +24,20 @@ constexpr qint64 indexerDelayMs = 1000;
 
 } // namespace
 
-Engine::Engine(Profile profile) : m_profile(std::move(profile)), m_accounts(m_profile.accounts) {}
+Engine::Engine(Profile profile)
+    : m_profile(std::move(profile))
+    , m_preferences(m_profile.settings)
+    , m_accounts(m_profile.accounts)
+{
+    const auto followProxy = [this] {
+        useProxy(m_preferences.text(Preference::Proxy), m_preferences.text(Preference::ProxyAddress));
+    };
+    followProxy();
+    QObject::connect(&m_preferences, &Preferences::changed, &m_preferences, [followProxy](Preference preference) {
+        if (preference == Preference::Proxy || preference == Preference::ProxyAddress)
+            followProxy();
+    });
+}
 
 Result<std::unique_ptr<Engine>> Engine::open(const Options& options)
 {
@@ -43,6 +56,7 @@ Result<std::unique_ptr<Engine>> Engine::open(const Options& options)
     if (!lock)
         return failure(lock.error());
     engine->m_lock = *std::move(lock);
+    engine->m_clipsGiven = !options.clips.isEmpty();
     auto notices = openWithRepair(engine->m_store, engine->m_profile.database, engine->m_clock.now());
     if (!notices)
         return failure(notices.error());
@@ -68,9 +82,7 @@ Result<std::unique_ptr<Engine>> Engine::open(const Options& options)
         .downloads = self->m_downloads,
         .account = [self](const QString& id) { return self->account(id); },
         .random = [] { return QRandomGenerator::global()->generateDouble(); },
-        .clips = self->m_profile.clips,
-        .clipPattern =
-            QSettings(self->m_profile.settings, QSettings::IniFormat).value(u"clips/namePattern"_s).toString(),
+        .rules = [self](const QString& id) { return self->rules(id); },
     });
     engine->m_care = std::make_unique<DatabaseCare>(self->m_profile.database, self->m_clock);
     QObject::connect(self->m_care.get(), &DatabaseCare::damageFound, &self->m_store,
@@ -95,6 +107,28 @@ Result<void> Engine::startPractice(double secondsPerTask)
     m_practice = *std::move(service);
     m_keys.keep(Account::practiceId(), originOf(m_practice->baseUrl()), m_practice->key());
     return {};
+}
+
+QString Engine::clipsFolder() const
+{
+    const QString chosen = m_clipsGiven ? QString() : m_preferences.text(Preference::ClipFolder);
+    return chosen.isEmpty() ? m_profile.clips : chosen;
+}
+
+TaskRules Engine::rules(const QString& accountId) const
+{
+    TaskRules rules{.clips = clipsFolder(),
+        .clipPattern = m_preferences.text(Preference::ClipPattern),
+        .sidecars = m_preferences.isOn(Preference::Sidecars),
+        .downloadsAtOnce = m_preferences.number(Preference::DownloadsAtOnce),
+        .pace = {m_preferences.number(Preference::QueryPause) * 1000}};
+    if (const auto account = m_accounts.find(accountId)) {
+        if (!account->clipFolder.isEmpty() && !m_clipsGiven)
+            rules.clips = account->clipFolder;
+        if (!account->clipPattern.isEmpty())
+            rules.clipPattern = account->clipPattern;
+    }
+    return rules;
 }
 
 std::optional<Account> Engine::account(const QString& id) const

@@ -9,6 +9,7 @@
 #include "app/practice/practiceservice.h"
 #include "app/request/profilecatalogue.h"
 #include "app/service/freshconnections.h"
+#include "app/settings/preferences.h"
 #include "app/settings/profile.h"
 #include "app/tasks/databasecare.h"
 #include "app/tasks/searchindexer.h"
@@ -36,6 +37,9 @@ public:
     static Result<std::unique_ptr<Engine>> open(const Options& options);
 
     const Profile& profile() const { return m_profile; }
+    Preferences& preferences() { return m_preferences; }
+    /// Where new clips are saved, unless an account has a folder of its own.
+    QString clipsFolder() const;
     Clock& clock() { return m_clock; }
     TaskStore& store() { return m_store; }
     /// What there is to say about the profile at start: a database that was repaired, a folder on a network drive.
@@ -63,9 +67,12 @@ public:
 
 private:
     explicit Engine(Profile profile);
+    TaskRules rules(const QString& accountId) const;
 
     Profile m_profile;
+    bool m_clipsGiven = false; ///< for this run; the person's setting is for others
     std::unique_ptr<QLockFile> m_lock;
+    Preferences m_preferences;
     SystemClock m_clock;
     KeychainStore m_keychain;
     SessionKeyStore m_keys{&m_keychain};

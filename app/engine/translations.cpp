@@ -38,9 +38,11 @@ void install(QCoreApplication& app, std::unique_ptr<QTranslator> translator)
 
 } // namespace
 
-void installTranslations(QCoreApplication& app)
+void installTranslations(QCoreApplication& app, const QString& language)
 {
     keepResources();
+    if (!language.isEmpty())
+        QLocale::setDefault(QLocale(language));
     const QString ours = u"dailies"_s;
     const QString folder = u":/i18n"_s;
     auto translator = loaded(QLocale(), ours, folder);
@@ -48,8 +50,8 @@ void installTranslations(QCoreApplication& app)
     if (!translator)
         translator = loaded(QLocale(QLocale::English), ours, folder);
     // Qt's own words in the same language, so that a window does not speak two.
-    const QLocale language(translator ? translator->language() : u"en"_s);
-    install(app, loaded(language, u"qtbase"_s, QLibraryInfo::path(QLibraryInfo::TranslationsPath)));
+    const QLocale spoken(translator ? translator->language() : u"en"_s);
+    install(app, loaded(spoken, u"qtbase"_s, QLibraryInfo::path(QLibraryInfo::TranslationsPath)));
     install(app, std::move(translator));
 }
 

@@ -18,7 +18,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int downloadsAtOnce = 3;
 constexpr qint64 progressEveryMs = 100; ///< more often nobody can see, and the list would only repaint
 
 } // namespace
@@ -70,8 +69,9 @@ void TaskDownloads::pump()
     std::stable_sort(m_fetches.begin(), m_fetches.end(),
         [this](TaskId a, TaskId b) { return m_jobs.value(a).fetchBefore < m_jobs.value(b).fetchBefore; });
     const QList<TaskId> due = m_fetches;
+    const int atOnce = m_parts.rules({}).downloadsAtOnce;
     for (TaskId id : due) {
-        if (m_fetching.size() >= downloadsAtOnce)
+        if (m_fetching.size() >= atOnce)
             return;
         // An earlier download of the same clip may still be closing its file.
         if (m_fetching.contains(id))
@@ -94,17 +94,20 @@ void TaskDownloads::begin(TaskId id)
     // The address needs no key, so the account need not be there any more.
     const std::optional<Account> account = m_parts.account(task->accountId);
     const QString accountName = account ? account->name : QString();
+    const TaskRules rules = m_parts.rules(task->accountId);
     auto* download = new FileDownload(m_parts.downloads, m_parts.clock, task->report.videoUrl,
-        account ? account->baseUrl : task->baseUrl, QDir(m_parts.clips).filePath(clipName(*task, m_parts.clipPattern)),
+        account ? account->baseUrl : task->baseUrl, QDir(rules.clips).filePath(clipName(*task, rules.clipPattern)),
         this, task->partial);
     // Before the task counts as saved: then the request is there whenever the clip is. What cannot be written is only
     // told; the clip is what was paid for.
-    download->setBeside([task = *task, accountName](const QString& clip) {
-        DAILIES_CRASH_POINT("download.before-sidecar");
-        const Result<void> written = writeSidecar(clip, task, accountName);
-        DAILIES_CRASH_POINT("download.sidecar-written");
-        return written;
-    });
+    if (rules.sidecars) {
+        download->setBeside([task = *task, accountName](const QString& clip) {
+            DAILIES_CRASH_POINT("download.before-sidecar");
+            const Result<void> written = writeSidecar(clip, task, accountName);
+            DAILIES_CRASH_POINT("download.sidecar-written");
+            return written;
+        });
+    }
     TaskJob& job = m_jobs[id];
     job.download = download;
     job.fraction.reset();

@@ -5,6 +5,7 @@
 #include "app/accounts/account.h"
 #include "app/common/clock.h"
 #include "app/keys/keystore.h"
+#include "app/tasks/pollschedule.h"
 #include "app/tasks/taskstore.h"
 
 #include <QNetworkAccessManager>
@@ -13,6 +14,15 @@
 #include <optional>
 
 namespace Dailies {
+
+/// What the person has set about the clips of an account, and about asking for them.
+struct TaskRules {
+    QString clips; ///< folder of saved clips; made when it is not there
+    QString clipPattern = {}; ///< names of clips; empty for the usual one
+    bool sidecars = true; ///< whether the request is put beside each clip
+    int downloadsAtOnce = 3;
+    PollPace pace = {}; ///< for services that are not on this computer
+};
 
 /// What tasks are carried out with; all of it outlives the runner.
 struct TaskParts {
@@ -24,8 +34,7 @@ struct TaskParts {
     QNetworkAccessManager& downloads;
     std::function<std::optional<Account>(const QString& accountId)> account;
     std::function<double()> random; ///< in [0, 1)
-    QString clips; ///< folder of saved clips
-    QString clipPattern = {}; ///< names of clips; empty for the usual one
+    std::function<TaskRules(const QString& accountId)> rules; ///< asked whenever one is needed: they may change
 };
 
 } // namespace Dailies

@@ -93,7 +93,8 @@ void TaskQueries::planNext(TaskId id, std::optional<int> delaySeconds)
         if (account && isLoopback(account->baseUrl))
             return pollDelayMs(localPace, since, m_parts.random());
         const std::optional<UsualTime> usual = m_estimate.usual(job->asked.kind, job->asked.seconds);
-        return usual ? pollDelayMs({}, since, *usual, m_parts.random()) : pollDelayMs({}, since, m_parts.random());
+        const PollPace pace = m_parts.rules(job->accountId).pace;
+        return usual ? pollDelayMs(pace, since, *usual, m_parts.random()) : pollDelayMs(pace, since, m_parts.random());
     };
     m_plan.put(id, job->accountId, now + delay());
     m_ledger.pumpSoon();

@@ -128,6 +128,19 @@ std::optional<double> TaskRunner::downloadFraction(TaskId id) const
     return m_crew->ledger.jobs().value(id).fraction;
 }
 
+std::optional<double> TaskRunner::fetchedFraction() const
+{
+    int count = 0;
+    double sum = 0;
+    for (const TaskJob& job : m_crew->ledger.jobs()) {
+        if (job.download != nullptr) {
+            ++count;
+            sum += job.fraction.value_or(0);
+        }
+    }
+    return count == 0 ? std::nullopt : std::optional(sum / count);
+}
+
 std::optional<SendWait> TaskRunner::sendWait(TaskId id) const
 {
     return m_crew->sends.wait(id);

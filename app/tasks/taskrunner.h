@@ -57,6 +57,8 @@ public:
     int activeCount() const;
     /// Fraction downloaded, 0 to 1; nothing while unknown or not downloading.
     std::optional<double> downloadFraction(TaskId id) const;
+    /// How far the downloads under way are on the whole, 0 to 1; nothing while none is.
+    std::optional<double> fetchedFraction() const;
     /// Why a Waiting task is not being sent; nothing for any other.
     std::optional<SendWait> sendWait(TaskId id) const;
     /// When a task in progress is likely to be finished; nothing while too little is known of its kind.

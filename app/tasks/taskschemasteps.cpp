@@ -204,8 +204,8 @@ QStringList groupKeys()
 
 const QList<QStringList>& schemaSteps()
 {
-    static const QList<QStringList> steps{tasksAndLog(), queueAndLease(), lostCalls(), marksAndBin() + searchIndex(),
-        comparedIds() + groupKeys()};
+    static const QList<QStringList> steps{
+        tasksAndLog(), queueAndLease(), lostCalls(), marksAndBin() + searchIndex(), comparedIds() + groupKeys()};
     return steps;
 }
 

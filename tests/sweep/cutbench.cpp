@@ -112,7 +112,7 @@ void CutBench::startProgram()
         .downloads = m_downloads,
         .account = [this](const QString& id) { return id == m_account.id ? std::optional(m_account) : std::nullopt; },
         .random = [] { return 0.5; },
-        .clips = m_folder.filePath(u"clips"_s),
+        .rules = [this](const QString&) { return TaskRules{.clips = m_folder.filePath(u"clips"_s)}; },
     });
     m_runner->resume();
 }

@@ -201,7 +201,7 @@ int main(int argc, char** argv)
         .downloads = downloads,
         .account = [](const QString& id) { return accountOfOneCall(id); },
         .random = [] { return QRandomGenerator::global()->generateDouble(); },
-        .clips = profile->clips,
+        .rules = [clips = profile->clips](const QString&) { return TaskRules{.clips = clips}; },
     });
     QObject::connect(&runner, &TaskRunner::storageFailed, &application, [](const Error& error) {
         print({{u"trouble"_s, error.message}});

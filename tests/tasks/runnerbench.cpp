@@ -24,6 +24,7 @@ QNetworkReply* CountingManager::createRequest(Operation operation, const QNetwor
 
 RunnerBench::RunnerBench()
 {
+    rules.clips = folder.filePath(u"clips"_s);
     account.id = u"studio"_s;
     account.name = u"Studio"_s;
     account.baseUrl = service.url("/v1");
@@ -64,8 +65,7 @@ void RunnerBench::start()
                 return found == accounts.cend() ? std::nullopt : std::optional(*found);
             },
         .random = [this] { return random; },
-        .clips = folder.filePath(u"clips"_s),
-        .clipPattern = clipPattern,
+        .rules = [this](const QString&) { return rules; },
     });
 }
 

@@ -80,7 +80,7 @@ public:
     CountingManager downloads;
     Account account;
     QList<Account> accounts;
-    QString clipPattern; ///< for the next start()
+    TaskRules rules; ///< asked whenever one is needed
     std::unique_ptr<TaskStore> store;
     std::unique_ptr<TaskRunner> runner;
     double random = 0.5; ///< what the runner gets for a random number

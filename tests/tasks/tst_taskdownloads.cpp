@@ -40,6 +40,9 @@ private Q_SLOTS:
     void askedFirstWhenTheAddressIsDead();
     void namesByThePersonsPattern_data();
     void namesByThePersonsPattern();
+    void asManyAtOnceAsThePersonWants();
+    void anotherFolderFromNowOn();
+    void noSidecarWhenNotWanted();
     void sidecarOfAClipThatWasGoneOnWith();
     void sidecarThatCannotBeWritten();
     void partsOfOthersAreLeftAlone();
@@ -446,13 +449,49 @@ void TestTaskDownloads::namesByThePersonsPattern()
     QFETCH(const QString, pattern);
     QFETCH(const QString, name);
     RunnerBench& b = *m_bench;
-    b.clipPattern = pattern;
-    b.crash();
-    b.start();
+    b.rules.clipPattern = pattern;
     const TaskId id = b.submit();
     QVERIFY(b.reaches(id, TaskState::Saved));
     QCOMPARE(b.task(id).file, clips().filePath(name));
     QVERIFY(holdsTheClip(id));
+}
+
+void TestTaskDownloads::asManyAtOnceAsThePersonWants()
+{
+    RunnerBench& b = *m_bench;
+    b.rules.downloadsAtOnce = 1;
+    m_cut = 0;
+    m_then = Then::Stall;
+    for (int n = 0; n < 3; ++n)
+        QVERIFY(b.submit());
+    QVERIFY(b.until([&] { return gets().size() == 1; }));
+    // The next to end or to begin looks at the setting anew.
+    b.rules.downloadsAtOnce = 2;
+    QVERIFY(b.submit());
+    QVERIFY(b.until([&] { return gets().size() == 2; }));
+}
+
+void TestTaskDownloads::anotherFolderFromNowOn()
+{
+    RunnerBench& b = *m_bench;
+    const TaskId before = b.submit();
+    QVERIFY(b.reaches(before, TaskState::Saved));
+    b.rules.clips = b.folder.filePath(u"elsewhere/films"_s);
+    const TaskId after = b.submit();
+    QVERIFY(b.reaches(after, TaskState::Saved));
+    QVERIFY(holdsTheClip(before));
+    QVERIFY(holdsTheClip(after));
+    QCOMPARE(QFileInfo(b.task(before).file).path(), clips().path());
+    QCOMPARE(QFileInfo(b.task(after).file).path(), b.rules.clips);
+}
+
+void TestTaskDownloads::noSidecarWhenNotWanted()
+{
+    RunnerBench& b = *m_bench;
+    b.rules.sidecars = false;
+    const TaskId id = b.submit();
+    QVERIFY(b.reaches(id, TaskState::Saved));
+    QCOMPARE(files(), QStringList{QFileInfo(b.task(id).file).fileName()});
 }
 
 void TestTaskDownloads::sidecarOfAClipThatWasGoneOnWith()

@@ -3,9 +3,11 @@
 #include "app/engine/translations.h"
 #include "app/request/mediaitem.h"
 #include "app/request/promptmentions.h"
+#include "app/settings/preferences.h"
 #include "app/tasks/videotask.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QFile>
 #include <QHash>
 #include <QLocale>
@@ -115,6 +117,17 @@ QStringList unfinished(const QList<Entry>& entries)
     return found;
 }
 
+/// Those that a person can choose, without English, which the sources speak.
+QStringList languages()
+{
+    QStringList found;
+    for (const PreferenceChoice& choice : preferenceInfo(Preference::Language).choices)
+        found.append(QString::fromLatin1(choice.value));
+    found.removeAll(QString());
+    found.removeAll(u"en"_s);
+    return found;
+}
+
 /// An empty text when the list is; a test shows it when it fails.
 QByteArray shown(const QString& reason, const QStringList& entries)
 {
@@ -131,12 +144,19 @@ private Q_SLOTS:
     void cleanup();
     void isComplete_data();
     void isComplete();
+    void everyTranslationCanBeChosen();
+    void knowsWhatTheSourcesSay_data();
     void knowsWhatTheSourcesSay();
+    void pluralForms_data();
+    void pluralForms();
     void keepsPlaceholders_data();
     void keepsPlaceholders();
     void namesMediaAsPromptsDo();
     void followsTheLanguage_data();
     void followsTheLanguage();
+    void speaksTheChosenLanguage_data();
+    void speaksTheChosenLanguage();
+    void findsItsOwnNamesInPrompts_data();
     void findsItsOwnNamesInPrompts();
 };
 
@@ -156,7 +176,8 @@ void TestTranslations::isComplete_data()
 {
     QTest::addColumn<QString>("language");
     QTest::addColumn<int>("least");
-    QTest::newRow("Chinese") << u"zh_CN"_s << 1000;
+    for (const QString& language : languages())
+        QTest::newRow(qPrintable(language)) << language << 1000;
     QTest::newRow("English plurals") << u"en"_s << 1;
 }
 
@@ -170,18 +191,39 @@ void TestTranslations::isComplete()
     QVERIFY2(left.isEmpty(), left.constData());
 }
 
+void TestTranslations::everyTranslationCanBeChosen()
+{
+    QStringList there;
+    const QStringList files = QDir(sourceFolder() + u"/translations"_s).entryList({u"dailies_*.ts"_s}, QDir::Files);
+    for (const QString& file : files)
+        there.append(file.mid(8).chopped(3));
+    there.removeAll(u"en"_s);
+    there.sort();
+    QStringList chosen = languages();
+    chosen.sort();
+    QCOMPARE(there, chosen);
+}
+
+void TestTranslations::knowsWhatTheSourcesSay_data()
+{
+    QTest::addColumn<QString>("language");
+    for (const QString& language : languages())
+        QTest::newRow(qPrintable(language)) << language;
+}
+
 void TestTranslations::knowsWhatTheSourcesSay()
 {
+    QFETCH(const QString, language);
     // A copy is brought up to date: what is then open or gone was forgotten in the file itself.
     const QTemporaryDir folder;
-    const QString copy = folder.filePath(u"dailies_zh_CN.ts"_s);
-    QVERIFY(QFile::copy(fileOf(u"zh_CN"_s), copy));
+    const QString copy = folder.filePath(u"dailies_%1.ts"_s.arg(language));
+    QVERIFY(QFile::copy(fileOf(language), copy));
     QVERIFY(QFile::setPermissions(copy, QFile::ReadOwner | QFile::WriteOwner));
     QProcess lupdate;
     lupdate.setWorkingDirectory(sourceFolder());
     lupdate.start(qEnvironmentVariable("DAILIES_LUPDATE"),
         {u"-silent"_s, u"-locations"_s, u"none"_s, u"-source-language"_s, u"en"_s, u"-I"_s, u"."_s, u"app"_s, u"ui"_s,
-            u"-ts"_s, copy, u"-target-language"_s, u"zh_CN"_s});
+            u"-ts"_s, copy, u"-target-language"_s, language});
     QVERIFY2(lupdate.waitForFinished(), qPrintable(lupdate.errorString()));
     QCOMPARE(lupdate.exitCode(), 0);
     const QList<Entry> entries = entriesOf(copy);
@@ -195,7 +237,8 @@ void TestTranslations::knowsWhatTheSourcesSay()
 void TestTranslations::keepsPlaceholders_data()
 {
     QTest::addColumn<QString>("language");
-    QTest::newRow("Chinese") << u"zh_CN"_s;
+    for (const QString& language : languages())
+        QTest::newRow(qPrintable(language)) << language;
     QTest::newRow("English plurals") << u"en"_s;
 }
 
@@ -206,12 +249,39 @@ void TestTranslations::keepsPlaceholders()
     for (const Entry& entry : entriesOf(fileOf(language))) {
         for (const QString& text : entry.texts) {
             const bool sameLines = text.count(u'\n') == entry.source.count(u'\n');
-            if (placeholders(text) != placeholders(entry.source) || !sameLines)
+            QStringList wanted = placeholders(entry.source);
+            // One thing need not be counted: "a draft was deleted".
+            if (entry.texts.size() > 1 && !placeholders(text).contains(u"%n"_s))
+                wanted.removeAll(u"%n"_s);
+            if (placeholders(text) != wanted || !sameLines)
                 wrong.append(entry.shown() + u" -> "_s + text);
         }
     }
     const QByteArray said = shown(u"Other placeholders or lines than in the source:"_s, wrong);
     QVERIFY2(said.isEmpty(), said.constData());
+}
+
+void TestTranslations::pluralForms_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<int>("forms");
+    const QHash<QString, int> others{{u"de"_s, 2}, {u"fr"_s, 2}, {u"es"_s, 2}};
+    for (const QString& language : languages())
+        QTest::newRow(qPrintable(language)) << language << others.value(language, 1);
+}
+
+void TestTranslations::pluralForms()
+{
+    QFETCH(const QString, language);
+    QFETCH(const int, forms);
+    int found = 0;
+    for (const Entry& entry : entriesOf(fileOf(language))) {
+        if (!entry.source.contains(u"%n"_s))
+            continue;
+        ++found;
+        QVERIFY2(entry.texts.size() == forms, qPrintable(entry.shown()));
+    }
+    QVERIFY(found > 10);
 }
 
 void TestTranslations::namesMediaAsPromptsDo()
@@ -237,7 +307,7 @@ void TestTranslations::followsTheLanguage_data()
     QTest::newRow("simplified Chinese") << u"zh_Hans_CN"_s << true;
     QTest::newRow("traditional Chinese") << u"zh_TW"_s << false;
     QTest::newRow("English") << u"en_GB"_s << false;
-    QTest::newRow("German") << u"de_DE"_s << false;
+    QTest::newRow("a language that is not spoken") << u"pt_PT"_s << false;
     QTest::newRow("no language") << u"C"_s << false;
 }
 
@@ -256,14 +326,54 @@ void TestTranslations::followsTheLanguage()
     QCOMPARE(drafts(3), isChinese ? u"已删除 3 份草稿。"_s : u"3 drafts were deleted."_s);
 }
 
+void TestTranslations::speaksTheChosenLanguage_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QString>("two"); ///< two and a half, as numbers are written there
+    QTest::newRow("de") << u"de"_s << u"2,5"_s;
+    QTest::newRow("fr") << u"fr"_s << u"2,5"_s;
+    QTest::newRow("es") << u"es"_s << u"2,5"_s;
+    QTest::newRow("ja") << u"ja"_s << u"2.5"_s;
+    QTest::newRow("ko") << u"ko"_s << u"2.5"_s;
+    QTest::newRow("zh_CN") << u"zh_CN"_s << u"2.5"_s;
+    QTest::newRow("en") << u"en"_s << u"2.5"_s;
+}
+
+/// Whatever the system speaks.
+void TestTranslations::speaksTheChosenLanguage()
+{
+    QFETCH(const QString, language);
+    QFETCH(const QString, two);
+    QLocale::setDefault(QLocale(u"zh_CN"_s));
+    installTranslations(*QCoreApplication::instance(), language);
+    QString wanted = u"Answer lost"_s;
+    for (const Entry& entry : entriesOf(fileOf(language))) {
+        if (entry.context == "TaskState"_L1 && entry.source == "Answer lost"_L1)
+            wanted = entry.texts.constFirst();
+    }
+    QCOMPARE(wanted == "Answer lost"_L1, language == "en"_L1);
+    QCOMPARE(QCoreApplication::translate("TaskState", "Answer lost"), wanted);
+    QCOMPARE(QLocale().toString(2.5), two);
+}
+
+void TestTranslations::findsItsOwnNamesInPrompts_data()
+{
+    QTest::addColumn<QString>("language");
+    for (const QString& language : languages())
+        QTest::newRow(qPrintable(language)) << language;
+}
+
+/// The names that chips show and put into prompts are those that the specification gives, in every language.
 void TestTranslations::findsItsOwnNamesInPrompts()
 {
-    QLocale::setDefault(QLocale(u"zh_CN"_s));
-    installTranslations(*QCoreApplication::instance());
+    QFETCH(const QString, language);
+    installTranslations(*QCoreApplication::instance(), language);
     const QList<MediaItem> media = {{u"reference_image"_s, {}, {}}, {u"reference_image"_s, {}, {}},
         {u"reference_video"_s, {}, {}}, {u"reference_audio"_s, {}, {}}};
     const QStringList names = mediaNames(media);
-    QCOMPARE(names, QStringList({u"图1"_s, u"图2"_s, u"视频1"_s, u"音频1"_s}));
+    QCOMPARE(names,
+        language == "zh_CN"_L1 ? QStringList({u"图1"_s, u"图2"_s, u"视频1"_s, u"音频1"_s})
+                               : QStringList({u"Image 1"_s, u"Image 2"_s, u"Video 1"_s, u"Audio 1"_s}));
     const QList<Mention> mentions = findMentions(names.join(u"和"_s));
     QCOMPARE(mentions.size(), names.size());
     for (qsizetype i = 0; i < names.size(); ++i)

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/accounts/accountstore.h"
+#include "app/tasks/clipname.h"
 #include "tests/support/memorykeystore.h"
 #include "ui/accounts/accountsettingsdialog.h"
 #include "ui/common/look.h"
@@ -33,11 +34,12 @@ class Bench final {
 public:
     explicit Bench(int unfinished = 0) : accounts(dir.filePath(u"accounts.json"_s)), keys(&keychain)
     {
-        const EnabledModel model{u"wan3.0-video"_s, Family::A, Generation::G30, {}};
+        const EnabledModel model = wholeModel(u"wan3.0-video"_s, Family::A, Generation::G30);
         ready = accounts.load() && accounts.put({u"one"_s, u"Studio"_s, QUrl(u"https://video.test/v1"_s), {model}, 3})
             && accounts.put({u"two"_s, u"Home"_s, QUrl(u"https://video.test/v1"_s), {model}});
         keychain.put(u"one"_s, origin, "sk-very-secret-1");
-        dialog = std::make_unique<AccountSettingsDialog>(*accounts.find(u"one"_s), accounts, keys, unfinished);
+        dialog = std::make_unique<AccountSettingsDialog>(*accounts.find(u"one"_s), accounts, keys, unfinished,
+            UsualClips{dir.filePath(u"clips"_s), defaultClipPattern()});
         dialog->show();
     }
     template<typename T>
@@ -80,6 +82,30 @@ private Q_SLOTS:
         QVERIFY(!bench.atOnce()->toolTip().isEmpty());
         QCOMPARE(bench.part<QLabel>(u"addressLabel"_s)->text(), u"https://video.test/v1"_s);
         QVERIFY(bench.message()->isHidden());
+    }
+
+    void keepsItsOwnPlaceForClips()
+    {
+        Bench bench;
+        auto* folder = bench.part<QLineEdit>(u"clipFolderEdit"_s);
+        auto* pattern = bench.part<QLineEdit>(u"clipPatternEdit"_s);
+        QVERIFY(folder->text().isEmpty());
+        QCOMPARE(folder->placeholderText(), bench.dir.filePath(u"clips"_s));
+        QCOMPARE(pattern->placeholderText(), defaultClipPattern());
+        folder->setText(u"films"_s);
+        bench.press(u"saveButton"_s);
+        QVERIFY(bench.message()->isVisibleTo(bench.dialog.get()));
+        folder->setText(bench.dir.filePath(u"films"_s));
+        pattern->setText(u"all the same"_s);
+        bench.press(u"saveButton"_s);
+        QVERIFY(bench.accounts.find(u"one"_s)->clipFolder.isEmpty());
+        pattern->setText(u"{model} {task}"_s);
+        bench.press(u"saveButton"_s);
+        AccountStore again(bench.dir.filePath(u"accounts.json"_s));
+        QVERIFY(again.load());
+        QCOMPARE(again.find(u"one"_s)->clipFolder, bench.dir.filePath(u"films"_s));
+        QCOMPARE(again.find(u"one"_s)->clipPattern, u"{model} {task}"_s);
+        QVERIFY(again.find(u"two"_s)->clipFolder.isEmpty());
     }
 
     void savesNameAndPaceAndNothingElse()

@@ -5,6 +5,7 @@
 #include "tests/support/fulldisk.h"
 #include "tests/ui/windowbench.h"
 #include "ui/viewer/playeractions.h"
+#include "ui/settings/settingsdialog.h"
 
 #include <QAction>
 #include <QDir>
@@ -313,7 +314,7 @@ void TestMainWindow::theme()
     QVERIFY(!bench.menuAction(u"Light"_s)->isChecked());
     bench.close();
     QVERIFY(bench.open());
-    QCOMPARE(MainWindow::storedTheme(*bench.settings), Theme::Dark);
+    QCOMPARE(themeOf(bench.engine->preferences()), Theme::Dark);
     QVERIFY(bench.menuAction(u"Dark"_s)->isChecked());
     bench.menuAction(u"Light"_s)->trigger();
     QCOMPARE(shownTheme(), Theme::Light);
@@ -338,10 +339,11 @@ void TestMainWindow::soundIsAsItWasLeft()
 void TestMainWindow::unknownTheme()
 {
     const QTemporaryDir dir;
-    QSettings settings(dir.filePath(u"settings.ini"_s), QSettings::IniFormat);
+    const QString file = dir.filePath(u"settings.ini"_s);
+    QSettings settings(file, QSettings::IniFormat);
     for (const QVariant& value : {QVariant(7), QVariant(-1), QVariant(u"blue"_s), QVariant()}) {
         settings.setValue(u"window/theme"_s, value);
-        QCOMPARE(MainWindow::storedTheme(settings), Theme::System);
+        QCOMPARE(themeOf(Preferences(file)), Theme::System);
     }
 }
 

@@ -3,9 +3,12 @@
 #include "ui/accounts/accountsettingsdialog.h"
 
 #include "app/accounts/accountstore.h"
+#include "app/settings/preferences.h"
 #include "ui/accounts/accountnames.h"
 #include "ui/common/look.h"
 #include "ui/common/messagebar.h"
+#include "ui/settings/clippatternedit.h"
+#include "ui/settings/folderedit.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -30,8 +33,8 @@ QSpinBox* newAtOnceSpin(QWidget* parent)
     return spin;
 }
 
-AccountSettingsDialog::AccountSettingsDialog(
-    const Account& account, AccountStore& accounts, SessionKeyStore& keys, int unfinished, QWidget* parent)
+AccountSettingsDialog::AccountSettingsDialog(const Account& account, AccountStore& accounts, SessionKeyStore& keys,
+    int unfinished, const UsualClips& usual, QWidget* parent)
     : QDialog(parent)
     , m_account(account)
     , m_accounts(accounts)
@@ -40,6 +43,8 @@ AccountSettingsDialog::AccountSettingsDialog(
     , m_message(new MessageBar(this))
     , m_name(new QLineEdit(account.name, this))
     , m_atOnce(newAtOnceSpin(this))
+    , m_folder(new FolderEdit(usual.folder, this))
+    , m_pattern(new ClipPatternEdit(usual.pattern, this))
     , m_remove(new QPushButton(tr("Remove account"), this))
     , m_save(new QPushButton(tr("Save"), this))
 {
@@ -49,6 +54,10 @@ AccountSettingsDialog::AccountSettingsDialog(
     m_name->setObjectName(u"nameEdit"_s);
     m_name->setMaxLength(longestAccountName);
     m_atOnce->setValue(account.createsAtOnce);
+    m_folder->edit()->setObjectName(u"clipFolderEdit"_s);
+    m_folder->setFolder(account.clipFolder);
+    m_pattern->edit()->setObjectName(u"clipPatternEdit"_s);
+    m_pattern->setPattern(account.clipPattern);
     m_remove->setObjectName(u"removeAccountButton"_s);
     m_remove->setAutoDefault(false);
     m_save->setObjectName(u"saveButton"_s);
@@ -97,6 +106,10 @@ void AccountSettingsDialog::build()
     addGroup(tr("Base address"), {address, why});
     addGroup(tr("Requests sent at once"), {m_atOnce});
     m_atOnce->setAccessibleName(tr("Requests sent at once"));
+    addGroup(tr("Folder for its clips"), {m_folder});
+    m_folder->edit()->setAccessibleName(tr("Folder for its clips"));
+    addGroup(tr("Names of its clips"), {m_pattern});
+    m_pattern->edit()->setAccessibleName(tr("Names of its clips"));
     layout->addStretch();
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(m_remove);
@@ -111,24 +124,38 @@ bool AccountSettingsDialog::isTaken(const QString& name) const
     return isAccountNameTaken(m_accounts, name, m_account.id);
 }
 
-void AccountSettingsDialog::save()
+std::pair<QString, QWidget*> AccountSettingsDialog::problem() const
 {
     const QString name = m_name->text().simplified();
-    const QString problem = name.isEmpty() ? tr("Give the account a name, so that you can tell it from others.")
-        : isTaken(name)                    ? tr("There is an account of this name already.")
-                                           : QString();
+    if (name.isEmpty())
+        return {tr("Give the account a name, so that you can tell it from others."), m_name};
+    if (isTaken(name))
+        return {tr("There is an account of this name already."), m_name};
+    if (const auto wrong = preferenceProblem(Preference::ClipFolder, m_folder->folder()))
+        return {*wrong, m_folder};
+    const QString pattern = m_pattern->pattern();
+    if (const auto wrong = preferenceProblem(Preference::ClipPattern, pattern); wrong && !pattern.isEmpty())
+        return {*wrong, m_pattern};
+    return {};
+}
+
+void AccountSettingsDialog::save()
+{
+    const auto [sentence, field] = problem();
     m_asks = false;
     m_message->setStacked(false);
     m_message->setClosable(true);
-    if (!problem.isEmpty()) {
-        m_message->showMessage(MessageBar::Kind::Bad, problem);
-        m_name->setFocus(Qt::OtherFocusReason);
+    if (!sentence.isEmpty()) {
+        m_message->showMessage(MessageBar::Kind::Bad, sentence);
+        field->setFocus(Qt::OtherFocusReason);
         return;
     }
     // What else was changed of it meanwhile, such as its models, stays.
     Account account = m_accounts.find(m_account.id).value_or(m_account);
-    account.name = name;
+    account.name = m_name->text().simplified();
     account.createsAtOnce = m_atOnce->value();
+    account.clipFolder = m_folder->folder();
+    account.clipPattern = m_pattern->pattern();
     if (const auto stored = m_accounts.put(account); !stored) {
         m_message->showMessage(MessageBar::Kind::Bad, stored.error().message);
         return;

@@ -14,22 +14,32 @@ class QSpinBox;
 namespace Dailies {
 
 class AccountStore;
+class ClipPatternEdit;
+class FolderEdit;
 class MessageBar;
 
-/// What can be changed of an account that is there: its name, how many requests it sends at once; and its removal. Address
-/// and key belong together and stay.
+/// Where clips go, and under which names, for accounts that say nothing about it.
+struct UsualClips {
+    QString folder;
+    QString pattern;
+};
+
+/// What can be changed of an account that is there: its name, how many requests it sends at once, where its clips go; and
+/// its removal. Address and key belong together and stay.
 class AccountSettingsDialog final : public QDialog {
     Q_OBJECT
 public:
     /// `unfinished` tasks could no longer be followed without the account.
     AccountSettingsDialog(const Account& account, AccountStore& accounts, SessionKeyStore& keys, int unfinished,
-        QWidget* parent = nullptr);
+        const UsualClips& usual, QWidget* parent = nullptr);
 
 Q_SIGNALS:
     void accountRemoved(const QString& name);
 
 private:
     void build();
+    /// What cannot be saved as it stands, in one sentence, with the field that it is about.
+    std::pair<QString, QWidget*> problem() const;
     void save();
     void ask();
     void remove();
@@ -44,6 +54,8 @@ private:
     MessageBar* m_message;
     QLineEdit* m_name;
     QSpinBox* m_atOnce;
+    FolderEdit* m_folder;
+    ClipPatternEdit* m_pattern;
     QPushButton* m_remove;
     QPushButton* m_save;
 };

@@ -63,8 +63,7 @@ public:
     /// The table as the person left it: columns, order, groups.
     void restoreTable(const QSettings& settings);
     void saveTable(QSettings& settings) const;
-    /// Puts something over the table.
-    void addHeadline(QWidget* headline);
+    void addHeadline(QWidget* headline); ///< over the table
     /// Where filters are kept, and what was shown last; the settings outlive the panel.
     void keepFiltersIn(QSettings& settings);
 

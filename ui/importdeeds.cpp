@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/mainwindow.h"
+#include "ui/importdeeds.h"
 
 #include "app/engine/engine.h"
 #include "ui/compose/requestdrop.h"
@@ -14,8 +14,6 @@
 #include <QMimeData>
 #include <QSettings>
 
-// How the main window takes a request from a file, the clipboard or a drop.
-
 namespace Dailies {
 
 using namespace Qt::StringLiterals;
@@ -26,64 +24,71 @@ constexpr auto folderKey = "requests/folder";
 
 } // namespace
 
-void MainWindow::chooseRequestFile()
+ImportDeeds::ImportDeeds(Engine& engine, QSettings& settings, RequestForm& form, QWidget* window)
+    : QObject(window)
+    , m_engine(engine)
+    , m_settings(settings)
+    , m_form(form)
+    , m_window(window)
+{}
+
+void ImportDeeds::chooseFile()
 {
     const QString folder = m_settings.value(QLatin1StringView(folderKey), QDir::homePath()).toString();
-    auto* dialog = new QFileDialog(this, tr("Open request"), folder);
+    auto* dialog = new QFileDialog(m_window, tr("Open request"), folder);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setObjectName(u"requestFileDialog"_s);
     dialog->setFileMode(QFileDialog::ExistingFile);
     dialog->setNameFilters({tr("Requests (*.json *.txt *.sh)"), tr("All files (*)")});
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
         m_settings.setValue(QLatin1StringView(folderKey), QFileInfo(path).absolutePath());
-        openRequestFile(path);
+        openFile(path);
     });
     dialog->open();
 }
 
-void MainWindow::openRequestFile(const QString& path)
+void ImportDeeds::openFile(const QString& path)
 {
-    useImported(importRequestFile(path, importContext()));
+    take(importRequestFile(path, context()));
 }
 
-void MainWindow::pasteRequest()
+void ImportDeeds::paste()
 {
     const QMimeData* copied = QGuiApplication::clipboard()->mimeData();
     if (const QString path = requestFileOf(copied); !path.isEmpty()) {
-        openRequestFile(path);
+        openFile(path);
         return;
     }
     const QString text = copied != nullptr ? copied->text() : QString();
     if (text.trimmed().isEmpty())
-        tell(failure(ErrorKind::BadInput, tr("There is no text on the clipboard: copy JSON or a cURL command first.")));
+        Q_EMIT failed(
+            {ErrorKind::BadInput, tr("There is no text on the clipboard: copy JSON or a cURL command first.")});
     else
-        useImported(importRequest(text.toUtf8(), importContext()));
+        take(importRequest(text.toUtf8(), context()));
 }
 
-ImportContext MainWindow::importContext() const
+ImportContext ImportDeeds::context() const
 {
-    const auto account = m_engine.account(m_form->accountId());
-    return {m_engine.models(), account ? account->models : QList<EnabledModel>(), m_form->request().kind};
+    const auto account = m_engine.account(m_form.accountId());
+    return {m_engine.models(), account ? account->models : QList<EnabledModel>(), m_form.request().kind};
 }
 
-void MainWindow::useImported(const Result<ImportedRequest>& imported)
+void ImportDeeds::take(const Result<ImportedRequest>& result)
 {
-    if (!imported) {
-        tell(failure(imported.error())); // the form stays as it is
+    if (!result) {
+        Q_EMIT failed(result.error());
         return;
     }
-    if (m_message->kind() == MessageBar::Kind::Bad && m_deeds.isEmpty())
-        endMessage(); // of an earlier try
-    QStringList notes = imported->notes;
-    if (const QString other = otherAddress(imported->baseUrl); !other.isEmpty())
+    QStringList notes = result->notes;
+    if (const QString other = otherAddress(result->baseUrl); !other.isEmpty())
         notes.append(tr("The command was for %1; the chosen account stays.").arg(other));
-    fillForm({m_form->accountId(), imported->request}, notes);
+    Q_EMIT imported({m_form.accountId(), result->request}, notes);
 }
 
 /// Where a command goes when that is not the chosen account: an account's name, or the host and port.
-QString MainWindow::otherAddress(const QUrl& baseUrl) const
+QString ImportDeeds::otherAddress(const QUrl& baseUrl) const
 {
-    const auto chosen = m_engine.account(m_form->accountId());
+    const auto chosen = m_engine.account(m_form.accountId());
     const auto isAt = [&baseUrl](const Account& account) {
         return account.baseUrl.matches(baseUrl, QUrl::StripTrailingSlash | QUrl::RemoveUserInfo);
     };

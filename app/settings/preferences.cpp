@@ -1,0 +1,330 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/settings/preferences.h"
+
+#include "app/settings/proxysetting.h"
+#include "app/tasks/clipname.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+#include <QTime>
+
+#include <algorithm>
+
+namespace Dailies {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Empty stands for the usual folder.
+std::optional<QString> folderProblem(const QString& folder)
+{
+    if (folder.isEmpty())
+        return std::nullopt;
+    if (!QDir::isAbsolutePath(folder))
+        return QCoreApplication::translate("Preference", "A folder is given from the top, such as /home/me/Videos.");
+    // One that is not there yet is made with the first clip.
+    QFileInfo place(QDir::cleanPath(folder));
+    while (!place.exists() && !place.isRoot())
+        place.setFile(place.absolutePath());
+    if (place.isDir() && place.isWritable())
+        return std::nullopt;
+    return QCoreApplication::translate("Preference", "Nothing can be written to %1.")
+        .arg(QDir::toNativeSeparators(folder));
+}
+
+} // namespace
+
+const QList<PreferenceInfo>& allPreferences()
+{
+    using P = Preference;
+    using Page = PreferencePage;
+    using Type = PreferenceType;
+    static const QList<PreferenceInfo> preferences = {
+        {.preference = P::Language,
+            .key = "window/language",
+            .page = Page::General,
+            .type = Type::Choice,
+            .label = QT_TRANSLATE_NOOP("Preference", "Language"),
+            .hint = QT_TRANSLATE_NOOP("Preference", "The language of the window and of all messages."),
+            .standard = u""_s,
+            .choices = {{"", QT_TRANSLATE_NOOP("Preference", "As the system")}, {"en", "English"},
+                {"zh_CN", "简体中文"}, {"ja", "日本語"}, {"ko", "한국어"}, {"de", "Deutsch"}, {"fr", "Français"},
+                {"es", "Español"}},
+            .atNextStart = true},
+        {.preference = P::Theme,
+            .key = "window/theme",
+            .page = Page::General,
+            .type = Type::Choice,
+            .label = QT_TRANSLATE_NOOP("Preference", "Theme"),
+            .hint = QT_TRANSLATE_NOOP("Preference", "Light or dark; the picture always stands on dark ground."),
+            .standard = u"0"_s,
+            .choices = {{"0", QT_TRANSLATE_NOOP("Preference", "As the desktop")},
+                {"1", QT_TRANSLATE_NOOP("Preference", "Light")}, {"2", QT_TRANSLATE_NOOP("Preference", "Dark")}}},
+        {.preference = P::Notifications,
+            .key = "notifications/shown",
+            .page = Page::General,
+            .type = Type::Switch,
+            .label = QT_TRANSLATE_NOOP("Preference", "Tell when tasks have ended"),
+            .hint = QT_TRANSLATE_NOOP("Preference",
+                "One notification when the last of the running tasks has ended, and the window is not in view."),
+            .standard = true},
+        {.preference = P::QuietHours,
+            .key = "notifications/quietHours",
+            .page = Page::General,
+            .type = Type::Switch,
+            .label = QT_TRANSLATE_NOOP("Preference", "Quiet hours"),
+            .hint = QT_TRANSLATE_NOOP("Preference", "No notifications between these times of the day."),
+            .standard = false},
+        {.preference = P::QuietFrom,
+            .key = "notifications/quietFrom",
+            .page = Page::General,
+            .type = Type::TimeOfDay,
+            .label = QT_TRANSLATE_NOOP("Preference", "Quiet from"),
+            .hint = QT_TRANSLATE_NOOP("Preference", "When the quiet hours begin."),
+            .standard = u"22:00"_s},
+        {.preference = P::QuietUntil,
+            .key = "notifications/quietUntil",
+            .page = Page::General,
+            .type = Type::TimeOfDay,
+            .label = QT_TRANSLATE_NOOP("Preference", "Quiet until"),
+            .hint = QT_TRANSLATE_NOOP("Preference", "When they end, on the next day where that is earlier."),
+            .standard = u"08:00"_s},
+        {.preference = P::Closing,
+            .key = "window/closing",
+            .page = Page::General,
+            .type = Type::Choice,
+            .label = QT_TRANSLATE_NOOP("Preference", "Closing the window while tasks run"),
+            .hint = QT_TRANSLATE_NOOP("Preference",
+                "In the tray Dailies goes on fetching clips. After quitting, tasks are taken up at the next start."),
+            .standard = u"ask"_s,
+            .choices = {{"ask", QT_TRANSLATE_NOOP("Preference", "Ask")},
+                {"keep", QT_TRANSLATE_NOOP("Preference", "Keep in the tray")},
+                {"quit", QT_TRANSLATE_NOOP("Preference", "Quit")}}},
+        {.preference = P::ClipFolder,
+            .key = "clips/folder",
+            .page = Page::Clips,
+            .type = Type::Folder,
+            .label = QT_TRANSLATE_NOOP("Preference", "Folder for clips"),
+            .hint = QT_TRANSLATE_NOOP(
+                "Preference", "Where new clips are saved. Those that are saved already stay where they are."),
+            .standard = u""_s},
+        {.preference = P::ClipPattern,
+            .key = "clips/namePattern",
+            .page = Page::Clips,
+            .type = Type::ClipPattern,
+            .label = QT_TRANSLATE_NOOP("Preference", "Names of clips"),
+            .hint = QT_TRANSLATE_NOOP("Preference",
+                "Known: {date:yyyy-MM-dd}, {prompt:40}, {model}, {kind}, {task}. A number is added when a name is "
+                "taken."),
+            .standard = defaultClipPattern()},
+        {.preference = P::Sidecars,
+            .key = "clips/sidecars",
+            .page = Page::Clips,
+            .type = Type::Switch,
+            .label = QT_TRANSLATE_NOOP("Preference", "Put the request beside each clip"),
+            .hint = QT_TRANSLATE_NOOP(
+                "Preference", "A JSON file of the clip's name with the request that made it. No key is in it."),
+            .standard = true},
+        {.preference = P::DownloadsAtOnce,
+            .key = "clips/downloadsAtOnce",
+            .page = Page::Clips,
+            .type = Type::Number,
+            .label = QT_TRANSLATE_NOOP("Preference", "Downloads at once"),
+            .hint = QT_TRANSLATE_NOOP("Preference", "The address that expires first is always fetched first."),
+            .standard = 3,
+            .least = 1,
+            .most = 10},
+        {.preference = P::MediaBackend,
+            .key = "playback/backend",
+            .page = Page::Playback,
+            .type = Type::Choice,
+            .label = QT_TRANSLATE_NOOP("Preference", "Playing with"),
+            .hint = QT_TRANSLATE_NOOP("Preference",
+                "What plays clips; choose another when they do not play well. Single frames are always read with "
+                "FFmpeg."),
+            .standard = u"ffmpeg"_s,
+            .choices = {{"ffmpeg", "FFmpeg"}, {"system", QT_TRANSLATE_NOOP("Preference", "The system's choice")}},
+            .atNextStart = true},
+        {.preference = P::HardwareDecoding,
+            .key = "playback/hardwareDecoding",
+            .page = Page::Playback,
+            .type = Type::Switch,
+            .label = QT_TRANSLATE_NOOP("Preference", "Let the graphics card decode"),
+            .hint = QT_TRANSLATE_NOOP("Preference",
+                "Switch it off when the picture is broken or the program ends while a clip plays. Needs Qt 6.5 or "
+                "newer."),
+            .standard = true,
+            .atNextStart = true},
+        {.preference = P::FilmstripCache,
+            .key = "playback/filmstripCacheMiB",
+            .page = Page::Playback,
+            .type = Type::Number,
+            .label = QT_TRANSLATE_NOOP("Preference", "Disk space for filmstrips"),
+            .hint = QT_TRANSLATE_NOOP(
+                "Preference", "The oldest are removed when it is used up; they are made again when needed."),
+            .standard = 256,
+            .least = 16,
+            .most = 4096,
+            .unit = "MiB"},
+        {.preference = P::Proxy,
+            .key = "network/proxy",
+            .page = Page::Network,
+            .type = Type::Choice,
+            .label = QT_TRANSLATE_NOOP("Preference", "Proxy"),
+            .hint = QT_TRANSLATE_NOOP(
+                "Preference", "How the service is reached; this computer's own addresses never go through it."),
+            .standard = u"system"_s,
+            .choices = {{"system", QT_TRANSLATE_NOOP("Preference", "As the system")},
+                {"none", QT_TRANSLATE_NOOP("Preference", "None")}, {"http", "HTTP"}, {"socks5", "SOCKS5"}}},
+        {.preference = P::ProxyAddress,
+            .key = "network/proxyAddress",
+            .page = Page::Network,
+            .type = Type::Text,
+            .label = QT_TRANSLATE_NOOP("Preference", "Proxy address"),
+            .hint = QT_TRANSLATE_NOOP("Preference", "Computer and port, such as proxy.example.com:8080."),
+            .standard = u""_s},
+        {.preference = P::QueryPause,
+            .key = "network/queryPauseSeconds",
+            .page = Page::Network,
+            .type = Type::Number,
+            .label = QT_TRANSLATE_NOOP("Preference", "Shortest pause between questions about a task"),
+            .hint = QT_TRANSLATE_NOOP("Preference",
+                "Longer pauses spare the service; all pauses grow with it. A finished clip is then seen later."),
+            .standard = 10,
+            .least = 5,
+            .most = 300,
+            .unit = "s"},
+    };
+    return preferences;
+}
+
+const PreferenceInfo& preferenceInfo(Preference preference)
+{
+    const auto& all = allPreferences();
+    return *std::find_if(
+        all.cbegin(), all.cend(), [preference](const PreferenceInfo& each) { return each.preference == preference; });
+}
+
+QString pageLabel(PreferencePage page)
+{
+    switch (page) {
+    case PreferencePage::General: return QCoreApplication::translate("Preference", "General");
+    case PreferencePage::Clips: return QCoreApplication::translate("Preference", "Clips");
+    case PreferencePage::Playback: return QCoreApplication::translate("Preference", "Playback");
+    case PreferencePage::Network: break;
+    }
+    return QCoreApplication::translate("Preference", "Network");
+}
+
+QString preferenceLabel(const PreferenceInfo& info)
+{
+    return QCoreApplication::translate("Preference", info.label);
+}
+
+QString preferenceHint(const PreferenceInfo& info)
+{
+    const QString hint = QCoreApplication::translate("Preference", info.hint);
+    return info.atNextStart
+        ? hint + u' ' + QCoreApplication::translate("Preference", "A change is seen at the next start.")
+        : hint;
+}
+
+QString choiceLabel(const PreferenceInfo& info, const PreferenceChoice& choice)
+{
+    // Languages stand in their own words, whatever is spoken now.
+    return info.preference == Preference::Language && *choice.value != '\0'
+        ? QString::fromUtf8(choice.label)
+        : QCoreApplication::translate("Preference", choice.label);
+}
+
+std::optional<QString> preferenceProblem(Preference preference, const QVariant& value)
+{
+    const PreferenceInfo& info = preferenceInfo(preference);
+    switch (info.type) {
+    case PreferenceType::Switch:
+        // An INI file keeps "true" and "false".
+        if (const QString word = value.toString(); word == "true"_L1 || word == "false"_L1)
+            return std::nullopt;
+        break;
+    case PreferenceType::Number: {
+        bool isNumber = false;
+        const int number = value.toInt(&isNumber);
+        if (isNumber && number >= info.least && number <= info.most)
+            return std::nullopt;
+        return QCoreApplication::translate("Preference", "It is a whole number from %1 to %2.")
+            .arg(info.least)
+            .arg(info.most);
+    }
+    case PreferenceType::Choice:
+        if (std::any_of(info.choices.cbegin(), info.choices.cend(),
+                [&](const PreferenceChoice& each) { return value.toString() == QLatin1StringView(each.value); }))
+            return std::nullopt;
+        break;
+    case PreferenceType::Folder: return folderProblem(value.toString());
+    case PreferenceType::ClipPattern:
+        if (isClipPattern(value.toString()))
+            return std::nullopt;
+        return QCoreApplication::translate("Preference",
+            "Clips need different names: use at least one of {date}, {prompt:40}, {model}, {kind}, {task}, in one line "
+            "of "
+            "at most 200 characters.");
+    case PreferenceType::TimeOfDay:
+        if (QTime::fromString(value.toString(), u"HH:mm"_s).isValid())
+            return std::nullopt;
+        break;
+    case PreferenceType::Text:
+        if (preference != Preference::ProxyAddress || isProxyAddress(value.toString()))
+            return std::nullopt;
+        return QCoreApplication::translate(
+            "Preference", "A proxy address is a computer and a port, such as proxy.example.com:8080.");
+    }
+    return QCoreApplication::translate("Preference", "This cannot be chosen.");
+}
+
+Preferences::Preferences(const QString& file, QObject* parent) : QObject(parent), m_settings(file, QSettings::IniFormat)
+{}
+
+QVariant Preferences::value(Preference preference) const
+{
+    const PreferenceInfo& info = preferenceInfo(preference);
+    const QVariant kept = m_settings.value(QLatin1StringView(info.key));
+    // A folder on a disk that is away for now stays the person's choice.
+    const bool isKept = info.type == PreferenceType::Folder ? QDir::isAbsolutePath(kept.toString())
+                                                            : kept.isValid() && !preferenceProblem(preference, kept);
+    if (!isKept)
+        return info.standard;
+    switch (info.type) {
+    case PreferenceType::Switch: return kept.toBool();
+    case PreferenceType::Number: return kept.toInt();
+    default: return kept.toString();
+    }
+}
+
+bool Preferences::isStandard(Preference preference) const
+{
+    return value(preference) == preferenceInfo(preference).standard;
+}
+
+void Preferences::set(Preference preference, const QVariant& value)
+{
+    if (preferenceProblem(preference, value))
+        return;
+    const QVariant before = this->value(preference);
+    const PreferenceInfo& info = preferenceInfo(preference);
+    if (value == info.standard)
+        m_settings.remove(QLatin1StringView(info.key));
+    else
+        m_settings.setValue(QLatin1StringView(info.key), value);
+    if (this->value(preference) != before)
+        Q_EMIT changed(preference);
+}
+
+void Preferences::reset(Preference preference)
+{
+    set(preference, preferenceInfo(preference).standard);
+}
+
+} // namespace Dailies

@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/settings/proxysetting.h"
+
+#include <QHostAddress>
+#include <QNetworkProxyFactory>
+#include <QUrl>
+
+#include <optional>
+
+namespace Dailies {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct HostAndPort {
+    QString host;
+    int port = 0;
+};
+
+std::optional<HostAndPort> parsed(const QString& text)
+{
+    const QUrl url(u"proxy://"_s + text.trimmed(), QUrl::StrictMode);
+    if (!url.isValid() || url.host().isEmpty() || url.port() < 1 || !url.userInfo().isEmpty() || !url.path().isEmpty()
+        || url.hasQuery() || url.hasFragment())
+        return std::nullopt;
+    return HostAndPort{url.host(), url.port()};
+}
+
+bool isThisComputer(const QString& host)
+{
+    return host == "localhost"_L1 || host.endsWith(".localhost"_L1) || QHostAddress(host).isLoopback();
+}
+
+/// The system's proxies, one of the person's own, or none.
+class ChosenProxy final : public QNetworkProxyFactory {
+public:
+    /// Nothing for the system's.
+    explicit ChosenProxy(std::optional<QNetworkProxy> proxy) : m_proxy(std::move(proxy)) {}
+
+    QList<QNetworkProxy> queryProxy(const QNetworkProxyQuery& query) override
+    {
+        if (isThisComputer(query.peerHostName()))
+            return {QNetworkProxy(QNetworkProxy::NoProxy)};
+        return m_proxy ? QList{*m_proxy} : systemProxyForQuery(query);
+    }
+
+private:
+    std::optional<QNetworkProxy> m_proxy;
+};
+
+std::optional<QNetworkProxy> proxyOf(const QString& kind, const QString& address)
+{
+    if (kind == "none"_L1)
+        return QNetworkProxy(QNetworkProxy::NoProxy);
+    const auto place = parsed(address);
+    if (!place || (kind != "http"_L1 && kind != "socks5"_L1))
+        return std::nullopt;
+    // The proxy looks names up: those of a company are often known to it alone.
+    const auto type = kind == "http"_L1 ? QNetworkProxy::HttpProxy : QNetworkProxy::Socks5Proxy;
+    return QNetworkProxy(type, place->host, quint16(place->port));
+}
+
+} // namespace
+
+bool isProxyAddress(const QString& text)
+{
+    return text.trimmed().isEmpty() || parsed(text).has_value();
+}
+
+void useProxy(const QString& kind, const QString& address)
+{
+    QNetworkProxyFactory::setApplicationProxyFactory(new ChosenProxy(proxyOf(kind, address)));
+}
+
+} // namespace Dailies
