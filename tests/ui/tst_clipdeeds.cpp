@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/windowbench.h"
 
+#include "app/tasks/taskmodel.h"
 #include "ui/tasks/clipbar.h"
 #include "ui/tasks/clipdeeds.h"
 #include "ui/tasks/taskview.h"
@@ -58,6 +59,11 @@ private:
         view()->selectAll();
     }
     TaskView* view() const { return m_bench->tasks()->findChild<TaskView*>(); }
+    QModelIndex promptOf(TaskId id) const
+    {
+        return view()->model()->index(static_cast<TaskModel*>(view()->model())->rowOf(id), 2);
+    }
+    QPoint middleOf(TaskId id) const { return view()->visualRect(promptOf(id)).center(); }
     template<typename Dialog = QFileDialog>
     Dialog* dialog(const QString& name) const
     {
@@ -186,13 +192,11 @@ void TestClipDeeds::detailsHaveTheClip()
 
 void TestClipDeeds::pressingWithoutMovingSelects()
 {
-    const QModelIndex first = view()->model()->index(0, 2); // the newest: failed
-    const QModelIndex other = view()->model()->index(2, 2);
     QSignalSpy dragged(m_bench->tasks(), &TaskPanel::clipsDragged);
-    QTest::mouseClick(view()->viewport(), Qt::LeftButton, {}, view()->visualRect(first).center());
-    QTest::mouseClick(view()->viewport(), Qt::LeftButton, {}, view()->visualRect(other).center());
+    QTest::mouseClick(view()->viewport(), Qt::LeftButton, {}, middleOf(4));
+    QTest::mouseClick(view()->viewport(), Qt::LeftButton, {}, middleOf(2));
     QCOMPARE(m_bench->tasks()->selectedTasks(), {2});
-    QTest::mouseClick(view()->viewport(), Qt::LeftButton, Qt::ControlModifier, view()->visualRect(first).center());
+    QTest::mouseClick(view()->viewport(), Qt::LeftButton, Qt::ControlModifier, middleOf(4));
     QCOMPARE(m_bench->tasks()->selectedTasks().size(), 2);
     QVERIFY(dragged.isEmpty());
 }
@@ -202,7 +206,7 @@ void TestClipDeeds::dragsAllThatAreSelected()
     m_bench->tasks()->selectTask(1);
     view()->selectAll();
     QWidget* table = view()->viewport();
-    const QPoint place = view()->visualRect(view()->model()->index(2, 2)).center();
+    const QPoint place = middleOf(2);
     QTest::mousePress(table, Qt::LeftButton, {}, place);
     const QPoint far = place + QPoint(40, 10);
     QMouseEvent move(QEvent::MouseMove, far, table->mapToGlobal(far), Qt::LeftButton, Qt::LeftButton, Qt::NoModifier);
@@ -222,7 +226,7 @@ void TestClipDeeds::whatHasNoClipIsNotDragged()
 {
     QSignalSpy dragged(m_bench->tasks(), &TaskPanel::clipsDragged);
     QWidget* table = view()->viewport();
-    const QPoint place = view()->visualRect(view()->model()->index(0, 2)).center();
+    const QPoint place = middleOf(4);
     QTest::mousePress(table, Qt::LeftButton, {}, place);
     const QPoint far = place + QPoint(40, 10);
     QMouseEvent move(QEvent::MouseMove, far, table->mapToGlobal(far), Qt::LeftButton, Qt::LeftButton, Qt::NoModifier);

@@ -87,7 +87,7 @@ void TakeTile::tellAccessibly()
 {
     QStringList parts{tr("Take %1").arg(m_number + 1)};
     if (m_caption.rating > 0)
-        parts.append(tr("%n star(s)", nullptr, m_caption.rating));
+        parts.append(tr("%n stars", nullptr, m_caption.rating));
     if (m_caption.isGone)
         parts.append(tr("Deleted"));
     else if (m_caption.isRejected)

@@ -53,11 +53,11 @@ QString CompareAction::whyNot() const
     for (const QItemSelectionRange& range : m_view->selectionModel()->selection())
         rows += range.height();
     const QString howMany = tr("Select %1 to %2 takes to compare them.").arg(fewest).arg(most);
-    if (rows < fewest || rows > most)
+    // Rows of groups may be among them, one for each take at most; a very long selection is not looked at.
+    if (rows < fewest || rows > 2 * most)
         return howMany;
-    const QList<TaskId> ids = m_selected();
-    const QList<VideoTask> tasks = m_history.tasks(ids);
-    if (tasks.size() < fewest)
+    const QList<VideoTask> tasks = m_history.tasks(m_selected());
+    if (tasks.size() < fewest || tasks.size() > most)
         return howMany;
     const bool all = std::all_of(tasks.begin(), tasks.end(),
         [](const VideoTask& task) { return task.state == TaskState::Saved && !task.file.isEmpty(); });

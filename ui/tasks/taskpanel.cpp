@@ -229,6 +229,7 @@ void TaskPanel::selectTask(TaskId id)
         const auto task = m_store.task(id);
         if (!task)
             return;
+        refreshCounts(); // the bin's chip may not be there yet
         m_bar->setFilter(task->marks.recycledAt.isValid() ? TaskGroup::Bin : TaskGroup::All, QString());
         m_model.reveal(id);
     }
