@@ -101,7 +101,7 @@
 <context>
     <name>Curl</name>
     <message>
-        <source>This is not a cURL command: there is no &quot;curl&quot; in it.</source>
+        <source>This is not a cURL command: there is no "curl" in it.</source>
         <translation>Das ist kein cURL-Befehl: Es kommt kein „curl“ darin vor.</translation>
     </message>
     <message>
@@ -145,7 +145,7 @@
         <translation>Was nach dem Pfad der Adresse steht, wurde weggelassen.</translation>
     </message>
     <message>
-        <source>The service has no request type &quot;%1&quot;.</source>
+        <source>The service has no request type "%1".</source>
         <translation>Der Dienst kennt keinen Anfragetyp „%1“.</translation>
     </message>
     <message>
@@ -275,7 +275,7 @@
 <context>
     <name>Dailies::AccountKeys</name>
     <message>
-        <source>The account&apos;s address has changed.</source>
+        <source>The account's address has changed.</source>
         <translation>Die Adresse des Kontos hat sich geändert.</translation>
     </message>
 </context>
@@ -319,11 +319,11 @@
     </message>
     <message>
         <source>Folder for its clips</source>
-        <translation type="unfinished"></translation>
+        <translation>Clip-Ordner dieses Kontos</translation>
     </message>
     <message>
         <source>Names of its clips</source>
-        <translation type="unfinished"></translation>
+        <translation>Clip-Namen dieses Kontos</translation>
     </message>
     <message>
         <source>Give the account a name, so that you can tell it from others.</source>
@@ -511,7 +511,7 @@
 <context>
     <name>Dailies::Cli</name>
     <message>
-        <source>There is no account yet: give --base-url, or add one with &quot;dailies-cli accounts add&quot;.</source>
+        <source>There is no account yet: give --base-url, or add one with "dailies-cli accounts add".</source>
         <translation>Es gibt noch kein Konto: Bitte --base-url angeben oder eines mit „dailies-cli accounts add“ hinzufügen.</translation>
     </message>
     <message>
@@ -519,7 +519,7 @@
         <translation>Es gibt mehrere Konten: Bitte mit --account eines angeben.</translation>
     </message>
     <message>
-        <source>There is no account &quot;%1&quot;. &quot;dailies-cli accounts list&quot; shows those there are.</source>
+        <source>There is no account "%1". "dailies-cli accounts list" shows those there are.</source>
         <translation>Es gibt kein Konto „%1“. „dailies-cli accounts list“ zeigt die vorhandenen.</translation>
     </message>
     <message>
@@ -527,7 +527,7 @@
         <translation>Name</translation>
     </message>
     <message>
-        <source>The account; &quot;practice&quot; is the practice service.</source>
+        <source>The account; "practice" is the practice service.</source>
         <translation>Das Konto; „practice“ ist der Übungsdienst.</translation>
     </message>
     <message>
@@ -535,7 +535,7 @@
         <translation>Adresse</translation>
     </message>
     <message>
-        <source>The service&apos;s address, ending in /v1, for this call only; the key is taken from DAILIES_API_KEY.</source>
+        <source>The service's address, ending in /v1, for this call only; the key is taken from DAILIES_API_KEY.</source>
         <translation>Die Adresse des Dienstes, die auf /v1 endet, nur für diesen Aufruf; der Schlüssel kommt aus DAILIES_API_KEY.</translation>
     </message>
     <message>
@@ -555,11 +555,11 @@
         <translation>--creates-at-once ist eine Zahl von 1 bis %1.</translation>
     </message>
     <message>
-        <source>The name &quot;%1&quot; cannot be used: it is taken.</source>
+        <source>The name "%1" cannot be used: it is taken.</source>
         <translation>Der Name „%1“ kann nicht verwendet werden: Er ist bereits vergeben.</translation>
     </message>
     <message>
-        <source>--base-url is missing: the service&apos;s address, ending in /v1.</source>
+        <source>--base-url is missing: the service's address, ending in /v1.</source>
         <translation>--base-url fehlt: die Adresse des Dienstes, die auf /v1 endet.</translation>
     </message>
     <message>
@@ -579,7 +579,7 @@
         <translation>Wie das Konto heißen soll.</translation>
     </message>
     <message>
-        <source>The service&apos;s address, ending in /v1.</source>
+        <source>The service's address, ending in /v1.</source>
         <translation>Die Adresse des Dienstes, die auf /v1 endet.</translation>
     </message>
     <message>
@@ -619,11 +619,11 @@
         <translation>Entfernt ein Konto und seinen Schlüssel. Aufträge und Clips bleiben erhalten.</translation>
     </message>
     <message>
-        <source>The account&apos;s name.</source>
+        <source>The account's name.</source>
         <translation>Der Name des Kontos.</translation>
     </message>
     <message>
-        <source>There is no account &quot;%1&quot;.</source>
+        <source>There is no account "%1".</source>
         <translation>Es gibt kein Konto „%1“.</translation>
     </message>
     <message>
@@ -643,7 +643,7 @@
         <translation>Befehle: accounts add, accounts list, accounts remove, accounts test. Jeder hat seine eigene Hilfe (--help).</translation>
     </message>
     <message>
-        <source>There is no command &quot;accounts %1&quot;.</source>
+        <source>There is no command "accounts %1".</source>
         <translation>Es gibt keinen Befehl „accounts %1“.</translation>
     </message>
     <message>
@@ -659,7 +659,7 @@
         <translation>Fragt beim Dienst einen nicht vorhandenen Auftrag ab, um zu sehen, ob er erreichbar ist und den Schlüssel annimmt. Es wird nichts erstellt.</translation>
     </message>
     <message>
-        <source>The model code to ask with; the account&apos;s first when it is not given.</source>
+        <source>The model code to ask with; the account's first when it is not given.</source>
         <translation>Der Modellcode für die Abfrage; ohne Angabe der erste des Kontos.</translation>
     </message>
     <message>
@@ -679,7 +679,7 @@
         <translation>ID</translation>
     </message>
     <message>
-        <source>The service&apos;s id of the task.</source>
+        <source>The service's id of the task.</source>
         <translation>Die ID des Auftrags beim Dienst.</translation>
     </message>
     <message>
@@ -723,11 +723,11 @@
         <translation>Die Version anzeigen.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is missing.</source>
+        <source>"%1" is missing.</source>
         <translation>„%1“ fehlt.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is one word too many.</source>
+        <source>"%1" is one word too many.</source>
         <translation>„%1“ ist ein Wort zu viel.</translation>
     </message>
     <message>
@@ -751,11 +751,11 @@
         <translation>BEFEHL</translation>
     </message>
     <message>
-        <source>Makes one clip of each kind of request with the practice service, and checks each clip&apos;s length and size. Nothing is charged.</source>
+        <source>Makes one clip of each kind of request with the practice service, and checks each clip's length and size. Nothing is charged.</source>
         <translation>Erstellt mit dem Übungsdienst einen Clip jeder Anfrageart und prüft Länge und Größe jedes Clips. Es wird nichts berechnet.</translation>
     </message>
     <message>
-        <source>Save the clips there; &quot;dailies-demo&quot; in this folder when it is not given.</source>
+        <source>Save the clips there; "dailies-demo" in this folder when it is not given.</source>
         <translation>Die Clips dort speichern; ohne Angabe in „dailies-demo“ in diesem Ordner.</translation>
     </message>
     <message>
@@ -787,11 +787,11 @@
         <translation>Übungsdienst</translation>
     </message>
     <message>
-        <source>Writes what the service&apos;s support needs to look into a task: a zip with its ids, times, request, answers, and the digests of its input files. Keys, signatures of addresses, encoded data and folders of this computer are left out.</source>
+        <source>Writes what the service's support needs to look into a task: a zip with its ids, times, request, answers, and the digests of its input files. Keys, signatures of addresses, encoded data and folders of this computer are left out.</source>
         <translation>Schreibt, was der Support des Dienstes zum Untersuchen eines Auftrags braucht: ein ZIP mit IDs, Zeiten, Anfrage, Antworten und den Prüfsummen der Eingabedateien. Schlüssel, Signaturen von Adressen, kodierte Daten und Ordner dieses Rechners werden weggelassen.</translation>
     </message>
     <message>
-        <source>The task&apos;s number, or the service&apos;s id.</source>
+        <source>The task's number, or the service's id.</source>
         <translation>Die Nummer des Auftrags oder seine ID beim Dienst.</translation>
     </message>
     <message>
@@ -871,19 +871,19 @@
         <translation>Befehle:</translation>
     </message>
     <message>
-        <source>dailies-cli COMMAND --help shows a command&apos;s options.</source>
+        <source>dailies-cli COMMAND --help shows a command's options.</source>
         <translation>dailies-cli BEFEHL --help zeigt die Optionen eines Befehls.</translation>
     </message>
     <message>
         <source>Exit status: 0 well; 1 a task failed; 2 wrong use; 3 the request has findings that keep it from being sent;
 4 refused by the service, or not reached; 5 answer lost; 6 keychain or profile not usable;
-128 and a signal&apos;s number when interrupted.</source>
+128 and a signal's number when interrupted.</source>
         <translation>Rückgabewert: 0 in Ordnung; 1 ein Auftrag ist fehlgeschlagen; 2 falscher Aufruf; 3 Prüfergebnisse verhindern das Senden der Anfrage;
 4 vom Dienst abgelehnt oder Dienst nicht erreicht; 5 Antwort verloren; 6 Schlüsselbund oder Profil nicht verwendbar;
 128 plus Signalnummer bei Unterbrechung.</translation>
     </message>
     <message>
-        <source>DAILIES_API_KEY in the environment is used instead of the keychain&apos;s key.</source>
+        <source>DAILIES_API_KEY in the environment is used instead of the keychain's key.</source>
         <translation>DAILIES_API_KEY in der Umgebung wird anstelle des Schlüssels im Schlüsselbund verwendet.</translation>
     </message>
     <message>
@@ -891,7 +891,7 @@
         <translation>Erstellt, verfolgt und bewahrt Clips eines Videodienstes.</translation>
     </message>
     <message>
-        <source>There is no command &quot;%1&quot;.</source>
+        <source>There is no command "%1".</source>
         <translation>Es gibt keinen Befehl „%1“.</translation>
     </message>
     <message>
@@ -951,11 +951,11 @@ Strg+C beendet ihn.</translation>
         <translation>Hinweis</translation>
     </message>
     <message>
-        <source>The request&apos;s family.</source>
+        <source>The request's family.</source>
         <translation>Die Familie der Anfrage.</translation>
     </message>
     <message>
-        <source>Family A&apos;s model generation; 3.0 when it is not given.</source>
+        <source>Family A's model generation; 3.0 when it is not given.</source>
         <translation>Die Modellgeneration der Familie A; ohne Angabe 3.0.</translation>
     </message>
     <message>
@@ -971,15 +971,15 @@ Strg+C beendet ihn.</translation>
         <translation>--family fehlt: A oder B.</translation>
     </message>
     <message>
-        <source>There is no family &quot;%1&quot;: A or B.</source>
+        <source>There is no family "%1": A or B.</source>
         <translation>Es gibt keine Familie „%1“: A oder B.</translation>
     </message>
     <message>
-        <source>Family %1 has no generation &quot;%2&quot;.</source>
+        <source>Family %1 has no generation "%2".</source>
         <translation>Familie %1 hat keine Generation „%2“.</translation>
     </message>
     <message>
-        <source>There is no request type &quot;%1&quot;.</source>
+        <source>There is no request type "%1".</source>
         <translation>Es gibt keinen Anfragetyp „%1“.</translation>
     </message>
     <message>
@@ -1071,7 +1071,7 @@ Strg+C beendet ihn.</translation>
         <translation>Auftrag %1 konnte nicht aus der Auftragsdatenbank gelesen werden.</translation>
     </message>
     <message>
-        <source>There is no task &quot;%1&quot;.</source>
+        <source>There is no task "%1".</source>
         <translation>Es gibt keinen Auftrag „%1“.</translation>
     </message>
     <message>
@@ -1079,7 +1079,7 @@ Strg+C beendet ihn.</translation>
         <translation>Auftrag %1: Der Dienst hat als Familie %2 geantwortet, sein Modell gehört also möglicherweise dorthin. Der Auftrag wird trotzdem verfolgt.</translation>
     </message>
     <message>
-        <source>The tasks of this profile cannot be read any more. What the service has accepted goes on there; &quot;dailies-cli watch&quot; follows it.</source>
+        <source>The tasks of this profile cannot be read any more. What the service has accepted goes on there; "dailies-cli watch" follows it.</source>
         <translation>Die Aufträge dieses Profils können nicht mehr gelesen werden. Was der Dienst angenommen hat, läuft dort weiter; „dailies-cli watch“ verfolgt es.</translation>
     </message>
     <message>
@@ -1103,7 +1103,7 @@ Strg+C beendet ihn.</translation>
         <translation>Wird in %1 s erneut gesendet.</translation>
     </message>
     <message>
-        <source>What was accepted goes on at the service; &quot;dailies-cli watch&quot; follows it once the key is right.</source>
+        <source>What was accepted goes on at the service; "dailies-cli watch" follows it once the key is right.</source>
         <translation>Was angenommen wurde, läuft beim Dienst weiter; „dailies-cli watch“ verfolgt es, sobald der Schlüssel stimmt.</translation>
     </message>
     <message>
@@ -1111,7 +1111,7 @@ Strg+C beendet ihn.</translation>
         <translation>Warten auf die Antwort zu einer laufenden Anfrage…</translation>
     </message>
     <message>
-        <source>Stopped. What was accepted goes on at the service; &quot;dailies-cli watch&quot; follows it.</source>
+        <source>Stopped. What was accepted goes on at the service; "dailies-cli watch" follows it.</source>
         <translation>Abgebrochen. Was angenommen wurde, läuft beim Dienst weiter; „dailies-cli watch“ verfolgt es.</translation>
     </message>
     <message>
@@ -1148,6 +1148,112 @@ Strg+C beendet ihn.</translation>
     <message>
         <source>No task is under way.</source>
         <translation>Es ist kein Auftrag in Arbeit.</translation>
+    </message>
+    <message>
+        <source>Parent:  task %1</source>
+        <comment>whose clip it goes on from</comment>
+        <translation>Basis:    Auftrag %1</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ClipBar</name>
+    <message>
+        <source>Drag the clip into another program</source>
+        <translation>Clip in ein anderes Programm ziehen</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ClipCopy</name>
+    <message>
+        <source>the folder takes no new name</source>
+        <translation>der Ordner nimmt keinen neuen Namen an</translation>
+    </message>
+    <message>
+        <source>%1 was not copied: %2.</source>
+        <translation>%1 wurde nicht kopiert: %2.</translation>
+    </message>
+    <message>
+        <source>%1 was not copied: it is not there any more.</source>
+        <translation>%1 wurde nicht kopiert: Die Datei ist nicht mehr vorhanden.</translation>
+    </message>
+    <message>
+        <source>it is the clip itself</source>
+        <translation>das Ziel ist der Clip selbst</translation>
+    </message>
+    <message>
+        <source>it needs %1, and the disk has %2 free</source>
+        <translation>%1 werden benötigt, und auf dem Datenträger sind %2 frei</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Abgebrochen.</translation>
+    </message>
+    <message>
+        <source>it could not be read to its end</source>
+        <translation>die Datei konnte nicht bis zum Ende gelesen werden</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ClipDeeds</name>
+    <message>
+        <source>Copying clips: %1 of %2</source>
+        <translation>Clips werden kopiert: %1 von %2</translation>
+    </message>
+    <message>
+        <source>None of these takes has a clip yet.</source>
+        <translation>Keiner dieser Takes hat bisher einen Clip.</translation>
+    </message>
+    <message>
+        <source>This clip is not on the disk any more: %1.</source>
+        <translation>Dieser Clip ist nicht mehr auf dem Datenträger: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clips are not on the disk any more, such as %1.</source>
+        <translation><numerusform>%n Clip ist nicht mehr auf dem Datenträger: %1.</numerusform><numerusform>%n Clips sind nicht mehr auf dem Datenträger, etwa %1.</numerusform></translation>
+    </message>
+    <message>
+        <source>Save clip as</source>
+        <translation>Clip speichern unter</translation>
+    </message>
+    <message>
+        <source>Clips (*.%1)</source>
+        <translation>Clips (*.%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Save %n clips in a folder</source>
+        <translation><numerusform>%n Clip in einem Ordner speichern</numerusform><numerusform>%n Clips in einem Ordner speichern</numerusform></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stopp</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copying %n clips…</source>
+        <translation><numerusform>%n Clip wird kopiert…</numerusform><numerusform>%n Clips werden kopiert…</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more were not copied, either.</source>
+        <translation><numerusform>%n weiterer wurde ebenfalls nicht kopiert.</numerusform><numerusform>%n weitere wurden ebenfalls nicht kopiert.</numerusform></translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <translation>Ordner öffnen</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Als %1 gespeichert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clips were copied.</source>
+        <translation><numerusform>%n Clip wurde kopiert.</numerusform><numerusform>%n Clips wurden kopiert.</numerusform></translation>
+    </message>
+    <message>
+        <source>Nothing was copied.</source>
+        <translation>Es wurde nichts kopiert.</translation>
     </message>
 </context>
 <context>
@@ -1192,23 +1298,23 @@ Strg+C beendet ihn.</translation>
     <name>Dailies::ClipPatternEdit</name>
     <message>
         <source>A red kite climbs over the evening hill</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein roter Drachen steigt über den abendlichen Hügel</translation>
     </message>
     <message>
         <source>Insert</source>
-        <translation type="unfinished"></translation>
+        <translation>Einfügen</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Datum</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Uhrzeit</translation>
     </message>
     <message>
         <source>Beginning of the prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfang des Prompts</translation>
     </message>
     <message>
         <source>Model</source>
@@ -1220,15 +1326,15 @@ Strg+C beendet ihn.</translation>
     </message>
     <message>
         <source>Number of the task</source>
-        <translation type="unfinished"></translation>
+        <translation>Auftragsnummer</translation>
     </message>
     <message>
         <source>All clips would have the same name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Clips hätten denselben Namen.</translation>
     </message>
     <message>
         <source>For example: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Beispiel: %1</translation>
     </message>
 </context>
 <context>
@@ -1243,10 +1349,157 @@ Strg+C beendet ihn.</translation>
     </message>
 </context>
 <context>
+    <name>Dailies::CompareAction</name>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>Shows the selected takes side by side.</source>
+        <translation>Zeigt die ausgewählten Takes nebeneinander.</translation>
+    </message>
+    <message>
+        <source>Select %1 to %2 takes to compare them.</source>
+        <translation>Zum Vergleichen %1 bis %2 Takes auswählen.</translation>
+    </message>
+    <message>
+        <source>Not every selected task has its clip here.</source>
+        <translation>Nicht von jedem ausgewählten Auftrag ist der Clip hier vorhanden.</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::CompareActions</name>
+    <message>
+        <source>Back to the tasks</source>
+        <translation>Zurück zu den Aufträgen</translation>
+    </message>
+    <message>
+        <source>What differs</source>
+        <translation>Unterschiede</translation>
+    </message>
+    <message>
+        <source>The parameters that are not the same</source>
+        <translation>Parameter, die nicht übereinstimmen</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>Nebeneinander</translation>
+    </message>
+    <message>
+        <source>All takes beside each other</source>
+        <translation>Alle Takes nebeneinander</translation>
+    </message>
+    <message>
+        <source>Wipe</source>
+        <translation>Wischvergleich</translation>
+    </message>
+    <message>
+        <source>Blink</source>
+        <translation>Blinkvergleich</translation>
+    </message>
+    <message>
+        <source>One take at a time; again for the next one</source>
+        <translation>Jeweils ein Take; erneut für den nächsten</translation>
+    </message>
+    <message>
+        <source>Blink by itself</source>
+        <translation>Automatisch blinken</translation>
+    </message>
+    <message>
+        <source>Dividing line to the left</source>
+        <translation>Trennlinie nach links</translation>
+    </message>
+    <message>
+        <source>Dividing line to the right</source>
+        <translation>Trennlinie nach rechts</translation>
+    </message>
+    <message>
+        <source>Previous take</source>
+        <translation>Vorheriger Take</translation>
+    </message>
+    <message>
+        <source>Next take</source>
+        <translation>Nächster Take</translation>
+    </message>
+    <message>
+        <source>Take %1</source>
+        <translation>Take %1</translation>
+    </message>
+    <message>
+        <source>No rating</source>
+        <translation>Keine Bewertung</translation>
+    </message>
+    <message>
+        <source>Reject, or take back</source>
+        <translation>Verwerfen oder zurückholen</translation>
+    </message>
+    <message>
+        <source>Moves the chosen take to the recycle bin, or out of it; its clip stays where it is</source>
+        <translation>Verschiebt den gewählten Take in den Papierkorb oder holt ihn zurück; sein Clip bleibt, wo er ist</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Two takes in one place, with a line between them (W)</source>
+        <translation>Zwei Takes an einer Stelle, mit einer Linie dazwischen (W)</translation>
+    </message>
+    <message>
+        <source>A line divides two takes: select two to use it.</source>
+        <translation>Eine Linie trennt zwei Takes: Dafür bitte zwei auswählen.</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ComparePlayer</name>
+    <message>
+        <source>None of these takes can be shown.</source>
+        <translation>Keiner dieser Takes kann angezeigt werden.</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::CompareView</name>
+    <message>
+        <source>Slower than asked: this computer cannot show all takes at full speed.</source>
+        <translation>Langsamer als gewünscht: Dieser Rechner kann nicht alle Takes mit voller Geschwindigkeit anzeigen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Comparing %n takes</source>
+        <translation><numerusform>Vergleich von %n Take</numerusform><numerusform>Vergleich von %n Takes</numerusform></translation>
+    </message>
+</context>
+<context>
     <name>Dailies::DatabaseCare</name>
     <message>
         <source>The task database is damaged (%1). Nothing more is sent; what is under way goes on. Start Dailies again: the database is then moved aside, and its newest copy takes its place.</source>
         <translation>Die Auftragsdatenbank ist beschädigt (%1). Es wird nichts mehr gesendet; was in Arbeit ist, läuft weiter. Bitte Dailies neu starten: Die Datenbank wird dann beiseitegelegt und durch ihre neueste Kopie ersetzt.</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::DaysDialog</name>
+    <message>
+        <source>Made between</source>
+        <translation>Erstellt zwischen</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Bis</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Anzeigen</translation>
     </message>
 </context>
 <context>
@@ -1334,6 +1587,28 @@ Strg+C beendet ihn.</translation>
     <message>
         <source>For support: %1</source>
         <translation>Für den Support: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::DifferenceModel</name>
+    <message>
+        <source>%1, take %2: %3</source>
+        <translation>%1, Take %2: %3</translation>
+    </message>
+    <message>
+        <source>Take %1</source>
+        <translation>Take %1</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::DifferencePanel</name>
+    <message>
+        <source>All asked for the same.</source>
+        <translation>Alle Anfragen sind gleich.</translation>
+    </message>
+    <message>
+        <source>What differs</source>
+        <translation>Unterschiede</translation>
     </message>
 </context>
 <context>
@@ -1485,7 +1760,7 @@ Strg+C beendet ihn.</translation>
 <context>
     <name>Dailies::FamilyButton</name>
     <message>
-        <source>The model&apos;s family and generation: they decide how a request is written. Click to change them.</source>
+        <source>The model's family and generation: they decide how a request is written. Click to change them.</source>
         <translation>Familie und Generation des Modells: Sie bestimmen, wie eine Anfrage geschrieben wird. Zum Ändern klicken.</translation>
     </message>
     <message>
@@ -1500,7 +1775,7 @@ Strg+C beendet ihn.</translation>
 <context>
     <name>Dailies::FamilyQuestion</name>
     <message>
-        <source>The model&apos;s documentation says. You are asked once.</source>
+        <source>The model's documentation says. You are asked once.</source>
         <translation>Das steht in der Dokumentation des Modells. Die Frage wird nur einmal gestellt.</translation>
     </message>
     <message>
@@ -1655,8 +1930,21 @@ Strg+C beendet ihn.</translation>
         <translation>In den letzten 7 Tagen</translation>
     </message>
     <message>
-        <source>In the last 30 days</source>
-        <translation>In den letzten 30 Tagen</translation>
+        <source>This month</source>
+        <translation>Dieser Monat</translation>
+    </message>
+    <message>
+        <source>Until %1</source>
+        <translation>Bis %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>days</comment>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>Between…</source>
+        <translation>Zeitraum…</translation>
     </message>
 </context>
 <context>
@@ -1686,11 +1974,11 @@ Strg+C beendet ihn.</translation>
     <name>Dailies::FolderEdit</name>
     <message>
         <source>Choose…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen…</translation>
     </message>
     <message>
         <source>Folder for clips</source>
-        <translation type="unfinished"></translation>
+        <translation>Clip-Ordner</translation>
     </message>
 </context>
 <context>
@@ -1803,23 +2091,23 @@ Strg+C beendet ihn.</translation>
     <name>Dailies::ImportDeeds</name>
     <message>
         <source>Open request</source>
-        <translation type="unfinished">Anfrage öffnen</translation>
+        <translation>Anfrage öffnen</translation>
     </message>
     <message>
         <source>Requests (*.json *.txt *.sh)</source>
-        <translation type="unfinished">Anfragen (*.json *.txt *.sh)</translation>
+        <translation>Anfragen (*.json *.txt *.sh)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished">Alle Dateien (*)</translation>
+        <translation>Alle Dateien (*)</translation>
     </message>
     <message>
         <source>There is no text on the clipboard: copy JSON or a cURL command first.</source>
-        <translation type="unfinished">In der Zwischenablage ist kein Text: Bitte zuerst JSON oder einen cURL-Befehl kopieren.</translation>
+        <translation>In der Zwischenablage ist kein Text: Bitte zuerst JSON oder einen cURL-Befehl kopieren.</translation>
     </message>
     <message>
         <source>The command was for %1; the chosen account stays.</source>
-        <translation type="unfinished">Der Befehl war für %1 bestimmt; das gewählte Konto bleibt.</translation>
+        <translation>Der Befehl war für %1 bestimmt; das gewählte Konto bleibt.</translation>
     </message>
 </context>
 <context>
@@ -1916,6 +2204,47 @@ Strg+C beendet ihn.</translation>
     </message>
 </context>
 <context>
+    <name>Dailies::KinLinks</name>
+    <message>
+        <source>Continues</source>
+        <comment>the task before; a label</comment>
+        <translation>Setzt fort</translation>
+    </message>
+    <message>
+        <source>Continued by</source>
+        <comment>tasks after; a label</comment>
+        <translation>Fortgesetzt von</translation>
+    </message>
+    <message>
+        <source>task %1, which is not there any more</source>
+        <translation>Auftrag %1, nicht mehr vorhanden</translation>
+    </message>
+    <message>
+        <source>Task %1 · in the recycle bin</source>
+        <translation>Auftrag %1 · im Papierkorb</translation>
+    </message>
+    <message>
+        <source>Task %1 · %2</source>
+        <comment>number and state</comment>
+        <translation>Auftrag %1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation><numerusform>%n weiterer</numerusform><numerusform>%n weitere</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ListEditor</name>
+    <message>
+        <source>Move up</source>
+        <translation>Nach oben</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Nach unten</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::ListRow</name>
     <message>
         <source>Move up</source>
@@ -1997,31 +2326,6 @@ Strg+C beendet ihn.</translation>
         <translation>Der Inhalt des Formulars kann nicht nach %1 geschrieben werden. Er geht beim Beenden von Dailies verloren.</translation>
     </message>
     <message>
-        <source>Nothing is running</source>
-        <translation>Nichts in Arbeit</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n active</source>
-        <translation>
-            <numerusform>%n aktiv</numerusform>
-            <numerusform>%n aktiv</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n on hold</source>
-        <translation>
-            <numerusform>%n zurückgehalten</numerusform>
-            <numerusform>%n zurückgehalten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n waiting for your decision</source>
-        <translation>
-            <numerusform>%n zu entscheiden</numerusform>
-            <numerusform>%n zu entscheiden</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Practice service up</source>
         <translation>Übungsdienst läuft</translation>
     </message>
@@ -2051,7 +2355,7 @@ Strg+C beendet ihn.</translation>
     </message>
     <message>
         <source>%1 Tasks of this account wait; none is lost.</source>
-        <comment>what is wrong with an account&apos;s key</comment>
+        <comment>what is wrong with an account's key</comment>
         <translation>%1 Die Aufträge dieses Kontos warten; keiner geht verloren.</translation>
     </message>
     <message>
@@ -2129,6 +2433,54 @@ Qt %2, GPL-3.0-or-later. Symbole: Lucide (ISC).</translation>
     <message>
         <source>%1 and its key were removed. Its tasks and clips stay.</source>
         <translation>%1 und der zugehörige Schlüssel wurden entfernt. Die Aufträge und Clips bleiben erhalten.</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Details</translation>
+    </message>
+    <message>
+        <source>Compose</source>
+        <translation>Verfassen</translation>
+    </message>
+    <message>
+        <source>No tasks</source>
+        <translation>Keine Aufträge</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tasks</source>
+        <translation><numerusform>%Ln Auftrag</numerusform><numerusform>%Ln Aufträge</numerusform></translation>
+    </message>
+    <message>
+        <source>nothing is running</source>
+        <translation>nichts in Arbeit</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln running</source>
+        <translation><numerusform>%Ln in Arbeit</numerusform><numerusform>%Ln in Arbeit</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln on hold</source>
+        <translation><numerusform>%Ln zurückgehalten</numerusform><numerusform>%Ln zurückgehalten</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln need you</source>
+        <translation><numerusform>%Ln zu klären</numerusform><numerusform>%Ln zu klären</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln selected</source>
+        <translation><numerusform>%Ln ausgewählt</numerusform><numerusform>%Ln ausgewählt</numerusform></translation>
+    </message>
+    <message>
+        <source>The form holds this request already.</source>
+        <translation>Das Formular enthält diese Anfrage bereits.</translation>
+    </message>
+    <message>
+        <source>The form holds another request. This is what task %1 would change:</source>
+        <translation>Das Formular enthält eine andere Anfrage. Das würde Auftrag %1 ändern:</translation>
     </message>
 </context>
 <context>
@@ -2326,6 +2678,10 @@ Qt %2, GPL-3.0-or-later. Symbole: Lucide (ISC).</translation>
         <source>The picture of %1 cannot be made smaller.</source>
         <translation>Das Bild von %1 kann nicht verkleinert werden.</translation>
     </message>
+    <message>
+        <source>%1 begins as a clip and goes on as something else.</source>
+        <translation>%1 beginnt wie ein Clip und geht als etwas anderes weiter.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::MediaNotices</name>
@@ -2338,7 +2694,7 @@ Qt %2, GPL-3.0-or-later. Symbole: Lucide (ISC).</translation>
         <translation>%1 entfernt ·</translation>
     </message>
     <message>
-        <source>The prompt&apos;s numbers no longer fit.</source>
+        <source>The prompt's numbers no longer fit.</source>
         <translation>Die Nummern im Prompt passen nicht mehr.</translation>
     </message>
     <message>
@@ -2695,10 +3051,6 @@ Qt %2, GPL-3.0-or-later. Symbole: Lucide (ISC).</translation>
         <translation>Wiedergabe</translation>
     </message>
     <message>
-        <source>Pause at normal speed</source>
-        <translation>Pause bei normaler Geschwindigkeit</translation>
-    </message>
-    <message>
         <source>Slower, or one frame back</source>
         <translation>Langsamer oder einen Frame zurück</translation>
     </message>
@@ -2807,6 +3159,26 @@ Qt %2, GPL-3.0-or-later. Symbole: Lucide (ISC).</translation>
         <source>No sound device was found. The picture plays without sound.</source>
         <translation>Es wurde kein Audiogerät gefunden. Das Bild wird ohne Ton wiedergegeben.</translation>
     </message>
+    <message>
+        <source>Pause at normal speed; held, J and L go by frames</source>
+        <translation>Pause bei normaler Geschwindigkeit; gedrückt gehalten: J und L gehen frameweise</translation>
+    </message>
+    <message>
+        <source>Go to</source>
+        <translation>Gehe zu</translation>
+    </message>
+    <message>
+        <source>Part of the clip</source>
+        <translation>Clip-Abschnitt</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Geschwindigkeit</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>Zoom</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::PlayerWidget</name>
@@ -2831,105 +3203,90 @@ Qt %2, GPL-3.0-or-later. Symbole: Lucide (ISC).</translation>
     <name>Dailies::PreferenceRow</name>
     <message>
         <source>Back to the usual value</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf den Standardwert zurücksetzen</translation>
     </message>
     <message>
         <source>Reset %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 zurücksetzen</translation>
     </message>
 </context>
 <context>
     <name>Dailies::Presence</name>
     <message numerus="yes">
         <source>%n clips saved</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n Clip gespeichert</numerusform><numerusform>%n Clips gespeichert</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n without a clip</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n ohne Clip</numerusform><numerusform>%n ohne Clip</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n answers lost: you decide</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n Antwort verloren: Entscheidung nötig</numerusform><numerusform>%n Antworten verloren: Entscheidung nötig</numerusform></translation>
     </message>
     <message>
         <source>Show Dailies</source>
-        <translation type="unfinished"></translation>
+        <translation>Dailies anzeigen</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished">Beenden</translation>
+        <translation>Beenden</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzeigen</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished">Wiedergabe</translation>
+        <translation>Wiedergabe</translation>
     </message>
     <message>
         <source>Show in folder</source>
-        <translation type="unfinished">Im Ordner anzeigen</translation>
+        <translation>Im Ordner anzeigen</translation>
     </message>
     <message>
         <source>Tasks have ended</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufträge sind beendet</translation>
     </message>
     <message>
         <source>Takes are here</source>
-        <translation type="unfinished"></translation>
+        <translation>Takes sind da</translation>
     </message>
     <message>
         <source>A request is being sent</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Anfrage wird gesendet</translation>
     </message>
     <message>
         <source>A clip is being fetched</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Clip wird geholt</translation>
     </message>
     <message>
         <source>Dailies: nothing is running</source>
-        <translation type="unfinished"></translation>
+        <translation>Dailies: nichts in Arbeit</translation>
     </message>
     <message numerus="yes">
         <source>Dailies: %n active</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Dailies: %n aktiv</numerusform><numerusform>Dailies: %n aktiv</numerusform></translation>
     </message>
     <message>
         <source>Tasks are running</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufträge sind in Arbeit</translation>
     </message>
     <message numerus="yes">
         <source>%n tasks are running. In the tray, Dailies goes on and fetches the clips. If you quit, the tasks go on at the service, and Dailies takes them up when it starts again; an address lives about a day.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n Auftrag ist in Arbeit. Im Infobereich läuft Dailies weiter und holt den Clip. Nach dem Beenden läuft der Auftrag beim Dienst weiter, und Dailies nimmt ihn beim nächsten Start wieder auf; eine Adresse ist etwa einen Tag lang gültig.</numerusform><numerusform>%n Aufträge sind in Arbeit. Im Infobereich läuft Dailies weiter und holt die Clips. Nach dem Beenden laufen die Aufträge beim Dienst weiter, und Dailies nimmt sie beim nächsten Start wieder auf; eine Adresse ist etwa einen Tag lang gültig.</numerusform></translation>
     </message>
     <message>
         <source>Keep in the tray</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Infobereich behalten</translation>
     </message>
     <message>
         <source>Stay open</source>
-        <translation type="unfinished">Geöffnet lassen</translation>
+        <translation>Geöffnet lassen</translation>
     </message>
     <message>
         <source>Do not ask again</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht mehr fragen</translation>
     </message>
 </context>
 <context>
@@ -3323,6 +3680,10 @@ Qt %2, GPL-3.0-or-later. Symbole: Lucide (ISC).</translation>
         <source>Back</source>
         <translation>Zurück</translation>
     </message>
+    <message>
+        <source>Submit</source>
+        <translation>Absenden</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::RequestPreview</name>
@@ -3364,6 +3725,121 @@ Qt %2, GPL-3.0-or-later. Symbole: Lucide (ISC).</translation>
     </message>
 </context>
 <context>
+    <name>Dailies::RescueList</name>
+    <message>
+        <source>Task %1</source>
+        <translation>Auftrag %1</translation>
+    </message>
+    <message>
+        <source>Task %1 · %2</source>
+        <comment>number and prompt</comment>
+        <translation>Auftrag %1 · %2</translation>
+    </message>
+    <message>
+        <source>Fetch all</source>
+        <translation>Alle holen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Close; the takes stay in the list of tasks</source>
+        <translation>Schließen; die Takes bleiben in der Auftragsliste</translation>
+    </message>
+    <message>
+        <source>Goes to the task</source>
+        <translation>Wechselt zum Auftrag</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n takes need you. First of them:</source>
+        <translation><numerusform>%n Take ist zu klären:</numerusform><numerusform>%n Takes sind zu klären. Der erste davon:</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n takes need you, so that nothing is lost</source>
+        <translation><numerusform>%n Take ist zu klären, damit nichts verloren geht</numerusform><numerusform>%n Takes sind zu klären, damit nichts verloren geht</numerusform></translation>
+    </message>
+    <message>
+        <source>Answer lost: it may have been accepted, and charged.</source>
+        <translation>Antwort verloren: Die Anfrage wurde möglicherweise angenommen und berechnet.</translation>
+    </message>
+    <message>
+        <source>Not watched: when it is finished, nobody fetches its clip.</source>
+        <translation>Nicht verfolgt: Nach dem Abschluss holt niemand den Clip.</translation>
+    </message>
+    <message>
+        <source>Its address has died; the service may give a new one.</source>
+        <translation>Die Adresse ist ungültig geworden; der Dienst nennt möglicherweise eine neue.</translation>
+    </message>
+    <message>
+        <source>Not fetched; its address dies in %1.</source>
+        <translation>Nicht geholt; die Adresse wird in %1 ungültig.</translation>
+    </message>
+    <message>
+        <source>Finished, and not fetched.</source>
+        <translation>Abgeschlossen und nicht geholt.</translation>
+    </message>
+    <message>
+        <source>Fetch now</source>
+        <translation>Jetzt holen</translation>
+    </message>
+    <message>
+        <source>Watch again</source>
+        <translation>Wieder verfolgen</translation>
+    </message>
+    <message>
+        <source>Decide…</source>
+        <translation>Entscheiden…</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ReuseDialog</name>
+    <message>
+        <source>Use again</source>
+        <translation>Wiederverwenden</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Konto</translation>
+    </message>
+    <message>
+        <source>What would change</source>
+        <translation>Was sich ändern würde</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Feld</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>Would become</source>
+        <translation>Danach</translation>
+    </message>
+    <message>
+        <source>not set</source>
+        <translation>nicht gesetzt</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Use all</source>
+        <translation>Alle übernehmen</translation>
+    </message>
+    <message>
+        <source>Use %1 of %2</source>
+        <translation>%1 von %2 übernehmen</translation>
+    </message>
+    <message>
+        <source>Not on this computer any more: %1. Choose other files before you submit.</source>
+        <translation>Nicht mehr auf diesem Rechner: %1. Bitte vor dem Absenden andere Dateien wählen.</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::SaveDraftDialog</name>
     <message>
         <source>Save</source>
@@ -3399,6 +3875,61 @@ Qt %2, GPL-3.0-or-later. Symbole: Lucide (ISC).</translation>
     </message>
 </context>
 <context>
+    <name>Dailies::SavedFilterButton</name>
+    <message>
+        <source>Saved filters</source>
+        <translation>Gespeicherte Filter</translation>
+    </message>
+    <message>
+        <source>Saved filters (%1)</source>
+        <translation>Gespeicherte Filter (%1)</translation>
+    </message>
+    <message>
+        <source>Save this filter…</source>
+        <translation>Diesen Filter speichern…</translation>
+    </message>
+    <message>
+        <source>Save filter</source>
+        <translation>Filter speichern</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Rename filter</source>
+        <translation>Filter umbenennen</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>A filter needs a name; nothing was saved.</source>
+        <translation>Ein Filter braucht einen Namen; es wurde nichts gespeichert.</translation>
+    </message>
+    <message>
+        <source>The filter “%1” is another one now.</source>
+        <translation>Der Filter „%1“ wurde ersetzt.</translation>
+    </message>
+    <message>
+        <source>A filter needs a name; it keeps the old one.</source>
+        <translation>Ein Filter braucht einen Namen; der alte bleibt bestehen.</translation>
+    </message>
+    <message>
+        <source>There is another filter “%1” already.</source>
+        <translation>Es gibt bereits einen anderen Filter „%1“.</translation>
+    </message>
+    <message>
+        <source>The filter “%1” was removed.</source>
+        <translation>Der Filter „%1“ wurde entfernt.</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::ServiceCall</name>
     <message>
         <source>The address does not begin with https:// or http:// and a host.</source>
@@ -3420,19 +3951,19 @@ Qt %2, GPL-3.0-or-later. Symbole: Lucide (ISC).</translation>
     <name>Dailies::SettingsDialog</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>Search settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen durchsuchen</translation>
     </message>
     <message>
         <source>Groups of settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungsgruppen</translation>
     </message>
     <message>
         <source>No setting has to do with “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Einstellung passt zu „%1“.</translation>
     </message>
 </context>
 <context>
@@ -3440,6 +3971,14 @@ Qt %2, GPL-3.0-or-later. Symbole: Lucide (ISC).</translation>
     <message>
         <source>Keyboard shortcuts</source>
         <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>No shortcut is called that.</source>
+        <translation>Kein Tastenkürzel heißt so.</translation>
+    </message>
+    <message>
+        <source>Search shortcuts</source>
+        <translation>Tastenkürzel durchsuchen</translation>
     </message>
 </context>
 <context>
@@ -3478,7 +4017,7 @@ Qt %2, GPL-3.0-or-later. Symbole: Lucide (ISC).</translation>
         <translation>Gleichmäßig aufteilen</translation>
     </message>
     <message>
-        <source>Gives each shot an equal part of the clip&apos;s duration.</source>
+        <source>Gives each shot an equal part of the clip's duration.</source>
         <translation>Gibt jedem Shot den gleichen Anteil an der Dauer des Clips.</translation>
     </message>
     <message>
@@ -3536,6 +4075,80 @@ Qt %2, GPL-3.0-or-later. Symbole: Lucide (ISC).</translation>
     <message>
         <source>Off</source>
         <translation>Aus</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::TableChoices</name>
+    <message>
+        <source>Group tasks</source>
+        <translation>Aufträge gruppieren</translation>
+    </message>
+    <message>
+        <source>By day, and takes of one request that follow each other</source>
+        <translation>Nach Tag, und aufeinanderfolgende Takes derselben Anfrage</translation>
+    </message>
+    <message>
+        <source>Collapse all</source>
+        <translation>Alle zuklappen</translation>
+    </message>
+    <message>
+        <source>Expand all</source>
+        <translation>Alle aufklappen</translation>
+    </message>
+    <message>
+        <source>Reset columns</source>
+        <translation>Spalten zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Sort by</source>
+        <translation>Sortieren nach</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>Neueste zuerst</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>Sorted by %1, ascending</source>
+        <translation>Sortiert nach %1, aufsteigend</translation>
+    </message>
+    <message>
+        <source>Sorted by %1, descending</source>
+        <translation>Sortiert nach %1, absteigend</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::TakeTile</name>
+    <message>
+        <source>Take %1</source>
+        <translation>Take %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stars</source>
+        <translation><numerusform>%n Stern</numerusform><numerusform>%n Sterne</numerusform></translation>
+    </message>
+    <message>
+        <source>Deleted</source>
+        <translation>Gelöscht</translation>
+    </message>
+    <message>
+        <source>Rejected</source>
+        <translation>Verworfen</translation>
+    </message>
+    <message>
+        <source>Ended · frame %1</source>
+        <translation>Zu Ende · Frame %1</translation>
+    </message>
+    <message>
+        <source>Frame %1</source>
+        <translation>Frame %1</translation>
+    </message>
+    <message>
+        <source>Reading the clip…</source>
+        <translation>Clip wird gelesen…</translation>
     </message>
 </context>
 <context>
@@ -3601,7 +4214,7 @@ Qt %2, GPL-3.0-or-later. Symbole: Lucide (ISC).</translation>
         <translation>Nachweis speichern…</translation>
     </message>
     <message>
-        <source>A zip file for the service&apos;s support: ids, times, the request and the replies. No key is in it.</source>
+        <source>A zip file for the service's support: ids, times, the request and the replies. No key is in it.</source>
         <translation>Eine ZIP-Datei für den Support des Dienstes: IDs, Zeiten, Anfrage und Antworten. Sie enthält keinen Schlüssel.</translation>
     </message>
     <message>
@@ -3727,6 +4340,30 @@ Qt %2, GPL-3.0-or-later. Symbole: Lucide (ISC).</translation>
     <message>
         <source>Nothing is sent after it.</source>
         <translation>Danach wird nichts gesendet.</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Speichern unter…</translation>
+    </message>
+    <message>
+        <source>Copies the clips of the selected takes to where you want them.</source>
+        <translation>Kopiert die Clips der ausgewählten Takes an den gewünschten Ort.</translation>
+    </message>
+    <message>
+        <source>Copy as files</source>
+        <translation>Als Dateien kopieren</translation>
+    </message>
+    <message>
+        <source>Copies the clips of the selected takes, to paste them in a file manager or another program.</source>
+        <translation>Kopiert die Clips der ausgewählten Takes, um sie in einer Dateiverwaltung oder einem anderen Programm einzufügen.</translation>
+    </message>
+    <message>
+        <source>Fetch now</source>
+        <translation>Jetzt holen</translation>
+    </message>
+    <message>
+        <source>Fetch again</source>
+        <translation>Erneut holen</translation>
     </message>
 </context>
 <context>
@@ -3939,6 +4576,74 @@ Qt %2, GPL-3.0-or-later. Symbole: Lucide (ISC).</translation>
         <source>Expires in</source>
         <translation>Läuft ab in</translation>
     </message>
+    <message>
+        <source>No prompt</source>
+        <translation>Kein Prompt</translation>
+    </message>
+    <message>
+        <source>Delivered</source>
+        <translation>Geliefert</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Erstellt</translation>
+    </message>
+    <message>
+        <source>Cost figures</source>
+        <translation>Kostenangaben</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Konto</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>Gestern</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n saved</source>
+        <translation><numerusform>%n gespeichert</numerusform><numerusform>%n gespeichert</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n failed</source>
+        <translation><numerusform>%n fehlgeschlagen</numerusform><numerusform>%n fehlgeschlagen</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with a lost answer</source>
+        <translation><numerusform>%n mit verlorener Antwort</numerusform><numerusform>%n mit verlorener Antwort</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n active</source>
+        <translation><numerusform>%n aktiv</numerusform><numerusform>%n aktiv</numerusform></translation>
+    </message>
+    <message>
+        <source>Collapsed</source>
+        <translation>Zugeklappt</translation>
+    </message>
+    <message>
+        <source>Expanded</source>
+        <translation>Aufgeklappt</translation>
+    </message>
+    <message>
+        <source>Day not known</source>
+        <translation>Tag nicht bekannt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n takes</source>
+        <translation><numerusform>%n Take</numerusform><numerusform>%n Takes</numerusform></translation>
+    </message>
+    <message>
+        <source>%1, sorted ascending</source>
+        <translation>%1, aufsteigend sortiert</translation>
+    </message>
+    <message>
+        <source>%1, sorted descending</source>
+        <translation>%1, absteigend sortiert</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::TaskNotices</name>
@@ -4012,6 +4717,38 @@ Qt %2, GPL-3.0-or-later. Symbole: Lucide (ISC).</translation>
     <message>
         <source>Keep them</source>
         <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Ansicht</translation>
+    </message>
+    <message>
+        <source>Columns, order and groups of the list</source>
+        <translation>Spalten, Reihenfolge und Gruppen der Liste</translation>
+    </message>
+    <message>
+        <source>No take matches this filter.</source>
+        <translation>Kein Take entspricht diesem Filter.</translation>
+    </message>
+    <message>
+        <source>Clear filter</source>
+        <translation>Filter aufheben</translation>
+    </message>
+    <message>
+        <source>The recycle bin is empty.</source>
+        <translation>Der Papierkorb ist leer.</translation>
+    </message>
+    <message>
+        <source>The folder of this clip is not there any more: %1.</source>
+        <translation>Der Ordner dieses Clips ist nicht mehr vorhanden: %1.</translation>
+    </message>
+    <message>
+        <source>The desktop could not open %1.</source>
+        <translation>%1 konnte auf dem Desktop nicht geöffnet werden.</translation>
+    </message>
+    <message>
+        <source>This clip is not in its folder any more: %1.</source>
+        <translation>Dieser Clip ist nicht mehr in seinem Ordner: %1.</translation>
     </message>
 </context>
 <context>
@@ -4136,7 +4873,7 @@ Qt %2, GPL-3.0-or-later. Symbole: Lucide (ISC).</translation>
     </message>
     <message>
         <source>Settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen…</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
@@ -4257,6 +4994,17 @@ Qt %2, GPL-3.0-or-later. Symbole: Lucide (ISC).</translation>
     </message>
 </context>
 <context>
+    <name>Dailies::WipePicture</name>
+    <message>
+        <source>Wipe between two takes</source>
+        <translation>Wischvergleich zweier Takes</translation>
+    </message>
+    <message>
+        <source>Dividing line at %1 %</source>
+        <translation>Trennlinie bei %1 %</translation>
+    </message>
+</context>
+<context>
     <name>DatabaseCare</name>
     <message>
         <source>The disk has too little room for the daily copy of the task database.</source>
@@ -4289,7 +5037,7 @@ Qt %2, GPL-3.0-or-later. Symbole: Lucide (ISC).</translation>
         <translation>Nachweis zu Auftrag %1, erstellt von Dailies %2.</translation>
     </message>
     <message>
-        <source>For the service&apos;s support: it says what was asked for, when, and what came back.</source>
+        <source>For the service's support: it says what was asked for, when, and what came back.</source>
         <translation>Für den Support des Dienstes: was angefordert wurde, wann, und was zurückkam.</translation>
     </message>
     <message>
@@ -4313,7 +5061,7 @@ Qt %2, GPL-3.0-or-later. Symbole: Lucide (ISC).</translation>
         <translation>replies/      jede Antwort des Dienstes, je eine Datei</translation>
     </message>
     <message>
-        <source>Left out: keys, what stands behind the &quot;?&quot; of an address (it may hold a signature), pictures and other encoded data (only their length is told), and the folders of this computer. Where something was taken out there is *** or a number of characters.</source>
+        <source>Left out: keys, what stands behind the "?" of an address (it may hold a signature), pictures and other encoded data (only their length is told), and the folders of this computer. Where something was taken out there is *** or a number of characters.</source>
         <translation>Weggelassen: Schlüssel, was nach dem „?“ einer Adresse steht (es kann eine Signatur enthalten), Bilder und andere kodierte Daten (nur ihre Länge ist angegeben) und die Ordner dieses Rechners. Wo etwas herausgenommen wurde, steht *** oder eine Anzahl von Zeichen.</translation>
     </message>
     <message>
@@ -4467,7 +5215,7 @@ Qt %2, GPL-3.0-or-later. Symbole: Lucide (ISC).</translation>
         <translation>Länge des Clips in ganzen Sekunden, wie das Modell sie erzeugen kann.</translation>
     </message>
     <message>
-        <source>A model that is enabled for the account&apos;s key.</source>
+        <source>A model that is enabled for the account's key.</source>
         <translation>Ein Modell, das für den Schlüssel des Kontos freigeschaltet ist.</translation>
     </message>
     <message>
@@ -4527,7 +5275,7 @@ Qt %2, GPL-3.0-or-later. Symbole: Lucide (ISC).</translation>
         <translation>Ob das Zeichen der Plattform hinzugefügt wird.</translation>
     </message>
     <message>
-        <source>Details of the platform&apos;s mark; the specification does not show its contents.</source>
+        <source>Details of the platform's mark; the specification does not show its contents.</source>
         <translation>Einzelheiten zum Zeichen der Plattform; die Spezifikation zeigt seinen Inhalt nicht.</translation>
     </message>
     <message>
@@ -4572,7 +5320,7 @@ Qt %2, GPL-3.0-or-later. Symbole: Lucide (ISC).</translation>
         <translation>Es fragt einen Auftrag ab und erstellt keinen.</translation>
     </message>
     <message>
-        <source>it has none of a request&apos;s fields, such as a model or a prompt.</source>
+        <source>it has none of a request's fields, such as a model or a prompt.</source>
         <translation>Es enthält keines der Felder einer Anfrage, wie Modell oder Prompt.</translation>
     </message>
     <message>
@@ -4592,7 +5340,7 @@ Qt %2, GPL-3.0-or-later. Symbole: Lucide (ISC).</translation>
         <translation>Nicht verstanden und weggelassen: %1.</translation>
     </message>
     <message>
-        <source>it is a clip&apos;s companion without a version.</source>
+        <source>it is a clip's companion without a version.</source>
         <translation>Es ist die Begleitdatei eines Clips ohne Versionsangabe.</translation>
     </message>
     <message>
@@ -4600,7 +5348,7 @@ Qt %2, GPL-3.0-or-later. Symbole: Lucide (ISC).</translation>
         <translation>Diese Datei wurde von einer neueren Version von Dailies geschrieben: Zum Lesen bitte das Programm aktualisieren.</translation>
     </message>
     <message>
-        <source>it is a clip&apos;s companion in which the request is missing.</source>
+        <source>it is a clip's companion in which the request is missing.</source>
         <translation>Es ist die Begleitdatei eines Clips, in der die Anfrage fehlt.</translation>
     </message>
     <message>
@@ -4998,11 +5746,11 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>ein Verhältnis W:H zwischen 1:4 und 4:1 wird erwartet</translation>
     </message>
     <message>
-        <source>model: &quot;%1&quot; is not enabled for this key; there are practice-a-3.0, practice-a-2.7 and practice-b</source>
+        <source>model: "%1" is not enabled for this key; there are practice-a-3.0, practice-a-2.7 and practice-b</source>
         <translation>model: „%1“ ist für diesen Schlüssel nicht freigeschaltet; es gibt practice-a-3.0, practice-a-2.7 und practice-b</translation>
     </message>
     <message>
-        <source>model: &quot;%1&quot; does not offer %2</source>
+        <source>model: "%1" does not offer %2</source>
         <translation>model: „%1“ bietet %2 nicht an</translation>
     </message>
     <message>
@@ -5050,7 +5798,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Unter %1 ist nichts vorhanden.</translation>
     </message>
     <message>
-        <source>The header Authorization does not carry this service&apos;s key.</source>
+        <source>The header Authorization does not carry this service's key.</source>
         <translation>Der Header Authorization enthält nicht den Schlüssel dieses Dienstes.</translation>
     </message>
     <message>
@@ -5070,7 +5818,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>%1: kein Feld dieses Aufrufs, oder steht doppelt</translation>
     </message>
     <message>
-        <source>model: &quot;%1&quot; is not enabled for this key.</source>
+        <source>model: "%1" is not enabled for this key.</source>
         <translation>model: „%1“ ist für diesen Schlüssel nicht freigeschaltet.</translation>
     </message>
     <message>
@@ -5126,23 +5874,23 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     <name>Preference</name>
     <message>
         <source>A folder is given from the top, such as /home/me/Videos.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Ordner wird mit vollständigem Pfad angegeben, etwa /home/me/Videos.</translation>
     </message>
     <message>
         <source>Nothing can be written to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>In %1 kann nicht geschrieben werden.</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprache</translation>
     </message>
     <message>
         <source>The language of the window and of all messages.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sprache des Fensters und aller Meldungen.</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie im System</translation>
     </message>
     <message>
         <source>Theme</source>
@@ -5150,7 +5898,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     </message>
     <message>
         <source>Light or dark; the picture always stands on dark ground.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hell oder dunkel; das Bild steht immer auf dunklem Grund.</translation>
     </message>
     <message>
         <source>As the desktop</source>
@@ -5166,79 +5914,79 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     </message>
     <message>
         <source>Tell when tasks have ended</source>
-        <translation type="unfinished"></translation>
+        <translation>Benachrichtigen, wenn Aufträge beendet sind</translation>
     </message>
     <message>
         <source>One notification when the last of the running tasks has ended, and the window is not in view.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Benachrichtigung, wenn der letzte laufende Auftrag beendet und das Fenster nicht zu sehen ist.</translation>
     </message>
     <message>
         <source>Folder for clips</source>
-        <translation type="unfinished"></translation>
+        <translation>Clip-Ordner</translation>
     </message>
     <message>
         <source>Where new clips are saved. Those that are saved already stay where they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo neue Clips gespeichert werden. Bereits gespeicherte bleiben, wo sie sind.</translation>
     </message>
     <message>
         <source>Names of clips</source>
-        <translation type="unfinished"></translation>
+        <translation>Clip-Namen</translation>
     </message>
     <message>
         <source>Known: {date:yyyy-MM-dd}, {prompt:40}, {model}, {kind}, {task}. A number is added when a name is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Möglich sind: {date:yyyy-MM-dd}, {prompt:40}, {model}, {kind}, {task}. Ist ein Name schon vergeben, wird eine Nummer angehängt.</translation>
     </message>
     <message>
         <source>Put the request beside each clip</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfrage neben jedem Clip ablegen</translation>
     </message>
     <message>
-        <source>A JSON file of the clip&apos;s name with the request that made it. No key is in it.</source>
-        <translation type="unfinished"></translation>
+        <source>A JSON file of the clip's name with the request that made it. No key is in it.</source>
+        <translation>Eine JSON-Datei mit dem Namen des Clips und der Anfrage, aus der er entstand. Sie enthält keinen Schlüssel.</translation>
     </message>
     <message>
         <source>Downloads at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleichzeitige Downloads</translation>
     </message>
     <message>
         <source>The address that expires first is always fetched first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Adresse, die zuerst abläuft, wird immer zuerst geholt.</translation>
     </message>
     <message>
         <source>Playing with</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiedergabe mit</translation>
     </message>
     <message>
         <source>What plays clips; choose another when they do not play well. Single frames are always read with FFmpeg.</source>
-        <translation type="unfinished"></translation>
+        <translation>Womit Clips wiedergegeben werden; bei schlechter Wiedergabe etwas anderes wählen. Einzelne Frames werden immer mit FFmpeg gelesen.</translation>
     </message>
     <message>
-        <source>The system&apos;s choice</source>
-        <translation type="unfinished"></translation>
+        <source>The system's choice</source>
+        <translation>Auswahl des Systems</translation>
     </message>
     <message>
         <source>Let the graphics card decode</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit der Grafikkarte dekodieren</translation>
     </message>
     <message>
         <source>Switch it off when the picture is broken or the program ends while a clip plays. Needs Qt 6.5 or newer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausschalten, wenn das Bild gestört ist oder das Programm während der Wiedergabe endet. Erfordert Qt 6.5 oder neuer.</translation>
     </message>
     <message>
         <source>Disk space for filmstrips</source>
-        <translation type="unfinished"></translation>
+        <translation>Speicherplatz für Filmstreifen</translation>
     </message>
     <message>
         <source>The oldest are removed when it is used up; they are made again when needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist er aufgebraucht, werden die ältesten entfernt; bei Bedarf werden sie neu erstellt.</translation>
     </message>
     <message>
         <source>Proxy</source>
-        <translation type="unfinished"></translation>
+        <translation>Proxy</translation>
     </message>
     <message>
-        <source>How the service is reached; this computer&apos;s own addresses never go through it.</source>
-        <translation type="unfinished"></translation>
+        <source>How the service is reached; this computer's own addresses never go through it.</source>
+        <translation>Wie der Dienst erreicht wird; die eigenen Adressen dieses Rechners laufen nie über den Proxy.</translation>
     </message>
     <message>
         <source>None</source>
@@ -5246,99 +5994,99 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     </message>
     <message>
         <source>Proxy address</source>
-        <translation type="unfinished"></translation>
+        <translation>Proxy-Adresse</translation>
     </message>
     <message>
         <source>Computer and port, such as proxy.example.com:8080.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechner und Port, etwa proxy.example.com:8080.</translation>
     </message>
     <message>
         <source>Shortest pause between questions about a task</source>
-        <translation type="unfinished"></translation>
+        <translation>Kürzeste Pause zwischen Abfragen eines Auftrags</translation>
     </message>
     <message>
         <source>Longer pauses spare the service; all pauses grow with it. A finished clip is then seen later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Längere Pausen schonen den Dienst; alle Pausen wachsen mit. Ein fertiger Clip wird dann später bemerkt.</translation>
     </message>
     <message>
         <source>General</source>
-        <translation type="unfinished"></translation>
+        <translation>Allgemein</translation>
     </message>
     <message>
         <source>Clips</source>
-        <translation type="unfinished"></translation>
+        <translation>Clips</translation>
     </message>
     <message>
         <source>Playback</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiedergabe</translation>
     </message>
     <message>
         <source>Network</source>
-        <translation type="unfinished"></translation>
+        <translation>Netzwerk</translation>
     </message>
     <message>
         <source>A change is seen at the next start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Änderung wirkt sich beim nächsten Start aus.</translation>
     </message>
     <message>
         <source>It is a whole number from %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erforderlich ist eine ganze Zahl von %1 bis %2.</translation>
     </message>
     <message>
         <source>Clips need different names: use at least one of {date}, {prompt:40}, {model}, {kind}, {task}, in one line of at most 200 characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clips brauchen unterschiedliche Namen: Bitte mindestens eines von {date}, {prompt:40}, {model}, {kind}, {task} verwenden, in einer Zeile mit höchstens 200 Zeichen.</translation>
     </message>
     <message>
         <source>A proxy address is a computer and a port, such as proxy.example.com:8080.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Proxy-Adresse besteht aus Rechner und Port, etwa proxy.example.com:8080.</translation>
     </message>
     <message>
         <source>This cannot be chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das kann nicht gewählt werden.</translation>
     </message>
     <message>
         <source>Quiet hours</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruhezeiten</translation>
     </message>
     <message>
         <source>No notifications between these times of the day.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Benachrichtigungen zwischen diesen Uhrzeiten.</translation>
     </message>
     <message>
         <source>Quiet from</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruhe ab</translation>
     </message>
     <message>
         <source>When the quiet hours begin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wann die Ruhezeit beginnt.</translation>
     </message>
     <message>
         <source>Quiet until</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruhe bis</translation>
     </message>
     <message>
         <source>When they end, on the next day where that is earlier.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wann sie endet; liegt die Uhrzeit vor dem Beginn, am nächsten Tag.</translation>
     </message>
     <message>
         <source>Closing the window while tasks run</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen des Fensters bei laufenden Aufträgen</translation>
     </message>
     <message>
         <source>In the tray Dailies goes on fetching clips. After quitting, tasks are taken up at the next start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Infobereich holt Dailies weiterhin Clips. Nach dem Beenden werden Aufträge beim nächsten Start wieder aufgenommen.</translation>
     </message>
     <message>
         <source>Ask</source>
-        <translation type="unfinished">Rückfrage</translation>
+        <translation>Rückfrage</translation>
     </message>
     <message>
         <source>Keep in the tray</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Infobereich behalten</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished">Beenden</translation>
+        <translation>Beenden</translation>
     </message>
 </context>
 <context>
@@ -5435,31 +6183,31 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>höchstens %1</translation>
     </message>
     <message>
-        <source>%1 is a %2 file; this model&apos;s profile takes %3.</source>
+        <source>%1 is a %2 file; this model's profile takes %3.</source>
         <translation>%1 ist eine %2-Datei; das Modellprofil lässt %3 zu.</translation>
     </message>
     <message>
-        <source>%1 has transparent parts; this model&apos;s profile takes none.</source>
+        <source>%1 has transparent parts; this model's profile takes none.</source>
         <translation>%1 hat transparente Bereiche; das Modellprofil lässt keine zu.</translation>
     </message>
     <message>
-        <source>%1 is %2 × %3 pixels; this model&apos;s profile takes sides of %4 pixels.</source>
+        <source>%1 is %2 × %3 pixels; this model's profile takes sides of %4 pixels.</source>
         <translation>%1 ist %2 × %3 Pixel groß; das Modellprofil lässt Seitenlängen von %4 Pixeln zu.</translation>
     </message>
     <message>
-        <source>%1 is %2 × %3 pixels; this model&apos;s profile takes shapes of %4.</source>
+        <source>%1 is %2 × %3 pixels; this model's profile takes shapes of %4.</source>
         <translation>%1 ist %2 × %3 Pixel groß; das Modellprofil lässt Seitenverhältnisse von %4 zu.</translation>
     </message>
     <message>
-        <source>%1 is %2 seconds long; this model&apos;s profile takes %3 seconds.</source>
+        <source>%1 is %2 seconds long; this model's profile takes %3 seconds.</source>
         <translation>%1 ist %2 Sekunden lang; das Modellprofil lässt %3 Sekunden zu.</translation>
     </message>
     <message>
-        <source>%1 has %2 pictures a second; this model&apos;s profile wants %3 at least.</source>
+        <source>%1 has %2 pictures a second; this model's profile wants %3 at least.</source>
         <translation>%1 hat %2 Bilder pro Sekunde; das Modellprofil verlangt mindestens %3.</translation>
     </message>
     <message>
-        <source>%1 has %2 MB; this model&apos;s profile ends at %3 MB.</source>
+        <source>%1 has %2 MB; this model's profile ends at %3 MB.</source>
         <translation>%1 hat %2 MB; das Modellprofil endet bei %3 MB.</translation>
     </message>
     <message>
@@ -5475,83 +6223,83 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>%1: Anbieter nehmen nur Bilder als Daten an, alles andere per Adresse.</translation>
     </message>
     <message>
-        <source>%1 adds up to %2 seconds; this model&apos;s profile ends at %3.</source>
+        <source>%1 adds up to %2 seconds; this model's profile ends at %3.</source>
         <translation>%1 ergibt zusammen %2 Sekunden; das Modellprofil endet bei %3.</translation>
     </message>
     <message>
-        <source>Input videos and the clip make %1 seconds together; this model&apos;s profile ends at %2.</source>
+        <source>Input videos and the clip make %1 seconds together; this model's profile ends at %2.</source>
         <translation>Eingabevideos und Clip ergeben zusammen %1 Sekunden; das Modellprofil endet bei %2.</translation>
     </message>
     <message>
-        <source>This model&apos;s profile takes %L1 at most in all; there are %L2.</source>
+        <source>This model's profile takes %L1 at most in all; there are %L2.</source>
         <translation>Das Modellprofil lässt insgesamt höchstens %L1 zu; vorhanden sind %L2.</translation>
     </message>
     <message>
-        <source>This model&apos;s profile does not list the type %1 for %2.</source>
+        <source>This model's profile does not list the type %1 for %2.</source>
         <translation>Das Modellprofil führt den Typ „%1“ nicht für „%2“ auf.</translation>
     </message>
     <message>
-        <source>Of %1, this model&apos;s profile takes %L2 at most; there are %L3.</source>
+        <source>Of %1, this model's profile takes %L2 at most; there are %L3.</source>
         <translation>Von „%1“ lässt das Modellprofil höchstens %L2 zu; vorhanden sind %L3.</translation>
     </message>
     <message>
-        <source>Of %1, this model&apos;s profile wants %L2 at least; there are %L3.</source>
+        <source>Of %1, this model's profile wants %L2 at least; there are %L3.</source>
         <translation>Von „%1“ verlangt das Modellprofil mindestens %L2; vorhanden sind %L3.</translation>
     </message>
     <message>
-        <source>This model&apos;s profile knows these combinations: %1.</source>
+        <source>This model's profile knows these combinations: %1.</source>
         <translation>Das Modellprofil kennt diese Kombinationen: %1.</translation>
     </message>
     <message>
-        <source>In this model&apos;s profile these do not go together: %1.</source>
+        <source>In this model's profile these do not go together: %1.</source>
         <translation>Laut Modellprofil passt dies nicht zusammen: %1.</translation>
     </message>
     <message>
-        <source>In this model&apos;s profile, %1 goes together with %2.</source>
+        <source>In this model's profile, %1 goes together with %2.</source>
         <translation>Laut Modellprofil gehört „%1“ mit „%2“ zusammen.</translation>
     </message>
     <message>
-        <source>With %1, this model&apos;s profile wants %2 not to be off.</source>
+        <source>With %1, this model's profile wants %2 not to be off.</source>
         <translation>Mit „%1“ darf laut Modellprofil „%2“ nicht ausgeschaltet sein.</translation>
     </message>
     <message>
-        <source>This model&apos;s profile does not list %1.</source>
+        <source>This model's profile does not list %1.</source>
         <translation>Das Modellprofil führt %1 nicht auf.</translation>
     </message>
     <message>
-        <source>The prompt has %L1 characters; this model&apos;s profile ends at %L2, and vendors cut the rest without a word.</source>
+        <source>The prompt has %L1 characters; this model's profile ends at %L2, and vendors cut the rest without a word.</source>
         <translation>Der Prompt hat %L1 Zeichen; das Modellprofil endet bei %L2, und Anbieter schneiden den Rest ohne Meldung ab.</translation>
     </message>
     <message>
-        <source>The negative prompt has %L1 characters; this model&apos;s profile ends at %L2, and vendors cut the rest without a word.</source>
+        <source>The negative prompt has %L1 characters; this model's profile ends at %L2, and vendors cut the rest without a word.</source>
         <translation>Der Negativ-Prompt hat %L1 Zeichen; das Modellprofil endet bei %L2, und Anbieter schneiden den Rest ohne Meldung ab.</translation>
     </message>
     <message>
-        <source>With a reference video, this model&apos;s profile makes clips of %1 seconds; this is %2.</source>
+        <source>With a reference video, this model's profile makes clips of %1 seconds; this is %2.</source>
         <translation>Mit Referenzvideo erzeugt das Modellprofil Clips von %1 Sekunden; angegeben sind %2.</translation>
     </message>
     <message>
-        <source>This model&apos;s profile makes clips of %1 seconds; this is %2.</source>
+        <source>This model's profile makes clips of %1 seconds; this is %2.</source>
         <translation>Das Modellprofil erzeugt Clips von %1 Sekunden; angegeben sind %2.</translation>
     </message>
     <message>
-        <source>This model&apos;s profile says that %1 is not used.</source>
+        <source>This model's profile says that %1 is not used.</source>
         <translation>Laut Modellprofil wird „%1“ nicht verwendet.</translation>
     </message>
     <message>
-        <source>This model&apos;s profile offers %1; this is %2.</source>
+        <source>This model's profile offers %1; this is %2.</source>
         <translation>Das Modellprofil bietet %1; angegeben ist %2.</translation>
     </message>
     <message>
-        <source>This model&apos;s profile has a guidance of %1; this is %2.</source>
+        <source>This model's profile has a guidance of %1; this is %2.</source>
         <translation>Das Modellprofil hat eine Prompt-Treue von %1; angegeben ist %2.</translation>
     </message>
     <message>
-        <source>This model&apos;s profile takes no voices.</source>
+        <source>This model's profile takes no voices.</source>
         <translation>Das Modellprofil lässt keine Stimmen zu.</translation>
     </message>
     <message>
-        <source>This model&apos;s profile takes %L1 at most; there are %L2.</source>
+        <source>This model's profile takes %L1 at most; there are %L2.</source>
         <translation>Das Modellprofil lässt höchstens %L1 zu; vorhanden sind %L2.</translation>
     </message>
     <message>
@@ -5571,11 +6319,11 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Die Shots werden nur mit dem Shot-Typ %1 verwendet.</translation>
     </message>
     <message>
-        <source>The prompt of shot %1 has %L2 characters; this model&apos;s profile ends at %L3.</source>
+        <source>The prompt of shot %1 has %L2 characters; this model's profile ends at %L3.</source>
         <translation>Der Prompt von Shot %1 hat %L2 Zeichen; das Modellprofil endet bei %L3.</translation>
     </message>
     <message>
-        <source>Shot %1 is %2 seconds long; this model&apos;s profile wants %3 at least.</source>
+        <source>Shot %1 is %2 seconds long; this model's profile wants %3 at least.</source>
         <translation>Shot %1 ist %2 Sekunden lang; das Modellprofil verlangt mindestens %3.</translation>
     </message>
     <message>
@@ -5583,11 +6331,11 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Die Shots ergeben zusammen %1 Sekunden; der Clip soll %2 haben.</translation>
     </message>
     <message>
-        <source>This model&apos;s profile wants a list of shots for this shot type.</source>
+        <source>This model's profile wants a list of shots for this shot type.</source>
         <translation>Das Modellprofil verlangt für diesen Shot-Typ eine Liste von Shots.</translation>
     </message>
     <message>
-        <source>This model&apos;s profile takes %1; there are %L2.</source>
+        <source>This model's profile takes %1; there are %L2.</source>
         <translation>Das Modellprofil lässt %1 zu; vorhanden sind %L2.</translation>
     </message>
     <message>
@@ -5604,6 +6352,26 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     <message>
         <source>The prompt does not mention %1.</source>
         <translation>Der Prompt erwähnt %1 nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>RequestDifference</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>name and source of a material</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>ein</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>aus</translation>
     </message>
 </context>
 <context>
@@ -5700,7 +6468,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>%1 Es wurde nichts angenommen; bitte korrigieren und erneut senden.</translation>
     </message>
     <message>
-        <source>The service&apos;s certificate was not accepted, so nothing was sent. Check the account&apos;s base address and this computer&apos;s clock.</source>
+        <source>The service's certificate was not accepted, so nothing was sent. Check the account's base address and this computer's clock.</source>
         <translation>Das Zertifikat des Dienstes wurde nicht akzeptiert, deshalb wurde nichts gesendet. Bitte die Basisadresse des Kontos und die Uhr dieses Rechners prüfen.</translation>
     </message>
     <message>
@@ -5712,7 +6480,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Vor dem Senden abgebrochen; es wurde nichts angenommen.</translation>
     </message>
     <message>
-        <source>The service could not be reached, so nothing was sent. Check the connection and the account&apos;s base address, then send again.</source>
+        <source>The service could not be reached, so nothing was sent. Check the connection and the account's base address, then send again.</source>
         <translation>Der Dienst war nicht erreichbar, deshalb wurde nichts gesendet. Bitte die Verbindung und die Basisadresse des Kontos prüfen und dann erneut senden.</translation>
     </message>
     <message>
@@ -5744,7 +6512,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>%1 Die Verbindung brach ab.</translation>
     </message>
     <message>
-        <source>%1; nothing was accepted. Correct the account&apos;s base address.</source>
+        <source>%1; nothing was accepted. Correct the account's base address.</source>
         <translation>%1; es wurde nichts angenommen. Bitte die Basisadresse des Kontos korrigieren.</translation>
     </message>
     <message>
@@ -5760,11 +6528,11 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Die Statusabfrage wurde abgebrochen.</translation>
     </message>
     <message>
-        <source>The service&apos;s answer is too large to be one.</source>
+        <source>The service's answer is too large to be one.</source>
         <translation>Die Antwort des Dienstes ist zu groß für eine gültige Antwort.</translation>
     </message>
     <message>
-        <source>The service&apos;s certificate was not accepted.</source>
+        <source>The service's certificate was not accepted.</source>
         <translation>Das Zertifikat des Dienstes wurde nicht akzeptiert.</translation>
     </message>
     <message>
@@ -5796,7 +6564,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Der Dienst hat selbst ein Problem.</translation>
     </message>
     <message>
-        <source>%1. Correct the account&apos;s base address.</source>
+        <source>%1. Correct the account's base address.</source>
         <translation>%1. Bitte die Basisadresse des Kontos korrigieren.</translation>
     </message>
     <message>
@@ -5804,7 +6572,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Der Dienst gibt keine Auskunft über diesen Auftrag.</translation>
     </message>
     <message>
-        <source>The service&apos;s answer says nothing about the task.</source>
+        <source>The service's answer says nothing about the task.</source>
         <translation>Die Antwort des Dienstes sagt nichts über den Auftrag.</translation>
     </message>
     <message>
@@ -5827,8 +6595,8 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Dieser Befehl ist für die Windows-Eingabeaufforderung geschrieben: Bitte stattdessen als cURL für bash kopieren.</translation>
     </message>
     <message>
-        <source>The command has typographic quotes (“ ”), which bash does not know: put straight ones (&quot;) there.</source>
-        <translation>Der Befehl enthält typografische Anführungszeichen (“ ”), die bash nicht kennt: Bitte durch gerade (&quot;) ersetzen.</translation>
+        <source>The command has typographic quotes (“ ”), which bash does not know: put straight ones (") there.</source>
+        <translation>Der Befehl enthält typografische Anführungszeichen (“ ”), die bash nicht kennt: Bitte durch gerade (") ersetzen.</translation>
     </message>
 </context>
 <context>
@@ -5840,6 +6608,63 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     <message>
         <source>the folder could not be brought to disk</source>
         <translation>der Ordner konnte nicht auf den Datenträger gebracht werden</translation>
+    </message>
+</context>
+<context>
+    <name>TakeDifferences</name>
+    <message>
+        <source>not set</source>
+        <translation>nicht gesetzt</translation>
+    </message>
+    <message>
+        <source>embedded (%1)</source>
+        <translation>eingebettet (%1)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>kind of media and where it is</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>voice %1</source>
+        <translation>Stimme %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2 s)</source>
+        <translation>%1 (%2 s)</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>ein</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>Delivered length</source>
+        <translation>Gelieferte Länge</translation>
+    </message>
+    <message>
+        <source>Delivered size</source>
+        <translation>Gelieferte Größe</translation>
+    </message>
+    <message>
+        <source>Pictures a second</source>
+        <translation>Bilder pro Sekunde</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>parameter and value</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -5922,7 +6747,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Der Dienst kennt diesen Auftrag nicht mehr.</translation>
     </message>
     <message>
-        <source>The clip&apos;s address died before the clip was complete.</source>
+        <source>The clip's address died before the clip was complete.</source>
         <translation>Die Adresse des Clips wurde ungültig, bevor der Clip vollständig war.</translation>
     </message>
     <message>
@@ -5934,7 +6759,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>„Senden abbrechen“ unterbricht es. Ist alles übertragen, hat der Dienst die Anfrage möglicherweise trotzdem.</translation>
     </message>
     <message>
-        <source>See to the account&apos;s key, then submit it again.</source>
+        <source>See to the account's key, then submit it again.</source>
         <translation>Bitte den Schlüssel des Kontos klären, dann erneut absenden.</translation>
     </message>
     <message>
@@ -5950,15 +6775,11 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>„Jetzt abfragen“ fragt noch einmal beim Dienst nach.</translation>
     </message>
     <message>
-        <source>Check now asks the service for a new address.</source>
-        <translation>„Jetzt abfragen“ bittet den Dienst um eine neue Adresse.</translation>
-    </message>
-    <message>
-        <source>See to the account&apos;s key; it is sent after that.</source>
+        <source>See to the account's key; it is sent after that.</source>
         <translation>Bitte den Schlüssel des Kontos klären; danach wird gesendet.</translation>
     </message>
     <message>
-        <source>See to the account&apos;s key, then check now.</source>
+        <source>See to the account's key, then check now.</source>
         <translation>Bitte den Schlüssel des Kontos klären, dann „Jetzt abfragen“ wählen.</translation>
     </message>
     <message>
@@ -6016,6 +6837,14 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     <message>
         <source>Prompt</source>
         <translation>Prompt</translation>
+    </message>
+    <message>
+        <source>Fetch now takes it up again.</source>
+        <translation>„Jetzt holen“ nimmt ihn wieder auf.</translation>
+    </message>
+    <message>
+        <source>Fetch again asks the service for a new address.</source>
+        <translation>„Erneut holen“ fragt beim Dienst eine neue Adresse an.</translation>
     </message>
 </context>
 <context>
@@ -6184,7 +7013,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Das Konto dieses Auftrags ist nicht mehr vorhanden.</translation>
     </message>
     <message>
-        <source>This task belongs to %1, but the account &quot;%2&quot; now points to %3; its key is not used for that.</source>
+        <source>This task belongs to %1, but the account "%2" now points to %3; its key is not used for that.</source>
         <translation>Dieser Auftrag gehört zu %1, das Konto „%2“ verweist jetzt aber auf %3; sein Schlüssel wird dafür nicht verwendet.</translation>
     </message>
     <message>
@@ -6268,7 +7097,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Wird nicht mehr verfolgt; der Job beim Dienst läuft weiter und wird möglicherweise berechnet.</translation>
     </message>
     <message>
-        <source>This came when the task stood at &quot;%1&quot; and changed nothing.</source>
+        <source>This came when the task stood at "%1" and changed nothing.</source>
         <translation>Dies traf beim Status „%1“ des Auftrags ein und hat nichts geändert.</translation>
     </message>
     <message>
@@ -6276,7 +7105,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Es gibt keinen Auftrag %1.</translation>
     </message>
     <message>
-        <source>This is not possible for task %1, which stands at &quot;%2&quot;.</source>
+        <source>This is not possible for task %1, which stands at "%2".</source>
         <translation>Das ist für Auftrag %1 mit dem Status „%2“ nicht möglich.</translation>
     </message>
     <message>
@@ -6292,7 +7121,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Auftrag %1, den der Dienst als %2 kennt, konnte nicht auf den Datenträger geschrieben werden; jede Sekunde erfolgt ein neuer Versuch. %3</translation>
     </message>
     <message>
-        <source>The service&apos;s id %1 for task %2 found no place: the task was changed elsewhere.</source>
+        <source>The service's id %1 for task %2 found no place: the task was changed elsewhere.</source>
         <translation>Die ID %1 des Dienstes für Auftrag %2 konnte nicht eingetragen werden: Der Auftrag wurde anderswo geändert.</translation>
     </message>
     <message>
@@ -6347,7 +7176,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Der Dienst verlangt eine Pause.</translation>
     </message>
     <message>
-        <source>The service&apos;s answer did not come back: the task may run and be charged.</source>
+        <source>The service's answer did not come back: the task may run and be charged.</source>
         <translation>Die Antwort des Dienstes ist ausgeblieben: Der Auftrag läuft möglicherweise und wird möglicherweise berechnet.</translation>
     </message>
     <message>
@@ -6383,7 +7212,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Der Dienst hat zu einem anderen Auftrag geantwortet.</translation>
     </message>
     <message>
-        <source>The service&apos;s answer says nothing about the task&apos;s status.</source>
+        <source>The service's answer says nothing about the task's status.</source>
         <translation>Die Antwort des Dienstes sagt nichts über den Status des Auftrags.</translation>
     </message>
     <message>
@@ -6399,7 +7228,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Der Dienst konnte nicht abgefragt werden.</translation>
     </message>
     <message>
-        <source>The service does not know this task&apos;s id. The clip may still come, so it is asked again every now and then. Check that the account still has the key that the task was sent with.</source>
+        <source>The service does not know this task's id. The clip may still come, so it is asked again every now and then. Check that the account still has the key that the task was sent with.</source>
         <translation>Der Dienst kennt die ID dieses Auftrags nicht. Der Clip kann noch kommen, deshalb wird ab und zu erneut abgefragt. Bitte prüfen, ob das Konto noch den Schlüssel hat, mit dem der Auftrag gesendet wurde.</translation>
     </message>
     <message>
@@ -6411,7 +7240,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Der Dienst kennt diesen Auftrag nicht mehr; das heißt nicht, dass der Auftrag fehlgeschlagen ist.</translation>
     </message>
     <message>
-        <source>The clip&apos;s address is dead, and the service gives no new one.</source>
+        <source>The clip's address is dead, and the service gives no new one.</source>
         <translation>Die Adresse des Clips ist ungültig geworden, und der Dienst nennt keine neue.</translation>
     </message>
     <message>
@@ -6580,7 +7409,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Es gibt keine Kopie davon, deshalb wurde eine neue begonnen.</translation>
     </message>
     <message>
-        <source>Its copy of %1 took its place. What happened after that is not in it; tasks that waited then may have been sent since, and are marked &quot;Answer lost&quot;.</source>
+        <source>Its copy of %1 took its place. What happened after that is not in it; tasks that waited then may have been sent since, and are marked "Answer lost".</source>
         <translation>Ihre Kopie vom %1 ist an ihre Stelle getreten. Was danach geschah, ist nicht darin enthalten; Aufträge, die damals warteten, wurden seither möglicherweise gesendet und sind als „Antwort verloren“ markiert.</translation>
     </message>
 </context>
@@ -6686,8 +7515,8 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Text</translation>
     </message>
     <message>
-        <source>seconds as text, such as &quot;5&quot;</source>
-        <translation>Sekunden als Text, wie &quot;5&quot;</translation>
+        <source>seconds as text, such as "5"</source>
+        <translation>Sekunden als Text, wie "5"</translation>
     </message>
     <message>
         <source>an integer</source>

@@ -101,7 +101,7 @@
 <context>
     <name>Curl</name>
     <message>
-        <source>This is not a cURL command: there is no &quot;curl&quot; in it.</source>
+        <source>This is not a cURL command: there is no "curl" in it.</source>
         <translation>Esto no es un comando cURL: no contiene «curl».</translation>
     </message>
     <message>
@@ -145,7 +145,7 @@
         <translation>Se omitió lo que sigue a la ruta de la dirección.</translation>
     </message>
     <message>
-        <source>The service has no request type &quot;%1&quot;.</source>
+        <source>The service has no request type "%1".</source>
         <translation>El servicio no tiene el tipo de solicitud «%1».</translation>
     </message>
     <message>
@@ -275,7 +275,7 @@
 <context>
     <name>Dailies::AccountKeys</name>
     <message>
-        <source>The account&apos;s address has changed.</source>
+        <source>The account's address has changed.</source>
         <translation>La dirección de la cuenta ha cambiado.</translation>
     </message>
 </context>
@@ -319,11 +319,11 @@
     </message>
     <message>
         <source>Folder for its clips</source>
-        <translation type="unfinished"></translation>
+        <translation>Carpeta de sus clips</translation>
     </message>
     <message>
         <source>Names of its clips</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombres de sus clips</translation>
     </message>
     <message>
         <source>Give the account a name, so that you can tell it from others.</source>
@@ -511,7 +511,7 @@
 <context>
     <name>Dailies::Cli</name>
     <message>
-        <source>There is no account yet: give --base-url, or add one with &quot;dailies-cli accounts add&quot;.</source>
+        <source>There is no account yet: give --base-url, or add one with "dailies-cli accounts add".</source>
         <translation>Aún no hay ninguna cuenta: indique --base-url o añada una con «dailies-cli accounts add».</translation>
     </message>
     <message>
@@ -519,7 +519,7 @@
         <translation>Hay varias cuentas: indique cuál con --account.</translation>
     </message>
     <message>
-        <source>There is no account &quot;%1&quot;. &quot;dailies-cli accounts list&quot; shows those there are.</source>
+        <source>There is no account "%1". "dailies-cli accounts list" shows those there are.</source>
         <translation>No hay ninguna cuenta «%1». «dailies-cli accounts list» muestra las que hay.</translation>
     </message>
     <message>
@@ -527,7 +527,7 @@
         <translation>nombre</translation>
     </message>
     <message>
-        <source>The account; &quot;practice&quot; is the practice service.</source>
+        <source>The account; "practice" is the practice service.</source>
         <translation>La cuenta; «practice» es el servicio de práctica.</translation>
     </message>
     <message>
@@ -535,7 +535,7 @@
         <translation>dirección</translation>
     </message>
     <message>
-        <source>The service&apos;s address, ending in /v1, for this call only; the key is taken from DAILIES_API_KEY.</source>
+        <source>The service's address, ending in /v1, for this call only; the key is taken from DAILIES_API_KEY.</source>
         <translation>La dirección del servicio, terminada en /v1, solo para esta llamada; la clave se toma de DAILIES_API_KEY.</translation>
     </message>
     <message>
@@ -555,11 +555,11 @@
         <translation>--creates-at-once es un número de 1 a %1.</translation>
     </message>
     <message>
-        <source>The name &quot;%1&quot; cannot be used: it is taken.</source>
+        <source>The name "%1" cannot be used: it is taken.</source>
         <translation>No se puede usar el nombre «%1»: ya está en uso.</translation>
     </message>
     <message>
-        <source>--base-url is missing: the service&apos;s address, ending in /v1.</source>
+        <source>--base-url is missing: the service's address, ending in /v1.</source>
         <translation>Falta --base-url: la dirección del servicio, terminada en /v1.</translation>
     </message>
     <message>
@@ -579,7 +579,7 @@
         <translation>El nombre de la cuenta.</translation>
     </message>
     <message>
-        <source>The service&apos;s address, ending in /v1.</source>
+        <source>The service's address, ending in /v1.</source>
         <translation>La dirección del servicio, terminada en /v1.</translation>
     </message>
     <message>
@@ -619,11 +619,11 @@
         <translation>Elimina una cuenta y su clave. Sus tareas y clips se conservan.</translation>
     </message>
     <message>
-        <source>The account&apos;s name.</source>
+        <source>The account's name.</source>
         <translation>El nombre de la cuenta.</translation>
     </message>
     <message>
-        <source>There is no account &quot;%1&quot;.</source>
+        <source>There is no account "%1".</source>
         <translation>No hay ninguna cuenta «%1».</translation>
     </message>
     <message>
@@ -643,7 +643,7 @@
         <translation>Comandos: accounts add, accounts list, accounts remove, accounts test. Cada uno tiene su propio --help.</translation>
     </message>
     <message>
-        <source>There is no command &quot;accounts %1&quot;.</source>
+        <source>There is no command "accounts %1".</source>
         <translation>No hay ningún comando «accounts %1».</translation>
     </message>
     <message>
@@ -659,7 +659,7 @@
         <translation>Consulta al servicio sobre una tarea que no existe, para ver si se puede contactar con él y si acepta la clave. No se crea nada.</translation>
     </message>
     <message>
-        <source>The model code to ask with; the account&apos;s first when it is not given.</source>
+        <source>The model code to ask with; the account's first when it is not given.</source>
         <translation>El código de modelo con el que consultar; si no se indica, el primero de la cuenta.</translation>
     </message>
     <message>
@@ -679,7 +679,7 @@
         <translation>id</translation>
     </message>
     <message>
-        <source>The service&apos;s id of the task.</source>
+        <source>The service's id of the task.</source>
         <translation>El ID que el servicio dio a la tarea.</translation>
     </message>
     <message>
@@ -723,11 +723,11 @@
         <translation>Mostrar la versión.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is missing.</source>
+        <source>"%1" is missing.</source>
         <translation>Falta «%1».</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is one word too many.</source>
+        <source>"%1" is one word too many.</source>
         <translation>«%1» sobra.</translation>
     </message>
     <message>
@@ -751,11 +751,11 @@
         <translation>COMANDO</translation>
     </message>
     <message>
-        <source>Makes one clip of each kind of request with the practice service, and checks each clip&apos;s length and size. Nothing is charged.</source>
+        <source>Makes one clip of each kind of request with the practice service, and checks each clip's length and size. Nothing is charged.</source>
         <translation>Crea un clip de cada tipo de solicitud con el servicio de práctica y comprueba la duración y el tamaño de cada uno. No se cobra nada.</translation>
     </message>
     <message>
-        <source>Save the clips there; &quot;dailies-demo&quot; in this folder when it is not given.</source>
+        <source>Save the clips there; "dailies-demo" in this folder when it is not given.</source>
         <translation>Guardar ahí los clips; si no se indica, «dailies-demo» en esta carpeta.</translation>
     </message>
     <message>
@@ -787,11 +787,11 @@
         <translation>Servicio de práctica</translation>
     </message>
     <message>
-        <source>Writes what the service&apos;s support needs to look into a task: a zip with its ids, times, request, answers, and the digests of its input files. Keys, signatures of addresses, encoded data and folders of this computer are left out.</source>
+        <source>Writes what the service's support needs to look into a task: a zip with its ids, times, request, answers, and the digests of its input files. Keys, signatures of addresses, encoded data and folders of this computer are left out.</source>
         <translation>Escribe lo que el soporte del servicio necesita para examinar una tarea: un zip con sus ID, horas, solicitud, respuestas y los resúmenes de sus archivos de entrada. Se omiten las claves, las firmas de las direcciones, los datos codificados y las carpetas de este equipo.</translation>
     </message>
     <message>
-        <source>The task&apos;s number, or the service&apos;s id.</source>
+        <source>The task's number, or the service's id.</source>
         <translation>El número de la tarea o el ID que le dio el servicio.</translation>
     </message>
     <message>
@@ -871,19 +871,19 @@
         <translation>Comandos:</translation>
     </message>
     <message>
-        <source>dailies-cli COMMAND --help shows a command&apos;s options.</source>
+        <source>dailies-cli COMMAND --help shows a command's options.</source>
         <translation>dailies-cli COMANDO --help muestra las opciones de un comando.</translation>
     </message>
     <message>
         <source>Exit status: 0 well; 1 a task failed; 2 wrong use; 3 the request has findings that keep it from being sent;
 4 refused by the service, or not reached; 5 answer lost; 6 keychain or profile not usable;
-128 and a signal&apos;s number when interrupted.</source>
+128 and a signal's number when interrupted.</source>
         <translation>Estado de salida: 0 bien; 1 falló una tarea; 2 uso incorrecto; 3 la solicitud tiene observaciones que impiden enviarla;
 4 rechazada por el servicio, o sin contacto con él; 5 respuesta perdida; 6 llavero o perfil no utilizables;
 128 más el número de la señal si se interrumpe.</translation>
     </message>
     <message>
-        <source>DAILIES_API_KEY in the environment is used instead of the keychain&apos;s key.</source>
+        <source>DAILIES_API_KEY in the environment is used instead of the keychain's key.</source>
         <translation>La variable de entorno DAILIES_API_KEY se usa en lugar de la clave del llavero.</translation>
     </message>
     <message>
@@ -891,7 +891,7 @@
         <translation>Crea, sigue y conserva clips de un servicio de vídeo.</translation>
     </message>
     <message>
-        <source>There is no command &quot;%1&quot;.</source>
+        <source>There is no command "%1".</source>
         <translation>No hay ningún comando «%1».</translation>
     </message>
     <message>
@@ -951,11 +951,11 @@ Ctrl+C lo termina.</translation>
         <translation>Aviso</translation>
     </message>
     <message>
-        <source>The request&apos;s family.</source>
+        <source>The request's family.</source>
         <translation>La familia de la solicitud.</translation>
     </message>
     <message>
-        <source>Family A&apos;s model generation; 3.0 when it is not given.</source>
+        <source>Family A's model generation; 3.0 when it is not given.</source>
         <translation>La generación de modelo de la familia A; si no se indica, 3.0.</translation>
     </message>
     <message>
@@ -971,15 +971,15 @@ Ctrl+C lo termina.</translation>
         <translation>Falta --family: A o B.</translation>
     </message>
     <message>
-        <source>There is no family &quot;%1&quot;: A or B.</source>
+        <source>There is no family "%1": A or B.</source>
         <translation>No hay ninguna familia «%1»: A o B.</translation>
     </message>
     <message>
-        <source>Family %1 has no generation &quot;%2&quot;.</source>
+        <source>Family %1 has no generation "%2".</source>
         <translation>La familia %1 no tiene la generación «%2».</translation>
     </message>
     <message>
-        <source>There is no request type &quot;%1&quot;.</source>
+        <source>There is no request type "%1".</source>
         <translation>No hay ningún tipo de solicitud «%1».</translation>
     </message>
     <message>
@@ -1071,7 +1071,7 @@ Ctrl+C lo termina.</translation>
         <translation>No se pudo leer la tarea %1 de la base de datos de tareas.</translation>
     </message>
     <message>
-        <source>There is no task &quot;%1&quot;.</source>
+        <source>There is no task "%1".</source>
         <translation>No hay ninguna tarea «%1».</translation>
     </message>
     <message>
@@ -1079,7 +1079,7 @@ Ctrl+C lo termina.</translation>
         <translation>Tarea %1: el servicio respondió como familia %2, así que su modelo puede pertenecer a ella. La tarea se sigue de todos modos.</translation>
     </message>
     <message>
-        <source>The tasks of this profile cannot be read any more. What the service has accepted goes on there; &quot;dailies-cli watch&quot; follows it.</source>
+        <source>The tasks of this profile cannot be read any more. What the service has accepted goes on there; "dailies-cli watch" follows it.</source>
         <translation>Ya no se pueden leer las tareas de este perfil. Lo que el servicio ha aceptado continúa allí; «dailies-cli watch» lo sigue.</translation>
     </message>
     <message>
@@ -1103,7 +1103,7 @@ Ctrl+C lo termina.</translation>
         <translation>Se envía de nuevo en %1 s.</translation>
     </message>
     <message>
-        <source>What was accepted goes on at the service; &quot;dailies-cli watch&quot; follows it once the key is right.</source>
+        <source>What was accepted goes on at the service; "dailies-cli watch" follows it once the key is right.</source>
         <translation>Lo aceptado continúa en el servicio; «dailies-cli watch» lo sigue cuando la clave sea correcta.</translation>
     </message>
     <message>
@@ -1111,7 +1111,7 @@ Ctrl+C lo termina.</translation>
         <translation>Esperando la respuesta a una solicitud en curso…</translation>
     </message>
     <message>
-        <source>Stopped. What was accepted goes on at the service; &quot;dailies-cli watch&quot; follows it.</source>
+        <source>Stopped. What was accepted goes on at the service; "dailies-cli watch" follows it.</source>
         <translation>Detenido. Lo aceptado continúa en el servicio; «dailies-cli watch» lo sigue.</translation>
     </message>
     <message>
@@ -1148,6 +1148,112 @@ Ctrl+C lo termina.</translation>
     <message>
         <source>No task is under way.</source>
         <translation>No hay ninguna tarea en curso.</translation>
+    </message>
+    <message>
+        <source>Parent:  task %1</source>
+        <comment>whose clip it goes on from</comment>
+        <translation>Origen:  tarea %1</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ClipBar</name>
+    <message>
+        <source>Drag the clip into another program</source>
+        <translation>Arrastrar el clip a otro programa</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ClipCopy</name>
+    <message>
+        <source>the folder takes no new name</source>
+        <translation>la carpeta no admite ningún nombre nuevo</translation>
+    </message>
+    <message>
+        <source>%1 was not copied: %2.</source>
+        <translation>No se copió %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 was not copied: it is not there any more.</source>
+        <translation>No se copió %1: ya no existe.</translation>
+    </message>
+    <message>
+        <source>it is the clip itself</source>
+        <translation>es el propio clip</translation>
+    </message>
+    <message>
+        <source>it needs %1, and the disk has %2 free</source>
+        <translation>necesita %1 y en el disco quedan libres %2</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Detenido.</translation>
+    </message>
+    <message>
+        <source>it could not be read to its end</source>
+        <translation>no se pudo leer hasta el final</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ClipDeeds</name>
+    <message>
+        <source>Copying clips: %1 of %2</source>
+        <translation>Copiando clips: %1 de %2</translation>
+    </message>
+    <message>
+        <source>None of these takes has a clip yet.</source>
+        <translation>Ninguna de estas tomas tiene clip todavía.</translation>
+    </message>
+    <message>
+        <source>This clip is not on the disk any more: %1.</source>
+        <translation>Este clip ya no está en el disco: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clips are not on the disk any more, such as %1.</source>
+        <translation><numerusform>%n clip ya no está en el disco: %1.</numerusform><numerusform>%n clips ya no están en el disco, por ejemplo %1.</numerusform></translation>
+    </message>
+    <message>
+        <source>Save clip as</source>
+        <translation>Guardar el clip como</translation>
+    </message>
+    <message>
+        <source>Clips (*.%1)</source>
+        <translation>Clips (*.%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos los archivos (*)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Save %n clips in a folder</source>
+        <translation><numerusform>Guardar %n clip en una carpeta</numerusform><numerusform>Guardar %n clips en una carpeta</numerusform></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Bloqueo</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copying %n clips…</source>
+        <translation><numerusform>Copiando %n clip…</numerusform><numerusform>Copiando %n clips…</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more were not copied, either.</source>
+        <translation><numerusform>Tampoco se copió %n más.</numerusform><numerusform>Tampoco se copiaron %n más.</numerusform></translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <translation>Abrir la carpeta</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Se guardó como %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clips were copied.</source>
+        <translation><numerusform>Se copió %n clip.</numerusform><numerusform>Se copiaron %n clips.</numerusform></translation>
+    </message>
+    <message>
+        <source>Nothing was copied.</source>
+        <translation>No se copió nada.</translation>
     </message>
 </context>
 <context>
@@ -1192,23 +1298,23 @@ Ctrl+C lo termina.</translation>
     <name>Dailies::ClipPatternEdit</name>
     <message>
         <source>A red kite climbs over the evening hill</source>
-        <translation type="unfinished"></translation>
+        <translation>Una cometa roja se eleva sobre la colina al atardecer</translation>
     </message>
     <message>
         <source>Insert</source>
-        <translation type="unfinished"></translation>
+        <translation>Insertar</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Fecha</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Hora</translation>
     </message>
     <message>
         <source>Beginning of the prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>Comienzo del prompt</translation>
     </message>
     <message>
         <source>Model</source>
@@ -1220,15 +1326,15 @@ Ctrl+C lo termina.</translation>
     </message>
     <message>
         <source>Number of the task</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de la tarea</translation>
     </message>
     <message>
         <source>All clips would have the same name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los clips tendrían el mismo nombre.</translation>
     </message>
     <message>
         <source>For example: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Por ejemplo: %1</translation>
     </message>
 </context>
 <context>
@@ -1243,10 +1349,157 @@ Ctrl+C lo termina.</translation>
     </message>
 </context>
 <context>
+    <name>Dailies::CompareAction</name>
+    <message>
+        <source>Compare</source>
+        <translation>Comparar</translation>
+    </message>
+    <message>
+        <source>Shows the selected takes side by side.</source>
+        <translation>Muestra las tomas seleccionadas una junto a otra.</translation>
+    </message>
+    <message>
+        <source>Select %1 to %2 takes to compare them.</source>
+        <translation>Seleccione de %1 a %2 tomas para compararlas.</translation>
+    </message>
+    <message>
+        <source>Not every selected task has its clip here.</source>
+        <translation>No todas las tareas seleccionadas tienen aquí su clip.</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::CompareActions</name>
+    <message>
+        <source>Back to the tasks</source>
+        <translation>Volver a las tareas</translation>
+    </message>
+    <message>
+        <source>What differs</source>
+        <translation>Diferencias</translation>
+    </message>
+    <message>
+        <source>The parameters that are not the same</source>
+        <translation>Los parámetros que no son iguales</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>Lado a lado</translation>
+    </message>
+    <message>
+        <source>All takes beside each other</source>
+        <translation>Todas las tomas, una junto a otra</translation>
+    </message>
+    <message>
+        <source>Wipe</source>
+        <translation>Cortinilla</translation>
+    </message>
+    <message>
+        <source>Blink</source>
+        <translation>Alternancia</translation>
+    </message>
+    <message>
+        <source>One take at a time; again for the next one</source>
+        <translation>Una toma cada vez; de nuevo para la siguiente</translation>
+    </message>
+    <message>
+        <source>Blink by itself</source>
+        <translation>Alternancia automática</translation>
+    </message>
+    <message>
+        <source>Dividing line to the left</source>
+        <translation>Línea divisoria a la izquierda</translation>
+    </message>
+    <message>
+        <source>Dividing line to the right</source>
+        <translation>Línea divisoria a la derecha</translation>
+    </message>
+    <message>
+        <source>Previous take</source>
+        <translation>Toma anterior</translation>
+    </message>
+    <message>
+        <source>Next take</source>
+        <translation>Toma siguiente</translation>
+    </message>
+    <message>
+        <source>Take %1</source>
+        <translation>Toma %1</translation>
+    </message>
+    <message>
+        <source>No rating</source>
+        <translation>Sin valoración</translation>
+    </message>
+    <message>
+        <source>Reject, or take back</source>
+        <translation>Descartar o recuperar</translation>
+    </message>
+    <message>
+        <source>Moves the chosen take to the recycle bin, or out of it; its clip stays where it is</source>
+        <translation>Mueve la toma elegida a la papelera o la saca de ella; su clip se queda donde está</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rehacer</translation>
+    </message>
+    <message>
+        <source>Two takes in one place, with a line between them (W)</source>
+        <translation>Dos tomas en un mismo lugar, con una línea entre ellas (W)</translation>
+    </message>
+    <message>
+        <source>A line divides two takes: select two to use it.</source>
+        <translation>Una línea separa dos tomas: seleccione dos para usarla.</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ComparePlayer</name>
+    <message>
+        <source>None of these takes can be shown.</source>
+        <translation>No se puede mostrar ninguna de estas tomas.</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::CompareView</name>
+    <message>
+        <source>Slower than asked: this computer cannot show all takes at full speed.</source>
+        <translation>Más lento de lo pedido: este equipo no puede mostrar todas las tomas a plena velocidad.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Comparing %n takes</source>
+        <translation><numerusform>Comparando %n toma</numerusform><numerusform>Comparando %n tomas</numerusform></translation>
+    </message>
+</context>
+<context>
     <name>Dailies::DatabaseCare</name>
     <message>
         <source>The task database is damaged (%1). Nothing more is sent; what is under way goes on. Start Dailies again: the database is then moved aside, and its newest copy takes its place.</source>
         <translation>La base de datos de tareas está dañada (%1). No se envía nada más; lo que está en curso continúa. Vuelva a iniciar Dailies: la base de datos se apartará y la sustituirá su copia más reciente.</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::DaysDialog</name>
+    <message>
+        <source>Made between</source>
+        <translation>Creadas entre</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Desde</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Hasta</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Mostrar</translation>
     </message>
 </context>
 <context>
@@ -1334,6 +1587,28 @@ Ctrl+C lo termina.</translation>
     <message>
         <source>For support: %1</source>
         <translation>Para soporte: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::DifferenceModel</name>
+    <message>
+        <source>%1, take %2: %3</source>
+        <translation>%1, toma %2: %3</translation>
+    </message>
+    <message>
+        <source>Take %1</source>
+        <translation>Toma %1</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::DifferencePanel</name>
+    <message>
+        <source>All asked for the same.</source>
+        <translation>Todas pidieron lo mismo.</translation>
+    </message>
+    <message>
+        <source>What differs</source>
+        <translation>Diferencias</translation>
     </message>
 </context>
 <context>
@@ -1485,7 +1760,7 @@ Ctrl+C lo termina.</translation>
 <context>
     <name>Dailies::FamilyButton</name>
     <message>
-        <source>The model&apos;s family and generation: they decide how a request is written. Click to change them.</source>
+        <source>The model's family and generation: they decide how a request is written. Click to change them.</source>
         <translation>La familia y la generación del modelo: deciden cómo se escribe una solicitud. Haga clic para cambiarlas.</translation>
     </message>
     <message>
@@ -1500,7 +1775,7 @@ Ctrl+C lo termina.</translation>
 <context>
     <name>Dailies::FamilyQuestion</name>
     <message>
-        <source>The model&apos;s documentation says. You are asked once.</source>
+        <source>The model's documentation says. You are asked once.</source>
         <translation>Lo dice la documentación del modelo. Solo se pregunta una vez.</translation>
     </message>
     <message>
@@ -1655,8 +1930,21 @@ Ctrl+C lo termina.</translation>
         <translation>En los últimos 7 días</translation>
     </message>
     <message>
-        <source>In the last 30 days</source>
-        <translation>En los últimos 30 días</translation>
+        <source>This month</source>
+        <translation>Este mes</translation>
+    </message>
+    <message>
+        <source>Until %1</source>
+        <translation>Hasta %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>days</comment>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>Between…</source>
+        <translation>Entre…</translation>
     </message>
 </context>
 <context>
@@ -1686,11 +1974,11 @@ Ctrl+C lo termina.</translation>
     <name>Dailies::FolderEdit</name>
     <message>
         <source>Choose…</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir…</translation>
     </message>
     <message>
         <source>Folder for clips</source>
-        <translation type="unfinished"></translation>
+        <translation>Carpeta de clips</translation>
     </message>
 </context>
 <context>
@@ -1803,23 +2091,23 @@ Ctrl+C lo termina.</translation>
     <name>Dailies::ImportDeeds</name>
     <message>
         <source>Open request</source>
-        <translation type="unfinished">Abrir solicitud</translation>
+        <translation>Abrir solicitud</translation>
     </message>
     <message>
         <source>Requests (*.json *.txt *.sh)</source>
-        <translation type="unfinished">Solicitudes (*.json *.txt *.sh)</translation>
+        <translation>Solicitudes (*.json *.txt *.sh)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished">Todos los archivos (*)</translation>
+        <translation>Todos los archivos (*)</translation>
     </message>
     <message>
         <source>There is no text on the clipboard: copy JSON or a cURL command first.</source>
-        <translation type="unfinished">No hay texto en el portapapeles: copie primero JSON o un comando cURL.</translation>
+        <translation>No hay texto en el portapapeles: copie primero JSON o un comando cURL.</translation>
     </message>
     <message>
         <source>The command was for %1; the chosen account stays.</source>
-        <translation type="unfinished">El comando era para %1; se mantiene la cuenta elegida.</translation>
+        <translation>El comando era para %1; se mantiene la cuenta elegida.</translation>
     </message>
 </context>
 <context>
@@ -1916,6 +2204,47 @@ Ctrl+C lo termina.</translation>
     </message>
 </context>
 <context>
+    <name>Dailies::KinLinks</name>
+    <message>
+        <source>Continues</source>
+        <comment>the task before; a label</comment>
+        <translation>Continuación de</translation>
+    </message>
+    <message>
+        <source>Continued by</source>
+        <comment>tasks after; a label</comment>
+        <translation>Continuada por</translation>
+    </message>
+    <message>
+        <source>task %1, which is not there any more</source>
+        <translation>tarea %1, que ya no existe</translation>
+    </message>
+    <message>
+        <source>Task %1 · in the recycle bin</source>
+        <translation>Tarea %1 · en la papelera</translation>
+    </message>
+    <message>
+        <source>Task %1 · %2</source>
+        <comment>number and state</comment>
+        <translation>Tarea %1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation><numerusform>%n más</numerusform><numerusform>%n más</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ListEditor</name>
+    <message>
+        <source>Move up</source>
+        <translation>Subir</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Bajar</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::ListRow</name>
     <message>
         <source>Move up</source>
@@ -1997,31 +2326,6 @@ Ctrl+C lo termina.</translation>
         <translation>No se puede escribir en %1 lo que hay en el formulario. Se perderá cuando Dailies se cierre.</translation>
     </message>
     <message>
-        <source>Nothing is running</source>
-        <translation>No hay nada en ejecución</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n active</source>
-        <translation>
-            <numerusform>%n activa</numerusform>
-            <numerusform>%n activas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n on hold</source>
-        <translation>
-            <numerusform>%n retenida</numerusform>
-            <numerusform>%n retenidas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n waiting for your decision</source>
-        <translation>
-            <numerusform>%n por decidir</numerusform>
-            <numerusform>%n por decidir</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Practice service up</source>
         <translation>Servicio de práctica en marcha</translation>
     </message>
@@ -2051,7 +2355,7 @@ Ctrl+C lo termina.</translation>
     </message>
     <message>
         <source>%1 Tasks of this account wait; none is lost.</source>
-        <comment>what is wrong with an account&apos;s key</comment>
+        <comment>what is wrong with an account's key</comment>
         <translation>%1 Las tareas de esta cuenta esperan; no se pierde ninguna.</translation>
     </message>
     <message>
@@ -2129,6 +2433,54 @@ Qt %2, GPL-3.0-or-later. Iconos: Lucide (ISC).</translation>
     <message>
         <source>%1 and its key were removed. Its tasks and clips stay.</source>
         <translation>Se eliminaron %1 y su clave. Sus tareas y clips se conservan.</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparar</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Detalles</translation>
+    </message>
+    <message>
+        <source>Compose</source>
+        <translation>Componer</translation>
+    </message>
+    <message>
+        <source>No tasks</source>
+        <translation>Ninguna tarea</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tasks</source>
+        <translation><numerusform>%Ln tarea</numerusform><numerusform>%Ln tareas</numerusform></translation>
+    </message>
+    <message>
+        <source>nothing is running</source>
+        <translation>no hay nada en ejecución</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln running</source>
+        <translation><numerusform>%Ln en ejecución</numerusform><numerusform>%Ln en ejecución</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln on hold</source>
+        <translation><numerusform>%Ln retenida</numerusform><numerusform>%Ln retenidas</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln need you</source>
+        <translation><numerusform>%Ln por decidir</numerusform><numerusform>%Ln por decidir</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln selected</source>
+        <translation><numerusform>%Ln seleccionada</numerusform><numerusform>%Ln seleccionadas</numerusform></translation>
+    </message>
+    <message>
+        <source>The form holds this request already.</source>
+        <translation>El formulario ya contiene esta solicitud.</translation>
+    </message>
+    <message>
+        <source>The form holds another request. This is what task %1 would change:</source>
+        <translation>El formulario contiene otra solicitud. Esto es lo que cambiaría la tarea %1:</translation>
     </message>
 </context>
 <context>
@@ -2326,6 +2678,10 @@ Qt %2, GPL-3.0-or-later. Iconos: Lucide (ISC).</translation>
         <source>The picture of %1 cannot be made smaller.</source>
         <translation>No se puede reducir la imagen de %1.</translation>
     </message>
+    <message>
+        <source>%1 begins as a clip and goes on as something else.</source>
+        <translation>%1 empieza como un clip y continúa como otra cosa.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::MediaNotices</name>
@@ -2338,7 +2694,7 @@ Qt %2, GPL-3.0-or-later. Iconos: Lucide (ISC).</translation>
         <translation>Se quitó %1 ·</translation>
     </message>
     <message>
-        <source>The prompt&apos;s numbers no longer fit.</source>
+        <source>The prompt's numbers no longer fit.</source>
         <translation>Los números del prompt ya no coinciden.</translation>
     </message>
     <message>
@@ -2695,10 +3051,6 @@ Qt %2, GPL-3.0-or-later. Iconos: Lucide (ISC).</translation>
         <translation>Reproducir</translation>
     </message>
     <message>
-        <source>Pause at normal speed</source>
-        <translation>Pausar y volver a la velocidad normal</translation>
-    </message>
-    <message>
         <source>Slower, or one frame back</source>
         <translation>Más lento, o un fotograma atrás</translation>
     </message>
@@ -2807,6 +3159,26 @@ Qt %2, GPL-3.0-or-later. Iconos: Lucide (ISC).</translation>
         <source>No sound device was found. The picture plays without sound.</source>
         <translation>No se encontró ningún dispositivo de sonido. La imagen se reproduce sin sonido.</translation>
     </message>
+    <message>
+        <source>Pause at normal speed; held, J and L go by frames</source>
+        <translation>Pausar y volver a la velocidad normal; si se mantiene pulsada, J y L van fotograma a fotograma</translation>
+    </message>
+    <message>
+        <source>Go to</source>
+        <translation>Ir a</translation>
+    </message>
+    <message>
+        <source>Part of the clip</source>
+        <translation>Parte del clip</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Velocidad</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>Zoom</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::PlayerWidget</name>
@@ -2831,105 +3203,90 @@ Qt %2, GPL-3.0-or-later. Iconos: Lucide (ISC).</translation>
     <name>Dailies::PreferenceRow</name>
     <message>
         <source>Back to the usual value</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver al valor habitual</translation>
     </message>
     <message>
         <source>Reset %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Restablecer «%1»</translation>
     </message>
 </context>
 <context>
     <name>Dailies::Presence</name>
     <message numerus="yes">
         <source>%n clips saved</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n clip guardado</numerusform><numerusform>%n clips guardados</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n without a clip</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n sin clip</numerusform><numerusform>%n sin clip</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n answers lost: you decide</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n respuesta perdida: usted decide</numerusform><numerusform>%n respuestas perdidas: usted decide</numerusform></translation>
     </message>
     <message>
         <source>Show Dailies</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar Dailies</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished">Salir</translation>
+        <translation>Salir</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished">Reproducir</translation>
+        <translation>Reproducir</translation>
     </message>
     <message>
         <source>Show in folder</source>
-        <translation type="unfinished">Mostrar en la carpeta</translation>
+        <translation>Mostrar en la carpeta</translation>
     </message>
     <message>
         <source>Tasks have ended</source>
-        <translation type="unfinished"></translation>
+        <translation>Han terminado tareas</translation>
     </message>
     <message>
         <source>Takes are here</source>
-        <translation type="unfinished"></translation>
+        <translation>Han llegado tomas</translation>
     </message>
     <message>
         <source>A request is being sent</source>
-        <translation type="unfinished"></translation>
+        <translation>Se está enviando una solicitud</translation>
     </message>
     <message>
         <source>A clip is being fetched</source>
-        <translation type="unfinished"></translation>
+        <translation>Se está descargando un clip</translation>
     </message>
     <message>
         <source>Dailies: nothing is running</source>
-        <translation type="unfinished"></translation>
+        <translation>Dailies: no hay nada en ejecución</translation>
     </message>
     <message numerus="yes">
         <source>Dailies: %n active</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Dailies: %n activa</numerusform><numerusform>Dailies: %n activas</numerusform></translation>
     </message>
     <message>
         <source>Tasks are running</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay tareas en ejecución</translation>
     </message>
     <message numerus="yes">
         <source>%n tasks are running. In the tray, Dailies goes on and fetches the clips. If you quit, the tasks go on at the service, and Dailies takes them up when it starts again; an address lives about a day.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n tarea está en ejecución. En la bandeja, Dailies continúa y descarga el clip. Si sale, la tarea sigue en el servicio y Dailies la retoma cuando se inicie de nuevo; una dirección dura aproximadamente un día.</numerusform><numerusform>%n tareas están en ejecución. En la bandeja, Dailies continúa y descarga los clips. Si sale, las tareas siguen en el servicio y Dailies las retoma cuando se inicie de nuevo; una dirección dura aproximadamente un día.</numerusform></translation>
     </message>
     <message>
         <source>Keep in the tray</source>
-        <translation type="unfinished"></translation>
+        <translation>Mantener en la bandeja</translation>
     </message>
     <message>
         <source>Stay open</source>
-        <translation type="unfinished">Mantener abierto</translation>
+        <translation>Mantener abierto</translation>
     </message>
     <message>
         <source>Do not ask again</source>
-        <translation type="unfinished"></translation>
+        <translation>No volver a preguntar</translation>
     </message>
 </context>
 <context>
@@ -3323,6 +3680,10 @@ Qt %2, GPL-3.0-or-later. Iconos: Lucide (ISC).</translation>
         <source>Back</source>
         <translation>Atrás</translation>
     </message>
+    <message>
+        <source>Submit</source>
+        <translation>Enviar</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::RequestPreview</name>
@@ -3364,6 +3725,121 @@ Qt %2, GPL-3.0-or-later. Iconos: Lucide (ISC).</translation>
     </message>
 </context>
 <context>
+    <name>Dailies::RescueList</name>
+    <message>
+        <source>Task %1</source>
+        <translation>Tarea %1</translation>
+    </message>
+    <message>
+        <source>Task %1 · %2</source>
+        <comment>number and prompt</comment>
+        <translation>Tarea %1 · %2</translation>
+    </message>
+    <message>
+        <source>Fetch all</source>
+        <translation>Descargar todo</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Close; the takes stay in the list of tasks</source>
+        <translation>Cerrar; las tomas se quedan en la lista de tareas</translation>
+    </message>
+    <message>
+        <source>Goes to the task</source>
+        <translation>Va a la tarea</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n takes need you. First of them:</source>
+        <translation><numerusform>%n toma requiere su atención:</numerusform><numerusform>%n tomas requieren su atención. La primera:</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n takes need you, so that nothing is lost</source>
+        <translation><numerusform>%n toma requiere su atención, para que no se pierda nada</numerusform><numerusform>%n tomas requieren su atención, para que no se pierda nada</numerusform></translation>
+    </message>
+    <message>
+        <source>Answer lost: it may have been accepted, and charged.</source>
+        <translation>Respuesta perdida: puede que la solicitud se haya aceptado, y cobrado.</translation>
+    </message>
+    <message>
+        <source>Not watched: when it is finished, nobody fetches its clip.</source>
+        <translation>Sin seguimiento: cuando termine, nadie descargará su clip.</translation>
+    </message>
+    <message>
+        <source>Its address has died; the service may give a new one.</source>
+        <translation>Su dirección ya no funciona; puede que el servicio dé una nueva.</translation>
+    </message>
+    <message>
+        <source>Not fetched; its address dies in %1.</source>
+        <translation>Sin descargar; su dirección caduca en %1.</translation>
+    </message>
+    <message>
+        <source>Finished, and not fetched.</source>
+        <translation>Terminada y sin descargar.</translation>
+    </message>
+    <message>
+        <source>Fetch now</source>
+        <translation>Descargar ahora</translation>
+    </message>
+    <message>
+        <source>Watch again</source>
+        <translation>Volver a seguir</translation>
+    </message>
+    <message>
+        <source>Decide…</source>
+        <translation>Decidir…</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ReuseDialog</name>
+    <message>
+        <source>Use again</source>
+        <translation>Reutilizar</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Cuenta</translation>
+    </message>
+    <message>
+        <source>What would change</source>
+        <translation>Lo que cambiaría</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Campo</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Ahora</translation>
+    </message>
+    <message>
+        <source>Would become</source>
+        <translation>Pasaría a ser</translation>
+    </message>
+    <message>
+        <source>not set</source>
+        <translation>sin definir</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Use all</source>
+        <translation>Usar todo</translation>
+    </message>
+    <message>
+        <source>Use %1 of %2</source>
+        <translation>Usar %1 de %2</translation>
+    </message>
+    <message>
+        <source>Not on this computer any more: %1. Choose other files before you submit.</source>
+        <translation>Ya no está en este equipo: %1. Elija otros archivos antes de enviar.</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::SaveDraftDialog</name>
     <message>
         <source>Save</source>
@@ -3399,6 +3875,61 @@ Qt %2, GPL-3.0-or-later. Iconos: Lucide (ISC).</translation>
     </message>
 </context>
 <context>
+    <name>Dailies::SavedFilterButton</name>
+    <message>
+        <source>Saved filters</source>
+        <translation>Filtros guardados</translation>
+    </message>
+    <message>
+        <source>Saved filters (%1)</source>
+        <translation>Filtros guardados (%1)</translation>
+    </message>
+    <message>
+        <source>Save this filter…</source>
+        <translation>Guardar este filtro…</translation>
+    </message>
+    <message>
+        <source>Save filter</source>
+        <translation>Guardar filtro</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Cambiar nombre</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Rename filter</source>
+        <translation>Cambiar nombre del filtro</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>A filter needs a name; nothing was saved.</source>
+        <translation>Un filtro necesita un nombre; no se guardó nada.</translation>
+    </message>
+    <message>
+        <source>The filter “%1” is another one now.</source>
+        <translation>El filtro «%1» se reemplazó por otro.</translation>
+    </message>
+    <message>
+        <source>A filter needs a name; it keeps the old one.</source>
+        <translation>Un filtro necesita un nombre; conserva el anterior.</translation>
+    </message>
+    <message>
+        <source>There is another filter “%1” already.</source>
+        <translation>Ya existe otro filtro «%1».</translation>
+    </message>
+    <message>
+        <source>The filter “%1” was removed.</source>
+        <translation>Se quitó el filtro «%1».</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::ServiceCall</name>
     <message>
         <source>The address does not begin with https:// or http:// and a host.</source>
@@ -3420,19 +3951,19 @@ Qt %2, GPL-3.0-or-later. Iconos: Lucide (ISC).</translation>
     <name>Dailies::SettingsDialog</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajustes</translation>
     </message>
     <message>
         <source>Search settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar en los ajustes</translation>
     </message>
     <message>
         <source>Groups of settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Grupos de ajustes</translation>
     </message>
     <message>
         <source>No setting has to do with “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún ajuste tiene que ver con «%1».</translation>
     </message>
 </context>
 <context>
@@ -3440,6 +3971,14 @@ Qt %2, GPL-3.0-or-later. Iconos: Lucide (ISC).</translation>
     <message>
         <source>Keyboard shortcuts</source>
         <translation>Atajos de teclado</translation>
+    </message>
+    <message>
+        <source>No shortcut is called that.</source>
+        <translation>Ningún atajo se llama así.</translation>
+    </message>
+    <message>
+        <source>Search shortcuts</source>
+        <translation>Buscar atajos</translation>
     </message>
 </context>
 <context>
@@ -3478,7 +4017,7 @@ Qt %2, GPL-3.0-or-later. Iconos: Lucide (ISC).</translation>
         <translation>Repartir por igual</translation>
     </message>
     <message>
-        <source>Gives each shot an equal part of the clip&apos;s duration.</source>
+        <source>Gives each shot an equal part of the clip's duration.</source>
         <translation>Da a cada plano una parte igual de la duración del clip.</translation>
     </message>
     <message>
@@ -3536,6 +4075,80 @@ Qt %2, GPL-3.0-or-later. Iconos: Lucide (ISC).</translation>
     <message>
         <source>Off</source>
         <translation>Desactivado</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::TableChoices</name>
+    <message>
+        <source>Group tasks</source>
+        <translation>Agrupar tareas</translation>
+    </message>
+    <message>
+        <source>By day, and takes of one request that follow each other</source>
+        <translation>Por día, y las tomas consecutivas de una misma solicitud</translation>
+    </message>
+    <message>
+        <source>Collapse all</source>
+        <translation>Contraer todo</translation>
+    </message>
+    <message>
+        <source>Expand all</source>
+        <translation>Desplegar todo</translation>
+    </message>
+    <message>
+        <source>Reset columns</source>
+        <translation>Restablecer columnas</translation>
+    </message>
+    <message>
+        <source>Sort by</source>
+        <translation>Ordenar por</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>Más recientes primero</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Columnas</translation>
+    </message>
+    <message>
+        <source>Sorted by %1, ascending</source>
+        <translation>Orden por %1, ascendente</translation>
+    </message>
+    <message>
+        <source>Sorted by %1, descending</source>
+        <translation>Orden por %1, descendente</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::TakeTile</name>
+    <message>
+        <source>Take %1</source>
+        <translation>Toma %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stars</source>
+        <translation><numerusform>%n estrella</numerusform><numerusform>%n estrellas</numerusform></translation>
+    </message>
+    <message>
+        <source>Deleted</source>
+        <translation>Eliminada</translation>
+    </message>
+    <message>
+        <source>Rejected</source>
+        <translation>Descartada</translation>
+    </message>
+    <message>
+        <source>Ended · frame %1</source>
+        <translation>Fin · fotograma %1</translation>
+    </message>
+    <message>
+        <source>Frame %1</source>
+        <translation>Fotograma %1</translation>
+    </message>
+    <message>
+        <source>Reading the clip…</source>
+        <translation>Leyendo el clip…</translation>
     </message>
 </context>
 <context>
@@ -3601,7 +4214,7 @@ Qt %2, GPL-3.0-or-later. Iconos: Lucide (ISC).</translation>
         <translation>Guardar evidencias…</translation>
     </message>
     <message>
-        <source>A zip file for the service&apos;s support: ids, times, the request and the replies. No key is in it.</source>
+        <source>A zip file for the service's support: ids, times, the request and the replies. No key is in it.</source>
         <translation>Un archivo zip para el soporte del servicio: ID, horas, la solicitud y las respuestas. No contiene ninguna clave.</translation>
     </message>
     <message>
@@ -3727,6 +4340,30 @@ Qt %2, GPL-3.0-or-later. Iconos: Lucide (ISC).</translation>
     <message>
         <source>Nothing is sent after it.</source>
         <translation>No se envía nada después.</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Guardar como…</translation>
+    </message>
+    <message>
+        <source>Copies the clips of the selected takes to where you want them.</source>
+        <translation>Copia los clips de las tomas seleccionadas donde quiera tenerlos.</translation>
+    </message>
+    <message>
+        <source>Copy as files</source>
+        <translation>Copiar como archivos</translation>
+    </message>
+    <message>
+        <source>Copies the clips of the selected takes, to paste them in a file manager or another program.</source>
+        <translation>Copia los clips de las tomas seleccionadas para pegarlos en un gestor de archivos o en otro programa.</translation>
+    </message>
+    <message>
+        <source>Fetch now</source>
+        <translation>Descargar ahora</translation>
+    </message>
+    <message>
+        <source>Fetch again</source>
+        <translation>Volver a descargar</translation>
     </message>
 </context>
 <context>
@@ -3939,6 +4576,74 @@ Qt %2, GPL-3.0-or-later. Iconos: Lucide (ISC).</translation>
         <source>Expires in</source>
         <translation>Caduca en</translation>
     </message>
+    <message>
+        <source>No prompt</source>
+        <translation>Sin prompt</translation>
+    </message>
+    <message>
+        <source>Delivered</source>
+        <translation>Entregado</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Creación</translation>
+    </message>
+    <message>
+        <source>Cost figures</source>
+        <translation>Datos de coste</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Cuenta</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Hoy</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>Ayer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n saved</source>
+        <translation><numerusform>%n guardada</numerusform><numerusform>%n guardadas</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n failed</source>
+        <translation><numerusform>%n fallida</numerusform><numerusform>%n fallidas</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with a lost answer</source>
+        <translation><numerusform>%n con respuesta perdida</numerusform><numerusform>%n con respuesta perdida</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n active</source>
+        <translation><numerusform>%n activa</numerusform><numerusform>%n activas</numerusform></translation>
+    </message>
+    <message>
+        <source>Collapsed</source>
+        <translation>Contraído</translation>
+    </message>
+    <message>
+        <source>Expanded</source>
+        <translation>Desplegado</translation>
+    </message>
+    <message>
+        <source>Day not known</source>
+        <translation>Día desconocido</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n takes</source>
+        <translation><numerusform>%n toma</numerusform><numerusform>%n tomas</numerusform></translation>
+    </message>
+    <message>
+        <source>%1, sorted ascending</source>
+        <translation>%1, orden ascendente</translation>
+    </message>
+    <message>
+        <source>%1, sorted descending</source>
+        <translation>%1, orden descendente</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::TaskNotices</name>
@@ -4012,6 +4717,38 @@ Qt %2, GPL-3.0-or-later. Iconos: Lucide (ISC).</translation>
     <message>
         <source>Keep them</source>
         <translation>Conservarlas</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Vista</translation>
+    </message>
+    <message>
+        <source>Columns, order and groups of the list</source>
+        <translation>Columnas, orden y grupos de la lista</translation>
+    </message>
+    <message>
+        <source>No take matches this filter.</source>
+        <translation>Ninguna toma coincide con este filtro.</translation>
+    </message>
+    <message>
+        <source>Clear filter</source>
+        <translation>Borrar filtro</translation>
+    </message>
+    <message>
+        <source>The recycle bin is empty.</source>
+        <translation>La papelera está vacía.</translation>
+    </message>
+    <message>
+        <source>The folder of this clip is not there any more: %1.</source>
+        <translation>La carpeta de este clip ya no existe: %1.</translation>
+    </message>
+    <message>
+        <source>The desktop could not open %1.</source>
+        <translation>El escritorio no pudo abrir %1.</translation>
+    </message>
+    <message>
+        <source>This clip is not in its folder any more: %1.</source>
+        <translation>Este clip ya no está en su carpeta: %1.</translation>
     </message>
 </context>
 <context>
@@ -4136,7 +4873,7 @@ Qt %2, GPL-3.0-or-later. Iconos: Lucide (ISC).</translation>
     </message>
     <message>
         <source>Settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajustes…</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
@@ -4257,6 +4994,17 @@ Qt %2, GPL-3.0-or-later. Iconos: Lucide (ISC).</translation>
     </message>
 </context>
 <context>
+    <name>Dailies::WipePicture</name>
+    <message>
+        <source>Wipe between two takes</source>
+        <translation>Cortinilla entre dos tomas</translation>
+    </message>
+    <message>
+        <source>Dividing line at %1 %</source>
+        <translation>Línea divisoria al %1 %</translation>
+    </message>
+</context>
+<context>
     <name>DatabaseCare</name>
     <message>
         <source>The disk has too little room for the daily copy of the task database.</source>
@@ -4289,7 +5037,7 @@ Qt %2, GPL-3.0-or-later. Iconos: Lucide (ISC).</translation>
         <translation>Evidencias de la tarea %1, creadas por Dailies %2.</translation>
     </message>
     <message>
-        <source>For the service&apos;s support: it says what was asked for, when, and what came back.</source>
+        <source>For the service's support: it says what was asked for, when, and what came back.</source>
         <translation>Para el soporte del servicio: indica qué se pidió, cuándo y qué se recibió.</translation>
     </message>
     <message>
@@ -4313,7 +5061,7 @@ Qt %2, GPL-3.0-or-later. Iconos: Lucide (ISC).</translation>
         <translation>replies/      cada respuesta del servicio, en un archivo propio</translation>
     </message>
     <message>
-        <source>Left out: keys, what stands behind the &quot;?&quot; of an address (it may hold a signature), pictures and other encoded data (only their length is told), and the folders of this computer. Where something was taken out there is *** or a number of characters.</source>
+        <source>Left out: keys, what stands behind the "?" of an address (it may hold a signature), pictures and other encoded data (only their length is told), and the folders of this computer. Where something was taken out there is *** or a number of characters.</source>
         <translation>Se omiten: las claves, lo que sigue al «?» de una dirección (puede contener una firma), las imágenes y otros datos codificados (solo se indica su longitud) y las carpetas de este equipo. Donde se quitó algo hay *** o un número de caracteres.</translation>
     </message>
     <message>
@@ -4467,7 +5215,7 @@ Qt %2, GPL-3.0-or-later. Iconos: Lucide (ISC).</translation>
         <translation>Duración del clip en segundos enteros, según lo que el modelo pueda crear.</translation>
     </message>
     <message>
-        <source>A model that is enabled for the account&apos;s key.</source>
+        <source>A model that is enabled for the account's key.</source>
         <translation>Un modelo habilitado para la clave de la cuenta.</translation>
     </message>
     <message>
@@ -4527,7 +5275,7 @@ Qt %2, GPL-3.0-or-later. Iconos: Lucide (ISC).</translation>
         <translation>Añade o no el logotipo de la plataforma.</translation>
     </message>
     <message>
-        <source>Details of the platform&apos;s mark; the specification does not show its contents.</source>
+        <source>Details of the platform's mark; the specification does not show its contents.</source>
         <translation>Detalles del logotipo de la plataforma; la especificación no muestra su contenido.</translation>
     </message>
     <message>
@@ -4572,7 +5320,7 @@ Qt %2, GPL-3.0-or-later. Iconos: Lucide (ISC).</translation>
         <translation>consulta una tarea y no crea ninguna.</translation>
     </message>
     <message>
-        <source>it has none of a request&apos;s fields, such as a model or a prompt.</source>
+        <source>it has none of a request's fields, such as a model or a prompt.</source>
         <translation>no tiene ninguno de los campos de una solicitud, como un modelo o un prompt.</translation>
     </message>
     <message>
@@ -4592,7 +5340,7 @@ Qt %2, GPL-3.0-or-later. Iconos: Lucide (ISC).</translation>
         <translation>No se entiende y se omitió: %1.</translation>
     </message>
     <message>
-        <source>it is a clip&apos;s companion without a version.</source>
+        <source>it is a clip's companion without a version.</source>
         <translation>es el archivo acompañante de un clip, sin versión.</translation>
     </message>
     <message>
@@ -4600,7 +5348,7 @@ Qt %2, GPL-3.0-or-later. Iconos: Lucide (ISC).</translation>
         <translation>Este archivo lo escribió una versión más reciente de Dailies: actualice el programa para leerlo.</translation>
     </message>
     <message>
-        <source>it is a clip&apos;s companion in which the request is missing.</source>
+        <source>it is a clip's companion in which the request is missing.</source>
         <translation>es el archivo acompañante de un clip en el que falta la solicitud.</translation>
     </message>
     <message>
@@ -4998,11 +5746,11 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>se esperaba una relación W:H entre 1:4 y 4:1</translation>
     </message>
     <message>
-        <source>model: &quot;%1&quot; is not enabled for this key; there are practice-a-3.0, practice-a-2.7 and practice-b</source>
+        <source>model: "%1" is not enabled for this key; there are practice-a-3.0, practice-a-2.7 and practice-b</source>
         <translation>model: «%1» no está habilitado para esta clave; hay practice-a-3.0, practice-a-2.7 y practice-b</translation>
     </message>
     <message>
-        <source>model: &quot;%1&quot; does not offer %2</source>
+        <source>model: "%1" does not offer %2</source>
         <translation>model: «%1» no ofrece %2</translation>
     </message>
     <message>
@@ -5050,7 +5798,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>No hay nada en %1.</translation>
     </message>
     <message>
-        <source>The header Authorization does not carry this service&apos;s key.</source>
+        <source>The header Authorization does not carry this service's key.</source>
         <translation>La cabecera Authorization no lleva la clave de este servicio.</translation>
     </message>
     <message>
@@ -5070,7 +5818,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>%1: no es un campo de esta llamada, o aparece dos veces</translation>
     </message>
     <message>
-        <source>model: &quot;%1&quot; is not enabled for this key.</source>
+        <source>model: "%1" is not enabled for this key.</source>
         <translation>model: «%1» no está habilitado para esta clave.</translation>
     </message>
     <message>
@@ -5126,23 +5874,23 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     <name>Preference</name>
     <message>
         <source>A folder is given from the top, such as /home/me/Videos.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carpeta se indica desde la raíz, por ejemplo /home/me/Videos.</translation>
     </message>
     <message>
         <source>Nothing can be written to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede escribir en %1.</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma</translation>
     </message>
     <message>
         <source>The language of the window and of all messages.</source>
-        <translation type="unfinished"></translation>
+        <translation>El idioma de la ventana y de todos los mensajes.</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Como el sistema</translation>
     </message>
     <message>
         <source>Theme</source>
@@ -5150,7 +5898,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     </message>
     <message>
         <source>Light or dark; the picture always stands on dark ground.</source>
-        <translation type="unfinished"></translation>
+        <translation>Claro u oscuro; la imagen siempre está sobre fondo oscuro.</translation>
     </message>
     <message>
         <source>As the desktop</source>
@@ -5166,79 +5914,79 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     </message>
     <message>
         <source>Tell when tasks have ended</source>
-        <translation type="unfinished"></translation>
+        <translation>Avisar cuando terminen las tareas</translation>
     </message>
     <message>
         <source>One notification when the last of the running tasks has ended, and the window is not in view.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una sola notificación cuando ha terminado la última de las tareas en ejecución y la ventana no está a la vista.</translation>
     </message>
     <message>
         <source>Folder for clips</source>
-        <translation type="unfinished"></translation>
+        <translation>Carpeta de clips</translation>
     </message>
     <message>
         <source>Where new clips are saved. Those that are saved already stay where they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dónde se guardan los clips nuevos. Los ya guardados se quedan donde están.</translation>
     </message>
     <message>
         <source>Names of clips</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombres de los clips</translation>
     </message>
     <message>
         <source>Known: {date:yyyy-MM-dd}, {prompt:40}, {model}, {kind}, {task}. A number is added when a name is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se reconocen: {date:yyyy-MM-dd}, {prompt:40}, {model}, {kind}, {task}. Se añade un número cuando un nombre ya está en uso.</translation>
     </message>
     <message>
         <source>Put the request beside each clip</source>
-        <translation type="unfinished"></translation>
+        <translation>Poner la solicitud junto a cada clip</translation>
     </message>
     <message>
-        <source>A JSON file of the clip&apos;s name with the request that made it. No key is in it.</source>
-        <translation type="unfinished"></translation>
+        <source>A JSON file of the clip's name with the request that made it. No key is in it.</source>
+        <translation>Un archivo JSON con el nombre del clip y la solicitud que lo creó. No contiene ninguna clave.</translation>
     </message>
     <message>
         <source>Downloads at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Descargas simultáneas</translation>
     </message>
     <message>
         <source>The address that expires first is always fetched first.</source>
-        <translation type="unfinished"></translation>
+        <translation>La dirección que caduca antes siempre se descarga primero.</translation>
     </message>
     <message>
         <source>Playing with</source>
-        <translation type="unfinished"></translation>
+        <translation>Reproducir con</translation>
     </message>
     <message>
         <source>What plays clips; choose another when they do not play well. Single frames are always read with FFmpeg.</source>
-        <translation type="unfinished"></translation>
+        <translation>El motor que reproduce los clips; elija otro si no se reproducen bien. Los fotogramas sueltos siempre se leen con FFmpeg.</translation>
     </message>
     <message>
-        <source>The system&apos;s choice</source>
-        <translation type="unfinished"></translation>
+        <source>The system's choice</source>
+        <translation>Elección del sistema</translation>
     </message>
     <message>
         <source>Let the graphics card decode</source>
-        <translation type="unfinished"></translation>
+        <translation>Decodificar con la tarjeta gráfica</translation>
     </message>
     <message>
         <source>Switch it off when the picture is broken or the program ends while a clip plays. Needs Qt 6.5 or newer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Desactívelo si la imagen se ve mal o si el programa se cierra mientras se reproduce un clip. Necesita Qt 6.5 o posterior.</translation>
     </message>
     <message>
         <source>Disk space for filmstrips</source>
-        <translation type="unfinished"></translation>
+        <translation>Espacio en disco para las tiras de fotogramas</translation>
     </message>
     <message>
         <source>The oldest are removed when it is used up; they are made again when needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las más antiguas se quitan cuando se agota; se vuelven a crear cuando hacen falta.</translation>
     </message>
     <message>
         <source>Proxy</source>
-        <translation type="unfinished"></translation>
+        <translation>Proxy</translation>
     </message>
     <message>
-        <source>How the service is reached; this computer&apos;s own addresses never go through it.</source>
-        <translation type="unfinished"></translation>
+        <source>How the service is reached; this computer's own addresses never go through it.</source>
+        <translation>Cómo se llega al servicio; las direcciones de este mismo equipo nunca pasan por él.</translation>
     </message>
     <message>
         <source>None</source>
@@ -5246,99 +5994,99 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     </message>
     <message>
         <source>Proxy address</source>
-        <translation type="unfinished"></translation>
+        <translation>Dirección del proxy</translation>
     </message>
     <message>
         <source>Computer and port, such as proxy.example.com:8080.</source>
-        <translation type="unfinished"></translation>
+        <translation>Equipo y puerto, por ejemplo proxy.example.com:8080.</translation>
     </message>
     <message>
         <source>Shortest pause between questions about a task</source>
-        <translation type="unfinished"></translation>
+        <translation>Pausa mínima entre consultas sobre una tarea</translation>
     </message>
     <message>
         <source>Longer pauses spare the service; all pauses grow with it. A finished clip is then seen later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las pausas más largas alivian al servicio; todas las pausas crecen con este valor. Un clip terminado se ve entonces más tarde.</translation>
     </message>
     <message>
         <source>General</source>
-        <translation type="unfinished"></translation>
+        <translation>General</translation>
     </message>
     <message>
         <source>Clips</source>
-        <translation type="unfinished"></translation>
+        <translation>Clips</translation>
     </message>
     <message>
         <source>Playback</source>
-        <translation type="unfinished"></translation>
+        <translation>Reproducción</translation>
     </message>
     <message>
         <source>Network</source>
-        <translation type="unfinished"></translation>
+        <translation>Red</translation>
     </message>
     <message>
         <source>A change is seen at the next start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los cambios se verán en el próximo inicio.</translation>
     </message>
     <message>
         <source>It is a whole number from %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es un número entero de %1 a %2.</translation>
     </message>
     <message>
         <source>Clips need different names: use at least one of {date}, {prompt:40}, {model}, {kind}, {task}, in one line of at most 200 characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los clips necesitan nombres distintos: use al menos uno de {date}, {prompt:40}, {model}, {kind}, {task}, en una sola línea de 200 caracteres como máximo.</translation>
     </message>
     <message>
         <source>A proxy address is a computer and a port, such as proxy.example.com:8080.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una dirección de proxy es un equipo y un puerto, por ejemplo proxy.example.com:8080.</translation>
     </message>
     <message>
         <source>This cannot be chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto no se puede elegir.</translation>
     </message>
     <message>
         <source>Quiet hours</source>
-        <translation type="unfinished"></translation>
+        <translation>Horas de silencio</translation>
     </message>
     <message>
         <source>No notifications between these times of the day.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin notificaciones entre estas horas del día.</translation>
     </message>
     <message>
         <source>Quiet from</source>
-        <translation type="unfinished"></translation>
+        <translation>Silencio desde</translation>
     </message>
     <message>
         <source>When the quiet hours begin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuándo empiezan las horas de silencio.</translation>
     </message>
     <message>
         <source>Quiet until</source>
-        <translation type="unfinished"></translation>
+        <translation>Silencio hasta</translation>
     </message>
     <message>
         <source>When they end, on the next day where that is earlier.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuándo terminan; al día siguiente si esa hora es anterior a la de inicio.</translation>
     </message>
     <message>
         <source>Closing the window while tasks run</source>
-        <translation type="unfinished"></translation>
+        <translation>Al cerrar la ventana con tareas en ejecución</translation>
     </message>
     <message>
         <source>In the tray Dailies goes on fetching clips. After quitting, tasks are taken up at the next start.</source>
-        <translation type="unfinished"></translation>
+        <translation>En la bandeja, Dailies sigue descargando clips. Si sale, las tareas se retoman en el próximo inicio.</translation>
     </message>
     <message>
         <source>Ask</source>
-        <translation type="unfinished">Confirmar</translation>
+        <translation>Confirmar</translation>
     </message>
     <message>
         <source>Keep in the tray</source>
-        <translation type="unfinished"></translation>
+        <translation>Mantener en la bandeja</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished">Salir</translation>
+        <translation>Salir</translation>
     </message>
 </context>
 <context>
@@ -5435,31 +6183,31 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>hasta %1</translation>
     </message>
     <message>
-        <source>%1 is a %2 file; this model&apos;s profile takes %3.</source>
+        <source>%1 is a %2 file; this model's profile takes %3.</source>
         <translation>%1 es un archivo %2; el perfil de este modelo admite %3.</translation>
     </message>
     <message>
-        <source>%1 has transparent parts; this model&apos;s profile takes none.</source>
+        <source>%1 has transparent parts; this model's profile takes none.</source>
         <translation>%1 tiene partes transparentes; el perfil de este modelo no las admite.</translation>
     </message>
     <message>
-        <source>%1 is %2 × %3 pixels; this model&apos;s profile takes sides of %4 pixels.</source>
+        <source>%1 is %2 × %3 pixels; this model's profile takes sides of %4 pixels.</source>
         <translation>%1 mide %2 × %3 píxeles; el perfil de este modelo admite lados de %4 píxeles.</translation>
     </message>
     <message>
-        <source>%1 is %2 × %3 pixels; this model&apos;s profile takes shapes of %4.</source>
+        <source>%1 is %2 × %3 pixels; this model's profile takes shapes of %4.</source>
         <translation>%1 mide %2 × %3 píxeles; el perfil de este modelo admite proporciones de %4.</translation>
     </message>
     <message>
-        <source>%1 is %2 seconds long; this model&apos;s profile takes %3 seconds.</source>
+        <source>%1 is %2 seconds long; this model's profile takes %3 seconds.</source>
         <translation>%1 dura %2 segundos; el perfil de este modelo admite %3 segundos.</translation>
     </message>
     <message>
-        <source>%1 has %2 pictures a second; this model&apos;s profile wants %3 at least.</source>
+        <source>%1 has %2 pictures a second; this model's profile wants %3 at least.</source>
         <translation>%1 tiene %2 fotogramas por segundo; el perfil de este modelo pide al menos %3.</translation>
     </message>
     <message>
-        <source>%1 has %2 MB; this model&apos;s profile ends at %3 MB.</source>
+        <source>%1 has %2 MB; this model's profile ends at %3 MB.</source>
         <translation>%1 tiene %2 MB; el perfil de este modelo llega hasta %3 MB.</translation>
     </message>
     <message>
@@ -5475,83 +6223,83 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>%1: los proveedores solo admiten imágenes como datos; lo demás, por dirección.</translation>
     </message>
     <message>
-        <source>%1 adds up to %2 seconds; this model&apos;s profile ends at %3.</source>
+        <source>%1 adds up to %2 seconds; this model's profile ends at %3.</source>
         <translation>%1 suma %2 segundos; el perfil de este modelo llega hasta %3.</translation>
     </message>
     <message>
-        <source>Input videos and the clip make %1 seconds together; this model&apos;s profile ends at %2.</source>
+        <source>Input videos and the clip make %1 seconds together; this model's profile ends at %2.</source>
         <translation>Los vídeos de entrada y el clip suman %1 segundos; el perfil de este modelo llega hasta %2.</translation>
     </message>
     <message>
-        <source>This model&apos;s profile takes %L1 at most in all; there are %L2.</source>
+        <source>This model's profile takes %L1 at most in all; there are %L2.</source>
         <translation>El perfil de este modelo admite como máximo %L1 en total; hay %L2.</translation>
     </message>
     <message>
-        <source>This model&apos;s profile does not list the type %1 for %2.</source>
+        <source>This model's profile does not list the type %1 for %2.</source>
         <translation>El perfil de este modelo no incluye el tipo %1 para %2.</translation>
     </message>
     <message>
-        <source>Of %1, this model&apos;s profile takes %L2 at most; there are %L3.</source>
+        <source>Of %1, this model's profile takes %L2 at most; there are %L3.</source>
         <translation>De %1, el perfil de este modelo admite como máximo %L2; hay %L3.</translation>
     </message>
     <message>
-        <source>Of %1, this model&apos;s profile wants %L2 at least; there are %L3.</source>
+        <source>Of %1, this model's profile wants %L2 at least; there are %L3.</source>
         <translation>De %1, el perfil de este modelo pide al menos %L2; hay %L3.</translation>
     </message>
     <message>
-        <source>This model&apos;s profile knows these combinations: %1.</source>
+        <source>This model's profile knows these combinations: %1.</source>
         <translation>El perfil de este modelo conoce estas combinaciones: %1.</translation>
     </message>
     <message>
-        <source>In this model&apos;s profile these do not go together: %1.</source>
+        <source>In this model's profile these do not go together: %1.</source>
         <translation>En el perfil de este modelo no pueden combinarse: %1.</translation>
     </message>
     <message>
-        <source>In this model&apos;s profile, %1 goes together with %2.</source>
+        <source>In this model's profile, %1 goes together with %2.</source>
         <translation>En el perfil de este modelo, %1 va junto con %2.</translation>
     </message>
     <message>
-        <source>With %1, this model&apos;s profile wants %2 not to be off.</source>
+        <source>With %1, this model's profile wants %2 not to be off.</source>
         <translation>Con %1, el perfil de este modelo pide que la opción %2 no esté desactivada.</translation>
     </message>
     <message>
-        <source>This model&apos;s profile does not list %1.</source>
+        <source>This model's profile does not list %1.</source>
         <translation>El perfil de este modelo no incluye %1.</translation>
     </message>
     <message>
-        <source>The prompt has %L1 characters; this model&apos;s profile ends at %L2, and vendors cut the rest without a word.</source>
+        <source>The prompt has %L1 characters; this model's profile ends at %L2, and vendors cut the rest without a word.</source>
         <translation>El prompt tiene %L1 caracteres; el perfil de este modelo llega hasta %L2, y los proveedores recortan el resto sin avisar.</translation>
     </message>
     <message>
-        <source>The negative prompt has %L1 characters; this model&apos;s profile ends at %L2, and vendors cut the rest without a word.</source>
+        <source>The negative prompt has %L1 characters; this model's profile ends at %L2, and vendors cut the rest without a word.</source>
         <translation>El prompt negativo tiene %L1 caracteres; el perfil de este modelo llega hasta %L2, y los proveedores recortan el resto sin avisar.</translation>
     </message>
     <message>
-        <source>With a reference video, this model&apos;s profile makes clips of %1 seconds; this is %2.</source>
+        <source>With a reference video, this model's profile makes clips of %1 seconds; this is %2.</source>
         <translation>Con un vídeo de referencia, el perfil de este modelo crea clips de %1 segundos; aquí son %2.</translation>
     </message>
     <message>
-        <source>This model&apos;s profile makes clips of %1 seconds; this is %2.</source>
+        <source>This model's profile makes clips of %1 seconds; this is %2.</source>
         <translation>El perfil de este modelo crea clips de %1 segundos; aquí son %2.</translation>
     </message>
     <message>
-        <source>This model&apos;s profile says that %1 is not used.</source>
+        <source>This model's profile says that %1 is not used.</source>
         <translation>El perfil de este modelo indica que %1 no se usa.</translation>
     </message>
     <message>
-        <source>This model&apos;s profile offers %1; this is %2.</source>
+        <source>This model's profile offers %1; this is %2.</source>
         <translation>El perfil de este modelo ofrece %1; aquí hay %2.</translation>
     </message>
     <message>
-        <source>This model&apos;s profile has a guidance of %1; this is %2.</source>
+        <source>This model's profile has a guidance of %1; this is %2.</source>
         <translation>El perfil de este modelo tiene una intensidad de guía de %1; aquí es %2.</translation>
     </message>
     <message>
-        <source>This model&apos;s profile takes no voices.</source>
+        <source>This model's profile takes no voices.</source>
         <translation>El perfil de este modelo no admite voces.</translation>
     </message>
     <message>
-        <source>This model&apos;s profile takes %L1 at most; there are %L2.</source>
+        <source>This model's profile takes %L1 at most; there are %L2.</source>
         <translation>El perfil de este modelo admite como máximo %L1; hay %L2.</translation>
     </message>
     <message>
@@ -5571,11 +6319,11 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>Los planos solo se usan con el tipo de plano %1.</translation>
     </message>
     <message>
-        <source>The prompt of shot %1 has %L2 characters; this model&apos;s profile ends at %L3.</source>
+        <source>The prompt of shot %1 has %L2 characters; this model's profile ends at %L3.</source>
         <translation>El prompt del plano %1 tiene %L2 caracteres; el perfil de este modelo llega hasta %L3.</translation>
     </message>
     <message>
-        <source>Shot %1 is %2 seconds long; this model&apos;s profile wants %3 at least.</source>
+        <source>Shot %1 is %2 seconds long; this model's profile wants %3 at least.</source>
         <translation>El plano %1 dura %2 segundos; el perfil de este modelo pide al menos %3.</translation>
     </message>
     <message>
@@ -5583,11 +6331,11 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>Los planos suman %1 segundos; el clip debe durar %2.</translation>
     </message>
     <message>
-        <source>This model&apos;s profile wants a list of shots for this shot type.</source>
+        <source>This model's profile wants a list of shots for this shot type.</source>
         <translation>El perfil de este modelo pide una lista de planos para este tipo de plano.</translation>
     </message>
     <message>
-        <source>This model&apos;s profile takes %1; there are %L2.</source>
+        <source>This model's profile takes %1; there are %L2.</source>
         <translation>El perfil de este modelo admite %1 planos; hay %L2.</translation>
     </message>
     <message>
@@ -5604,6 +6352,26 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     <message>
         <source>The prompt does not mention %1.</source>
         <translation>El prompt no menciona %1.</translation>
+    </message>
+</context>
+<context>
+    <name>RequestDifference</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>name and source of a material</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>activado</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>desactivado</translation>
     </message>
 </context>
 <context>
@@ -5700,7 +6468,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>%1 No se aceptó nada; corrija esto y envíe de nuevo.</translation>
     </message>
     <message>
-        <source>The service&apos;s certificate was not accepted, so nothing was sent. Check the account&apos;s base address and this computer&apos;s clock.</source>
+        <source>The service's certificate was not accepted, so nothing was sent. Check the account's base address and this computer's clock.</source>
         <translation>No se aceptó el certificado del servicio, así que no se envió nada. Compruebe la dirección base de la cuenta y el reloj de este equipo.</translation>
     </message>
     <message>
@@ -5712,7 +6480,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>Se detuvo antes de enviarse; no se aceptó nada.</translation>
     </message>
     <message>
-        <source>The service could not be reached, so nothing was sent. Check the connection and the account&apos;s base address, then send again.</source>
+        <source>The service could not be reached, so nothing was sent. Check the connection and the account's base address, then send again.</source>
         <translation>No se pudo contactar con el servicio, así que no se envió nada. Compruebe la conexión y la dirección base de la cuenta, y envíe de nuevo.</translation>
     </message>
     <message>
@@ -5744,7 +6512,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>%1 Se cortó la conexión.</translation>
     </message>
     <message>
-        <source>%1; nothing was accepted. Correct the account&apos;s base address.</source>
+        <source>%1; nothing was accepted. Correct the account's base address.</source>
         <translation>%1; no se aceptó nada. Corrija la dirección base de la cuenta.</translation>
     </message>
     <message>
@@ -5760,11 +6528,11 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>Se detuvo la consulta del estado.</translation>
     </message>
     <message>
-        <source>The service&apos;s answer is too large to be one.</source>
+        <source>The service's answer is too large to be one.</source>
         <translation>La respuesta del servicio es demasiado grande para serlo.</translation>
     </message>
     <message>
-        <source>The service&apos;s certificate was not accepted.</source>
+        <source>The service's certificate was not accepted.</source>
         <translation>No se aceptó el certificado del servicio.</translation>
     </message>
     <message>
@@ -5796,7 +6564,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>El servicio tiene problemas propios.</translation>
     </message>
     <message>
-        <source>%1. Correct the account&apos;s base address.</source>
+        <source>%1. Correct the account's base address.</source>
         <translation>%1. Corrija la dirección base de la cuenta.</translation>
     </message>
     <message>
@@ -5804,7 +6572,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>El servicio no informa sobre esta tarea.</translation>
     </message>
     <message>
-        <source>The service&apos;s answer says nothing about the task.</source>
+        <source>The service's answer says nothing about the task.</source>
         <translation>La respuesta del servicio no dice nada sobre la tarea.</translation>
     </message>
     <message>
@@ -5827,8 +6595,8 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>Este comando está escrito para el símbolo del sistema de Windows: cópielo como cURL para bash.</translation>
     </message>
     <message>
-        <source>The command has typographic quotes (“ ”), which bash does not know: put straight ones (&quot;) there.</source>
-        <translation>El comando tiene comillas tipográficas (“ ”), que bash no conoce: ponga en su lugar comillas rectas (&quot;).</translation>
+        <source>The command has typographic quotes (“ ”), which bash does not know: put straight ones (") there.</source>
+        <translation>El comando tiene comillas tipográficas (“ ”), que bash no conoce: ponga en su lugar comillas rectas (").</translation>
     </message>
 </context>
 <context>
@@ -5840,6 +6608,63 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     <message>
         <source>the folder could not be brought to disk</source>
         <translation>no se pudo escribir la carpeta en el disco</translation>
+    </message>
+</context>
+<context>
+    <name>TakeDifferences</name>
+    <message>
+        <source>not set</source>
+        <translation>sin definir</translation>
+    </message>
+    <message>
+        <source>embedded (%1)</source>
+        <translation>incrustado (%1)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>kind of media and where it is</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>voice %1</source>
+        <translation>voz %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2 s)</source>
+        <translation>%1 (%2 s)</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>activado</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>desactivado</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>Delivered length</source>
+        <translation>Duración entregada</translation>
+    </message>
+    <message>
+        <source>Delivered size</source>
+        <translation>Tamaño entregado</translation>
+    </message>
+    <message>
+        <source>Pictures a second</source>
+        <translation>Fotogramas por segundo</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>parameter and value</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -5922,7 +6747,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>El servicio ya no conoce esta tarea.</translation>
     </message>
     <message>
-        <source>The clip&apos;s address died before the clip was complete.</source>
+        <source>The clip's address died before the clip was complete.</source>
         <translation>La dirección del clip dejó de funcionar antes de que el clip estuviera completo.</translation>
     </message>
     <message>
@@ -5934,7 +6759,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>«Cancelar envío» lo interrumpe. Una vez que ha salido completa, el servicio puede tenerla igualmente.</translation>
     </message>
     <message>
-        <source>See to the account&apos;s key, then submit it again.</source>
+        <source>See to the account's key, then submit it again.</source>
         <translation>Revise la clave de la cuenta y vuelva a enviarla.</translation>
     </message>
     <message>
@@ -5950,15 +6775,11 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>«Consultar ahora» pregunta al servicio una vez más.</translation>
     </message>
     <message>
-        <source>Check now asks the service for a new address.</source>
-        <translation>«Consultar ahora» pide al servicio una dirección nueva.</translation>
-    </message>
-    <message>
-        <source>See to the account&apos;s key; it is sent after that.</source>
+        <source>See to the account's key; it is sent after that.</source>
         <translation>Revise la clave de la cuenta; después se enviará.</translation>
     </message>
     <message>
-        <source>See to the account&apos;s key, then check now.</source>
+        <source>See to the account's key, then check now.</source>
         <translation>Revise la clave de la cuenta y use «Consultar ahora».</translation>
     </message>
     <message>
@@ -6016,6 +6837,14 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     <message>
         <source>Prompt</source>
         <translation>Prompt</translation>
+    </message>
+    <message>
+        <source>Fetch now takes it up again.</source>
+        <translation>«Descargar ahora» la retoma.</translation>
+    </message>
+    <message>
+        <source>Fetch again asks the service for a new address.</source>
+        <translation>«Volver a descargar» pide al servicio una dirección nueva.</translation>
     </message>
 </context>
 <context>
@@ -6184,7 +7013,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>La cuenta de esta tarea ya no existe.</translation>
     </message>
     <message>
-        <source>This task belongs to %1, but the account &quot;%2&quot; now points to %3; its key is not used for that.</source>
+        <source>This task belongs to %1, but the account "%2" now points to %3; its key is not used for that.</source>
         <translation>Esta tarea pertenece a %1, pero la cuenta «%2» apunta ahora a %3; su clave no se usa para eso.</translation>
     </message>
     <message>
@@ -6268,7 +7097,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>Se dejó de seguir; el trabajo en el servicio continúa y puede cobrarse.</translation>
     </message>
     <message>
-        <source>This came when the task stood at &quot;%1&quot; and changed nothing.</source>
+        <source>This came when the task stood at "%1" and changed nothing.</source>
         <translation>Esto llegó cuando la tarea estaba en «%1» y no cambió nada.</translation>
     </message>
     <message>
@@ -6276,7 +7105,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>No existe la tarea %1.</translation>
     </message>
     <message>
-        <source>This is not possible for task %1, which stands at &quot;%2&quot;.</source>
+        <source>This is not possible for task %1, which stands at "%2".</source>
         <translation>Esto no es posible con la tarea %1, que está en «%2».</translation>
     </message>
     <message>
@@ -6292,7 +7121,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>No se pudo escribir en el disco la tarea %1, que el servicio conoce como %2; se reintenta cada segundo. %3</translation>
     </message>
     <message>
-        <source>The service&apos;s id %1 for task %2 found no place: the task was changed elsewhere.</source>
+        <source>The service's id %1 for task %2 found no place: the task was changed elsewhere.</source>
         <translation>El ID %1 que el servicio dio a la tarea %2 no encontró lugar: la tarea se modificó en otro sitio.</translation>
     </message>
     <message>
@@ -6347,7 +7176,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>El servicio pide una pausa.</translation>
     </message>
     <message>
-        <source>The service&apos;s answer did not come back: the task may run and be charged.</source>
+        <source>The service's answer did not come back: the task may run and be charged.</source>
         <translation>La respuesta del servicio no llegó: la tarea puede ejecutarse y cobrarse.</translation>
     </message>
     <message>
@@ -6383,7 +7212,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>El servicio respondió sobre otra tarea.</translation>
     </message>
     <message>
-        <source>The service&apos;s answer says nothing about the task&apos;s status.</source>
+        <source>The service's answer says nothing about the task's status.</source>
         <translation>La respuesta del servicio no dice nada sobre el estado de la tarea.</translation>
     </message>
     <message>
@@ -6399,7 +7228,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>No se pudo consultar al servicio.</translation>
     </message>
     <message>
-        <source>The service does not know this task&apos;s id. The clip may still come, so it is asked again every now and then. Check that the account still has the key that the task was sent with.</source>
+        <source>The service does not know this task's id. The clip may still come, so it is asked again every now and then. Check that the account still has the key that the task was sent with.</source>
         <translation>El servicio no conoce el ID de esta tarea. El clip aún puede llegar, así que se vuelve a consultar de vez en cuando. Compruebe que la cuenta siga teniendo la clave con la que se envió la tarea.</translation>
     </message>
     <message>
@@ -6411,7 +7240,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>El servicio ya no conoce esta tarea; eso no es un fallo de la tarea.</translation>
     </message>
     <message>
-        <source>The clip&apos;s address is dead, and the service gives no new one.</source>
+        <source>The clip's address is dead, and the service gives no new one.</source>
         <translation>La dirección del clip ya no funciona y el servicio no da ninguna nueva.</translation>
     </message>
     <message>
@@ -6580,7 +7409,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>No hay ninguna copia, así que se empezó una nueva.</translation>
     </message>
     <message>
-        <source>Its copy of %1 took its place. What happened after that is not in it; tasks that waited then may have been sent since, and are marked &quot;Answer lost&quot;.</source>
+        <source>Its copy of %1 took its place. What happened after that is not in it; tasks that waited then may have been sent since, and are marked "Answer lost".</source>
         <translation>La sustituyó su copia de %1. Lo ocurrido después no está en ella; las tareas que entonces esperaban pueden haberse enviado desde entonces y están marcadas como «Respuesta perdida».</translation>
     </message>
 </context>
@@ -6686,8 +7515,8 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>texto</translation>
     </message>
     <message>
-        <source>seconds as text, such as &quot;5&quot;</source>
-        <translation>segundos como texto, por ejemplo &quot;5&quot;</translation>
+        <source>seconds as text, such as "5"</source>
+        <translation>segundos como texto, por ejemplo "5"</translation>
     </message>
     <message>
         <source>an integer</source>

@@ -13,15 +13,15 @@
     </message>
     <message>
         <source>A base address holds no user name and no password; the key has its own place.</source>
-        <translation>Une adresse de base ne contient ni nom d’utilisateur ni mot de passe&#x202f;; la clé a son propre champ.</translation>
+        <translation>Une adresse de base ne contient ni nom d’utilisateur ni mot de passe ; la clé a son propre champ.</translation>
     </message>
     <message>
         <source>A base address has nothing after its path: take away what begins with ? or #.</source>
-        <translation>Rien ne suit le chemin d’une adresse de base&#x202f;: supprimez ce qui commence par «&#x202f;?&#x202f;» ou «&#x202f;#&#x202f;».</translation>
+        <translation>Rien ne suit le chemin d’une adresse de base : supprimez ce qui commence par « ? » ou « # ».</translation>
     </message>
     <message>
         <source>With http:// everyone on the way could read the key: the base address starts with https://.</source>
-        <translation>Avec http://, n’importe qui sur le trajet pourrait lire la clé&#x202f;: l’adresse de base commence par https://.</translation>
+        <translation>Avec http://, n’importe qui sur le trajet pourrait lire la clé : l’adresse de base commence par https://.</translation>
     </message>
     <message>
         <source>The base address has a port that does not exist.</source>
@@ -101,20 +101,20 @@
 <context>
     <name>Curl</name>
     <message>
-        <source>This is not a cURL command: there is no &quot;curl&quot; in it.</source>
-        <translation>Ceci n’est pas une commande cURL&#x202f;: elle ne contient pas «&#x202f;curl&#x202f;».</translation>
+        <source>This is not a cURL command: there is no "curl" in it.</source>
+        <translation>Ceci n’est pas une commande cURL : elle ne contient pas « curl ».</translation>
     </message>
     <message>
         <source>The body of this command is in the lines behind it (&lt;&lt;): paste only these lines.</source>
-        <translation>Le corps de cette commande se trouve dans les lignes qui la suivent (&lt;&lt;)&#x202f;: collez uniquement ces lignes.</translation>
+        <translation>Le corps de cette commande se trouve dans les lignes qui la suivent (&lt;&lt;) : collez uniquement ces lignes.</translation>
     </message>
     <message>
         <source>Something is missing behind %1: copy the whole command.</source>
-        <translation>Il manque quelque chose après %1&#x202f;: copiez la commande entière.</translation>
+        <translation>Il manque quelque chose après %1 : copiez la commande entière.</translation>
     </message>
     <message>
         <source>The method %1 was left out: requests are sent with POST.</source>
-        <translation>La méthode %1 a été ignorée&#x202f;: les requêtes sont envoyées avec POST.</translation>
+        <translation>La méthode %1 a été ignorée : les requêtes sont envoyées avec POST.</translation>
     </message>
     <message>
         <source>The proxy of the command was left out.</source>
@@ -122,11 +122,11 @@
     </message>
     <message>
         <source>%1 was left out: certificates are always checked.</source>
-        <translation>%1 a été ignoré&#x202f;: les certificats sont toujours vérifiés.</translation>
+        <translation>%1 a été ignoré : les certificats sont toujours vérifiés.</translation>
     </message>
     <message>
         <source>The command sends something else than JSON (%1): the service takes JSON only.</source>
-        <translation>La commande envoie autre chose que du JSON (%1)&#x202f;: le service n’accepte que le JSON.</translation>
+        <translation>La commande envoie autre chose que du JSON (%1) : le service n’accepte que le JSON.</translation>
     </message>
     <message>
         <source>The header %1 was left out.</source>
@@ -138,43 +138,43 @@
     </message>
     <message>
         <source>This command asks about a task and makes none: copy the one that makes it.</source>
-        <translation>Cette commande interroge une tâche et n’en crée aucune&#x202f;: copiez celle qui la crée.</translation>
+        <translation>Cette commande interroge une tâche et n’en crée aucune : copiez celle qui la crée.</translation>
     </message>
     <message>
         <source>What stands behind the path of the address was left out.</source>
         <translation>Ce qui suit le chemin de l’adresse a été ignoré.</translation>
     </message>
     <message>
-        <source>The service has no request type &quot;%1&quot;.</source>
-        <translation>Le service n’a pas de type de requête «&#x202f;%1&#x202f;».</translation>
+        <source>The service has no request type "%1".</source>
+        <translation>Le service n’a pas de type de requête « %1 ».</translation>
     </message>
     <message>
         <source>The body of this command comes out of another program: put the body itself in its place.</source>
-        <translation>Le corps de cette commande provient d’un autre programme&#x202f;: remplacez-le par le corps lui-même.</translation>
+        <translation>Le corps de cette commande provient d’un autre programme : remplacez-le par le corps lui-même.</translation>
     </message>
     <message>
         <source>The command reads the file %1 from a folder that is not known here: write its whole path.</source>
-        <translation>La commande lit le fichier %1 dans un dossier inconnu ici&#x202f;: indiquez son chemin complet.</translation>
+        <translation>La commande lit le fichier %1 dans un dossier inconnu ici : indiquez son chemin complet.</translation>
     </message>
     <message>
         <source>%1 stands in the body as it is: nothing is put in its place.</source>
-        <translation>%1 reste tel quel dans le corps&#x202f;: rien ne le remplace.</translation>
+        <translation>%1 reste tel quel dans le corps : rien ne le remplace.</translation>
     </message>
     <message>
         <source>The body of this command comes from its standard input: paste the body itself.</source>
-        <translation>Le corps de cette commande provient de son entrée standard&#x202f;: collez le corps lui-même.</translation>
+        <translation>Le corps de cette commande provient de son entrée standard : collez le corps lui-même.</translation>
     </message>
     <message>
         <source>The body of this command is in the file %1: open that file instead.</source>
-        <translation>Le corps de cette commande est dans le fichier %1&#x202f;: ouvrez plutôt ce fichier.</translation>
+        <translation>Le corps de cette commande est dans le fichier %1 : ouvrez plutôt ce fichier.</translation>
     </message>
     <message>
         <source>This command sends no request: the part with -d or --json is missing.</source>
-        <translation>Cette commande n’envoie aucune requête&#x202f;: la partie -d ou --json est manquante.</translation>
+        <translation>Cette commande n’envoie aucune requête : la partie -d ou --json est manquante.</translation>
     </message>
     <message>
         <source>This command has more than one body: leave only the one with the request.</source>
-        <translation>Cette commande a plusieurs corps&#x202f;: ne laissez que celui de la requête.</translation>
+        <translation>Cette commande a plusieurs corps : ne laissez que celui de la requête.</translation>
     </message>
     <message>
         <source>The body of the command cannot be read. %1</source>
@@ -245,11 +245,11 @@
     </message>
     <message>
         <source>%1: family %2 %3</source>
-        <translation>%1&#x202f;: famille %2 %3</translation>
+        <translation>%1 : famille %2 %3</translation>
     </message>
     <message>
         <source>Not known by name: %1</source>
-        <translation>Non reconnus d’après le nom&#x202f;: %1</translation>
+        <translation>Non reconnus d’après le nom : %1</translation>
     </message>
     <message>
         <source>Give the account a name, so that you can tell it from others.</source>
@@ -269,13 +269,13 @@
     </message>
     <message>
         <source>%1 The key is kept until you quit; you will be asked for it again next time.</source>
-        <translation>%1 La clé est conservée jusqu’à la fermeture&#x202f;; elle vous sera redemandée la prochaine fois.</translation>
+        <translation>%1 La clé est conservée jusqu’à la fermeture ; elle vous sera redemandée la prochaine fois.</translation>
     </message>
 </context>
 <context>
     <name>Dailies::AccountKeys</name>
     <message>
-        <source>The account&apos;s address has changed.</source>
+        <source>The account's address has changed.</source>
         <translation>L’adresse du compte a changé.</translation>
     </message>
 </context>
@@ -283,7 +283,7 @@
     <name>Dailies::AccountSettingsDialog</name>
     <message>
         <source>How many requests may be on their way at the same time; the others wait. The service may allow fewer.</source>
-        <translation>Nombre de requêtes pouvant être en cours d’envoi en même temps&#x202f;; les autres attendent. Le service peut en autoriser moins.</translation>
+        <translation>Nombre de requêtes pouvant être en cours d’envoi en même temps ; les autres attendent. Le service peut en autoriser moins.</translation>
     </message>
     <message>
         <source>Remove account</source>
@@ -319,11 +319,11 @@
     </message>
     <message>
         <source>Folder for its clips</source>
-        <translation type="unfinished"></translation>
+        <translation>Dossier de ses clips</translation>
     </message>
     <message>
         <source>Names of its clips</source>
-        <translation type="unfinished"></translation>
+        <translation>Noms de ses clips</translation>
     </message>
     <message>
         <source>Give the account a name, so that you can tell it from others.</source>
@@ -335,7 +335,7 @@
     </message>
     <message>
         <source>Remove %1 and its key? Its tasks and clips stay here.</source>
-        <translation>Supprimer %1 et sa clé&#x202f;? Ses tâches et ses clips restent ici.</translation>
+        <translation>Supprimer %1 et sa clé ? Ses tâches et ses clips restent ici.</translation>
     </message>
     <message numerus="yes">
         <source>%n unfinished tasks of it are then no longer followed, and their clips may be lost.</source>
@@ -369,7 +369,7 @@
     </message>
     <message>
         <source>The accounts in %1 cannot be read, and the file is left as it is: %2.</source>
-        <translation>Impossible de lire les comptes dans %1&#x202f;; le fichier est laissé tel quel&#x202f;: %2.</translation>
+        <translation>Impossible de lire les comptes dans %1 ; le fichier est laissé tel quel : %2.</translation>
     </message>
     <message>
         <source>it is too large</source>
@@ -377,11 +377,11 @@
     </message>
     <message>
         <source>The accounts could not be read, so they are not written either.</source>
-        <translation>Les comptes n’ont pas pu être lus&#x202f;; ils ne sont donc pas écrits non plus.</translation>
+        <translation>Les comptes n’ont pas pu être lus ; ils ne sont donc pas écrits non plus.</translation>
     </message>
     <message>
         <source>The accounts could not be written to %1: %2.</source>
-        <translation>Impossible d’écrire les comptes dans %1&#x202f;: %2.</translation>
+        <translation>Impossible d’écrire les comptes dans %1 : %2.</translation>
     </message>
 </context>
 <context>
@@ -403,7 +403,7 @@
     </message>
     <message>
         <source>The address is not looked up: it leads into a private network, where the service is not.</source>
-        <translation>L’adresse n’est pas vérifiée&#x202f;: elle mène à un réseau privé, où le service ne se trouve pas.</translation>
+        <translation>L’adresse n’est pas vérifiée : elle mène à un réseau privé, où le service ne se trouve pas.</translation>
     </message>
     <message>
         <source>There is nothing at this address (HTTP %1).</source>
@@ -423,11 +423,11 @@
     </message>
     <message>
         <source>The address leads on and on; it was not followed further.</source>
-        <translation>L’adresse redirige sans fin&#x202f;; elle n’a pas été suivie plus loin.</translation>
+        <translation>L’adresse redirige sans fin ; elle n’a pas été suivie plus loin.</translation>
     </message>
     <message>
         <source>The address leads from a secure connection to an open one; it was not followed.</source>
-        <translation>L’adresse mène d’une connexion sécurisée à une connexion non sécurisée&#x202f;; elle n’a pas été suivie.</translation>
+        <translation>L’adresse mène d’une connexion sécurisée à une connexion non sécurisée ; elle n’a pas été suivie.</translation>
     </message>
     <message>
         <source>There is no server %1.</source>
@@ -454,7 +454,7 @@
     </message>
     <message>
         <source>This is more than an id: give the id alone, without spaces.</source>
-        <translation>C’est plus qu’un identifiant&#x202f;: indiquez uniquement l’identifiant, sans espaces.</translation>
+        <translation>C’est plus qu’un identifiant : indiquez uniquement l’identifiant, sans espaces.</translation>
     </message>
     <message>
         <source>Follow</source>
@@ -511,32 +511,32 @@
 <context>
     <name>Dailies::Cli</name>
     <message>
-        <source>There is no account yet: give --base-url, or add one with &quot;dailies-cli accounts add&quot;.</source>
-        <translation>Il n’y a pas encore de compte&#x202f;: indiquez --base-url, ou ajoutez-en un avec «&#x202f;dailies-cli accounts add&#x202f;».</translation>
+        <source>There is no account yet: give --base-url, or add one with "dailies-cli accounts add".</source>
+        <translation>Il n’y a pas encore de compte : indiquez --base-url, ou ajoutez-en un avec « dailies-cli accounts add ».</translation>
     </message>
     <message>
         <source>There are several accounts: say which with --account.</source>
-        <translation>Il y a plusieurs comptes&#x202f;: indiquez lequel avec --account.</translation>
+        <translation>Il y a plusieurs comptes : indiquez lequel avec --account.</translation>
     </message>
     <message>
-        <source>There is no account &quot;%1&quot;. &quot;dailies-cli accounts list&quot; shows those there are.</source>
-        <translation>Il n’y a pas de compte «&#x202f;%1&#x202f;». «&#x202f;dailies-cli accounts list&#x202f;» affiche ceux qui existent.</translation>
+        <source>There is no account "%1". "dailies-cli accounts list" shows those there are.</source>
+        <translation>Il n’y a pas de compte « %1 ». « dailies-cli accounts list » affiche ceux qui existent.</translation>
     </message>
     <message>
         <source>name</source>
         <translation>nom</translation>
     </message>
     <message>
-        <source>The account; &quot;practice&quot; is the practice service.</source>
-        <translation>Le compte&#x202f;; «&#x202f;practice&#x202f;» est le service d’entraînement.</translation>
+        <source>The account; "practice" is the practice service.</source>
+        <translation>Le compte ; « practice » est le service d’entraînement.</translation>
     </message>
     <message>
         <source>address</source>
         <translation>adresse</translation>
     </message>
     <message>
-        <source>The service&apos;s address, ending in /v1, for this call only; the key is taken from DAILIES_API_KEY.</source>
-        <translation>L’adresse du service, terminée par /v1, pour cet appel uniquement&#x202f;; la clé est lue dans DAILIES_API_KEY.</translation>
+        <source>The service's address, ending in /v1, for this call only; the key is taken from DAILIES_API_KEY.</source>
+        <translation>L’adresse du service, terminée par /v1, pour cet appel uniquement ; la clé est lue dans DAILIES_API_KEY.</translation>
     </message>
     <message>
         <source>Give --account or --base-url, not both.</source>
@@ -544,23 +544,23 @@
     </message>
     <message>
         <source>There is no key: put it into DAILIES_API_KEY.</source>
-        <translation>Il n’y a pas de clé&#x202f;: placez-la dans DAILIES_API_KEY.</translation>
+        <translation>Il n’y a pas de clé : placez-la dans DAILIES_API_KEY.</translation>
     </message>
     <message>
         <source>The model %1 is not known here: describe it with --model-profile.</source>
-        <translation>Le modèle %1 n’est pas connu ici&#x202f;: décrivez-le avec --model-profile.</translation>
+        <translation>Le modèle %1 n’est pas connu ici : décrivez-le avec --model-profile.</translation>
     </message>
     <message>
         <source>--creates-at-once is a number from 1 to %1.</source>
         <translation>--creates-at-once est un nombre de 1 à %1.</translation>
     </message>
     <message>
-        <source>The name &quot;%1&quot; cannot be used: it is taken.</source>
-        <translation>Le nom «&#x202f;%1&#x202f;» ne peut pas être utilisé&#x202f;: il est déjà pris.</translation>
+        <source>The name "%1" cannot be used: it is taken.</source>
+        <translation>Le nom « %1 » ne peut pas être utilisé : il est déjà pris.</translation>
     </message>
     <message>
-        <source>--base-url is missing: the service&apos;s address, ending in /v1.</source>
-        <translation>--base-url est manquant&#x202f;: l’adresse du service, terminée par /v1.</translation>
+        <source>--base-url is missing: the service's address, ending in /v1.</source>
+        <translation>--base-url est manquant : l’adresse du service, terminée par /v1.</translation>
     </message>
     <message>
         <source>The account was not added.</source>
@@ -579,7 +579,7 @@
         <translation>Le nom à donner au compte.</translation>
     </message>
     <message>
-        <source>The service&apos;s address, ending in /v1.</source>
+        <source>The service's address, ending in /v1.</source>
         <translation>L’adresse du service, terminée par /v1.</translation>
     </message>
     <message>
@@ -588,7 +588,7 @@
     </message>
     <message>
         <source>A model code enabled for the key; may be given several times.</source>
-        <translation>Un code de modèle activé pour la clé&#x202f;; peut être indiqué plusieurs fois.</translation>
+        <translation>Un code de modèle activé pour la clé ; peut être indiqué plusieurs fois.</translation>
     </message>
     <message>
         <source>file</source>
@@ -596,7 +596,7 @@
     </message>
     <message>
         <source>A model described in a JSON file; may be given several times.</source>
-        <translation>Un modèle décrit dans un fichier JSON&#x202f;; peut être indiqué plusieurs fois.</translation>
+        <translation>Un modèle décrit dans un fichier JSON ; peut être indiqué plusieurs fois.</translation>
     </message>
     <message>
         <source>number</source>
@@ -604,7 +604,7 @@
     </message>
     <message>
         <source>How many requests may be on their way at the same time, 1 to 20; 2 when it is not said.</source>
-        <translation>Nombre de requêtes pouvant être en cours d’envoi en même temps, de 1 à 20&#x202f;; 2 par défaut.</translation>
+        <translation>Nombre de requêtes pouvant être en cours d’envoi en même temps, de 1 à 20 ; 2 par défaut.</translation>
     </message>
     <message>
         <source>Lists the accounts. Keys are not shown.</source>
@@ -619,12 +619,12 @@
         <translation>Supprime un compte et sa clé. Ses tâches et ses clips sont conservés.</translation>
     </message>
     <message>
-        <source>The account&apos;s name.</source>
+        <source>The account's name.</source>
         <translation>Le nom du compte.</translation>
     </message>
     <message>
-        <source>There is no account &quot;%1&quot;.</source>
-        <translation>Il n’y a pas de compte «&#x202f;%1&#x202f;».</translation>
+        <source>There is no account "%1".</source>
+        <translation>Il n’y a pas de compte « %1 ».</translation>
     </message>
     <message>
         <source>The account stays, because its key could not be removed.</source>
@@ -640,11 +640,11 @@
     </message>
     <message>
         <source>Commands: accounts add, accounts list, accounts remove, accounts test. Each has a --help of its own.</source>
-        <translation>Commandes&#x202f;: accounts add, accounts list, accounts remove, accounts test. Chacune a son propre --help.</translation>
+        <translation>Commandes : accounts add, accounts list, accounts remove, accounts test. Chacune a son propre --help.</translation>
     </message>
     <message>
-        <source>There is no command &quot;accounts %1&quot;.</source>
-        <translation>Il n’y a pas de commande «&#x202f;accounts %1&#x202f;».</translation>
+        <source>There is no command "accounts %1".</source>
+        <translation>Il n’y a pas de commande « accounts %1 ».</translation>
     </message>
     <message>
         <source>%1 answers and does not object to the key.</source>
@@ -652,19 +652,19 @@
     </message>
     <message>
         <source>Asked about a task that does not exist, it says: %1</source>
-        <translation>Interrogé sur une tâche qui n’existe pas, il répond&#x202f;: %1</translation>
+        <translation>Interrogé sur une tâche qui n’existe pas, il répond : %1</translation>
     </message>
     <message>
         <source>Asks the service about a task that does not exist, to see whether it can be reached and takes the key. Nothing is created.</source>
         <translation>Interroge le service sur une tâche qui n’existe pas, pour voir s’il est joignable et accepte la clé. Rien n’est créé.</translation>
     </message>
     <message>
-        <source>The model code to ask with; the account&apos;s first when it is not given.</source>
-        <translation>Le code de modèle à utiliser pour interroger&#x202f;; par défaut, le premier du compte.</translation>
+        <source>The model code to ask with; the account's first when it is not given.</source>
+        <translation>Le code de modèle à utiliser pour interroger ; par défaut, le premier du compte.</translation>
     </message>
     <message>
         <source>The account has no models: give --model.</source>
-        <translation>Le compte n’a pas de modèle&#x202f;: indiquez --model.</translation>
+        <translation>Le compte n’a pas de modèle : indiquez --model.</translation>
     </message>
     <message>
         <source>Follows a task that was created elsewhere until it has ended, and saves its clip. Nothing is created.</source>
@@ -679,7 +679,7 @@
         <translation>id</translation>
     </message>
     <message>
-        <source>The service&apos;s id of the task.</source>
+        <source>The service's id of the task.</source>
         <translation>L’identifiant de la tâche donné par le service.</translation>
     </message>
     <message>
@@ -723,12 +723,12 @@
         <translation>Afficher la version.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is missing.</source>
-        <translation>«&#x202f;%1&#x202f;» est manquant.</translation>
+        <source>"%1" is missing.</source>
+        <translation>« %1 » est manquant.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is one word too many.</source>
-        <translation>«&#x202f;%1&#x202f;» est un mot de trop.</translation>
+        <source>"%1" is one word too many.</source>
+        <translation>« %1 » est un mot de trop.</translation>
     </message>
     <message>
         <source>--%1 needs a value.</source>
@@ -744,19 +744,19 @@
     </message>
     <message>
         <source>Usage:</source>
-        <translation>Utilisation&#x202f;:</translation>
+        <translation>Utilisation :</translation>
     </message>
     <message>
         <source>COMMAND</source>
         <translation>COMMANDE</translation>
     </message>
     <message>
-        <source>Makes one clip of each kind of request with the practice service, and checks each clip&apos;s length and size. Nothing is charged.</source>
+        <source>Makes one clip of each kind of request with the practice service, and checks each clip's length and size. Nothing is charged.</source>
         <translation>Crée un clip de chaque type de requête avec le service d’entraînement et vérifie la durée et la taille de chaque clip. Rien n’est facturé.</translation>
     </message>
     <message>
-        <source>Save the clips there; &quot;dailies-demo&quot; in this folder when it is not given.</source>
-        <translation>Enregistrer les clips à cet endroit&#x202f;; par défaut, «&#x202f;dailies-demo&#x202f;» dans le dossier courant.</translation>
+        <source>Save the clips there; "dailies-demo" in this folder when it is not given.</source>
+        <translation>Enregistrer les clips à cet endroit ; par défaut, « dailies-demo » dans le dossier courant.</translation>
     </message>
     <message>
         <source>Nothing can be written to the folder for temporary files.</source>
@@ -787,11 +787,11 @@
         <translation>Service d’entraînement</translation>
     </message>
     <message>
-        <source>Writes what the service&apos;s support needs to look into a task: a zip with its ids, times, request, answers, and the digests of its input files. Keys, signatures of addresses, encoded data and folders of this computer are left out.</source>
-        <translation>Écrit ce dont l’assistance du service a besoin pour examiner une tâche&#x202f;: un zip avec ses identifiants, heures, requête, réponses et les empreintes de ses fichiers d’entrée. Les clés, les signatures d’adresses, les données encodées et les dossiers de cet ordinateur sont exclus.</translation>
+        <source>Writes what the service's support needs to look into a task: a zip with its ids, times, request, answers, and the digests of its input files. Keys, signatures of addresses, encoded data and folders of this computer are left out.</source>
+        <translation>Écrit ce dont l’assistance du service a besoin pour examiner une tâche : un zip avec ses identifiants, heures, requête, réponses et les empreintes de ses fichiers d’entrée. Les clés, les signatures d’adresses, les données encodées et les dossiers de cet ordinateur sont exclus.</translation>
     </message>
     <message>
-        <source>The task&apos;s number, or the service&apos;s id.</source>
+        <source>The task's number, or the service's id.</source>
         <translation>Le numéro de la tâche, ou l’identifiant donné par le service.</translation>
     </message>
     <message>
@@ -804,23 +804,23 @@
     </message>
     <message>
         <source>%1 is a folder; name a file.</source>
-        <translation>%1 est un dossier&#x202f;; indiquez un fichier.</translation>
+        <translation>%1 est un dossier ; indiquez un fichier.</translation>
     </message>
     <message>
         <source>%1 is there already; --force replaces it.</source>
-        <translation>%1 existe déjà&#x202f;; --force le remplace.</translation>
+        <translation>%1 existe déjà ; --force le remplace.</translation>
     </message>
     <message>
         <source>Task %1: the evidence is in %2. Read it before you give it away.</source>
-        <translation>Tâche %1&#x202f;: les preuves sont dans %2. Relisez-les avant de les transmettre.</translation>
+        <translation>Tâche %1 : les preuves sont dans %2. Relisez-les avant de les transmettre.</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2.</source>
-        <translation>Impossible de lire %1&#x202f;: %2.</translation>
+        <translation>Impossible de lire %1 : %2.</translation>
     </message>
     <message>
         <source>Key:</source>
-        <translation>Clé&#x202f;:</translation>
+        <translation>Clé :</translation>
     </message>
     <message>
         <source>The key is too long.</source>
@@ -868,22 +868,22 @@
     </message>
     <message>
         <source>Commands:</source>
-        <translation>Commandes&#x202f;:</translation>
+        <translation>Commandes :</translation>
     </message>
     <message>
-        <source>dailies-cli COMMAND --help shows a command&apos;s options.</source>
+        <source>dailies-cli COMMAND --help shows a command's options.</source>
         <translation>dailies-cli COMMANDE --help affiche les options d’une commande.</translation>
     </message>
     <message>
         <source>Exit status: 0 well; 1 a task failed; 2 wrong use; 3 the request has findings that keep it from being sent;
 4 refused by the service, or not reached; 5 answer lost; 6 keychain or profile not usable;
-128 and a signal&apos;s number when interrupted.</source>
-        <translation>Code de sortie&#x202f;: 0 succès&#x202f;; 1 échec d’une tâche&#x202f;; 2 utilisation incorrecte&#x202f;; 3 des remarques empêchent l’envoi de la requête&#x202f;;
-4 refus du service, ou service injoignable&#x202f;; 5 réponse perdue&#x202f;; 6 trousseau ou profil inutilisable&#x202f;;
+128 and a signal's number when interrupted.</source>
+        <translation>Code de sortie : 0 succès ; 1 échec d’une tâche ; 2 utilisation incorrecte ; 3 des remarques empêchent l’envoi de la requête ;
+4 refus du service, ou service injoignable ; 5 réponse perdue ; 6 trousseau ou profil inutilisable ;
 128 plus le numéro du signal en cas d’interruption.</translation>
     </message>
     <message>
-        <source>DAILIES_API_KEY in the environment is used instead of the keychain&apos;s key.</source>
+        <source>DAILIES_API_KEY in the environment is used instead of the keychain's key.</source>
         <translation>La variable d’environnement DAILIES_API_KEY est utilisée à la place de la clé du trousseau.</translation>
     </message>
     <message>
@@ -891,8 +891,8 @@
         <translation>Crée, suit et conserve les clips d’un service vidéo.</translation>
     </message>
     <message>
-        <source>There is no command &quot;%1&quot;.</source>
-        <translation>Il n’y a pas de commande «&#x202f;%1&#x202f;».</translation>
+        <source>There is no command "%1".</source>
+        <translation>Il n’y a pas de commande « %1 ».</translation>
     </message>
     <message>
         <source>--port is a number from 1 to 65535, or 0 for any free one.</source>
@@ -908,7 +908,7 @@
     </message>
     <message>
         <source>The port to listen on, on this computer only; any free one when it is not given.</source>
-        <translation>Le port d’écoute, sur cet ordinateur uniquement&#x202f;; par défaut, n’importe quel port libre.</translation>
+        <translation>Le port d’écoute, sur cet ordinateur uniquement ; par défaut, n’importe quel port libre.</translation>
     </message>
     <message>
         <source>How long a task takes at the least.</source>
@@ -916,14 +916,14 @@
     </message>
     <message>
         <source>Words in a prompt that ask for trouble:</source>
-        <translation>Mots d’un prompt qui provoquent des difficultés&#x202f;:</translation>
+        <translation>Mots d’un prompt qui provoquent des difficultés :</translation>
     </message>
     <message>
         <source>The practice service listens at %1
 Key: %2
 Ctrl+C ends it.</source>
         <translation>Le service d’entraînement écoute sur %1
-Clé&#x202f;: %2
+Clé : %2
 Ctrl+C l’arrête.</translation>
     </message>
     <message>
@@ -951,12 +951,12 @@ Ctrl+C l’arrête.</translation>
         <translation>Note</translation>
     </message>
     <message>
-        <source>The request&apos;s family.</source>
+        <source>The request's family.</source>
         <translation>La famille de la requête.</translation>
     </message>
     <message>
-        <source>Family A&apos;s model generation; 3.0 when it is not given.</source>
-        <translation>La génération de modèle de la famille A&#x202f;; 3.0 par défaut.</translation>
+        <source>Family A's model generation; 3.0 when it is not given.</source>
+        <translation>La génération de modèle de la famille A ; 3.0 par défaut.</translation>
     </message>
     <message>
         <source>type</source>
@@ -968,19 +968,19 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>--family is missing: A or B.</source>
-        <translation>--family est manquant&#x202f;: A ou B.</translation>
+        <translation>--family est manquant : A ou B.</translation>
     </message>
     <message>
-        <source>There is no family &quot;%1&quot;: A or B.</source>
-        <translation>Il n’y a pas de famille «&#x202f;%1&#x202f;»&#x202f;: A ou B.</translation>
+        <source>There is no family "%1": A or B.</source>
+        <translation>Il n’y a pas de famille « %1 » : A ou B.</translation>
     </message>
     <message>
-        <source>Family %1 has no generation &quot;%2&quot;.</source>
-        <translation>La famille %1 n’a pas de génération «&#x202f;%2&#x202f;».</translation>
+        <source>Family %1 has no generation "%2".</source>
+        <translation>La famille %1 n’a pas de génération « %2 ».</translation>
     </message>
     <message>
-        <source>There is no request type &quot;%1&quot;.</source>
-        <translation>Il n’y a pas de type de requête «&#x202f;%1&#x202f;».</translation>
+        <source>There is no request type "%1".</source>
+        <translation>Il n’y a pas de type de requête « %1 ».</translation>
     </message>
     <message>
         <source>--api-type is missing, such as TextToVideo.</source>
@@ -992,43 +992,43 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>The request as the JSON of a create call; - reads it from the standard input.</source>
-        <translation>La requête sous forme du JSON d’un appel de création&#x202f;; - la lit sur l’entrée standard.</translation>
+        <translation>La requête sous forme du JSON d’un appel de création ; - la lit sur l’entrée standard.</translation>
     </message>
     <message>
         <source>What is known of the model, as JSON, in place of what Dailies knows; what lies outside it is noted.</source>
-        <translation>Ce que l’on sait du modèle, en JSON, à la place de ce que Dailies connaît&#x202f;; ce qui en sort est signalé.</translation>
+        <translation>Ce que l’on sait du modèle, en JSON, à la place de ce que Dailies connaît ; ce qui en sort est signalé.</translation>
     </message>
     <message>
         <source>--request is missing: a file, or - for the standard input.</source>
-        <translation>--request est manquant&#x202f;: un fichier, ou - pour l’entrée standard.</translation>
+        <translation>--request est manquant : un fichier, ou - pour l’entrée standard.</translation>
     </message>
     <message>
         <source>This key stands twice; only the last one counts.</source>
-        <translation>Cette clé figure deux fois&#x202f;; seule la dernière compte.</translation>
+        <translation>Cette clé figure deux fois ; seule la dernière compte.</translation>
     </message>
     <message>
         <source>Kind:    %1</source>
-        <translation>Type&#x202f;:   %1</translation>
+        <translation>Type :   %1</translation>
     </message>
     <message>
         <source>Model:   %1</source>
-        <translation>Modèle&#x202f;: %1</translation>
+        <translation>Modèle : %1</translation>
     </message>
     <message>
         <source>Created: %1</source>
-        <translation>Créée&#x202f;:  %1</translation>
+        <translation>Créée :  %1</translation>
     </message>
     <message>
         <source>ID:      %1</source>
-        <translation>ID&#x202f;:     %1</translation>
+        <translation>ID :     %1</translation>
     </message>
     <message>
         <source>Request:</source>
-        <translation>Requête&#x202f;:</translation>
+        <translation>Requête :</translation>
     </message>
     <message>
         <source>Log:</source>
-        <translation>Journal&#x202f;:</translation>
+        <translation>Journal :</translation>
     </message>
     <message>
         <source>Shows one task with its request and its log.</source>
@@ -1044,7 +1044,7 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>The request is outside what the service states. Nothing was sent; --accept sends it all the same.</source>
-        <translation>La requête sort de ce que le service annonce. Rien n’a été envoyé&#x202f;; --accept l’envoie malgré tout.</translation>
+        <translation>La requête sort de ce que le service annonce. Rien n’a été envoyé ; --accept l’envoie malgré tout.</translation>
     </message>
     <message>
         <source>Sends a request. Each copy may be charged by the service.</source>
@@ -1071,16 +1071,16 @@ Ctrl+C l’arrête.</translation>
         <translation>La tâche %1 n’a pas pu être lue dans la base de données des tâches.</translation>
     </message>
     <message>
-        <source>There is no task &quot;%1&quot;.</source>
-        <translation>Il n’y a pas de tâche «&#x202f;%1&#x202f;».</translation>
+        <source>There is no task "%1".</source>
+        <translation>Il n’y a pas de tâche « %1 ».</translation>
     </message>
     <message>
         <source>Task %1: the service answered as family %2, so its model may belong there. The task is followed all the same.</source>
-        <translation>Tâche %1&#x202f;: le service a répondu comme famille %2&#x202f;; son modèle y appartient peut-être. La tâche est suivie malgré tout.</translation>
+        <translation>Tâche %1 : le service a répondu comme famille %2 ; son modèle y appartient peut-être. La tâche est suivie malgré tout.</translation>
     </message>
     <message>
-        <source>The tasks of this profile cannot be read any more. What the service has accepted goes on there; &quot;dailies-cli watch&quot; follows it.</source>
-        <translation>Les tâches de ce profil ne sont plus lisibles. Ce que le service a accepté s’y poursuit&#x202f;; «&#x202f;dailies-cli watch&#x202f;» en assure le suivi.</translation>
+        <source>The tasks of this profile cannot be read any more. What the service has accepted goes on there; "dailies-cli watch" follows it.</source>
+        <translation>Les tâches de ce profil ne sont plus lisibles. Ce que le service a accepté s’y poursuit ; « dailies-cli watch » en assure le suivi.</translation>
     </message>
     <message>
         <source>Task %1 is held back and was not sent.</source>
@@ -1088,31 +1088,31 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>usually about %1 s</source>
-        <translation>en général environ %1&#xa0;s</translation>
+        <translation>en général environ %1 s</translation>
     </message>
     <message>
         <source>usually about %1 min</source>
-        <translation>en général environ %1&#xa0;min</translation>
+        <translation>en général environ %1 min</translation>
     </message>
     <message>
         <source>Task %1: %2</source>
-        <translation>Tâche %1&#x202f;: %2</translation>
+        <translation>Tâche %1 : %2</translation>
     </message>
     <message>
         <source>It is sent again in %1 s.</source>
-        <translation>Elle est renvoyée dans %1&#xa0;s.</translation>
+        <translation>Elle est renvoyée dans %1 s.</translation>
     </message>
     <message>
-        <source>What was accepted goes on at the service; &quot;dailies-cli watch&quot; follows it once the key is right.</source>
-        <translation>Ce qui a été accepté se poursuit auprès du service&#x202f;; «&#x202f;dailies-cli watch&#x202f;» en assure le suivi une fois la clé corrigée.</translation>
+        <source>What was accepted goes on at the service; "dailies-cli watch" follows it once the key is right.</source>
+        <translation>Ce qui a été accepté se poursuit auprès du service ; « dailies-cli watch » en assure le suivi une fois la clé corrigée.</translation>
     </message>
     <message>
         <source>Waiting for the answer to a request that is under way…</source>
         <translation>En attente de la réponse à une requête en cours…</translation>
     </message>
     <message>
-        <source>Stopped. What was accepted goes on at the service; &quot;dailies-cli watch&quot; follows it.</source>
-        <translation>Arrêté. Ce qui a été accepté se poursuit auprès du service&#x202f;; «&#x202f;dailies-cli watch&#x202f;» en assure le suivi.</translation>
+        <source>Stopped. What was accepted goes on at the service; "dailies-cli watch" follows it.</source>
+        <translation>Arrêté. Ce qui a été accepté se poursuit auprès du service ; « dailies-cli watch » en assure le suivi.</translation>
     </message>
     <message>
         <source>Lists the tasks, newest first.</source>
@@ -1131,11 +1131,11 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>Not all tasks of this profile could be read, so none is followed and nothing was sent. What the service has accepted goes on there; try again.</source>
-        <translation>Toutes les tâches de ce profil n’ont pas pu être lues&#x202f;; aucune n’est donc suivie et rien n’a été envoyé. Ce que le service a accepté s’y poursuit&#x202f;; réessayez.</translation>
+        <translation>Toutes les tâches de ce profil n’ont pas pu être lues ; aucune n’est donc suivie et rien n’a été envoyé. Ce que le service a accepté s’y poursuit ; réessayez.</translation>
     </message>
     <message>
         <source>There are tasks of several services: say with --base-url whose key is in DAILIES_API_KEY.</source>
-        <translation>Il y a des tâches de plusieurs services&#x202f;: indiquez avec --base-url auquel appartient la clé de DAILIES_API_KEY.</translation>
+        <translation>Il y a des tâches de plusieurs services : indiquez avec --base-url auquel appartient la clé de DAILIES_API_KEY.</translation>
     </message>
     <message>
         <source>Follows every unfinished task of the profile until all have ended. Nothing is sent a second time, and what was not sent yet only with --send-waiting.</source>
@@ -1143,22 +1143,128 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>Send what an earlier call left unsent, too; each request may be charged by the service.</source>
-        <translation>Envoyer aussi ce qu’un appel précédent n’a pas envoyé&#x202f;; chaque requête peut être facturée par le service.</translation>
+        <translation>Envoyer aussi ce qu’un appel précédent n’a pas envoyé ; chaque requête peut être facturée par le service.</translation>
     </message>
     <message>
         <source>No task is under way.</source>
         <translation>Aucune tâche n’est en cours.</translation>
+    </message>
+    <message>
+        <source>Parent:  task %1</source>
+        <comment>whose clip it goes on from</comment>
+        <translation>Parent : tâche %1</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ClipBar</name>
+    <message>
+        <source>Drag the clip into another program</source>
+        <translation>Faire glisser le clip vers un autre programme</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ClipCopy</name>
+    <message>
+        <source>the folder takes no new name</source>
+        <translation>le dossier n’accepte aucun nouveau nom</translation>
+    </message>
+    <message>
+        <source>%1 was not copied: %2.</source>
+        <translation>%1 n’a pas été copié : %2.</translation>
+    </message>
+    <message>
+        <source>%1 was not copied: it is not there any more.</source>
+        <translation>%1 n’a pas été copié : il n’existe plus.</translation>
+    </message>
+    <message>
+        <source>it is the clip itself</source>
+        <translation>c’est le clip lui-même</translation>
+    </message>
+    <message>
+        <source>it needs %1, and the disk has %2 free</source>
+        <translation>il nécessite %1, et il reste %2 sur le disque</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Arrêté.</translation>
+    </message>
+    <message>
+        <source>it could not be read to its end</source>
+        <translation>il n’a pas pu être lu jusqu’à la fin</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ClipDeeds</name>
+    <message>
+        <source>Copying clips: %1 of %2</source>
+        <translation>Copie des clips : %1 sur %2</translation>
+    </message>
+    <message>
+        <source>None of these takes has a clip yet.</source>
+        <translation>Aucune de ces prises n’a encore de clip.</translation>
+    </message>
+    <message>
+        <source>This clip is not on the disk any more: %1.</source>
+        <translation>Ce clip n’est plus sur le disque : %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clips are not on the disk any more, such as %1.</source>
+        <translation><numerusform>%n clip n’est plus sur le disque : %1.</numerusform><numerusform>%n clips ne sont plus sur le disque, par exemple %1.</numerusform></translation>
+    </message>
+    <message>
+        <source>Save clip as</source>
+        <translation>Enregistrer le clip sous</translation>
+    </message>
+    <message>
+        <source>Clips (*.%1)</source>
+        <translation>Clips (*.%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Save %n clips in a folder</source>
+        <translation><numerusform>Enregistrer %n clip dans un dossier</numerusform><numerusform>Enregistrer %n clips dans un dossier</numerusform></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Bloquant</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copying %n clips…</source>
+        <translation><numerusform>Copie de %n clip…</numerusform><numerusform>Copie de %n clips…</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more were not copied, either.</source>
+        <translation><numerusform>%n autre n’a pas été copié non plus.</numerusform><numerusform>%n autres n’ont pas été copiés non plus.</numerusform></translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <translation>Ouvrir le dossier</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Enregistré sous %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clips were copied.</source>
+        <translation><numerusform>%n clip a été copié.</numerusform><numerusform>%n clips ont été copiés.</numerusform></translation>
+    </message>
+    <message>
+        <source>Nothing was copied.</source>
+        <translation>Rien n’a été copié.</translation>
     </message>
 </context>
 <context>
     <name>Dailies::ClipEncoder</name>
     <message>
         <source>The practice clip cannot be written: %1.</source>
-        <translation>Impossible d’écrire le clip d’entraînement&#x202f;: %1.</translation>
+        <translation>Impossible d’écrire le clip d’entraînement : %1.</translation>
     </message>
     <message>
         <source>This computer cannot make %1: %2.</source>
-        <translation>Cet ordinateur ne peut pas créer %1&#x202f;: %2.</translation>
+        <translation>Cet ordinateur ne peut pas créer %1 : %2.</translation>
     </message>
 </context>
 <context>
@@ -1169,7 +1275,7 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>A practice clip cannot last %1 s.</source>
-        <translation>Un clip d’entraînement ne peut pas durer %1&#xa0;s.</translation>
+        <translation>Un clip d’entraînement ne peut pas durer %1 s.</translation>
     </message>
     <message>
         <source>A practice clip cannot show %1 pictures a second.</source>
@@ -1185,30 +1291,30 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>The practice clip %1 cannot be written: %2.</source>
-        <translation>Impossible d’écrire le clip d’entraînement %1&#x202f;: %2.</translation>
+        <translation>Impossible d’écrire le clip d’entraînement %1 : %2.</translation>
     </message>
 </context>
 <context>
     <name>Dailies::ClipPatternEdit</name>
     <message>
         <source>A red kite climbs over the evening hill</source>
-        <translation type="unfinished"></translation>
+        <translation>Un cerf-volant rouge s’élève au-dessus de la colline du soir</translation>
     </message>
     <message>
         <source>Insert</source>
-        <translation type="unfinished"></translation>
+        <translation>Insérer</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Date</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Heure</translation>
     </message>
     <message>
         <source>Beginning of the prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>Début du prompt</translation>
     </message>
     <message>
         <source>Model</source>
@@ -1220,15 +1326,15 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>Number of the task</source>
-        <translation type="unfinished"></translation>
+        <translation>Numéro de la tâche</translation>
     </message>
     <message>
         <source>All clips would have the same name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les clips auraient le même nom.</translation>
     </message>
     <message>
         <source>For example: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Par exemple : %1</translation>
     </message>
 </context>
 <context>
@@ -1243,10 +1349,157 @@ Ctrl+C l’arrête.</translation>
     </message>
 </context>
 <context>
+    <name>Dailies::CompareAction</name>
+    <message>
+        <source>Compare</source>
+        <translation>Comparer</translation>
+    </message>
+    <message>
+        <source>Shows the selected takes side by side.</source>
+        <translation>Affiche les prises sélectionnées côte à côte.</translation>
+    </message>
+    <message>
+        <source>Select %1 to %2 takes to compare them.</source>
+        <translation>Sélectionnez de %1 à %2 prises pour les comparer.</translation>
+    </message>
+    <message>
+        <source>Not every selected task has its clip here.</source>
+        <translation>Les tâches sélectionnées n’ont pas toutes leur clip ici.</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::CompareActions</name>
+    <message>
+        <source>Back to the tasks</source>
+        <translation>Retour aux tâches</translation>
+    </message>
+    <message>
+        <source>What differs</source>
+        <translation>Différences</translation>
+    </message>
+    <message>
+        <source>The parameters that are not the same</source>
+        <translation>Les paramètres qui ne sont pas identiques</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>Côte à côte</translation>
+    </message>
+    <message>
+        <source>All takes beside each other</source>
+        <translation>Toutes les prises les unes à côté des autres</translation>
+    </message>
+    <message>
+        <source>Wipe</source>
+        <translation>Volet</translation>
+    </message>
+    <message>
+        <source>Blink</source>
+        <translation>Alternance</translation>
+    </message>
+    <message>
+        <source>One take at a time; again for the next one</source>
+        <translation>Une prise à la fois ; à nouveau pour la suivante</translation>
+    </message>
+    <message>
+        <source>Blink by itself</source>
+        <translation>Alternance automatique</translation>
+    </message>
+    <message>
+        <source>Dividing line to the left</source>
+        <translation>Ligne de séparation vers la gauche</translation>
+    </message>
+    <message>
+        <source>Dividing line to the right</source>
+        <translation>Ligne de séparation vers la droite</translation>
+    </message>
+    <message>
+        <source>Previous take</source>
+        <translation>Prise précédente</translation>
+    </message>
+    <message>
+        <source>Next take</source>
+        <translation>Prise suivante</translation>
+    </message>
+    <message>
+        <source>Take %1</source>
+        <translation>Prise %1</translation>
+    </message>
+    <message>
+        <source>No rating</source>
+        <translation>Aucune évaluation</translation>
+    </message>
+    <message>
+        <source>Reject, or take back</source>
+        <translation>Rejeter, ou annuler le rejet</translation>
+    </message>
+    <message>
+        <source>Moves the chosen take to the recycle bin, or out of it; its clip stays where it is</source>
+        <translation>Met la prise choisie à la corbeille, ou l’en retire ; son clip reste à sa place</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Two takes in one place, with a line between them (W)</source>
+        <translation>Deux prises au même endroit, séparées par une ligne (W)</translation>
+    </message>
+    <message>
+        <source>A line divides two takes: select two to use it.</source>
+        <translation>Une ligne sépare deux prises : sélectionnez-en deux pour l’utiliser.</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ComparePlayer</name>
+    <message>
+        <source>None of these takes can be shown.</source>
+        <translation>Aucune de ces prises ne peut être affichée.</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::CompareView</name>
+    <message>
+        <source>Slower than asked: this computer cannot show all takes at full speed.</source>
+        <translation>Plus lent que demandé : cet ordinateur ne peut pas afficher toutes les prises à pleine vitesse.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Comparing %n takes</source>
+        <translation><numerusform>Comparaison de %n prise</numerusform><numerusform>Comparaison de %n prises</numerusform></translation>
+    </message>
+</context>
+<context>
     <name>Dailies::DatabaseCare</name>
     <message>
         <source>The task database is damaged (%1). Nothing more is sent; what is under way goes on. Start Dailies again: the database is then moved aside, and its newest copy takes its place.</source>
-        <translation>La base de données des tâches est endommagée (%1). Plus rien n’est envoyé&#x202f;; ce qui est en cours se poursuit. Redémarrez Dailies&#x202f;: la base est alors mise de côté et sa copie la plus récente prend sa place.</translation>
+        <translation>La base de données des tâches est endommagée (%1). Plus rien n’est envoyé ; ce qui est en cours se poursuit. Redémarrez Dailies : la base est alors mise de côté et sa copie la plus récente prend sa place.</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::DaysDialog</name>
+    <message>
+        <source>Made between</source>
+        <translation>Création entre</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Au</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Afficher</translation>
     </message>
 </context>
 <context>
@@ -1289,15 +1542,15 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>Answer lost: the service may have accepted this request. Nothing was sent again.</source>
-        <translation>Réponse perdue&#x202f;: le service a peut-être accepté cette requête. Rien n’a été renvoyé.</translation>
+        <translation>Réponse perdue : le service a peut-être accepté cette requête. Rien n’a été renvoyé.</translation>
     </message>
     <message>
         <source>Left as it is: the request may have been charged.</source>
-        <translation>Laissée telle quelle&#x202f;: la requête a peut-être été facturée.</translation>
+        <translation>Laissée telle quelle : la requête a peut-être été facturée.</translation>
     </message>
     <message>
         <source>If the service shows this task, give its id here; the task is then followed and its clip fetched.</source>
-        <translation>Si le service affiche cette tâche, indiquez ici son identifiant&#x202f;; la tâche est alors suivie et son clip récupéré.</translation>
+        <translation>Si le service affiche cette tâche, indiquez ici son identifiant ; la tâche est alors suivie et son clip récupéré.</translation>
     </message>
     <message>
         <source>If the first request was accepted, both run and both are charged.</source>
@@ -1313,7 +1566,7 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>Sent: %1</source>
-        <translation>Envoyée&#x202f;: %1</translation>
+        <translation>Envoyée : %1</translation>
     </message>
     <message>
         <source>request id %1</source>
@@ -1321,7 +1574,7 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>Request id: %1</source>
-        <translation>Identifiant de requête&#x202f;: %1</translation>
+        <translation>Identifiant de requête : %1</translation>
     </message>
     <message>
         <source>SHA-256 %1…</source>
@@ -1329,11 +1582,33 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>SHA-256 of the request: %1</source>
-        <translation>SHA-256 de la requête&#x202f;: %1</translation>
+        <translation>SHA-256 de la requête : %1</translation>
     </message>
     <message>
         <source>For support: %1</source>
-        <translation>Pour l’assistance&#x202f;: %1</translation>
+        <translation>Pour l’assistance : %1</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::DifferenceModel</name>
+    <message>
+        <source>%1, take %2: %3</source>
+        <translation>%1, prise %2 : %3</translation>
+    </message>
+    <message>
+        <source>Take %1</source>
+        <translation>Prise %1</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::DifferencePanel</name>
+    <message>
+        <source>All asked for the same.</source>
+        <translation>Toutes ont demandé la même chose.</translation>
+    </message>
+    <message>
+        <source>What differs</source>
+        <translation>Différences</translation>
     </message>
 </context>
 <context>
@@ -1405,7 +1680,7 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>There is a draft “%1” already.</source>
-        <translation>Il existe déjà un brouillon «&#x202f;%1&#x202f;».</translation>
+        <translation>Il existe déjà un brouillon « %1 ».</translation>
     </message>
     <message>
         <source>The draft cannot be written to %1. It was not saved.</source>
@@ -1452,7 +1727,7 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>“Save as draft…” keeps what stands in the form under a name.</source>
-        <translation>«&#x202f;Enregistrer comme brouillon…&#x202f;» conserve le contenu du formulaire sous un nom.</translation>
+        <translation>« Enregistrer comme brouillon… » conserve le contenu du formulaire sous un nom.</translation>
     </message>
     <message>
         <source>Change the name (%1)</source>
@@ -1468,7 +1743,7 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>“%1” was deleted.</source>
-        <translation>«&#x202f;%1&#x202f;» a été supprimé.</translation>
+        <translation>« %1 » a été supprimé.</translation>
     </message>
     <message numerus="yes">
         <source>%n drafts were deleted.</source>
@@ -1485,8 +1760,8 @@ Ctrl+C l’arrête.</translation>
 <context>
     <name>Dailies::FamilyButton</name>
     <message>
-        <source>The model&apos;s family and generation: they decide how a request is written. Click to change them.</source>
-        <translation>La famille et la génération du modèle&#x202f;: elles déterminent la façon d’écrire une requête. Cliquez pour les modifier.</translation>
+        <source>The model's family and generation: they decide how a request is written. Click to change them.</source>
+        <translation>La famille et la génération du modèle : elles déterminent la façon d’écrire une requête. Cliquez pour les modifier.</translation>
     </message>
     <message>
         <source>Model settings…</source>
@@ -1500,12 +1775,12 @@ Ctrl+C l’arrête.</translation>
 <context>
     <name>Dailies::FamilyQuestion</name>
     <message>
-        <source>The model&apos;s documentation says. You are asked once.</source>
+        <source>The model's documentation says. You are asked once.</source>
         <translation>La documentation du modèle l’indique. La question n’est posée qu’une fois.</translation>
     </message>
     <message>
         <source>Which family is %1?</source>
-        <translation>À quelle famille %1 appartient-il&#x202f;?</translation>
+        <translation>À quelle famille %1 appartient-il ?</translation>
     </message>
 </context>
 <context>
@@ -1530,7 +1805,7 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>The address of the clip is not used: it leads into a private network, where the service is not.</source>
-        <translation>L’adresse du clip n’est pas utilisée&#x202f;: elle mène à un réseau privé, où le service ne se trouve pas.</translation>
+        <translation>L’adresse du clip n’est pas utilisée : elle mène à un réseau privé, où le service ne se trouve pas.</translation>
     </message>
     <message>
         <source>The download stood still for too long.</source>
@@ -1558,7 +1833,7 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>The server that holds the clip packs it, although that was not wanted; it was not kept.</source>
-        <translation>Le serveur qui héberge le clip le compresse alors que ce n’était pas demandé&#x202f;; il n’a pas été conservé.</translation>
+        <translation>Le serveur qui héberge le clip le compresse alors que ce n’était pas demandé ; il n’a pas été conservé.</translation>
     </message>
     <message>
         <source>The server that holds the clip contradicts itself about its length.</source>
@@ -1566,15 +1841,15 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>What the address gives is not a video; it was not kept.</source>
-        <translation>Ce que fournit l’adresse n’est pas une vidéo&#x202f;; rien n’a été conservé.</translation>
+        <translation>Ce que fournit l’adresse n’est pas une vidéo ; rien n’a été conservé.</translation>
     </message>
     <message>
         <source>The address of the clip leads on and on; it was not followed further.</source>
-        <translation>L’adresse du clip redirige sans fin&#x202f;; elle n’a pas été suivie plus loin.</translation>
+        <translation>L’adresse du clip redirige sans fin ; elle n’a pas été suivie plus loin.</translation>
     </message>
     <message>
         <source>The address of the clip leads from a secure connection to an open one; it was not followed.</source>
-        <translation>L’adresse du clip mène d’une connexion sécurisée à une connexion non sécurisée&#x202f;; elle n’a pas été suivie.</translation>
+        <translation>L’adresse du clip mène d’une connexion sécurisée à une connexion non sécurisée ; elle n’a pas été suivie.</translation>
     </message>
     <message>
         <source>The download is not complete.</source>
@@ -1582,7 +1857,7 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>The clip could not be given a name: each is taken as soon as it is found.</source>
-        <translation>Impossible de nommer le clip&#x202f;: chaque nom est pris dès qu’il est trouvé.</translation>
+        <translation>Impossible de nommer le clip : chaque nom est pris dès qu’il est trouvé.</translation>
     </message>
 </context>
 <context>
@@ -1596,15 +1871,15 @@ Ctrl+C l’arrête.</translation>
     <name>Dailies::FilterChips</name>
     <message>
         <source>Rated 5</source>
-        <translation>Évaluation&#x202f;: 5</translation>
+        <translation>Évaluation : 5</translation>
     </message>
     <message>
         <source>Rated %1 or more</source>
-        <translation>Évaluation&#x202f;: %1 ou plus</translation>
+        <translation>Évaluation : %1 ou plus</translation>
     </message>
     <message>
         <source>Tag: %1</source>
-        <translation>Étiquette&#x202f;: %1</translation>
+        <translation>Étiquette : %1</translation>
     </message>
     <message>
         <source>Since %1</source>
@@ -1655,8 +1930,21 @@ Ctrl+C l’arrête.</translation>
         <translation>Ces 7 derniers jours</translation>
     </message>
     <message>
-        <source>In the last 30 days</source>
-        <translation>Ces 30 derniers jours</translation>
+        <source>This month</source>
+        <translation>Ce mois-ci</translation>
+    </message>
+    <message>
+        <source>Until %1</source>
+        <translation>Jusqu’au %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>days</comment>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>Between…</source>
+        <translation>Entre…</translation>
     </message>
 </context>
 <context>
@@ -1679,18 +1967,18 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>%1 notes</source>
-        <translation>Notes&#x202f;: %1</translation>
+        <translation>Notes : %1</translation>
     </message>
 </context>
 <context>
     <name>Dailies::FolderEdit</name>
     <message>
         <source>Choose…</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir…</translation>
     </message>
     <message>
         <source>Folder for clips</source>
-        <translation type="unfinished"></translation>
+        <translation>Dossier des clips</translation>
     </message>
 </context>
 <context>
@@ -1803,23 +2091,23 @@ Ctrl+C l’arrête.</translation>
     <name>Dailies::ImportDeeds</name>
     <message>
         <source>Open request</source>
-        <translation type="unfinished">Ouvrir une requête</translation>
+        <translation>Ouvrir une requête</translation>
     </message>
     <message>
         <source>Requests (*.json *.txt *.sh)</source>
-        <translation type="unfinished">Requêtes (*.json *.txt *.sh)</translation>
+        <translation>Requêtes (*.json *.txt *.sh)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished">Tous les fichiers (*)</translation>
+        <translation>Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>There is no text on the clipboard: copy JSON or a cURL command first.</source>
-        <translation type="unfinished">Il n’y a pas de texte dans le presse-papiers&#x202f;: copiez d’abord du JSON ou une commande cURL.</translation>
+        <translation>Il n’y a pas de texte dans le presse-papiers : copiez d’abord du JSON ou une commande cURL.</translation>
     </message>
     <message>
         <source>The command was for %1; the chosen account stays.</source>
-        <translation type="unfinished">La commande était destinée à %1&#x202f;; le compte choisi est conservé.</translation>
+        <translation>La commande était destinée à %1 ; le compte choisi est conservé.</translation>
     </message>
 </context>
 <context>
@@ -1830,11 +2118,11 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>Puts in the form that one vendor documents; it is not in the specification.</source>
-        <translation>Insère la forme documentée par un fournisseur&#x202f;; elle ne figure pas dans la spécification.</translation>
+        <translation>Insère la forme documentée par un fournisseur ; elle ne figure pas dans la spécification.</translation>
     </message>
     <message>
         <source>Puts in keys that vendors know; they are not in the specification.</source>
-        <translation>Insère des clés connues des fournisseurs&#x202f;; elles ne figurent pas dans la spécification.</translation>
+        <translation>Insère des clés connues des fournisseurs ; elles ne figurent pas dans la spécification.</translation>
     </message>
     <message>
         <source>Format</source>
@@ -1846,11 +2134,11 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>%1: %2 stands twice; the last one counts.</source>
-        <translation>%1&#x202f;: %2 figure deux fois&#x202f;; la dernière occurrence compte.</translation>
+        <translation>%1 : %2 figure deux fois ; la dernière occurrence compte.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1&#x202f;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
@@ -1888,7 +2176,7 @@ Ctrl+C l’arrête.</translation>
     <name>Dailies::KeychainStore</name>
     <message>
         <source>No keychain is available: no password service, such as GNOME Keyring or KDE Wallet, runs in this session.</source>
-        <translation>Aucun trousseau n’est disponible&#x202f;: aucun service de mots de passe, tel que le trousseau de GNOME ou KDE Wallet, ne fonctionne dans cette session.</translation>
+        <translation>Aucun trousseau n’est disponible : aucun service de mots de passe, tel que le trousseau de GNOME ou KDE Wallet, ne fonctionne dans cette session.</translation>
     </message>
     <message>
         <source>The keychain is locked. Unlock it and try again.</source>
@@ -1912,7 +2200,48 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>The keychain could not be used: %1</source>
-        <translation>Impossible d’utiliser le trousseau&#x202f;: %1</translation>
+        <translation>Impossible d’utiliser le trousseau : %1</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::KinLinks</name>
+    <message>
+        <source>Continues</source>
+        <comment>the task before; a label</comment>
+        <translation>Suite de</translation>
+    </message>
+    <message>
+        <source>Continued by</source>
+        <comment>tasks after; a label</comment>
+        <translation>Poursuivie par</translation>
+    </message>
+    <message>
+        <source>task %1, which is not there any more</source>
+        <translation>tâche %1, qui n’existe plus</translation>
+    </message>
+    <message>
+        <source>Task %1 · in the recycle bin</source>
+        <translation>Tâche %1 · dans la corbeille</translation>
+    </message>
+    <message>
+        <source>Task %1 · %2</source>
+        <comment>number and state</comment>
+        <translation>Tâche %1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation><numerusform>%n autre</numerusform><numerusform>%n autres</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ListEditor</name>
+    <message>
+        <source>Move up</source>
+        <translation>Monter</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Descendre</translation>
     </message>
 </context>
 <context>
@@ -1970,11 +2299,11 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>Saved as draft “%1”.</source>
-        <translation>Enregistré comme brouillon «&#x202f;%1&#x202f;».</translation>
+        <translation>Enregistré comme brouillon « %1 ».</translation>
     </message>
     <message>
         <source>Clips: %1</source>
-        <translation>Clips&#x202f;: %1</translation>
+        <translation>Clips : %1</translation>
     </message>
     <message>
         <source>A request is on its way. Dailies closes as soon as the service has answered, so that no answer is lost.</source>
@@ -1997,41 +2326,16 @@ Ctrl+C l’arrête.</translation>
         <translation>Impossible d’écrire le contenu du formulaire dans %1. Il sera perdu à la fermeture de Dailies.</translation>
     </message>
     <message>
-        <source>Nothing is running</source>
-        <translation>Rien n’est en cours</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n active</source>
-        <translation>
-            <numerusform>%n active</numerusform>
-            <numerusform>%n actives</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n on hold</source>
-        <translation>
-            <numerusform>%n suspendue</numerusform>
-            <numerusform>%n suspendues</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n waiting for your decision</source>
-        <translation>
-            <numerusform>%n en attente de votre décision</numerusform>
-            <numerusform>%n en attente de votre décision</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Practice service up</source>
         <translation>Service d’entraînement actif</translation>
     </message>
     <message>
         <source>Practice service: every call stays on this computer · no bill</source>
-        <translation>Service d’entraînement&#x202f;: chaque appel reste sur cet ordinateur · aucune facture</translation>
+        <translation>Service d’entraînement : chaque appel reste sur cet ordinateur · aucune facture</translation>
     </message>
     <message>
         <source>There is no clip: %1</source>
-        <translation>Il n’y a pas de clip&#x202f;: %1</translation>
+        <translation>Il n’y a pas de clip : %1</translation>
     </message>
     <message>
         <source>The clip is not here yet.</source>
@@ -2051,12 +2355,12 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>%1 Tasks of this account wait; none is lost.</source>
-        <comment>what is wrong with an account&apos;s key</comment>
-        <translation>%1 Les tâches de ce compte attendent&#x202f;; aucune n’est perdue.</translation>
+        <comment>what is wrong with an account's key</comment>
+        <translation>%1 Les tâches de ce compte attendent ; aucune n’est perdue.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1&#x202f;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>The form holds another request now.</source>
@@ -2068,7 +2372,7 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>A red kite climbs over the evening hill; the camera follows it in one slow move.</source>
-        <translation>Un cerf-volant rouge s’élève au-dessus de la colline du soir&#x202f;; la caméra le suit en un seul mouvement lent.</translation>
+        <translation>Un cerf-volant rouge s’élève au-dessus de la colline du soir ; la caméra le suit en un seul mouvement lent.</translation>
     </message>
     <message>
         <source>Choose an account first. Nothing was sent.</source>
@@ -2100,7 +2404,7 @@ Qt %2, GPL-3.0-or-later. Icons: Lucide (ISC).</source>
 
 Crée, suit et conserve les clips d’un service vidéo payant.
 
-Qt %2, GPL-3.0-or-later. Icônes&#x202f;: Lucide (ISC).</translation>
+Qt %2, GPL-3.0-or-later. Icônes : Lucide (ISC).</translation>
     </message>
     <message>
         <source>%1 no longer lists %2.</source>
@@ -2112,7 +2416,7 @@ Qt %2, GPL-3.0-or-later. Icônes&#x202f;: Lucide (ISC).</translation>
     </message>
     <message>
         <source>The service answered as family %1. Dailies took %2 for family %3; the task is followed all the same.</source>
-        <translation>Le service a répondu comme famille %1. Dailies a pris %2 pour la famille %3&#x202f;; la tâche est suivie malgré tout.</translation>
+        <translation>Le service a répondu comme famille %1. Dailies a pris %2 pour la famille %3 ; la tâche est suivie malgré tout.</translation>
     </message>
     <message>
         <source>Set %1 to family %2</source>
@@ -2129,6 +2433,54 @@ Qt %2, GPL-3.0-or-later. Icônes&#x202f;: Lucide (ISC).</translation>
     <message>
         <source>%1 and its key were removed. Its tasks and clips stay.</source>
         <translation>%1 et sa clé ont été supprimés. Ses tâches et ses clips sont conservés.</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparer</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Détails</translation>
+    </message>
+    <message>
+        <source>Compose</source>
+        <translation>Composition</translation>
+    </message>
+    <message>
+        <source>No tasks</source>
+        <translation>Aucune tâche</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tasks</source>
+        <translation><numerusform>%Ln tâche</numerusform><numerusform>%Ln tâches</numerusform></translation>
+    </message>
+    <message>
+        <source>nothing is running</source>
+        <translation>rien n’est en cours</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln running</source>
+        <translation><numerusform>%Ln en cours</numerusform><numerusform>%Ln en cours</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln on hold</source>
+        <translation><numerusform>%Ln suspendue</numerusform><numerusform>%Ln suspendues</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln need you</source>
+        <translation><numerusform>%Ln à traiter</numerusform><numerusform>%Ln à traiter</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln selected</source>
+        <translation><numerusform>%Ln sélectionnée</numerusform><numerusform>%Ln sélectionnées</numerusform></translation>
+    </message>
+    <message>
+        <source>The form holds this request already.</source>
+        <translation>Le formulaire contient déjà cette requête.</translation>
+    </message>
+    <message>
+        <source>The form holds another request. This is what task %1 would change:</source>
+        <translation>Le formulaire contient une autre requête. Voici ce que la tâche %1 changerait :</translation>
     </message>
 </context>
 <context>
@@ -2150,15 +2502,15 @@ Qt %2, GPL-3.0-or-later. Icônes&#x202f;: Lucide (ISC).</translation>
     <name>Dailies::MediaDrop</name>
     <message>
         <source>“%1” is a folder. Add the files that are in it.</source>
-        <translation>«&#x202f;%1&#x202f;» est un dossier. Ajoutez les fichiers qu’il contient.</translation>
+        <translation>« %1 » est un dossier. Ajoutez les fichiers qu’il contient.</translation>
     </message>
     <message>
         <source>“%1” is no file and no web address.</source>
-        <translation>«&#x202f;%1&#x202f;» n’est ni un fichier ni une adresse Web.</translation>
+        <translation>« %1 » n’est ni un fichier ni une adresse Web.</translation>
     </message>
     <message>
         <source>This text is no address: “%1”</source>
-        <translation>Ce texte n’est pas une adresse&#x202f;: «&#x202f;%1&#x202f;»</translation>
+        <translation>Ce texte n’est pas une adresse : « %1 »</translation>
     </message>
     <message>
         <source>There is no file, no picture and no address in it.</source>
@@ -2280,7 +2632,7 @@ Qt %2, GPL-3.0-or-later. Icônes&#x202f;: Lucide (ISC).</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2.</source>
-        <translation>Impossible de lire %1&#x202f;: %2.</translation>
+        <translation>Impossible de lire %1 : %2.</translation>
     </message>
     <message>
         <source>%1 is empty.</source>
@@ -2296,7 +2648,7 @@ Qt %2, GPL-3.0-or-later. Icônes&#x202f;: Lucide (ISC).</translation>
     </message>
     <message>
         <source>%1 is cut short: its end is missing.</source>
-        <translation>%1 est tronqué&#x202f;: la fin manque.</translation>
+        <translation>%1 est tronqué : la fin manque.</translation>
     </message>
     <message>
         <source>%1 is damaged or not a clip (%2).</source>
@@ -2326,6 +2678,10 @@ Qt %2, GPL-3.0-or-later. Icônes&#x202f;: Lucide (ISC).</translation>
         <source>The picture of %1 cannot be made smaller.</source>
         <translation>L’image de %1 ne peut pas être réduite.</translation>
     </message>
+    <message>
+        <source>%1 begins as a clip and goes on as something else.</source>
+        <translation>%1 commence comme un clip et se poursuit comme autre chose.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::MediaNotices</name>
@@ -2335,10 +2691,10 @@ Qt %2, GPL-3.0-or-later. Icônes&#x202f;: Lucide (ISC).</translation>
     </message>
     <message>
         <source>Removed %1 ·</source>
-        <translation>Retiré&#x202f;: %1 ·</translation>
+        <translation>Retiré : %1 ·</translation>
     </message>
     <message>
-        <source>The prompt&apos;s numbers no longer fit.</source>
+        <source>The prompt's numbers no longer fit.</source>
         <translation>Les numéros du prompt ne correspondent plus.</translation>
     </message>
     <message>
@@ -2381,7 +2737,7 @@ Qt %2, GPL-3.0-or-later. Icônes&#x202f;: Lucide (ISC).</translation>
     <name>Dailies::MediaThumb</name>
     <message>
         <source>Drag to move. Keys: Alt+Up and Alt+Down move, Del removes.</source>
-        <translation>Glissez pour déplacer. Touches&#x202f;: Alt+Haut et Alt+Bas pour déplacer, Suppr pour retirer.</translation>
+        <translation>Glissez pour déplacer. Touches : Alt+Haut et Alt+Bas pour déplacer, Suppr pour retirer.</translation>
     </message>
 </context>
 <context>
@@ -2468,7 +2824,7 @@ Qt %2, GPL-3.0-or-later. Icônes&#x202f;: Lucide (ISC).</translation>
     </message>
     <message>
         <source>%1/%2 s</source>
-        <translation>%1/%2&#xa0;s</translation>
+        <translation>%1/%2 s</translation>
     </message>
     <message>
         <source>%1 (too long)</source>
@@ -2484,7 +2840,7 @@ Qt %2, GPL-3.0-or-later. Icônes&#x202f;: Lucide (ISC).</translation>
     </message>
     <message>
         <source>%1 s</source>
-        <translation>%1&#xa0;s</translation>
+        <translation>%1 s</translation>
     </message>
     <message>
         <source>Inline data · %1</source>
@@ -2585,7 +2941,7 @@ Qt %2, GPL-3.0-or-later. Icônes&#x202f;: Lucide (ISC).</translation>
     </message>
     <message>
         <source>Nothing is known of %1 yet; requests for it get no remarks on values and limits.</source>
-        <translation>On ne sait encore rien de %1&#x202f;; ses requêtes ne reçoivent aucune remarque sur les valeurs et les limites.</translation>
+        <translation>On ne sait encore rien de %1 ; ses requêtes ne reçoivent aucune remarque sur les valeurs et les limites.</translation>
     </message>
     <message>
         <source>default</source>
@@ -2673,7 +3029,7 @@ Qt %2, GPL-3.0-or-later. Icônes&#x202f;: Lucide (ISC).</translation>
     <name>Dailies::PictureStore</name>
     <message>
         <source>The picture could not be kept: %1</source>
-        <translation>Impossible de conserver l’image&#x202f;: %1</translation>
+        <translation>Impossible de conserver l’image : %1</translation>
     </message>
     <message>
         <source>it is too large, or damaged.</source>
@@ -2693,10 +3049,6 @@ Qt %2, GPL-3.0-or-later. Icônes&#x202f;: Lucide (ISC).</translation>
     <message>
         <source>Play</source>
         <translation>Lire</translation>
-    </message>
-    <message>
-        <source>Pause at normal speed</source>
-        <translation>Pause, à vitesse normale</translation>
     </message>
     <message>
         <source>Slower, or one frame back</source>
@@ -2752,7 +3104,7 @@ Qt %2, GPL-3.0-or-later. Icônes&#x202f;: Lucide (ISC).</translation>
     </message>
     <message>
         <source>Show at 100 %</source>
-        <translation>Afficher à 100&#xa0;%</translation>
+        <translation>Afficher à 100 %</translation>
     </message>
     <message>
         <source>Zoom in</source>
@@ -2807,6 +3159,26 @@ Qt %2, GPL-3.0-or-later. Icônes&#x202f;: Lucide (ISC).</translation>
         <source>No sound device was found. The picture plays without sound.</source>
         <translation>Aucun périphérique audio n’a été trouvé. L’image est lue sans le son.</translation>
     </message>
+    <message>
+        <source>Pause at normal speed; held, J and L go by frames</source>
+        <translation>Pause, à vitesse normale ; touche maintenue, J et L avancent image par image</translation>
+    </message>
+    <message>
+        <source>Go to</source>
+        <translation>Aller à</translation>
+    </message>
+    <message>
+        <source>Part of the clip</source>
+        <translation>Partie du clip</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Vitesse</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>Zoom</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::PlayerWidget</name>
@@ -2820,7 +3192,7 @@ Qt %2, GPL-3.0-or-later. Icônes&#x202f;: Lucide (ISC).</translation>
     </message>
     <message>
         <source>Frame, 0 to %1:</source>
-        <translation>Image, 0 à %1&#x202f;:</translation>
+        <translation>Image, 0 à %1 :</translation>
     </message>
     <message>
         <source>Go</source>
@@ -2831,105 +3203,90 @@ Qt %2, GPL-3.0-or-later. Icônes&#x202f;: Lucide (ISC).</translation>
     <name>Dailies::PreferenceRow</name>
     <message>
         <source>Back to the usual value</source>
-        <translation type="unfinished"></translation>
+        <translation>Revenir à la valeur habituelle</translation>
     </message>
     <message>
         <source>Reset %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Réinitialiser « %1 »</translation>
     </message>
 </context>
 <context>
     <name>Dailies::Presence</name>
     <message numerus="yes">
         <source>%n clips saved</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n clip enregistré</numerusform><numerusform>%n clips enregistrés</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n without a clip</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n sans clip</numerusform><numerusform>%n sans clip</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n answers lost: you decide</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n réponse perdue : à vous de décider</numerusform><numerusform>%n réponses perdues : à vous de décider</numerusform></translation>
     </message>
     <message>
         <source>Show Dailies</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher Dailies</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished">Quitter</translation>
+        <translation>Quitter</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished">Lire</translation>
+        <translation>Lire</translation>
     </message>
     <message>
         <source>Show in folder</source>
-        <translation type="unfinished">Afficher dans le dossier</translation>
+        <translation>Afficher dans le dossier</translation>
     </message>
     <message>
         <source>Tasks have ended</source>
-        <translation type="unfinished"></translation>
+        <translation>Des tâches sont terminées</translation>
     </message>
     <message>
         <source>Takes are here</source>
-        <translation type="unfinished"></translation>
+        <translation>Des prises sont arrivées</translation>
     </message>
     <message>
         <source>A request is being sent</source>
-        <translation type="unfinished"></translation>
+        <translation>Une requête est en cours d’envoi</translation>
     </message>
     <message>
         <source>A clip is being fetched</source>
-        <translation type="unfinished"></translation>
+        <translation>Un clip est en cours de récupération</translation>
     </message>
     <message>
         <source>Dailies: nothing is running</source>
-        <translation type="unfinished"></translation>
+        <translation>Dailies : rien n’est en cours</translation>
     </message>
     <message numerus="yes">
         <source>Dailies: %n active</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Dailies : %n active</numerusform><numerusform>Dailies : %n actives</numerusform></translation>
     </message>
     <message>
         <source>Tasks are running</source>
-        <translation type="unfinished"></translation>
+        <translation>Des tâches sont en cours</translation>
     </message>
     <message numerus="yes">
         <source>%n tasks are running. In the tray, Dailies goes on and fetches the clips. If you quit, the tasks go on at the service, and Dailies takes them up when it starts again; an address lives about a day.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n tâche est en cours. Dans la zone de notification, Dailies continue et récupère le clip. Si vous quittez, la tâche se poursuit auprès du service, et Dailies la reprend au prochain démarrage ; une adresse reste valable environ un jour.</numerusform><numerusform>%n tâches sont en cours. Dans la zone de notification, Dailies continue et récupère les clips. Si vous quittez, les tâches se poursuivent auprès du service, et Dailies les reprend au prochain démarrage ; une adresse reste valable environ un jour.</numerusform></translation>
     </message>
     <message>
         <source>Keep in the tray</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder dans la zone de notification</translation>
     </message>
     <message>
         <source>Stay open</source>
-        <translation type="unfinished">Rester ouvert</translation>
+        <translation>Rester ouvert</translation>
     </message>
     <message>
         <source>Do not ask again</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne plus demander</translation>
     </message>
 </context>
 <context>
@@ -3022,7 +3379,7 @@ Qt %2, GPL-3.0-or-later. Icônes&#x202f;: Lucide (ISC).</translation>
     </message>
     <message>
         <source>What is empty is not known. Combinations and rarer rules stand in the profile as JSON.</source>
-        <translation>Un champ vide signifie «&#x202f;inconnu&#x202f;». Les combinaisons et les règles plus rares figurent dans le profil en JSON.</translation>
+        <translation>Un champ vide signifie « inconnu ». Les combinaisons et les règles plus rares figurent dans le profil en JSON.</translation>
     </message>
     <message>
         <source>Seconds of all items of the type together</source>
@@ -3030,14 +3387,14 @@ Qt %2, GPL-3.0-or-later. Icônes&#x202f;: Lucide (ISC).</translation>
     </message>
     <message>
         <source>%1: the first number is above the second.</source>
-        <translation>%1&#x202f;: le premier nombre est supérieur au second.</translation>
+        <translation>%1 : le premier nombre est supérieur au second.</translation>
     </message>
 </context>
 <context>
     <name>Dailies::ProfileModelPage</name>
     <message>
         <source>One pattern a line. A code fits when it holds all words of a line; a word after ! must not be in it, and = is the whole code.</source>
-        <translation>Un motif par ligne. Un code correspond s’il contient tous les mots d’une ligne&#x202f;; un mot précédé de «&#x202f;!&#x202f;» ne doit pas y figurer, et «&#x202f;=&#x202f;» désigne le code entier.</translation>
+        <translation>Un motif par ligne. Un code correspond s’il contient tous les mots d’une ligne ; un mot précédé de « ! » ne doit pas y figurer, et « = » désigne le code entier.</translation>
     </message>
     <message>
         <source>Name</source>
@@ -3061,11 +3418,11 @@ Qt %2, GPL-3.0-or-later. Icônes&#x202f;: Lucide (ISC).</translation>
     </message>
     <message>
         <source>This profile comes with Dailies; a copy can have another name.</source>
-        <translation>Ce profil est fourni avec Dailies&#x202f;; une copie peut porter un autre nom.</translation>
+        <translation>Ce profil est fourni avec Dailies ; une copie peut porter un autre nom.</translation>
     </message>
     <message>
         <source>Confidence: %1</source>
-        <translation>Fiabilité&#x202f;: %1</translation>
+        <translation>Fiabilité : %1</translation>
     </message>
     <message>
         <source>Not said</source>
@@ -3077,7 +3434,7 @@ Qt %2, GPL-3.0-or-later. Icônes&#x202f;: Lucide (ISC).</translation>
     </message>
     <message>
         <source>%1 comes with Dailies and keeps its name; a copy can have another.</source>
-        <translation>%1 est fourni avec Dailies et garde son nom&#x202f;; une copie peut en porter un autre.</translation>
+        <translation>%1 est fourni avec Dailies et garde son nom ; une copie peut en porter un autre.</translation>
     </message>
     <message>
         <source>There is a profile of this name already.</source>
@@ -3169,11 +3526,11 @@ Qt %2, GPL-3.0-or-later. Icônes&#x202f;: Lucide (ISC).</translation>
     </message>
     <message>
         <source>%1: a limit is not below zero.</source>
-        <translation>%1&#x202f;: une limite ne peut pas être inférieure à zéro.</translation>
+        <translation>%1 : une limite ne peut pas être inférieure à zéro.</translation>
     </message>
     <message>
         <source>%1: the first number is above the second.</source>
-        <translation>%1&#x202f;: le premier nombre est supérieur au second.</translation>
+        <translation>%1 : le premier nombre est supérieur au second.</translation>
     </message>
 </context>
 <context>
@@ -3195,18 +3552,18 @@ Qt %2, GPL-3.0-or-later. Icônes&#x202f;: Lucide (ISC).</translation>
     </message>
     <message>
         <source>No media backend of Qt Multimedia is installed, so clips cannot be played here.</source>
-        <translation>Aucun moteur multimédia de Qt Multimedia n’est installé&#x202f;; les clips ne peuvent donc pas être lus ici.</translation>
+        <translation>Aucun moteur multimédia de Qt Multimedia n’est installé ; les clips ne peuvent donc pas être lus ici.</translation>
     </message>
     <message>
         <source>This clip cannot be played: its contents are not what a player understands.</source>
-        <translation>Ce clip ne peut pas être lu&#x202f;: le lecteur ne reconnaît pas son contenu.</translation>
+        <translation>Ce clip ne peut pas être lu : le lecteur ne reconnaît pas son contenu.</translation>
     </message>
 </context>
 <context>
     <name>Dailies::QueueDeeds</name>
     <message>
         <source>The request is not sent again. Its answer is still lost: the earlier call may have been charged.</source>
-        <translation>La requête n’est pas renvoyée. Sa réponse est toujours perdue&#x202f;: l’appel précédent a peut-être été facturé.</translation>
+        <translation>La requête n’est pas renvoyée. Sa réponse est toujours perdue : l’appel précédent a peut-être été facturé.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -3286,7 +3643,7 @@ Qt %2, GPL-3.0-or-later. Icônes&#x202f;: Lucide (ISC).</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2.</source>
-        <translation>Impossible de lire %1&#x202f;: %2.</translation>
+        <translation>Impossible de lire %1 : %2.</translation>
     </message>
     <message>
         <source>%1 is empty.</source>
@@ -3294,7 +3651,7 @@ Qt %2, GPL-3.0-or-later. Icônes&#x202f;: Lucide (ISC).</translation>
     </message>
     <message>
         <source>%1 cannot be sent from this computer: only pictures (JPEG, PNG, WebP, BMP) can. Give an address for it instead.</source>
-        <translation>%1 ne peut pas être envoyé depuis cet ordinateur&#x202f;: seules les images (JPEG, PNG, WebP, BMP) peuvent l’être. Donnez plutôt une adresse.</translation>
+        <translation>%1 ne peut pas être envoyé depuis cet ordinateur : seules les images (JPEG, PNG, WebP, BMP) peuvent l’être. Donnez plutôt une adresse.</translation>
     </message>
     <message>
         <source>%1 changed while it was being sent.</source>
@@ -3322,6 +3679,10 @@ Qt %2, GPL-3.0-or-later. Icônes&#x202f;: Lucide (ISC).</translation>
     <message>
         <source>Back</source>
         <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Submit</source>
+        <translation>Soumettre</translation>
     </message>
 </context>
 <context>
@@ -3356,11 +3717,126 @@ Qt %2, GPL-3.0-or-later. Icônes&#x202f;: Lucide (ISC).</translation>
     </message>
     <message>
         <source>Copies a command for bash; the key is taken from $API_KEY.</source>
-        <translation>Copie une commande pour bash&#x202f;; la clé est lue dans $API_KEY.</translation>
+        <translation>Copie une commande pour bash ; la clé est lue dans $API_KEY.</translation>
     </message>
     <message>
         <source>Copied</source>
         <translation>Copié</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::RescueList</name>
+    <message>
+        <source>Task %1</source>
+        <translation>Tâche %1</translation>
+    </message>
+    <message>
+        <source>Task %1 · %2</source>
+        <comment>number and prompt</comment>
+        <translation>Tâche %1 · %2</translation>
+    </message>
+    <message>
+        <source>Fetch all</source>
+        <translation>Tout récupérer</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Close; the takes stay in the list of tasks</source>
+        <translation>Fermer ; les prises restent dans la liste des tâches</translation>
+    </message>
+    <message>
+        <source>Goes to the task</source>
+        <translation>Va à la tâche</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n takes need you. First of them:</source>
+        <translation><numerusform>%n prise à traiter :</numerusform><numerusform>%n prises à traiter. La première :</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n takes need you, so that nothing is lost</source>
+        <translation><numerusform>%n prise à traiter, afin que rien ne soit perdu</numerusform><numerusform>%n prises à traiter, afin que rien ne soit perdu</numerusform></translation>
+    </message>
+    <message>
+        <source>Answer lost: it may have been accepted, and charged.</source>
+        <translation>Réponse perdue : la requête a peut-être été acceptée, et facturée.</translation>
+    </message>
+    <message>
+        <source>Not watched: when it is finished, nobody fetches its clip.</source>
+        <translation>Non suivie : quand elle sera terminée, personne ne récupérera son clip.</translation>
+    </message>
+    <message>
+        <source>Its address has died; the service may give a new one.</source>
+        <translation>Son adresse ne fonctionne plus ; le service peut en donner une nouvelle.</translation>
+    </message>
+    <message>
+        <source>Not fetched; its address dies in %1.</source>
+        <translation>Non récupérée ; son adresse expire dans %1.</translation>
+    </message>
+    <message>
+        <source>Finished, and not fetched.</source>
+        <translation>Terminée, et non récupérée.</translation>
+    </message>
+    <message>
+        <source>Fetch now</source>
+        <translation>Récupérer maintenant</translation>
+    </message>
+    <message>
+        <source>Watch again</source>
+        <translation>Reprendre le suivi</translation>
+    </message>
+    <message>
+        <source>Decide…</source>
+        <translation>Décider…</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ReuseDialog</name>
+    <message>
+        <source>Use again</source>
+        <translation>Réutiliser</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Compte</translation>
+    </message>
+    <message>
+        <source>What would change</source>
+        <translation>Ce qui changerait</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Champ</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Actuellement</translation>
+    </message>
+    <message>
+        <source>Would become</source>
+        <translation>Deviendrait</translation>
+    </message>
+    <message>
+        <source>not set</source>
+        <translation>non défini</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Use all</source>
+        <translation>Tout utiliser</translation>
+    </message>
+    <message>
+        <source>Use %1 of %2</source>
+        <translation>Utiliser %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Not on this computer any more: %1. Choose other files before you submit.</source>
+        <translation>Plus sur cet ordinateur : %1. Choisissez d’autres fichiers avant de soumettre.</translation>
     </message>
 </context>
 <context>
@@ -3387,7 +3863,7 @@ Qt %2, GPL-3.0-or-later. Icônes&#x202f;: Lucide (ISC).</translation>
     </message>
     <message>
         <source>There is a draft “%1” already, saved %2.</source>
-        <translation>Il existe déjà un brouillon «&#x202f;%1&#x202f;», enregistré le %2.</translation>
+        <translation>Il existe déjà un brouillon « %1 », enregistré le %2.</translation>
     </message>
     <message>
         <source>Replace</source>
@@ -3396,6 +3872,61 @@ Qt %2, GPL-3.0-or-later. Icônes&#x202f;: Lucide (ISC).</translation>
     <message>
         <source>Keep both</source>
         <translation>Garder les deux</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::SavedFilterButton</name>
+    <message>
+        <source>Saved filters</source>
+        <translation>Filtres enregistrés</translation>
+    </message>
+    <message>
+        <source>Saved filters (%1)</source>
+        <translation>Filtres enregistrés (%1)</translation>
+    </message>
+    <message>
+        <source>Save this filter…</source>
+        <translation>Enregistrer ce filtre…</translation>
+    </message>
+    <message>
+        <source>Save filter</source>
+        <translation>Enregistrer le filtre</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renommer</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Rename filter</source>
+        <translation>Renommer le filtre</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>A filter needs a name; nothing was saved.</source>
+        <translation>Un filtre doit avoir un nom ; rien n’a été enregistré.</translation>
+    </message>
+    <message>
+        <source>The filter “%1” is another one now.</source>
+        <translation>Le filtre « %1 » a été remplacé par un autre.</translation>
+    </message>
+    <message>
+        <source>A filter needs a name; it keeps the old one.</source>
+        <translation>Un filtre doit avoir un nom ; il garde l’ancien.</translation>
+    </message>
+    <message>
+        <source>There is another filter “%1” already.</source>
+        <translation>Il existe déjà un autre filtre « %1 ».</translation>
+    </message>
+    <message>
+        <source>The filter “%1” was removed.</source>
+        <translation>Le filtre « %1 » a été retiré.</translation>
     </message>
 </context>
 <context>
@@ -3420,19 +3951,19 @@ Qt %2, GPL-3.0-or-later. Icônes&#x202f;: Lucide (ISC).</translation>
     <name>Dailies::SettingsDialog</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Paramètres</translation>
     </message>
     <message>
         <source>Search settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher dans les paramètres</translation>
     </message>
     <message>
         <source>Groups of settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Groupes de paramètres</translation>
     </message>
     <message>
         <source>No setting has to do with “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun paramètre ne correspond à « %1 ».</translation>
     </message>
 </context>
 <context>
@@ -3440,6 +3971,14 @@ Qt %2, GPL-3.0-or-later. Icônes&#x202f;: Lucide (ISC).</translation>
     <message>
         <source>Keyboard shortcuts</source>
         <translation>Raccourcis clavier</translation>
+    </message>
+    <message>
+        <source>No shortcut is called that.</source>
+        <translation>Aucun raccourci ne porte ce nom.</translation>
+    </message>
+    <message>
+        <source>Search shortcuts</source>
+        <translation>Rechercher dans les raccourcis</translation>
     </message>
 </context>
 <context>
@@ -3478,7 +4017,7 @@ Qt %2, GPL-3.0-or-later. Icônes&#x202f;: Lucide (ISC).</translation>
         <translation>Répartir également</translation>
     </message>
     <message>
-        <source>Gives each shot an equal part of the clip&apos;s duration.</source>
+        <source>Gives each shot an equal part of the clip's duration.</source>
         <translation>Donne à chaque plan une part égale de la durée du clip.</translation>
     </message>
     <message>
@@ -3492,11 +4031,11 @@ Qt %2, GPL-3.0-or-later. Icônes&#x202f;: Lucide (ISC).</translation>
     </message>
     <message>
         <source>%1 of %2 s</source>
-        <translation>%1 sur %2&#xa0;s</translation>
+        <translation>%1 sur %2 s</translation>
     </message>
     <message>
         <source>%1 s in all</source>
-        <translation>%1&#xa0;s au total</translation>
+        <translation>%1 s au total</translation>
     </message>
 </context>
 <context>
@@ -3512,7 +4051,7 @@ Qt %2, GPL-3.0-or-later. Icônes&#x202f;: Lucide (ISC).</translation>
     </message>
     <message>
         <source>How many tasks to make of this request; each is charged.</source>
-        <translation>Nombre de tâches à créer à partir de cette requête&#x202f;; chacune est facturée.</translation>
+        <translation>Nombre de tâches à créer à partir de cette requête ; chacune est facturée.</translation>
     </message>
     <message>
         <source>Submit  Ctrl %1</source>
@@ -3536,6 +4075,80 @@ Qt %2, GPL-3.0-or-later. Icônes&#x202f;: Lucide (ISC).</translation>
     <message>
         <source>Off</source>
         <translation>Désactivé</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::TableChoices</name>
+    <message>
+        <source>Group tasks</source>
+        <translation>Grouper les tâches</translation>
+    </message>
+    <message>
+        <source>By day, and takes of one request that follow each other</source>
+        <translation>Par jour, et par prises consécutives d’une même requête</translation>
+    </message>
+    <message>
+        <source>Collapse all</source>
+        <translation>Tout réduire</translation>
+    </message>
+    <message>
+        <source>Expand all</source>
+        <translation>Tout développer</translation>
+    </message>
+    <message>
+        <source>Reset columns</source>
+        <translation>Réinitialiser les colonnes</translation>
+    </message>
+    <message>
+        <source>Sort by</source>
+        <translation>Trier par</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>Plus récentes d’abord</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Colonnes</translation>
+    </message>
+    <message>
+        <source>Sorted by %1, ascending</source>
+        <translation>Tri par %1, croissant</translation>
+    </message>
+    <message>
+        <source>Sorted by %1, descending</source>
+        <translation>Tri par %1, décroissant</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::TakeTile</name>
+    <message>
+        <source>Take %1</source>
+        <translation>Prise %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stars</source>
+        <translation><numerusform>%n étoile</numerusform><numerusform>%n étoiles</numerusform></translation>
+    </message>
+    <message>
+        <source>Deleted</source>
+        <translation>Supprimée</translation>
+    </message>
+    <message>
+        <source>Rejected</source>
+        <translation>Rejetée</translation>
+    </message>
+    <message>
+        <source>Ended · frame %1</source>
+        <translation>Fin · image %1</translation>
+    </message>
+    <message>
+        <source>Frame %1</source>
+        <translation>Image %1</translation>
+    </message>
+    <message>
+        <source>Reading the clip…</source>
+        <translation>Lecture du clip…</translation>
     </message>
 </context>
 <context>
@@ -3594,15 +4207,15 @@ Qt %2, GPL-3.0-or-later. Icônes&#x202f;: Lucide (ISC).</translation>
     </message>
     <message>
         <source>No decision is asked for any more; it can still be made.</source>
-        <translation>Aucune décision n’est plus demandée&#x202f;; elle peut encore être prise.</translation>
+        <translation>Aucune décision n’est plus demandée ; elle peut encore être prise.</translation>
     </message>
     <message>
         <source>Save evidence…</source>
         <translation>Enregistrer les preuves…</translation>
     </message>
     <message>
-        <source>A zip file for the service&apos;s support: ids, times, the request and the replies. No key is in it.</source>
-        <translation>Un fichier zip pour l’assistance du service&#x202f;: identifiants, heures, requête et réponses. Il ne contient aucune clé.</translation>
+        <source>A zip file for the service's support: ids, times, the request and the replies. No key is in it.</source>
+        <translation>Un fichier zip pour l’assistance du service : identifiants, heures, requête et réponses. Il ne contient aucune clé.</translation>
     </message>
     <message>
         <source>Move to recycle bin</source>
@@ -3610,7 +4223,7 @@ Qt %2, GPL-3.0-or-later. Icônes&#x202f;: Lucide (ISC).</translation>
     </message>
     <message>
         <source>The take leaves the list; its clip stays where it is.</source>
-        <translation>La prise quitte la liste&#x202f;; son clip reste à sa place.</translation>
+        <translation>La prise quitte la liste ; son clip reste à sa place.</translation>
     </message>
     <message>
         <source>Restore</source>
@@ -3638,7 +4251,7 @@ Qt %2, GPL-3.0-or-later. Icônes&#x202f;: Lucide (ISC).</translation>
     </message>
     <message>
         <source>Copies a command for bash that submits this request; the key is taken from $API_KEY.</source>
-        <translation>Copie une commande pour bash qui soumet cette requête&#x202f;; la clé est lue dans $API_KEY.</translation>
+        <translation>Copie une commande pour bash qui soumet cette requête ; la clé est lue dans $API_KEY.</translation>
     </message>
     <message>
         <source>Hold</source>
@@ -3646,7 +4259,7 @@ Qt %2, GPL-3.0-or-later. Icônes&#x202f;: Lucide (ISC).</translation>
     </message>
     <message>
         <source>Keeps this request from being sent until you say so, with Send now.</source>
-        <translation>Retient l’envoi de cette requête jusqu’à ce que vous choisissiez «&#x202f;Envoyer maintenant&#x202f;».</translation>
+        <translation>Retient l’envoi de cette requête jusqu’à ce que vous choisissiez « Envoyer maintenant ».</translation>
     </message>
     <message>
         <source>Send first</source>
@@ -3686,7 +4299,7 @@ Qt %2, GPL-3.0-or-later. Icônes&#x202f;: Lucide (ISC).</translation>
     </message>
     <message>
         <source>If all of it has left already, the service may have it: then its answer counts as lost.</source>
-        <translation>Si elle est déjà entièrement partie, le service l’a peut-être reçue&#x202f;: sa réponse compte alors comme perdue.</translation>
+        <translation>Si elle est déjà entièrement partie, le service l’a peut-être reçue : sa réponse compte alors comme perdue.</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -3727,6 +4340,30 @@ Qt %2, GPL-3.0-or-later. Icônes&#x202f;: Lucide (ISC).</translation>
     <message>
         <source>Nothing is sent after it.</source>
         <translation>Rien n’est envoyé après elle.</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Enregistrer sous…</translation>
+    </message>
+    <message>
+        <source>Copies the clips of the selected takes to where you want them.</source>
+        <translation>Copie les clips des prises sélectionnées à l’endroit voulu.</translation>
+    </message>
+    <message>
+        <source>Copy as files</source>
+        <translation>Copier comme fichiers</translation>
+    </message>
+    <message>
+        <source>Copies the clips of the selected takes, to paste them in a file manager or another program.</source>
+        <translation>Copie les clips des prises sélectionnées, pour les coller dans un gestionnaire de fichiers ou un autre programme.</translation>
+    </message>
+    <message>
+        <source>Fetch now</source>
+        <translation>Récupérer maintenant</translation>
+    </message>
+    <message>
+        <source>Fetch again</source>
+        <translation>Récupérer à nouveau</translation>
     </message>
 </context>
 <context>
@@ -3855,24 +4492,24 @@ Qt %2, GPL-3.0-or-later. Icônes&#x202f;: Lucide (ISC).</translation>
     </message>
     <message>
         <source>Under 1 min</source>
-        <translation>Moins de 1&#xa0;min</translation>
+        <translation>Moins de 1 min</translation>
     </message>
     <message>
         <source>%1 min</source>
-        <translation>%1&#xa0;min</translation>
+        <translation>%1 min</translation>
     </message>
     <message>
         <source>%1 h %2 min</source>
-        <translation>%1&#xa0;h %2&#xa0;min</translation>
+        <translation>%1 h %2 min</translation>
     </message>
     <message>
         <source>%1 %2 %</source>
         <comment>state and percent</comment>
-        <translation>%1 %2&#xa0;%</translation>
+        <translation>%1 %2 %</translation>
     </message>
     <message>
         <source>%1 s</source>
-        <translation>%1&#xa0;s</translation>
+        <translation>%1 s</translation>
     </message>
     <message>
         <source>Decide…</source>
@@ -3888,7 +4525,7 @@ Qt %2, GPL-3.0-or-later. Icônes&#x202f;: Lucide (ISC).</translation>
     </message>
     <message>
         <source>Rated %1 of 5</source>
-        <translation>Évaluation&#x202f;: %1 sur 5</translation>
+        <translation>Évaluation : %1 sur 5</translation>
     </message>
     <message>
         <source>Not rated</source>
@@ -3939,28 +4576,96 @@ Qt %2, GPL-3.0-or-later. Icônes&#x202f;: Lucide (ISC).</translation>
         <source>Expires in</source>
         <translation>Expire dans</translation>
     </message>
+    <message>
+        <source>No prompt</source>
+        <translation>Aucun prompt</translation>
+    </message>
+    <message>
+        <source>Delivered</source>
+        <translation>Livré</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Création</translation>
+    </message>
+    <message>
+        <source>Cost figures</source>
+        <translation>Données de coût</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Compte</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Aujourd’hui</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>Hier</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n saved</source>
+        <translation><numerusform>%n enregistrée</numerusform><numerusform>%n enregistrées</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n failed</source>
+        <translation><numerusform>%n en échec</numerusform><numerusform>%n en échec</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with a lost answer</source>
+        <translation><numerusform>%n avec réponse perdue</numerusform><numerusform>%n avec réponse perdue</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n active</source>
+        <translation><numerusform>%n active</numerusform><numerusform>%n actives</numerusform></translation>
+    </message>
+    <message>
+        <source>Collapsed</source>
+        <translation>Réduit</translation>
+    </message>
+    <message>
+        <source>Expanded</source>
+        <translation>Développé</translation>
+    </message>
+    <message>
+        <source>Day not known</source>
+        <translation>Jour inconnu</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n takes</source>
+        <translation><numerusform>%n prise</numerusform><numerusform>%n prises</numerusform></translation>
+    </message>
+    <message>
+        <source>%1, sorted ascending</source>
+        <translation>%1, tri croissant</translation>
+    </message>
+    <message>
+        <source>%1, sorted descending</source>
+        <translation>%1, tri décroissant</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::TaskNotices</name>
     <message>
         <source>The service asks for a pause: sending goes on in %1.</source>
-        <translation>Le service demande une pause&#x202f;: l’envoi reprend dans %1.</translation>
+        <translation>Le service demande une pause : l’envoi reprend dans %1.</translation>
     </message>
     <message>
         <source>The service cannot be reached since %1; it is asked again by itself.</source>
-        <translation>Le service est injoignable depuis %1&#x202f;; il est réinterrogé automatiquement.</translation>
+        <translation>Le service est injoignable depuis %1 ; il est réinterrogé automatiquement.</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>account, and what is with it</comment>
-        <translation>%1&#x202f;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
     <name>Dailies::TaskPanel</name>
     <message>
         <source>Nothing found for “%1”.</source>
-        <translation>Aucun résultat pour «&#x202f;%1&#x202f;».</translation>
+        <translation>Aucun résultat pour « %1 ».</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -3976,7 +4681,7 @@ Qt %2, GPL-3.0-or-later. Icônes&#x202f;: Lucide (ISC).</translation>
     </message>
     <message>
         <source>No takes yet. Write a request and press Submit.</source>
-        <translation>Aucune prise pour l’instant. Rédigez une requête et cliquez sur «&#x202f;Soumettre&#x202f;».</translation>
+        <translation>Aucune prise pour l’instant. Rédigez une requête et cliquez sur « Soumettre ».</translation>
     </message>
     <message>
         <source>Load an example request</source>
@@ -4001,8 +4706,8 @@ Qt %2, GPL-3.0-or-later. Icônes&#x202f;: Lucide (ISC).</translation>
     <message numerus="yes">
         <source>The records of %n takes are deleted for good: requests, ids and logs. Their clips stay in the folder.</source>
         <translation>
-            <numerusform>Les données de %n prise sont supprimées définitivement&#x202f;: requête, identifiant et journal. Son clip reste dans le dossier.</numerusform>
-            <numerusform>Les données de %n prises sont supprimées définitivement&#x202f;: requêtes, identifiants et journaux. Leurs clips restent dans le dossier.</numerusform>
+            <numerusform>Les données de %n prise sont supprimées définitivement : requête, identifiant et journal. Son clip reste dans le dossier.</numerusform>
+            <numerusform>Les données de %n prises sont supprimées définitivement : requêtes, identifiants et journaux. Leurs clips restent dans le dossier.</numerusform>
         </translation>
     </message>
     <message>
@@ -4013,20 +4718,52 @@ Qt %2, GPL-3.0-or-later. Icônes&#x202f;: Lucide (ISC).</translation>
         <source>Keep them</source>
         <translation>Les garder</translation>
     </message>
+    <message>
+        <source>View</source>
+        <translation>Affichage</translation>
+    </message>
+    <message>
+        <source>Columns, order and groups of the list</source>
+        <translation>Colonnes, ordre et groupes de la liste</translation>
+    </message>
+    <message>
+        <source>No take matches this filter.</source>
+        <translation>Aucune prise ne correspond à ce filtre.</translation>
+    </message>
+    <message>
+        <source>Clear filter</source>
+        <translation>Effacer le filtre</translation>
+    </message>
+    <message>
+        <source>The recycle bin is empty.</source>
+        <translation>La corbeille est vide.</translation>
+    </message>
+    <message>
+        <source>The folder of this clip is not there any more: %1.</source>
+        <translation>Le dossier de ce clip n’existe plus : %1.</translation>
+    </message>
+    <message>
+        <source>The desktop could not open %1.</source>
+        <translation>Le bureau n’a pas pu ouvrir %1.</translation>
+    </message>
+    <message>
+        <source>This clip is not in its folder any more: %1.</source>
+        <translation>Ce clip n’est plus dans son dossier : %1.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::TaskStore</name>
     <message>
         <source>The task database %1 cannot be opened: %2.</source>
-        <translation>Impossible d’ouvrir la base de données des tâches %1&#x202f;: %2.</translation>
+        <translation>Impossible d’ouvrir la base de données des tâches %1 : %2.</translation>
     </message>
     <message>
         <source>Another Dailies has taken over this profile; nothing was sent by this one.</source>
-        <translation>Une autre instance de Dailies a repris ce profil&#x202f;; celle-ci n’a rien envoyé.</translation>
+        <translation>Une autre instance de Dailies a repris ce profil ; celle-ci n’a rien envoyé.</translation>
     </message>
     <message>
         <source>The disk failed while the task database was written. Nothing more is sent until Dailies was started again; what is under way goes on.</source>
-        <translation>Le disque a échoué pendant l’écriture de la base de données des tâches. Plus rien n’est envoyé avant le redémarrage de Dailies&#x202f;; ce qui est en cours se poursuit.</translation>
+        <translation>Le disque a échoué pendant l’écriture de la base de données des tâches. Plus rien n’est envoyé avant le redémarrage de Dailies ; ce qui est en cours se poursuit.</translation>
     </message>
     <message>
         <source>Task %1 has moved on in the meantime.</source>
@@ -4034,11 +4771,11 @@ Qt %2, GPL-3.0-or-later. Icônes&#x202f;: Lucide (ISC).</translation>
     </message>
     <message>
         <source>Task %1 cannot be removed: it is under way, or the service knows it.</source>
-        <translation>La tâche %1 ne peut pas être retirée&#x202f;: elle est en cours, ou le service la connaît.</translation>
+        <translation>La tâche %1 ne peut pas être retirée : elle est en cours, ou le service la connaît.</translation>
     </message>
     <message>
         <source>The task database could not be used: %1.</source>
-        <translation>La base de données des tâches n’a pas pu être utilisée&#x202f;: %1.</translation>
+        <translation>La base de données des tâches n’a pas pu être utilisée : %1.</translation>
     </message>
 </context>
 <context>
@@ -4088,7 +4825,7 @@ Qt %2, GPL-3.0-or-later. Icônes&#x202f;: Lucide (ISC).</translation>
     </message>
     <message>
         <source>One that was created elsewhere: its clip is fetched, nothing is created</source>
-        <translation>Une tâche créée ailleurs&#x202f;: son clip est récupéré, rien n’est créé</translation>
+        <translation>Une tâche créée ailleurs : son clip est récupéré, rien n’est créé</translation>
     </message>
     <message>
         <source>Add an account…</source>
@@ -4108,7 +4845,7 @@ Qt %2, GPL-3.0-or-later. Icônes&#x202f;: Lucide (ISC).</translation>
     </message>
     <message>
         <source>What is known of models: values, limits and media</source>
-        <translation>Ce que l’on sait des modèles&#x202f;: valeurs, limites et médias</translation>
+        <translation>Ce que l’on sait des modèles : valeurs, limites et médias</translation>
     </message>
     <message>
         <source>Use the practice service</source>
@@ -4136,7 +4873,7 @@ Qt %2, GPL-3.0-or-later. Icônes&#x202f;: Lucide (ISC).</translation>
     </message>
     <message>
         <source>Settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>Paramètres…</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
@@ -4152,7 +4889,7 @@ Qt %2, GPL-3.0-or-later. Icônes&#x202f;: Lucide (ISC).</translation>
     </message>
     <message>
         <source>Choose an account in the form; the practice service has no settings and no key of yours.</source>
-        <translation>Choisissez un compte dans le formulaire&#x202f;; le service d’entraînement n’a ni paramètres ni clé vous appartenant.</translation>
+        <translation>Choisissez un compte dans le formulaire ; le service d’entraînement n’a ni paramètres ni clé vous appartenant.</translation>
     </message>
     <message>
         <source>Name and pace of the account that is chosen in the form, or its removal</source>
@@ -4245,7 +4982,7 @@ Qt %2, GPL-3.0-or-later. Icônes&#x202f;: Lucide (ISC).</translation>
     </message>
     <message>
         <source>The practice service runs on this computer: real clips, no key, no bill.</source>
-        <translation>Le service d’entraînement fonctionne sur cet ordinateur&#x202f;: de vrais clips, sans clé, sans facture.</translation>
+        <translation>Le service d’entraînement fonctionne sur cet ordinateur : de vrais clips, sans clé, sans facture.</translation>
     </message>
     <message>
         <source>Try with the practice service</source>
@@ -4254,6 +4991,17 @@ Qt %2, GPL-3.0-or-later. Icônes&#x202f;: Lucide (ISC).</translation>
     <message>
         <source>Add an account</source>
         <translation>Ajouter un compte</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::WipePicture</name>
+    <message>
+        <source>Wipe between two takes</source>
+        <translation>Volet entre deux prises</translation>
+    </message>
+    <message>
+        <source>Dividing line at %1 %</source>
+        <translation>Ligne de séparation à %1 %</translation>
     </message>
 </context>
 <context>
@@ -4271,7 +5019,7 @@ Qt %2, GPL-3.0-or-later. Icônes&#x202f;: Lucide (ISC).</translation>
     </message>
     <message>
         <source>The profile in %1 is on a network drive (%2). Use it from one computer at a time: the task database can be damaged otherwise.</source>
-        <translation>Le profil dans %1 se trouve sur un lecteur réseau (%2). Utilisez-le depuis un seul ordinateur à la fois&#x202f;: sinon, la base de données des tâches peut être endommagée.</translation>
+        <translation>Le profil dans %1 se trouve sur un lecteur réseau (%2). Utilisez-le depuis un seul ordinateur à la fois : sinon, la base de données des tâches peut être endommagée.</translation>
     </message>
     <message>
         <source>Practice service</source>
@@ -4289,8 +5037,8 @@ Qt %2, GPL-3.0-or-later. Icônes&#x202f;: Lucide (ISC).</translation>
         <translation>Preuves de la tâche %1, créées par Dailies %2.</translation>
     </message>
     <message>
-        <source>For the service&apos;s support: it says what was asked for, when, and what came back.</source>
-        <translation>Pour l’assistance du service&#x202f;: ce qui a été demandé, quand, et ce qui a été reçu en retour.</translation>
+        <source>For the service's support: it says what was asked for, when, and what came back.</source>
+        <translation>Pour l’assistance du service : ce qui a été demandé, quand, et ce qui a été reçu en retour.</translation>
     </message>
     <message>
         <source>task.json     ids, request ids, times, state, and the length and SHA-256 of the request</source>
@@ -4313,20 +5061,20 @@ Qt %2, GPL-3.0-or-later. Icônes&#x202f;: Lucide (ISC).</translation>
         <translation>replies/      chaque réponse du service, une par fichier</translation>
     </message>
     <message>
-        <source>Left out: keys, what stands behind the &quot;?&quot; of an address (it may hold a signature), pictures and other encoded data (only their length is told), and the folders of this computer. Where something was taken out there is *** or a number of characters.</source>
-        <translation>Exclus&#x202f;: les clés, ce qui suit le «&#x202f;?&#x202f;» d’une adresse (peut contenir une signature), les images et autres données encodées (seule leur longueur est indiquée) et les dossiers de cet ordinateur. Là où quelque chose a été retiré figurent *** ou un nombre de caractères.</translation>
+        <source>Left out: keys, what stands behind the "?" of an address (it may hold a signature), pictures and other encoded data (only their length is told), and the folders of this computer. Where something was taken out there is *** or a number of characters.</source>
+        <translation>Exclus : les clés, ce qui suit le « ? » d’une adresse (peut contenir une signature), les images et autres données encodées (seule leur longueur est indiquée) et les dossiers de cet ordinateur. Là où quelque chose a été retiré figurent *** ou un nombre de caractères.</translation>
     </message>
     <message>
         <source>Not left out: the prompt, the names of files, and the addresses of inputs. Read it before you give it away.</source>
-        <translation>Non exclus&#x202f;: le prompt, les noms de fichiers et les adresses des entrées. Relisez le tout avant de le transmettre.</translation>
+        <translation>Non exclus : le prompt, les noms de fichiers et les adresses des entrées. Relisez le tout avant de le transmettre.</translation>
     </message>
     <message>
         <source>The evidence was not written: it was stopped.</source>
-        <translation>Les preuves n’ont pas été écrites&#x202f;: opération arrêtée.</translation>
+        <translation>Les preuves n’ont pas été écrites : opération arrêtée.</translation>
     </message>
     <message>
         <source>The evidence could not be written to %1: %2.</source>
-        <translation>Impossible d’écrire les preuves dans %1&#x202f;: %2.</translation>
+        <translation>Impossible d’écrire les preuves dans %1 : %2.</translation>
     </message>
 </context>
 <context>
@@ -4424,7 +5172,7 @@ Qt %2, GPL-3.0-or-later. Icônes&#x202f;: Lucide (ISC).</translation>
     </message>
     <message>
         <source>Describes the content of the clip or the edit that is wanted; names materials by their numbers.</source>
-        <translation>Décrit le contenu du clip ou l’édition souhaitée&#x202f;; désigne les médias par leur numéro.</translation>
+        <translation>Décrit le contenu du clip ou l’édition souhaitée ; désigne les médias par leur numéro.</translation>
     </message>
     <message>
         <source>Describes the content of the clip or the edit that is wanted.</source>
@@ -4432,15 +5180,15 @@ Qt %2, GPL-3.0-or-later. Icônes&#x202f;: Lucide (ISC).</translation>
     </message>
     <message>
         <source>The videos to edit; this kind takes no other type.</source>
-        <translation>Les vidéos à éditer&#x202f;; ce type n’accepte rien d’autre.</translation>
+        <translation>Les vidéos à éditer ; ce type n’accepte rien d’autre.</translation>
     </message>
     <message>
         <source>The input materials; their order gives the numbers that the prompt uses.</source>
-        <translation>Les médias d’entrée&#x202f;; leur ordre donne les numéros utilisés dans le prompt.</translation>
+        <translation>Les médias d’entrée ; leur ordre donne les numéros utilisés dans le prompt.</translation>
     </message>
     <message>
         <source>Resolution tier: 480P, 720P or 1080P.</source>
-        <translation>Niveau de résolution&#x202f;: 480P, 720P ou 1080P.</translation>
+        <translation>Niveau de résolution : 480P, 720P ou 1080P.</translation>
     </message>
     <message>
         <source>Resolution tier, as the model can make it.</source>
@@ -4448,7 +5196,7 @@ Qt %2, GPL-3.0-or-later. Icônes&#x202f;: Lucide (ISC).</translation>
     </message>
     <message>
         <source>Adaptive fits the ratio to the input materials; or a ratio W:H that the model can make.</source>
-        <translation>adaptive ajuste le format aux médias d’entrée&#x202f;; ou un format W:H que le modèle prend en charge.</translation>
+        <translation>adaptive ajuste le format aux médias d’entrée ; ou un format W:H que le modèle prend en charge.</translation>
     </message>
     <message>
         <source>Aspect ratio W:H, for example 16:9.</source>
@@ -4467,7 +5215,7 @@ Qt %2, GPL-3.0-or-later. Icônes&#x202f;: Lucide (ISC).</translation>
         <translation>Durée du clip en secondes entières, selon les capacités du modèle.</translation>
     </message>
     <message>
-        <source>A model that is enabled for the account&apos;s key.</source>
+        <source>A model that is enabled for the account's key.</source>
         <translation>Un modèle activé pour la clé du compte.</translation>
     </message>
     <message>
@@ -4492,7 +5240,7 @@ Qt %2, GPL-3.0-or-later. Icônes&#x202f;: Lucide (ISC).</translation>
     </message>
     <message>
         <source>Audio switch; on turns audio on.</source>
-        <translation>Réglage audio&#x202f;; on active l’audio.</translation>
+        <translation>Réglage audio ; on active l’audio.</translation>
     </message>
     <message>
         <source>Makes a clip of several shots.</source>
@@ -4500,11 +5248,11 @@ Qt %2, GPL-3.0-or-later. Icônes&#x202f;: Lucide (ISC).</translation>
     </message>
     <message>
         <source>How the clip is divided into shots; customize takes your own list.</source>
-        <translation>Façon dont le clip est découpé en plans&#x202f;; customize utilise votre propre liste.</translation>
+        <translation>Façon dont le clip est découpé en plans ; customize utilise votre propre liste.</translation>
     </message>
     <message>
         <source>Your own shots: the number, the prompt and the length of each.</source>
-        <translation>Vos propres plans&#x202f;: numéro, prompt et durée de chacun.</translation>
+        <translation>Vos propres plans : numéro, prompt et durée de chacun.</translation>
     </message>
     <message>
         <source>Voices that speak in the clip, each by its identifier.</source>
@@ -4527,8 +5275,8 @@ Qt %2, GPL-3.0-or-later. Icônes&#x202f;: Lucide (ISC).</translation>
         <translation>Ajoute ou non la marque de la plateforme.</translation>
     </message>
     <message>
-        <source>Details of the platform&apos;s mark; the specification does not show its contents.</source>
-        <translation>Détails de la marque de la plateforme&#x202f;; la spécification n’en montre pas le contenu.</translation>
+        <source>Details of the platform's mark; the specification does not show its contents.</source>
+        <translation>Détails de la marque de la plateforme ; la spécification n’en montre pas le contenu.</translation>
     </message>
     <message>
         <source>Further keys, put into the request last.</source>
@@ -4539,18 +5287,18 @@ Qt %2, GPL-3.0-or-later. Icônes&#x202f;: Lucide (ISC).</translation>
     <name>IdJournal</name>
     <message>
         <source>The list of ids %1 cannot be written: %2.</source>
-        <translation>Impossible d’écrire la liste des identifiants %1&#x202f;: %2.</translation>
+        <translation>Impossible d’écrire la liste des identifiants %1 : %2.</translation>
     </message>
     <message>
         <source>The list of ids %1 cannot be read: %2.</source>
-        <translation>Impossible de lire la liste des identifiants %1&#x202f;: %2.</translation>
+        <translation>Impossible de lire la liste des identifiants %1 : %2.</translation>
     </message>
 </context>
 <context>
     <name>IdRecovery</name>
     <message>
         <source>Found in the list of ids; the task database did not have it.</source>
-        <translation>Trouvée dans la liste des identifiants&#x202f;; la base de données des tâches ne la contenait pas.</translation>
+        <translation>Trouvée dans la liste des identifiants ; la base de données des tâches ne la contenait pas.</translation>
     </message>
     <message>
         <source>The id was found in the list of ids.</source>
@@ -4558,30 +5306,30 @@ Qt %2, GPL-3.0-or-later. Icônes&#x202f;: Lucide (ISC).</translation>
     </message>
     <message>
         <source>The service keeps results for a day, so that it is not asked about any more.</source>
-        <translation>Le service conserve les résultats un jour&#x202f;; elle n’est donc plus interrogée.</translation>
+        <translation>Le service conserve les résultats un jour ; elle n’est donc plus interrogée.</translation>
     </message>
 </context>
 <context>
     <name>Import</name>
     <message>
         <source>This is not a request: %1</source>
-        <translation>Ceci n’est pas une requête&#x202f;: %1</translation>
+        <translation>Ceci n’est pas une requête : %1</translation>
     </message>
     <message>
         <source>it asks about a task and makes none.</source>
         <translation>le texte interroge une tâche et n’en crée aucune.</translation>
     </message>
     <message>
-        <source>it has none of a request&apos;s fields, such as a model or a prompt.</source>
+        <source>it has none of a request's fields, such as a model or a prompt.</source>
         <translation>aucun champ de requête n’y figure, tel qu’un modèle ou un prompt.</translation>
     </message>
     <message>
         <source>this key stands twice; only the last one counts</source>
-        <translation>cette clé figure deux fois&#x202f;; seule la dernière compte</translation>
+        <translation>cette clé figure deux fois ; seule la dernière compte</translation>
     </message>
     <message>
         <source>Its kind was guessed: %1.</source>
-        <translation>Son type a été deviné&#x202f;: %1.</translation>
+        <translation>Son type a été deviné : %1.</translation>
     </message>
     <message>
         <source>this is not understood and was left out</source>
@@ -4589,23 +5337,23 @@ Qt %2, GPL-3.0-or-later. Icônes&#x202f;: Lucide (ISC).</translation>
     </message>
     <message>
         <source>Not understood and left out: %1.</source>
-        <translation>Non compris et ignoré&#x202f;: %1.</translation>
+        <translation>Non compris et ignoré : %1.</translation>
     </message>
     <message>
-        <source>it is a clip&apos;s companion without a version.</source>
+        <source>it is a clip's companion without a version.</source>
         <translation>c’est le fichier joint à un clip, mais sans version.</translation>
     </message>
     <message>
         <source>This file was written by a newer version of Dailies: update the program to read it.</source>
-        <translation>Ce fichier a été écrit par une version plus récente de Dailies&#x202f;: mettez le programme à jour pour le lire.</translation>
+        <translation>Ce fichier a été écrit par une version plus récente de Dailies : mettez le programme à jour pour le lire.</translation>
     </message>
     <message>
-        <source>it is a clip&apos;s companion in which the request is missing.</source>
+        <source>it is a clip's companion in which the request is missing.</source>
         <translation>c’est le fichier joint à un clip, mais la requête y manque.</translation>
     </message>
     <message>
         <source>it is UTF-16 text; save it as UTF-8.</source>
-        <translation>c’est du texte UTF-16&#x202f;; enregistrez-le en UTF-8.</translation>
+        <translation>c’est du texte UTF-16 ; enregistrez-le en UTF-8.</translation>
     </message>
     <message>
         <source>it is empty.</source>
@@ -4633,58 +5381,58 @@ Qt %2, GPL-3.0-or-later. Icônes&#x202f;: Lucide (ISC).</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2.</source>
-        <translation>Impossible de lire %1&#x202f;: %2.</translation>
+        <translation>Impossible de lire %1 : %2.</translation>
     </message>
 </context>
 <context>
     <name>InputFindings</name>
     <message>
         <source>%1: the file is not there.</source>
-        <translation>%1&#x202f;: le fichier est introuvable.</translation>
+        <translation>%1 : le fichier est introuvable.</translation>
     </message>
     <message>
         <source>%1: the file cannot be read.</source>
-        <translation>%1&#x202f;: le fichier est illisible.</translation>
+        <translation>%1 : le fichier est illisible.</translation>
     </message>
     <message>
         <source>%1: this is a folder or a device, not a file.</source>
-        <translation>%1&#x202f;: il s’agit d’un dossier ou d’un périphérique, pas d’un fichier.</translation>
+        <translation>%1 : il s’agit d’un dossier ou d’un périphérique, pas d’un fichier.</translation>
     </message>
     <message>
         <source>%1: the file is empty.</source>
-        <translation>%1&#x202f;: le fichier est vide.</translation>
+        <translation>%1 : le fichier est vide.</translation>
     </message>
     <message>
         <source>%1: the file is still being written.</source>
-        <translation>%1&#x202f;: le fichier est encore en cours d’écriture.</translation>
+        <translation>%1 : le fichier est encore en cours d’écriture.</translation>
     </message>
     <message>
         <source>%1: the file is damaged.</source>
-        <translation>%1&#x202f;: le fichier est endommagé.</translation>
+        <translation>%1 : le fichier est endommagé.</translation>
     </message>
     <message>
         <source>%1 is meant to be something else; this is an image.</source>
-        <translation>%1&#x202f;: un autre type est attendu&#x202f;; ceci est une image.</translation>
+        <translation>%1 : un autre type est attendu ; ceci est une image.</translation>
     </message>
     <message>
         <source>%1 is meant to be something else; this is a video.</source>
-        <translation>%1&#x202f;: un autre type est attendu&#x202f;; ceci est une vidéo.</translation>
+        <translation>%1 : un autre type est attendu ; ceci est une vidéo.</translation>
     </message>
     <message>
         <source>%1 is meant to be something else; this is a sound file.</source>
-        <translation>%1&#x202f;: un autre type est attendu&#x202f;; ceci est un fichier audio.</translation>
+        <translation>%1 : un autre type est attendu ; ceci est un fichier audio.</translation>
     </message>
     <message>
         <source>%1 is meant to be something else; this is a document.</source>
-        <translation>%1&#x202f;: un autre type est attendu&#x202f;; ceci est un document.</translation>
+        <translation>%1 : un autre type est attendu ; ceci est un document.</translation>
     </message>
     <message>
         <source>%1 is meant to be something else; this is a web page.</source>
-        <translation>%1&#x202f;: un autre type est attendu&#x202f;; ceci est une page Web.</translation>
+        <translation>%1 : un autre type est attendu ; ceci est une page Web.</translation>
     </message>
     <message>
         <source>%1 is meant to be something else.</source>
-        <translation>%1&#x202f;: un autre type est attendu.</translation>
+        <translation>%1 : un autre type est attendu.</translation>
     </message>
 </context>
 <context>
@@ -4731,7 +5479,7 @@ Qt %2, GPL-3.0-or-later. Icônes&#x202f;: Lucide (ISC).</translation>
     </message>
     <message>
         <source>This is not JSON: %1, at line %2, column %3.</source>
-        <translation>Ce n’est pas du JSON&#x202f;: %1, ligne %2, colonne %3.</translation>
+        <translation>Ce n’est pas du JSON : %1, ligne %2, colonne %3.</translation>
     </message>
     <message>
         <source>A JSON object in braces is expected, found a list.</source>
@@ -4781,17 +5529,17 @@ Qt %2, GPL-3.0-or-later. Icônes&#x202f;: Lucide (ISC).</translation>
     </message>
     <message>
         <source>dailies takes options only; see --help.</source>
-        <translation>dailies n’accepte que des options&#x202f;; voir --help.</translation>
+        <translation>dailies n’accepte que des options ; voir --help.</translation>
     </message>
     <message>
         <source>Usage: dailies [options]
 Makes, watches and keeps clips of a paid video service.</source>
-        <translation>Utilisation&#x202f;: dailies [options]
+        <translation>Utilisation : dailies [options]
 Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>Dailies (process %1) has this profile open but does not answer. Wait until it does, or end that process and start Dailies again: nothing is lost by that.</source>
-        <translation>Dailies (processus %1) a ouvert ce profil mais ne répond pas. Attendez qu’il réponde, ou arrêtez ce processus et redémarrez Dailies&#x202f;: rien n’est perdu pour autant.</translation>
+        <translation>Dailies (processus %1) a ouvert ce profil mais ne répond pas. Attendez qu’il réponde, ou arrêtez ce processus et redémarrez Dailies : rien n’est perdu pour autant.</translation>
     </message>
 </context>
 <context>
@@ -4818,11 +5566,11 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>The address of the clip is not used: %1</source>
-        <translation>L’adresse du clip n’est pas utilisée&#x202f;: %1</translation>
+        <translation>L’adresse du clip n’est pas utilisée : %1</translation>
     </message>
     <message>
         <source>The address is not looked up: %1</source>
-        <translation>L’adresse n’est pas vérifiée&#x202f;: %1</translation>
+        <translation>L’adresse n’est pas vérifiée : %1</translation>
     </message>
 </context>
 <context>
@@ -4933,7 +5681,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>%1: %2.</source>
-        <translation>%1&#x202f;: %2.</translation>
+        <translation>%1 : %2.</translation>
     </message>
     <message>
         <source>A model profile needs a family (A with generation 3.0 or 2.7, or B).</source>
@@ -4945,18 +5693,18 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>%1: a list of texts is expected.</source>
-        <translation>%1&#x202f;: une liste de textes est attendue.</translation>
+        <translation>%1 : une liste de textes est attendue.</translation>
     </message>
     <message>
         <source>limits: an object is expected.</source>
-        <translation>limits&#x202f;: un objet est attendu.</translation>
+        <translation>limits : un objet est attendu.</translation>
     </message>
 </context>
 <context>
     <name>PartFile</name>
     <message>
         <source>The clip could not be written to %1: %2.</source>
-        <translation>Impossible d’écrire le clip dans %1&#x202f;: %2.</translation>
+        <translation>Impossible d’écrire le clip dans %1 : %2.</translation>
     </message>
     <message>
         <source>another copy of the program is at it</source>
@@ -4964,7 +5712,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>The disk is full; the clip could not be written. The download goes on by itself as soon as there is room.</source>
-        <translation>Le disque est plein&#x202f;; le clip n’a pas pu être écrit. Le téléchargement reprend automatiquement dès qu’il y a de la place.</translation>
+        <translation>Le disque est plein ; le clip n’a pas pu être écrit. Le téléchargement reprend automatiquement dès qu’il y a de la place.</translation>
     </message>
     <message>
         <source>The disk takes no file as large as this clip.</source>
@@ -4972,11 +5720,11 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>The disk is nearly full: the server does not tell how long the clip is, and %1 are free. The download goes on by itself as soon as there is room.</source>
-        <translation>Le disque est presque plein&#x202f;: le serveur n’indique pas la taille du clip, et il reste %1. Le téléchargement reprend automatiquement dès qu’il y a de la place.</translation>
+        <translation>Le disque est presque plein : le serveur n’indique pas la taille du clip, et il reste %1. Le téléchargement reprend automatiquement dès qu’il y a de la place.</translation>
     </message>
     <message>
         <source>The disk is full: the clip needs %1, and %2 are free. The download goes on by itself as soon as there is room.</source>
-        <translation>Le disque est plein&#x202f;: le clip nécessite %1, et il reste %2. Le téléchargement reprend automatiquement dès qu’il y a de la place.</translation>
+        <translation>Le disque est plein : le clip nécessite %1, et il reste %2. Le téléchargement reprend automatiquement dès qu’il y a de la place.</translation>
     </message>
     <message>
         <source>every name is taken</source>
@@ -4998,16 +5746,16 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <translation>rapport W:H compris entre 1:4 et 4:1 attendu</translation>
     </message>
     <message>
-        <source>model: &quot;%1&quot; is not enabled for this key; there are practice-a-3.0, practice-a-2.7 and practice-b</source>
-        <translation>model&#x202f;: «&#x202f;%1&#x202f;» n’est pas activé pour cette clé&#x202f;; sont disponibles practice-a-3.0, practice-a-2.7 et practice-b</translation>
+        <source>model: "%1" is not enabled for this key; there are practice-a-3.0, practice-a-2.7 and practice-b</source>
+        <translation>model : « %1 » n’est pas activé pour cette clé ; sont disponibles practice-a-3.0, practice-a-2.7 et practice-b</translation>
     </message>
     <message>
-        <source>model: &quot;%1&quot; does not offer %2</source>
-        <translation>model&#x202f;: «&#x202f;%1&#x202f;» ne propose pas %2</translation>
+        <source>model: "%1" does not offer %2</source>
+        <translation>model : « %1 » ne propose pas %2</translation>
     </message>
     <message>
         <source>%1: stands twice</source>
-        <translation>%1&#x202f;: figure deux fois</translation>
+        <translation>%1 : figure deux fois</translation>
     </message>
     <message>
         <source>The practice service cannot write to the folder %1.</source>
@@ -5015,7 +5763,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>The task cannot be kept: %1.</source>
-        <translation>Impossible de conserver la tâche&#x202f;: %1.</translation>
+        <translation>Impossible de conserver la tâche : %1.</translation>
     </message>
     <message>
         <source>This address takes %1 only.</source>
@@ -5043,14 +5791,14 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>The practice service cannot use port %1: another program has it.</source>
-        <translation>Le service d’entraînement ne peut pas utiliser le port %1&#x202f;: un autre programme l’occupe.</translation>
+        <translation>Le service d’entraînement ne peut pas utiliser le port %1 : un autre programme l’occupe.</translation>
     </message>
     <message>
         <source>There is nothing at %1.</source>
         <translation>Il n’y a rien à %1.</translation>
     </message>
     <message>
-        <source>The header Authorization does not carry this service&apos;s key.</source>
+        <source>The header Authorization does not carry this service's key.</source>
         <translation>L’en-tête Authorization ne contient pas la clé de ce service.</translation>
     </message>
     <message>
@@ -5063,23 +5811,23 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>Too many requests; come back in two seconds.</source>
-        <translation>Trop de requêtes&#x202f;; revenez dans deux secondes.</translation>
+        <translation>Trop de requêtes ; revenez dans deux secondes.</translation>
     </message>
     <message>
         <source>%1: not a field of this call, or stands twice</source>
-        <translation>%1&#x202f;: n’est pas un champ de cet appel, ou figure deux fois</translation>
+        <translation>%1 : n’est pas un champ de cet appel, ou figure deux fois</translation>
     </message>
     <message>
-        <source>model: &quot;%1&quot; is not enabled for this key.</source>
-        <translation>model&#x202f;: «&#x202f;%1&#x202f;» n’est pas activé pour cette clé.</translation>
+        <source>model: "%1" is not enabled for this key.</source>
+        <translation>model : « %1 » n’est pas activé pour cette clé.</translation>
     </message>
     <message>
         <source>taskId: there is no such task.</source>
-        <translation>taskId&#x202f;: cette tâche n’existe pas.</translation>
+        <translation>taskId : cette tâche n’existe pas.</translation>
     </message>
     <message>
         <source>model: the task was created with another model.</source>
-        <translation>model&#x202f;: la tâche a été créée avec un autre modèle.</translation>
+        <translation>model : la tâche a été créée avec un autre modèle.</translation>
     </message>
     <message>
         <source>The prompt asks the task to fail.</source>
@@ -5099,7 +5847,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>the request is refused; no task is made</source>
-        <translation>la requête est refusée&#x202f;; aucune tâche n’est créée</translation>
+        <translation>la requête est refusée ; aucune tâche n’est créée</translation>
     </message>
     <message>
         <source>the task is reported as UNKNOWN for a while, then goes on</source>
@@ -5126,23 +5874,23 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     <name>Preference</name>
     <message>
         <source>A folder is given from the top, such as /home/me/Videos.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un dossier s’indique depuis la racine, par exemple /home/me/Videos.</translation>
     </message>
     <message>
         <source>Nothing can be written to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible d’écrire dans %1.</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Langue</translation>
     </message>
     <message>
         <source>The language of the window and of all messages.</source>
-        <translation type="unfinished"></translation>
+        <translation>La langue de la fenêtre et de tous les messages.</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme le système</translation>
     </message>
     <message>
         <source>Theme</source>
@@ -5150,7 +5898,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>Light or dark; the picture always stands on dark ground.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clair ou sombre ; l’image est toujours sur fond sombre.</translation>
     </message>
     <message>
         <source>As the desktop</source>
@@ -5166,79 +5914,79 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>Tell when tasks have ended</source>
-        <translation type="unfinished"></translation>
+        <translation>Signaler la fin des tâches</translation>
     </message>
     <message>
         <source>One notification when the last of the running tasks has ended, and the window is not in view.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une seule notification quand la dernière des tâches en cours est terminée et que la fenêtre n’est pas visible.</translation>
     </message>
     <message>
         <source>Folder for clips</source>
-        <translation type="unfinished"></translation>
+        <translation>Dossier des clips</translation>
     </message>
     <message>
         <source>Where new clips are saved. Those that are saved already stay where they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Emplacement d’enregistrement des nouveaux clips. Ceux qui sont déjà enregistrés restent à leur place.</translation>
     </message>
     <message>
         <source>Names of clips</source>
-        <translation type="unfinished"></translation>
+        <translation>Noms des clips</translation>
     </message>
     <message>
         <source>Known: {date:yyyy-MM-dd}, {prompt:40}, {model}, {kind}, {task}. A number is added when a name is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Éléments reconnus : {date:yyyy-MM-dd}, {prompt:40}, {model}, {kind}, {task}. Un numéro est ajouté quand un nom est déjà pris.</translation>
     </message>
     <message>
         <source>Put the request beside each clip</source>
-        <translation type="unfinished"></translation>
+        <translation>Joindre la requête à chaque clip</translation>
     </message>
     <message>
-        <source>A JSON file of the clip&apos;s name with the request that made it. No key is in it.</source>
-        <translation type="unfinished"></translation>
+        <source>A JSON file of the clip's name with the request that made it. No key is in it.</source>
+        <translation>Un fichier JSON du même nom que le clip, avec la requête qui l’a créé. Il ne contient aucune clé.</translation>
     </message>
     <message>
         <source>Downloads at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Téléchargements simultanés</translation>
     </message>
     <message>
         <source>The address that expires first is always fetched first.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’adresse qui expire la première est toujours récupérée en premier.</translation>
     </message>
     <message>
         <source>Playing with</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture avec</translation>
     </message>
     <message>
         <source>What plays clips; choose another when they do not play well. Single frames are always read with FFmpeg.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le moteur qui lit les clips ; choisissez-en un autre s’ils ne sont pas bien lus. Les images isolées sont toujours lues avec FFmpeg.</translation>
     </message>
     <message>
-        <source>The system&apos;s choice</source>
-        <translation type="unfinished"></translation>
+        <source>The system's choice</source>
+        <translation>Choix du système</translation>
     </message>
     <message>
         <source>Let the graphics card decode</source>
-        <translation type="unfinished"></translation>
+        <translation>Décoder avec la carte graphique</translation>
     </message>
     <message>
         <source>Switch it off when the picture is broken or the program ends while a clip plays. Needs Qt 6.5 or newer.</source>
-        <translation type="unfinished"></translation>
+        <translation>À désactiver si l’image est défectueuse ou si le programme s’arrête pendant la lecture d’un clip. Nécessite Qt 6.5 ou une version plus récente.</translation>
     </message>
     <message>
         <source>Disk space for filmstrips</source>
-        <translation type="unfinished"></translation>
+        <translation>Espace disque pour les pellicules</translation>
     </message>
     <message>
         <source>The oldest are removed when it is used up; they are made again when needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les plus anciennes sont retirées quand il est épuisé ; elles sont recréées au besoin.</translation>
     </message>
     <message>
         <source>Proxy</source>
-        <translation type="unfinished"></translation>
+        <translation>Proxy</translation>
     </message>
     <message>
-        <source>How the service is reached; this computer&apos;s own addresses never go through it.</source>
-        <translation type="unfinished"></translation>
+        <source>How the service is reached; this computer's own addresses never go through it.</source>
+        <translation>Comment le service est joint ; les adresses propres à cet ordinateur n’y passent jamais.</translation>
     </message>
     <message>
         <source>None</source>
@@ -5246,99 +5994,99 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>Proxy address</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresse du proxy</translation>
     </message>
     <message>
         <source>Computer and port, such as proxy.example.com:8080.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordinateur et port, par exemple proxy.example.com:8080.</translation>
     </message>
     <message>
         <source>Shortest pause between questions about a task</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause minimale entre deux interrogations sur une tâche</translation>
     </message>
     <message>
         <source>Longer pauses spare the service; all pauses grow with it. A finished clip is then seen later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des pauses plus longues ménagent le service ; toutes les pauses augmentent avec cette valeur. Un clip terminé est alors vu plus tard.</translation>
     </message>
     <message>
         <source>General</source>
-        <translation type="unfinished"></translation>
+        <translation>Général</translation>
     </message>
     <message>
         <source>Clips</source>
-        <translation type="unfinished"></translation>
+        <translation>Clips</translation>
     </message>
     <message>
         <source>Playback</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture</translation>
     </message>
     <message>
         <source>Network</source>
-        <translation type="unfinished"></translation>
+        <translation>Réseau</translation>
     </message>
     <message>
         <source>A change is seen at the next start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un changement prend effet au prochain démarrage.</translation>
     </message>
     <message>
         <source>It is a whole number from %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est un nombre entier de %1 à %2.</translation>
     </message>
     <message>
         <source>Clips need different names: use at least one of {date}, {prompt:40}, {model}, {kind}, {task}, in one line of at most 200 characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les clips doivent avoir des noms différents : utilisez au moins un élément parmi {date}, {prompt:40}, {model}, {kind}, {task}, sur une seule ligne de 200 caractères au plus.</translation>
     </message>
     <message>
         <source>A proxy address is a computer and a port, such as proxy.example.com:8080.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une adresse de proxy se compose d’un ordinateur et d’un port, par exemple proxy.example.com:8080.</translation>
     </message>
     <message>
         <source>This cannot be chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce choix n’est pas possible.</translation>
     </message>
     <message>
         <source>Quiet hours</source>
-        <translation type="unfinished"></translation>
+        <translation>Heures de silence</translation>
     </message>
     <message>
         <source>No notifications between these times of the day.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune notification entre ces heures de la journée.</translation>
     </message>
     <message>
         <source>Quiet from</source>
-        <translation type="unfinished"></translation>
+        <translation>Silence à partir de</translation>
     </message>
     <message>
         <source>When the quiet hours begin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le début des heures de silence.</translation>
     </message>
     <message>
         <source>Quiet until</source>
-        <translation type="unfinished"></translation>
+        <translation>Silence jusqu’à</translation>
     </message>
     <message>
         <source>When they end, on the next day where that is earlier.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leur fin, le lendemain si cette heure est antérieure à celle du début.</translation>
     </message>
     <message>
         <source>Closing the window while tasks run</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermeture de la fenêtre pendant des tâches</translation>
     </message>
     <message>
         <source>In the tray Dailies goes on fetching clips. After quitting, tasks are taken up at the next start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans la zone de notification, Dailies continue de récupérer les clips. Si vous quittez, les tâches sont reprises au prochain démarrage.</translation>
     </message>
     <message>
         <source>Ask</source>
-        <translation type="unfinished">À confirmer</translation>
+        <translation>À confirmer</translation>
     </message>
     <message>
         <source>Keep in the tray</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder dans la zone de notification</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished">Quitter</translation>
+        <translation>Quitter</translation>
     </message>
 </context>
 <context>
@@ -5349,7 +6097,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>Another start cannot reach this window: %1.</source>
-        <translation>Un autre démarrage ne peut pas atteindre cette fenêtre&#x202f;: %1.</translation>
+        <translation>Un autre démarrage ne peut pas atteindre cette fenêtre : %1.</translation>
     </message>
     <message>
         <source>The folder %1 cannot be written to.</source>
@@ -5357,7 +6105,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>%1 is in the way: a folder is needed there.</source>
-        <translation>%1 occupe la place&#x202f;: un dossier y est nécessaire.</translation>
+        <translation>%1 occupe la place : un dossier y est nécessaire.</translation>
     </message>
     <message>
         <source>The folder %1 cannot be made.</source>
@@ -5369,7 +6117,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>The profile in %1 cannot be used: nothing can be written there.</source>
-        <translation>Le profil dans %1 ne peut pas être utilisé&#x202f;: rien ne peut y être écrit.</translation>
+        <translation>Le profil dans %1 ne peut pas être utilisé : rien ne peut y être écrit.</translation>
     </message>
 </context>
 <context>
@@ -5392,7 +6140,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>The model profiles in %1 cannot be read, and the file is left as it is: %2</source>
-        <translation>Impossible de lire les profils de modèle dans %1&#x202f;; le fichier est laissé tel quel&#x202f;: %2</translation>
+        <translation>Impossible de lire les profils de modèle dans %1 ; le fichier est laissé tel quel : %2</translation>
     </message>
     <message>
         <source>It is too large.</source>
@@ -5400,11 +6148,11 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>Your model profiles could not be read, so they are not written either.</source>
-        <translation>Vos profils de modèle n’ont pas pu être lus&#x202f;; ils ne sont donc pas écrits non plus.</translation>
+        <translation>Vos profils de modèle n’ont pas pu être lus ; ils ne sont donc pas écrits non plus.</translation>
     </message>
     <message>
         <source>The model profiles could not be written to %1: %2.</source>
-        <translation>Impossible d’écrire les profils de modèle dans %1&#x202f;: %2.</translation>
+        <translation>Impossible d’écrire les profils de modèle dans %1 : %2.</translation>
     </message>
 </context>
 <context>
@@ -5435,164 +6183,164 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <translation>au plus %1</translation>
     </message>
     <message>
-        <source>%1 is a %2 file; this model&apos;s profile takes %3.</source>
-        <translation>%1 est un fichier %2&#x202f;; le profil de ce modèle accepte %3.</translation>
+        <source>%1 is a %2 file; this model's profile takes %3.</source>
+        <translation>%1 est un fichier %2 ; le profil de ce modèle accepte %3.</translation>
     </message>
     <message>
-        <source>%1 has transparent parts; this model&apos;s profile takes none.</source>
-        <translation>%1&#x202f;: parties transparentes&#x202f;; le profil de ce modèle n’en accepte aucune.</translation>
+        <source>%1 has transparent parts; this model's profile takes none.</source>
+        <translation>%1 : parties transparentes ; le profil de ce modèle n’en accepte aucune.</translation>
     </message>
     <message>
-        <source>%1 is %2 × %3 pixels; this model&apos;s profile takes sides of %4 pixels.</source>
-        <translation>%1&#x202f;: %2 × %3 pixels&#x202f;; côtés acceptés par le profil de ce modèle, en pixels&#x202f;: %4.</translation>
+        <source>%1 is %2 × %3 pixels; this model's profile takes sides of %4 pixels.</source>
+        <translation>%1 : %2 × %3 pixels ; côtés acceptés par le profil de ce modèle, en pixels : %4.</translation>
     </message>
     <message>
-        <source>%1 is %2 × %3 pixels; this model&apos;s profile takes shapes of %4.</source>
-        <translation>%1&#x202f;: %2 × %3 pixels&#x202f;; proportions acceptées par le profil de ce modèle&#x202f;: %4.</translation>
+        <source>%1 is %2 × %3 pixels; this model's profile takes shapes of %4.</source>
+        <translation>%1 : %2 × %3 pixels ; proportions acceptées par le profil de ce modèle : %4.</translation>
     </message>
     <message>
-        <source>%1 is %2 seconds long; this model&apos;s profile takes %3 seconds.</source>
-        <translation>%1 dure %2 secondes&#x202f;; durée acceptée par le profil de ce modèle, en secondes&#x202f;: %3.</translation>
+        <source>%1 is %2 seconds long; this model's profile takes %3 seconds.</source>
+        <translation>%1 dure %2 secondes ; durée acceptée par le profil de ce modèle, en secondes : %3.</translation>
     </message>
     <message>
-        <source>%1 has %2 pictures a second; this model&apos;s profile wants %3 at least.</source>
-        <translation>%1&#x202f;: %2 images par seconde&#x202f;; le profil de ce modèle en demande au moins %3.</translation>
+        <source>%1 has %2 pictures a second; this model's profile wants %3 at least.</source>
+        <translation>%1 : %2 images par seconde ; le profil de ce modèle en demande au moins %3.</translation>
     </message>
     <message>
-        <source>%1 has %2 MB; this model&apos;s profile ends at %3 MB.</source>
-        <translation>%1 pèse %2&#xa0;Mo&#x202f;; le profil de ce modèle s’arrête à %3&#xa0;Mo.</translation>
+        <source>%1 has %2 MB; this model's profile ends at %3 MB.</source>
+        <translation>%1 pèse %2 Mo ; le profil de ce modèle s’arrête à %3 Mo.</translation>
     </message>
     <message>
         <source>%1 has %2 MB; as part of the request it takes %3 MB.</source>
-        <translation>%1 pèse %2&#xa0;Mo&#x202f;; dans la requête, cela occupe %3&#xa0;Mo.</translation>
+        <translation>%1 pèse %2 Mo ; dans la requête, cela occupe %3 Mo.</translation>
     </message>
     <message>
         <source>%1: for oss addresses the vendor wants a header that the specification of this service does not list.</source>
-        <translation>%1&#x202f;: pour les adresses oss, le fournisseur demande un en-tête que la spécification de ce service ne mentionne pas.</translation>
+        <translation>%1 : pour les adresses oss, le fournisseur demande un en-tête que la spécification de ce service ne mentionne pas.</translation>
     </message>
     <message>
         <source>%1: vendors take only images as data, the rest by address.</source>
-        <translation>%1&#x202f;: les fournisseurs n’acceptent que les images sous forme de données, le reste par adresse.</translation>
+        <translation>%1 : les fournisseurs n’acceptent que les images sous forme de données, le reste par adresse.</translation>
     </message>
     <message>
-        <source>%1 adds up to %2 seconds; this model&apos;s profile ends at %3.</source>
-        <translation>%1&#x202f;: %2 secondes au total&#x202f;; le profil de ce modèle s’arrête à %3.</translation>
+        <source>%1 adds up to %2 seconds; this model's profile ends at %3.</source>
+        <translation>%1 : %2 secondes au total ; le profil de ce modèle s’arrête à %3.</translation>
     </message>
     <message>
-        <source>Input videos and the clip make %1 seconds together; this model&apos;s profile ends at %2.</source>
-        <translation>Les vidéos d’entrée et le clip font ensemble %1 secondes&#x202f;; le profil de ce modèle s’arrête à %2.</translation>
+        <source>Input videos and the clip make %1 seconds together; this model's profile ends at %2.</source>
+        <translation>Les vidéos d’entrée et le clip font ensemble %1 secondes ; le profil de ce modèle s’arrête à %2.</translation>
     </message>
     <message>
-        <source>This model&apos;s profile takes %L1 at most in all; there are %L2.</source>
-        <translation>Le profil de ce modèle accepte %L1 éléments au plus en tout&#x202f;; il y en a %L2.</translation>
+        <source>This model's profile takes %L1 at most in all; there are %L2.</source>
+        <translation>Le profil de ce modèle accepte %L1 éléments au plus en tout ; il y en a %L2.</translation>
     </message>
     <message>
-        <source>This model&apos;s profile does not list the type %1 for %2.</source>
-        <translation>Le profil de ce modèle ne mentionne pas le type «&#x202f;%1&#x202f;» pour «&#x202f;%2&#x202f;».</translation>
+        <source>This model's profile does not list the type %1 for %2.</source>
+        <translation>Le profil de ce modèle ne mentionne pas le type « %1 » pour « %2 ».</translation>
     </message>
     <message>
-        <source>Of %1, this model&apos;s profile takes %L2 at most; there are %L3.</source>
-        <translation>%1&#x202f;: le profil de ce modèle en accepte %L2 au plus&#x202f;; il y en a %L3.</translation>
+        <source>Of %1, this model's profile takes %L2 at most; there are %L3.</source>
+        <translation>%1 : le profil de ce modèle en accepte %L2 au plus ; il y en a %L3.</translation>
     </message>
     <message>
-        <source>Of %1, this model&apos;s profile wants %L2 at least; there are %L3.</source>
-        <translation>%1&#x202f;: le profil de ce modèle en demande %L2 au moins&#x202f;; il y en a %L3.</translation>
+        <source>Of %1, this model's profile wants %L2 at least; there are %L3.</source>
+        <translation>%1 : le profil de ce modèle en demande %L2 au moins ; il y en a %L3.</translation>
     </message>
     <message>
-        <source>This model&apos;s profile knows these combinations: %1.</source>
-        <translation>Le profil de ce modèle connaît ces combinaisons&#x202f;: %1.</translation>
+        <source>This model's profile knows these combinations: %1.</source>
+        <translation>Le profil de ce modèle connaît ces combinaisons : %1.</translation>
     </message>
     <message>
-        <source>In this model&apos;s profile these do not go together: %1.</source>
-        <translation>Selon le profil de ce modèle, ces éléments ne vont pas ensemble&#x202f;: %1.</translation>
+        <source>In this model's profile these do not go together: %1.</source>
+        <translation>Selon le profil de ce modèle, ces éléments ne vont pas ensemble : %1.</translation>
     </message>
     <message>
-        <source>In this model&apos;s profile, %1 goes together with %2.</source>
-        <translation>Selon le profil de ce modèle, «&#x202f;%1&#x202f;» va avec «&#x202f;%2&#x202f;».</translation>
+        <source>In this model's profile, %1 goes together with %2.</source>
+        <translation>Selon le profil de ce modèle, « %1 » va avec « %2 ».</translation>
     </message>
     <message>
-        <source>With %1, this model&apos;s profile wants %2 not to be off.</source>
-        <translation>Avec «&#x202f;%1&#x202f;», le profil de ce modèle demande que «&#x202f;%2&#x202f;» ne soit pas désactivé.</translation>
+        <source>With %1, this model's profile wants %2 not to be off.</source>
+        <translation>Avec « %1 », le profil de ce modèle demande que « %2 » ne soit pas désactivé.</translation>
     </message>
     <message>
-        <source>This model&apos;s profile does not list %1.</source>
+        <source>This model's profile does not list %1.</source>
         <translation>Le profil de ce modèle ne mentionne pas %1.</translation>
     </message>
     <message>
-        <source>The prompt has %L1 characters; this model&apos;s profile ends at %L2, and vendors cut the rest without a word.</source>
-        <translation>Le prompt compte %L1 caractères&#x202f;; le profil de ce modèle s’arrête à %L2, et les fournisseurs coupent le reste sans prévenir.</translation>
+        <source>The prompt has %L1 characters; this model's profile ends at %L2, and vendors cut the rest without a word.</source>
+        <translation>Le prompt compte %L1 caractères ; le profil de ce modèle s’arrête à %L2, et les fournisseurs coupent le reste sans prévenir.</translation>
     </message>
     <message>
-        <source>The negative prompt has %L1 characters; this model&apos;s profile ends at %L2, and vendors cut the rest without a word.</source>
-        <translation>Le prompt négatif compte %L1 caractères&#x202f;; le profil de ce modèle s’arrête à %L2, et les fournisseurs coupent le reste sans prévenir.</translation>
+        <source>The negative prompt has %L1 characters; this model's profile ends at %L2, and vendors cut the rest without a word.</source>
+        <translation>Le prompt négatif compte %L1 caractères ; le profil de ce modèle s’arrête à %L2, et les fournisseurs coupent le reste sans prévenir.</translation>
     </message>
     <message>
-        <source>With a reference video, this model&apos;s profile makes clips of %1 seconds; this is %2.</source>
-        <translation>Avec une vidéo de référence, durée des clips selon le profil de ce modèle, en secondes&#x202f;: %1&#x202f;; ici&#x202f;: %2.</translation>
+        <source>With a reference video, this model's profile makes clips of %1 seconds; this is %2.</source>
+        <translation>Avec une vidéo de référence, durée des clips selon le profil de ce modèle, en secondes : %1 ; ici : %2.</translation>
     </message>
     <message>
-        <source>This model&apos;s profile makes clips of %1 seconds; this is %2.</source>
-        <translation>Durée des clips selon le profil de ce modèle, en secondes&#x202f;: %1&#x202f;; ici&#x202f;: %2.</translation>
+        <source>This model's profile makes clips of %1 seconds; this is %2.</source>
+        <translation>Durée des clips selon le profil de ce modèle, en secondes : %1 ; ici : %2.</translation>
     </message>
     <message>
-        <source>This model&apos;s profile says that %1 is not used.</source>
-        <translation>Selon le profil de ce modèle, «&#x202f;%1&#x202f;» n’est pas utilisé.</translation>
+        <source>This model's profile says that %1 is not used.</source>
+        <translation>Selon le profil de ce modèle, « %1 » n’est pas utilisé.</translation>
     </message>
     <message>
-        <source>This model&apos;s profile offers %1; this is %2.</source>
-        <translation>Le profil de ce modèle propose %1&#x202f;; ici&#x202f;: %2.</translation>
+        <source>This model's profile offers %1; this is %2.</source>
+        <translation>Le profil de ce modèle propose %1 ; ici : %2.</translation>
     </message>
     <message>
-        <source>This model&apos;s profile has a guidance of %1; this is %2.</source>
-        <translation>Guidage selon le profil de ce modèle&#x202f;: %1&#x202f;; ici&#x202f;: %2.</translation>
+        <source>This model's profile has a guidance of %1; this is %2.</source>
+        <translation>Guidage selon le profil de ce modèle : %1 ; ici : %2.</translation>
     </message>
     <message>
-        <source>This model&apos;s profile takes no voices.</source>
+        <source>This model's profile takes no voices.</source>
         <translation>Le profil de ce modèle n’accepte pas de voix.</translation>
     </message>
     <message>
-        <source>This model&apos;s profile takes %L1 at most; there are %L2.</source>
-        <translation>Le profil de ce modèle en accepte %L1 au plus&#x202f;; il y en a %L2.</translation>
+        <source>This model's profile takes %L1 at most; there are %L2.</source>
+        <translation>Le profil de ce modèle en accepte %L1 au plus ; il y en a %L2.</translation>
     </message>
     <message>
         <source>The shots are not used while %1 is off.</source>
-        <translation>Les plans ne sont pas utilisés tant que «&#x202f;%1&#x202f;» est désactivé.</translation>
+        <translation>Les plans ne sont pas utilisés tant que « %1 » est désactivé.</translation>
     </message>
     <message>
         <source>The shot type is not used while %1 is off.</source>
-        <translation>Le type de plan n’est pas utilisé tant que «&#x202f;%1&#x202f;» est désactivé.</translation>
+        <translation>Le type de plan n’est pas utilisé tant que « %1 » est désactivé.</translation>
     </message>
     <message>
         <source>%1 is on; this model wants a shot type.</source>
-        <translation>«&#x202f;%1&#x202f;» est activé&#x202f;; ce modèle demande un type de plan.</translation>
+        <translation>« %1 » est activé ; ce modèle demande un type de plan.</translation>
     </message>
     <message>
         <source>The shots are used with the shot type %1 only.</source>
         <translation>Les plans ne sont utilisés qu’avec le type de plan %1.</translation>
     </message>
     <message>
-        <source>The prompt of shot %1 has %L2 characters; this model&apos;s profile ends at %L3.</source>
-        <translation>Le prompt du plan %1 compte %L2 caractères&#x202f;; le profil de ce modèle s’arrête à %L3.</translation>
+        <source>The prompt of shot %1 has %L2 characters; this model's profile ends at %L3.</source>
+        <translation>Le prompt du plan %1 compte %L2 caractères ; le profil de ce modèle s’arrête à %L3.</translation>
     </message>
     <message>
-        <source>Shot %1 is %2 seconds long; this model&apos;s profile wants %3 at least.</source>
-        <translation>Le plan %1 dure %2 secondes&#x202f;; le profil de ce modèle en demande au moins %3.</translation>
+        <source>Shot %1 is %2 seconds long; this model's profile wants %3 at least.</source>
+        <translation>Le plan %1 dure %2 secondes ; le profil de ce modèle en demande au moins %3.</translation>
     </message>
     <message>
         <source>The shots make %1 seconds together; the clip is to have %2.</source>
-        <translation>Les plans font ensemble %1 secondes&#x202f;; le clip doit en durer %2.</translation>
+        <translation>Les plans font ensemble %1 secondes ; le clip doit en durer %2.</translation>
     </message>
     <message>
-        <source>This model&apos;s profile wants a list of shots for this shot type.</source>
+        <source>This model's profile wants a list of shots for this shot type.</source>
         <translation>Le profil de ce modèle demande une liste de plans pour ce type de plan.</translation>
     </message>
     <message>
-        <source>This model&apos;s profile takes %1; there are %L2.</source>
-        <translation>Nombre de plans accepté par le profil de ce modèle&#x202f;: %1&#x202f;; il y en a %L2.</translation>
+        <source>This model's profile takes %1; there are %L2.</source>
+        <translation>Nombre de plans accepté par le profil de ce modèle : %1 ; il y en a %L2.</translation>
     </message>
     <message>
         <source>This model goes by the prompts of the shots; it does not use this one, but the service wants it.</source>
-        <translation>Ce modèle suit les prompts des plans&#x202f;; il n’utilise pas celui-ci, mais le service l’exige.</translation>
+        <translation>Ce modèle suit les prompts des plans ; il n’utilise pas celui-ci, mais le service l’exige.</translation>
     </message>
 </context>
 <context>
@@ -5607,6 +6355,26 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
 </context>
 <context>
+    <name>RequestDifference</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>name and source of a material</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>activé</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>désactivé</translation>
+    </message>
+</context>
+<context>
     <name>RequestForm</name>
     <message>
         <source>1 task</source>
@@ -5618,15 +6386,15 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1&#x202f;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>No account is chosen; a request needs one to go to.</source>
-        <translation>Aucun compte n’est choisi&#x202f;; une requête a besoin d’un compte destinataire.</translation>
+        <translation>Aucun compte n’est choisi ; une requête a besoin d’un compte destinataire.</translation>
     </message>
     <message>
         <source>Not sent for this kind: %1</source>
-        <translation>Non envoyé pour ce type&#x202f;: %1</translation>
+        <translation>Non envoyé pour ce type : %1</translation>
     </message>
     <message>
         <source>1 thing to fill in</source>
@@ -5646,23 +6414,23 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>Not ready (%1):</source>
-        <translation>Pas prêt (%1)&#x202f;:</translation>
+        <translation>Pas prêt (%1) :</translation>
     </message>
     <message>
         <source>Not ready (%1 to %2):</source>
-        <translation>Pas prêt (%1 vers %2)&#x202f;:</translation>
+        <translation>Pas prêt (%1 vers %2) :</translation>
     </message>
     <message>
         <source>Ready: %1 to %2, model %3 (Ctrl+Enter).</source>
-        <translation>Prêt&#x202f;: %1 vers %2, modèle %3 (Ctrl+Entrée).</translation>
+        <translation>Prêt : %1 vers %2, modèle %3 (Ctrl+Entrée).</translation>
     </message>
     <message>
         <source>You will be asked about:</source>
-        <translation>Une confirmation vous sera demandée pour&#x202f;:</translation>
+        <translation>Une confirmation vous sera demandée pour :</translation>
     </message>
     <message>
         <source>Send this request %1 times? Each is charged.</source>
-        <translation>Envoyer cette requête %1 fois&#x202f;? Chaque envoi est facturé.</translation>
+        <translation>Envoyer cette requête %1 fois ? Chaque envoi est facturé.</translation>
     </message>
 </context>
 <context>
@@ -5676,7 +6444,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     <name>ServiceAnswer</name>
     <message>
         <source>%1 The service says: %2</source>
-        <translation>%1 Le service indique&#x202f;: %2</translation>
+        <translation>%1 Le service indique : %2</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -5697,31 +6465,31 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>%1 Nothing was accepted; correct this and send again.</source>
-        <translation>%1 Rien n’a été accepté&#x202f;; corrigez cela et renvoyez.</translation>
+        <translation>%1 Rien n’a été accepté ; corrigez cela et renvoyez.</translation>
     </message>
     <message>
-        <source>The service&apos;s certificate was not accepted, so nothing was sent. Check the account&apos;s base address and this computer&apos;s clock.</source>
-        <translation>Le certificat du service n’a pas été accepté&#x202f;; rien n’a donc été envoyé. Vérifiez l’adresse de base du compte et l’horloge de cet ordinateur.</translation>
+        <source>The service's certificate was not accepted, so nothing was sent. Check the account's base address and this computer's clock.</source>
+        <translation>Le certificat du service n’a pas été accepté ; rien n’a donc été envoyé. Vérifiez l’adresse de base du compte et l’horloge de cet ordinateur.</translation>
     </message>
     <message>
         <source>The proxy did not let the call through, so nothing was sent. Check the proxy settings.</source>
-        <translation>Le proxy n’a pas laissé passer l’appel&#x202f;; rien n’a donc été envoyé. Vérifiez les paramètres du proxy.</translation>
+        <translation>Le proxy n’a pas laissé passer l’appel ; rien n’a donc été envoyé. Vérifiez les paramètres du proxy.</translation>
     </message>
     <message>
         <source>It was stopped before it was sent; nothing was accepted.</source>
-        <translation>Arrêt avant l’envoi&#x202f;; rien n’a été accepté.</translation>
+        <translation>Arrêt avant l’envoi ; rien n’a été accepté.</translation>
     </message>
     <message>
-        <source>The service could not be reached, so nothing was sent. Check the connection and the account&apos;s base address, then send again.</source>
-        <translation>Le service n’a pas pu être joint&#x202f;; rien n’a donc été envoyé. Vérifiez la connexion et l’adresse de base du compte, puis renvoyez.</translation>
+        <source>The service could not be reached, so nothing was sent. Check the connection and the account's base address, then send again.</source>
+        <translation>Le service n’a pas pu être joint ; rien n’a donc été envoyé. Vérifiez la connexion et l’adresse de base du compte, puis renvoyez.</translation>
     </message>
     <message>
         <source>The connection failed before the whole request had left, so the service cannot have accepted it. Send again.</source>
-        <translation>La connexion a échoué avant que la requête entière ne soit partie&#x202f;; le service ne peut donc pas l’avoir acceptée. Renvoyez-la.</translation>
+        <translation>La connexion a échoué avant que la requête entière ne soit partie ; le service ne peut donc pas l’avoir acceptée. Renvoyez-la.</translation>
     </message>
     <message>
         <source>Answer lost: the service may have accepted this request. Nothing was sent again.</source>
-        <translation>Réponse perdue&#x202f;: le service a peut-être accepté cette requête. Rien n’a été renvoyé.</translation>
+        <translation>Réponse perdue : le service a peut-être accepté cette requête. Rien n’a été renvoyé.</translation>
     </message>
     <message>
         <source>%1 The part of the answer that came names the task %2.</source>
@@ -5744,27 +6512,27 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <translation>%1 La connexion a été coupée.</translation>
     </message>
     <message>
-        <source>%1; nothing was accepted. Correct the account&apos;s base address.</source>
-        <translation>%1&#x202f;; rien n’a été accepté. Corrigez l’adresse de base du compte.</translation>
+        <source>%1; nothing was accepted. Correct the account's base address.</source>
+        <translation>%1 ; rien n’a été accepté. Corrigez l’adresse de base du compte.</translation>
     </message>
     <message>
         <source>The service does not take the key; nothing was accepted.</source>
-        <translation>Le service n’accepte pas la clé&#x202f;; rien n’a été accepté.</translation>
+        <translation>Le service n’accepte pas la clé ; rien n’a été accepté.</translation>
     </message>
     <message>
         <source>The service declined the request; nothing was accepted.</source>
-        <translation>Le service a refusé la requête&#x202f;; rien n’a été accepté.</translation>
+        <translation>Le service a refusé la requête ; rien n’a été accepté.</translation>
     </message>
     <message>
         <source>Asking for the state was stopped.</source>
         <translation>La demande d’état a été arrêtée.</translation>
     </message>
     <message>
-        <source>The service&apos;s answer is too large to be one.</source>
+        <source>The service's answer is too large to be one.</source>
         <translation>La réponse du service est trop volumineuse pour en être une.</translation>
     </message>
     <message>
-        <source>The service&apos;s certificate was not accepted.</source>
+        <source>The service's certificate was not accepted.</source>
         <translation>Le certificat du service n’a pas été accepté.</translation>
     </message>
     <message>
@@ -5796,7 +6564,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <translation>Le service rencontre lui-même des difficultés.</translation>
     </message>
     <message>
-        <source>%1. Correct the account&apos;s base address.</source>
+        <source>%1. Correct the account's base address.</source>
         <translation>%1. Corrigez l’adresse de base du compte.</translation>
     </message>
     <message>
@@ -5804,42 +6572,99 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <translation>Le service ne donne pas d’informations sur cette tâche.</translation>
     </message>
     <message>
-        <source>The service&apos;s answer says nothing about the task.</source>
+        <source>The service's answer says nothing about the task.</source>
         <translation>La réponse du service ne dit rien de la tâche.</translation>
     </message>
     <message>
         <source>The service takes no more requests right now; nothing was accepted.</source>
-        <translation>Le service n’accepte plus de requêtes pour le moment&#x202f;; rien n’a été accepté.</translation>
+        <translation>Le service n’accepte plus de requêtes pour le moment ; rien n’a été accepté.</translation>
     </message>
 </context>
 <context>
     <name>Shell</name>
     <message>
         <source>A quote in the command is not closed: copy the whole command.</source>
-        <translation>Un guillemet de la commande n’est pas fermé&#x202f;: copiez la commande entière.</translation>
+        <translation>Un guillemet de la commande n’est pas fermé : copiez la commande entière.</translation>
     </message>
     <message>
         <source>The command takes text from another command, which is not run here: put the text itself in its place.</source>
-        <translation>La commande prend du texte d’une autre commande, qui n’est pas exécutée ici&#x202f;: mettez le texte lui-même à sa place.</translation>
+        <translation>La commande prend du texte d’une autre commande, qui n’est pas exécutée ici : mettez le texte lui-même à sa place.</translation>
     </message>
     <message>
         <source>This command is written for the Windows command prompt: copy it as cURL for bash instead.</source>
-        <translation>Cette commande est écrite pour l’invite de commandes Windows&#x202f;: copiez-la plutôt en cURL pour bash.</translation>
+        <translation>Cette commande est écrite pour l’invite de commandes Windows : copiez-la plutôt en cURL pour bash.</translation>
     </message>
     <message>
-        <source>The command has typographic quotes (“ ”), which bash does not know: put straight ones (&quot;) there.</source>
-        <translation>La commande contient des guillemets typographiques (“ ”), que bash ne connaît pas&#x202f;: remplacez-les par des guillemets droits (&quot;).</translation>
+        <source>The command has typographic quotes (“ ”), which bash does not know: put straight ones (") there.</source>
+        <translation>La commande contient des guillemets typographiques (“ ”), que bash ne connaît pas : remplacez-les par des guillemets droits (").</translation>
     </message>
 </context>
 <context>
     <name>Sidecar</name>
     <message>
         <source>The request could not be written beside the clip %1: %2.</source>
-        <translation>Impossible d’écrire la requête à côté du clip %1&#x202f;: %2.</translation>
+        <translation>Impossible d’écrire la requête à côté du clip %1 : %2.</translation>
     </message>
     <message>
         <source>the folder could not be brought to disk</source>
         <translation>le dossier n’a pas pu être écrit sur le disque</translation>
+    </message>
+</context>
+<context>
+    <name>TakeDifferences</name>
+    <message>
+        <source>not set</source>
+        <translation>non défini</translation>
+    </message>
+    <message>
+        <source>embedded (%1)</source>
+        <translation>intégré (%1)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>kind of media and where it is</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>voice %1</source>
+        <translation>voix %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2 s)</source>
+        <translation>%1 (%2 s)</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>activé</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>désactivé</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>Delivered length</source>
+        <translation>Durée livrée</translation>
+    </message>
+    <message>
+        <source>Delivered size</source>
+        <translation>Taille livrée</translation>
+    </message>
+    <message>
+        <source>Pictures a second</source>
+        <translation>Images par seconde</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>parameter and value</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -5851,15 +6676,15 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>%1 on</source>
-        <translation>%1&#x202f;: oui</translation>
+        <translation>%1 : oui</translation>
     </message>
     <message>
         <source>%1 off</source>
-        <translation>%1&#x202f;: non</translation>
+        <translation>%1 : non</translation>
     </message>
     <message>
         <source>%1 s</source>
-        <translation>%1&#xa0;s</translation>
+        <translation>%1 s</translation>
     </message>
     <message>
         <source>Usage</source>
@@ -5867,7 +6692,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>As the service gives it; it names no units.</source>
-        <translation>Telle que le service l’indique&#x202f;; il ne précise pas d’unité.</translation>
+        <translation>Telle que le service l’indique ; il ne précise pas d’unité.</translation>
     </message>
     <message>
         <source>Deduction</source>
@@ -5907,7 +6732,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>The service declined the request; nothing runs.</source>
-        <translation>Le service a refusé la requête&#x202f;; rien n’est en cours.</translation>
+        <translation>Le service a refusé la requête ; rien n’est en cours.</translation>
     </message>
     <message>
         <source>The service could not make this clip.</source>
@@ -5922,19 +6747,19 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <translation>Le service ne connaît plus cette tâche.</translation>
     </message>
     <message>
-        <source>The clip&apos;s address died before the clip was complete.</source>
+        <source>The clip's address died before the clip was complete.</source>
         <translation>L’adresse du clip a cessé de fonctionner avant que le clip ne soit complet.</translation>
     </message>
     <message>
         <source>Check now takes it up again.</source>
-        <translation>«&#x202f;Vérifier maintenant&#x202f;» reprend le suivi.</translation>
+        <translation>« Vérifier maintenant » reprend le suivi.</translation>
     </message>
     <message>
         <source>Cancel sending breaks it off. Once all of it has left, the service may have it all the same.</source>
-        <translation>«&#x202f;Annuler l’envoi&#x202f;» l’interrompt. Une fois la requête entièrement partie, le service l’a peut-être reçue malgré tout.</translation>
+        <translation>« Annuler l’envoi » l’interrompt. Une fois la requête entièrement partie, le service l’a peut-être reçue malgré tout.</translation>
     </message>
     <message>
-        <source>See to the account&apos;s key, then submit it again.</source>
+        <source>See to the account's key, then submit it again.</source>
         <translation>Vérifiez la clé du compte, puis soumettez à nouveau.</translation>
     </message>
     <message>
@@ -5943,23 +6768,19 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>Use again puts the request back into the form, to change and submit it.</source>
-        <translation>«&#x202f;Réutiliser&#x202f;» replace la requête dans le formulaire, pour la modifier et la soumettre.</translation>
+        <translation>« Réutiliser » replace la requête dans le formulaire, pour la modifier et la soumettre.</translation>
     </message>
     <message>
         <source>Check now asks the service once more.</source>
-        <translation>«&#x202f;Vérifier maintenant&#x202f;» interroge le service une fois de plus.</translation>
+        <translation>« Vérifier maintenant » interroge le service une fois de plus.</translation>
     </message>
     <message>
-        <source>Check now asks the service for a new address.</source>
-        <translation>«&#x202f;Vérifier maintenant&#x202f;» demande une nouvelle adresse au service.</translation>
+        <source>See to the account's key; it is sent after that.</source>
+        <translation>Vérifiez la clé du compte ; l’envoi a lieu ensuite.</translation>
     </message>
     <message>
-        <source>See to the account&apos;s key; it is sent after that.</source>
-        <translation>Vérifiez la clé du compte&#x202f;; l’envoi a lieu ensuite.</translation>
-    </message>
-    <message>
-        <source>See to the account&apos;s key, then check now.</source>
-        <translation>Vérifiez la clé du compte, puis choisissez «&#x202f;Vérifier maintenant&#x202f;».</translation>
+        <source>See to the account's key, then check now.</source>
+        <translation>Vérifiez la clé du compte, puis choisissez « Vérifier maintenant ».</translation>
     </message>
     <message>
         <source>%1 (code %2)</source>
@@ -5967,7 +6788,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>%1 fps</source>
-        <translation>%1&#xa0;i/s</translation>
+        <translation>%1 i/s</translation>
     </message>
     <message>
         <source>no sound</source>
@@ -6017,12 +6838,20 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <source>Prompt</source>
         <translation>Prompt</translation>
     </message>
+    <message>
+        <source>Fetch now takes it up again.</source>
+        <translation>« Récupérer maintenant » reprend la récupération.</translation>
+    </message>
+    <message>
+        <source>Fetch again asks the service for a new address.</source>
+        <translation>« Récupérer à nouveau » demande une nouvelle adresse au service.</translation>
+    </message>
 </context>
 <context>
     <name>TaskHistory</name>
     <message>
         <source>Task %1 is not moved to the recycle bin: it is under way, or there is something to decide.</source>
-        <translation>La tâche %1 n’est pas mise à la corbeille&#x202f;: elle est en cours, ou une décision est à prendre.</translation>
+        <translation>La tâche %1 n’est pas mise à la corbeille : elle est en cours, ou une décision est à prendre.</translation>
     </message>
 </context>
 <context>
@@ -6063,7 +6892,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>The service asks for a pause: sending goes on in %1.</source>
-        <translation>Le service demande une pause&#x202f;: l’envoi reprend dans %1.</translation>
+        <translation>Le service demande une pause : l’envoi reprend dans %1.</translation>
     </message>
     <message>
         <source>tries again in %1</source>
@@ -6075,7 +6904,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>It is tried again by itself in %1; nothing was charged.</source>
-        <translation>Un nouvel essai a lieu automatiquement dans %1&#x202f;; rien n’a été facturé.</translation>
+        <translation>Un nouvel essai a lieu automatiquement dans %1 ; rien n’a été facturé.</translation>
     </message>
     <message>
         <source>its account cannot be used</source>
@@ -6087,7 +6916,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>Held: it is sent when you say so, with Send now.</source>
-        <translation>Suspendue&#x202f;: elle est envoyée quand vous choisissez «&#x202f;Envoyer maintenant&#x202f;».</translation>
+        <translation>Suspendue : elle est envoyée quand vous choisissez « Envoyer maintenant ».</translation>
     </message>
     <message>
         <source>not sent last time</source>
@@ -6095,11 +6924,11 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>Since %1; it is asked again by itself.</source>
-        <translation>Depuis %1&#x202f;; il est réinterrogé automatiquement.</translation>
+        <translation>Depuis %1 ; il est réinterrogé automatiquement.</translation>
     </message>
     <message>
         <source>The service cannot be reached since %1; it is asked again by itself.</source>
-        <translation>Le service est injoignable depuis %1&#x202f;; il est réinterrogé automatiquement.</translation>
+        <translation>Le service est injoignable depuis %1 ; il est réinterrogé automatiquement.</translation>
     </message>
     <message>
         <source>not reached since %1</source>
@@ -6144,7 +6973,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>The download alone is tried again by itself; nothing is charged.</source>
-        <translation>Seul le téléchargement est retenté automatiquement&#x202f;; rien n’est facturé.</translation>
+        <translation>Seul le téléchargement est retenté automatiquement ; rien n’est facturé.</translation>
     </message>
     <message>
         <source>left as it is</source>
@@ -6152,29 +6981,29 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>%1 s</source>
-        <translation>%1&#xa0;s</translation>
+        <translation>%1 s</translation>
     </message>
     <message>
         <source>%1 min</source>
         <comment>minutes:seconds</comment>
-        <translation>%1&#xa0;min</translation>
+        <translation>%1 min</translation>
     </message>
     <message>
         <source>%1 h</source>
         <comment>hours:minutes:seconds</comment>
-        <translation>%1&#xa0;h</translation>
+        <translation>%1 h</translation>
     </message>
     <message>
         <source>%1 min</source>
-        <translation>%1&#xa0;min</translation>
+        <translation>%1 min</translation>
     </message>
     <message>
         <source>%1 h</source>
-        <translation>%1&#xa0;h</translation>
+        <translation>%1 h</translation>
     </message>
     <message>
         <source>%1 h %2 min</source>
-        <translation>%1&#xa0;h %2&#xa0;min</translation>
+        <translation>%1 h %2 min</translation>
     </message>
 </context>
 <context>
@@ -6184,8 +7013,8 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <translation>Le compte de cette tâche n’existe plus.</translation>
     </message>
     <message>
-        <source>This task belongs to %1, but the account &quot;%2&quot; now points to %3; its key is not used for that.</source>
-        <translation>Cette tâche appartient à %1, mais le compte «&#x202f;%2&#x202f;» désigne maintenant %3&#x202f;; sa clé n’est pas utilisée pour cela.</translation>
+        <source>This task belongs to %1, but the account "%2" now points to %3; its key is not used for that.</source>
+        <translation>Cette tâche appartient à %1, mais le compte « %2 » désigne maintenant %3 ; sa clé n’est pas utilisée pour cela.</translation>
     </message>
     <message>
         <source>The answer before this one had come %1 times.</source>
@@ -6221,7 +7050,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>Submitted again by hand; the first request may have been charged.</source>
-        <translation>Soumise à nouveau manuellement&#x202f;; la première requête a peut-être été facturée.</translation>
+        <translation>Soumise à nouveau manuellement ; la première requête a peut-être été facturée.</translation>
     </message>
     <message>
         <source>Asked for by hand.</source>
@@ -6233,7 +7062,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>Not submitted again after all, by hand; the first request may have been charged.</source>
-        <translation>Finalement pas soumise à nouveau, manuellement&#x202f;; la première requête a peut-être été facturée.</translation>
+        <translation>Finalement pas soumise à nouveau, manuellement ; la première requête a peut-être été facturée.</translation>
     </message>
     <message>
         <source>Held by hand.</source>
@@ -6241,7 +7070,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>Left as it is, by hand; the request may have been charged.</source>
-        <translation>Laissée telle quelle, manuellement&#x202f;; la requête a peut-être été facturée.</translation>
+        <translation>Laissée telle quelle, manuellement ; la requête a peut-être été facturée.</translation>
     </message>
     <message>
         <source>Task %1 is not being sent.</source>
@@ -6257,7 +7086,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>It was stopped before it was sent; nothing was accepted.</source>
-        <translation>Arrêt avant l’envoi&#x202f;; rien n’a été accepté.</translation>
+        <translation>Arrêt avant l’envoi ; rien n’a été accepté.</translation>
     </message>
     <message>
         <source>What became of task %1 could not be written to disk yet.</source>
@@ -6265,47 +7094,47 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>Watching was stopped; the job at the service goes on and may be charged.</source>
-        <translation>Le suivi a été arrêté&#x202f;; le travail se poursuit auprès du service et peut être facturé.</translation>
+        <translation>Le suivi a été arrêté ; le travail se poursuit auprès du service et peut être facturé.</translation>
     </message>
     <message>
-        <source>This came when the task stood at &quot;%1&quot; and changed nothing.</source>
-        <translation>Reçu alors que la tâche était à l’état «&#x202f;%1&#x202f;»&#x202f;; sans effet.</translation>
+        <source>This came when the task stood at "%1" and changed nothing.</source>
+        <translation>Reçu alors que la tâche était à l’état « %1 » ; sans effet.</translation>
     </message>
     <message>
         <source>There is no task %1.</source>
         <translation>La tâche %1 n’existe pas.</translation>
     </message>
     <message>
-        <source>This is not possible for task %1, which stands at &quot;%2&quot;.</source>
-        <translation>Ceci n’est pas possible pour la tâche %1, qui est à l’état «&#x202f;%2&#x202f;».</translation>
+        <source>This is not possible for task %1, which stands at "%2".</source>
+        <translation>Ceci n’est pas possible pour la tâche %1, qui est à l’état « %2 ».</translation>
     </message>
     <message>
         <source>The service answered as family %1; the request was written for family %2.</source>
-        <translation>Le service a répondu comme famille %1&#x202f;; la requête était écrite pour la famille %2.</translation>
+        <translation>Le service a répondu comme famille %1 ; la requête était écrite pour la famille %2.</translation>
     </message>
     <message>
         <source>Task %1 could not be written to disk; it is tried again every second. %2</source>
-        <translation>La tâche %1 n’a pas pu être écrite sur le disque&#x202f;; un nouvel essai a lieu chaque seconde. %2</translation>
+        <translation>La tâche %1 n’a pas pu être écrite sur le disque ; un nouvel essai a lieu chaque seconde. %2</translation>
     </message>
     <message>
         <source>Task %1, which the service knows as %2, could not be written to disk; it is tried again every second. %3</source>
-        <translation>La tâche %1, que le service connaît comme %2, n’a pas pu être écrite sur le disque&#x202f;; un nouvel essai a lieu chaque seconde. %3</translation>
+        <translation>La tâche %1, que le service connaît comme %2, n’a pas pu être écrite sur le disque ; un nouvel essai a lieu chaque seconde. %3</translation>
     </message>
     <message>
-        <source>The service&apos;s id %1 for task %2 found no place: the task was changed elsewhere.</source>
-        <translation>L’identifiant %1 donné par le service pour la tâche %2 n’a pas trouvé de place&#x202f;: la tâche a été modifiée ailleurs.</translation>
+        <source>The service's id %1 for task %2 found no place: the task was changed elsewhere.</source>
+        <translation>L’identifiant %1 donné par le service pour la tâche %2 n’a pas trouvé de place : la tâche a été modifiée ailleurs.</translation>
     </message>
     <message>
         <source>The program ended before this was sent. Nothing was charged; send it now, or take it back.</source>
-        <translation>Le programme s’est terminé avant l’envoi. Rien n’a été facturé&#x202f;; envoyez-la maintenant ou retirez-la.</translation>
+        <translation>Le programme s’est terminé avant l’envoi. Rien n’a été facturé ; envoyez-la maintenant ou retirez-la.</translation>
     </message>
     <message>
         <source>The program ended before this was sent again. An earlier call got no answer and may have been charged; send it now, or take it back.</source>
-        <translation>Le programme s’est terminé avant le nouvel envoi. Un appel précédent est resté sans réponse et a peut-être été facturé&#x202f;; envoyez-la maintenant ou retirez-la.</translation>
+        <translation>Le programme s’est terminé avant le nouvel envoi. Un appel précédent est resté sans réponse et a peut-être été facturé ; envoyez-la maintenant ou retirez-la.</translation>
     </message>
     <message>
         <source>Not all tasks could be read from disk; it is tried again every second, a few times. Nothing was sent.</source>
-        <translation>Toutes les tâches n’ont pas pu être lues sur le disque&#x202f;; un nouvel essai a lieu chaque seconde, quelques fois. Rien n’a été envoyé.</translation>
+        <translation>Toutes les tâches n’ont pas pu être lues sur le disque ; un nouvel essai a lieu chaque seconde, quelques fois. Rien n’a été envoyé.</translation>
     </message>
     <message>
         <source>The id was found in the list of ids.</source>
@@ -6317,11 +7146,11 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>Task %1 was not sent again: %2</source>
-        <translation>La tâche %1 n’a pas été renvoyée&#x202f;: %2</translation>
+        <translation>La tâche %1 n’a pas été renvoyée : %2</translation>
     </message>
     <message>
         <source>Task %1 was not sent and nothing was charged: %2</source>
-        <translation>La tâche %1 n’a pas été envoyée et rien n’a été facturé&#x202f;: %2</translation>
+        <translation>La tâche %1 n’a pas été envoyée et rien n’a été facturé : %2</translation>
     </message>
     <message>
         <source>%1 Nothing was sent this time.</source>
@@ -6347,8 +7176,8 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <translation>Le service demande une pause.</translation>
     </message>
     <message>
-        <source>The service&apos;s answer did not come back: the task may run and be charged.</source>
-        <translation>La réponse du service n’est pas revenue&#x202f;: la tâche peut s’exécuter et être facturée.</translation>
+        <source>The service's answer did not come back: the task may run and be charged.</source>
+        <translation>La réponse du service n’est pas revenue : la tâche peut s’exécuter et être facturée.</translation>
     </message>
     <message>
         <source>The service declined the request.</source>
@@ -6368,7 +7197,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>%1 It was tried several times and nothing was charged; you can submit it again.</source>
-        <translation>%1 Plusieurs essais ont eu lieu et rien n’a été facturé&#x202f;; vous pouvez soumettre à nouveau.</translation>
+        <translation>%1 Plusieurs essais ont eu lieu et rien n’a été facturé ; vous pouvez soumettre à nouveau.</translation>
     </message>
     <message>
         <source>%1 An earlier call of this task got no answer and may have been charged.</source>
@@ -6376,14 +7205,14 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>The program ended while the request was being sent: the task may run and be charged.</source>
-        <translation>Le programme s’est terminé pendant l’envoi de la requête&#x202f;: la tâche peut s’exécuter et être facturée.</translation>
+        <translation>Le programme s’est terminé pendant l’envoi de la requête : la tâche peut s’exécuter et être facturée.</translation>
     </message>
     <message>
         <source>The service answered about another task.</source>
         <translation>La réponse du service concerne une autre tâche.</translation>
     </message>
     <message>
-        <source>The service&apos;s answer says nothing about the task&apos;s status.</source>
+        <source>The service's answer says nothing about the task's status.</source>
         <translation>La réponse du service ne dit rien de l’état de la tâche.</translation>
     </message>
     <message>
@@ -6399,8 +7228,8 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <translation>Impossible d’interroger le service.</translation>
     </message>
     <message>
-        <source>The service does not know this task&apos;s id. The clip may still come, so it is asked again every now and then. Check that the account still has the key that the task was sent with.</source>
-        <translation>Le service ne connaît pas l’identifiant de cette tâche. Le clip peut encore arriver&#x202f;; le service est donc réinterrogé de temps en temps. Vérifiez que le compte a toujours la clé avec laquelle la tâche a été envoyée.</translation>
+        <source>The service does not know this task's id. The clip may still come, so it is asked again every now and then. Check that the account still has the key that the task was sent with.</source>
+        <translation>Le service ne connaît pas l’identifiant de cette tâche. Le clip peut encore arriver ; le service est donc réinterrogé de temps en temps. Vérifiez que le compte a toujours la clé avec laquelle la tâche a été envoyée.</translation>
     </message>
     <message>
         <source>The service says that the task is finished, but gives no address for the clip. Check again later.</source>
@@ -6408,10 +7237,10 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>The service no longer knows this task; that is not a failure of the task.</source>
-        <translation>Le service ne connaît plus cette tâche&#x202f;; ce n’est pas un échec de la tâche.</translation>
+        <translation>Le service ne connaît plus cette tâche ; ce n’est pas un échec de la tâche.</translation>
     </message>
     <message>
-        <source>The clip&apos;s address is dead, and the service gives no new one.</source>
+        <source>The clip's address is dead, and the service gives no new one.</source>
         <translation>L’adresse du clip ne fonctionne plus, et le service n’en donne pas de nouvelle.</translation>
     </message>
     <message>
@@ -6487,7 +7316,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     <name>TaskStore</name>
     <message>
         <source>The task database %1 could not be copied: %2.</source>
-        <translation>Impossible de copier la base de données des tâches %1&#x202f;: %2.</translation>
+        <translation>Impossible de copier la base de données des tâches %1 : %2.</translation>
     </message>
     <message>
         <source>the disk does not take it</source>
@@ -6499,19 +7328,19 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>The file %1 cannot be put in place: %2.</source>
-        <translation>Impossible de mettre en place le fichier %1&#x202f;: %2.</translation>
+        <translation>Impossible de mettre en place le fichier %1 : %2.</translation>
     </message>
     <message>
         <source>The damaged task database %1 cannot be moved aside: %2.</source>
-        <translation>Impossible de mettre de côté la base de données des tâches endommagée %1&#x202f;: %2.</translation>
+        <translation>Impossible de mettre de côté la base de données des tâches endommagée %1 : %2.</translation>
     </message>
     <message>
         <source>The file %1 cannot be written: %2.</source>
-        <translation>Impossible d’écrire le fichier %1&#x202f;: %2.</translation>
+        <translation>Impossible d’écrire le fichier %1 : %2.</translation>
     </message>
     <message>
         <source>The task database could not be used: %1.</source>
-        <translation>La base de données des tâches n’a pas pu être utilisée&#x202f;: %1.</translation>
+        <translation>La base de données des tâches n’a pas pu être utilisée : %1.</translation>
     </message>
     <message>
         <source>The task database was written by a newer version of Dailies (its schema is %1, this version knows %2). It was left as it is. Use that version to go on with it.</source>
@@ -6523,11 +7352,11 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>The task database is damaged: it says of itself that it is empty.</source>
-        <translation>La base de données des tâches est endommagée&#x202f;: elle se déclare vide.</translation>
+        <translation>La base de données des tâches est endommagée : elle se déclare vide.</translation>
     </message>
     <message>
         <source>The task database %1 cannot be read: %2.</source>
-        <translation>Impossible de lire la base de données des tâches %1&#x202f;: %2.</translation>
+        <translation>Impossible de lire la base de données des tâches %1 : %2.</translation>
     </message>
     <message>
         <source>The file %1 is not a task database. It was left as it is.</source>
@@ -6535,11 +7364,11 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>The task database does not take the setting %1, without which tasks could be lost. Is it on a network drive?</source>
-        <translation>La base de données des tâches n’accepte pas le réglage %1, sans lequel des tâches pourraient être perdues. Se trouve-t-elle sur un lecteur réseau&#x202f;?</translation>
+        <translation>La base de données des tâches n’accepte pas le réglage %1, sans lequel des tâches pourraient être perdues. Se trouve-t-elle sur un lecteur réseau ?</translation>
     </message>
     <message>
         <source>The task database %1 cannot be made: %2.</source>
-        <translation>Impossible de créer la base de données des tâches %1&#x202f;: %2.</translation>
+        <translation>Impossible de créer la base de données des tâches %1 : %2.</translation>
     </message>
 </context>
 <context>
@@ -6547,13 +7376,13 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     <message numerus="yes">
         <source>The list of ids has %n tasks that the task database did not have, or not their ids: the database is older than the list. They were put in.</source>
         <translation>
-            <numerusform>La liste des identifiants contient %n tâche qui manquait à la base de données des tâches, ou dont l’identifiant y manquait&#x202f;: la base est plus ancienne que la liste. Elle a été ajoutée.</numerusform>
-            <numerusform>La liste des identifiants contient %n tâches qui manquaient à la base de données des tâches, ou dont les identifiants y manquaient&#x202f;: la base est plus ancienne que la liste. Elles ont été ajoutées.</numerusform>
+            <numerusform>La liste des identifiants contient %n tâche qui manquait à la base de données des tâches, ou dont l’identifiant y manquait : la base est plus ancienne que la liste. Elle a été ajoutée.</numerusform>
+            <numerusform>La liste des identifiants contient %n tâches qui manquaient à la base de données des tâches, ou dont les identifiants y manquaient : la base est plus ancienne que la liste. Elles ont été ajoutées.</numerusform>
         </translation>
     </message>
     <message>
         <source>The task database could not be restored from its copy %1: %2.</source>
-        <translation>Impossible de restaurer la base de données des tâches à partir de sa copie %1&#x202f;: %2.</translation>
+        <translation>Impossible de restaurer la base de données des tâches à partir de sa copie %1 : %2.</translation>
     </message>
     <message>
         <source>the disk does not take it</source>
@@ -6565,7 +7394,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>This comes from a copy of the task database, made before the request was sent. Whether it has been sent since, and charged, is not known here: look at the service before it is submitted again.</source>
-        <translation>Ceci provient d’une copie de la base de données des tâches, faite avant l’envoi de la requête. On ignore ici si elle a été envoyée depuis, et facturée&#x202f;: consultez le service avant de la soumettre à nouveau.</translation>
+        <translation>Ceci provient d’une copie de la base de données des tâches, faite avant l’envoi de la requête. On ignore ici si elle a été envoyée depuis, et facturée : consultez le service avant de la soumettre à nouveau.</translation>
     </message>
     <message>
         <source>The task database was missing.</source>
@@ -6573,15 +7402,15 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>The task database was damaged; it was kept as %1.</source>
-        <translation>La base de données des tâches était endommagée&#x202f;; elle a été conservée sous %1.</translation>
+        <translation>La base de données des tâches était endommagée ; elle a été conservée sous %1.</translation>
     </message>
     <message>
         <source>There is no copy of it, so a new one was begun.</source>
-        <translation>Il n’en existe aucune copie&#x202f;; une nouvelle base a donc été commencée.</translation>
+        <translation>Il n’en existe aucune copie ; une nouvelle base a donc été commencée.</translation>
     </message>
     <message>
-        <source>Its copy of %1 took its place. What happened after that is not in it; tasks that waited then may have been sent since, and are marked &quot;Answer lost&quot;.</source>
-        <translation>Sa copie du %1 a pris sa place. Ce qui s’est passé ensuite n’y figure pas&#x202f;; les tâches alors en attente ont peut-être été envoyées depuis, et portent la mention «&#x202f;Réponse perdue&#x202f;».</translation>
+        <source>Its copy of %1 took its place. What happened after that is not in it; tasks that waited then may have been sent since, and are marked "Answer lost".</source>
+        <translation>Sa copie du %1 a pris sa place. Ce qui s’est passé ensuite n’y figure pas ; les tâches alors en attente ont peut-être été envoyées depuis, et portent la mention « Réponse perdue ».</translation>
     </message>
 </context>
 <context>
@@ -6596,7 +7425,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>%1 is required.</source>
-        <translation>%1&#x202f;: champ obligatoire.</translation>
+        <translation>%1 : champ obligatoire.</translation>
     </message>
     <message>
         <source>Media item %1 needs a type.</source>
@@ -6604,7 +7433,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>The specification does not list the type %1 for %2.</source>
-        <translation>La spécification ne mentionne pas le type «&#x202f;%1&#x202f;» pour «&#x202f;%2&#x202f;».</translation>
+        <translation>La spécification ne mentionne pas le type « %1 » pour « %2 ».</translation>
     </message>
     <message>
         <source>A driving audio goes together with a first frame.</source>
@@ -6612,19 +7441,19 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>%1 needs an address or a file.</source>
-        <translation>%1&#x202f;: une adresse ou un fichier est nécessaire.</translation>
+        <translation>%1 : une adresse ou un fichier est nécessaire.</translation>
     </message>
     <message>
         <source>%1: this is not an http or https address.</source>
-        <translation>%1&#x202f;: ce n’est pas une adresse http ou https.</translation>
+        <translation>%1 : ce n’est pas une adresse http ou https.</translation>
     </message>
     <message>
         <source>%1 cannot be sent from this computer: only images can. Put the file where the service can reach it and give its address.</source>
-        <translation>%1 ne peut pas être envoyé depuis cet ordinateur&#x202f;: seules les images peuvent l’être. Placez le fichier à un endroit accessible au service et donnez son adresse.</translation>
+        <translation>%1 ne peut pas être envoyé depuis cet ordinateur : seules les images peuvent l’être. Placez le fichier à un endroit accessible au service et donnez son adresse.</translation>
     </message>
     <message>
         <source>The reference voice of %1 must be an address; a file on this computer cannot be sent.</source>
-        <translation>La voix de référence de %1 doit être une adresse&#x202f;; un fichier de cet ordinateur ne peut pas être envoyé.</translation>
+        <translation>La voix de référence de %1 doit être une adresse ; un fichier de cet ordinateur ne peut pas être envoyé.</translation>
     </message>
     <message>
         <source>The reference voice of %1 is not an http or https address.</source>
@@ -6652,23 +7481,23 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>The aspect ratio is adaptive or has the form W:H, such as 16:9; this is %1.</source>
-        <translation>Le format d’image est adaptive ou de la forme W:H, par exemple 16:9&#x202f;; ici&#x202f;: %1.</translation>
+        <translation>Le format d’image est adaptive ou de la forme W:H, par exemple 16:9 ; ici : %1.</translation>
     </message>
     <message>
         <source>The aspect ratio has the form W:H, such as 16:9; this is %1.</source>
-        <translation>Le format d’image est de la forme W:H, par exemple 16:9&#x202f;; ici&#x202f;: %1.</translation>
+        <translation>Le format d’image est de la forme W:H, par exemple 16:9 ; ici : %1.</translation>
     </message>
     <message>
         <source>Generation 3.0 has the resolutions 480P, 720P and 1080P; this is %1.</source>
-        <translation>La génération 3.0 propose les résolutions 480P, 720P et 1080P&#x202f;; ici&#x202f;: %1.</translation>
+        <translation>La génération 3.0 propose les résolutions 480P, 720P et 1080P ; ici : %1.</translation>
     </message>
     <message>
         <source>The duration must be whole seconds; this is %L1.</source>
-        <translation>La durée doit être en secondes entières&#x202f;; ici&#x202f;: %L1.</translation>
+        <translation>La durée doit être en secondes entières ; ici : %L1.</translation>
     </message>
     <message>
         <source>Generation 3.0 makes clips of 2 to 30 seconds; this is %L1.</source>
-        <translation>La génération 3.0 crée des clips de 2 à 30 secondes&#x202f;; ici&#x202f;: %L1.</translation>
+        <translation>La génération 3.0 crée des clips de 2 à 30 secondes ; ici : %L1.</translation>
     </message>
     <message>
         <source>A clip of %L1 seconds has no length.</source>
@@ -6679,15 +7508,15 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     <name>Wire</name>
     <message>
         <source>%1: expected text</source>
-        <translation>%1&#x202f;: texte attendu</translation>
+        <translation>%1 : texte attendu</translation>
     </message>
     <message>
         <source>text</source>
         <translation>texte</translation>
     </message>
     <message>
-        <source>seconds as text, such as &quot;5&quot;</source>
-        <translation>secondes sous forme de texte, par exemple &quot;5&quot;</translation>
+        <source>seconds as text, such as "5"</source>
+        <translation>secondes sous forme de texte, par exemple "5"</translation>
     </message>
     <message>
         <source>an integer</source>
@@ -6711,15 +7540,15 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>not a field of %1 in the specification; it is sent as it stands</source>
-        <translation>ce n’est pas un champ de %1 dans la spécification&#x202f;; envoyé tel quel</translation>
+        <translation>ce n’est pas un champ de %1 dans la spécification ; envoyé tel quel</translation>
     </message>
     <message>
         <source>expected %1, found %2</source>
-        <translation>attendu&#x202f;: %1, trouvé&#x202f;: %2</translation>
+        <translation>attendu : %1, trouvé : %2</translation>
     </message>
     <message>
         <source>%1 is not a number of seconds; it is sent as it stands</source>
-        <translation>%1 n’est pas un nombre de secondes&#x202f;; envoyé tel quel</translation>
+        <translation>%1 n’est pas un nombre de secondes ; envoyé tel quel</translation>
     </message>
 </context>
 </TS>

@@ -101,7 +101,7 @@
 <context>
     <name>Curl</name>
     <message>
-        <source>This is not a cURL command: there is no &quot;curl&quot; in it.</source>
+        <source>This is not a cURL command: there is no "curl" in it.</source>
         <translation>cURL コマンドではありません。「curl」が含まれていません。</translation>
     </message>
     <message>
@@ -145,7 +145,7 @@
         <translation>URL のパスより後の部分は無視しました。</translation>
     </message>
     <message>
-        <source>The service has no request type &quot;%1&quot;.</source>
+        <source>The service has no request type "%1".</source>
         <translation>サービスに「%1」というリクエストの種類はありません。</translation>
     </message>
     <message>
@@ -275,7 +275,7 @@
 <context>
     <name>Dailies::AccountKeys</name>
     <message>
-        <source>The account&apos;s address has changed.</source>
+        <source>The account's address has changed.</source>
         <translation>アカウントの URL が変更されました。</translation>
     </message>
 </context>
@@ -319,11 +319,11 @@
     </message>
     <message>
         <source>Folder for its clips</source>
-        <translation type="unfinished"></translation>
+        <translation>クリップのフォルダー</translation>
     </message>
     <message>
         <source>Names of its clips</source>
-        <translation type="unfinished"></translation>
+        <translation>クリップの名前</translation>
     </message>
     <message>
         <source>Give the account a name, so that you can tell it from others.</source>
@@ -510,7 +510,7 @@
 <context>
     <name>Dailies::Cli</name>
     <message>
-        <source>There is no account yet: give --base-url, or add one with &quot;dailies-cli accounts add&quot;.</source>
+        <source>There is no account yet: give --base-url, or add one with "dailies-cli accounts add".</source>
         <translation>アカウントがまだありません。--base-url を指定するか、「dailies-cli accounts add」で追加してください。</translation>
     </message>
     <message>
@@ -518,7 +518,7 @@
         <translation>アカウントが複数あります。--account で指定してください。</translation>
     </message>
     <message>
-        <source>There is no account &quot;%1&quot;. &quot;dailies-cli accounts list&quot; shows those there are.</source>
+        <source>There is no account "%1". "dailies-cli accounts list" shows those there are.</source>
         <translation>アカウント「%1」はありません。「dailies-cli accounts list」で一覧を表示できます。</translation>
     </message>
     <message>
@@ -526,7 +526,7 @@
         <translation>名前</translation>
     </message>
     <message>
-        <source>The account; &quot;practice&quot; is the practice service.</source>
+        <source>The account; "practice" is the practice service.</source>
         <translation>アカウント。「practice」は練習用サービスです。</translation>
     </message>
     <message>
@@ -534,7 +534,7 @@
         <translation>URL</translation>
     </message>
     <message>
-        <source>The service&apos;s address, ending in /v1, for this call only; the key is taken from DAILIES_API_KEY.</source>
+        <source>The service's address, ending in /v1, for this call only; the key is taken from DAILIES_API_KEY.</source>
         <translation>この呼び出しだけに使うサービスの URL (末尾は /v1)。キーは DAILIES_API_KEY から取得します。</translation>
     </message>
     <message>
@@ -554,11 +554,11 @@
         <translation>--creates-at-once は 1～%1 の数値です。</translation>
     </message>
     <message>
-        <source>The name &quot;%1&quot; cannot be used: it is taken.</source>
+        <source>The name "%1" cannot be used: it is taken.</source>
         <translation>名前「%1」はすでに使われているため使用できません。</translation>
     </message>
     <message>
-        <source>--base-url is missing: the service&apos;s address, ending in /v1.</source>
+        <source>--base-url is missing: the service's address, ending in /v1.</source>
         <translation>--base-url がありません。サービスの URL (末尾は /v1) を指定してください。</translation>
     </message>
     <message>
@@ -578,7 +578,7 @@
         <translation>アカウントの名前。</translation>
     </message>
     <message>
-        <source>The service&apos;s address, ending in /v1.</source>
+        <source>The service's address, ending in /v1.</source>
         <translation>サービスの URL (末尾は /v1)。</translation>
     </message>
     <message>
@@ -618,11 +618,11 @@
         <translation>アカウントとそのキーを削除します。タスクとクリップは残ります。</translation>
     </message>
     <message>
-        <source>The account&apos;s name.</source>
+        <source>The account's name.</source>
         <translation>アカウントの名前。</translation>
     </message>
     <message>
-        <source>There is no account &quot;%1&quot;.</source>
+        <source>There is no account "%1".</source>
         <translation>アカウント「%1」はありません。</translation>
     </message>
     <message>
@@ -642,7 +642,7 @@
         <translation>コマンド: accounts add、accounts list、accounts remove、accounts test。それぞれに --help があります。</translation>
     </message>
     <message>
-        <source>There is no command &quot;accounts %1&quot;.</source>
+        <source>There is no command "accounts %1".</source>
         <translation>コマンド「accounts %1」はありません。</translation>
     </message>
     <message>
@@ -658,7 +658,7 @@
         <translation>存在しないタスクをサービスに照会し、接続できるか、キーが受け付けられるかを調べます。何も作成されません。</translation>
     </message>
     <message>
-        <source>The model code to ask with; the account&apos;s first when it is not given.</source>
+        <source>The model code to ask with; the account's first when it is not given.</source>
         <translation>照会に使うモデルコード。省略時はアカウントの先頭のモデルです。</translation>
     </message>
     <message>
@@ -678,7 +678,7 @@
         <translation>ID</translation>
     </message>
     <message>
-        <source>The service&apos;s id of the task.</source>
+        <source>The service's id of the task.</source>
         <translation>サービスのタスク ID。</translation>
     </message>
     <message>
@@ -722,11 +722,11 @@
         <translation>バージョンを表示します。</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is missing.</source>
+        <source>"%1" is missing.</source>
         <translation>「%1」がありません。</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is one word too many.</source>
+        <source>"%1" is one word too many.</source>
         <translation>「%1」は余分です。</translation>
     </message>
     <message>
@@ -750,11 +750,11 @@
         <translation>コマンド</translation>
     </message>
     <message>
-        <source>Makes one clip of each kind of request with the practice service, and checks each clip&apos;s length and size. Nothing is charged.</source>
+        <source>Makes one clip of each kind of request with the practice service, and checks each clip's length and size. Nothing is charged.</source>
         <translation>練習用サービスで各種類のリクエストのクリップを 1 本ずつ作成し、長さとサイズを確認します。課金されません。</translation>
     </message>
     <message>
-        <source>Save the clips there; &quot;dailies-demo&quot; in this folder when it is not given.</source>
+        <source>Save the clips there; "dailies-demo" in this folder when it is not given.</source>
         <translation>クリップの保存先。省略時は現在のフォルダーの「dailies-demo」です。</translation>
     </message>
     <message>
@@ -786,11 +786,11 @@
         <translation>練習用サービス</translation>
     </message>
     <message>
-        <source>Writes what the service&apos;s support needs to look into a task: a zip with its ids, times, request, answers, and the digests of its input files. Keys, signatures of addresses, encoded data and folders of this computer are left out.</source>
+        <source>Writes what the service's support needs to look into a task: a zip with its ids, times, request, answers, and the digests of its input files. Keys, signatures of addresses, encoded data and folders of this computer are left out.</source>
         <translation>サービスのサポートがタスクを調べるために必要な情報を書き出します。ID、日時、リクエスト、応答、入力ファイルのダイジェストを含む zip です。キー、URL の署名、エンコードされたデータ、このコンピューターのフォルダーは含まれません。</translation>
     </message>
     <message>
-        <source>The task&apos;s number, or the service&apos;s id.</source>
+        <source>The task's number, or the service's id.</source>
         <translation>タスクの番号、またはサービスの ID。</translation>
     </message>
     <message>
@@ -870,19 +870,19 @@
         <translation>コマンド:</translation>
     </message>
     <message>
-        <source>dailies-cli COMMAND --help shows a command&apos;s options.</source>
+        <source>dailies-cli COMMAND --help shows a command's options.</source>
         <translation>dailies-cli コマンド --help でコマンドのオプションを表示します。</translation>
     </message>
     <message>
         <source>Exit status: 0 well; 1 a task failed; 2 wrong use; 3 the request has findings that keep it from being sent;
 4 refused by the service, or not reached; 5 answer lost; 6 keychain or profile not usable;
-128 and a signal&apos;s number when interrupted.</source>
+128 and a signal's number when interrupted.</source>
         <translation>終了ステータス: 0 正常、1 タスクの失敗、2 使い方の誤り、3 送信できない確認事項がリクエストにある、
 4 サービスによる拒否または接続不可、5 応答消失、6 キーチェーンまたはプロファイルを使用できない、
 中断時は 128 にシグナル番号を加えた値。</translation>
     </message>
     <message>
-        <source>DAILIES_API_KEY in the environment is used instead of the keychain&apos;s key.</source>
+        <source>DAILIES_API_KEY in the environment is used instead of the keychain's key.</source>
         <translation>環境変数 DAILIES_API_KEY は、キーチェーンのキーより優先されます。</translation>
     </message>
     <message>
@@ -890,7 +890,7 @@
         <translation>動画サービスのクリップを作成、追跡、保存します。</translation>
     </message>
     <message>
-        <source>There is no command &quot;%1&quot;.</source>
+        <source>There is no command "%1".</source>
         <translation>コマンド「%1」はありません。</translation>
     </message>
     <message>
@@ -950,11 +950,11 @@ Ctrl+C で終了します。</translation>
         <translation>参考</translation>
     </message>
     <message>
-        <source>The request&apos;s family.</source>
+        <source>The request's family.</source>
         <translation>リクエストのファミリー。</translation>
     </message>
     <message>
-        <source>Family A&apos;s model generation; 3.0 when it is not given.</source>
+        <source>Family A's model generation; 3.0 when it is not given.</source>
         <translation>ファミリー A のモデルの世代。省略時は 3.0 です。</translation>
     </message>
     <message>
@@ -970,15 +970,15 @@ Ctrl+C で終了します。</translation>
         <translation>--family がありません。A または B を指定してください。</translation>
     </message>
     <message>
-        <source>There is no family &quot;%1&quot;: A or B.</source>
+        <source>There is no family "%1": A or B.</source>
         <translation>ファミリー「%1」はありません。A または B を指定してください。</translation>
     </message>
     <message>
-        <source>Family %1 has no generation &quot;%2&quot;.</source>
+        <source>Family %1 has no generation "%2".</source>
         <translation>ファミリー %1 に世代「%2」はありません。</translation>
     </message>
     <message>
-        <source>There is no request type &quot;%1&quot;.</source>
+        <source>There is no request type "%1".</source>
         <translation>「%1」というリクエストの種類はありません。</translation>
     </message>
     <message>
@@ -1070,7 +1070,7 @@ Ctrl+C で終了します。</translation>
         <translation>タスク %1 をタスクデータベースから読み込めませんでした。</translation>
     </message>
     <message>
-        <source>There is no task &quot;%1&quot;.</source>
+        <source>There is no task "%1".</source>
         <translation>タスク「%1」はありません。</translation>
     </message>
     <message>
@@ -1078,7 +1078,7 @@ Ctrl+C で終了します。</translation>
         <translation>タスク %1: サービスはファミリー %2 として応答しました。モデルはこのファミリーの可能性があります。タスクの追跡は続けます。</translation>
     </message>
     <message>
-        <source>The tasks of this profile cannot be read any more. What the service has accepted goes on there; &quot;dailies-cli watch&quot; follows it.</source>
+        <source>The tasks of this profile cannot be read any more. What the service has accepted goes on there; "dailies-cli watch" follows it.</source>
         <translation>このプロファイルのタスクを読み込めなくなりました。サービスが受け付けた処理は続いています。「dailies-cli watch」で追跡できます。</translation>
     </message>
     <message>
@@ -1102,7 +1102,7 @@ Ctrl+C で終了します。</translation>
         <translation>%1 秒後に再送信します。</translation>
     </message>
     <message>
-        <source>What was accepted goes on at the service; &quot;dailies-cli watch&quot; follows it once the key is right.</source>
+        <source>What was accepted goes on at the service; "dailies-cli watch" follows it once the key is right.</source>
         <translation>受け付けられた処理はサービスで続いています。キーを正しく設定した後、「dailies-cli watch」で追跡できます。</translation>
     </message>
     <message>
@@ -1110,7 +1110,7 @@ Ctrl+C で終了します。</translation>
         <translation>送信中のリクエストの応答を待っています…</translation>
     </message>
     <message>
-        <source>Stopped. What was accepted goes on at the service; &quot;dailies-cli watch&quot; follows it.</source>
+        <source>Stopped. What was accepted goes on at the service; "dailies-cli watch" follows it.</source>
         <translation>停止しました。受け付けられた処理はサービスで続いています。「dailies-cli watch」で追跡できます。</translation>
     </message>
     <message>
@@ -1146,6 +1146,112 @@ Ctrl+C で終了します。</translation>
     <message>
         <source>No task is under way.</source>
         <translation>進行中のタスクはありません。</translation>
+    </message>
+    <message>
+        <source>Parent:  task %1</source>
+        <comment>whose clip it goes on from</comment>
+        <translation>元:      タスク %1</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ClipBar</name>
+    <message>
+        <source>Drag the clip into another program</source>
+        <translation>クリップをほかのプログラムにドラッグします</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ClipCopy</name>
+    <message>
+        <source>the folder takes no new name</source>
+        <translation>フォルダーに新しい名前で保存できません</translation>
+    </message>
+    <message>
+        <source>%1 was not copied: %2.</source>
+        <translation>%1 はコピーされませんでした: %2。</translation>
+    </message>
+    <message>
+        <source>%1 was not copied: it is not there any more.</source>
+        <translation>%1 はコピーされませんでした: ファイルはもうありません。</translation>
+    </message>
+    <message>
+        <source>it is the clip itself</source>
+        <translation>コピー先がクリップ自体です</translation>
+    </message>
+    <message>
+        <source>it needs %1, and the disk has %2 free</source>
+        <translation>%1 必要ですが、ディスクの空きは %2 です</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>中止しました。</translation>
+    </message>
+    <message>
+        <source>it could not be read to its end</source>
+        <translation>最後まで読み込めませんでした</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ClipDeeds</name>
+    <message>
+        <source>Copying clips: %1 of %2</source>
+        <translation>クリップをコピー中: %1 / %2</translation>
+    </message>
+    <message>
+        <source>None of these takes has a clip yet.</source>
+        <translation>これらのテイクにはまだクリップがありません。</translation>
+    </message>
+    <message>
+        <source>This clip is not on the disk any more: %1.</source>
+        <translation>このクリップはもうディスクにありません: %1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clips are not on the disk any more, such as %1.</source>
+        <translation><numerusform>%1 など %n 件のクリップは、もうディスクにありません。</numerusform></translation>
+    </message>
+    <message>
+        <source>Save clip as</source>
+        <translation>クリップを別名で保存</translation>
+    </message>
+    <message>
+        <source>Clips (*.%1)</source>
+        <translation>クリップ (*.%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>すべてのファイル (*)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Save %n clips in a folder</source>
+        <translation><numerusform>%n 件のクリップをフォルダーに保存</numerusform></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copying %n clips…</source>
+        <translation><numerusform>%n 件のクリップをコピーしています…</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more were not copied, either.</source>
+        <translation><numerusform>ほか %n 件もコピーされませんでした。</numerusform></translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <translation>フォルダーを開く</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>%1 として保存しました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clips were copied.</source>
+        <translation><numerusform>%n 件のクリップをコピーしました。</numerusform></translation>
+    </message>
+    <message>
+        <source>Nothing was copied.</source>
+        <translation>何もコピーされていません。</translation>
     </message>
 </context>
 <context>
@@ -1190,23 +1296,23 @@ Ctrl+C で終了します。</translation>
     <name>Dailies::ClipPatternEdit</name>
     <message>
         <source>A red kite climbs over the evening hill</source>
-        <translation type="unfinished"></translation>
+        <translation>夕暮れの丘の上に赤い凧が舞い上がる</translation>
     </message>
     <message>
         <source>Insert</source>
-        <translation type="unfinished"></translation>
+        <translation>挿入</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>日付</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>時刻</translation>
     </message>
     <message>
         <source>Beginning of the prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>プロンプトの冒頭</translation>
     </message>
     <message>
         <source>Model</source>
@@ -1218,15 +1324,15 @@ Ctrl+C で終了します。</translation>
     </message>
     <message>
         <source>Number of the task</source>
-        <translation type="unfinished"></translation>
+        <translation>タスクの番号</translation>
     </message>
     <message>
         <source>All clips would have the same name.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのクリップが同じ名前になります。</translation>
     </message>
     <message>
         <source>For example: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>例: %1</translation>
     </message>
 </context>
 <context>
@@ -1241,10 +1347,157 @@ Ctrl+C で終了します。</translation>
     </message>
 </context>
 <context>
+    <name>Dailies::CompareAction</name>
+    <message>
+        <source>Compare</source>
+        <translation>比較</translation>
+    </message>
+    <message>
+        <source>Shows the selected takes side by side.</source>
+        <translation>選択したテイクを並べて表示します。</translation>
+    </message>
+    <message>
+        <source>Select %1 to %2 takes to compare them.</source>
+        <translation>%1～%2 件のテイクを選択すると比較できます。</translation>
+    </message>
+    <message>
+        <source>Not every selected task has its clip here.</source>
+        <translation>選択したタスクの一部は、クリップがここにありません。</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::CompareActions</name>
+    <message>
+        <source>Back to the tasks</source>
+        <translation>タスクに戻る</translation>
+    </message>
+    <message>
+        <source>What differs</source>
+        <translation>相違点</translation>
+    </message>
+    <message>
+        <source>The parameters that are not the same</source>
+        <translation>値が異なるパラメーター</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>並べて表示</translation>
+    </message>
+    <message>
+        <source>All takes beside each other</source>
+        <translation>すべてのテイクを並べて表示します</translation>
+    </message>
+    <message>
+        <source>Wipe</source>
+        <translation>ワイプ</translation>
+    </message>
+    <message>
+        <source>Blink</source>
+        <translation>切り替え表示</translation>
+    </message>
+    <message>
+        <source>One take at a time; again for the next one</source>
+        <translation>テイクを 1 件ずつ表示します。もう一度押すと次に進みます</translation>
+    </message>
+    <message>
+        <source>Blink by itself</source>
+        <translation>自動切り替え</translation>
+    </message>
+    <message>
+        <source>Dividing line to the left</source>
+        <translation>分割線を左へ</translation>
+    </message>
+    <message>
+        <source>Dividing line to the right</source>
+        <translation>分割線を右へ</translation>
+    </message>
+    <message>
+        <source>Previous take</source>
+        <translation>前のテイク</translation>
+    </message>
+    <message>
+        <source>Next take</source>
+        <translation>次のテイク</translation>
+    </message>
+    <message>
+        <source>Take %1</source>
+        <translation>テイク %1</translation>
+    </message>
+    <message>
+        <source>No rating</source>
+        <translation>評価なし</translation>
+    </message>
+    <message>
+        <source>Reject, or take back</source>
+        <translation>不採用にする、または元に戻す</translation>
+    </message>
+    <message>
+        <source>Moves the chosen take to the recycle bin, or out of it; its clip stays where it is</source>
+        <translation>選択中のテイクをごみ箱に移動、またはごみ箱から復元します。クリップは元の場所に残ります</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>やり直す</translation>
+    </message>
+    <message>
+        <source>Two takes in one place, with a line between them (W)</source>
+        <translation>2 件のテイクを重ね、線で区切って表示します (W)</translation>
+    </message>
+    <message>
+        <source>A line divides two takes: select two to use it.</source>
+        <translation>分割線で比べられるのは 2 件のテイクです。2 件選択すると使えます。</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ComparePlayer</name>
+    <message>
+        <source>None of these takes can be shown.</source>
+        <translation>これらのテイクはいずれも表示できません。</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::CompareView</name>
+    <message>
+        <source>Slower than asked: this computer cannot show all takes at full speed.</source>
+        <translation>指定より低速です: このコンピューターではすべてのテイクを本来の速度で表示できません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Comparing %n takes</source>
+        <translation><numerusform>%n 件のテイクを比較中</numerusform></translation>
+    </message>
+</context>
+<context>
     <name>Dailies::DatabaseCare</name>
     <message>
         <source>The task database is damaged (%1). Nothing more is sent; what is under way goes on. Start Dailies again: the database is then moved aside, and its newest copy takes its place.</source>
         <translation>タスクデータベースが破損しています (%1)。これ以上の送信は行いません。進行中のものは続行されます。Dailies を再起動すると、データベースは別の場所に移され、最新のコピーに置き換えられます。</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::DaysDialog</name>
+    <message>
+        <source>Made between</source>
+        <translation>作成日の範囲</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>開始日</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>終了日</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>表示</translation>
     </message>
 </context>
 <context>
@@ -1332,6 +1585,28 @@ Ctrl+C で終了します。</translation>
     <message>
         <source>For support: %1</source>
         <translation>サポート用: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::DifferenceModel</name>
+    <message>
+        <source>%1, take %2: %3</source>
+        <translation>%1、テイク %2: %3</translation>
+    </message>
+    <message>
+        <source>Take %1</source>
+        <translation>テイク %1</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::DifferencePanel</name>
+    <message>
+        <source>All asked for the same.</source>
+        <translation>すべて同じ指定です。</translation>
+    </message>
+    <message>
+        <source>What differs</source>
+        <translation>相違点</translation>
     </message>
 </context>
 <context>
@@ -1482,7 +1757,7 @@ Ctrl+C で終了します。</translation>
 <context>
     <name>Dailies::FamilyButton</name>
     <message>
-        <source>The model&apos;s family and generation: they decide how a request is written. Click to change them.</source>
+        <source>The model's family and generation: they decide how a request is written. Click to change them.</source>
         <translation>モデルのファミリーと世代です。リクエストの書式を決めます。クリックして変更できます。</translation>
     </message>
     <message>
@@ -1497,7 +1772,7 @@ Ctrl+C で終了します。</translation>
 <context>
     <name>Dailies::FamilyQuestion</name>
     <message>
-        <source>The model&apos;s documentation says. You are asked once.</source>
+        <source>The model's documentation says. You are asked once.</source>
         <translation>モデルのドキュメントに記載されています。確認は一度だけです。</translation>
     </message>
     <message>
@@ -1652,8 +1927,21 @@ Ctrl+C で終了します。</translation>
         <translation>過去 7 日間</translation>
     </message>
     <message>
-        <source>In the last 30 days</source>
-        <translation>過去 30 日間</translation>
+        <source>This month</source>
+        <translation>今月</translation>
+    </message>
+    <message>
+        <source>Until %1</source>
+        <translation>%1 以前</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>days</comment>
+        <translation>%1～%2</translation>
+    </message>
+    <message>
+        <source>Between…</source>
+        <translation>期間を指定…</translation>
     </message>
 </context>
 <context>
@@ -1683,11 +1971,11 @@ Ctrl+C で終了します。</translation>
     <name>Dailies::FolderEdit</name>
     <message>
         <source>Choose…</source>
-        <translation type="unfinished"></translation>
+        <translation>選択…</translation>
     </message>
     <message>
         <source>Folder for clips</source>
-        <translation type="unfinished"></translation>
+        <translation>クリップのフォルダー</translation>
     </message>
 </context>
 <context>
@@ -1800,23 +2088,23 @@ Ctrl+C で終了します。</translation>
     <name>Dailies::ImportDeeds</name>
     <message>
         <source>Open request</source>
-        <translation type="unfinished">リクエストを開く</translation>
+        <translation>リクエストを開く</translation>
     </message>
     <message>
         <source>Requests (*.json *.txt *.sh)</source>
-        <translation type="unfinished">リクエスト (*.json *.txt *.sh)</translation>
+        <translation>リクエスト (*.json *.txt *.sh)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished">すべてのファイル (*)</translation>
+        <translation>すべてのファイル (*)</translation>
     </message>
     <message>
         <source>There is no text on the clipboard: copy JSON or a cURL command first.</source>
-        <translation type="unfinished">クリップボードにテキストがありません。先に JSON または cURL コマンドをコピーしてください。</translation>
+        <translation>クリップボードにテキストがありません。先に JSON または cURL コマンドをコピーしてください。</translation>
     </message>
     <message>
         <source>The command was for %1; the chosen account stays.</source>
-        <translation type="unfinished">コマンドの送信先は %1 でしたが、選択中のアカウントはそのままです。</translation>
+        <translation>コマンドの送信先は %1 でしたが、選択中のアカウントはそのままです。</translation>
     </message>
 </context>
 <context>
@@ -1913,6 +2201,47 @@ Ctrl+C で終了します。</translation>
     </message>
 </context>
 <context>
+    <name>Dailies::KinLinks</name>
+    <message>
+        <source>Continues</source>
+        <comment>the task before; a label</comment>
+        <translation>前のタスク</translation>
+    </message>
+    <message>
+        <source>Continued by</source>
+        <comment>tasks after; a label</comment>
+        <translation>続きのタスク</translation>
+    </message>
+    <message>
+        <source>task %1, which is not there any more</source>
+        <translation>タスク %1 (もうありません)</translation>
+    </message>
+    <message>
+        <source>Task %1 · in the recycle bin</source>
+        <translation>タスク %1 · ごみ箱内</translation>
+    </message>
+    <message>
+        <source>Task %1 · %2</source>
+        <comment>number and state</comment>
+        <translation>タスク %1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation><numerusform>ほか %n 件</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ListEditor</name>
+    <message>
+        <source>Move up</source>
+        <translation>上へ移動</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>下へ移動</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::ListRow</name>
     <message>
         <source>Move up</source>
@@ -1994,28 +2323,6 @@ Ctrl+C で終了します。</translation>
         <translation>フォームの内容を %1 に書き込めません。Dailies を終了すると失われます。</translation>
     </message>
     <message>
-        <source>Nothing is running</source>
-        <translation>実行中のものはありません</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n active</source>
-        <translation>
-            <numerusform>進行中 %n 件</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n on hold</source>
-        <translation>
-            <numerusform>保留 %n 件</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n waiting for your decision</source>
-        <translation>
-            <numerusform>対応待ち %n 件</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Practice service up</source>
         <translation>練習用サービス稼働中</translation>
     </message>
@@ -2045,7 +2352,7 @@ Ctrl+C で終了します。</translation>
     </message>
     <message>
         <source>%1 Tasks of this account wait; none is lost.</source>
-        <comment>what is wrong with an account&apos;s key</comment>
+        <comment>what is wrong with an account's key</comment>
         <translation>%1このアカウントのタスクは待機しており、失われることはありません。</translation>
     </message>
     <message>
@@ -2123,6 +2430,54 @@ Qt %2、GPL-3.0-or-later。アイコン: Lucide (ISC)。</translation>
     <message>
         <source>%1 and its key were removed. Its tasks and clips stay.</source>
         <translation>%1 とそのキーを削除しました。タスクとクリップは残ります。</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>比較</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>詳細</translation>
+    </message>
+    <message>
+        <source>Compose</source>
+        <translation>作成</translation>
+    </message>
+    <message>
+        <source>No tasks</source>
+        <translation>タスクなし</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tasks</source>
+        <translation><numerusform>タスク %Ln 件</numerusform></translation>
+    </message>
+    <message>
+        <source>nothing is running</source>
+        <translation>実行中のものはありません</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln running</source>
+        <translation><numerusform>実行中 %Ln 件</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln on hold</source>
+        <translation><numerusform>保留 %Ln 件</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln need you</source>
+        <translation><numerusform>要対応 %Ln 件</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln selected</source>
+        <translation><numerusform>選択 %Ln 件</numerusform></translation>
+    </message>
+    <message>
+        <source>The form holds this request already.</source>
+        <translation>フォームはすでにこのリクエストの内容です。</translation>
+    </message>
+    <message>
+        <source>The form holds another request. This is what task %1 would change:</source>
+        <translation>フォームの内容は別のリクエストです。タスク %1 を使うと次のように変わります:</translation>
     </message>
 </context>
 <context>
@@ -2320,6 +2675,10 @@ Qt %2、GPL-3.0-or-later。アイコン: Lucide (ISC)。</translation>
         <source>The picture of %1 cannot be made smaller.</source>
         <translation>%1 の画像を縮小できません。</translation>
     </message>
+    <message>
+        <source>%1 begins as a clip and goes on as something else.</source>
+        <translation>%1 は先頭がクリップですが、途中から別の内容になっています。</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::MediaNotices</name>
@@ -2332,7 +2691,7 @@ Qt %2、GPL-3.0-or-later。アイコン: Lucide (ISC)。</translation>
         <translation>「%1」を削除しました ·</translation>
     </message>
     <message>
-        <source>The prompt&apos;s numbers no longer fit.</source>
+        <source>The prompt's numbers no longer fit.</source>
         <translation>プロンプトの番号が合わなくなりました。</translation>
     </message>
     <message>
@@ -2688,10 +3047,6 @@ Qt %2、GPL-3.0-or-later。アイコン: Lucide (ISC)。</translation>
         <translation>再生</translation>
     </message>
     <message>
-        <source>Pause at normal speed</source>
-        <translation>一時停止して標準速度に戻す</translation>
-    </message>
-    <message>
         <source>Slower, or one frame back</source>
         <translation>減速、または 1 フレーム戻る</translation>
     </message>
@@ -2800,6 +3155,26 @@ Qt %2、GPL-3.0-or-later。アイコン: Lucide (ISC)。</translation>
         <source>No sound device was found. The picture plays without sound.</source>
         <translation>オーディオデバイスが見つかりません。映像は音声なしで再生されます。</translation>
     </message>
+    <message>
+        <source>Pause at normal speed; held, J and L go by frames</source>
+        <translation>一時停止して標準速度に戻す。押しながら J、L でコマ送り</translation>
+    </message>
+    <message>
+        <source>Go to</source>
+        <translation>移動</translation>
+    </message>
+    <message>
+        <source>Part of the clip</source>
+        <translation>再生範囲</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>ズーム</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::PlayerWidget</name>
@@ -2824,100 +3199,90 @@ Qt %2、GPL-3.0-or-later。アイコン: Lucide (ISC)。</translation>
     <name>Dailies::PreferenceRow</name>
     <message>
         <source>Back to the usual value</source>
-        <translation type="unfinished"></translation>
+        <translation>標準の値に戻す</translation>
     </message>
     <message>
         <source>Reset %1</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」をリセット</translation>
     </message>
 </context>
 <context>
     <name>Dailies::Presence</name>
     <message numerus="yes">
         <source>%n clips saved</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>クリップ %n 件を保存</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n without a clip</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>クリップなし %n 件</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n answers lost: you decide</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>応答消失 %n 件 (要対応)</numerusform></translation>
     </message>
     <message>
         <source>Show Dailies</source>
-        <translation type="unfinished"></translation>
+        <translation>Dailies を表示</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished">終了</translation>
+        <translation>終了</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>表示</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished">再生</translation>
+        <translation>再生</translation>
     </message>
     <message>
         <source>Show in folder</source>
-        <translation type="unfinished">フォルダーに表示</translation>
+        <translation>フォルダーに表示</translation>
     </message>
     <message>
         <source>Tasks have ended</source>
-        <translation type="unfinished"></translation>
+        <translation>タスクが終了しました</translation>
     </message>
     <message>
         <source>Takes are here</source>
-        <translation type="unfinished"></translation>
+        <translation>テイクが届きました</translation>
     </message>
     <message>
         <source>A request is being sent</source>
-        <translation type="unfinished"></translation>
+        <translation>リクエストを送信中</translation>
     </message>
     <message>
         <source>A clip is being fetched</source>
-        <translation type="unfinished"></translation>
+        <translation>クリップを取得中</translation>
     </message>
     <message>
         <source>Dailies: nothing is running</source>
-        <translation type="unfinished"></translation>
+        <translation>Dailies: 実行中のものはありません</translation>
     </message>
     <message numerus="yes">
         <source>Dailies: %n active</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Dailies: 進行中 %n 件</numerusform></translation>
     </message>
     <message>
         <source>Tasks are running</source>
-        <translation type="unfinished"></translation>
+        <translation>タスクの実行中</translation>
     </message>
     <message numerus="yes">
         <source>%n tasks are running. In the tray, Dailies goes on and fetches the clips. If you quit, the tasks go on at the service, and Dailies takes them up when it starts again; an address lives about a day.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n 件のタスクが実行中です。トレイに残すと、Dailies は動作を続けてクリップを取得します。終了した場合もタスクはサービスで続き、Dailies は次回の起動時に追跡を再開します。URL の有効期間は約 1 日です。</numerusform></translation>
     </message>
     <message>
         <source>Keep in the tray</source>
-        <translation type="unfinished"></translation>
+        <translation>トレイに残す</translation>
     </message>
     <message>
         <source>Stay open</source>
-        <translation type="unfinished">閉じない</translation>
+        <translation>閉じない</translation>
     </message>
     <message>
         <source>Do not ask again</source>
-        <translation type="unfinished"></translation>
+        <translation>今後確認しない</translation>
     </message>
 </context>
 <context>
@@ -3309,6 +3674,10 @@ Qt %2、GPL-3.0-or-later。アイコン: Lucide (ISC)。</translation>
         <source>Back</source>
         <translation>戻る</translation>
     </message>
+    <message>
+        <source>Submit</source>
+        <translation>送信</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::RequestPreview</name>
@@ -3350,6 +3719,121 @@ Qt %2、GPL-3.0-or-later。アイコン: Lucide (ISC)。</translation>
     </message>
 </context>
 <context>
+    <name>Dailies::RescueList</name>
+    <message>
+        <source>Task %1</source>
+        <translation>タスク %1</translation>
+    </message>
+    <message>
+        <source>Task %1 · %2</source>
+        <comment>number and prompt</comment>
+        <translation>タスク %1 · %2</translation>
+    </message>
+    <message>
+        <source>Fetch all</source>
+        <translation>すべて取得</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Close; the takes stay in the list of tasks</source>
+        <translation>閉じます。テイクはタスクの一覧に残ります</translation>
+    </message>
+    <message>
+        <source>Goes to the task</source>
+        <translation>タスクに移動します</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n takes need you. First of them:</source>
+        <translation><numerusform>%n 件のテイクに対応が必要です。最初の数件:</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n takes need you, so that nothing is lost</source>
+        <translation><numerusform>失われないように、%n 件のテイクに対応が必要です</numerusform></translation>
+    </message>
+    <message>
+        <source>Answer lost: it may have been accepted, and charged.</source>
+        <translation>応答消失: リクエストは受け付けられ、課金された可能性があります。</translation>
+    </message>
+    <message>
+        <source>Not watched: when it is finished, nobody fetches its clip.</source>
+        <translation>追跡なし: 完了してもクリップは取得されません。</translation>
+    </message>
+    <message>
+        <source>Its address has died; the service may give a new one.</source>
+        <translation>URL は無効になりました。サービスから新しい URL が得られる可能性があります。</translation>
+    </message>
+    <message>
+        <source>Not fetched; its address dies in %1.</source>
+        <translation>まだ取得していません。URL は %1後に無効になります。</translation>
+    </message>
+    <message>
+        <source>Finished, and not fetched.</source>
+        <translation>完了していますが、まだ取得していません。</translation>
+    </message>
+    <message>
+        <source>Fetch now</source>
+        <translation>今すぐ取得</translation>
+    </message>
+    <message>
+        <source>Watch again</source>
+        <translation>追跡を再開</translation>
+    </message>
+    <message>
+        <source>Decide…</source>
+        <translation>対応を選択…</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ReuseDialog</name>
+    <message>
+        <source>Use again</source>
+        <translation>再利用</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>アカウント</translation>
+    </message>
+    <message>
+        <source>What would change</source>
+        <translation>変更される内容</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>項目</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>現在</translation>
+    </message>
+    <message>
+        <source>Would become</source>
+        <translation>変更後</translation>
+    </message>
+    <message>
+        <source>not set</source>
+        <translation>未設定</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Use all</source>
+        <translation>すべて使用</translation>
+    </message>
+    <message>
+        <source>Use %1 of %2</source>
+        <translation>%2 件中 %1 件を使用</translation>
+    </message>
+    <message>
+        <source>Not on this computer any more: %1. Choose other files before you submit.</source>
+        <translation>このコンピューターにもうありません: %1。送信する前に別のファイルを選択してください。</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::SaveDraftDialog</name>
     <message>
         <source>Save</source>
@@ -3385,6 +3869,61 @@ Qt %2、GPL-3.0-or-later。アイコン: Lucide (ISC)。</translation>
     </message>
 </context>
 <context>
+    <name>Dailies::SavedFilterButton</name>
+    <message>
+        <source>Saved filters</source>
+        <translation>保存済みフィルター</translation>
+    </message>
+    <message>
+        <source>Saved filters (%1)</source>
+        <translation>保存済みフィルター (%1)</translation>
+    </message>
+    <message>
+        <source>Save this filter…</source>
+        <translation>このフィルターを保存…</translation>
+    </message>
+    <message>
+        <source>Save filter</source>
+        <translation>フィルターを保存</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>名前を変更</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Rename filter</source>
+        <translation>フィルターの名前を変更</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>A filter needs a name; nothing was saved.</source>
+        <translation>フィルターには名前が必要です。保存されませんでした。</translation>
+    </message>
+    <message>
+        <source>The filter “%1” is another one now.</source>
+        <translation>フィルター「%1」の内容を置き換えました。</translation>
+    </message>
+    <message>
+        <source>A filter needs a name; it keeps the old one.</source>
+        <translation>フィルターには名前が必要です。元の名前のままにします。</translation>
+    </message>
+    <message>
+        <source>There is another filter “%1” already.</source>
+        <translation>別のフィルター「%1」がすでにあります。</translation>
+    </message>
+    <message>
+        <source>The filter “%1” was removed.</source>
+        <translation>フィルター「%1」を削除しました。</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::ServiceCall</name>
     <message>
         <source>The address does not begin with https:// or http:// and a host.</source>
@@ -3406,19 +3945,19 @@ Qt %2、GPL-3.0-or-later。アイコン: Lucide (ISC)。</translation>
     <name>Dailies::SettingsDialog</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>設定</translation>
     </message>
     <message>
         <source>Search settings</source>
-        <translation type="unfinished"></translation>
+        <translation>設定を検索</translation>
     </message>
     <message>
         <source>Groups of settings</source>
-        <translation type="unfinished"></translation>
+        <translation>設定のグループ</translation>
     </message>
     <message>
         <source>No setting has to do with “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」に関する設定はありません。</translation>
     </message>
 </context>
 <context>
@@ -3426,6 +3965,14 @@ Qt %2、GPL-3.0-or-later。アイコン: Lucide (ISC)。</translation>
     <message>
         <source>Keyboard shortcuts</source>
         <translation>キーボードショートカット</translation>
+    </message>
+    <message>
+        <source>No shortcut is called that.</source>
+        <translation>該当するショートカットはありません。</translation>
+    </message>
+    <message>
+        <source>Search shortcuts</source>
+        <translation>ショートカットを検索</translation>
     </message>
 </context>
 <context>
@@ -3464,7 +4011,7 @@ Qt %2、GPL-3.0-or-later。アイコン: Lucide (ISC)。</translation>
         <translation>均等に分割</translation>
     </message>
     <message>
-        <source>Gives each shot an equal part of the clip&apos;s duration.</source>
+        <source>Gives each shot an equal part of the clip's duration.</source>
         <translation>クリップの長さを各ショットに均等に割り当てます。</translation>
     </message>
     <message>
@@ -3522,6 +4069,80 @@ Qt %2、GPL-3.0-or-later。アイコン: Lucide (ISC)。</translation>
     <message>
         <source>Off</source>
         <translation>オフ</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::TableChoices</name>
+    <message>
+        <source>Group tasks</source>
+        <translation>タスクをグループ化</translation>
+    </message>
+    <message>
+        <source>By day, and takes of one request that follow each other</source>
+        <translation>日ごと、および同じリクエストの連続するテイクごとにまとめます</translation>
+    </message>
+    <message>
+        <source>Collapse all</source>
+        <translation>すべて折りたたむ</translation>
+    </message>
+    <message>
+        <source>Expand all</source>
+        <translation>すべて展開</translation>
+    </message>
+    <message>
+        <source>Reset columns</source>
+        <translation>列をリセット</translation>
+    </message>
+    <message>
+        <source>Sort by</source>
+        <translation>並べ替え</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>新しい順</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>Sorted by %1, ascending</source>
+        <translation>「%1」の昇順</translation>
+    </message>
+    <message>
+        <source>Sorted by %1, descending</source>
+        <translation>「%1」の降順</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::TakeTile</name>
+    <message>
+        <source>Take %1</source>
+        <translation>テイク %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stars</source>
+        <translation><numerusform>星 %n</numerusform></translation>
+    </message>
+    <message>
+        <source>Deleted</source>
+        <translation>削除済み</translation>
+    </message>
+    <message>
+        <source>Rejected</source>
+        <translation>不採用</translation>
+    </message>
+    <message>
+        <source>Ended · frame %1</source>
+        <translation>終了 · フレーム %1</translation>
+    </message>
+    <message>
+        <source>Frame %1</source>
+        <translation>フレーム %1</translation>
+    </message>
+    <message>
+        <source>Reading the clip…</source>
+        <translation>クリップを読み込んでいます…</translation>
     </message>
 </context>
 <context>
@@ -3587,7 +4208,7 @@ Qt %2、GPL-3.0-or-later。アイコン: Lucide (ISC)。</translation>
         <translation>調査用データを保存…</translation>
     </message>
     <message>
-        <source>A zip file for the service&apos;s support: ids, times, the request and the replies. No key is in it.</source>
+        <source>A zip file for the service's support: ids, times, the request and the replies. No key is in it.</source>
         <translation>サービスのサポートに渡す zip ファイルです。ID、日時、リクエスト、応答が含まれます。キーは含まれません。</translation>
     </message>
     <message>
@@ -3713,6 +4334,30 @@ Qt %2、GPL-3.0-or-later。アイコン: Lucide (ISC)。</translation>
     <message>
         <source>Nothing is sent after it.</source>
         <translation>これより後に送信されるものはありません。</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>別名で保存…</translation>
+    </message>
+    <message>
+        <source>Copies the clips of the selected takes to where you want them.</source>
+        <translation>選択したテイクのクリップを指定の場所にコピーします。</translation>
+    </message>
+    <message>
+        <source>Copy as files</source>
+        <translation>ファイルとしてコピー</translation>
+    </message>
+    <message>
+        <source>Copies the clips of the selected takes, to paste them in a file manager or another program.</source>
+        <translation>選択したテイクのクリップをコピーし、ファイルマネージャーやほかのプログラムに貼り付けられるようにします。</translation>
+    </message>
+    <message>
+        <source>Fetch now</source>
+        <translation>今すぐ取得</translation>
+    </message>
+    <message>
+        <source>Fetch again</source>
+        <translation>再取得</translation>
     </message>
 </context>
 <context>
@@ -3925,6 +4570,74 @@ Qt %2、GPL-3.0-or-later。アイコン: Lucide (ISC)。</translation>
         <source>Expires in</source>
         <translation>期限まで</translation>
     </message>
+    <message>
+        <source>No prompt</source>
+        <translation>プロンプトなし</translation>
+    </message>
+    <message>
+        <source>Delivered</source>
+        <translation>実際</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>作成日時</translation>
+    </message>
+    <message>
+        <source>Cost figures</source>
+        <translation>料金の数値</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>アカウント</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>今日</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>昨日</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n saved</source>
+        <translation><numerusform>保存済み %n 件</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n failed</source>
+        <translation><numerusform>失敗 %n 件</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with a lost answer</source>
+        <translation><numerusform>応答消失 %n 件</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n active</source>
+        <translation><numerusform>進行中 %n 件</numerusform></translation>
+    </message>
+    <message>
+        <source>Collapsed</source>
+        <translation>折りたたみ</translation>
+    </message>
+    <message>
+        <source>Expanded</source>
+        <translation>展開</translation>
+    </message>
+    <message>
+        <source>Day not known</source>
+        <translation>日付不明</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n takes</source>
+        <translation><numerusform>テイク %n 件</numerusform></translation>
+    </message>
+    <message>
+        <source>%1, sorted ascending</source>
+        <translation>%1、昇順</translation>
+    </message>
+    <message>
+        <source>%1, sorted descending</source>
+        <translation>%1、降順</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::TaskNotices</name>
@@ -3997,6 +4710,38 @@ Qt %2、GPL-3.0-or-later。アイコン: Lucide (ISC)。</translation>
     <message>
         <source>Keep them</source>
         <translation>削除しない</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>表示</translation>
+    </message>
+    <message>
+        <source>Columns, order and groups of the list</source>
+        <translation>一覧の列、並べ替え、グループ</translation>
+    </message>
+    <message>
+        <source>No take matches this filter.</source>
+        <translation>このフィルターに一致するテイクはありません。</translation>
+    </message>
+    <message>
+        <source>Clear filter</source>
+        <translation>フィルターを解除</translation>
+    </message>
+    <message>
+        <source>The recycle bin is empty.</source>
+        <translation>ごみ箱は空です。</translation>
+    </message>
+    <message>
+        <source>The folder of this clip is not there any more: %1.</source>
+        <translation>このクリップのフォルダーはもうありません: %1。</translation>
+    </message>
+    <message>
+        <source>The desktop could not open %1.</source>
+        <translation>デスクトップ環境で %1 を開けませんでした。</translation>
+    </message>
+    <message>
+        <source>This clip is not in its folder any more: %1.</source>
+        <translation>このクリップはもうフォルダーにありません: %1。</translation>
     </message>
 </context>
 <context>
@@ -4121,7 +4866,7 @@ Qt %2、GPL-3.0-or-later。アイコン: Lucide (ISC)。</translation>
     </message>
     <message>
         <source>Settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>設定…</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
@@ -4242,6 +4987,17 @@ Qt %2、GPL-3.0-or-later。アイコン: Lucide (ISC)。</translation>
     </message>
 </context>
 <context>
+    <name>Dailies::WipePicture</name>
+    <message>
+        <source>Wipe between two takes</source>
+        <translation>2 件のテイクのワイプ</translation>
+    </message>
+    <message>
+        <source>Dividing line at %1 %</source>
+        <translation>分割線の位置 %1%</translation>
+    </message>
+</context>
+<context>
     <name>DatabaseCare</name>
     <message>
         <source>The disk has too little room for the daily copy of the task database.</source>
@@ -4274,7 +5030,7 @@ Qt %2、GPL-3.0-or-later。アイコン: Lucide (ISC)。</translation>
         <translation>タスク %1 の調査用データ (Dailies %2 で作成)。</translation>
     </message>
     <message>
-        <source>For the service&apos;s support: it says what was asked for, when, and what came back.</source>
+        <source>For the service's support: it says what was asked for, when, and what came back.</source>
         <translation>サービスのサポート用です。何をいつ要求し、何が返ってきたかを示します。</translation>
     </message>
     <message>
@@ -4298,7 +5054,7 @@ Qt %2、GPL-3.0-or-later。アイコン: Lucide (ISC)。</translation>
         <translation>replies/      サービスの各応答 (1 件につき 1 ファイル)</translation>
     </message>
     <message>
-        <source>Left out: keys, what stands behind the &quot;?&quot; of an address (it may hold a signature), pictures and other encoded data (only their length is told), and the folders of this computer. Where something was taken out there is *** or a number of characters.</source>
+        <source>Left out: keys, what stands behind the "?" of an address (it may hold a signature), pictures and other encoded data (only their length is told), and the folders of this computer. Where something was taken out there is *** or a number of characters.</source>
         <translation>含まれないもの: キー、URL の「?」より後の部分 (署名を含む可能性があるため)、画像などのエンコードされたデータ (長さのみ記載)、このコンピューターのフォルダー。取り除いた箇所には *** または文字数が記されています。</translation>
     </message>
     <message>
@@ -4452,7 +5208,7 @@ Qt %2、GPL-3.0-or-later。アイコン: Lucide (ISC)。</translation>
         <translation>クリップの長さ (整数の秒数)。モデルが対応する値を指定します。</translation>
     </message>
     <message>
-        <source>A model that is enabled for the account&apos;s key.</source>
+        <source>A model that is enabled for the account's key.</source>
         <translation>アカウントのキーに対して有効なモデルです。</translation>
     </message>
     <message>
@@ -4512,7 +5268,7 @@ Qt %2、GPL-3.0-or-later。アイコン: Lucide (ISC)。</translation>
         <translation>プラットフォームのロゴを追加するかどうか。</translation>
     </message>
     <message>
-        <source>Details of the platform&apos;s mark; the specification does not show its contents.</source>
+        <source>Details of the platform's mark; the specification does not show its contents.</source>
         <translation>プラットフォームのロゴの詳細です。内容は仕様に示されていません。</translation>
     </message>
     <message>
@@ -4557,7 +5313,7 @@ Qt %2、GPL-3.0-or-later。アイコン: Lucide (ISC)。</translation>
         <translation>タスクを照会するもので、作成しません。</translation>
     </message>
     <message>
-        <source>it has none of a request&apos;s fields, such as a model or a prompt.</source>
+        <source>it has none of a request's fields, such as a model or a prompt.</source>
         <translation>モデルやプロンプトなど、リクエストのフィールドがありません。</translation>
     </message>
     <message>
@@ -4577,7 +5333,7 @@ Qt %2、GPL-3.0-or-later。アイコン: Lucide (ISC)。</translation>
         <translation>解釈できないため無視しました: %1。</translation>
     </message>
     <message>
-        <source>it is a clip&apos;s companion without a version.</source>
+        <source>it is a clip's companion without a version.</source>
         <translation>クリップの付属ファイルですが、バージョンがありません。</translation>
     </message>
     <message>
@@ -4585,7 +5341,7 @@ Qt %2、GPL-3.0-or-later。アイコン: Lucide (ISC)。</translation>
         <translation>このファイルは新しいバージョンの Dailies で書き込まれています。読み込むにはプログラムを更新してください。</translation>
     </message>
     <message>
-        <source>it is a clip&apos;s companion in which the request is missing.</source>
+        <source>it is a clip's companion in which the request is missing.</source>
         <translation>クリップの付属ファイルですが、リクエストがありません。</translation>
     </message>
     <message>
@@ -4983,11 +5739,11 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>1:4～4:1 の比率 W:H が必要です</translation>
     </message>
     <message>
-        <source>model: &quot;%1&quot; is not enabled for this key; there are practice-a-3.0, practice-a-2.7 and practice-b</source>
+        <source>model: "%1" is not enabled for this key; there are practice-a-3.0, practice-a-2.7 and practice-b</source>
         <translation>model: 「%1」はこのキーでは有効ではありません。使えるのは practice-a-3.0、practice-a-2.7、practice-b です</translation>
     </message>
     <message>
-        <source>model: &quot;%1&quot; does not offer %2</source>
+        <source>model: "%1" does not offer %2</source>
         <translation>model: 「%1」は %2 を提供していません</translation>
     </message>
     <message>
@@ -5035,7 +5791,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>%1 には何もありません。</translation>
     </message>
     <message>
-        <source>The header Authorization does not carry this service&apos;s key.</source>
+        <source>The header Authorization does not carry this service's key.</source>
         <translation>Authorization ヘッダーに、このサービスのキーがありません。</translation>
     </message>
     <message>
@@ -5055,7 +5811,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>%1: この呼び出しのフィールドではないか、重複しています</translation>
     </message>
     <message>
-        <source>model: &quot;%1&quot; is not enabled for this key.</source>
+        <source>model: "%1" is not enabled for this key.</source>
         <translation>model: 「%1」はこのキーでは有効ではありません。</translation>
     </message>
     <message>
@@ -5111,23 +5867,23 @@ Makes, watches and keeps clips of a paid video service.</source>
     <name>Preference</name>
     <message>
         <source>A folder is given from the top, such as /home/me/Videos.</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダーは /home/me/Videos のような絶対パスで指定します。</translation>
     </message>
     <message>
         <source>Nothing can be written to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 に書き込めません。</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>言語</translation>
     </message>
     <message>
         <source>The language of the window and of all messages.</source>
-        <translation type="unfinished"></translation>
+        <translation>ウィンドウとすべてのメッセージの言語です。</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>システムに合わせる</translation>
     </message>
     <message>
         <source>Theme</source>
@@ -5135,7 +5891,7 @@ Makes, watches and keeps clips of a paid video service.</source>
     </message>
     <message>
         <source>Light or dark; the picture always stands on dark ground.</source>
-        <translation type="unfinished"></translation>
+        <translation>ライトまたはダーク。映像の背景は常に暗い色です。</translation>
     </message>
     <message>
         <source>As the desktop</source>
@@ -5151,79 +5907,79 @@ Makes, watches and keeps clips of a paid video service.</source>
     </message>
     <message>
         <source>Tell when tasks have ended</source>
-        <translation type="unfinished"></translation>
+        <translation>タスクの終了を通知</translation>
     </message>
     <message>
         <source>One notification when the last of the running tasks has ended, and the window is not in view.</source>
-        <translation type="unfinished"></translation>
+        <translation>実行中の最後のタスクが終了したときにウィンドウが見えていなければ、1 回だけ通知します。</translation>
     </message>
     <message>
         <source>Folder for clips</source>
-        <translation type="unfinished"></translation>
+        <translation>クリップのフォルダー</translation>
     </message>
     <message>
         <source>Where new clips are saved. Those that are saved already stay where they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいクリップの保存先です。保存済みのクリップは元の場所に残ります。</translation>
     </message>
     <message>
         <source>Names of clips</source>
-        <translation type="unfinished"></translation>
+        <translation>クリップの名前</translation>
     </message>
     <message>
         <source>Known: {date:yyyy-MM-dd}, {prompt:40}, {model}, {kind}, {task}. A number is added when a name is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>使用できるもの: {date:yyyy-MM-dd}、{prompt:40}、{model}、{kind}、{task}。同じ名前がある場合は番号が付きます。</translation>
     </message>
     <message>
         <source>Put the request beside each clip</source>
-        <translation type="unfinished"></translation>
+        <translation>各クリップの隣にリクエストを保存</translation>
     </message>
     <message>
-        <source>A JSON file of the clip&apos;s name with the request that made it. No key is in it.</source>
-        <translation type="unfinished"></translation>
+        <source>A JSON file of the clip's name with the request that made it. No key is in it.</source>
+        <translation>クリップと同名の JSON ファイルに、作成に使ったリクエストを保存します。キーは含まれません。</translation>
     </message>
     <message>
         <source>Downloads at once</source>
-        <translation type="unfinished"></translation>
+        <translation>同時ダウンロード数</translation>
     </message>
     <message>
         <source>The address that expires first is always fetched first.</source>
-        <translation type="unfinished"></translation>
+        <translation>常に期限の早い URL から取得します。</translation>
     </message>
     <message>
         <source>Playing with</source>
-        <translation type="unfinished"></translation>
+        <translation>再生エンジン</translation>
     </message>
     <message>
         <source>What plays clips; choose another when they do not play well. Single frames are always read with FFmpeg.</source>
-        <translation type="unfinished"></translation>
+        <translation>クリップの再生に使います。うまく再生できないときは変更してください。個々のフレームは常に FFmpeg で読み込みます。</translation>
     </message>
     <message>
-        <source>The system&apos;s choice</source>
-        <translation type="unfinished"></translation>
+        <source>The system's choice</source>
+        <translation>システムに任せる</translation>
     </message>
     <message>
         <source>Let the graphics card decode</source>
-        <translation type="unfinished"></translation>
+        <translation>グラフィックカードでデコード</translation>
     </message>
     <message>
         <source>Switch it off when the picture is broken or the program ends while a clip plays. Needs Qt 6.5 or newer.</source>
-        <translation type="unfinished"></translation>
+        <translation>映像が乱れる場合や、クリップの再生中にプログラムが終了してしまう場合はオフにしてください。Qt 6.5 以降が必要です。</translation>
     </message>
     <message>
         <source>Disk space for filmstrips</source>
-        <translation type="unfinished"></translation>
+        <translation>フィルムストリップ用ディスク容量</translation>
     </message>
     <message>
         <source>The oldest are removed when it is used up; they are made again when needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>上限に達すると古いものから削除し、必要なときに作り直します。</translation>
     </message>
     <message>
         <source>Proxy</source>
-        <translation type="unfinished"></translation>
+        <translation>プロキシ</translation>
     </message>
     <message>
-        <source>How the service is reached; this computer&apos;s own addresses never go through it.</source>
-        <translation type="unfinished"></translation>
+        <source>How the service is reached; this computer's own addresses never go through it.</source>
+        <translation>サービスへの接続方法です。このコンピューター自身のアドレスには使いません。</translation>
     </message>
     <message>
         <source>None</source>
@@ -5231,99 +5987,99 @@ Makes, watches and keeps clips of a paid video service.</source>
     </message>
     <message>
         <source>Proxy address</source>
-        <translation type="unfinished"></translation>
+        <translation>プロキシのアドレス</translation>
     </message>
     <message>
         <source>Computer and port, such as proxy.example.com:8080.</source>
-        <translation type="unfinished"></translation>
+        <translation>proxy.example.com:8080 のように、ホストとポートを指定します。</translation>
     </message>
     <message>
         <source>Shortest pause between questions about a task</source>
-        <translation type="unfinished"></translation>
+        <translation>タスクを照会する最短間隔</translation>
     </message>
     <message>
         <source>Longer pauses spare the service; all pauses grow with it. A finished clip is then seen later.</source>
-        <translation type="unfinished"></translation>
+        <translation>間隔を長くするとサービスの負担が減り、すべての間隔がそれに応じて延びます。クリップの完成に気付くのは遅くなります。</translation>
     </message>
     <message>
         <source>General</source>
-        <translation type="unfinished"></translation>
+        <translation>一般</translation>
     </message>
     <message>
         <source>Clips</source>
-        <translation type="unfinished"></translation>
+        <translation>クリップ</translation>
     </message>
     <message>
         <source>Playback</source>
-        <translation type="unfinished"></translation>
+        <translation>再生</translation>
     </message>
     <message>
         <source>Network</source>
-        <translation type="unfinished"></translation>
+        <translation>ネットワーク</translation>
     </message>
     <message>
         <source>A change is seen at the next start.</source>
-        <translation type="unfinished"></translation>
+        <translation>変更は次回の起動時に反映されます。</translation>
     </message>
     <message>
         <source>It is a whole number from %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1～%2 の整数を指定します。</translation>
     </message>
     <message>
         <source>Clips need different names: use at least one of {date}, {prompt:40}, {model}, {kind}, {task}, in one line of at most 200 characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>クリップには異なる名前が必要です。{date}、{prompt:40}、{model}、{kind}、{task} の少なくとも 1 つを使い、200 文字以内の 1 行で指定してください。</translation>
     </message>
     <message>
         <source>A proxy address is a computer and a port, such as proxy.example.com:8080.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロキシのアドレスは、proxy.example.com:8080 のようにホストとポートで指定します。</translation>
     </message>
     <message>
         <source>This cannot be chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>これは選択できません。</translation>
     </message>
     <message>
         <source>Quiet hours</source>
-        <translation type="unfinished"></translation>
+        <translation>通知しない時間帯</translation>
     </message>
     <message>
         <source>No notifications between these times of the day.</source>
-        <translation type="unfinished"></translation>
+        <translation>毎日この時間帯は通知しません。</translation>
     </message>
     <message>
         <source>Quiet from</source>
-        <translation type="unfinished"></translation>
+        <translation>通知しない時間帯の開始</translation>
     </message>
     <message>
         <source>When the quiet hours begin.</source>
-        <translation type="unfinished"></translation>
+        <translation>通知しない時間帯の開始時刻です。</translation>
     </message>
     <message>
         <source>Quiet until</source>
-        <translation type="unfinished"></translation>
+        <translation>通知しない時間帯の終了</translation>
     </message>
     <message>
         <source>When they end, on the next day where that is earlier.</source>
-        <translation type="unfinished"></translation>
+        <translation>通知しない時間帯の終了時刻です。開始より早い場合は翌日になります。</translation>
     </message>
     <message>
         <source>Closing the window while tasks run</source>
-        <translation type="unfinished"></translation>
+        <translation>タスク実行中にウィンドウを閉じたとき</translation>
     </message>
     <message>
         <source>In the tray Dailies goes on fetching clips. After quitting, tasks are taken up at the next start.</source>
-        <translation type="unfinished"></translation>
+        <translation>トレイに残すと、Dailies はクリップの取得を続けます。終了した場合は、次回の起動時にタスクの追跡を再開します。</translation>
     </message>
     <message>
         <source>Ask</source>
-        <translation type="unfinished">確認</translation>
+        <translation>確認</translation>
     </message>
     <message>
         <source>Keep in the tray</source>
-        <translation type="unfinished"></translation>
+        <translation>トレイに残す</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished">終了</translation>
+        <translation>終了</translation>
     </message>
 </context>
 <context>
@@ -5420,31 +6176,31 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>%1 以下</translation>
     </message>
     <message>
-        <source>%1 is a %2 file; this model&apos;s profile takes %3.</source>
+        <source>%1 is a %2 file; this model's profile takes %3.</source>
         <translation>%1 は %2 ファイルです。このモデルのプロファイルで使えるのは %3 です。</translation>
     </message>
     <message>
-        <source>%1 has transparent parts; this model&apos;s profile takes none.</source>
+        <source>%1 has transparent parts; this model's profile takes none.</source>
         <translation>%1 には透明な部分があります。このモデルのプロファイルでは使えません。</translation>
     </message>
     <message>
-        <source>%1 is %2 × %3 pixels; this model&apos;s profile takes sides of %4 pixels.</source>
+        <source>%1 is %2 × %3 pixels; this model's profile takes sides of %4 pixels.</source>
         <translation>%1 は %2 × %3 ピクセルです。このモデルのプロファイルでは、各辺のピクセル数は %4 です。</translation>
     </message>
     <message>
-        <source>%1 is %2 × %3 pixels; this model&apos;s profile takes shapes of %4.</source>
+        <source>%1 is %2 × %3 pixels; this model's profile takes shapes of %4.</source>
         <translation>%1 は %2 × %3 ピクセルです。このモデルのプロファイルでは、縦横の比率は %4 です。</translation>
     </message>
     <message>
-        <source>%1 is %2 seconds long; this model&apos;s profile takes %3 seconds.</source>
+        <source>%1 is %2 seconds long; this model's profile takes %3 seconds.</source>
         <translation>%1 の長さは %2 秒です。このモデルのプロファイルでは、秒数は %3 です。</translation>
     </message>
     <message>
-        <source>%1 has %2 pictures a second; this model&apos;s profile wants %3 at least.</source>
+        <source>%1 has %2 pictures a second; this model's profile wants %3 at least.</source>
         <translation>%1 は毎秒 %2 フレームです。このモデルのプロファイルでは %3 フレーム以上が必要です。</translation>
     </message>
     <message>
-        <source>%1 has %2 MB; this model&apos;s profile ends at %3 MB.</source>
+        <source>%1 has %2 MB; this model's profile ends at %3 MB.</source>
         <translation>%1 は %2 MB です。このモデルのプロファイルの上限は %3 MB です。</translation>
     </message>
     <message>
@@ -5460,83 +6216,83 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>%1: ベンダーがデータとして受け付けるのは画像だけです。ほかは URL で指定します。</translation>
     </message>
     <message>
-        <source>%1 adds up to %2 seconds; this model&apos;s profile ends at %3.</source>
+        <source>%1 adds up to %2 seconds; this model's profile ends at %3.</source>
         <translation>%1 は合計 %2 秒です。このモデルのプロファイルの上限は %3 秒です。</translation>
     </message>
     <message>
-        <source>Input videos and the clip make %1 seconds together; this model&apos;s profile ends at %2.</source>
+        <source>Input videos and the clip make %1 seconds together; this model's profile ends at %2.</source>
         <translation>入力動画とクリップは合計 %1 秒です。このモデルのプロファイルの上限は %2 秒です。</translation>
     </message>
     <message>
-        <source>This model&apos;s profile takes %L1 at most in all; there are %L2.</source>
+        <source>This model's profile takes %L1 at most in all; there are %L2.</source>
         <translation>このモデルのプロファイルでは、素材は全部で %L1 個までです。現在は %L2 個です。</translation>
     </message>
     <message>
-        <source>This model&apos;s profile does not list the type %1 for %2.</source>
+        <source>This model's profile does not list the type %1 for %2.</source>
         <translation>このモデルのプロファイルでは、%2 にタイプ「%1」はありません。</translation>
     </message>
     <message>
-        <source>Of %1, this model&apos;s profile takes %L2 at most; there are %L3.</source>
+        <source>Of %1, this model's profile takes %L2 at most; there are %L3.</source>
         <translation>このモデルのプロファイルでは、「%1」は %L2 個までです。現在は %L3 個です。</translation>
     </message>
     <message>
-        <source>Of %1, this model&apos;s profile wants %L2 at least; there are %L3.</source>
+        <source>Of %1, this model's profile wants %L2 at least; there are %L3.</source>
         <translation>このモデルのプロファイルでは、「%1」が %L2 個以上必要です。現在は %L3 個です。</translation>
     </message>
     <message>
-        <source>This model&apos;s profile knows these combinations: %1.</source>
+        <source>This model's profile knows these combinations: %1.</source>
         <translation>このモデルのプロファイルで使える組み合わせ: %1。</translation>
     </message>
     <message>
-        <source>In this model&apos;s profile these do not go together: %1.</source>
+        <source>In this model's profile these do not go together: %1.</source>
         <translation>このモデルのプロファイルでは、次のものは同時に使えません: %1。</translation>
     </message>
     <message>
-        <source>In this model&apos;s profile, %1 goes together with %2.</source>
+        <source>In this model's profile, %1 goes together with %2.</source>
         <translation>このモデルのプロファイルでは、「%1」は「%2」と一緒に使います。</translation>
     </message>
     <message>
-        <source>With %1, this model&apos;s profile wants %2 not to be off.</source>
+        <source>With %1, this model's profile wants %2 not to be off.</source>
         <translation>「%1」を使う場合、このモデルのプロファイルでは「%2」をオフにできません。</translation>
     </message>
     <message>
-        <source>This model&apos;s profile does not list %1.</source>
+        <source>This model's profile does not list %1.</source>
         <translation>%1 はこのモデルのプロファイルにありません。</translation>
     </message>
     <message>
-        <source>The prompt has %L1 characters; this model&apos;s profile ends at %L2, and vendors cut the rest without a word.</source>
+        <source>The prompt has %L1 characters; this model's profile ends at %L2, and vendors cut the rest without a word.</source>
         <translation>プロンプトは %L1 文字です。このモデルのプロファイルの上限は %L2 文字で、ベンダーは超過分を通知なしに切り捨てます。</translation>
     </message>
     <message>
-        <source>The negative prompt has %L1 characters; this model&apos;s profile ends at %L2, and vendors cut the rest without a word.</source>
+        <source>The negative prompt has %L1 characters; this model's profile ends at %L2, and vendors cut the rest without a word.</source>
         <translation>ネガティブプロンプトは %L1 文字です。このモデルのプロファイルの上限は %L2 文字で、ベンダーは超過分を通知なしに切り捨てます。</translation>
     </message>
     <message>
-        <source>With a reference video, this model&apos;s profile makes clips of %1 seconds; this is %2.</source>
+        <source>With a reference video, this model's profile makes clips of %1 seconds; this is %2.</source>
         <translation>参照動画がある場合、このモデルのプロファイルではクリップの秒数は %1 です。現在は %2 です。</translation>
     </message>
     <message>
-        <source>This model&apos;s profile makes clips of %1 seconds; this is %2.</source>
+        <source>This model's profile makes clips of %1 seconds; this is %2.</source>
         <translation>このモデルのプロファイルでは、クリップの秒数は %1 です。現在は %2 です。</translation>
     </message>
     <message>
-        <source>This model&apos;s profile says that %1 is not used.</source>
+        <source>This model's profile says that %1 is not used.</source>
         <translation>このモデルのプロファイルでは、「%1」は使われません。</translation>
     </message>
     <message>
-        <source>This model&apos;s profile offers %1; this is %2.</source>
+        <source>This model's profile offers %1; this is %2.</source>
         <translation>このモデルのプロファイルで選べるのは %1 です。現在は %2 です。</translation>
     </message>
     <message>
-        <source>This model&apos;s profile has a guidance of %1; this is %2.</source>
+        <source>This model's profile has a guidance of %1; this is %2.</source>
         <translation>このモデルのプロファイルでは、ガイダンスは %1 です。現在は %2 です。</translation>
     </message>
     <message>
-        <source>This model&apos;s profile takes no voices.</source>
+        <source>This model's profile takes no voices.</source>
         <translation>このモデルのプロファイルでは、ボイスは使えません。</translation>
     </message>
     <message>
-        <source>This model&apos;s profile takes %L1 at most; there are %L2.</source>
+        <source>This model's profile takes %L1 at most; there are %L2.</source>
         <translation>このモデルのプロファイルでは %L1 個までです。現在は %L2 個です。</translation>
     </message>
     <message>
@@ -5556,11 +6312,11 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>ショットが使われるのは、ショットタイプが %1 の場合だけです。</translation>
     </message>
     <message>
-        <source>The prompt of shot %1 has %L2 characters; this model&apos;s profile ends at %L3.</source>
+        <source>The prompt of shot %1 has %L2 characters; this model's profile ends at %L3.</source>
         <translation>ショット %1 のプロンプトは %L2 文字です。このモデルのプロファイルの上限は %L3 文字です。</translation>
     </message>
     <message>
-        <source>Shot %1 is %2 seconds long; this model&apos;s profile wants %3 at least.</source>
+        <source>Shot %1 is %2 seconds long; this model's profile wants %3 at least.</source>
         <translation>ショット %1 の長さは %2 秒です。このモデルのプロファイルでは %3 秒以上が必要です。</translation>
     </message>
     <message>
@@ -5568,11 +6324,11 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>ショットの合計は %1 秒ですが、クリップは %2 秒に設定されています。</translation>
     </message>
     <message>
-        <source>This model&apos;s profile wants a list of shots for this shot type.</source>
+        <source>This model's profile wants a list of shots for this shot type.</source>
         <translation>このモデルのプロファイルでは、このショットタイプにショットのリストが必要です。</translation>
     </message>
     <message>
-        <source>This model&apos;s profile takes %1; there are %L2.</source>
+        <source>This model's profile takes %1; there are %L2.</source>
         <translation>このモデルのプロファイルでは、ショット数は %1 です。現在は %L2 です。</translation>
     </message>
     <message>
@@ -5589,6 +6345,26 @@ Makes, watches and keeps clips of a paid video service.</source>
     <message>
         <source>The prompt does not mention %1.</source>
         <translation>プロンプトに %1 が出てきません。</translation>
+    </message>
+</context>
+<context>
+    <name>RequestDifference</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>name and source of a material</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>オン</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>オフ</translation>
     </message>
 </context>
 <context>
@@ -5685,7 +6461,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>%1リクエストは受け付けられていません。修正して、もう一度送信してください。</translation>
     </message>
     <message>
-        <source>The service&apos;s certificate was not accepted, so nothing was sent. Check the account&apos;s base address and this computer&apos;s clock.</source>
+        <source>The service's certificate was not accepted, so nothing was sent. Check the account's base address and this computer's clock.</source>
         <translation>サービスの証明書が受け入れられなかったため、何も送信されていません。アカウントのベース URL とこのコンピューターの時計を確認してください。</translation>
     </message>
     <message>
@@ -5697,7 +6473,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>送信前に中止しました。リクエストは受け付けられていません。</translation>
     </message>
     <message>
-        <source>The service could not be reached, so nothing was sent. Check the connection and the account&apos;s base address, then send again.</source>
+        <source>The service could not be reached, so nothing was sent. Check the connection and the account's base address, then send again.</source>
         <translation>サービスに接続できなかったため、何も送信されていません。接続とアカウントのベース URL を確認して、もう一度送信してください。</translation>
     </message>
     <message>
@@ -5729,7 +6505,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>%1接続が切れました。</translation>
     </message>
     <message>
-        <source>%1; nothing was accepted. Correct the account&apos;s base address.</source>
+        <source>%1; nothing was accepted. Correct the account's base address.</source>
         <translation>%1。リクエストは受け付けられていません。アカウントのベース URL を修正してください。</translation>
     </message>
     <message>
@@ -5745,11 +6521,11 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>状態の照会を中止しました。</translation>
     </message>
     <message>
-        <source>The service&apos;s answer is too large to be one.</source>
+        <source>The service's answer is too large to be one.</source>
         <translation>サービスの応答が大きすぎて、正しい応答とは考えられません。</translation>
     </message>
     <message>
-        <source>The service&apos;s certificate was not accepted.</source>
+        <source>The service's certificate was not accepted.</source>
         <translation>サービスの証明書が受け入れられませんでした。</translation>
     </message>
     <message>
@@ -5781,7 +6557,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>サービスで問題が発生しています。</translation>
     </message>
     <message>
-        <source>%1. Correct the account&apos;s base address.</source>
+        <source>%1. Correct the account's base address.</source>
         <translation>%1。アカウントのベース URL を修正してください。</translation>
     </message>
     <message>
@@ -5789,7 +6565,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>サービスはこのタスクの情報を返しませんでした。</translation>
     </message>
     <message>
-        <source>The service&apos;s answer says nothing about the task.</source>
+        <source>The service's answer says nothing about the task.</source>
         <translation>サービスの応答に、タスクについての情報がありません。</translation>
     </message>
     <message>
@@ -5812,8 +6588,8 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>このコマンドは Windows のコマンドプロンプト用です。代わりに bash 用の cURL としてコピーしてください。</translation>
     </message>
     <message>
-        <source>The command has typographic quotes (“ ”), which bash does not know: put straight ones (&quot;) there.</source>
-        <translation>コマンドに bash では使えない曲線の引用符 (“ ”) があります。まっすぐな引用符 (&quot;) に置き換えてください。</translation>
+        <source>The command has typographic quotes (“ ”), which bash does not know: put straight ones (") there.</source>
+        <translation>コマンドに bash では使えない曲線の引用符 (“ ”) があります。まっすぐな引用符 (") に置き換えてください。</translation>
     </message>
 </context>
 <context>
@@ -5825,6 +6601,63 @@ Makes, watches and keeps clips of a paid video service.</source>
     <message>
         <source>the folder could not be brought to disk</source>
         <translation>フォルダーをディスクに書き込めませんでした</translation>
+    </message>
+</context>
+<context>
+    <name>TakeDifferences</name>
+    <message>
+        <source>not set</source>
+        <translation>未設定</translation>
+    </message>
+    <message>
+        <source>embedded (%1)</source>
+        <translation>埋め込み (%1)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>kind of media and where it is</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>voice %1</source>
+        <translation>ボイス %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2 s)</source>
+        <translation>%1 (%2 秒)</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>オン</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>オフ</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>Delivered length</source>
+        <translation>実際の長さ</translation>
+    </message>
+    <message>
+        <source>Delivered size</source>
+        <translation>実際のサイズ</translation>
+    </message>
+    <message>
+        <source>Pictures a second</source>
+        <translation>フレームレート</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>parameter and value</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -5907,7 +6740,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>サービスにこのタスクの記録はもうありません。</translation>
     </message>
     <message>
-        <source>The clip&apos;s address died before the clip was complete.</source>
+        <source>The clip's address died before the clip was complete.</source>
         <translation>クリップの取得が完了する前に URL が無効になりました。</translation>
     </message>
     <message>
@@ -5919,7 +6752,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>「送信を中止」で中断します。すべて送り終えた後では、サービスに届いている可能性があります。</translation>
     </message>
     <message>
-        <source>See to the account&apos;s key, then submit it again.</source>
+        <source>See to the account's key, then submit it again.</source>
         <translation>アカウントのキーを確認してから、もう一度送信してください。</translation>
     </message>
     <message>
@@ -5935,15 +6768,11 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>「今すぐ確認」でサービスにもう一度照会します。</translation>
     </message>
     <message>
-        <source>Check now asks the service for a new address.</source>
-        <translation>「今すぐ確認」でサービスに新しい URL を求めます。</translation>
-    </message>
-    <message>
-        <source>See to the account&apos;s key; it is sent after that.</source>
+        <source>See to the account's key; it is sent after that.</source>
         <translation>アカウントのキーを確認してください。その後送信されます。</translation>
     </message>
     <message>
-        <source>See to the account&apos;s key, then check now.</source>
+        <source>See to the account's key, then check now.</source>
         <translation>アカウントのキーを確認してから、「今すぐ確認」を実行してください。</translation>
     </message>
     <message>
@@ -6001,6 +6830,14 @@ Makes, watches and keeps clips of a paid video service.</source>
     <message>
         <source>Prompt</source>
         <translation>プロンプト</translation>
+    </message>
+    <message>
+        <source>Fetch now takes it up again.</source>
+        <translation>「今すぐ取得」で取得を再開します。</translation>
+    </message>
+    <message>
+        <source>Fetch again asks the service for a new address.</source>
+        <translation>「再取得」でサービスに新しい URL を求めます。</translation>
     </message>
 </context>
 <context>
@@ -6166,7 +7003,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>このタスクのアカウントはもうありません。</translation>
     </message>
     <message>
-        <source>This task belongs to %1, but the account &quot;%2&quot; now points to %3; its key is not used for that.</source>
+        <source>This task belongs to %1, but the account "%2" now points to %3; its key is not used for that.</source>
         <translation>このタスクは %1 のものですが、アカウント「%2」は現在 %3 を指しています。そのキーはこのタスクには使いません。</translation>
     </message>
     <message>
@@ -6250,7 +7087,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>追跡を停止しました。サービスのジョブは続いており、課金される可能性があります。</translation>
     </message>
     <message>
-        <source>This came when the task stood at &quot;%1&quot; and changed nothing.</source>
+        <source>This came when the task stood at "%1" and changed nothing.</source>
         <translation>タスクが「%1」のときに届いたため、何も変わりませんでした。</translation>
     </message>
     <message>
@@ -6258,7 +7095,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>タスク %1 はありません。</translation>
     </message>
     <message>
-        <source>This is not possible for task %1, which stands at &quot;%2&quot;.</source>
+        <source>This is not possible for task %1, which stands at "%2".</source>
         <translation>タスク %1 は「%2」のため、この操作はできません。</translation>
     </message>
     <message>
@@ -6274,7 +7111,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>タスク %1 (サービスでの ID は %2) をディスクに書き込めませんでした。1 秒ごとに再試行します。%3</translation>
     </message>
     <message>
-        <source>The service&apos;s id %1 for task %2 found no place: the task was changed elsewhere.</source>
+        <source>The service's id %1 for task %2 found no place: the task was changed elsewhere.</source>
         <translation>タスク %2 に対するサービスの ID %1 は記録できませんでした。タスクがほかで変更されています。</translation>
     </message>
     <message>
@@ -6329,7 +7166,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>サービスから一時停止を求められています。</translation>
     </message>
     <message>
-        <source>The service&apos;s answer did not come back: the task may run and be charged.</source>
+        <source>The service's answer did not come back: the task may run and be charged.</source>
         <translation>サービスの応答が戻りませんでした。タスクが実行され、課金される可能性があります。</translation>
     </message>
     <message>
@@ -6365,7 +7202,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>サービスは別のタスクについて応答しました。</translation>
     </message>
     <message>
-        <source>The service&apos;s answer says nothing about the task&apos;s status.</source>
+        <source>The service's answer says nothing about the task's status.</source>
         <translation>サービスの応答に、タスクの状態がありません。</translation>
     </message>
     <message>
@@ -6381,7 +7218,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>サービスに照会できませんでした。</translation>
     </message>
     <message>
-        <source>The service does not know this task&apos;s id. The clip may still come, so it is asked again every now and then. Check that the account still has the key that the task was sent with.</source>
+        <source>The service does not know this task's id. The clip may still come, so it is asked again every now and then. Check that the account still has the key that the task was sent with.</source>
         <translation>サービスはこのタスクの ID を認識していません。クリップが届く可能性はあるため、ときどき再度照会します。タスクの送信時に使ったキーがアカウントに設定されたままか、確認してください。</translation>
     </message>
     <message>
@@ -6393,7 +7230,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>サービスにこのタスクの記録はもうありません。タスクの失敗を意味するものではありません。</translation>
     </message>
     <message>
-        <source>The clip&apos;s address is dead, and the service gives no new one.</source>
+        <source>The clip's address is dead, and the service gives no new one.</source>
         <translation>クリップの URL は無効になっており、サービスは新しい URL を示していません。</translation>
     </message>
     <message>
@@ -6561,7 +7398,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>コピーがないため、新しく作成しました。</translation>
     </message>
     <message>
-        <source>Its copy of %1 took its place. What happened after that is not in it; tasks that waited then may have been sent since, and are marked &quot;Answer lost&quot;.</source>
+        <source>Its copy of %1 took its place. What happened after that is not in it; tasks that waited then may have been sent since, and are marked "Answer lost".</source>
         <translation>%1 のコピーに置き換えました。それ以降の出来事は含まれていません。当時待機中だったタスクはその後送信された可能性があり、「応答消失」と表示されます。</translation>
     </message>
 </context>
@@ -6667,8 +7504,8 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>テキスト</translation>
     </message>
     <message>
-        <source>seconds as text, such as &quot;5&quot;</source>
-        <translation>テキストで表した秒数 (例: &quot;5&quot;)</translation>
+        <source>seconds as text, such as "5"</source>
+        <translation>テキストで表した秒数 (例: "5")</translation>
     </message>
     <message>
         <source>an integer</source>

@@ -101,7 +101,7 @@
 <context>
     <name>Curl</name>
     <message>
-        <source>This is not a cURL command: there is no &quot;curl&quot; in it.</source>
+        <source>This is not a cURL command: there is no "curl" in it.</source>
         <translation>cURL 명령이 아닙니다. “curl”이 들어 있지 않습니다.</translation>
     </message>
     <message>
@@ -145,7 +145,7 @@
         <translation>주소의 경로 뒤에 있는 내용은 제외했습니다.</translation>
     </message>
     <message>
-        <source>The service has no request type &quot;%1&quot;.</source>
+        <source>The service has no request type "%1".</source>
         <translation>서비스에 “%1” 요청 유형이 없습니다.</translation>
     </message>
     <message>
@@ -275,7 +275,7 @@
 <context>
     <name>Dailies::AccountKeys</name>
     <message>
-        <source>The account&apos;s address has changed.</source>
+        <source>The account's address has changed.</source>
         <translation>계정의 주소가 변경되었습니다.</translation>
     </message>
 </context>
@@ -319,11 +319,11 @@
     </message>
     <message>
         <source>Folder for its clips</source>
-        <translation type="unfinished"></translation>
+        <translation>이 계정의 클립 폴더</translation>
     </message>
     <message>
         <source>Names of its clips</source>
-        <translation type="unfinished"></translation>
+        <translation>이 계정의 클립 이름</translation>
     </message>
     <message>
         <source>Give the account a name, so that you can tell it from others.</source>
@@ -510,7 +510,7 @@
 <context>
     <name>Dailies::Cli</name>
     <message>
-        <source>There is no account yet: give --base-url, or add one with &quot;dailies-cli accounts add&quot;.</source>
+        <source>There is no account yet: give --base-url, or add one with "dailies-cli accounts add".</source>
         <translation>아직 계정이 없습니다. --base-url을 지정하거나 “dailies-cli accounts add”로 계정을 추가하십시오.</translation>
     </message>
     <message>
@@ -518,7 +518,7 @@
         <translation>계정이 여러 개 있습니다. --account로 지정하십시오.</translation>
     </message>
     <message>
-        <source>There is no account &quot;%1&quot;. &quot;dailies-cli accounts list&quot; shows those there are.</source>
+        <source>There is no account "%1". "dailies-cli accounts list" shows those there are.</source>
         <translation>“%1” 계정이 없습니다. “dailies-cli accounts list”로 계정 목록을 볼 수 있습니다.</translation>
     </message>
     <message>
@@ -526,7 +526,7 @@
         <translation>이름</translation>
     </message>
     <message>
-        <source>The account; &quot;practice&quot; is the practice service.</source>
+        <source>The account; "practice" is the practice service.</source>
         <translation>계정. “practice”는 연습 서비스입니다.</translation>
     </message>
     <message>
@@ -534,7 +534,7 @@
         <translation>주소</translation>
     </message>
     <message>
-        <source>The service&apos;s address, ending in /v1, for this call only; the key is taken from DAILIES_API_KEY.</source>
+        <source>The service's address, ending in /v1, for this call only; the key is taken from DAILIES_API_KEY.</source>
         <translation>서비스의 주소로, /v1로 끝나며 이번 호출에만 쓰입니다. 키는 DAILIES_API_KEY에서 가져옵니다.</translation>
     </message>
     <message>
@@ -554,11 +554,11 @@
         <translation>--creates-at-once는 1~%1의 숫자입니다.</translation>
     </message>
     <message>
-        <source>The name &quot;%1&quot; cannot be used: it is taken.</source>
+        <source>The name "%1" cannot be used: it is taken.</source>
         <translation>“%1” 이름은 이미 사용 중이므로 쓸 수 없습니다.</translation>
     </message>
     <message>
-        <source>--base-url is missing: the service&apos;s address, ending in /v1.</source>
+        <source>--base-url is missing: the service's address, ending in /v1.</source>
         <translation>--base-url이 없습니다. /v1로 끝나는 서비스 주소를 지정하십시오.</translation>
     </message>
     <message>
@@ -578,7 +578,7 @@
         <translation>계정에 붙일 이름.</translation>
     </message>
     <message>
-        <source>The service&apos;s address, ending in /v1.</source>
+        <source>The service's address, ending in /v1.</source>
         <translation>/v1로 끝나는 서비스 주소.</translation>
     </message>
     <message>
@@ -618,11 +618,11 @@
         <translation>계정과 키를 제거합니다. 작업과 클립은 그대로 남습니다.</translation>
     </message>
     <message>
-        <source>The account&apos;s name.</source>
+        <source>The account's name.</source>
         <translation>계정의 이름.</translation>
     </message>
     <message>
-        <source>There is no account &quot;%1&quot;.</source>
+        <source>There is no account "%1".</source>
         <translation>“%1” 계정이 없습니다.</translation>
     </message>
     <message>
@@ -642,7 +642,7 @@
         <translation>명령: accounts add, accounts list, accounts remove, accounts test. 각 명령에 --help가 있습니다.</translation>
     </message>
     <message>
-        <source>There is no command &quot;accounts %1&quot;.</source>
+        <source>There is no command "accounts %1".</source>
         <translation>“accounts %1” 명령이 없습니다.</translation>
     </message>
     <message>
@@ -658,7 +658,7 @@
         <translation>존재하지 않는 작업을 서비스에 조회하여 연결되는지, 키를 받아들이는지 확인합니다. 새로 만드는 것은 없습니다.</translation>
     </message>
     <message>
-        <source>The model code to ask with; the account&apos;s first when it is not given.</source>
+        <source>The model code to ask with; the account's first when it is not given.</source>
         <translation>조회에 쓸 모델 코드. 지정하지 않으면 계정의 첫 번째 모델을 씁니다.</translation>
     </message>
     <message>
@@ -678,7 +678,7 @@
         <translation>ID</translation>
     </message>
     <message>
-        <source>The service&apos;s id of the task.</source>
+        <source>The service's id of the task.</source>
         <translation>서비스가 부여한 작업 ID.</translation>
     </message>
     <message>
@@ -722,11 +722,11 @@
         <translation>버전을 표시합니다.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is missing.</source>
+        <source>"%1" is missing.</source>
         <translation>“%1”이(가) 없습니다.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is one word too many.</source>
+        <source>"%1" is one word too many.</source>
         <translation>“%1”은(는) 필요 없는 인수입니다.</translation>
     </message>
     <message>
@@ -750,11 +750,11 @@
         <translation>명령</translation>
     </message>
     <message>
-        <source>Makes one clip of each kind of request with the practice service, and checks each clip&apos;s length and size. Nothing is charged.</source>
+        <source>Makes one clip of each kind of request with the practice service, and checks each clip's length and size. Nothing is charged.</source>
         <translation>연습 서비스로 요청 종류마다 클립을 하나씩 만들고 각 클립의 길이와 크기를 확인합니다. 요금은 청구되지 않습니다.</translation>
     </message>
     <message>
-        <source>Save the clips there; &quot;dailies-demo&quot; in this folder when it is not given.</source>
+        <source>Save the clips there; "dailies-demo" in this folder when it is not given.</source>
         <translation>클립을 저장할 위치. 지정하지 않으면 현재 폴더의 “dailies-demo”에 저장합니다.</translation>
     </message>
     <message>
@@ -786,11 +786,11 @@
         <translation>연습 서비스</translation>
     </message>
     <message>
-        <source>Writes what the service&apos;s support needs to look into a task: a zip with its ids, times, request, answers, and the digests of its input files. Keys, signatures of addresses, encoded data and folders of this computer are left out.</source>
+        <source>Writes what the service's support needs to look into a task: a zip with its ids, times, request, answers, and the digests of its input files. Keys, signatures of addresses, encoded data and folders of this computer are left out.</source>
         <translation>서비스 지원팀이 작업을 조사하는 데 필요한 자료를 씁니다. ID, 시각, 요청, 응답, 입력 파일의 다이제스트를 담은 zip입니다. 키, 주소의 서명, 인코딩된 데이터, 이 컴퓨터의 폴더는 제외됩니다.</translation>
     </message>
     <message>
-        <source>The task&apos;s number, or the service&apos;s id.</source>
+        <source>The task's number, or the service's id.</source>
         <translation>작업 번호 또는 서비스의 ID.</translation>
     </message>
     <message>
@@ -870,19 +870,19 @@
         <translation>명령:</translation>
     </message>
     <message>
-        <source>dailies-cli COMMAND --help shows a command&apos;s options.</source>
+        <source>dailies-cli COMMAND --help shows a command's options.</source>
         <translation>dailies-cli 명령 --help: 명령의 옵션을 표시합니다.</translation>
     </message>
     <message>
         <source>Exit status: 0 well; 1 a task failed; 2 wrong use; 3 the request has findings that keep it from being sent;
 4 refused by the service, or not reached; 5 answer lost; 6 keychain or profile not usable;
-128 and a signal&apos;s number when interrupted.</source>
+128 and a signal's number when interrupted.</source>
         <translation>종료 상태: 0 정상, 1 작업 실패, 2 잘못된 사용법, 3 점검 결과 때문에 요청을 보낼 수 없음,
 4 서비스가 거부했거나 연결되지 않음, 5 응답 유실, 6 키체인 또는 프로필을 사용할 수 없음,
 중단된 경우 128 + 시그널 번호.</translation>
     </message>
     <message>
-        <source>DAILIES_API_KEY in the environment is used instead of the keychain&apos;s key.</source>
+        <source>DAILIES_API_KEY in the environment is used instead of the keychain's key.</source>
         <translation>환경 변수 DAILIES_API_KEY가 있으면 키체인의 키 대신 사용합니다.</translation>
     </message>
     <message>
@@ -890,7 +890,7 @@
         <translation>비디오 서비스의 클립을 만들고 추적하고 보관합니다.</translation>
     </message>
     <message>
-        <source>There is no command &quot;%1&quot;.</source>
+        <source>There is no command "%1".</source>
         <translation>“%1” 명령이 없습니다.</translation>
     </message>
     <message>
@@ -950,11 +950,11 @@ Ctrl+C를 누르면 종료됩니다.</translation>
         <translation>참고</translation>
     </message>
     <message>
-        <source>The request&apos;s family.</source>
+        <source>The request's family.</source>
         <translation>요청의 계열.</translation>
     </message>
     <message>
-        <source>Family A&apos;s model generation; 3.0 when it is not given.</source>
+        <source>Family A's model generation; 3.0 when it is not given.</source>
         <translation>A 계열의 모델 세대. 지정하지 않으면 3.0입니다.</translation>
     </message>
     <message>
@@ -970,15 +970,15 @@ Ctrl+C를 누르면 종료됩니다.</translation>
         <translation>--family가 없습니다. A 또는 B를 지정하십시오.</translation>
     </message>
     <message>
-        <source>There is no family &quot;%1&quot;: A or B.</source>
+        <source>There is no family "%1": A or B.</source>
         <translation>“%1” 계열이 없습니다. A 또는 B만 있습니다.</translation>
     </message>
     <message>
-        <source>Family %1 has no generation &quot;%2&quot;.</source>
+        <source>Family %1 has no generation "%2".</source>
         <translation>%1 계열에는 “%2” 세대가 없습니다.</translation>
     </message>
     <message>
-        <source>There is no request type &quot;%1&quot;.</source>
+        <source>There is no request type "%1".</source>
         <translation>“%1” 요청 유형이 없습니다.</translation>
     </message>
     <message>
@@ -1070,7 +1070,7 @@ Ctrl+C를 누르면 종료됩니다.</translation>
         <translation>작업 데이터베이스에서 작업 %1을(를) 읽지 못했습니다.</translation>
     </message>
     <message>
-        <source>There is no task &quot;%1&quot;.</source>
+        <source>There is no task "%1".</source>
         <translation>“%1” 작업이 없습니다.</translation>
     </message>
     <message>
@@ -1078,7 +1078,7 @@ Ctrl+C를 누르면 종료됩니다.</translation>
         <translation>작업 %1: 서비스가 %2 계열로 응답했으므로 모델이 그 계열일 수 있습니다. 작업은 그대로 추적합니다.</translation>
     </message>
     <message>
-        <source>The tasks of this profile cannot be read any more. What the service has accepted goes on there; &quot;dailies-cli watch&quot; follows it.</source>
+        <source>The tasks of this profile cannot be read any more. What the service has accepted goes on there; "dailies-cli watch" follows it.</source>
         <translation>이 프로필의 작업을 더 이상 읽을 수 없습니다. 서비스가 접수한 작업은 서비스에서 계속되며 “dailies-cli watch”로 추적할 수 있습니다.</translation>
     </message>
     <message>
@@ -1102,7 +1102,7 @@ Ctrl+C를 누르면 종료됩니다.</translation>
         <translation>%1초 후 다시 보냅니다.</translation>
     </message>
     <message>
-        <source>What was accepted goes on at the service; &quot;dailies-cli watch&quot; follows it once the key is right.</source>
+        <source>What was accepted goes on at the service; "dailies-cli watch" follows it once the key is right.</source>
         <translation>이미 접수된 작업은 서비스에서 계속됩니다. 키를 바로잡은 뒤 “dailies-cli watch”로 추적할 수 있습니다.</translation>
     </message>
     <message>
@@ -1110,7 +1110,7 @@ Ctrl+C를 누르면 종료됩니다.</translation>
         <translation>보낸 요청의 응답을 기다리는 중…</translation>
     </message>
     <message>
-        <source>Stopped. What was accepted goes on at the service; &quot;dailies-cli watch&quot; follows it.</source>
+        <source>Stopped. What was accepted goes on at the service; "dailies-cli watch" follows it.</source>
         <translation>중지했습니다. 이미 접수된 작업은 서비스에서 계속되며 “dailies-cli watch”로 추적할 수 있습니다.</translation>
     </message>
     <message>
@@ -1146,6 +1146,112 @@ Ctrl+C를 누르면 종료됩니다.</translation>
     <message>
         <source>No task is under way.</source>
         <translation>진행 중인 작업이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Parent:  task %1</source>
+        <comment>whose clip it goes on from</comment>
+        <translation>이전: 작업 %1</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ClipBar</name>
+    <message>
+        <source>Drag the clip into another program</source>
+        <translation>클립을 다른 프로그램으로 끌어다 놓기</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ClipCopy</name>
+    <message>
+        <source>the folder takes no new name</source>
+        <translation>폴더에 새 이름을 만들 수 없습니다</translation>
+    </message>
+    <message>
+        <source>%1 was not copied: %2.</source>
+        <translation>%1을(를) 복사하지 못했습니다. %2.</translation>
+    </message>
+    <message>
+        <source>%1 was not copied: it is not there any more.</source>
+        <translation>%1을(를) 복사하지 못했습니다. 파일이 더 이상 없습니다.</translation>
+    </message>
+    <message>
+        <source>it is the clip itself</source>
+        <translation>대상이 클립 자신입니다</translation>
+    </message>
+    <message>
+        <source>it needs %1, and the disk has %2 free</source>
+        <translation>%1이(가) 필요하지만 디스크의 여유 공간은 %2입니다</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>중지했습니다.</translation>
+    </message>
+    <message>
+        <source>it could not be read to its end</source>
+        <translation>끝까지 읽지 못했습니다</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ClipDeeds</name>
+    <message>
+        <source>Copying clips: %1 of %2</source>
+        <translation>클립 복사 중: %1 / %2</translation>
+    </message>
+    <message>
+        <source>None of these takes has a clip yet.</source>
+        <translation>이 테이크들에는 아직 클립이 없습니다.</translation>
+    </message>
+    <message>
+        <source>This clip is not on the disk any more: %1.</source>
+        <translation>이 클립이 더 이상 디스크에 없습니다: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clips are not on the disk any more, such as %1.</source>
+        <translation><numerusform>클립 %n개가 더 이상 디스크에 없습니다(예: %1).</numerusform></translation>
+    </message>
+    <message>
+        <source>Save clip as</source>
+        <translation>클립을 다른 이름으로 저장</translation>
+    </message>
+    <message>
+        <source>Clips (*.%1)</source>
+        <translation>클립 (*.%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>모든 파일 (*)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Save %n clips in a folder</source>
+        <translation><numerusform>클립 %n개를 폴더에 저장</numerusform></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>차단</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copying %n clips…</source>
+        <translation><numerusform>클립 %n개 복사 중…</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more were not copied, either.</source>
+        <translation><numerusform>그 밖의 %n개도 복사하지 못했습니다.</numerusform></translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <translation>폴더 열기</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>%1(으)로 저장했습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clips were copied.</source>
+        <translation><numerusform>클립 %n개를 복사했습니다.</numerusform></translation>
+    </message>
+    <message>
+        <source>Nothing was copied.</source>
+        <translation>아무것도 복사하지 않았습니다.</translation>
     </message>
 </context>
 <context>
@@ -1190,23 +1296,23 @@ Ctrl+C를 누르면 종료됩니다.</translation>
     <name>Dailies::ClipPatternEdit</name>
     <message>
         <source>A red kite climbs over the evening hill</source>
-        <translation type="unfinished"></translation>
+        <translation>붉은 연이 저녁 언덕 위로 떠오른다</translation>
     </message>
     <message>
         <source>Insert</source>
-        <translation type="unfinished"></translation>
+        <translation>삽입</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>날짜</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>시간</translation>
     </message>
     <message>
         <source>Beginning of the prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>프롬프트의 앞부분</translation>
     </message>
     <message>
         <source>Model</source>
@@ -1218,15 +1324,15 @@ Ctrl+C를 누르면 종료됩니다.</translation>
     </message>
     <message>
         <source>Number of the task</source>
-        <translation type="unfinished"></translation>
+        <translation>작업 번호</translation>
     </message>
     <message>
         <source>All clips would have the same name.</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 클립의 이름이 같아집니다.</translation>
     </message>
     <message>
         <source>For example: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>예: %1</translation>
     </message>
 </context>
 <context>
@@ -1241,10 +1347,157 @@ Ctrl+C를 누르면 종료됩니다.</translation>
     </message>
 </context>
 <context>
+    <name>Dailies::CompareAction</name>
+    <message>
+        <source>Compare</source>
+        <translation>비교</translation>
+    </message>
+    <message>
+        <source>Shows the selected takes side by side.</source>
+        <translation>선택한 테이크를 나란히 표시합니다.</translation>
+    </message>
+    <message>
+        <source>Select %1 to %2 takes to compare them.</source>
+        <translation>비교하려면 테이크를 %1~%2개 선택하십시오.</translation>
+    </message>
+    <message>
+        <source>Not every selected task has its clip here.</source>
+        <translation>선택한 작업 중 여기에 클립이 없는 것이 있습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::CompareActions</name>
+    <message>
+        <source>Back to the tasks</source>
+        <translation>작업 목록으로</translation>
+    </message>
+    <message>
+        <source>What differs</source>
+        <translation>다른 점</translation>
+    </message>
+    <message>
+        <source>The parameters that are not the same</source>
+        <translation>서로 다른 매개변수</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>나란히</translation>
+    </message>
+    <message>
+        <source>All takes beside each other</source>
+        <translation>모든 테이크를 나란히</translation>
+    </message>
+    <message>
+        <source>Wipe</source>
+        <translation>와이프 비교</translation>
+    </message>
+    <message>
+        <source>Blink</source>
+        <translation>깜박임 비교</translation>
+    </message>
+    <message>
+        <source>One take at a time; again for the next one</source>
+        <translation>한 번에 테이크 하나씩, 다시 누르면 다음 테이크</translation>
+    </message>
+    <message>
+        <source>Blink by itself</source>
+        <translation>자동 깜박임</translation>
+    </message>
+    <message>
+        <source>Dividing line to the left</source>
+        <translation>구분선을 왼쪽으로</translation>
+    </message>
+    <message>
+        <source>Dividing line to the right</source>
+        <translation>구분선을 오른쪽으로</translation>
+    </message>
+    <message>
+        <source>Previous take</source>
+        <translation>이전 테이크</translation>
+    </message>
+    <message>
+        <source>Next take</source>
+        <translation>다음 테이크</translation>
+    </message>
+    <message>
+        <source>Take %1</source>
+        <translation>테이크 %1</translation>
+    </message>
+    <message>
+        <source>No rating</source>
+        <translation>평점 없음</translation>
+    </message>
+    <message>
+        <source>Reject, or take back</source>
+        <translation>제외 또는 되돌리기</translation>
+    </message>
+    <message>
+        <source>Moves the chosen take to the recycle bin, or out of it; its clip stays where it is</source>
+        <translation>선택한 테이크를 휴지통으로 옮기거나 휴지통에서 꺼냅니다. 클립은 그대로 남습니다</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>실행 취소</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>다시 실행</translation>
+    </message>
+    <message>
+        <source>Two takes in one place, with a line between them (W)</source>
+        <translation>한자리에 겹친 두 테이크를 선으로 나눔(W)</translation>
+    </message>
+    <message>
+        <source>A line divides two takes: select two to use it.</source>
+        <translation>선으로 테이크 두 개를 나눕니다. 사용하려면 두 개를 선택하십시오.</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ComparePlayer</name>
+    <message>
+        <source>None of these takes can be shown.</source>
+        <translation>이 테이크들은 하나도 표시할 수 없습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::CompareView</name>
+    <message>
+        <source>Slower than asked: this computer cannot show all takes at full speed.</source>
+        <translation>지정한 속도보다 느립니다. 이 컴퓨터에서는 모든 테이크를 제 속도로 표시할 수 없습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Comparing %n takes</source>
+        <translation><numerusform>테이크 %n개 비교 중</numerusform></translation>
+    </message>
+</context>
+<context>
     <name>Dailies::DatabaseCare</name>
     <message>
         <source>The task database is damaged (%1). Nothing more is sent; what is under way goes on. Start Dailies again: the database is then moved aside, and its newest copy takes its place.</source>
         <translation>작업 데이터베이스가 손상되었습니다(%1). 더 이상 보내지 않으며, 진행 중인 것은 계속됩니다. Dailies를 다시 시작하십시오. 그러면 데이터베이스를 따로 옮기고 최신 사본으로 대체합니다.</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::DaysDialog</name>
+    <message>
+        <source>Made between</source>
+        <translation>만든 기간</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>시작일</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>종료일</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>보기</translation>
     </message>
 </context>
 <context>
@@ -1332,6 +1585,28 @@ Ctrl+C를 누르면 종료됩니다.</translation>
     <message>
         <source>For support: %1</source>
         <translation>지원용: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::DifferenceModel</name>
+    <message>
+        <source>%1, take %2: %3</source>
+        <translation>%1, 테이크 %2: %3</translation>
+    </message>
+    <message>
+        <source>Take %1</source>
+        <translation>테이크 %1</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::DifferencePanel</name>
+    <message>
+        <source>All asked for the same.</source>
+        <translation>모두 같은 내용을 요청했습니다.</translation>
+    </message>
+    <message>
+        <source>What differs</source>
+        <translation>다른 점</translation>
     </message>
 </context>
 <context>
@@ -1482,7 +1757,7 @@ Ctrl+C를 누르면 종료됩니다.</translation>
 <context>
     <name>Dailies::FamilyButton</name>
     <message>
-        <source>The model&apos;s family and generation: they decide how a request is written. Click to change them.</source>
+        <source>The model's family and generation: they decide how a request is written. Click to change them.</source>
         <translation>모델의 계열과 세대로, 요청을 작성하는 방식을 결정합니다. 변경하려면 클릭하십시오.</translation>
     </message>
     <message>
@@ -1497,7 +1772,7 @@ Ctrl+C를 누르면 종료됩니다.</translation>
 <context>
     <name>Dailies::FamilyQuestion</name>
     <message>
-        <source>The model&apos;s documentation says. You are asked once.</source>
+        <source>The model's documentation says. You are asked once.</source>
         <translation>모델의 문서에 나와 있습니다. 한 번만 묻습니다.</translation>
     </message>
     <message>
@@ -1652,8 +1927,21 @@ Ctrl+C를 누르면 종료됩니다.</translation>
         <translation>최근 7일</translation>
     </message>
     <message>
-        <source>In the last 30 days</source>
-        <translation>최근 30일</translation>
+        <source>This month</source>
+        <translation>이번 달</translation>
+    </message>
+    <message>
+        <source>Until %1</source>
+        <translation>%1까지</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>days</comment>
+        <translation>%1~%2</translation>
+    </message>
+    <message>
+        <source>Between…</source>
+        <translation>기간 지정…</translation>
     </message>
 </context>
 <context>
@@ -1683,11 +1971,11 @@ Ctrl+C를 누르면 종료됩니다.</translation>
     <name>Dailies::FolderEdit</name>
     <message>
         <source>Choose…</source>
-        <translation type="unfinished"></translation>
+        <translation>선택…</translation>
     </message>
     <message>
         <source>Folder for clips</source>
-        <translation type="unfinished"></translation>
+        <translation>클립 폴더</translation>
     </message>
 </context>
 <context>
@@ -1800,23 +2088,23 @@ Ctrl+C를 누르면 종료됩니다.</translation>
     <name>Dailies::ImportDeeds</name>
     <message>
         <source>Open request</source>
-        <translation type="unfinished">요청 열기</translation>
+        <translation>요청 열기</translation>
     </message>
     <message>
         <source>Requests (*.json *.txt *.sh)</source>
-        <translation type="unfinished">요청 (*.json *.txt *.sh)</translation>
+        <translation>요청 (*.json *.txt *.sh)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished">모든 파일 (*)</translation>
+        <translation>모든 파일 (*)</translation>
     </message>
     <message>
         <source>There is no text on the clipboard: copy JSON or a cURL command first.</source>
-        <translation type="unfinished">클립보드에 텍스트가 없습니다. 먼저 JSON이나 cURL 명령을 복사하십시오.</translation>
+        <translation>클립보드에 텍스트가 없습니다. 먼저 JSON이나 cURL 명령을 복사하십시오.</translation>
     </message>
     <message>
         <source>The command was for %1; the chosen account stays.</source>
-        <translation type="unfinished">이 명령의 대상은 %1이었지만, 선택된 계정을 그대로 유지합니다.</translation>
+        <translation>이 명령의 대상은 %1이었지만, 선택된 계정을 그대로 유지합니다.</translation>
     </message>
 </context>
 <context>
@@ -1913,6 +2201,47 @@ Ctrl+C를 누르면 종료됩니다.</translation>
     </message>
 </context>
 <context>
+    <name>Dailies::KinLinks</name>
+    <message>
+        <source>Continues</source>
+        <comment>the task before; a label</comment>
+        <translation>이전 작업</translation>
+    </message>
+    <message>
+        <source>Continued by</source>
+        <comment>tasks after; a label</comment>
+        <translation>이어진 작업</translation>
+    </message>
+    <message>
+        <source>task %1, which is not there any more</source>
+        <translation>더 이상 없는 작업 %1</translation>
+    </message>
+    <message>
+        <source>Task %1 · in the recycle bin</source>
+        <translation>작업 %1 · 휴지통에 있음</translation>
+    </message>
+    <message>
+        <source>Task %1 · %2</source>
+        <comment>number and state</comment>
+        <translation>작업 %1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation><numerusform>%n개 더</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ListEditor</name>
+    <message>
+        <source>Move up</source>
+        <translation>위로 이동</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>아래로 이동</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::ListRow</name>
     <message>
         <source>Move up</source>
@@ -1994,28 +2323,6 @@ Ctrl+C를 누르면 종료됩니다.</translation>
         <translation>양식의 내용을 %1에 쓸 수 없습니다. Dailies를 종료하면 사라집니다.</translation>
     </message>
     <message>
-        <source>Nothing is running</source>
-        <translation>실행 중인 작업 없음</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n active</source>
-        <translation>
-            <numerusform>진행 중 %n개</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n on hold</source>
-        <translation>
-            <numerusform>보류 %n개</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n waiting for your decision</source>
-        <translation>
-            <numerusform>결정 대기 %n개</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Practice service up</source>
         <translation>연습 서비스 실행 중</translation>
     </message>
@@ -2045,7 +2352,7 @@ Ctrl+C를 누르면 종료됩니다.</translation>
     </message>
     <message>
         <source>%1 Tasks of this account wait; none is lost.</source>
-        <comment>what is wrong with an account&apos;s key</comment>
+        <comment>what is wrong with an account's key</comment>
         <translation>%1 이 계정의 작업은 대기하며, 사라지는 것은 없습니다.</translation>
     </message>
     <message>
@@ -2123,6 +2430,54 @@ Qt %2, GPL-3.0-or-later. 아이콘: Lucide (ISC).</translation>
     <message>
         <source>%1 and its key were removed. Its tasks and clips stay.</source>
         <translation>%1 계정과 키를 제거했습니다. 작업과 클립은 그대로 남아 있습니다.</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>비교</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>세부 정보</translation>
+    </message>
+    <message>
+        <source>Compose</source>
+        <translation>작성</translation>
+    </message>
+    <message>
+        <source>No tasks</source>
+        <translation>작업 없음</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tasks</source>
+        <translation><numerusform>작업 %Ln개</numerusform></translation>
+    </message>
+    <message>
+        <source>nothing is running</source>
+        <translation>진행 중인 작업 없음</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln running</source>
+        <translation><numerusform>진행 중 %Ln개</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln on hold</source>
+        <translation><numerusform>보류 %Ln개</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln need you</source>
+        <translation><numerusform>조치 필요 %Ln개</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln selected</source>
+        <translation><numerusform>%Ln개 선택됨</numerusform></translation>
+    </message>
+    <message>
+        <source>The form holds this request already.</source>
+        <translation>양식에 이미 이 요청이 들어 있습니다.</translation>
+    </message>
+    <message>
+        <source>The form holds another request. This is what task %1 would change:</source>
+        <translation>양식에 다른 요청이 들어 있습니다. 작업 %1을(를) 사용하면 다음이 바뀝니다:</translation>
     </message>
 </context>
 <context>
@@ -2320,6 +2675,10 @@ Qt %2, GPL-3.0-or-later. 아이콘: Lucide (ISC).</translation>
         <source>The picture of %1 cannot be made smaller.</source>
         <translation>%1의 화면을 줄일 수 없습니다.</translation>
     </message>
+    <message>
+        <source>%1 begins as a clip and goes on as something else.</source>
+        <translation>%1은(는) 클립으로 시작하지만 뒷부분은 다른 내용입니다.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::MediaNotices</name>
@@ -2332,7 +2691,7 @@ Qt %2, GPL-3.0-or-later. 아이콘: Lucide (ISC).</translation>
         <translation>%1 제거됨 ·</translation>
     </message>
     <message>
-        <source>The prompt&apos;s numbers no longer fit.</source>
+        <source>The prompt's numbers no longer fit.</source>
         <translation>프롬프트의 번호가 더 이상 맞지 않습니다.</translation>
     </message>
     <message>
@@ -2688,10 +3047,6 @@ Qt %2, GPL-3.0-or-later. 아이콘: Lucide (ISC).</translation>
         <translation>재생</translation>
     </message>
     <message>
-        <source>Pause at normal speed</source>
-        <translation>일시 정지 및 보통 속도</translation>
-    </message>
-    <message>
         <source>Slower, or one frame back</source>
         <translation>느리게 또는 한 프레임 뒤로</translation>
     </message>
@@ -2800,6 +3155,26 @@ Qt %2, GPL-3.0-or-later. 아이콘: Lucide (ISC).</translation>
         <source>No sound device was found. The picture plays without sound.</source>
         <translation>사운드 장치를 찾지 못했습니다. 소리 없이 화면만 재생합니다.</translation>
     </message>
+    <message>
+        <source>Pause at normal speed; held, J and L go by frames</source>
+        <translation>일시 정지 및 보통 속도. 누르고 있으면 J와 L로 한 프레임씩 이동</translation>
+    </message>
+    <message>
+        <source>Go to</source>
+        <translation>이동</translation>
+    </message>
+    <message>
+        <source>Part of the clip</source>
+        <translation>클립 구간</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>속도</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>확대/축소</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::PlayerWidget</name>
@@ -2824,100 +3199,90 @@ Qt %2, GPL-3.0-or-later. 아이콘: Lucide (ISC).</translation>
     <name>Dailies::PreferenceRow</name>
     <message>
         <source>Back to the usual value</source>
-        <translation type="unfinished"></translation>
+        <translation>기본값으로 되돌리기</translation>
     </message>
     <message>
         <source>Reset %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 재설정</translation>
     </message>
 </context>
 <context>
     <name>Dailies::Presence</name>
     <message numerus="yes">
         <source>%n clips saved</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>클립 %n개 저장됨</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n without a clip</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>클립 없음 %n개</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n answers lost: you decide</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>응답 유실 %n개: 결정 필요</numerusform></translation>
     </message>
     <message>
         <source>Show Dailies</source>
-        <translation type="unfinished"></translation>
+        <translation>Dailies 보기</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished">종료</translation>
+        <translation>종료</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>보기</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished">재생</translation>
+        <translation>재생</translation>
     </message>
     <message>
         <source>Show in folder</source>
-        <translation type="unfinished">폴더에서 보기</translation>
+        <translation>폴더에서 보기</translation>
     </message>
     <message>
         <source>Tasks have ended</source>
-        <translation type="unfinished"></translation>
+        <translation>작업이 종료되었습니다</translation>
     </message>
     <message>
         <source>Takes are here</source>
-        <translation type="unfinished"></translation>
+        <translation>테이크가 도착했습니다</translation>
     </message>
     <message>
         <source>A request is being sent</source>
-        <translation type="unfinished"></translation>
+        <translation>요청을 보내는 중입니다</translation>
     </message>
     <message>
         <source>A clip is being fetched</source>
-        <translation type="unfinished"></translation>
+        <translation>클립을 가져오는 중입니다</translation>
     </message>
     <message>
         <source>Dailies: nothing is running</source>
-        <translation type="unfinished"></translation>
+        <translation>Dailies: 진행 중인 작업 없음</translation>
     </message>
     <message numerus="yes">
         <source>Dailies: %n active</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Dailies: 진행 중 %n개</numerusform></translation>
     </message>
     <message>
         <source>Tasks are running</source>
-        <translation type="unfinished"></translation>
+        <translation>진행 중인 작업이 있습니다</translation>
     </message>
     <message numerus="yes">
         <source>%n tasks are running. In the tray, Dailies goes on and fetches the clips. If you quit, the tasks go on at the service, and Dailies takes them up when it starts again; an address lives about a day.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>작업 %n개가 진행 중입니다. 트레이에 두면 Dailies가 계속 실행되어 클립을 가져옵니다. 종료해도 작업은 서비스에서 계속되며, Dailies를 다시 시작하면 이어서 추적합니다. 주소는 하루 정도만 유효합니다.</numerusform></translation>
     </message>
     <message>
         <source>Keep in the tray</source>
-        <translation type="unfinished"></translation>
+        <translation>트레이에 두기</translation>
     </message>
     <message>
         <source>Stay open</source>
-        <translation type="unfinished">닫지 않기</translation>
+        <translation>닫지 않기</translation>
     </message>
     <message>
         <source>Do not ask again</source>
-        <translation type="unfinished"></translation>
+        <translation>다시 묻지 않음</translation>
     </message>
 </context>
 <context>
@@ -3309,6 +3674,10 @@ Qt %2, GPL-3.0-or-later. 아이콘: Lucide (ISC).</translation>
         <source>Back</source>
         <translation>뒤로</translation>
     </message>
+    <message>
+        <source>Submit</source>
+        <translation>제출</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::RequestPreview</name>
@@ -3350,6 +3719,121 @@ Qt %2, GPL-3.0-or-later. 아이콘: Lucide (ISC).</translation>
     </message>
 </context>
 <context>
+    <name>Dailies::RescueList</name>
+    <message>
+        <source>Task %1</source>
+        <translation>작업 %1</translation>
+    </message>
+    <message>
+        <source>Task %1 · %2</source>
+        <comment>number and prompt</comment>
+        <translation>작업 %1 · %2</translation>
+    </message>
+    <message>
+        <source>Fetch all</source>
+        <translation>모두 가져오기</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>닫기</translation>
+    </message>
+    <message>
+        <source>Close; the takes stay in the list of tasks</source>
+        <translation>닫기. 테이크는 작업 목록에 그대로 남습니다</translation>
+    </message>
+    <message>
+        <source>Goes to the task</source>
+        <translation>작업으로 이동합니다</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n takes need you. First of them:</source>
+        <translation><numerusform>테이크 %n개에 조치가 필요합니다. 그중 첫 번째:</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n takes need you, so that nothing is lost</source>
+        <translation><numerusform>잃는 것이 없도록 테이크 %n개에 조치가 필요합니다</numerusform></translation>
+    </message>
+    <message>
+        <source>Answer lost: it may have been accepted, and charged.</source>
+        <translation>응답 유실: 요청이 접수되고 요금이 청구되었을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Not watched: when it is finished, nobody fetches its clip.</source>
+        <translation>추적 안 함: 완료되어도 클립을 가져오지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Its address has died; the service may give a new one.</source>
+        <translation>주소가 만료되었습니다. 서비스가 새 주소를 줄 수도 있습니다.</translation>
+    </message>
+    <message>
+        <source>Not fetched; its address dies in %1.</source>
+        <translation>아직 가져오지 않았습니다. %1 후 주소가 만료됩니다.</translation>
+    </message>
+    <message>
+        <source>Finished, and not fetched.</source>
+        <translation>완료되었지만 가져오지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>Fetch now</source>
+        <translation>지금 가져오기</translation>
+    </message>
+    <message>
+        <source>Watch again</source>
+        <translation>다시 추적</translation>
+    </message>
+    <message>
+        <source>Decide…</source>
+        <translation>결정…</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ReuseDialog</name>
+    <message>
+        <source>Use again</source>
+        <translation>다시 사용</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>계정</translation>
+    </message>
+    <message>
+        <source>What would change</source>
+        <translation>바뀌는 내용</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>필드</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>현재</translation>
+    </message>
+    <message>
+        <source>Would become</source>
+        <translation>변경 후</translation>
+    </message>
+    <message>
+        <source>not set</source>
+        <translation>설정 안 함</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>Use all</source>
+        <translation>모두 사용</translation>
+    </message>
+    <message>
+        <source>Use %1 of %2</source>
+        <translation>%2개 중 %1개 사용</translation>
+    </message>
+    <message>
+        <source>Not on this computer any more: %1. Choose other files before you submit.</source>
+        <translation>이 컴퓨터에 더 이상 없습니다: %1. 제출하기 전에 다른 파일을 선택하십시오.</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::SaveDraftDialog</name>
     <message>
         <source>Save</source>
@@ -3385,6 +3869,61 @@ Qt %2, GPL-3.0-or-later. 아이콘: Lucide (ISC).</translation>
     </message>
 </context>
 <context>
+    <name>Dailies::SavedFilterButton</name>
+    <message>
+        <source>Saved filters</source>
+        <translation>저장된 필터</translation>
+    </message>
+    <message>
+        <source>Saved filters (%1)</source>
+        <translation>저장된 필터(%1)</translation>
+    </message>
+    <message>
+        <source>Save this filter…</source>
+        <translation>이 필터 저장…</translation>
+    </message>
+    <message>
+        <source>Save filter</source>
+        <translation>필터 저장</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>이름 바꾸기</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>제거</translation>
+    </message>
+    <message>
+        <source>Rename filter</source>
+        <translation>필터 이름 변경</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>이름</translation>
+    </message>
+    <message>
+        <source>A filter needs a name; nothing was saved.</source>
+        <translation>필터에는 이름이 필요합니다. 아무것도 저장하지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>The filter “%1” is another one now.</source>
+        <translation>필터 “%1”의 내용을 바꿨습니다.</translation>
+    </message>
+    <message>
+        <source>A filter needs a name; it keeps the old one.</source>
+        <translation>필터에는 이름이 필요합니다. 이전 이름을 유지합니다.</translation>
+    </message>
+    <message>
+        <source>There is another filter “%1” already.</source>
+        <translation>“%1”(이)라는 다른 필터가 이미 있습니다.</translation>
+    </message>
+    <message>
+        <source>The filter “%1” was removed.</source>
+        <translation>필터 “%1”을(를) 제거했습니다.</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::ServiceCall</name>
     <message>
         <source>The address does not begin with https:// or http:// and a host.</source>
@@ -3406,19 +3945,19 @@ Qt %2, GPL-3.0-or-later. 아이콘: Lucide (ISC).</translation>
     <name>Dailies::SettingsDialog</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>설정</translation>
     </message>
     <message>
         <source>Search settings</source>
-        <translation type="unfinished"></translation>
+        <translation>설정 검색</translation>
     </message>
     <message>
         <source>Groups of settings</source>
-        <translation type="unfinished"></translation>
+        <translation>설정 그룹</translation>
     </message>
     <message>
         <source>No setting has to do with “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”에 해당하는 설정이 없습니다.</translation>
     </message>
 </context>
 <context>
@@ -3426,6 +3965,14 @@ Qt %2, GPL-3.0-or-later. 아이콘: Lucide (ISC).</translation>
     <message>
         <source>Keyboard shortcuts</source>
         <translation>키보드 단축키</translation>
+    </message>
+    <message>
+        <source>No shortcut is called that.</source>
+        <translation>그런 이름의 단축키가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Search shortcuts</source>
+        <translation>단축키 검색</translation>
     </message>
 </context>
 <context>
@@ -3464,7 +4011,7 @@ Qt %2, GPL-3.0-or-later. 아이콘: Lucide (ISC).</translation>
         <translation>균등 분할</translation>
     </message>
     <message>
-        <source>Gives each shot an equal part of the clip&apos;s duration.</source>
+        <source>Gives each shot an equal part of the clip's duration.</source>
         <translation>클립 길이를 각 샷에 똑같이 나눕니다.</translation>
     </message>
     <message>
@@ -3522,6 +4069,80 @@ Qt %2, GPL-3.0-or-later. 아이콘: Lucide (ISC).</translation>
     <message>
         <source>Off</source>
         <translation>끔</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::TableChoices</name>
+    <message>
+        <source>Group tasks</source>
+        <translation>작업 그룹화</translation>
+    </message>
+    <message>
+        <source>By day, and takes of one request that follow each other</source>
+        <translation>날짜별로, 그리고 한 요청에서 이어지는 테이크끼리</translation>
+    </message>
+    <message>
+        <source>Collapse all</source>
+        <translation>모두 접기</translation>
+    </message>
+    <message>
+        <source>Expand all</source>
+        <translation>모두 펼치기</translation>
+    </message>
+    <message>
+        <source>Reset columns</source>
+        <translation>열 재설정</translation>
+    </message>
+    <message>
+        <source>Sort by</source>
+        <translation>정렬 기준</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>최신순</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>열</translation>
+    </message>
+    <message>
+        <source>Sorted by %1, ascending</source>
+        <translation>%1 기준 오름차순 정렬</translation>
+    </message>
+    <message>
+        <source>Sorted by %1, descending</source>
+        <translation>%1 기준 내림차순 정렬</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::TakeTile</name>
+    <message>
+        <source>Take %1</source>
+        <translation>테이크 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stars</source>
+        <translation><numerusform>별 %n개</numerusform></translation>
+    </message>
+    <message>
+        <source>Deleted</source>
+        <translation>삭제됨</translation>
+    </message>
+    <message>
+        <source>Rejected</source>
+        <translation>제외됨</translation>
+    </message>
+    <message>
+        <source>Ended · frame %1</source>
+        <translation>끝남 · 프레임 %1</translation>
+    </message>
+    <message>
+        <source>Frame %1</source>
+        <translation>프레임 %1</translation>
+    </message>
+    <message>
+        <source>Reading the clip…</source>
+        <translation>클립을 읽는 중…</translation>
     </message>
 </context>
 <context>
@@ -3587,7 +4208,7 @@ Qt %2, GPL-3.0-or-later. 아이콘: Lucide (ISC).</translation>
         <translation>증빙 자료 저장…</translation>
     </message>
     <message>
-        <source>A zip file for the service&apos;s support: ids, times, the request and the replies. No key is in it.</source>
+        <source>A zip file for the service's support: ids, times, the request and the replies. No key is in it.</source>
         <translation>서비스 지원팀에 보낼 zip 파일입니다. ID, 시각, 요청, 응답이 들어 있으며 키는 들어 있지 않습니다.</translation>
     </message>
     <message>
@@ -3713,6 +4334,30 @@ Qt %2, GPL-3.0-or-later. 아이콘: Lucide (ISC).</translation>
     <message>
         <source>Nothing is sent after it.</source>
         <translation>이보다 나중에 보낼 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>다른 이름으로 저장…</translation>
+    </message>
+    <message>
+        <source>Copies the clips of the selected takes to where you want them.</source>
+        <translation>선택한 테이크의 클립을 원하는 위치에 복사합니다.</translation>
+    </message>
+    <message>
+        <source>Copy as files</source>
+        <translation>파일로 복사</translation>
+    </message>
+    <message>
+        <source>Copies the clips of the selected takes, to paste them in a file manager or another program.</source>
+        <translation>파일 관리자나 다른 프로그램에 붙여 넣을 수 있도록 선택한 테이크의 클립을 복사합니다.</translation>
+    </message>
+    <message>
+        <source>Fetch now</source>
+        <translation>지금 가져오기</translation>
+    </message>
+    <message>
+        <source>Fetch again</source>
+        <translation>다시 가져오기</translation>
     </message>
 </context>
 <context>
@@ -3925,6 +4570,74 @@ Qt %2, GPL-3.0-or-later. 아이콘: Lucide (ISC).</translation>
         <source>Expires in</source>
         <translation>만료까지</translation>
     </message>
+    <message>
+        <source>No prompt</source>
+        <translation>프롬프트 없음</translation>
+    </message>
+    <message>
+        <source>Delivered</source>
+        <translation>실제 결과</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>만든 시각</translation>
+    </message>
+    <message>
+        <source>Cost figures</source>
+        <translation>비용 수치</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>계정</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>오늘</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>어제</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n saved</source>
+        <translation><numerusform>저장됨 %n개</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n failed</source>
+        <translation><numerusform>실패 %n개</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with a lost answer</source>
+        <translation><numerusform>응답 유실 %n개</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n active</source>
+        <translation><numerusform>진행 중 %n개</numerusform></translation>
+    </message>
+    <message>
+        <source>Collapsed</source>
+        <translation>접힘</translation>
+    </message>
+    <message>
+        <source>Expanded</source>
+        <translation>펼쳐짐</translation>
+    </message>
+    <message>
+        <source>Day not known</source>
+        <translation>날짜 알 수 없음</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n takes</source>
+        <translation><numerusform>테이크 %n개</numerusform></translation>
+    </message>
+    <message>
+        <source>%1, sorted ascending</source>
+        <translation>%1, 오름차순 정렬됨</translation>
+    </message>
+    <message>
+        <source>%1, sorted descending</source>
+        <translation>%1, 내림차순 정렬됨</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::TaskNotices</name>
@@ -3997,6 +4710,38 @@ Qt %2, GPL-3.0-or-later. 아이콘: Lucide (ISC).</translation>
     <message>
         <source>Keep them</source>
         <translation>유지</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>보기</translation>
+    </message>
+    <message>
+        <source>Columns, order and groups of the list</source>
+        <translation>목록의 열, 순서, 그룹</translation>
+    </message>
+    <message>
+        <source>No take matches this filter.</source>
+        <translation>이 필터에 맞는 테이크가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Clear filter</source>
+        <translation>필터 지우기</translation>
+    </message>
+    <message>
+        <source>The recycle bin is empty.</source>
+        <translation>휴지통이 비어 있습니다.</translation>
+    </message>
+    <message>
+        <source>The folder of this clip is not there any more: %1.</source>
+        <translation>이 클립의 폴더가 더 이상 없습니다: %1.</translation>
+    </message>
+    <message>
+        <source>The desktop could not open %1.</source>
+        <translation>데스크톱에서 %1을(를) 열 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>This clip is not in its folder any more: %1.</source>
+        <translation>이 클립이 더 이상 폴더에 없습니다: %1.</translation>
     </message>
 </context>
 <context>
@@ -4121,7 +4866,7 @@ Qt %2, GPL-3.0-or-later. 아이콘: Lucide (ISC).</translation>
     </message>
     <message>
         <source>Settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>설정…</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
@@ -4242,6 +4987,17 @@ Qt %2, GPL-3.0-or-later. 아이콘: Lucide (ISC).</translation>
     </message>
 </context>
 <context>
+    <name>Dailies::WipePicture</name>
+    <message>
+        <source>Wipe between two takes</source>
+        <translation>두 테이크의 와이프 비교</translation>
+    </message>
+    <message>
+        <source>Dividing line at %1 %</source>
+        <translation>구분선 위치 %1%</translation>
+    </message>
+</context>
+<context>
     <name>DatabaseCare</name>
     <message>
         <source>The disk has too little room for the daily copy of the task database.</source>
@@ -4274,7 +5030,7 @@ Qt %2, GPL-3.0-or-later. 아이콘: Lucide (ISC).</translation>
         <translation>작업 %1의 증빙 자료, Dailies %2에서 작성.</translation>
     </message>
     <message>
-        <source>For the service&apos;s support: it says what was asked for, when, and what came back.</source>
+        <source>For the service's support: it says what was asked for, when, and what came back.</source>
         <translation>서비스 지원팀을 위한 자료로, 무엇을 언제 요청했고 무엇이 돌아왔는지 담고 있습니다.</translation>
     </message>
     <message>
@@ -4298,7 +5054,7 @@ Qt %2, GPL-3.0-or-later. 아이콘: Lucide (ISC).</translation>
         <translation>replies/      서비스의 모든 응답, 각각 파일 하나</translation>
     </message>
     <message>
-        <source>Left out: keys, what stands behind the &quot;?&quot; of an address (it may hold a signature), pictures and other encoded data (only their length is told), and the folders of this computer. Where something was taken out there is *** or a number of characters.</source>
+        <source>Left out: keys, what stands behind the "?" of an address (it may hold a signature), pictures and other encoded data (only their length is told), and the folders of this computer. Where something was taken out there is *** or a number of characters.</source>
         <translation>제외된 것: 키, 주소에서 “?” 뒤의 부분(서명이 들어 있을 수 있음), 이미지와 기타 인코딩된 데이터(길이만 표시), 이 컴퓨터의 폴더. 제외한 자리에는 *** 또는 글자 수가 있습니다.</translation>
     </message>
     <message>
@@ -4452,7 +5208,7 @@ Qt %2, GPL-3.0-or-later. 아이콘: Lucide (ISC).</translation>
         <translation>모델이 지원하는 클립의 길이(정수 초).</translation>
     </message>
     <message>
-        <source>A model that is enabled for the account&apos;s key.</source>
+        <source>A model that is enabled for the account's key.</source>
         <translation>계정의 키에 허용된 모델.</translation>
     </message>
     <message>
@@ -4512,7 +5268,7 @@ Qt %2, GPL-3.0-or-later. 아이콘: Lucide (ISC).</translation>
         <translation>플랫폼의 표시를 추가할지 여부.</translation>
     </message>
     <message>
-        <source>Details of the platform&apos;s mark; the specification does not show its contents.</source>
+        <source>Details of the platform's mark; the specification does not show its contents.</source>
         <translation>플랫폼 표시의 세부 정보. 명세에는 그 내용이 나와 있지 않습니다.</translation>
     </message>
     <message>
@@ -4557,7 +5313,7 @@ Qt %2, GPL-3.0-or-later. 아이콘: Lucide (ISC).</translation>
         <translation>작업을 조회할 뿐 만들지 않습니다.</translation>
     </message>
     <message>
-        <source>it has none of a request&apos;s fields, such as a model or a prompt.</source>
+        <source>it has none of a request's fields, such as a model or a prompt.</source>
         <translation>모델이나 프롬프트 같은 요청 필드가 없습니다.</translation>
     </message>
     <message>
@@ -4577,7 +5333,7 @@ Qt %2, GPL-3.0-or-later. 아이콘: Lucide (ISC).</translation>
         <translation>이해할 수 없어 제외했습니다: %1.</translation>
     </message>
     <message>
-        <source>it is a clip&apos;s companion without a version.</source>
+        <source>it is a clip's companion without a version.</source>
         <translation>버전이 없는 클립 동반 파일입니다.</translation>
     </message>
     <message>
@@ -4585,7 +5341,7 @@ Qt %2, GPL-3.0-or-later. 아이콘: Lucide (ISC).</translation>
         <translation>더 새로운 버전의 Dailies에서 작성한 파일입니다. 읽으려면 프로그램을 업데이트하십시오.</translation>
     </message>
     <message>
-        <source>it is a clip&apos;s companion in which the request is missing.</source>
+        <source>it is a clip's companion in which the request is missing.</source>
         <translation>요청이 빠진 클립 동반 파일입니다.</translation>
     </message>
     <message>
@@ -4983,11 +5739,11 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>1:4와 4:1 사이의 W:H 비율이어야 합니다</translation>
     </message>
     <message>
-        <source>model: &quot;%1&quot; is not enabled for this key; there are practice-a-3.0, practice-a-2.7 and practice-b</source>
+        <source>model: "%1" is not enabled for this key; there are practice-a-3.0, practice-a-2.7 and practice-b</source>
         <translation>model: 이 키에는 “%1”이(가) 허용되지 않습니다. practice-a-3.0, practice-a-2.7, practice-b를 쓸 수 있습니다</translation>
     </message>
     <message>
-        <source>model: &quot;%1&quot; does not offer %2</source>
+        <source>model: "%1" does not offer %2</source>
         <translation>model: “%1”에서 제공하지 않습니다: %2</translation>
     </message>
     <message>
@@ -5035,7 +5791,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>%1에 아무것도 없습니다.</translation>
     </message>
     <message>
-        <source>The header Authorization does not carry this service&apos;s key.</source>
+        <source>The header Authorization does not carry this service's key.</source>
         <translation>Authorization 헤더에 이 서비스의 키가 없습니다.</translation>
     </message>
     <message>
@@ -5055,7 +5811,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>%1: 이 호출의 필드가 아니거나 두 번 나옵니다</translation>
     </message>
     <message>
-        <source>model: &quot;%1&quot; is not enabled for this key.</source>
+        <source>model: "%1" is not enabled for this key.</source>
         <translation>model: 이 키에는 “%1”이(가) 허용되지 않습니다.</translation>
     </message>
     <message>
@@ -5111,23 +5867,23 @@ Makes, watches and keeps clips of a paid video service.</source>
     <name>Preference</name>
     <message>
         <source>A folder is given from the top, such as /home/me/Videos.</source>
-        <translation type="unfinished"></translation>
+        <translation>폴더는 /home/me/Videos처럼 전체 경로로 지정해야 합니다.</translation>
     </message>
     <message>
         <source>Nothing can be written to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1에 쓸 수 없습니다.</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>언어</translation>
     </message>
     <message>
         <source>The language of the window and of all messages.</source>
-        <translation type="unfinished"></translation>
+        <translation>창과 모든 메시지에 쓰이는 언어입니다.</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>시스템 설정에 따름</translation>
     </message>
     <message>
         <source>Theme</source>
@@ -5135,7 +5891,7 @@ Makes, watches and keeps clips of a paid video service.</source>
     </message>
     <message>
         <source>Light or dark; the picture always stands on dark ground.</source>
-        <translation type="unfinished"></translation>
+        <translation>밝게 또는 어둡게. 화면의 배경은 항상 어둡습니다.</translation>
     </message>
     <message>
         <source>As the desktop</source>
@@ -5151,79 +5907,79 @@ Makes, watches and keeps clips of a paid video service.</source>
     </message>
     <message>
         <source>Tell when tasks have ended</source>
-        <translation type="unfinished"></translation>
+        <translation>작업이 종료되면 알림</translation>
     </message>
     <message>
         <source>One notification when the last of the running tasks has ended, and the window is not in view.</source>
-        <translation type="unfinished"></translation>
+        <translation>진행 중인 작업이 모두 끝났을 때 창이 보이지 않으면 한 번 알립니다.</translation>
     </message>
     <message>
         <source>Folder for clips</source>
-        <translation type="unfinished"></translation>
+        <translation>클립 폴더</translation>
     </message>
     <message>
         <source>Where new clips are saved. Those that are saved already stay where they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>새 클립을 저장하는 위치입니다. 이미 저장한 클립은 그대로 둡니다.</translation>
     </message>
     <message>
         <source>Names of clips</source>
-        <translation type="unfinished"></translation>
+        <translation>클립 이름</translation>
     </message>
     <message>
         <source>Known: {date:yyyy-MM-dd}, {prompt:40}, {model}, {kind}, {task}. A number is added when a name is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>쓸 수 있는 항목: {date:yyyy-MM-dd}, {prompt:40}, {model}, {kind}, {task}. 이름이 이미 있으면 번호를 붙입니다.</translation>
     </message>
     <message>
         <source>Put the request beside each clip</source>
-        <translation type="unfinished"></translation>
+        <translation>클립마다 옆에 요청 저장</translation>
     </message>
     <message>
-        <source>A JSON file of the clip&apos;s name with the request that made it. No key is in it.</source>
-        <translation type="unfinished"></translation>
+        <source>A JSON file of the clip's name with the request that made it. No key is in it.</source>
+        <translation>클립을 만든 요청이 담긴, 클립과 같은 이름의 JSON 파일입니다. 키는 들어 있지 않습니다.</translation>
     </message>
     <message>
         <source>Downloads at once</source>
-        <translation type="unfinished"></translation>
+        <translation>동시 다운로드 수</translation>
     </message>
     <message>
         <source>The address that expires first is always fetched first.</source>
-        <translation type="unfinished"></translation>
+        <translation>항상 가장 먼저 만료되는 주소부터 가져옵니다.</translation>
     </message>
     <message>
         <source>Playing with</source>
-        <translation type="unfinished"></translation>
+        <translation>재생 방식</translation>
     </message>
     <message>
         <source>What plays clips; choose another when they do not play well. Single frames are always read with FFmpeg.</source>
-        <translation type="unfinished"></translation>
+        <translation>클립을 재생하는 방식입니다. 재생이 원활하지 않으면 다른 것을 선택하십시오. 개별 프레임은 항상 FFmpeg로 읽습니다.</translation>
     </message>
     <message>
-        <source>The system&apos;s choice</source>
-        <translation type="unfinished"></translation>
+        <source>The system's choice</source>
+        <translation>시스템 기본값</translation>
     </message>
     <message>
         <source>Let the graphics card decode</source>
-        <translation type="unfinished"></translation>
+        <translation>그래픽 카드로 디코딩</translation>
     </message>
     <message>
         <source>Switch it off when the picture is broken or the program ends while a clip plays. Needs Qt 6.5 or newer.</source>
-        <translation type="unfinished"></translation>
+        <translation>화면이 깨지거나 클립 재생 중에 프로그램이 종료되면 끄십시오. Qt 6.5 이상이 필요합니다.</translation>
     </message>
     <message>
         <source>Disk space for filmstrips</source>
-        <translation type="unfinished"></translation>
+        <translation>필름스트립용 디스크 공간</translation>
     </message>
     <message>
         <source>The oldest are removed when it is used up; they are made again when needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>공간을 다 쓰면 가장 오래된 것부터 제거하며, 필요할 때 다시 만듭니다.</translation>
     </message>
     <message>
         <source>Proxy</source>
-        <translation type="unfinished"></translation>
+        <translation>프록시</translation>
     </message>
     <message>
-        <source>How the service is reached; this computer&apos;s own addresses never go through it.</source>
-        <translation type="unfinished"></translation>
+        <source>How the service is reached; this computer's own addresses never go through it.</source>
+        <translation>서비스에 연결하는 방식입니다. 이 컴퓨터 자체의 주소는 프록시를 거치지 않습니다.</translation>
     </message>
     <message>
         <source>None</source>
@@ -5231,99 +5987,99 @@ Makes, watches and keeps clips of a paid video service.</source>
     </message>
     <message>
         <source>Proxy address</source>
-        <translation type="unfinished"></translation>
+        <translation>프록시 주소</translation>
     </message>
     <message>
         <source>Computer and port, such as proxy.example.com:8080.</source>
-        <translation type="unfinished"></translation>
+        <translation>호스트와 포트(예: proxy.example.com:8080).</translation>
     </message>
     <message>
         <source>Shortest pause between questions about a task</source>
-        <translation type="unfinished"></translation>
+        <translation>작업 조회 최소 간격</translation>
     </message>
     <message>
         <source>Longer pauses spare the service; all pauses grow with it. A finished clip is then seen later.</source>
-        <translation type="unfinished"></translation>
+        <translation>간격이 길면 서비스의 부담이 줄며, 다른 간격도 모두 함께 늘어납니다. 그만큼 클립 완료를 늦게 알게 됩니다.</translation>
     </message>
     <message>
         <source>General</source>
-        <translation type="unfinished"></translation>
+        <translation>일반</translation>
     </message>
     <message>
         <source>Clips</source>
-        <translation type="unfinished"></translation>
+        <translation>클립</translation>
     </message>
     <message>
         <source>Playback</source>
-        <translation type="unfinished"></translation>
+        <translation>재생</translation>
     </message>
     <message>
         <source>Network</source>
-        <translation type="unfinished"></translation>
+        <translation>네트워크</translation>
     </message>
     <message>
         <source>A change is seen at the next start.</source>
-        <translation type="unfinished"></translation>
+        <translation>변경 사항은 다음에 시작할 때 적용됩니다.</translation>
     </message>
     <message>
         <source>It is a whole number from %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1~%2 범위의 정수여야 합니다.</translation>
     </message>
     <message>
         <source>Clips need different names: use at least one of {date}, {prompt:40}, {model}, {kind}, {task}, in one line of at most 200 characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>클립마다 이름이 달라야 합니다. {date}, {prompt:40}, {model}, {kind}, {task} 중 하나 이상을 넣어 200자 이하의 한 줄로 입력하십시오.</translation>
     </message>
     <message>
         <source>A proxy address is a computer and a port, such as proxy.example.com:8080.</source>
-        <translation type="unfinished"></translation>
+        <translation>프록시 주소는 proxy.example.com:8080과 같이 호스트와 포트로 이루어집니다.</translation>
     </message>
     <message>
         <source>This cannot be chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>선택할 수 없는 값입니다.</translation>
     </message>
     <message>
         <source>Quiet hours</source>
-        <translation type="unfinished"></translation>
+        <translation>방해 금지 시간</translation>
     </message>
     <message>
         <source>No notifications between these times of the day.</source>
-        <translation type="unfinished"></translation>
+        <translation>하루 중 이 시간대에는 알리지 않습니다.</translation>
     </message>
     <message>
         <source>Quiet from</source>
-        <translation type="unfinished"></translation>
+        <translation>방해 금지 시작</translation>
     </message>
     <message>
         <source>When the quiet hours begin.</source>
-        <translation type="unfinished"></translation>
+        <translation>방해 금지 시간이 시작되는 시각입니다.</translation>
     </message>
     <message>
         <source>Quiet until</source>
-        <translation type="unfinished"></translation>
+        <translation>방해 금지 종료</translation>
     </message>
     <message>
         <source>When they end, on the next day where that is earlier.</source>
-        <translation type="unfinished"></translation>
+        <translation>방해 금지 시간이 끝나는 시각입니다. 시작 시각보다 이르면 다음 날을 뜻합니다.</translation>
     </message>
     <message>
         <source>Closing the window while tasks run</source>
-        <translation type="unfinished"></translation>
+        <translation>작업 진행 중에 창을 닫을 때</translation>
     </message>
     <message>
         <source>In the tray Dailies goes on fetching clips. After quitting, tasks are taken up at the next start.</source>
-        <translation type="unfinished"></translation>
+        <translation>트레이에 두면 Dailies가 계속 클립을 가져옵니다. 종료하면 다음에 시작할 때 작업을 이어서 추적합니다.</translation>
     </message>
     <message>
         <source>Ask</source>
-        <translation type="unfinished">확인</translation>
+        <translation>확인</translation>
     </message>
     <message>
         <source>Keep in the tray</source>
-        <translation type="unfinished"></translation>
+        <translation>트레이에 두기</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished">종료</translation>
+        <translation>종료</translation>
     </message>
 </context>
 <context>
@@ -5420,31 +6176,31 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>최대 %1</translation>
     </message>
     <message>
-        <source>%1 is a %2 file; this model&apos;s profile takes %3.</source>
+        <source>%1 is a %2 file; this model's profile takes %3.</source>
         <translation>%1: %2 파일입니다. 이 모델의 프로필이 받는 형식은 %3입니다.</translation>
     </message>
     <message>
-        <source>%1 has transparent parts; this model&apos;s profile takes none.</source>
+        <source>%1 has transparent parts; this model's profile takes none.</source>
         <translation>%1: 투명한 부분이 있습니다. 이 모델의 프로필은 투명도를 받지 않습니다.</translation>
     </message>
     <message>
-        <source>%1 is %2 × %3 pixels; this model&apos;s profile takes sides of %4 pixels.</source>
+        <source>%1 is %2 × %3 pixels; this model's profile takes sides of %4 pixels.</source>
         <translation>%1: %2 × %3픽셀입니다. 이 모델의 프로필이 받는 변의 길이는 %4픽셀입니다.</translation>
     </message>
     <message>
-        <source>%1 is %2 × %3 pixels; this model&apos;s profile takes shapes of %4.</source>
+        <source>%1 is %2 × %3 pixels; this model's profile takes shapes of %4.</source>
         <translation>%1: %2 × %3픽셀입니다. 이 모델의 프로필이 받는 가로세로 비율은 %4입니다.</translation>
     </message>
     <message>
-        <source>%1 is %2 seconds long; this model&apos;s profile takes %3 seconds.</source>
+        <source>%1 is %2 seconds long; this model's profile takes %3 seconds.</source>
         <translation>%1: 길이가 %2초입니다. 이 모델의 프로필이 받는 길이는 %3초입니다.</translation>
     </message>
     <message>
-        <source>%1 has %2 pictures a second; this model&apos;s profile wants %3 at least.</source>
+        <source>%1 has %2 pictures a second; this model's profile wants %3 at least.</source>
         <translation>%1: 초당 %2프레임입니다. 이 모델의 프로필은 최소 %3프레임을 요구합니다.</translation>
     </message>
     <message>
-        <source>%1 has %2 MB; this model&apos;s profile ends at %3 MB.</source>
+        <source>%1 has %2 MB; this model's profile ends at %3 MB.</source>
         <translation>%1: %2 MB입니다. 이 모델의 프로필은 %3 MB까지입니다.</translation>
     </message>
     <message>
@@ -5460,83 +6216,83 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>%1: 공급업체는 이미지만 데이터로 받으며, 나머지는 주소로 받습니다.</translation>
     </message>
     <message>
-        <source>%1 adds up to %2 seconds; this model&apos;s profile ends at %3.</source>
+        <source>%1 adds up to %2 seconds; this model's profile ends at %3.</source>
         <translation>%1: 합이 %2초입니다. 이 모델의 프로필은 %3초까지입니다.</translation>
     </message>
     <message>
-        <source>Input videos and the clip make %1 seconds together; this model&apos;s profile ends at %2.</source>
+        <source>Input videos and the clip make %1 seconds together; this model's profile ends at %2.</source>
         <translation>입력 비디오와 클립의 합이 %1초입니다. 이 모델의 프로필은 %2초까지입니다.</translation>
     </message>
     <message>
-        <source>This model&apos;s profile takes %L1 at most in all; there are %L2.</source>
+        <source>This model's profile takes %L1 at most in all; there are %L2.</source>
         <translation>이 모델의 프로필은 모두 합해 최대 %L1개를 받습니다. 현재 %L2개입니다.</translation>
     </message>
     <message>
-        <source>This model&apos;s profile does not list the type %1 for %2.</source>
+        <source>This model's profile does not list the type %1 for %2.</source>
         <translation>이 모델의 프로필에서 %2에는 %1 유형이 없습니다.</translation>
     </message>
     <message>
-        <source>Of %1, this model&apos;s profile takes %L2 at most; there are %L3.</source>
+        <source>Of %1, this model's profile takes %L2 at most; there are %L3.</source>
         <translation>%1: 이 모델의 프로필은 최대 %L2개를 받습니다. 현재 %L3개입니다.</translation>
     </message>
     <message>
-        <source>Of %1, this model&apos;s profile wants %L2 at least; there are %L3.</source>
+        <source>Of %1, this model's profile wants %L2 at least; there are %L3.</source>
         <translation>%1: 이 모델의 프로필은 최소 %L2개를 요구합니다. 현재 %L3개입니다.</translation>
     </message>
     <message>
-        <source>This model&apos;s profile knows these combinations: %1.</source>
+        <source>This model's profile knows these combinations: %1.</source>
         <translation>이 모델의 프로필에 있는 조합: %1.</translation>
     </message>
     <message>
-        <source>In this model&apos;s profile these do not go together: %1.</source>
+        <source>In this model's profile these do not go together: %1.</source>
         <translation>이 모델의 프로필에서 함께 쓸 수 없는 것: %1.</translation>
     </message>
     <message>
-        <source>In this model&apos;s profile, %1 goes together with %2.</source>
+        <source>In this model's profile, %1 goes together with %2.</source>
         <translation>이 모델의 프로필에서 %1은(는) %2와(과) 함께 써야 합니다.</translation>
     </message>
     <message>
-        <source>With %1, this model&apos;s profile wants %2 not to be off.</source>
+        <source>With %1, this model's profile wants %2 not to be off.</source>
         <translation>%1을(를) 쓸 때 이 모델의 프로필에서는 %2이(가) 꺼져 있으면 안 됩니다.</translation>
     </message>
     <message>
-        <source>This model&apos;s profile does not list %1.</source>
+        <source>This model's profile does not list %1.</source>
         <translation>이 모델의 프로필에 %1이(가) 없습니다.</translation>
     </message>
     <message>
-        <source>The prompt has %L1 characters; this model&apos;s profile ends at %L2, and vendors cut the rest without a word.</source>
+        <source>The prompt has %L1 characters; this model's profile ends at %L2, and vendors cut the rest without a word.</source>
         <translation>프롬프트가 %L1자입니다. 이 모델의 프로필은 %L2자까지이며, 나머지는 공급업체가 알림 없이 잘라 냅니다.</translation>
     </message>
     <message>
-        <source>The negative prompt has %L1 characters; this model&apos;s profile ends at %L2, and vendors cut the rest without a word.</source>
+        <source>The negative prompt has %L1 characters; this model's profile ends at %L2, and vendors cut the rest without a word.</source>
         <translation>네거티브 프롬프트가 %L1자입니다. 이 모델의 프로필은 %L2자까지이며, 나머지는 공급업체가 알림 없이 잘라 냅니다.</translation>
     </message>
     <message>
-        <source>With a reference video, this model&apos;s profile makes clips of %1 seconds; this is %2.</source>
+        <source>With a reference video, this model's profile makes clips of %1 seconds; this is %2.</source>
         <translation>참조 비디오가 있으면 이 모델의 프로필이 만드는 클립은 %1초입니다. 현재 값은 %2초입니다.</translation>
     </message>
     <message>
-        <source>This model&apos;s profile makes clips of %1 seconds; this is %2.</source>
+        <source>This model's profile makes clips of %1 seconds; this is %2.</source>
         <translation>이 모델의 프로필이 만드는 클립은 %1초입니다. 현재 값은 %2초입니다.</translation>
     </message>
     <message>
-        <source>This model&apos;s profile says that %1 is not used.</source>
+        <source>This model's profile says that %1 is not used.</source>
         <translation>이 모델의 프로필에 따르면 %1은(는) 사용되지 않습니다.</translation>
     </message>
     <message>
-        <source>This model&apos;s profile offers %1; this is %2.</source>
+        <source>This model's profile offers %1; this is %2.</source>
         <translation>이 모델의 프로필이 제공하는 값은 %1입니다. 현재 값은 %2입니다.</translation>
     </message>
     <message>
-        <source>This model&apos;s profile has a guidance of %1; this is %2.</source>
+        <source>This model's profile has a guidance of %1; this is %2.</source>
         <translation>이 모델의 프로필의 가이던스는 %1입니다. 현재 값은 %2입니다.</translation>
     </message>
     <message>
-        <source>This model&apos;s profile takes no voices.</source>
+        <source>This model's profile takes no voices.</source>
         <translation>이 모델의 프로필은 음성을 받지 않습니다.</translation>
     </message>
     <message>
-        <source>This model&apos;s profile takes %L1 at most; there are %L2.</source>
+        <source>This model's profile takes %L1 at most; there are %L2.</source>
         <translation>이 모델의 프로필은 최대 %L1개를 받습니다. 현재 %L2개입니다.</translation>
     </message>
     <message>
@@ -5556,11 +6312,11 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>샷은 샷 유형이 %1일 때만 사용됩니다.</translation>
     </message>
     <message>
-        <source>The prompt of shot %1 has %L2 characters; this model&apos;s profile ends at %L3.</source>
+        <source>The prompt of shot %1 has %L2 characters; this model's profile ends at %L3.</source>
         <translation>샷 %1의 프롬프트가 %L2자입니다. 이 모델의 프로필은 %L3자까지입니다.</translation>
     </message>
     <message>
-        <source>Shot %1 is %2 seconds long; this model&apos;s profile wants %3 at least.</source>
+        <source>Shot %1 is %2 seconds long; this model's profile wants %3 at least.</source>
         <translation>샷 %1의 길이가 %2초입니다. 이 모델의 프로필은 최소 %3초를 요구합니다.</translation>
     </message>
     <message>
@@ -5568,11 +6324,11 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>샷의 합이 %1초입니다. 클립의 길이는 %2초여야 합니다.</translation>
     </message>
     <message>
-        <source>This model&apos;s profile wants a list of shots for this shot type.</source>
+        <source>This model's profile wants a list of shots for this shot type.</source>
         <translation>이 샷 유형에는 이 모델의 프로필이 샷 목록을 요구합니다.</translation>
     </message>
     <message>
-        <source>This model&apos;s profile takes %1; there are %L2.</source>
+        <source>This model's profile takes %1; there are %L2.</source>
         <translation>이 모델의 프로필이 받는 샷은 %1개입니다. 현재 %L2개입니다.</translation>
     </message>
     <message>
@@ -5589,6 +6345,26 @@ Makes, watches and keeps clips of a paid video service.</source>
     <message>
         <source>The prompt does not mention %1.</source>
         <translation>프롬프트에서 %1을(를) 언급하지 않습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>RequestDifference</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>name and source of a material</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1초</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>켬</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>끔</translation>
     </message>
 </context>
 <context>
@@ -5685,7 +6461,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>%1 접수된 것은 없습니다. 이를 바로잡고 다시 보내십시오.</translation>
     </message>
     <message>
-        <source>The service&apos;s certificate was not accepted, so nothing was sent. Check the account&apos;s base address and this computer&apos;s clock.</source>
+        <source>The service's certificate was not accepted, so nothing was sent. Check the account's base address and this computer's clock.</source>
         <translation>서비스의 인증서가 승인되지 않아 아무것도 보내지 않았습니다. 계정의 기본 주소와 이 컴퓨터의 시계를 확인하십시오.</translation>
     </message>
     <message>
@@ -5697,7 +6473,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>보내기 전에 중지되었으며, 접수된 것은 없습니다.</translation>
     </message>
     <message>
-        <source>The service could not be reached, so nothing was sent. Check the connection and the account&apos;s base address, then send again.</source>
+        <source>The service could not be reached, so nothing was sent. Check the connection and the account's base address, then send again.</source>
         <translation>서비스에 연결할 수 없어 아무것도 보내지 않았습니다. 연결과 계정의 기본 주소를 확인한 뒤 다시 보내십시오.</translation>
     </message>
     <message>
@@ -5729,7 +6505,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>%1 연결이 끊겼습니다.</translation>
     </message>
     <message>
-        <source>%1; nothing was accepted. Correct the account&apos;s base address.</source>
+        <source>%1; nothing was accepted. Correct the account's base address.</source>
         <translation>%1. 접수된 것은 없습니다. 계정의 기본 주소를 바로잡으십시오.</translation>
     </message>
     <message>
@@ -5745,11 +6521,11 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>상태 조회를 중지했습니다.</translation>
     </message>
     <message>
-        <source>The service&apos;s answer is too large to be one.</source>
+        <source>The service's answer is too large to be one.</source>
         <translation>서비스의 응답이 정상적인 응답이라기에는 너무 큽니다.</translation>
     </message>
     <message>
-        <source>The service&apos;s certificate was not accepted.</source>
+        <source>The service's certificate was not accepted.</source>
         <translation>서비스의 인증서가 승인되지 않았습니다.</translation>
     </message>
     <message>
@@ -5781,7 +6557,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>서비스 자체에 문제가 있습니다.</translation>
     </message>
     <message>
-        <source>%1. Correct the account&apos;s base address.</source>
+        <source>%1. Correct the account's base address.</source>
         <translation>%1. 계정의 기본 주소를 바로잡으십시오.</translation>
     </message>
     <message>
@@ -5789,7 +6565,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>서비스가 이 작업에 대해 알려 주지 않습니다.</translation>
     </message>
     <message>
-        <source>The service&apos;s answer says nothing about the task.</source>
+        <source>The service's answer says nothing about the task.</source>
         <translation>서비스의 응답에 작업에 대한 내용이 없습니다.</translation>
     </message>
     <message>
@@ -5812,8 +6588,8 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>Windows 명령 프롬프트용으로 작성된 명령입니다. 대신 bash용 cURL로 복사하십시오.</translation>
     </message>
     <message>
-        <source>The command has typographic quotes (“ ”), which bash does not know: put straight ones (&quot;) there.</source>
-        <translation>명령에 bash가 모르는 둥근 따옴표(“ ”)가 있습니다. 곧은 따옴표(&quot;)로 바꾸십시오.</translation>
+        <source>The command has typographic quotes (“ ”), which bash does not know: put straight ones (") there.</source>
+        <translation>명령에 bash가 모르는 둥근 따옴표(“ ”)가 있습니다. 곧은 따옴표(")로 바꾸십시오.</translation>
     </message>
 </context>
 <context>
@@ -5825,6 +6601,63 @@ Makes, watches and keeps clips of a paid video service.</source>
     <message>
         <source>the folder could not be brought to disk</source>
         <translation>폴더를 디스크에 기록하지 못했습니다</translation>
+    </message>
+</context>
+<context>
+    <name>TakeDifferences</name>
+    <message>
+        <source>not set</source>
+        <translation>설정 안 함</translation>
+    </message>
+    <message>
+        <source>embedded (%1)</source>
+        <translation>포함됨(%1)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>kind of media and where it is</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>voice %1</source>
+        <translation>음성 %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2 s)</source>
+        <translation>%1(%2초)</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>켬</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>끔</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1초</translation>
+    </message>
+    <message>
+        <source>Delivered length</source>
+        <translation>결과 길이</translation>
+    </message>
+    <message>
+        <source>Delivered size</source>
+        <translation>결과 크기</translation>
+    </message>
+    <message>
+        <source>Pictures a second</source>
+        <translation>초당 프레임 수</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>종류</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>parameter and value</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -5907,7 +6740,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>서비스에 이 작업의 기록이 더 이상 없습니다.</translation>
     </message>
     <message>
-        <source>The clip&apos;s address died before the clip was complete.</source>
+        <source>The clip's address died before the clip was complete.</source>
         <translation>클립을 다 받기 전에 클립 주소가 만료되었습니다.</translation>
     </message>
     <message>
@@ -5919,7 +6752,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>“보내기 취소”를 누르면 전송을 중단합니다. 모두 전송된 뒤라면 그래도 서비스가 받았을 수 있습니다.</translation>
     </message>
     <message>
-        <source>See to the account&apos;s key, then submit it again.</source>
+        <source>See to the account's key, then submit it again.</source>
         <translation>계정의 키를 확인한 뒤 다시 제출하십시오.</translation>
     </message>
     <message>
@@ -5935,15 +6768,11 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>“지금 확인”을 누르면 서비스에 한 번 더 조회합니다.</translation>
     </message>
     <message>
-        <source>Check now asks the service for a new address.</source>
-        <translation>“지금 확인”을 누르면 서비스에 새 주소를 요청합니다.</translation>
-    </message>
-    <message>
-        <source>See to the account&apos;s key; it is sent after that.</source>
+        <source>See to the account's key; it is sent after that.</source>
         <translation>계정의 키를 확인하십시오. 그 뒤에 보냅니다.</translation>
     </message>
     <message>
-        <source>See to the account&apos;s key, then check now.</source>
+        <source>See to the account's key, then check now.</source>
         <translation>계정의 키를 확인한 뒤 “지금 확인”을 누르십시오.</translation>
     </message>
     <message>
@@ -6001,6 +6830,14 @@ Makes, watches and keeps clips of a paid video service.</source>
     <message>
         <source>Prompt</source>
         <translation>프롬프트</translation>
+    </message>
+    <message>
+        <source>Fetch now takes it up again.</source>
+        <translation>“지금 가져오기”를 누르면 다시 이어서 가져옵니다.</translation>
+    </message>
+    <message>
+        <source>Fetch again asks the service for a new address.</source>
+        <translation>“다시 가져오기”를 누르면 서비스에 새 주소를 요청합니다.</translation>
     </message>
 </context>
 <context>
@@ -6166,7 +7003,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>이 작업의 계정이 더 이상 없습니다.</translation>
     </message>
     <message>
-        <source>This task belongs to %1, but the account &quot;%2&quot; now points to %3; its key is not used for that.</source>
+        <source>This task belongs to %1, but the account "%2" now points to %3; its key is not used for that.</source>
         <translation>이 작업은 %1에 속하지만 “%2” 계정은 이제 %3을(를) 가리킵니다. 이 계정의 키는 이 작업에 사용하지 않습니다.</translation>
     </message>
     <message>
@@ -6250,7 +7087,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>추적을 중지했습니다. 서비스에서는 작업이 계속되며 요금이 청구될 수 있습니다.</translation>
     </message>
     <message>
-        <source>This came when the task stood at &quot;%1&quot; and changed nothing.</source>
+        <source>This came when the task stood at "%1" and changed nothing.</source>
         <translation>작업이 “%1” 상태일 때 도착했으며 아무것도 바꾸지 않았습니다.</translation>
     </message>
     <message>
@@ -6258,7 +7095,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>작업 %1이(가) 없습니다.</translation>
     </message>
     <message>
-        <source>This is not possible for task %1, which stands at &quot;%2&quot;.</source>
+        <source>This is not possible for task %1, which stands at "%2".</source>
         <translation>“%2” 상태인 작업 %1에서는 할 수 없습니다.</translation>
     </message>
     <message>
@@ -6274,7 +7111,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>작업 %1(서비스의 ID %2)을(를) 디스크에 쓰지 못했습니다. 1초마다 다시 시도합니다. %3</translation>
     </message>
     <message>
-        <source>The service&apos;s id %1 for task %2 found no place: the task was changed elsewhere.</source>
+        <source>The service's id %1 for task %2 found no place: the task was changed elsewhere.</source>
         <translation>작업 %2에 대한 서비스의 ID %1을(를) 기록할 곳이 없습니다. 작업이 다른 곳에서 변경되었습니다.</translation>
     </message>
     <message>
@@ -6329,7 +7166,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>서비스가 잠시 멈출 것을 요청했습니다.</translation>
     </message>
     <message>
-        <source>The service&apos;s answer did not come back: the task may run and be charged.</source>
+        <source>The service's answer did not come back: the task may run and be charged.</source>
         <translation>서비스의 응답이 돌아오지 않았습니다. 작업이 실행되어 요금이 청구될 수 있습니다.</translation>
     </message>
     <message>
@@ -6365,7 +7202,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>서비스가 다른 작업에 대해 응답했습니다.</translation>
     </message>
     <message>
-        <source>The service&apos;s answer says nothing about the task&apos;s status.</source>
+        <source>The service's answer says nothing about the task's status.</source>
         <translation>서비스의 응답에 작업 상태에 대한 내용이 없습니다.</translation>
     </message>
     <message>
@@ -6381,7 +7218,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>서비스에 조회하지 못했습니다.</translation>
     </message>
     <message>
-        <source>The service does not know this task&apos;s id. The clip may still come, so it is asked again every now and then. Check that the account still has the key that the task was sent with.</source>
+        <source>The service does not know this task's id. The clip may still come, so it is asked again every now and then. Check that the account still has the key that the task was sent with.</source>
         <translation>서비스가 이 작업의 ID를 모릅니다. 클립이 나중에 나올 수도 있으므로 가끔 다시 조회합니다. 계정의 키가 작업을 보낼 때의 키와 같은지 확인하십시오.</translation>
     </message>
     <message>
@@ -6393,7 +7230,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>서비스에 이 작업의 기록이 더 이상 없습니다. 작업이 실패했다는 뜻은 아닙니다.</translation>
     </message>
     <message>
-        <source>The clip&apos;s address is dead, and the service gives no new one.</source>
+        <source>The clip's address is dead, and the service gives no new one.</source>
         <translation>클립 주소가 만료되었으며 서비스가 새 주소를 주지 않습니다.</translation>
     </message>
     <message>
@@ -6561,7 +7398,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>사본이 없어 새로 만들었습니다.</translation>
     </message>
     <message>
-        <source>Its copy of %1 took its place. What happened after that is not in it; tasks that waited then may have been sent since, and are marked &quot;Answer lost&quot;.</source>
+        <source>Its copy of %1 took its place. What happened after that is not in it; tasks that waited then may have been sent since, and are marked "Answer lost".</source>
         <translation>%1의 사본으로 대체했습니다. 그 뒤에 일어난 일은 들어 있지 않습니다. 그때 대기 중이던 작업은 그 뒤에 보냈을 수 있으므로 “응답 유실”로 표시합니다.</translation>
     </message>
 </context>
@@ -6667,8 +7504,8 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>텍스트</translation>
     </message>
     <message>
-        <source>seconds as text, such as &quot;5&quot;</source>
-        <translation>텍스트로 쓴 초(예: &quot;5&quot;)</translation>
+        <source>seconds as text, such as "5"</source>
+        <translation>텍스트로 쓴 초(예: "5")</translation>
     </message>
     <message>
         <source>an integer</source>

@@ -101,7 +101,7 @@
 <context>
     <name>Curl</name>
     <message>
-        <source>This is not a cURL command: there is no &quot;curl&quot; in it.</source>
+        <source>This is not a cURL command: there is no "curl" in it.</source>
         <translation>这不是 cURL 命令：其中没有“curl”。</translation>
     </message>
     <message>
@@ -145,7 +145,7 @@
         <translation>已忽略地址路径之后的内容。</translation>
     </message>
     <message>
-        <source>The service has no request type &quot;%1&quot;.</source>
+        <source>The service has no request type "%1".</source>
         <translation>服务没有请求类型“%1”。</translation>
     </message>
     <message>
@@ -275,7 +275,7 @@
 <context>
     <name>Dailies::AccountKeys</name>
     <message>
-        <source>The account&apos;s address has changed.</source>
+        <source>The account's address has changed.</source>
         <translation>账户的地址已更改。</translation>
     </message>
 </context>
@@ -345,11 +345,11 @@
     </message>
     <message>
         <source>Folder for its clips</source>
-        <translation type="unfinished"></translation>
+        <translation>成片文件夹</translation>
     </message>
     <message>
         <source>Names of its clips</source>
-        <translation type="unfinished"></translation>
+        <translation>成片命名</translation>
     </message>
 </context>
 <context>
@@ -510,7 +510,7 @@
 <context>
     <name>Dailies::Cli</name>
     <message>
-        <source>There is no account yet: give --base-url, or add one with &quot;dailies-cli accounts add&quot;.</source>
+        <source>There is no account yet: give --base-url, or add one with "dailies-cli accounts add".</source>
         <translation>还没有账户：请给出 --base-url，或用“dailies-cli accounts add”添加账户。</translation>
     </message>
     <message>
@@ -518,7 +518,7 @@
         <translation>有多个账户：请用 --account 指定。</translation>
     </message>
     <message>
-        <source>There is no account &quot;%1&quot;. &quot;dailies-cli accounts list&quot; shows those there are.</source>
+        <source>There is no account "%1". "dailies-cli accounts list" shows those there are.</source>
         <translation>没有账户“%1”。可用“dailies-cli accounts list”查看现有账户。</translation>
     </message>
     <message>
@@ -526,7 +526,7 @@
         <translation>名称</translation>
     </message>
     <message>
-        <source>The account; &quot;practice&quot; is the practice service.</source>
+        <source>The account; "practice" is the practice service.</source>
         <translation>账户；“practice”为练习服务。</translation>
     </message>
     <message>
@@ -534,7 +534,7 @@
         <translation>地址</translation>
     </message>
     <message>
-        <source>The service&apos;s address, ending in /v1, for this call only; the key is taken from DAILIES_API_KEY.</source>
+        <source>The service's address, ending in /v1, for this call only; the key is taken from DAILIES_API_KEY.</source>
         <translation>服务地址，以 /v1 结尾，仅用于本次调用；密钥取自 DAILIES_API_KEY。</translation>
     </message>
     <message>
@@ -550,11 +550,11 @@
         <translation>不认识模型 %1：请用 --model-profile 描述它。</translation>
     </message>
     <message>
-        <source>The name &quot;%1&quot; cannot be used: it is taken.</source>
+        <source>The name "%1" cannot be used: it is taken.</source>
         <translation>名称“%1”已被占用，不能使用。</translation>
     </message>
     <message>
-        <source>--base-url is missing: the service&apos;s address, ending in /v1.</source>
+        <source>--base-url is missing: the service's address, ending in /v1.</source>
         <translation>缺少 --base-url：服务地址，以 /v1 结尾。</translation>
     </message>
     <message>
@@ -574,7 +574,7 @@
         <translation>账户的名称。</translation>
     </message>
     <message>
-        <source>The service&apos;s address, ending in /v1.</source>
+        <source>The service's address, ending in /v1.</source>
         <translation>服务地址，以 /v1 结尾。</translation>
     </message>
     <message>
@@ -606,11 +606,11 @@
         <translation>移除账户及其密钥，其任务和视频保留。</translation>
     </message>
     <message>
-        <source>The account&apos;s name.</source>
+        <source>The account's name.</source>
         <translation>账户名称。</translation>
     </message>
     <message>
-        <source>There is no account &quot;%1&quot;.</source>
+        <source>There is no account "%1".</source>
         <translation>没有账户“%1”。</translation>
     </message>
     <message>
@@ -630,7 +630,7 @@
         <translation>命令：accounts add、accounts list、accounts remove、accounts test，各有自己的 --help。</translation>
     </message>
     <message>
-        <source>There is no command &quot;accounts %1&quot;.</source>
+        <source>There is no command "accounts %1".</source>
         <translation>没有命令“accounts %1”。</translation>
     </message>
     <message>
@@ -646,7 +646,7 @@
         <translation>向服务查询一个不存在的任务，看能否连通、密钥是否有效。不会创建任何任务。</translation>
     </message>
     <message>
-        <source>The model code to ask with; the account&apos;s first when it is not given.</source>
+        <source>The model code to ask with; the account's first when it is not given.</source>
         <translation>查询所用的模型代码；未给出时用账户的第一个。</translation>
     </message>
     <message>
@@ -666,7 +666,7 @@
         <translation>ID</translation>
     </message>
     <message>
-        <source>The service&apos;s id of the task.</source>
+        <source>The service's id of the task.</source>
         <translation>服务给出的任务编号。</translation>
     </message>
     <message>
@@ -710,11 +710,11 @@
         <translation>显示版本。</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is missing.</source>
+        <source>"%1" is missing.</source>
         <translation>缺少“%1”。</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is one word too many.</source>
+        <source>"%1" is one word too many.</source>
         <translation>多出了“%1”。</translation>
     </message>
     <message>
@@ -738,11 +738,11 @@
         <translation>命令</translation>
     </message>
     <message>
-        <source>Makes one clip of each kind of request with the practice service, and checks each clip&apos;s length and size. Nothing is charged.</source>
+        <source>Makes one clip of each kind of request with the practice service, and checks each clip's length and size. Nothing is charged.</source>
         <translation>用练习服务为每种请求各生成一段视频，并检查其时长和尺寸。不产生费用。</translation>
     </message>
     <message>
-        <source>Save the clips there; &quot;dailies-demo&quot; in this folder when it is not given.</source>
+        <source>Save the clips there; "dailies-demo" in this folder when it is not given.</source>
         <translation>将视频存到该处；未给出时为当前文件夹下的“dailies-demo”。</translation>
     </message>
     <message>
@@ -818,19 +818,19 @@
         <translation>命令：</translation>
     </message>
     <message>
-        <source>dailies-cli COMMAND --help shows a command&apos;s options.</source>
+        <source>dailies-cli COMMAND --help shows a command's options.</source>
         <translation>dailies-cli 命令 --help 可查看该命令的选项。</translation>
     </message>
     <message>
         <source>Exit status: 0 well; 1 a task failed; 2 wrong use; 3 the request has findings that keep it from being sent;
 4 refused by the service, or not reached; 5 answer lost; 6 keychain or profile not usable;
-128 and a signal&apos;s number when interrupted.</source>
+128 and a signal's number when interrupted.</source>
         <translation>退出状态：0 正常；1 有任务失败；2 用法错误；3 请求有阻止发送的检查意见；
 4 被服务拒绝或无法连接；5 应答丢失；6 密钥环或配置目录不可用；
 被中断时为 128 加信号编号。</translation>
     </message>
     <message>
-        <source>DAILIES_API_KEY in the environment is used instead of the keychain&apos;s key.</source>
+        <source>DAILIES_API_KEY in the environment is used instead of the keychain's key.</source>
         <translation>环境变量 DAILIES_API_KEY 优先于密钥环中的密钥。</translation>
     </message>
     <message>
@@ -838,7 +838,7 @@
         <translation>生成、跟踪并保存视频服务的视频。</translation>
     </message>
     <message>
-        <source>There is no command &quot;%1&quot;.</source>
+        <source>There is no command "%1".</source>
         <translation>没有命令“%1”。</translation>
     </message>
     <message>
@@ -906,11 +906,11 @@ Ctrl+C ends it.</source>
         <translation>提示</translation>
     </message>
     <message>
-        <source>The request&apos;s family.</source>
+        <source>The request's family.</source>
         <translation>请求所属系列。</translation>
     </message>
     <message>
-        <source>Family A&apos;s model generation; 3.0 when it is not given.</source>
+        <source>Family A's model generation; 3.0 when it is not given.</source>
         <translation>A 系列的模型代次；未给出时为 3.0。</translation>
     </message>
     <message>
@@ -926,15 +926,15 @@ Ctrl+C ends it.</source>
         <translation>缺少 --family：A 或 B。</translation>
     </message>
     <message>
-        <source>There is no family &quot;%1&quot;: A or B.</source>
+        <source>There is no family "%1": A or B.</source>
         <translation>没有系列“%1”：只有 A 和 B。</translation>
     </message>
     <message>
-        <source>Family %1 has no generation &quot;%2&quot;.</source>
+        <source>Family %1 has no generation "%2".</source>
         <translation>%1 系列没有“%2”代。</translation>
     </message>
     <message>
-        <source>There is no request type &quot;%1&quot;.</source>
+        <source>There is no request type "%1".</source>
         <translation>没有请求类型“%1”。</translation>
     </message>
     <message>
@@ -986,11 +986,11 @@ Ctrl+C ends it.</source>
         <translation>显示一个任务及其请求和日志。</translation>
     </message>
     <message>
-        <source>The task&apos;s number, or the service&apos;s id.</source>
+        <source>The task's number, or the service's id.</source>
         <translation>任务编号，或服务给出的 ID。</translation>
     </message>
     <message>
-        <source>There is no task &quot;%1&quot;.</source>
+        <source>There is no task "%1".</source>
         <translation>没有任务“%1”。</translation>
     </message>
     <message>
@@ -1030,7 +1030,7 @@ Ctrl+C ends it.</source>
         <translation>任务 %1：%2</translation>
     </message>
     <message>
-        <source>What was accepted goes on at the service; &quot;dailies-cli watch&quot; follows it once the key is right.</source>
+        <source>What was accepted goes on at the service; "dailies-cli watch" follows it once the key is right.</source>
         <translation>已被接受的任务仍在服务端继续；密钥正确后，用“dailies-cli watch”继续跟踪。</translation>
     </message>
     <message>
@@ -1038,7 +1038,7 @@ Ctrl+C ends it.</source>
         <translation>正在等待一个已发出请求的应答…</translation>
     </message>
     <message>
-        <source>Stopped. What was accepted goes on at the service; &quot;dailies-cli watch&quot; follows it.</source>
+        <source>Stopped. What was accepted goes on at the service; "dailies-cli watch" follows it.</source>
         <translation>已停止。已被接受的任务仍在服务端继续，可用“dailies-cli watch”继续跟踪。</translation>
     </message>
     <message>
@@ -1078,7 +1078,7 @@ Ctrl+C ends it.</source>
         <translation>练习服务</translation>
     </message>
     <message>
-        <source>Writes what the service&apos;s support needs to look into a task: a zip with its ids, times, request, answers, and the digests of its input files. Keys, signatures of addresses, encoded data and folders of this computer are left out.</source>
+        <source>Writes what the service's support needs to look into a task: a zip with its ids, times, request, answers, and the digests of its input files. Keys, signatures of addresses, encoded data and folders of this computer are left out.</source>
         <translation>写出服务方支持人员查看任务所需的内容：一个 zip，含编号、时间、请求、应答和输入文件的摘要。密钥、地址签名、编码数据和本机文件夹均不包含。</translation>
     </message>
     <message>
@@ -1134,8 +1134,8 @@ Ctrl+C ends it.</source>
         <translation>无法从任务数据库读取任务 %1。</translation>
     </message>
     <message>
-        <source>The tasks of this profile cannot be read any more. What the service has accepted goes on there; &quot;dailies-cli watch&quot; follows it.</source>
-        <translation>此配置中的任务已无法读取。服务方已接受的会继续；可用 &quot;dailies-cli watch&quot; 跟踪。</translation>
+        <source>The tasks of this profile cannot be read any more. What the service has accepted goes on there; "dailies-cli watch" follows it.</source>
+        <translation>此配置中的任务已无法读取。服务方已接受的会继续；可用 "dailies-cli watch" 跟踪。</translation>
     </message>
     <message numerus="yes">
         <source>%n tasks could not be read from the task database and are not in this list.</source>
@@ -1146,6 +1146,112 @@ Ctrl+C ends it.</source>
     <message>
         <source>Not all tasks of this profile could be read, so none is followed and nothing was sent. What the service has accepted goes on there; try again.</source>
         <translation>此配置中的任务未能全部读取，因此未跟踪任何任务，也未发送。服务方已接受的会继续；请重试。</translation>
+    </message>
+    <message>
+        <source>Parent:  task %1</source>
+        <comment>whose clip it goes on from</comment>
+        <translation>接续：任务 %1</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ClipBar</name>
+    <message>
+        <source>Drag the clip into another program</source>
+        <translation>将成片拖到其他程序</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ClipCopy</name>
+    <message>
+        <source>the folder takes no new name</source>
+        <translation>文件夹中没有可用的新文件名</translation>
+    </message>
+    <message>
+        <source>%1 was not copied: %2.</source>
+        <translation>%1 未复制：%2。</translation>
+    </message>
+    <message>
+        <source>%1 was not copied: it is not there any more.</source>
+        <translation>%1 未复制：文件已不存在。</translation>
+    </message>
+    <message>
+        <source>it is the clip itself</source>
+        <translation>目标就是该成片本身</translation>
+    </message>
+    <message>
+        <source>it needs %1, and the disk has %2 free</source>
+        <translation>需要 %1，而磁盘可用空间为 %2</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>已停止。</translation>
+    </message>
+    <message>
+        <source>it could not be read to its end</source>
+        <translation>未能读取到文件末尾</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ClipDeeds</name>
+    <message>
+        <source>Copying clips: %1 of %2</source>
+        <translation>正在复制成片：%1 / %2</translation>
+    </message>
+    <message>
+        <source>None of these takes has a clip yet.</source>
+        <translation>这些条目都还没有成片。</translation>
+    </message>
+    <message>
+        <source>This clip is not on the disk any more: %1.</source>
+        <translation>此成片已不在磁盘上：%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clips are not on the disk any more, such as %1.</source>
+        <translation><numerusform>有 %n 段成片已不在磁盘上，例如 %1。</numerusform></translation>
+    </message>
+    <message>
+        <source>Save clip as</source>
+        <translation>成片另存为</translation>
+    </message>
+    <message>
+        <source>Clips (*.%1)</source>
+        <translation>成片 (*.%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Save %n clips in a folder</source>
+        <translation><numerusform>将 %n 段成片保存到文件夹</numerusform></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>阻止</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copying %n clips…</source>
+        <translation><numerusform>正在复制 %n 段成片…</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more were not copied, either.</source>
+        <translation><numerusform>另有 %n 段也未复制。</numerusform></translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <translation>打开文件夹</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>已保存为 %1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clips were copied.</source>
+        <translation><numerusform>已复制 %n 段成片。</numerusform></translation>
+    </message>
+    <message>
+        <source>Nothing was copied.</source>
+        <translation>未复制任何内容。</translation>
     </message>
 </context>
 <context>
@@ -1190,23 +1296,23 @@ Ctrl+C ends it.</source>
     <name>Dailies::ClipPatternEdit</name>
     <message>
         <source>A red kite climbs over the evening hill</source>
-        <translation type="unfinished"></translation>
+        <translation>傍晚的山丘上，一只红色风筝缓缓升起</translation>
     </message>
     <message>
         <source>Insert</source>
-        <translation type="unfinished"></translation>
+        <translation>插入</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>日期</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>时间</translation>
     </message>
     <message>
         <source>Beginning of the prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>提示词开头</translation>
     </message>
     <message>
         <source>Model</source>
@@ -1218,15 +1324,15 @@ Ctrl+C ends it.</source>
     </message>
     <message>
         <source>Number of the task</source>
-        <translation type="unfinished"></translation>
+        <translation>任务编号</translation>
     </message>
     <message>
         <source>All clips would have the same name.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有成片都会同名。</translation>
     </message>
     <message>
         <source>For example: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>例如：%1</translation>
     </message>
 </context>
 <context>
@@ -1241,10 +1347,157 @@ Ctrl+C ends it.</source>
     </message>
 </context>
 <context>
+    <name>Dailies::CompareAction</name>
+    <message>
+        <source>Compare</source>
+        <translation>比较</translation>
+    </message>
+    <message>
+        <source>Shows the selected takes side by side.</source>
+        <translation>并排显示所选成片。</translation>
+    </message>
+    <message>
+        <source>Select %1 to %2 takes to compare them.</source>
+        <translation>选择 %1 至 %2 条成片即可比较。</translation>
+    </message>
+    <message>
+        <source>Not every selected task has its clip here.</source>
+        <translation>所选任务并非都已取回成片。</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::CompareActions</name>
+    <message>
+        <source>Back to the tasks</source>
+        <translation>返回任务列表</translation>
+    </message>
+    <message>
+        <source>What differs</source>
+        <translation>不同之处</translation>
+    </message>
+    <message>
+        <source>The parameters that are not the same</source>
+        <translation>取值不同的参数</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>并排</translation>
+    </message>
+    <message>
+        <source>All takes beside each other</source>
+        <translation>所有成片并排显示</translation>
+    </message>
+    <message>
+        <source>Wipe</source>
+        <translation>划像</translation>
+    </message>
+    <message>
+        <source>Blink</source>
+        <translation>交替</translation>
+    </message>
+    <message>
+        <source>One take at a time; again for the next one</source>
+        <translation>一次显示一条；再按则显示下一条</translation>
+    </message>
+    <message>
+        <source>Blink by itself</source>
+        <translation>自动交替</translation>
+    </message>
+    <message>
+        <source>Dividing line to the left</source>
+        <translation>分割线左移</translation>
+    </message>
+    <message>
+        <source>Dividing line to the right</source>
+        <translation>分割线右移</translation>
+    </message>
+    <message>
+        <source>Previous take</source>
+        <translation>上一条</translation>
+    </message>
+    <message>
+        <source>Next take</source>
+        <translation>下一条</translation>
+    </message>
+    <message>
+        <source>Take %1</source>
+        <translation>成片 %1</translation>
+    </message>
+    <message>
+        <source>No rating</source>
+        <translation>无评分</translation>
+    </message>
+    <message>
+        <source>Reject, or take back</source>
+        <translation>淘汰或恢复</translation>
+    </message>
+    <message>
+        <source>Moves the chosen take to the recycle bin, or out of it; its clip stays where it is</source>
+        <translation>将选中的一条移到回收站或从中恢复；成片留在原处</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>Two takes in one place, with a line between them (W)</source>
+        <translation>两条成片重叠显示，中间以线分割（W）</translation>
+    </message>
+    <message>
+        <source>A line divides two takes: select two to use it.</source>
+        <translation>分割线用于两条成片：选择两条即可使用。</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ComparePlayer</name>
+    <message>
+        <source>None of these takes can be shown.</source>
+        <translation>这些成片都无法显示。</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::CompareView</name>
+    <message>
+        <source>Slower than asked: this computer cannot show all takes at full speed.</source>
+        <translation>比所选速度慢：本机无法全速显示所有成片。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Comparing %n takes</source>
+        <translation><numerusform>正在比较 %n 条成片</numerusform></translation>
+    </message>
+</context>
+<context>
     <name>Dailies::DatabaseCare</name>
     <message>
         <source>The task database is damaged (%1). Nothing more is sent; what is under way goes on. Start Dailies again: the database is then moved aside, and its newest copy takes its place.</source>
         <translation>任务数据库已损坏（%1）。不再发送任何请求；进行中的会继续。请重新启动 Dailies：数据库会被移到一旁，由最新的副本替代。</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::DaysDialog</name>
+    <message>
+        <source>Made between</source>
+        <translation>制作日期范围</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>从</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>到</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>显示</translation>
     </message>
 </context>
 <context>
@@ -1332,6 +1585,28 @@ Ctrl+C ends it.</source>
     <message>
         <source>For support: %1</source>
         <translation>供支持人员：%1</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::DifferenceModel</name>
+    <message>
+        <source>%1, take %2: %3</source>
+        <translation>%1，成片 %2：%3</translation>
+    </message>
+    <message>
+        <source>Take %1</source>
+        <translation>成片 %1</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::DifferencePanel</name>
+    <message>
+        <source>All asked for the same.</source>
+        <translation>各条的要求相同。</translation>
+    </message>
+    <message>
+        <source>What differs</source>
+        <translation>不同之处</translation>
     </message>
 </context>
 <context>
@@ -1482,7 +1757,7 @@ Ctrl+C ends it.</source>
 <context>
     <name>Dailies::FamilyButton</name>
     <message>
-        <source>The model&apos;s family and generation: they decide how a request is written. Click to change them.</source>
+        <source>The model's family and generation: they decide how a request is written. Click to change them.</source>
         <translation>模型的系列和代次决定请求的写法。点击可更改。</translation>
     </message>
     <message>
@@ -1497,7 +1772,7 @@ Ctrl+C ends it.</source>
 <context>
     <name>Dailies::FamilyQuestion</name>
     <message>
-        <source>The model&apos;s documentation says. You are asked once.</source>
+        <source>The model's documentation says. You are asked once.</source>
         <translation>模型的文档中有说明。只询问一次。</translation>
     </message>
     <message>
@@ -1652,8 +1927,21 @@ Ctrl+C ends it.</source>
         <translation>最近 7 天</translation>
     </message>
     <message>
-        <source>In the last 30 days</source>
-        <translation>最近 30 天</translation>
+        <source>This month</source>
+        <translation>本月</translation>
+    </message>
+    <message>
+        <source>Until %1</source>
+        <translation>截至 %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>days</comment>
+        <translation>%1 至 %2</translation>
+    </message>
+    <message>
+        <source>Between…</source>
+        <translation>日期范围…</translation>
     </message>
 </context>
 <context>
@@ -1683,11 +1971,11 @@ Ctrl+C ends it.</source>
     <name>Dailies::FolderEdit</name>
     <message>
         <source>Choose…</source>
-        <translation type="unfinished"></translation>
+        <translation>选择…</translation>
     </message>
     <message>
         <source>Folder for clips</source>
-        <translation type="unfinished"></translation>
+        <translation>成片文件夹</translation>
     </message>
 </context>
 <context>
@@ -1800,23 +2088,23 @@ Ctrl+C ends it.</source>
     <name>Dailies::ImportDeeds</name>
     <message>
         <source>Open request</source>
-        <translation type="unfinished">打开请求</translation>
+        <translation>打开请求</translation>
     </message>
     <message>
         <source>Requests (*.json *.txt *.sh)</source>
-        <translation type="unfinished">请求 (*.json *.txt *.sh)</translation>
+        <translation>请求 (*.json *.txt *.sh)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished">所有文件 (*)</translation>
+        <translation>所有文件 (*)</translation>
     </message>
     <message>
         <source>There is no text on the clipboard: copy JSON or a cURL command first.</source>
-        <translation type="unfinished">剪贴板中没有文本：请先复制 JSON 或 cURL 命令。</translation>
+        <translation>剪贴板中没有文本：请先复制 JSON 或 cURL 命令。</translation>
     </message>
     <message>
         <source>The command was for %1; the chosen account stays.</source>
-        <translation type="unfinished">命令原本发往 %1；所选账户保持不变。</translation>
+        <translation>命令原本发往 %1；所选账户保持不变。</translation>
     </message>
 </context>
 <context>
@@ -1913,6 +2201,47 @@ Ctrl+C ends it.</source>
     </message>
 </context>
 <context>
+    <name>Dailies::KinLinks</name>
+    <message>
+        <source>Continues</source>
+        <comment>the task before; a label</comment>
+        <translation>接续自</translation>
+    </message>
+    <message>
+        <source>Continued by</source>
+        <comment>tasks after; a label</comment>
+        <translation>后续</translation>
+    </message>
+    <message>
+        <source>task %1, which is not there any more</source>
+        <translation>任务 %1（已不存在）</translation>
+    </message>
+    <message>
+        <source>Task %1 · in the recycle bin</source>
+        <translation>任务 %1 · 在回收站中</translation>
+    </message>
+    <message>
+        <source>Task %1 · %2</source>
+        <comment>number and state</comment>
+        <translation>任务 %1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation><numerusform>还有 %n 个</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ListEditor</name>
+    <message>
+        <source>Move up</source>
+        <translation>上移</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>下移</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::ListRow</name>
     <message>
         <source>Move up</source>
@@ -1968,28 +2297,6 @@ Ctrl+C ends it.</source>
     <message>
         <source>Close now</source>
         <translation>立即关闭</translation>
-    </message>
-    <message>
-        <source>Nothing is running</source>
-        <translation>没有任务在运行</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n active</source>
-        <translation>
-            <numerusform>%n 个进行中</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n on hold</source>
-        <translation>
-            <numerusform>%n 个暂缓</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n waiting for your decision</source>
-        <translation>
-            <numerusform>%n 个待您处理</numerusform>
-        </translation>
     </message>
     <message>
         <source>Practice service up</source>
@@ -2121,8 +2428,56 @@ Qt %2，GPL-3.0-or-later。图标：Lucide（ISC）。</translation>
     </message>
     <message>
         <source>%1 Tasks of this account wait; none is lost.</source>
-        <comment>what is wrong with an account&apos;s key</comment>
+        <comment>what is wrong with an account's key</comment>
         <translation>%1 此账户的任务在等候，不会丢失。</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>比较</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>详情</translation>
+    </message>
+    <message>
+        <source>Compose</source>
+        <translation>创作</translation>
+    </message>
+    <message>
+        <source>No tasks</source>
+        <translation>没有任务</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tasks</source>
+        <translation><numerusform>%Ln 个任务</numerusform></translation>
+    </message>
+    <message>
+        <source>nothing is running</source>
+        <translation>没有任务在运行</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln running</source>
+        <translation><numerusform>%Ln 个运行中</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln on hold</source>
+        <translation><numerusform>%Ln 个暂缓</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln need you</source>
+        <translation><numerusform>%Ln 个待处理</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln selected</source>
+        <translation><numerusform>已选 %Ln 个</numerusform></translation>
+    </message>
+    <message>
+        <source>The form holds this request already.</source>
+        <translation>表单中已是此请求。</translation>
+    </message>
+    <message>
+        <source>The form holds another request. This is what task %1 would change:</source>
+        <translation>表单中是另一个请求。任务 %1 会带来以下更改：</translation>
     </message>
 </context>
 <context>
@@ -2320,6 +2675,10 @@ Qt %2，GPL-3.0-or-later。图标：Lucide（ISC）。</translation>
         <source>Frame %1 of %2 cannot be decoded.</source>
         <translation>%2 的第 %1 帧无法解码。</translation>
     </message>
+    <message>
+        <source>%1 begins as a clip and goes on as something else.</source>
+        <translation>%1 开头是视频，后面却是其他内容。</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::MediaNotices</name>
@@ -2332,7 +2691,7 @@ Qt %2，GPL-3.0-or-later。图标：Lucide（ISC）。</translation>
         <translation>已移除“%1” ·</translation>
     </message>
     <message>
-        <source>The prompt&apos;s numbers no longer fit.</source>
+        <source>The prompt's numbers no longer fit.</source>
         <translation>提示词中的编号已对不上。</translation>
     </message>
     <message>
@@ -2688,10 +3047,6 @@ Qt %2，GPL-3.0-or-later。图标：Lucide（ISC）。</translation>
         <translation>播放</translation>
     </message>
     <message>
-        <source>Pause at normal speed</source>
-        <translation>暂停并恢复正常速度</translation>
-    </message>
-    <message>
         <source>Slower, or one frame back</source>
         <translation>减速，或后退一帧</translation>
     </message>
@@ -2800,6 +3155,26 @@ Qt %2，GPL-3.0-or-later。图标：Lucide（ISC）。</translation>
         <source>Filmstrip</source>
         <translation>胶片条</translation>
     </message>
+    <message>
+        <source>Pause at normal speed; held, J and L go by frames</source>
+        <translation>暂停并恢复正常速度；按住时 J、L 逐帧移动</translation>
+    </message>
+    <message>
+        <source>Go to</source>
+        <translation>转到</translation>
+    </message>
+    <message>
+        <source>Part of the clip</source>
+        <translation>播放区间</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>缩放</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::PlayerWidget</name>
@@ -2824,100 +3199,90 @@ Qt %2，GPL-3.0-or-later。图标：Lucide（ISC）。</translation>
     <name>Dailies::PreferenceRow</name>
     <message>
         <source>Back to the usual value</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复默认值</translation>
     </message>
     <message>
         <source>Reset %1</source>
-        <translation type="unfinished"></translation>
+        <translation>重置“%1”</translation>
     </message>
 </context>
 <context>
     <name>Dailies::Presence</name>
     <message numerus="yes">
         <source>%n clips saved</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>已保存 %n 段成片</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n without a clip</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n 个没有成片</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n answers lost: you decide</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n 个应答丢失，待您处理</numerusform></translation>
     </message>
     <message>
         <source>Show Dailies</source>
-        <translation type="unfinished"></translation>
+        <translation>显示 Dailies</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished">退出</translation>
+        <translation>退出</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>显示</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished">播放</translation>
+        <translation>播放</translation>
     </message>
     <message>
         <source>Show in folder</source>
-        <translation type="unfinished">在文件夹中显示</translation>
+        <translation>在文件夹中显示</translation>
     </message>
     <message>
         <source>Tasks have ended</source>
-        <translation type="unfinished"></translation>
+        <translation>任务已结束</translation>
     </message>
     <message>
         <source>Takes are here</source>
-        <translation type="unfinished"></translation>
+        <translation>成片已取回</translation>
     </message>
     <message>
         <source>A request is being sent</source>
-        <translation type="unfinished"></translation>
+        <translation>正在发送请求</translation>
     </message>
     <message>
         <source>A clip is being fetched</source>
-        <translation type="unfinished"></translation>
+        <translation>正在取回成片</translation>
     </message>
     <message>
         <source>Dailies: nothing is running</source>
-        <translation type="unfinished"></translation>
+        <translation>Dailies：没有任务在运行</translation>
     </message>
     <message numerus="yes">
         <source>Dailies: %n active</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Dailies：%n 个进行中</numerusform></translation>
     </message>
     <message>
         <source>Tasks are running</source>
-        <translation type="unfinished"></translation>
+        <translation>任务正在运行</translation>
     </message>
     <message numerus="yes">
         <source>%n tasks are running. In the tray, Dailies goes on and fetches the clips. If you quit, the tasks go on at the service, and Dailies takes them up when it starts again; an address lives about a day.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>有 %n 个任务正在运行。留在托盘时，Dailies 会继续运行并取回成片。如果退出，任务仍在服务端继续，Dailies 会在下次启动时恢复跟踪；地址的有效期约为一天。</numerusform></translation>
     </message>
     <message>
         <source>Keep in the tray</source>
-        <translation type="unfinished"></translation>
+        <translation>留在托盘</translation>
     </message>
     <message>
         <source>Stay open</source>
-        <translation type="unfinished">保持打开</translation>
+        <translation>保持打开</translation>
     </message>
     <message>
         <source>Do not ask again</source>
-        <translation type="unfinished"></translation>
+        <translation>不再询问</translation>
     </message>
 </context>
 <context>
@@ -3309,6 +3674,10 @@ Qt %2，GPL-3.0-or-later。图标：Lucide（ISC）。</translation>
         <source>Continues from task %1</source>
         <translation>接续任务 %1</translation>
     </message>
+    <message>
+        <source>Submit</source>
+        <translation>提交</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::RequestPreview</name>
@@ -3350,6 +3719,121 @@ Qt %2，GPL-3.0-or-later。图标：Lucide（ISC）。</translation>
     </message>
 </context>
 <context>
+    <name>Dailies::RescueList</name>
+    <message>
+        <source>Task %1</source>
+        <translation>任务 %1</translation>
+    </message>
+    <message>
+        <source>Task %1 · %2</source>
+        <comment>number and prompt</comment>
+        <translation>任务 %1 · %2</translation>
+    </message>
+    <message>
+        <source>Fetch all</source>
+        <translation>全部取回</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Close; the takes stay in the list of tasks</source>
+        <translation>关闭；这些条目仍在任务列表中</translation>
+    </message>
+    <message>
+        <source>Goes to the task</source>
+        <translation>转到此任务</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n takes need you. First of them:</source>
+        <translation><numerusform>有 %n 条待您处理。先列出其中几条：</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n takes need you, so that nothing is lost</source>
+        <translation><numerusform>有 %n 条待您处理，以免丢失</numerusform></translation>
+    </message>
+    <message>
+        <source>Answer lost: it may have been accepted, and charged.</source>
+        <translation>应答丢失：请求可能已被接受并计费。</translation>
+    </message>
+    <message>
+        <source>Not watched: when it is finished, nobody fetches its clip.</source>
+        <translation>未跟踪：完成后成片不会被取回。</translation>
+    </message>
+    <message>
+        <source>Its address has died; the service may give a new one.</source>
+        <translation>地址已失效；服务可能会给出新地址。</translation>
+    </message>
+    <message>
+        <source>Not fetched; its address dies in %1.</source>
+        <translation>尚未取回；地址将在%1后失效。</translation>
+    </message>
+    <message>
+        <source>Finished, and not fetched.</source>
+        <translation>已完成，尚未取回。</translation>
+    </message>
+    <message>
+        <source>Fetch now</source>
+        <translation>立即取回</translation>
+    </message>
+    <message>
+        <source>Watch again</source>
+        <translation>恢复跟踪</translation>
+    </message>
+    <message>
+        <source>Decide…</source>
+        <translation>处理…</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ReuseDialog</name>
+    <message>
+        <source>Use again</source>
+        <translation>再次使用</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>账户</translation>
+    </message>
+    <message>
+        <source>What would change</source>
+        <translation>更改内容</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>字段</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>现在</translation>
+    </message>
+    <message>
+        <source>Would become</source>
+        <translation>将变为</translation>
+    </message>
+    <message>
+        <source>not set</source>
+        <translation>未设置</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Use all</source>
+        <translation>全部使用</translation>
+    </message>
+    <message>
+        <source>Use %1 of %2</source>
+        <translation>使用 %2 项中的 %1 项</translation>
+    </message>
+    <message>
+        <source>Not on this computer any more: %1. Choose other files before you submit.</source>
+        <translation>本机上已不存在：%1。提交前请选择其他文件。</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::SaveDraftDialog</name>
     <message>
         <source>Save</source>
@@ -3385,6 +3869,61 @@ Qt %2，GPL-3.0-or-later。图标：Lucide（ISC）。</translation>
     </message>
 </context>
 <context>
+    <name>Dailies::SavedFilterButton</name>
+    <message>
+        <source>Saved filters</source>
+        <translation>已存的筛选</translation>
+    </message>
+    <message>
+        <source>Saved filters (%1)</source>
+        <translation>已存的筛选（%1）</translation>
+    </message>
+    <message>
+        <source>Save this filter…</source>
+        <translation>保存此筛选…</translation>
+    </message>
+    <message>
+        <source>Save filter</source>
+        <translation>保存筛选</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>重命名</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Rename filter</source>
+        <translation>重命名筛选</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>A filter needs a name; nothing was saved.</source>
+        <translation>筛选需要名称；未保存。</translation>
+    </message>
+    <message>
+        <source>The filter “%1” is another one now.</source>
+        <translation>筛选“%1”的条件已替换。</translation>
+    </message>
+    <message>
+        <source>A filter needs a name; it keeps the old one.</source>
+        <translation>筛选需要名称；保留原名称。</translation>
+    </message>
+    <message>
+        <source>There is another filter “%1” already.</source>
+        <translation>已有另一个筛选“%1”。</translation>
+    </message>
+    <message>
+        <source>The filter “%1” was removed.</source>
+        <translation>已移除筛选“%1”。</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::ServiceCall</name>
     <message>
         <source>The address does not begin with https:// or http:// and a host.</source>
@@ -3406,19 +3945,19 @@ Qt %2，GPL-3.0-or-later。图标：Lucide（ISC）。</translation>
     <name>Dailies::SettingsDialog</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>设置</translation>
     </message>
     <message>
         <source>Search settings</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索设置</translation>
     </message>
     <message>
         <source>Groups of settings</source>
-        <translation type="unfinished"></translation>
+        <translation>设置分组</translation>
     </message>
     <message>
         <source>No setting has to do with “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有与“%1”相关的设置。</translation>
     </message>
 </context>
 <context>
@@ -3426,6 +3965,14 @@ Qt %2，GPL-3.0-or-later。图标：Lucide（ISC）。</translation>
     <message>
         <source>Keyboard shortcuts</source>
         <translation>键盘快捷键</translation>
+    </message>
+    <message>
+        <source>No shortcut is called that.</source>
+        <translation>没有这样的快捷键。</translation>
+    </message>
+    <message>
+        <source>Search shortcuts</source>
+        <translation>搜索快捷键</translation>
     </message>
 </context>
 <context>
@@ -3476,7 +4023,7 @@ Qt %2，GPL-3.0-or-later。图标：Lucide（ISC）。</translation>
         <translation>平均分配</translation>
     </message>
     <message>
-        <source>Gives each shot an equal part of the clip&apos;s duration.</source>
+        <source>Gives each shot an equal part of the clip's duration.</source>
         <translation>将视频时长平均分给各个分镜。</translation>
     </message>
     <message>
@@ -3522,6 +4069,80 @@ Qt %2，GPL-3.0-or-later。图标：Lucide（ISC）。</translation>
     <message>
         <source>Off</source>
         <translation>关</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::TableChoices</name>
+    <message>
+        <source>Group tasks</source>
+        <translation>任务分组</translation>
+    </message>
+    <message>
+        <source>By day, and takes of one request that follow each other</source>
+        <translation>按日期分组，同一请求的相邻各条归为一组</translation>
+    </message>
+    <message>
+        <source>Collapse all</source>
+        <translation>全部折叠</translation>
+    </message>
+    <message>
+        <source>Expand all</source>
+        <translation>全部展开</translation>
+    </message>
+    <message>
+        <source>Reset columns</source>
+        <translation>重置列</translation>
+    </message>
+    <message>
+        <source>Sort by</source>
+        <translation>排序方式</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>最新在前</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>Sorted by %1, ascending</source>
+        <translation>按“%1”升序排列</translation>
+    </message>
+    <message>
+        <source>Sorted by %1, descending</source>
+        <translation>按“%1”降序排列</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::TakeTile</name>
+    <message>
+        <source>Take %1</source>
+        <translation>成片 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stars</source>
+        <translation><numerusform>%n 星</numerusform></translation>
+    </message>
+    <message>
+        <source>Deleted</source>
+        <translation>已删除</translation>
+    </message>
+    <message>
+        <source>Rejected</source>
+        <translation>已淘汰</translation>
+    </message>
+    <message>
+        <source>Ended · frame %1</source>
+        <translation>已结束 · 第 %1 帧</translation>
+    </message>
+    <message>
+        <source>Frame %1</source>
+        <translation>第 %1 帧</translation>
+    </message>
+    <message>
+        <source>Reading the clip…</source>
+        <translation>正在读取视频…</translation>
     </message>
 </context>
 <context>
@@ -3611,7 +4232,7 @@ Qt %2，GPL-3.0-or-later。图标：Lucide（ISC）。</translation>
         <translation>保存证据…</translation>
     </message>
     <message>
-        <source>A zip file for the service&apos;s support: ids, times, the request and the replies. No key is in it.</source>
+        <source>A zip file for the service's support: ids, times, the request and the replies. No key is in it.</source>
         <translation>给服务方支持人员的 zip 文件：编号、时间、请求和应答。其中没有密钥。</translation>
     </message>
     <message>
@@ -3713,6 +4334,30 @@ Qt %2，GPL-3.0-or-later。图标：Lucide（ISC）。</translation>
     <message>
         <source>Nothing is sent after it.</source>
         <translation>它之后没有要发送的。</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>另存为…</translation>
+    </message>
+    <message>
+        <source>Copies the clips of the selected takes to where you want them.</source>
+        <translation>将所选成片的文件复制到指定位置。</translation>
+    </message>
+    <message>
+        <source>Copy as files</source>
+        <translation>复制为文件</translation>
+    </message>
+    <message>
+        <source>Copies the clips of the selected takes, to paste them in a file manager or another program.</source>
+        <translation>复制所选成片的文件，可粘贴到文件管理器或其他程序。</translation>
+    </message>
+    <message>
+        <source>Fetch now</source>
+        <translation>立即取回</translation>
+    </message>
+    <message>
+        <source>Fetch again</source>
+        <translation>重新取回</translation>
     </message>
 </context>
 <context>
@@ -3925,6 +4570,74 @@ Qt %2，GPL-3.0-or-later。图标：Lucide（ISC）。</translation>
         <source>Rating</source>
         <translation>评分</translation>
     </message>
+    <message>
+        <source>No prompt</source>
+        <translation>无提示词</translation>
+    </message>
+    <message>
+        <source>Delivered</source>
+        <translation>实际</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>创建时间</translation>
+    </message>
+    <message>
+        <source>Cost figures</source>
+        <translation>费用数据</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>账户</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>今天</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>昨天</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n saved</source>
+        <translation><numerusform>%n 个已保存</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n failed</source>
+        <translation><numerusform>%n 个失败</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with a lost answer</source>
+        <translation><numerusform>%n 个应答丢失</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n active</source>
+        <translation><numerusform>%n 个进行中</numerusform></translation>
+    </message>
+    <message>
+        <source>Collapsed</source>
+        <translation>已折叠</translation>
+    </message>
+    <message>
+        <source>Expanded</source>
+        <translation>已展开</translation>
+    </message>
+    <message>
+        <source>Day not known</source>
+        <translation>日期未知</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n takes</source>
+        <translation><numerusform>%n 条</numerusform></translation>
+    </message>
+    <message>
+        <source>%1, sorted ascending</source>
+        <translation>%1，升序</translation>
+    </message>
+    <message>
+        <source>%1, sorted descending</source>
+        <translation>%1，降序</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::TaskNotices</name>
@@ -3997,6 +4710,38 @@ Qt %2，GPL-3.0-or-later。图标：Lucide（ISC）。</translation>
     <message>
         <source>Keep them</source>
         <translation>保留</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>视图</translation>
+    </message>
+    <message>
+        <source>Columns, order and groups of the list</source>
+        <translation>列表的列、排序和分组</translation>
+    </message>
+    <message>
+        <source>No take matches this filter.</source>
+        <translation>没有符合此筛选的成片。</translation>
+    </message>
+    <message>
+        <source>Clear filter</source>
+        <translation>清除筛选</translation>
+    </message>
+    <message>
+        <source>The recycle bin is empty.</source>
+        <translation>回收站是空的。</translation>
+    </message>
+    <message>
+        <source>The folder of this clip is not there any more: %1.</source>
+        <translation>此成片的文件夹已不存在：%1。</translation>
+    </message>
+    <message>
+        <source>The desktop could not open %1.</source>
+        <translation>桌面环境无法打开 %1。</translation>
+    </message>
+    <message>
+        <source>This clip is not in its folder any more: %1.</source>
+        <translation>此成片已不在其文件夹中：%1。</translation>
     </message>
 </context>
 <context>
@@ -4145,7 +4890,7 @@ Qt %2，GPL-3.0-or-later。图标：Lucide（ISC）。</translation>
     </message>
     <message>
         <source>Settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>设置…</translation>
     </message>
 </context>
 <context>
@@ -4242,6 +4987,17 @@ Qt %2，GPL-3.0-or-later。图标：Lucide（ISC）。</translation>
     </message>
 </context>
 <context>
+    <name>Dailies::WipePicture</name>
+    <message>
+        <source>Wipe between two takes</source>
+        <translation>两条成片的划像</translation>
+    </message>
+    <message>
+        <source>Dividing line at %1 %</source>
+        <translation>分割线位于 %1%</translation>
+    </message>
+</context>
+<context>
     <name>DatabaseCare</name>
     <message>
         <source>The disk has too little room for the daily copy of the task database.</source>
@@ -4274,7 +5030,7 @@ Qt %2，GPL-3.0-or-later。图标：Lucide（ISC）。</translation>
         <translation>任务 %1 的证据，由 Dailies %2 制作。</translation>
     </message>
     <message>
-        <source>For the service&apos;s support: it says what was asked for, when, and what came back.</source>
+        <source>For the service's support: it says what was asked for, when, and what came back.</source>
         <translation>供服务方支持人员：说明请求了什么、何时请求、返回了什么。</translation>
     </message>
     <message>
@@ -4298,7 +5054,7 @@ Qt %2，GPL-3.0-or-later。图标：Lucide（ISC）。</translation>
         <translation>replies/      服务方的每个应答，各一个文件</translation>
     </message>
     <message>
-        <source>Left out: keys, what stands behind the &quot;?&quot; of an address (it may hold a signature), pictures and other encoded data (only their length is told), and the folders of this computer. Where something was taken out there is *** or a number of characters.</source>
+        <source>Left out: keys, what stands behind the "?" of an address (it may hold a signature), pictures and other encoded data (only their length is told), and the folders of this computer. Where something was taken out there is *** or a number of characters.</source>
         <translation>不包含：密钥、地址中“?”之后的部分（可能含签名）、图片及其他编码数据（只说明长度），以及本机的文件夹。删去之处标有 *** 或字符数。</translation>
     </message>
     <message>
@@ -4452,7 +5208,7 @@ Qt %2，GPL-3.0-or-later。图标：Lucide（ISC）。</translation>
         <translation>视频时长，整秒，以模型支持的为准。</translation>
     </message>
     <message>
-        <source>A model that is enabled for the account&apos;s key.</source>
+        <source>A model that is enabled for the account's key.</source>
         <translation>账户密钥已开通的模型。</translation>
     </message>
     <message>
@@ -4512,7 +5268,7 @@ Qt %2，GPL-3.0-or-later。图标：Lucide（ISC）。</translation>
         <translation>是否添加平台标识。</translation>
     </message>
     <message>
-        <source>Details of the platform&apos;s mark; the specification does not show its contents.</source>
+        <source>Details of the platform's mark; the specification does not show its contents.</source>
         <translation>平台标识的细节；规范没有说明其内容。</translation>
     </message>
     <message>
@@ -4557,7 +5313,7 @@ Qt %2，GPL-3.0-or-later。图标：Lucide（ISC）。</translation>
         <translation>它只查询任务，不创建任务。</translation>
     </message>
     <message>
-        <source>it has none of a request&apos;s fields, such as a model or a prompt.</source>
+        <source>it has none of a request's fields, such as a model or a prompt.</source>
         <translation>其中没有模型、提示词等请求字段。</translation>
     </message>
     <message>
@@ -4577,7 +5333,7 @@ Qt %2，GPL-3.0-or-later。图标：Lucide（ISC）。</translation>
         <translation>无法理解，已忽略：%1。</translation>
     </message>
     <message>
-        <source>it is a clip&apos;s companion without a version.</source>
+        <source>it is a clip's companion without a version.</source>
         <translation>它是视频的附带文件，但没有版本号。</translation>
     </message>
     <message>
@@ -4585,7 +5341,7 @@ Qt %2，GPL-3.0-or-later。图标：Lucide（ISC）。</translation>
         <translation>此文件由更新版本的 Dailies 写入：请更新程序后再读取。</translation>
     </message>
     <message>
-        <source>it is a clip&apos;s companion in which the request is missing.</source>
+        <source>it is a clip's companion in which the request is missing.</source>
         <translation>它是视频的附带文件，但其中缺少请求。</translation>
     </message>
     <message>
@@ -4983,11 +5739,11 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>应为 1:4 至 4:1 之间的比例 W:H</translation>
     </message>
     <message>
-        <source>model: &quot;%1&quot; is not enabled for this key; there are practice-a-3.0, practice-a-2.7 and practice-b</source>
+        <source>model: "%1" is not enabled for this key; there are practice-a-3.0, practice-a-2.7 and practice-b</source>
         <translation>model：此密钥未开通“%1”；可用的有 practice-a-3.0、practice-a-2.7 和 practice-b</translation>
     </message>
     <message>
-        <source>model: &quot;%1&quot; does not offer %2</source>
+        <source>model: "%1" does not offer %2</source>
         <translation>model：“%1”不提供 %2</translation>
     </message>
     <message>
@@ -5035,7 +5791,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>%1 上没有内容。</translation>
     </message>
     <message>
-        <source>The header Authorization does not carry this service&apos;s key.</source>
+        <source>The header Authorization does not carry this service's key.</source>
         <translation>Authorization 请求头中不是此服务的密钥。</translation>
     </message>
     <message>
@@ -5055,7 +5811,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>%1：不是此调用的字段，或出现两次</translation>
     </message>
     <message>
-        <source>model: &quot;%1&quot; is not enabled for this key.</source>
+        <source>model: "%1" is not enabled for this key.</source>
         <translation>model：此密钥未开通“%1”。</translation>
     </message>
     <message>
@@ -5111,23 +5867,23 @@ Makes, watches and keeps clips of a paid video service.</source>
     <name>Preference</name>
     <message>
         <source>A folder is given from the top, such as /home/me/Videos.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件夹须用完整路径，例如 /home/me/Videos。</translation>
     </message>
     <message>
         <source>Nothing can be written to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法写入 %1。</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>语言</translation>
     </message>
     <message>
         <source>The language of the window and of all messages.</source>
-        <translation type="unfinished"></translation>
+        <translation>窗口和所有消息的语言。</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>跟随系统</translation>
     </message>
     <message>
         <source>Theme</source>
@@ -5135,7 +5891,7 @@ Makes, watches and keeps clips of a paid video service.</source>
     </message>
     <message>
         <source>Light or dark; the picture always stands on dark ground.</source>
-        <translation type="unfinished"></translation>
+        <translation>浅色或深色；画面始终以深色为背景。</translation>
     </message>
     <message>
         <source>As the desktop</source>
@@ -5151,79 +5907,79 @@ Makes, watches and keeps clips of a paid video service.</source>
     </message>
     <message>
         <source>Tell when tasks have ended</source>
-        <translation type="unfinished"></translation>
+        <translation>任务结束时通知</translation>
     </message>
     <message>
         <source>One notification when the last of the running tasks has ended, and the window is not in view.</source>
-        <translation type="unfinished"></translation>
+        <translation>运行中的最后一个任务结束且窗口不可见时，发出一条通知。</translation>
     </message>
     <message>
         <source>Folder for clips</source>
-        <translation type="unfinished"></translation>
+        <translation>成片文件夹</translation>
     </message>
     <message>
         <source>Where new clips are saved. Those that are saved already stay where they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>新成片的保存位置。已保存的成片留在原处。</translation>
     </message>
     <message>
         <source>Names of clips</source>
-        <translation type="unfinished"></translation>
+        <translation>成片命名</translation>
     </message>
     <message>
         <source>Known: {date:yyyy-MM-dd}, {prompt:40}, {model}, {kind}, {task}. A number is added when a name is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>可用：{date:yyyy-MM-dd}、{prompt:40}、{model}、{kind}、{task}。名称已被占用时会加上数字。</translation>
     </message>
     <message>
         <source>Put the request beside each clip</source>
-        <translation type="unfinished"></translation>
+        <translation>在成片旁保存请求</translation>
     </message>
     <message>
-        <source>A JSON file of the clip&apos;s name with the request that made it. No key is in it.</source>
-        <translation type="unfinished"></translation>
+        <source>A JSON file of the clip's name with the request that made it. No key is in it.</source>
+        <translation>与成片同名的 JSON 文件，含生成它的请求。其中没有密钥。</translation>
     </message>
     <message>
         <source>Downloads at once</source>
-        <translation type="unfinished"></translation>
+        <translation>同时下载数</translation>
     </message>
     <message>
         <source>The address that expires first is always fetched first.</source>
-        <translation type="unfinished"></translation>
+        <translation>总是先取回最早到期的地址。</translation>
     </message>
     <message>
         <source>Playing with</source>
-        <translation type="unfinished"></translation>
+        <translation>播放引擎</translation>
     </message>
     <message>
         <source>What plays clips; choose another when they do not play well. Single frames are always read with FFmpeg.</source>
-        <translation type="unfinished"></translation>
+        <translation>用于播放成片；播放不正常时请换一种。单帧始终用 FFmpeg 读取。</translation>
     </message>
     <message>
-        <source>The system&apos;s choice</source>
-        <translation type="unfinished"></translation>
+        <source>The system's choice</source>
+        <translation>由系统选择</translation>
     </message>
     <message>
         <source>Let the graphics card decode</source>
-        <translation type="unfinished"></translation>
+        <translation>用显卡解码</translation>
     </message>
     <message>
         <source>Switch it off when the picture is broken or the program ends while a clip plays. Needs Qt 6.5 or newer.</source>
-        <translation type="unfinished"></translation>
+        <translation>画面损坏，或播放时程序意外结束，请将其关闭。需要 Qt 6.5 或更新版本。</translation>
     </message>
     <message>
         <source>Disk space for filmstrips</source>
-        <translation type="unfinished"></translation>
+        <translation>胶片条磁盘空间</translation>
     </message>
     <message>
         <source>The oldest are removed when it is used up; they are made again when needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>用完时移除最旧的；需要时会重新生成。</translation>
     </message>
     <message>
         <source>Proxy</source>
-        <translation type="unfinished"></translation>
+        <translation>代理</translation>
     </message>
     <message>
-        <source>How the service is reached; this computer&apos;s own addresses never go through it.</source>
-        <translation type="unfinished"></translation>
+        <source>How the service is reached; this computer's own addresses never go through it.</source>
+        <translation>连接服务的方式；本机自身的地址从不经过代理。</translation>
     </message>
     <message>
         <source>None</source>
@@ -5231,99 +5987,99 @@ Makes, watches and keeps clips of a paid video service.</source>
     </message>
     <message>
         <source>Proxy address</source>
-        <translation type="unfinished"></translation>
+        <translation>代理地址</translation>
     </message>
     <message>
         <source>Computer and port, such as proxy.example.com:8080.</source>
-        <translation type="unfinished"></translation>
+        <translation>主机和端口，例如 proxy.example.com:8080。</translation>
     </message>
     <message>
         <source>Shortest pause between questions about a task</source>
-        <translation type="unfinished"></translation>
+        <translation>查询任务的最短间隔</translation>
     </message>
     <message>
         <source>Longer pauses spare the service; all pauses grow with it. A finished clip is then seen later.</source>
-        <translation type="unfinished"></translation>
+        <translation>间隔越长，服务的负担越轻；所有间隔随之延长。成片完成后也会较晚得知。</translation>
     </message>
     <message>
         <source>General</source>
-        <translation type="unfinished"></translation>
+        <translation>常规</translation>
     </message>
     <message>
         <source>Clips</source>
-        <translation type="unfinished"></translation>
+        <translation>成片</translation>
     </message>
     <message>
         <source>Playback</source>
-        <translation type="unfinished"></translation>
+        <translation>播放</translation>
     </message>
     <message>
         <source>Network</source>
-        <translation type="unfinished"></translation>
+        <translation>网络</translation>
     </message>
     <message>
         <source>A change is seen at the next start.</source>
-        <translation type="unfinished"></translation>
+        <translation>更改在下次启动时生效。</translation>
     </message>
     <message>
         <source>It is a whole number from %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>应为 %1 至 %2 的整数。</translation>
     </message>
     <message>
         <source>Clips need different names: use at least one of {date}, {prompt:40}, {model}, {kind}, {task}, in one line of at most 200 characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>各成片的名称须不同：请至少使用 {date}、{prompt:40}、{model}、{kind}、{task} 之一，写成一行，不超过 200 个字符。</translation>
     </message>
     <message>
         <source>A proxy address is a computer and a port, such as proxy.example.com:8080.</source>
-        <translation type="unfinished"></translation>
+        <translation>代理地址由主机和端口组成，例如 proxy.example.com:8080。</translation>
     </message>
     <message>
         <source>This cannot be chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>不能选择此项。</translation>
     </message>
     <message>
         <source>Quiet hours</source>
-        <translation type="unfinished"></translation>
+        <translation>免打扰时段</translation>
     </message>
     <message>
         <source>No notifications between these times of the day.</source>
-        <translation type="unfinished"></translation>
+        <translation>每天在此时段内不发通知。</translation>
     </message>
     <message>
         <source>Quiet from</source>
-        <translation type="unfinished"></translation>
+        <translation>免打扰开始</translation>
     </message>
     <message>
         <source>When the quiet hours begin.</source>
-        <translation type="unfinished"></translation>
+        <translation>免打扰时段的开始时间。</translation>
     </message>
     <message>
         <source>Quiet until</source>
-        <translation type="unfinished"></translation>
+        <translation>免打扰结束</translation>
     </message>
     <message>
         <source>When they end, on the next day where that is earlier.</source>
-        <translation type="unfinished"></translation>
+        <translation>免打扰时段的结束时间；早于开始时间时为次日。</translation>
     </message>
     <message>
         <source>Closing the window while tasks run</source>
-        <translation type="unfinished"></translation>
+        <translation>任务运行时关闭窗口</translation>
     </message>
     <message>
         <source>In the tray Dailies goes on fetching clips. After quitting, tasks are taken up at the next start.</source>
-        <translation type="unfinished"></translation>
+        <translation>留在托盘时，Dailies 会继续取回成片。退出后，任务在下次启动时恢复跟踪。</translation>
     </message>
     <message>
         <source>Ask</source>
-        <translation type="unfinished">确认</translation>
+        <translation>确认</translation>
     </message>
     <message>
         <source>Keep in the tray</source>
-        <translation type="unfinished"></translation>
+        <translation>留在托盘</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished">退出</translation>
+        <translation>退出</translation>
     </message>
 </context>
 <context>
@@ -5420,31 +6176,31 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>至多 %1</translation>
     </message>
     <message>
-        <source>%1 is a %2 file; this model&apos;s profile takes %3.</source>
+        <source>%1 is a %2 file; this model's profile takes %3.</source>
         <translation>%1是 %2 文件；模型档案支持 %3。</translation>
     </message>
     <message>
-        <source>%1 has transparent parts; this model&apos;s profile takes none.</source>
+        <source>%1 has transparent parts; this model's profile takes none.</source>
         <translation>%1有透明部分；模型档案不支持透明。</translation>
     </message>
     <message>
-        <source>%1 is %2 × %3 pixels; this model&apos;s profile takes sides of %4 pixels.</source>
+        <source>%1 is %2 × %3 pixels; this model's profile takes sides of %4 pixels.</source>
         <translation>%1为 %2 × %3 像素；模型档案要求边长 %4 像素。</translation>
     </message>
     <message>
-        <source>%1 is %2 × %3 pixels; this model&apos;s profile takes shapes of %4.</source>
+        <source>%1 is %2 × %3 pixels; this model's profile takes shapes of %4.</source>
         <translation>%1为 %2 × %3 像素；模型档案要求宽高比 %4。</translation>
     </message>
     <message>
-        <source>%1 is %2 seconds long; this model&apos;s profile takes %3 seconds.</source>
+        <source>%1 is %2 seconds long; this model's profile takes %3 seconds.</source>
         <translation>%1长 %2 秒；模型档案要求 %3 秒。</translation>
     </message>
     <message>
-        <source>%1 has %2 pictures a second; this model&apos;s profile wants %3 at least.</source>
+        <source>%1 has %2 pictures a second; this model's profile wants %3 at least.</source>
         <translation>%1为每秒 %2 帧；模型档案要求至少 %3 帧。</translation>
     </message>
     <message>
-        <source>%1 has %2 MB; this model&apos;s profile ends at %3 MB.</source>
+        <source>%1 has %2 MB; this model's profile ends at %3 MB.</source>
         <translation>%1为 %2 MB；模型档案的上限为 %3 MB。</translation>
     </message>
     <message>
@@ -5460,83 +6216,83 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>%1：厂商只接受图片以数据形式给出，其余须用地址。</translation>
     </message>
     <message>
-        <source>%1 adds up to %2 seconds; this model&apos;s profile ends at %3.</source>
+        <source>%1 adds up to %2 seconds; this model's profile ends at %3.</source>
         <translation>%1共计 %2 秒；模型档案的上限为 %3 秒。</translation>
     </message>
     <message>
-        <source>Input videos and the clip make %1 seconds together; this model&apos;s profile ends at %2.</source>
+        <source>Input videos and the clip make %1 seconds together; this model's profile ends at %2.</source>
         <translation>输入视频与成片合计 %1 秒；模型档案的上限为 %2 秒。</translation>
     </message>
     <message>
-        <source>This model&apos;s profile takes %L1 at most in all; there are %L2.</source>
+        <source>This model's profile takes %L1 at most in all; there are %L2.</source>
         <translation>按模型档案，素材总共最多 %L1 项，现有 %L2 项。</translation>
     </message>
     <message>
-        <source>This model&apos;s profile does not list the type %1 for %2.</source>
+        <source>This model's profile does not list the type %1 for %2.</source>
         <translation>模型档案中，%2没有“%1”这一素材类型。</translation>
     </message>
     <message>
-        <source>Of %1, this model&apos;s profile takes %L2 at most; there are %L3.</source>
+        <source>Of %1, this model's profile takes %L2 at most; there are %L3.</source>
         <translation>按模型档案，素材“%1”最多 %L2 项，现有 %L3 项。</translation>
     </message>
     <message>
-        <source>Of %1, this model&apos;s profile wants %L2 at least; there are %L3.</source>
+        <source>Of %1, this model's profile wants %L2 at least; there are %L3.</source>
         <translation>按模型档案，素材“%1”至少 %L2 项，现有 %L3 项。</translation>
     </message>
     <message>
-        <source>This model&apos;s profile knows these combinations: %1.</source>
+        <source>This model's profile knows these combinations: %1.</source>
         <translation>模型档案支持的素材组合：%1。</translation>
     </message>
     <message>
-        <source>In this model&apos;s profile these do not go together: %1.</source>
+        <source>In this model's profile these do not go together: %1.</source>
         <translation>按模型档案，这些素材不能同时使用：%1。</translation>
     </message>
     <message>
-        <source>In this model&apos;s profile, %1 goes together with %2.</source>
+        <source>In this model's profile, %1 goes together with %2.</source>
         <translation>按模型档案，%1须与%2一起使用。</translation>
     </message>
     <message>
-        <source>With %1, this model&apos;s profile wants %2 not to be off.</source>
+        <source>With %1, this model's profile wants %2 not to be off.</source>
         <translation>使用%1时，模型档案要求不关闭“%2”。</translation>
     </message>
     <message>
-        <source>This model&apos;s profile does not list %1.</source>
+        <source>This model's profile does not list %1.</source>
         <translation>模型档案中没有 %1。</translation>
     </message>
     <message>
-        <source>The prompt has %L1 characters; this model&apos;s profile ends at %L2, and vendors cut the rest without a word.</source>
+        <source>The prompt has %L1 characters; this model's profile ends at %L2, and vendors cut the rest without a word.</source>
         <translation>提示词有 %L1 个字符；模型档案的上限为 %L2 个，超出部分厂商会直接截断，不作提示。</translation>
     </message>
     <message>
-        <source>The negative prompt has %L1 characters; this model&apos;s profile ends at %L2, and vendors cut the rest without a word.</source>
+        <source>The negative prompt has %L1 characters; this model's profile ends at %L2, and vendors cut the rest without a word.</source>
         <translation>反向提示词有 %L1 个字符；模型档案的上限为 %L2 个，超出部分厂商会直接截断，不作提示。</translation>
     </message>
     <message>
-        <source>With a reference video, this model&apos;s profile makes clips of %1 seconds; this is %2.</source>
+        <source>With a reference video, this model's profile makes clips of %1 seconds; this is %2.</source>
         <translation>有参考视频时，模型档案的时长为 %1 秒，现为 %2 秒。</translation>
     </message>
     <message>
-        <source>This model&apos;s profile makes clips of %1 seconds; this is %2.</source>
+        <source>This model's profile makes clips of %1 seconds; this is %2.</source>
         <translation>模型档案的时长为 %1 秒，现为 %2 秒。</translation>
     </message>
     <message>
-        <source>This model&apos;s profile says that %1 is not used.</source>
+        <source>This model's profile says that %1 is not used.</source>
         <translation>按模型档案，%1不起作用。</translation>
     </message>
     <message>
-        <source>This model&apos;s profile offers %1; this is %2.</source>
+        <source>This model's profile offers %1; this is %2.</source>
         <translation>模型档案提供 %1，现为 %2。</translation>
     </message>
     <message>
-        <source>This model&apos;s profile has a guidance of %1; this is %2.</source>
+        <source>This model's profile has a guidance of %1; this is %2.</source>
         <translation>模型档案的引导强度为 %1，现为 %2。</translation>
     </message>
     <message>
-        <source>This model&apos;s profile takes no voices.</source>
+        <source>This model's profile takes no voices.</source>
         <translation>模型档案不支持音色。</translation>
     </message>
     <message>
-        <source>This model&apos;s profile takes %L1 at most; there are %L2.</source>
+        <source>This model's profile takes %L1 at most; there are %L2.</source>
         <translation>按模型档案最多 %L1 个，现有 %L2 个。</translation>
     </message>
     <message>
@@ -5556,11 +6312,11 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>仅当分镜类型为 %1 时才使用分镜。</translation>
     </message>
     <message>
-        <source>The prompt of shot %1 has %L2 characters; this model&apos;s profile ends at %L3.</source>
+        <source>The prompt of shot %1 has %L2 characters; this model's profile ends at %L3.</source>
         <translation>分镜 %1 的提示词有 %L2 个字符；模型档案的上限为 %L3 个。</translation>
     </message>
     <message>
-        <source>Shot %1 is %2 seconds long; this model&apos;s profile wants %3 at least.</source>
+        <source>Shot %1 is %2 seconds long; this model's profile wants %3 at least.</source>
         <translation>分镜 %1 长 %2 秒；模型档案要求至少 %3 秒。</translation>
     </message>
     <message>
@@ -5568,11 +6324,11 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>各分镜合计 %1 秒，而视频应为 %2 秒。</translation>
     </message>
     <message>
-        <source>This model&apos;s profile wants a list of shots for this shot type.</source>
+        <source>This model's profile wants a list of shots for this shot type.</source>
         <translation>对此分镜类型，模型档案要求分镜列表。</translation>
     </message>
     <message>
-        <source>This model&apos;s profile takes %1; there are %L2.</source>
+        <source>This model's profile takes %1; there are %L2.</source>
         <translation>模型档案要求分镜 %1 个，现有 %L2 个。</translation>
     </message>
     <message>
@@ -5589,6 +6345,26 @@ Makes, watches and keeps clips of a paid video service.</source>
     <message>
         <source>The prompt does not mention %1.</source>
         <translation>提示词没有提到%1。</translation>
+    </message>
+</context>
+<context>
+    <name>RequestDifference</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>name and source of a material</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>开</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>关</translation>
     </message>
 </context>
 <context>
@@ -5681,7 +6457,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>%1没有请求被接受；请更正后重新发送。</translation>
     </message>
     <message>
-        <source>The service&apos;s certificate was not accepted, so nothing was sent. Check the account&apos;s base address and this computer&apos;s clock.</source>
+        <source>The service's certificate was not accepted, so nothing was sent. Check the account's base address and this computer's clock.</source>
         <translation>服务的证书未被接受，因此没有发送。请检查账户的基础地址和本机时间。</translation>
     </message>
     <message>
@@ -5693,7 +6469,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>在发送前已停止；没有请求被接受。</translation>
     </message>
     <message>
-        <source>The service could not be reached, so nothing was sent. Check the connection and the account&apos;s base address, then send again.</source>
+        <source>The service could not be reached, so nothing was sent. Check the connection and the account's base address, then send again.</source>
         <translation>无法连接到服务，因此没有发送。请检查网络连接和账户的基础地址，然后重新发送。</translation>
     </message>
     <message>
@@ -5725,7 +6501,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>%1连接已断开。</translation>
     </message>
     <message>
-        <source>%1; nothing was accepted. Correct the account&apos;s base address.</source>
+        <source>%1; nothing was accepted. Correct the account's base address.</source>
         <translation>%1；没有请求被接受。请更正账户的基础地址。</translation>
     </message>
     <message>
@@ -5741,11 +6517,11 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>已停止查询状态。</translation>
     </message>
     <message>
-        <source>The service&apos;s answer is too large to be one.</source>
+        <source>The service's answer is too large to be one.</source>
         <translation>服务的应答过大，不像正常应答。</translation>
     </message>
     <message>
-        <source>The service&apos;s certificate was not accepted.</source>
+        <source>The service's certificate was not accepted.</source>
         <translation>服务的证书未被接受。</translation>
     </message>
     <message>
@@ -5777,7 +6553,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>服务自身出现问题。</translation>
     </message>
     <message>
-        <source>%1. Correct the account&apos;s base address.</source>
+        <source>%1. Correct the account's base address.</source>
         <translation>%1。请更正账户的基础地址。</translation>
     </message>
     <message>
@@ -5785,7 +6561,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>服务没有给出此任务的情况。</translation>
     </message>
     <message>
-        <source>The service&apos;s answer says nothing about the task.</source>
+        <source>The service's answer says nothing about the task.</source>
         <translation>服务的应答中没有任务信息。</translation>
     </message>
     <message>
@@ -5812,8 +6588,8 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>这是 Windows 命令提示符的写法：请改为复制 bash 格式的 cURL。</translation>
     </message>
     <message>
-        <source>The command has typographic quotes (“ ”), which bash does not know: put straight ones (&quot;) there.</source>
-        <translation>命令中有弯引号（“ ”），bash 不认识：请换成直引号（&quot;）。</translation>
+        <source>The command has typographic quotes (“ ”), which bash does not know: put straight ones (") there.</source>
+        <translation>命令中有弯引号（“ ”），bash 不认识：请换成直引号（"）。</translation>
     </message>
 </context>
 <context>
@@ -5825,6 +6601,63 @@ Makes, watches and keeps clips of a paid video service.</source>
     <message>
         <source>the folder could not be brought to disk</source>
         <translation>无法把文件夹写入磁盘</translation>
+    </message>
+</context>
+<context>
+    <name>TakeDifferences</name>
+    <message>
+        <source>not set</source>
+        <translation>未设置</translation>
+    </message>
+    <message>
+        <source>embedded (%1)</source>
+        <translation>内嵌（%1）</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>kind of media and where it is</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>voice %1</source>
+        <translation>音色 %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2 s)</source>
+        <translation>%1（%2 秒）</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>开</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>关</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>Delivered length</source>
+        <translation>实际时长</translation>
+    </message>
+    <message>
+        <source>Delivered size</source>
+        <translation>实际尺寸</translation>
+    </message>
+    <message>
+        <source>Pictures a second</source>
+        <translation>每秒帧数</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>parameter and value</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -5903,7 +6736,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>服务已没有此任务的记录。</translation>
     </message>
     <message>
-        <source>The clip&apos;s address died before the clip was complete.</source>
+        <source>The clip's address died before the clip was complete.</source>
         <translation>视频尚未下载完整，地址就已失效。</translation>
     </message>
     <message>
@@ -5911,7 +6744,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>用“立即查询”可恢复跟踪。</translation>
     </message>
     <message>
-        <source>See to the account&apos;s key, then submit it again.</source>
+        <source>See to the account's key, then submit it again.</source>
         <translation>请先处理账户的密钥，再重新提交。</translation>
     </message>
     <message>
@@ -5927,15 +6760,11 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>用“立即查询”可再次向服务查询。</translation>
     </message>
     <message>
-        <source>Check now asks the service for a new address.</source>
-        <translation>用“立即查询”可向服务索取新地址。</translation>
-    </message>
-    <message>
-        <source>See to the account&apos;s key; it is sent after that.</source>
+        <source>See to the account's key; it is sent after that.</source>
         <translation>请处理账户的密钥；之后即会发送。</translation>
     </message>
     <message>
-        <source>See to the account&apos;s key, then check now.</source>
+        <source>See to the account's key, then check now.</source>
         <translation>请处理账户的密钥，然后“立即查询”。</translation>
     </message>
     <message>
@@ -6001,6 +6830,14 @@ Makes, watches and keeps clips of a paid video service.</source>
     <message>
         <source>It is neither asked about nor fetched. The job at the service may still run and be charged.</source>
         <translation>不再查询，也不取回。服务方的作业可能仍在运行并计费。</translation>
+    </message>
+    <message>
+        <source>Fetch now takes it up again.</source>
+        <translation>用“立即取回”可继续取回。</translation>
+    </message>
+    <message>
+        <source>Fetch again asks the service for a new address.</source>
+        <translation>用“重新取回”可向服务索取新地址。</translation>
     </message>
 </context>
 <context>
@@ -6218,7 +7055,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>服务给任务 %1 的 ID 与此任务相同。</translation>
     </message>
     <message>
-        <source>This came when the task stood at &quot;%1&quot; and changed nothing.</source>
+        <source>This came when the task stood at "%1" and changed nothing.</source>
         <translation>到达时任务处于“%1”，未产生影响。</translation>
     </message>
     <message>
@@ -6230,7 +7067,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>任务 %1 的结果尚未能写入磁盘。</translation>
     </message>
     <message>
-        <source>This is not possible for task %1, which stands at &quot;%2&quot;.</source>
+        <source>This is not possible for task %1, which stands at "%2".</source>
         <translation>任务 %1 处于“%2”，不能这样操作。</translation>
     </message>
     <message>
@@ -6242,7 +7079,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>任务 %1（服务端 ID 为 %2）未能写入磁盘，每秒重试一次。%3</translation>
     </message>
     <message>
-        <source>The service&apos;s id %1 for task %2 found no place: the task was changed elsewhere.</source>
+        <source>The service's id %1 for task %2 found no place: the task was changed elsewhere.</source>
         <translation>服务给任务 %2 的 ID %1 无处可记：该任务已在别处更改。</translation>
     </message>
     <message>
@@ -6258,7 +7095,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>此任务的账户已不存在。</translation>
     </message>
     <message>
-        <source>This task belongs to %1, but the account &quot;%2&quot; now points to %3; its key is not used for that.</source>
+        <source>This task belongs to %1, but the account "%2" now points to %3; its key is not used for that.</source>
         <translation>此任务属于 %1，但账户“%2”现在指向 %3；其密钥不会用于此任务。</translation>
     </message>
     <message>
@@ -6333,7 +7170,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>服务要求稍后再试。</translation>
     </message>
     <message>
-        <source>The service&apos;s answer did not come back: the task may run and be charged.</source>
+        <source>The service's answer did not come back: the task may run and be charged.</source>
         <translation>没有收到服务的应答：任务可能会运行并收费。</translation>
     </message>
     <message>
@@ -6353,7 +7190,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>服务应答的是另一个任务。</translation>
     </message>
     <message>
-        <source>The service&apos;s answer says nothing about the task&apos;s status.</source>
+        <source>The service's answer says nothing about the task's status.</source>
         <translation>服务的应答中没有任务状态。</translation>
     </message>
     <message>
@@ -6377,7 +7214,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>服务已没有此任务的记录；这不代表任务失败。</translation>
     </message>
     <message>
-        <source>The clip&apos;s address is dead, and the service gives no new one.</source>
+        <source>The clip's address is dead, and the service gives no new one.</source>
         <translation>视频地址已失效，服务也没有给出新地址。</translation>
     </message>
     <message>
@@ -6449,7 +7286,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>%1（未跟踪）</translation>
     </message>
     <message>
-        <source>The service does not know this task&apos;s id. The clip may still come, so it is asked again every now and then. Check that the account still has the key that the task was sent with.</source>
+        <source>The service does not know this task's id. The clip may still come, so it is asked again every now and then. Check that the account still has the key that the task was sent with.</source>
         <translation>服务方不认识此任务的编号。成片仍可能出现，因此会不时再查询。请确认账户仍在使用发送该任务时的密钥。</translation>
     </message>
     <message>
@@ -6557,7 +7394,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>任务数据库已损坏；保存为 %1。</translation>
     </message>
     <message>
-        <source>Its copy of %1 took its place. What happened after that is not in it; tasks that waited then may have been sent since, and are marked &quot;Answer lost&quot;.</source>
+        <source>Its copy of %1 took its place. What happened after that is not in it; tasks that waited then may have been sent since, and are marked "Answer lost".</source>
         <translation>%1 的副本已取代它。此后发生的事不在其中；当时等待的任务可能已经发送，标为“应答丢失”。</translation>
     </message>
     <message>
@@ -6667,8 +7504,8 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>文本</translation>
     </message>
     <message>
-        <source>seconds as text, such as &quot;5&quot;</source>
-        <translation>文本形式的秒数，例如 &quot;5&quot;</translation>
+        <source>seconds as text, such as "5"</source>
+        <translation>文本形式的秒数，例如 "5"</translation>
     </message>
     <message>
         <source>an integer</source>

@@ -23,8 +23,8 @@ namespace Dailies {
 namespace {
 
 constexpr int slack = 4; ///< digits and letters are not all as wide as those of the sample
-constexpr int widestState = 240;
-constexpr int narrowestPrompt = 120;
+constexpr int widestState = 180;
+constexpr int narrowestPrompt = 140;
 constexpr int widestMinimum = 960; ///< the window's own minimum leaves this to the table
 
 int stateWidth(const QFontMetrics& metrics)
