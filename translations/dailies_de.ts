@@ -1209,7 +1209,10 @@ Strg+C beendet ihn.</translation>
     </message>
     <message numerus="yes">
         <source>%n clips are not on the disk any more, such as %1.</source>
-        <translation><numerusform>%n Clip ist nicht mehr auf dem Datenträger: %1.</numerusform><numerusform>%n Clips sind nicht mehr auf dem Datenträger, etwa %1.</numerusform></translation>
+        <translation>
+            <numerusform>%n Clip ist nicht mehr auf dem Datenträger: %1.</numerusform>
+            <numerusform>%n Clips sind nicht mehr auf dem Datenträger, etwa %1.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Save clip as</source>
@@ -1225,7 +1228,10 @@ Strg+C beendet ihn.</translation>
     </message>
     <message numerus="yes">
         <source>Save %n clips in a folder</source>
-        <translation><numerusform>%n Clip in einem Ordner speichern</numerusform><numerusform>%n Clips in einem Ordner speichern</numerusform></translation>
+        <translation>
+            <numerusform>%n Clip in einem Ordner speichern</numerusform>
+            <numerusform>%n Clips in einem Ordner speichern</numerusform>
+        </translation>
     </message>
     <message>
         <source>Stop</source>
@@ -1233,11 +1239,17 @@ Strg+C beendet ihn.</translation>
     </message>
     <message numerus="yes">
         <source>Copying %n clips…</source>
-        <translation><numerusform>%n Clip wird kopiert…</numerusform><numerusform>%n Clips werden kopiert…</numerusform></translation>
+        <translation>
+            <numerusform>%n Clip wird kopiert…</numerusform>
+            <numerusform>%n Clips werden kopiert…</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n more were not copied, either.</source>
-        <translation><numerusform>%n weiterer wurde ebenfalls nicht kopiert.</numerusform><numerusform>%n weitere wurden ebenfalls nicht kopiert.</numerusform></translation>
+        <translation>
+            <numerusform>%n weiterer wurde ebenfalls nicht kopiert.</numerusform>
+            <numerusform>%n weitere wurden ebenfalls nicht kopiert.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Open the folder</source>
@@ -1249,7 +1261,10 @@ Strg+C beendet ihn.</translation>
     </message>
     <message numerus="yes">
         <source>%n clips were copied.</source>
-        <translation><numerusform>%n Clip wurde kopiert.</numerusform><numerusform>%n Clips wurden kopiert.</numerusform></translation>
+        <translation>
+            <numerusform>%n Clip wurde kopiert.</numerusform>
+            <numerusform>%n Clips wurden kopiert.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Nothing was copied.</source>
@@ -1469,7 +1484,10 @@ Strg+C beendet ihn.</translation>
     </message>
     <message numerus="yes">
         <source>Comparing %n takes</source>
-        <translation><numerusform>Vergleich von %n Take</numerusform><numerusform>Vergleich von %n Takes</numerusform></translation>
+        <translation>
+            <numerusform>Vergleich von %n Take</numerusform>
+            <numerusform>Vergleich von %n Takes</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2230,7 +2248,10 @@ Strg+C beendet ihn.</translation>
     </message>
     <message numerus="yes">
         <source>%n more</source>
-        <translation><numerusform>%n weiterer</numerusform><numerusform>%n weitere</numerusform></translation>
+        <translation>
+            <numerusform>%n weiterer</numerusform>
+            <numerusform>%n weitere</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2452,7 +2473,10 @@ Qt %2, GPL-3.0-or-later. Symbole: Lucide (ISC).</translation>
     </message>
     <message numerus="yes">
         <source>%Ln tasks</source>
-        <translation><numerusform>%Ln Auftrag</numerusform><numerusform>%Ln Aufträge</numerusform></translation>
+        <translation>
+            <numerusform>%Ln Auftrag</numerusform>
+            <numerusform>%Ln Aufträge</numerusform>
+        </translation>
     </message>
     <message>
         <source>nothing is running</source>
@@ -2460,19 +2484,31 @@ Qt %2, GPL-3.0-or-later. Symbole: Lucide (ISC).</translation>
     </message>
     <message numerus="yes">
         <source>%Ln running</source>
-        <translation><numerusform>%Ln in Arbeit</numerusform><numerusform>%Ln in Arbeit</numerusform></translation>
+        <translation>
+            <numerusform>%Ln in Arbeit</numerusform>
+            <numerusform>%Ln in Arbeit</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln on hold</source>
-        <translation><numerusform>%Ln zurückgehalten</numerusform><numerusform>%Ln zurückgehalten</numerusform></translation>
+        <translation>
+            <numerusform>%Ln zurückgehalten</numerusform>
+            <numerusform>%Ln zurückgehalten</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln need you</source>
-        <translation><numerusform>%Ln zu klären</numerusform><numerusform>%Ln zu klären</numerusform></translation>
+        <translation>
+            <numerusform>%Ln zu klären</numerusform>
+            <numerusform>%Ln zu klären</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln selected</source>
-        <translation><numerusform>%Ln ausgewählt</numerusform><numerusform>%Ln ausgewählt</numerusform></translation>
+        <translation>
+            <numerusform>%Ln ausgewählt</numerusform>
+            <numerusform>%Ln ausgewählt</numerusform>
+        </translation>
     </message>
     <message>
         <source>The form holds this request already.</source>
@@ -3214,15 +3250,24 @@ Qt %2, GPL-3.0-or-later. Symbole: Lucide (ISC).</translation>
     <name>Dailies::Presence</name>
     <message numerus="yes">
         <source>%n clips saved</source>
-        <translation><numerusform>%n Clip gespeichert</numerusform><numerusform>%n Clips gespeichert</numerusform></translation>
+        <translation>
+            <numerusform>%n Clip gespeichert</numerusform>
+            <numerusform>%n Clips gespeichert</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n without a clip</source>
-        <translation><numerusform>%n ohne Clip</numerusform><numerusform>%n ohne Clip</numerusform></translation>
+        <translation>
+            <numerusform>%n ohne Clip</numerusform>
+            <numerusform>%n ohne Clip</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n answers lost: you decide</source>
-        <translation><numerusform>%n Antwort verloren: Entscheidung nötig</numerusform><numerusform>%n Antworten verloren: Entscheidung nötig</numerusform></translation>
+        <translation>
+            <numerusform>%n Antwort verloren: Entscheidung nötig</numerusform>
+            <numerusform>%n Antworten verloren: Entscheidung nötig</numerusform>
+        </translation>
     </message>
     <message>
         <source>Show Dailies</source>
@@ -3266,7 +3311,10 @@ Qt %2, GPL-3.0-or-later. Symbole: Lucide (ISC).</translation>
     </message>
     <message numerus="yes">
         <source>Dailies: %n active</source>
-        <translation><numerusform>Dailies: %n aktiv</numerusform><numerusform>Dailies: %n aktiv</numerusform></translation>
+        <translation>
+            <numerusform>Dailies: %n aktiv</numerusform>
+            <numerusform>Dailies: %n aktiv</numerusform>
+        </translation>
     </message>
     <message>
         <source>Tasks are running</source>
@@ -3274,7 +3322,10 @@ Qt %2, GPL-3.0-or-later. Symbole: Lucide (ISC).</translation>
     </message>
     <message numerus="yes">
         <source>%n tasks are running. In the tray, Dailies goes on and fetches the clips. If you quit, the tasks go on at the service, and Dailies takes them up when it starts again; an address lives about a day.</source>
-        <translation><numerusform>%n Auftrag ist in Arbeit. Im Infobereich läuft Dailies weiter und holt den Clip. Nach dem Beenden läuft der Auftrag beim Dienst weiter, und Dailies nimmt ihn beim nächsten Start wieder auf; eine Adresse ist etwa einen Tag lang gültig.</numerusform><numerusform>%n Aufträge sind in Arbeit. Im Infobereich läuft Dailies weiter und holt die Clips. Nach dem Beenden laufen die Aufträge beim Dienst weiter, und Dailies nimmt sie beim nächsten Start wieder auf; eine Adresse ist etwa einen Tag lang gültig.</numerusform></translation>
+        <translation>
+            <numerusform>%n Auftrag ist in Arbeit. Im Infobereich läuft Dailies weiter und holt den Clip. Nach dem Beenden läuft der Auftrag beim Dienst weiter, und Dailies nimmt ihn beim nächsten Start wieder auf; eine Adresse ist etwa einen Tag lang gültig.</numerusform>
+            <numerusform>%n Aufträge sind in Arbeit. Im Infobereich läuft Dailies weiter und holt die Clips. Nach dem Beenden laufen die Aufträge beim Dienst weiter, und Dailies nimmt sie beim nächsten Start wieder auf; eine Adresse ist etwa einen Tag lang gültig.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Keep in the tray</source>
@@ -3753,11 +3804,17 @@ Qt %2, GPL-3.0-or-later. Symbole: Lucide (ISC).</translation>
     </message>
     <message numerus="yes">
         <source>%n takes need you. First of them:</source>
-        <translation><numerusform>%n Take ist zu klären:</numerusform><numerusform>%n Takes sind zu klären. Der erste davon:</numerusform></translation>
+        <translation>
+            <numerusform>%n Take ist zu klären:</numerusform>
+            <numerusform>%n Takes sind zu klären. Der erste davon:</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n takes need you, so that nothing is lost</source>
-        <translation><numerusform>%n Take ist zu klären, damit nichts verloren geht</numerusform><numerusform>%n Takes sind zu klären, damit nichts verloren geht</numerusform></translation>
+        <translation>
+            <numerusform>%n Take ist zu klären, damit nichts verloren geht</numerusform>
+            <numerusform>%n Takes sind zu klären, damit nichts verloren geht</numerusform>
+        </translation>
     </message>
     <message>
         <source>Answer lost: it may have been accepted, and charged.</source>
@@ -4128,7 +4185,10 @@ Qt %2, GPL-3.0-or-later. Symbole: Lucide (ISC).</translation>
     </message>
     <message numerus="yes">
         <source>%n stars</source>
-        <translation><numerusform>%n Stern</numerusform><numerusform>%n Sterne</numerusform></translation>
+        <translation>
+            <numerusform>%n Stern</numerusform>
+            <numerusform>%n Sterne</numerusform>
+        </translation>
     </message>
     <message>
         <source>Deleted</source>
@@ -4312,10 +4372,6 @@ Qt %2, GPL-3.0-or-later. Symbole: Lucide (ISC).</translation>
     <message>
         <source>Send now</source>
         <translation>Jetzt senden</translation>
-    </message>
-    <message>
-        <source>The clip is not in the folder of the clips.</source>
-        <translation>Der Clip ist nicht im Ordner der Clips.</translation>
     </message>
     <message>
         <source>There is no clip of this task.</source>
@@ -4606,19 +4662,31 @@ Qt %2, GPL-3.0-or-later. Symbole: Lucide (ISC).</translation>
     </message>
     <message numerus="yes">
         <source>%n saved</source>
-        <translation><numerusform>%n gespeichert</numerusform><numerusform>%n gespeichert</numerusform></translation>
+        <translation>
+            <numerusform>%n gespeichert</numerusform>
+            <numerusform>%n gespeichert</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n failed</source>
-        <translation><numerusform>%n fehlgeschlagen</numerusform><numerusform>%n fehlgeschlagen</numerusform></translation>
+        <translation>
+            <numerusform>%n fehlgeschlagen</numerusform>
+            <numerusform>%n fehlgeschlagen</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n with a lost answer</source>
-        <translation><numerusform>%n mit verlorener Antwort</numerusform><numerusform>%n mit verlorener Antwort</numerusform></translation>
+        <translation>
+            <numerusform>%n mit verlorener Antwort</numerusform>
+            <numerusform>%n mit verlorener Antwort</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n active</source>
-        <translation><numerusform>%n aktiv</numerusform><numerusform>%n aktiv</numerusform></translation>
+        <translation>
+            <numerusform>%n aktiv</numerusform>
+            <numerusform>%n aktiv</numerusform>
+        </translation>
     </message>
     <message>
         <source>Collapsed</source>
@@ -4634,7 +4702,10 @@ Qt %2, GPL-3.0-or-later. Symbole: Lucide (ISC).</translation>
     </message>
     <message numerus="yes">
         <source>%n takes</source>
-        <translation><numerusform>%n Take</numerusform><numerusform>%n Takes</numerusform></translation>
+        <translation>
+            <numerusform>%n Take</numerusform>
+            <numerusform>%n Takes</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1, sorted ascending</source>

@@ -25,30 +25,48 @@
     <name>Dailies::ClipDeeds</name>
     <message numerus="yes">
         <source>%n clips are not on the disk any more, such as %1.</source>
-        <translation><numerusform>%n clip is not on the disk any more: %1.</numerusform><numerusform>%n clips are not on the disk any more, such as %1.</numerusform></translation>
+        <translation>
+            <numerusform>%n clip is not on the disk any more: %1.</numerusform>
+            <numerusform>%n clips are not on the disk any more, such as %1.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Save %n clips in a folder</source>
-        <translation><numerusform>Save %n clip in a folder</numerusform><numerusform>Save %n clips in a folder</numerusform></translation>
+        <translation>
+            <numerusform>Save %n clip in a folder</numerusform>
+            <numerusform>Save %n clips in a folder</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Copying %n clips…</source>
-        <translation><numerusform>Copying %n clip…</numerusform><numerusform>Copying %n clips…</numerusform></translation>
+        <translation>
+            <numerusform>Copying %n clip…</numerusform>
+            <numerusform>Copying %n clips…</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n more were not copied, either.</source>
-        <translation><numerusform>%n more was not copied, either.</numerusform><numerusform>%n more were not copied, either.</numerusform></translation>
+        <translation>
+            <numerusform>%n more was not copied, either.</numerusform>
+            <numerusform>%n more were not copied, either.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n clips were copied.</source>
-        <translation><numerusform>%n clip was copied.</numerusform><numerusform>%n clips were copied.</numerusform></translation>
+        <translation>
+            <numerusform>%n clip was copied.</numerusform>
+            <numerusform>%n clips were copied.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>Dailies::CompareView</name>
     <message numerus="yes">
         <source>Comparing %n takes</source>
-        <translation><numerusform>Comparing %n take</numerusform><numerusform>Comparing %n takes</numerusform></translation>
+        <translation>
+            <numerusform>Comparing %n take</numerusform>
+            <numerusform>Comparing %n takes</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -65,30 +83,48 @@
     <name>Dailies::KinLinks</name>
     <message numerus="yes">
         <source>%n more</source>
-        <translation><numerusform>%n more</numerusform><numerusform>%n more</numerusform></translation>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>Dailies::MainWindow</name>
     <message numerus="yes">
         <source>%Ln tasks</source>
-        <translation><numerusform>%Ln task</numerusform><numerusform>%Ln tasks</numerusform></translation>
+        <translation>
+            <numerusform>%Ln task</numerusform>
+            <numerusform>%Ln tasks</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln running</source>
-        <translation><numerusform>%Ln running</numerusform><numerusform>%Ln running</numerusform></translation>
+        <translation>
+            <numerusform>%Ln running</numerusform>
+            <numerusform>%Ln running</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln on hold</source>
-        <translation><numerusform>%Ln on hold</numerusform><numerusform>%Ln on hold</numerusform></translation>
+        <translation>
+            <numerusform>%Ln on hold</numerusform>
+            <numerusform>%Ln on hold</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln need you</source>
-        <translation><numerusform>%Ln needs you</numerusform><numerusform>%Ln need you</numerusform></translation>
+        <translation>
+            <numerusform>%Ln needs you</numerusform>
+            <numerusform>%Ln need you</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln selected</source>
-        <translation><numerusform>%Ln selected</numerusform><numerusform>%Ln selected</numerusform></translation>
+        <translation>
+            <numerusform>%Ln selected</numerusform>
+            <numerusform>%Ln selected</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -160,41 +196,65 @@
     <name>Dailies::RescueList</name>
     <message numerus="yes">
         <source>%n takes need you. First of them:</source>
-        <translation><numerusform>%n take needs you:</numerusform><numerusform>%n takes need you. First of them:</numerusform></translation>
+        <translation>
+            <numerusform>%n take needs you:</numerusform>
+            <numerusform>%n takes need you. First of them:</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n takes need you, so that nothing is lost</source>
-        <translation><numerusform>%n take needs you, so that nothing is lost</numerusform><numerusform>%n takes need you, so that nothing is lost</numerusform></translation>
+        <translation>
+            <numerusform>%n take needs you, so that nothing is lost</numerusform>
+            <numerusform>%n takes need you, so that nothing is lost</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>Dailies::TakeTile</name>
     <message numerus="yes">
         <source>%n stars</source>
-        <translation><numerusform>%n star</numerusform><numerusform>%n stars</numerusform></translation>
+        <translation>
+            <numerusform>%n star</numerusform>
+            <numerusform>%n stars</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>Dailies::TaskModel</name>
     <message numerus="yes">
         <source>%n saved</source>
-        <translation><numerusform>%n saved</numerusform><numerusform>%n saved</numerusform></translation>
+        <translation>
+            <numerusform>%n saved</numerusform>
+            <numerusform>%n saved</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n failed</source>
-        <translation><numerusform>%n failed</numerusform><numerusform>%n failed</numerusform></translation>
+        <translation>
+            <numerusform>%n failed</numerusform>
+            <numerusform>%n failed</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n with a lost answer</source>
-        <translation><numerusform>%n with a lost answer</numerusform><numerusform>%n with a lost answer</numerusform></translation>
+        <translation>
+            <numerusform>%n with a lost answer</numerusform>
+            <numerusform>%n with a lost answer</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n active</source>
-        <translation><numerusform>%n active</numerusform><numerusform>%n active</numerusform></translation>
+        <translation>
+            <numerusform>%n active</numerusform>
+            <numerusform>%n active</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n takes</source>
-        <translation><numerusform>%n take</numerusform><numerusform>%n takes</numerusform></translation>
+        <translation>
+            <numerusform>%n take</numerusform>
+            <numerusform>%n takes</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1209,7 +1209,10 @@ Ctrl+C lo termina.</translation>
     </message>
     <message numerus="yes">
         <source>%n clips are not on the disk any more, such as %1.</source>
-        <translation><numerusform>%n clip ya no está en el disco: %1.</numerusform><numerusform>%n clips ya no están en el disco, por ejemplo %1.</numerusform></translation>
+        <translation>
+            <numerusform>%n clip ya no está en el disco: %1.</numerusform>
+            <numerusform>%n clips ya no están en el disco, por ejemplo %1.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Save clip as</source>
@@ -1225,7 +1228,10 @@ Ctrl+C lo termina.</translation>
     </message>
     <message numerus="yes">
         <source>Save %n clips in a folder</source>
-        <translation><numerusform>Guardar %n clip en una carpeta</numerusform><numerusform>Guardar %n clips en una carpeta</numerusform></translation>
+        <translation>
+            <numerusform>Guardar %n clip en una carpeta</numerusform>
+            <numerusform>Guardar %n clips en una carpeta</numerusform>
+        </translation>
     </message>
     <message>
         <source>Stop</source>
@@ -1233,11 +1239,17 @@ Ctrl+C lo termina.</translation>
     </message>
     <message numerus="yes">
         <source>Copying %n clips…</source>
-        <translation><numerusform>Copiando %n clip…</numerusform><numerusform>Copiando %n clips…</numerusform></translation>
+        <translation>
+            <numerusform>Copiando %n clip…</numerusform>
+            <numerusform>Copiando %n clips…</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n more were not copied, either.</source>
-        <translation><numerusform>Tampoco se copió %n más.</numerusform><numerusform>Tampoco se copiaron %n más.</numerusform></translation>
+        <translation>
+            <numerusform>Tampoco se copió %n más.</numerusform>
+            <numerusform>Tampoco se copiaron %n más.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Open the folder</source>
@@ -1249,7 +1261,10 @@ Ctrl+C lo termina.</translation>
     </message>
     <message numerus="yes">
         <source>%n clips were copied.</source>
-        <translation><numerusform>Se copió %n clip.</numerusform><numerusform>Se copiaron %n clips.</numerusform></translation>
+        <translation>
+            <numerusform>Se copió %n clip.</numerusform>
+            <numerusform>Se copiaron %n clips.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Nothing was copied.</source>
@@ -1469,7 +1484,10 @@ Ctrl+C lo termina.</translation>
     </message>
     <message numerus="yes">
         <source>Comparing %n takes</source>
-        <translation><numerusform>Comparando %n toma</numerusform><numerusform>Comparando %n tomas</numerusform></translation>
+        <translation>
+            <numerusform>Comparando %n toma</numerusform>
+            <numerusform>Comparando %n tomas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2230,7 +2248,10 @@ Ctrl+C lo termina.</translation>
     </message>
     <message numerus="yes">
         <source>%n more</source>
-        <translation><numerusform>%n más</numerusform><numerusform>%n más</numerusform></translation>
+        <translation>
+            <numerusform>%n más</numerusform>
+            <numerusform>%n más</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2452,7 +2473,10 @@ Qt %2, GPL-3.0-or-later. Iconos: Lucide (ISC).</translation>
     </message>
     <message numerus="yes">
         <source>%Ln tasks</source>
-        <translation><numerusform>%Ln tarea</numerusform><numerusform>%Ln tareas</numerusform></translation>
+        <translation>
+            <numerusform>%Ln tarea</numerusform>
+            <numerusform>%Ln tareas</numerusform>
+        </translation>
     </message>
     <message>
         <source>nothing is running</source>
@@ -2460,19 +2484,31 @@ Qt %2, GPL-3.0-or-later. Iconos: Lucide (ISC).</translation>
     </message>
     <message numerus="yes">
         <source>%Ln running</source>
-        <translation><numerusform>%Ln en ejecución</numerusform><numerusform>%Ln en ejecución</numerusform></translation>
+        <translation>
+            <numerusform>%Ln en ejecución</numerusform>
+            <numerusform>%Ln en ejecución</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln on hold</source>
-        <translation><numerusform>%Ln retenida</numerusform><numerusform>%Ln retenidas</numerusform></translation>
+        <translation>
+            <numerusform>%Ln retenida</numerusform>
+            <numerusform>%Ln retenidas</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln need you</source>
-        <translation><numerusform>%Ln por decidir</numerusform><numerusform>%Ln por decidir</numerusform></translation>
+        <translation>
+            <numerusform>%Ln por decidir</numerusform>
+            <numerusform>%Ln por decidir</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln selected</source>
-        <translation><numerusform>%Ln seleccionada</numerusform><numerusform>%Ln seleccionadas</numerusform></translation>
+        <translation>
+            <numerusform>%Ln seleccionada</numerusform>
+            <numerusform>%Ln seleccionadas</numerusform>
+        </translation>
     </message>
     <message>
         <source>The form holds this request already.</source>
@@ -3214,15 +3250,24 @@ Qt %2, GPL-3.0-or-later. Iconos: Lucide (ISC).</translation>
     <name>Dailies::Presence</name>
     <message numerus="yes">
         <source>%n clips saved</source>
-        <translation><numerusform>%n clip guardado</numerusform><numerusform>%n clips guardados</numerusform></translation>
+        <translation>
+            <numerusform>%n clip guardado</numerusform>
+            <numerusform>%n clips guardados</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n without a clip</source>
-        <translation><numerusform>%n sin clip</numerusform><numerusform>%n sin clip</numerusform></translation>
+        <translation>
+            <numerusform>%n sin clip</numerusform>
+            <numerusform>%n sin clip</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n answers lost: you decide</source>
-        <translation><numerusform>%n respuesta perdida: usted decide</numerusform><numerusform>%n respuestas perdidas: usted decide</numerusform></translation>
+        <translation>
+            <numerusform>%n respuesta perdida: usted decide</numerusform>
+            <numerusform>%n respuestas perdidas: usted decide</numerusform>
+        </translation>
     </message>
     <message>
         <source>Show Dailies</source>
@@ -3266,7 +3311,10 @@ Qt %2, GPL-3.0-or-later. Iconos: Lucide (ISC).</translation>
     </message>
     <message numerus="yes">
         <source>Dailies: %n active</source>
-        <translation><numerusform>Dailies: %n activa</numerusform><numerusform>Dailies: %n activas</numerusform></translation>
+        <translation>
+            <numerusform>Dailies: %n activa</numerusform>
+            <numerusform>Dailies: %n activas</numerusform>
+        </translation>
     </message>
     <message>
         <source>Tasks are running</source>
@@ -3274,7 +3322,10 @@ Qt %2, GPL-3.0-or-later. Iconos: Lucide (ISC).</translation>
     </message>
     <message numerus="yes">
         <source>%n tasks are running. In the tray, Dailies goes on and fetches the clips. If you quit, the tasks go on at the service, and Dailies takes them up when it starts again; an address lives about a day.</source>
-        <translation><numerusform>%n tarea está en ejecución. En la bandeja, Dailies continúa y descarga el clip. Si sale, la tarea sigue en el servicio y Dailies la retoma cuando se inicie de nuevo; una dirección dura aproximadamente un día.</numerusform><numerusform>%n tareas están en ejecución. En la bandeja, Dailies continúa y descarga los clips. Si sale, las tareas siguen en el servicio y Dailies las retoma cuando se inicie de nuevo; una dirección dura aproximadamente un día.</numerusform></translation>
+        <translation>
+            <numerusform>%n tarea está en ejecución. En la bandeja, Dailies continúa y descarga el clip. Si sale, la tarea sigue en el servicio y Dailies la retoma cuando se inicie de nuevo; una dirección dura aproximadamente un día.</numerusform>
+            <numerusform>%n tareas están en ejecución. En la bandeja, Dailies continúa y descarga los clips. Si sale, las tareas siguen en el servicio y Dailies las retoma cuando se inicie de nuevo; una dirección dura aproximadamente un día.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Keep in the tray</source>
@@ -3753,11 +3804,17 @@ Qt %2, GPL-3.0-or-later. Iconos: Lucide (ISC).</translation>
     </message>
     <message numerus="yes">
         <source>%n takes need you. First of them:</source>
-        <translation><numerusform>%n toma requiere su atención:</numerusform><numerusform>%n tomas requieren su atención. La primera:</numerusform></translation>
+        <translation>
+            <numerusform>%n toma requiere su atención:</numerusform>
+            <numerusform>%n tomas requieren su atención. La primera:</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n takes need you, so that nothing is lost</source>
-        <translation><numerusform>%n toma requiere su atención, para que no se pierda nada</numerusform><numerusform>%n tomas requieren su atención, para que no se pierda nada</numerusform></translation>
+        <translation>
+            <numerusform>%n toma requiere su atención, para que no se pierda nada</numerusform>
+            <numerusform>%n tomas requieren su atención, para que no se pierda nada</numerusform>
+        </translation>
     </message>
     <message>
         <source>Answer lost: it may have been accepted, and charged.</source>
@@ -4128,7 +4185,10 @@ Qt %2, GPL-3.0-or-later. Iconos: Lucide (ISC).</translation>
     </message>
     <message numerus="yes">
         <source>%n stars</source>
-        <translation><numerusform>%n estrella</numerusform><numerusform>%n estrellas</numerusform></translation>
+        <translation>
+            <numerusform>%n estrella</numerusform>
+            <numerusform>%n estrellas</numerusform>
+        </translation>
     </message>
     <message>
         <source>Deleted</source>
@@ -4312,10 +4372,6 @@ Qt %2, GPL-3.0-or-later. Iconos: Lucide (ISC).</translation>
     <message>
         <source>Send now</source>
         <translation>Enviar ahora</translation>
-    </message>
-    <message>
-        <source>The clip is not in the folder of the clips.</source>
-        <translation>El clip no está en la carpeta de clips.</translation>
     </message>
     <message>
         <source>There is no clip of this task.</source>
@@ -4606,19 +4662,31 @@ Qt %2, GPL-3.0-or-later. Iconos: Lucide (ISC).</translation>
     </message>
     <message numerus="yes">
         <source>%n saved</source>
-        <translation><numerusform>%n guardada</numerusform><numerusform>%n guardadas</numerusform></translation>
+        <translation>
+            <numerusform>%n guardada</numerusform>
+            <numerusform>%n guardadas</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n failed</source>
-        <translation><numerusform>%n fallida</numerusform><numerusform>%n fallidas</numerusform></translation>
+        <translation>
+            <numerusform>%n fallida</numerusform>
+            <numerusform>%n fallidas</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n with a lost answer</source>
-        <translation><numerusform>%n con respuesta perdida</numerusform><numerusform>%n con respuesta perdida</numerusform></translation>
+        <translation>
+            <numerusform>%n con respuesta perdida</numerusform>
+            <numerusform>%n con respuesta perdida</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n active</source>
-        <translation><numerusform>%n activa</numerusform><numerusform>%n activas</numerusform></translation>
+        <translation>
+            <numerusform>%n activa</numerusform>
+            <numerusform>%n activas</numerusform>
+        </translation>
     </message>
     <message>
         <source>Collapsed</source>
@@ -4634,7 +4702,10 @@ Qt %2, GPL-3.0-or-later. Iconos: Lucide (ISC).</translation>
     </message>
     <message numerus="yes">
         <source>%n takes</source>
-        <translation><numerusform>%n toma</numerusform><numerusform>%n tomas</numerusform></translation>
+        <translation>
+            <numerusform>%n toma</numerusform>
+            <numerusform>%n tomas</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1, sorted ascending</source>

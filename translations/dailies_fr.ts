@@ -1209,7 +1209,10 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message numerus="yes">
         <source>%n clips are not on the disk any more, such as %1.</source>
-        <translation><numerusform>%n clip n’est plus sur le disque : %1.</numerusform><numerusform>%n clips ne sont plus sur le disque, par exemple %1.</numerusform></translation>
+        <translation>
+            <numerusform>%n clip n’est plus sur le disque : %1.</numerusform>
+            <numerusform>%n clips ne sont plus sur le disque, par exemple %1.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Save clip as</source>
@@ -1225,7 +1228,10 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message numerus="yes">
         <source>Save %n clips in a folder</source>
-        <translation><numerusform>Enregistrer %n clip dans un dossier</numerusform><numerusform>Enregistrer %n clips dans un dossier</numerusform></translation>
+        <translation>
+            <numerusform>Enregistrer %n clip dans un dossier</numerusform>
+            <numerusform>Enregistrer %n clips dans un dossier</numerusform>
+        </translation>
     </message>
     <message>
         <source>Stop</source>
@@ -1233,11 +1239,17 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message numerus="yes">
         <source>Copying %n clips…</source>
-        <translation><numerusform>Copie de %n clip…</numerusform><numerusform>Copie de %n clips…</numerusform></translation>
+        <translation>
+            <numerusform>Copie de %n clip…</numerusform>
+            <numerusform>Copie de %n clips…</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n more were not copied, either.</source>
-        <translation><numerusform>%n autre n’a pas été copié non plus.</numerusform><numerusform>%n autres n’ont pas été copiés non plus.</numerusform></translation>
+        <translation>
+            <numerusform>%n autre n’a pas été copié non plus.</numerusform>
+            <numerusform>%n autres n’ont pas été copiés non plus.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Open the folder</source>
@@ -1249,7 +1261,10 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message numerus="yes">
         <source>%n clips were copied.</source>
-        <translation><numerusform>%n clip a été copié.</numerusform><numerusform>%n clips ont été copiés.</numerusform></translation>
+        <translation>
+            <numerusform>%n clip a été copié.</numerusform>
+            <numerusform>%n clips ont été copiés.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Nothing was copied.</source>
@@ -1469,7 +1484,10 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message numerus="yes">
         <source>Comparing %n takes</source>
-        <translation><numerusform>Comparaison de %n prise</numerusform><numerusform>Comparaison de %n prises</numerusform></translation>
+        <translation>
+            <numerusform>Comparaison de %n prise</numerusform>
+            <numerusform>Comparaison de %n prises</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2230,7 +2248,10 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message numerus="yes">
         <source>%n more</source>
-        <translation><numerusform>%n autre</numerusform><numerusform>%n autres</numerusform></translation>
+        <translation>
+            <numerusform>%n autre</numerusform>
+            <numerusform>%n autres</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2452,7 +2473,10 @@ Qt %2, GPL-3.0-or-later. Icônes : Lucide (ISC).</translation>
     </message>
     <message numerus="yes">
         <source>%Ln tasks</source>
-        <translation><numerusform>%Ln tâche</numerusform><numerusform>%Ln tâches</numerusform></translation>
+        <translation>
+            <numerusform>%Ln tâche</numerusform>
+            <numerusform>%Ln tâches</numerusform>
+        </translation>
     </message>
     <message>
         <source>nothing is running</source>
@@ -2460,19 +2484,31 @@ Qt %2, GPL-3.0-or-later. Icônes : Lucide (ISC).</translation>
     </message>
     <message numerus="yes">
         <source>%Ln running</source>
-        <translation><numerusform>%Ln en cours</numerusform><numerusform>%Ln en cours</numerusform></translation>
+        <translation>
+            <numerusform>%Ln en cours</numerusform>
+            <numerusform>%Ln en cours</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln on hold</source>
-        <translation><numerusform>%Ln suspendue</numerusform><numerusform>%Ln suspendues</numerusform></translation>
+        <translation>
+            <numerusform>%Ln suspendue</numerusform>
+            <numerusform>%Ln suspendues</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln need you</source>
-        <translation><numerusform>%Ln à traiter</numerusform><numerusform>%Ln à traiter</numerusform></translation>
+        <translation>
+            <numerusform>%Ln à traiter</numerusform>
+            <numerusform>%Ln à traiter</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln selected</source>
-        <translation><numerusform>%Ln sélectionnée</numerusform><numerusform>%Ln sélectionnées</numerusform></translation>
+        <translation>
+            <numerusform>%Ln sélectionnée</numerusform>
+            <numerusform>%Ln sélectionnées</numerusform>
+        </translation>
     </message>
     <message>
         <source>The form holds this request already.</source>
@@ -3214,15 +3250,24 @@ Qt %2, GPL-3.0-or-later. Icônes : Lucide (ISC).</translation>
     <name>Dailies::Presence</name>
     <message numerus="yes">
         <source>%n clips saved</source>
-        <translation><numerusform>%n clip enregistré</numerusform><numerusform>%n clips enregistrés</numerusform></translation>
+        <translation>
+            <numerusform>%n clip enregistré</numerusform>
+            <numerusform>%n clips enregistrés</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n without a clip</source>
-        <translation><numerusform>%n sans clip</numerusform><numerusform>%n sans clip</numerusform></translation>
+        <translation>
+            <numerusform>%n sans clip</numerusform>
+            <numerusform>%n sans clip</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n answers lost: you decide</source>
-        <translation><numerusform>%n réponse perdue : à vous de décider</numerusform><numerusform>%n réponses perdues : à vous de décider</numerusform></translation>
+        <translation>
+            <numerusform>%n réponse perdue : à vous de décider</numerusform>
+            <numerusform>%n réponses perdues : à vous de décider</numerusform>
+        </translation>
     </message>
     <message>
         <source>Show Dailies</source>
@@ -3266,7 +3311,10 @@ Qt %2, GPL-3.0-or-later. Icônes : Lucide (ISC).</translation>
     </message>
     <message numerus="yes">
         <source>Dailies: %n active</source>
-        <translation><numerusform>Dailies : %n active</numerusform><numerusform>Dailies : %n actives</numerusform></translation>
+        <translation>
+            <numerusform>Dailies : %n active</numerusform>
+            <numerusform>Dailies : %n actives</numerusform>
+        </translation>
     </message>
     <message>
         <source>Tasks are running</source>
@@ -3274,7 +3322,10 @@ Qt %2, GPL-3.0-or-later. Icônes : Lucide (ISC).</translation>
     </message>
     <message numerus="yes">
         <source>%n tasks are running. In the tray, Dailies goes on and fetches the clips. If you quit, the tasks go on at the service, and Dailies takes them up when it starts again; an address lives about a day.</source>
-        <translation><numerusform>%n tâche est en cours. Dans la zone de notification, Dailies continue et récupère le clip. Si vous quittez, la tâche se poursuit auprès du service, et Dailies la reprend au prochain démarrage ; une adresse reste valable environ un jour.</numerusform><numerusform>%n tâches sont en cours. Dans la zone de notification, Dailies continue et récupère les clips. Si vous quittez, les tâches se poursuivent auprès du service, et Dailies les reprend au prochain démarrage ; une adresse reste valable environ un jour.</numerusform></translation>
+        <translation>
+            <numerusform>%n tâche est en cours. Dans la zone de notification, Dailies continue et récupère le clip. Si vous quittez, la tâche se poursuit auprès du service, et Dailies la reprend au prochain démarrage ; une adresse reste valable environ un jour.</numerusform>
+            <numerusform>%n tâches sont en cours. Dans la zone de notification, Dailies continue et récupère les clips. Si vous quittez, les tâches se poursuivent auprès du service, et Dailies les reprend au prochain démarrage ; une adresse reste valable environ un jour.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Keep in the tray</source>
@@ -3753,11 +3804,17 @@ Qt %2, GPL-3.0-or-later. Icônes : Lucide (ISC).</translation>
     </message>
     <message numerus="yes">
         <source>%n takes need you. First of them:</source>
-        <translation><numerusform>%n prise à traiter :</numerusform><numerusform>%n prises à traiter. La première :</numerusform></translation>
+        <translation>
+            <numerusform>%n prise à traiter :</numerusform>
+            <numerusform>%n prises à traiter. La première :</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n takes need you, so that nothing is lost</source>
-        <translation><numerusform>%n prise à traiter, afin que rien ne soit perdu</numerusform><numerusform>%n prises à traiter, afin que rien ne soit perdu</numerusform></translation>
+        <translation>
+            <numerusform>%n prise à traiter, afin que rien ne soit perdu</numerusform>
+            <numerusform>%n prises à traiter, afin que rien ne soit perdu</numerusform>
+        </translation>
     </message>
     <message>
         <source>Answer lost: it may have been accepted, and charged.</source>
@@ -4128,7 +4185,10 @@ Qt %2, GPL-3.0-or-later. Icônes : Lucide (ISC).</translation>
     </message>
     <message numerus="yes">
         <source>%n stars</source>
-        <translation><numerusform>%n étoile</numerusform><numerusform>%n étoiles</numerusform></translation>
+        <translation>
+            <numerusform>%n étoile</numerusform>
+            <numerusform>%n étoiles</numerusform>
+        </translation>
     </message>
     <message>
         <source>Deleted</source>
@@ -4312,10 +4372,6 @@ Qt %2, GPL-3.0-or-later. Icônes : Lucide (ISC).</translation>
     <message>
         <source>Send now</source>
         <translation>Envoyer maintenant</translation>
-    </message>
-    <message>
-        <source>The clip is not in the folder of the clips.</source>
-        <translation>Le clip n’est pas dans le dossier des clips.</translation>
     </message>
     <message>
         <source>There is no clip of this task.</source>
@@ -4606,19 +4662,31 @@ Qt %2, GPL-3.0-or-later. Icônes : Lucide (ISC).</translation>
     </message>
     <message numerus="yes">
         <source>%n saved</source>
-        <translation><numerusform>%n enregistrée</numerusform><numerusform>%n enregistrées</numerusform></translation>
+        <translation>
+            <numerusform>%n enregistrée</numerusform>
+            <numerusform>%n enregistrées</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n failed</source>
-        <translation><numerusform>%n en échec</numerusform><numerusform>%n en échec</numerusform></translation>
+        <translation>
+            <numerusform>%n en échec</numerusform>
+            <numerusform>%n en échec</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n with a lost answer</source>
-        <translation><numerusform>%n avec réponse perdue</numerusform><numerusform>%n avec réponse perdue</numerusform></translation>
+        <translation>
+            <numerusform>%n avec réponse perdue</numerusform>
+            <numerusform>%n avec réponse perdue</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n active</source>
-        <translation><numerusform>%n active</numerusform><numerusform>%n actives</numerusform></translation>
+        <translation>
+            <numerusform>%n active</numerusform>
+            <numerusform>%n actives</numerusform>
+        </translation>
     </message>
     <message>
         <source>Collapsed</source>
@@ -4634,7 +4702,10 @@ Qt %2, GPL-3.0-or-later. Icônes : Lucide (ISC).</translation>
     </message>
     <message numerus="yes">
         <source>%n takes</source>
-        <translation><numerusform>%n prise</numerusform><numerusform>%n prises</numerusform></translation>
+        <translation>
+            <numerusform>%n prise</numerusform>
+            <numerusform>%n prises</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1, sorted ascending</source>

@@ -1207,7 +1207,9 @@ Ctrl+C で終了します。</translation>
     </message>
     <message numerus="yes">
         <source>%n clips are not on the disk any more, such as %1.</source>
-        <translation><numerusform>%1 など %n 件のクリップは、もうディスクにありません。</numerusform></translation>
+        <translation>
+            <numerusform>%1 など %n 件のクリップは、もうディスクにありません。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Save clip as</source>
@@ -1223,7 +1225,9 @@ Ctrl+C で終了します。</translation>
     </message>
     <message numerus="yes">
         <source>Save %n clips in a folder</source>
-        <translation><numerusform>%n 件のクリップをフォルダーに保存</numerusform></translation>
+        <translation>
+            <numerusform>%n 件のクリップをフォルダーに保存</numerusform>
+        </translation>
     </message>
     <message>
         <source>Stop</source>
@@ -1231,11 +1235,15 @@ Ctrl+C で終了します。</translation>
     </message>
     <message numerus="yes">
         <source>Copying %n clips…</source>
-        <translation><numerusform>%n 件のクリップをコピーしています…</numerusform></translation>
+        <translation>
+            <numerusform>%n 件のクリップをコピーしています…</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n more were not copied, either.</source>
-        <translation><numerusform>ほか %n 件もコピーされませんでした。</numerusform></translation>
+        <translation>
+            <numerusform>ほか %n 件もコピーされませんでした。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Open the folder</source>
@@ -1247,7 +1255,9 @@ Ctrl+C で終了します。</translation>
     </message>
     <message numerus="yes">
         <source>%n clips were copied.</source>
-        <translation><numerusform>%n 件のクリップをコピーしました。</numerusform></translation>
+        <translation>
+            <numerusform>%n 件のクリップをコピーしました。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Nothing was copied.</source>
@@ -1467,7 +1477,9 @@ Ctrl+C で終了します。</translation>
     </message>
     <message numerus="yes">
         <source>Comparing %n takes</source>
-        <translation><numerusform>%n 件のテイクを比較中</numerusform></translation>
+        <translation>
+            <numerusform>%n 件のテイクを比較中</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2227,7 +2239,9 @@ Ctrl+C で終了します。</translation>
     </message>
     <message numerus="yes">
         <source>%n more</source>
-        <translation><numerusform>ほか %n 件</numerusform></translation>
+        <translation>
+            <numerusform>ほか %n 件</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2449,7 +2463,9 @@ Qt %2、GPL-3.0-or-later。アイコン: Lucide (ISC)。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln tasks</source>
-        <translation><numerusform>タスク %Ln 件</numerusform></translation>
+        <translation>
+            <numerusform>タスク %Ln 件</numerusform>
+        </translation>
     </message>
     <message>
         <source>nothing is running</source>
@@ -2457,19 +2473,27 @@ Qt %2、GPL-3.0-or-later。アイコン: Lucide (ISC)。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln running</source>
-        <translation><numerusform>実行中 %Ln 件</numerusform></translation>
+        <translation>
+            <numerusform>実行中 %Ln 件</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln on hold</source>
-        <translation><numerusform>保留 %Ln 件</numerusform></translation>
+        <translation>
+            <numerusform>保留 %Ln 件</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln need you</source>
-        <translation><numerusform>要対応 %Ln 件</numerusform></translation>
+        <translation>
+            <numerusform>要対応 %Ln 件</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln selected</source>
-        <translation><numerusform>選択 %Ln 件</numerusform></translation>
+        <translation>
+            <numerusform>選択 %Ln 件</numerusform>
+        </translation>
     </message>
     <message>
         <source>The form holds this request already.</source>
@@ -3210,15 +3234,21 @@ Qt %2、GPL-3.0-or-later。アイコン: Lucide (ISC)。</translation>
     <name>Dailies::Presence</name>
     <message numerus="yes">
         <source>%n clips saved</source>
-        <translation><numerusform>クリップ %n 件を保存</numerusform></translation>
+        <translation>
+            <numerusform>クリップ %n 件を保存</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n without a clip</source>
-        <translation><numerusform>クリップなし %n 件</numerusform></translation>
+        <translation>
+            <numerusform>クリップなし %n 件</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n answers lost: you decide</source>
-        <translation><numerusform>応答消失 %n 件 (要対応)</numerusform></translation>
+        <translation>
+            <numerusform>応答消失 %n 件 (要対応)</numerusform>
+        </translation>
     </message>
     <message>
         <source>Show Dailies</source>
@@ -3262,7 +3292,9 @@ Qt %2、GPL-3.0-or-later。アイコン: Lucide (ISC)。</translation>
     </message>
     <message numerus="yes">
         <source>Dailies: %n active</source>
-        <translation><numerusform>Dailies: 進行中 %n 件</numerusform></translation>
+        <translation>
+            <numerusform>Dailies: 進行中 %n 件</numerusform>
+        </translation>
     </message>
     <message>
         <source>Tasks are running</source>
@@ -3270,7 +3302,9 @@ Qt %2、GPL-3.0-or-later。アイコン: Lucide (ISC)。</translation>
     </message>
     <message numerus="yes">
         <source>%n tasks are running. In the tray, Dailies goes on and fetches the clips. If you quit, the tasks go on at the service, and Dailies takes them up when it starts again; an address lives about a day.</source>
-        <translation><numerusform>%n 件のタスクが実行中です。トレイに残すと、Dailies は動作を続けてクリップを取得します。終了した場合もタスクはサービスで続き、Dailies は次回の起動時に追跡を再開します。URL の有効期間は約 1 日です。</numerusform></translation>
+        <translation>
+            <numerusform>%n 件のタスクが実行中です。トレイに残すと、Dailies は動作を続けてクリップを取得します。終了した場合もタスクはサービスで続き、Dailies は次回の起動時に追跡を再開します。URL の有効期間は約 1 日です。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Keep in the tray</source>
@@ -3747,11 +3781,15 @@ Qt %2、GPL-3.0-or-later。アイコン: Lucide (ISC)。</translation>
     </message>
     <message numerus="yes">
         <source>%n takes need you. First of them:</source>
-        <translation><numerusform>%n 件のテイクに対応が必要です。最初の数件:</numerusform></translation>
+        <translation>
+            <numerusform>%n 件のテイクに対応が必要です。最初の数件:</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n takes need you, so that nothing is lost</source>
-        <translation><numerusform>失われないように、%n 件のテイクに対応が必要です</numerusform></translation>
+        <translation>
+            <numerusform>失われないように、%n 件のテイクに対応が必要です</numerusform>
+        </translation>
     </message>
     <message>
         <source>Answer lost: it may have been accepted, and charged.</source>
@@ -4122,7 +4160,9 @@ Qt %2、GPL-3.0-or-later。アイコン: Lucide (ISC)。</translation>
     </message>
     <message numerus="yes">
         <source>%n stars</source>
-        <translation><numerusform>星 %n</numerusform></translation>
+        <translation>
+            <numerusform>星 %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>Deleted</source>
@@ -4306,10 +4346,6 @@ Qt %2、GPL-3.0-or-later。アイコン: Lucide (ISC)。</translation>
     <message>
         <source>Send now</source>
         <translation>今すぐ送信</translation>
-    </message>
-    <message>
-        <source>The clip is not in the folder of the clips.</source>
-        <translation>クリップがクリップのフォルダーにありません。</translation>
     </message>
     <message>
         <source>There is no clip of this task.</source>
@@ -4600,19 +4636,27 @@ Qt %2、GPL-3.0-or-later。アイコン: Lucide (ISC)。</translation>
     </message>
     <message numerus="yes">
         <source>%n saved</source>
-        <translation><numerusform>保存済み %n 件</numerusform></translation>
+        <translation>
+            <numerusform>保存済み %n 件</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n failed</source>
-        <translation><numerusform>失敗 %n 件</numerusform></translation>
+        <translation>
+            <numerusform>失敗 %n 件</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n with a lost answer</source>
-        <translation><numerusform>応答消失 %n 件</numerusform></translation>
+        <translation>
+            <numerusform>応答消失 %n 件</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n active</source>
-        <translation><numerusform>進行中 %n 件</numerusform></translation>
+        <translation>
+            <numerusform>進行中 %n 件</numerusform>
+        </translation>
     </message>
     <message>
         <source>Collapsed</source>
@@ -4628,7 +4672,9 @@ Qt %2、GPL-3.0-or-later。アイコン: Lucide (ISC)。</translation>
     </message>
     <message numerus="yes">
         <source>%n takes</source>
-        <translation><numerusform>テイク %n 件</numerusform></translation>
+        <translation>
+            <numerusform>テイク %n 件</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1, sorted ascending</source>

@@ -1207,7 +1207,9 @@ Ctrl+C를 누르면 종료됩니다.</translation>
     </message>
     <message numerus="yes">
         <source>%n clips are not on the disk any more, such as %1.</source>
-        <translation><numerusform>클립 %n개가 더 이상 디스크에 없습니다(예: %1).</numerusform></translation>
+        <translation>
+            <numerusform>클립 %n개가 더 이상 디스크에 없습니다(예: %1).</numerusform>
+        </translation>
     </message>
     <message>
         <source>Save clip as</source>
@@ -1223,7 +1225,9 @@ Ctrl+C를 누르면 종료됩니다.</translation>
     </message>
     <message numerus="yes">
         <source>Save %n clips in a folder</source>
-        <translation><numerusform>클립 %n개를 폴더에 저장</numerusform></translation>
+        <translation>
+            <numerusform>클립 %n개를 폴더에 저장</numerusform>
+        </translation>
     </message>
     <message>
         <source>Stop</source>
@@ -1231,11 +1235,15 @@ Ctrl+C를 누르면 종료됩니다.</translation>
     </message>
     <message numerus="yes">
         <source>Copying %n clips…</source>
-        <translation><numerusform>클립 %n개 복사 중…</numerusform></translation>
+        <translation>
+            <numerusform>클립 %n개 복사 중…</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n more were not copied, either.</source>
-        <translation><numerusform>그 밖의 %n개도 복사하지 못했습니다.</numerusform></translation>
+        <translation>
+            <numerusform>그 밖의 %n개도 복사하지 못했습니다.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Open the folder</source>
@@ -1247,7 +1255,9 @@ Ctrl+C를 누르면 종료됩니다.</translation>
     </message>
     <message numerus="yes">
         <source>%n clips were copied.</source>
-        <translation><numerusform>클립 %n개를 복사했습니다.</numerusform></translation>
+        <translation>
+            <numerusform>클립 %n개를 복사했습니다.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Nothing was copied.</source>
@@ -1467,7 +1477,9 @@ Ctrl+C를 누르면 종료됩니다.</translation>
     </message>
     <message numerus="yes">
         <source>Comparing %n takes</source>
-        <translation><numerusform>테이크 %n개 비교 중</numerusform></translation>
+        <translation>
+            <numerusform>테이크 %n개 비교 중</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2227,7 +2239,9 @@ Ctrl+C를 누르면 종료됩니다.</translation>
     </message>
     <message numerus="yes">
         <source>%n more</source>
-        <translation><numerusform>%n개 더</numerusform></translation>
+        <translation>
+            <numerusform>%n개 더</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2449,7 +2463,9 @@ Qt %2, GPL-3.0-or-later. 아이콘: Lucide (ISC).</translation>
     </message>
     <message numerus="yes">
         <source>%Ln tasks</source>
-        <translation><numerusform>작업 %Ln개</numerusform></translation>
+        <translation>
+            <numerusform>작업 %Ln개</numerusform>
+        </translation>
     </message>
     <message>
         <source>nothing is running</source>
@@ -2457,19 +2473,27 @@ Qt %2, GPL-3.0-or-later. 아이콘: Lucide (ISC).</translation>
     </message>
     <message numerus="yes">
         <source>%Ln running</source>
-        <translation><numerusform>진행 중 %Ln개</numerusform></translation>
+        <translation>
+            <numerusform>진행 중 %Ln개</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln on hold</source>
-        <translation><numerusform>보류 %Ln개</numerusform></translation>
+        <translation>
+            <numerusform>보류 %Ln개</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln need you</source>
-        <translation><numerusform>조치 필요 %Ln개</numerusform></translation>
+        <translation>
+            <numerusform>조치 필요 %Ln개</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln selected</source>
-        <translation><numerusform>%Ln개 선택됨</numerusform></translation>
+        <translation>
+            <numerusform>%Ln개 선택됨</numerusform>
+        </translation>
     </message>
     <message>
         <source>The form holds this request already.</source>
@@ -3210,15 +3234,21 @@ Qt %2, GPL-3.0-or-later. 아이콘: Lucide (ISC).</translation>
     <name>Dailies::Presence</name>
     <message numerus="yes">
         <source>%n clips saved</source>
-        <translation><numerusform>클립 %n개 저장됨</numerusform></translation>
+        <translation>
+            <numerusform>클립 %n개 저장됨</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n without a clip</source>
-        <translation><numerusform>클립 없음 %n개</numerusform></translation>
+        <translation>
+            <numerusform>클립 없음 %n개</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n answers lost: you decide</source>
-        <translation><numerusform>응답 유실 %n개: 결정 필요</numerusform></translation>
+        <translation>
+            <numerusform>응답 유실 %n개: 결정 필요</numerusform>
+        </translation>
     </message>
     <message>
         <source>Show Dailies</source>
@@ -3262,7 +3292,9 @@ Qt %2, GPL-3.0-or-later. 아이콘: Lucide (ISC).</translation>
     </message>
     <message numerus="yes">
         <source>Dailies: %n active</source>
-        <translation><numerusform>Dailies: 진행 중 %n개</numerusform></translation>
+        <translation>
+            <numerusform>Dailies: 진행 중 %n개</numerusform>
+        </translation>
     </message>
     <message>
         <source>Tasks are running</source>
@@ -3270,7 +3302,9 @@ Qt %2, GPL-3.0-or-later. 아이콘: Lucide (ISC).</translation>
     </message>
     <message numerus="yes">
         <source>%n tasks are running. In the tray, Dailies goes on and fetches the clips. If you quit, the tasks go on at the service, and Dailies takes them up when it starts again; an address lives about a day.</source>
-        <translation><numerusform>작업 %n개가 진행 중입니다. 트레이에 두면 Dailies가 계속 실행되어 클립을 가져옵니다. 종료해도 작업은 서비스에서 계속되며, Dailies를 다시 시작하면 이어서 추적합니다. 주소는 하루 정도만 유효합니다.</numerusform></translation>
+        <translation>
+            <numerusform>작업 %n개가 진행 중입니다. 트레이에 두면 Dailies가 계속 실행되어 클립을 가져옵니다. 종료해도 작업은 서비스에서 계속되며, Dailies를 다시 시작하면 이어서 추적합니다. 주소는 하루 정도만 유효합니다.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Keep in the tray</source>
@@ -3747,11 +3781,15 @@ Qt %2, GPL-3.0-or-later. 아이콘: Lucide (ISC).</translation>
     </message>
     <message numerus="yes">
         <source>%n takes need you. First of them:</source>
-        <translation><numerusform>테이크 %n개에 조치가 필요합니다. 그중 첫 번째:</numerusform></translation>
+        <translation>
+            <numerusform>테이크 %n개에 조치가 필요합니다. 그중 첫 번째:</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n takes need you, so that nothing is lost</source>
-        <translation><numerusform>잃는 것이 없도록 테이크 %n개에 조치가 필요합니다</numerusform></translation>
+        <translation>
+            <numerusform>잃는 것이 없도록 테이크 %n개에 조치가 필요합니다</numerusform>
+        </translation>
     </message>
     <message>
         <source>Answer lost: it may have been accepted, and charged.</source>
@@ -4122,7 +4160,9 @@ Qt %2, GPL-3.0-or-later. 아이콘: Lucide (ISC).</translation>
     </message>
     <message numerus="yes">
         <source>%n stars</source>
-        <translation><numerusform>별 %n개</numerusform></translation>
+        <translation>
+            <numerusform>별 %n개</numerusform>
+        </translation>
     </message>
     <message>
         <source>Deleted</source>
@@ -4306,10 +4346,6 @@ Qt %2, GPL-3.0-or-later. 아이콘: Lucide (ISC).</translation>
     <message>
         <source>Send now</source>
         <translation>지금 보내기</translation>
-    </message>
-    <message>
-        <source>The clip is not in the folder of the clips.</source>
-        <translation>클립이 클립 폴더에 없습니다.</translation>
     </message>
     <message>
         <source>There is no clip of this task.</source>
@@ -4600,19 +4636,27 @@ Qt %2, GPL-3.0-or-later. 아이콘: Lucide (ISC).</translation>
     </message>
     <message numerus="yes">
         <source>%n saved</source>
-        <translation><numerusform>저장됨 %n개</numerusform></translation>
+        <translation>
+            <numerusform>저장됨 %n개</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n failed</source>
-        <translation><numerusform>실패 %n개</numerusform></translation>
+        <translation>
+            <numerusform>실패 %n개</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n with a lost answer</source>
-        <translation><numerusform>응답 유실 %n개</numerusform></translation>
+        <translation>
+            <numerusform>응답 유실 %n개</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n active</source>
-        <translation><numerusform>진행 중 %n개</numerusform></translation>
+        <translation>
+            <numerusform>진행 중 %n개</numerusform>
+        </translation>
     </message>
     <message>
         <source>Collapsed</source>
@@ -4628,7 +4672,9 @@ Qt %2, GPL-3.0-or-later. 아이콘: Lucide (ISC).</translation>
     </message>
     <message numerus="yes">
         <source>%n takes</source>
-        <translation><numerusform>테이크 %n개</numerusform></translation>
+        <translation>
+            <numerusform>테이크 %n개</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1, sorted ascending</source>

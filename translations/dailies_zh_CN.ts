@@ -1207,7 +1207,9 @@ Ctrl+C ends it.</source>
     </message>
     <message numerus="yes">
         <source>%n clips are not on the disk any more, such as %1.</source>
-        <translation><numerusform>有 %n 段成片已不在磁盘上，例如 %1。</numerusform></translation>
+        <translation>
+            <numerusform>有 %n 段成片已不在磁盘上，例如 %1。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Save clip as</source>
@@ -1223,7 +1225,9 @@ Ctrl+C ends it.</source>
     </message>
     <message numerus="yes">
         <source>Save %n clips in a folder</source>
-        <translation><numerusform>将 %n 段成片保存到文件夹</numerusform></translation>
+        <translation>
+            <numerusform>将 %n 段成片保存到文件夹</numerusform>
+        </translation>
     </message>
     <message>
         <source>Stop</source>
@@ -1231,11 +1235,15 @@ Ctrl+C ends it.</source>
     </message>
     <message numerus="yes">
         <source>Copying %n clips…</source>
-        <translation><numerusform>正在复制 %n 段成片…</numerusform></translation>
+        <translation>
+            <numerusform>正在复制 %n 段成片…</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n more were not copied, either.</source>
-        <translation><numerusform>另有 %n 段也未复制。</numerusform></translation>
+        <translation>
+            <numerusform>另有 %n 段也未复制。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Open the folder</source>
@@ -1247,7 +1255,9 @@ Ctrl+C ends it.</source>
     </message>
     <message numerus="yes">
         <source>%n clips were copied.</source>
-        <translation><numerusform>已复制 %n 段成片。</numerusform></translation>
+        <translation>
+            <numerusform>已复制 %n 段成片。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Nothing was copied.</source>
@@ -1467,7 +1477,9 @@ Ctrl+C ends it.</source>
     </message>
     <message numerus="yes">
         <source>Comparing %n takes</source>
-        <translation><numerusform>正在比较 %n 条成片</numerusform></translation>
+        <translation>
+            <numerusform>正在比较 %n 条成片</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2227,7 +2239,9 @@ Ctrl+C ends it.</source>
     </message>
     <message numerus="yes">
         <source>%n more</source>
-        <translation><numerusform>还有 %n 个</numerusform></translation>
+        <translation>
+            <numerusform>还有 %n 个</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2449,7 +2463,9 @@ Qt %2，GPL-3.0-or-later。图标：Lucide（ISC）。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln tasks</source>
-        <translation><numerusform>%Ln 个任务</numerusform></translation>
+        <translation>
+            <numerusform>%Ln 个任务</numerusform>
+        </translation>
     </message>
     <message>
         <source>nothing is running</source>
@@ -2457,19 +2473,27 @@ Qt %2，GPL-3.0-or-later。图标：Lucide（ISC）。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln running</source>
-        <translation><numerusform>%Ln 个运行中</numerusform></translation>
+        <translation>
+            <numerusform>%Ln 个运行中</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln on hold</source>
-        <translation><numerusform>%Ln 个暂缓</numerusform></translation>
+        <translation>
+            <numerusform>%Ln 个暂缓</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln need you</source>
-        <translation><numerusform>%Ln 个待处理</numerusform></translation>
+        <translation>
+            <numerusform>%Ln 个待处理</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln selected</source>
-        <translation><numerusform>已选 %Ln 个</numerusform></translation>
+        <translation>
+            <numerusform>已选 %Ln 个</numerusform>
+        </translation>
     </message>
     <message>
         <source>The form holds this request already.</source>
@@ -3210,15 +3234,21 @@ Qt %2，GPL-3.0-or-later。图标：Lucide（ISC）。</translation>
     <name>Dailies::Presence</name>
     <message numerus="yes">
         <source>%n clips saved</source>
-        <translation><numerusform>已保存 %n 段成片</numerusform></translation>
+        <translation>
+            <numerusform>已保存 %n 段成片</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n without a clip</source>
-        <translation><numerusform>%n 个没有成片</numerusform></translation>
+        <translation>
+            <numerusform>%n 个没有成片</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n answers lost: you decide</source>
-        <translation><numerusform>%n 个应答丢失，待您处理</numerusform></translation>
+        <translation>
+            <numerusform>%n 个应答丢失，待您处理</numerusform>
+        </translation>
     </message>
     <message>
         <source>Show Dailies</source>
@@ -3262,7 +3292,9 @@ Qt %2，GPL-3.0-or-later。图标：Lucide（ISC）。</translation>
     </message>
     <message numerus="yes">
         <source>Dailies: %n active</source>
-        <translation><numerusform>Dailies：%n 个进行中</numerusform></translation>
+        <translation>
+            <numerusform>Dailies：%n 个进行中</numerusform>
+        </translation>
     </message>
     <message>
         <source>Tasks are running</source>
@@ -3270,7 +3302,9 @@ Qt %2，GPL-3.0-or-later。图标：Lucide（ISC）。</translation>
     </message>
     <message numerus="yes">
         <source>%n tasks are running. In the tray, Dailies goes on and fetches the clips. If you quit, the tasks go on at the service, and Dailies takes them up when it starts again; an address lives about a day.</source>
-        <translation><numerusform>有 %n 个任务正在运行。留在托盘时，Dailies 会继续运行并取回成片。如果退出，任务仍在服务端继续，Dailies 会在下次启动时恢复跟踪；地址的有效期约为一天。</numerusform></translation>
+        <translation>
+            <numerusform>有 %n 个任务正在运行。留在托盘时，Dailies 会继续运行并取回成片。如果退出，任务仍在服务端继续，Dailies 会在下次启动时恢复跟踪；地址的有效期约为一天。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Keep in the tray</source>
@@ -3747,11 +3781,15 @@ Qt %2，GPL-3.0-or-later。图标：Lucide（ISC）。</translation>
     </message>
     <message numerus="yes">
         <source>%n takes need you. First of them:</source>
-        <translation><numerusform>有 %n 条待您处理。先列出其中几条：</numerusform></translation>
+        <translation>
+            <numerusform>有 %n 条待您处理。先列出其中几条：</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n takes need you, so that nothing is lost</source>
-        <translation><numerusform>有 %n 条待您处理，以免丢失</numerusform></translation>
+        <translation>
+            <numerusform>有 %n 条待您处理，以免丢失</numerusform>
+        </translation>
     </message>
     <message>
         <source>Answer lost: it may have been accepted, and charged.</source>
@@ -4122,7 +4160,9 @@ Qt %2，GPL-3.0-or-later。图标：Lucide（ISC）。</translation>
     </message>
     <message numerus="yes">
         <source>%n stars</source>
-        <translation><numerusform>%n 星</numerusform></translation>
+        <translation>
+            <numerusform>%n 星</numerusform>
+        </translation>
     </message>
     <message>
         <source>Deleted</source>
@@ -4306,10 +4346,6 @@ Qt %2，GPL-3.0-or-later。图标：Lucide（ISC）。</translation>
     <message>
         <source>After the one that comes after it now.</source>
         <translation>排到它后面那个之后。</translation>
-    </message>
-    <message>
-        <source>The clip is not in the folder of the clips.</source>
-        <translation>成片不在成片文件夹中。</translation>
     </message>
     <message>
         <source>There is no clip of this task.</source>
@@ -4600,19 +4636,27 @@ Qt %2，GPL-3.0-or-later。图标：Lucide（ISC）。</translation>
     </message>
     <message numerus="yes">
         <source>%n saved</source>
-        <translation><numerusform>%n 个已保存</numerusform></translation>
+        <translation>
+            <numerusform>%n 个已保存</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n failed</source>
-        <translation><numerusform>%n 个失败</numerusform></translation>
+        <translation>
+            <numerusform>%n 个失败</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n with a lost answer</source>
-        <translation><numerusform>%n 个应答丢失</numerusform></translation>
+        <translation>
+            <numerusform>%n 个应答丢失</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n active</source>
-        <translation><numerusform>%n 个进行中</numerusform></translation>
+        <translation>
+            <numerusform>%n 个进行中</numerusform>
+        </translation>
     </message>
     <message>
         <source>Collapsed</source>
@@ -4628,7 +4672,9 @@ Qt %2，GPL-3.0-or-later。图标：Lucide（ISC）。</translation>
     </message>
     <message numerus="yes">
         <source>%n takes</source>
-        <translation><numerusform>%n 条</numerusform></translation>
+        <translation>
+            <numerusform>%n 条</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1, sorted ascending</source>

@@ -331,7 +331,6 @@ void MainWindow::followPreference(Preference preference)
         m_topBar->setTheme(themeOf(m_engine.preferences()));
         applyLook(*qApp, themeOf(m_engine.preferences()));
     } else if (preference == Preference::ClipFolder) {
-        m_tasks->setClipsFolder(m_engine.clipsFolder());
         m_clips->setText(tr("Clips: %1").arg(QDir::toNativeSeparators(m_engine.clipsFolder())));
     }
 }

@@ -56,7 +56,6 @@ public:
         opened = store.open(dir.filePath(u"tasks.db"_s)).has_value();
         model = std::make_unique<TaskModel>(store, nullptr, clock);
         panel = std::make_unique<TaskPanel>(store, *model);
-        panel->setClipsFolder(u"/clips"_s);
         panel->resize(1280, 420);
         panel->show();
         panel->activateWindow();

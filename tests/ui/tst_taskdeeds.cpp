@@ -72,7 +72,8 @@ private Q_SLOTS:
     void decideIsALink();
     void whyItIsNotPossible();
     void copies();
-    void showsOnlyOurFolder();
+    void doneToAllThatAreSelected();
+    void showsTheFolderOnly();
     void placesInTheQueue();
     void movesGoWhereTheySay();
     void heldCanBeSentButNotHeld();
@@ -143,12 +144,6 @@ void TestTaskDeeds::deedsOfSpecialTasks()
     QVERIFY(!window.action(TaskDeed::SubmitAgain)->isEnabled());
     QVERIFY(!window.action(TaskDeed::CopyPrompt)->isEnabled());
     QVERIFY(window.action(TaskDeed::CopyId)->isEnabled());
-
-    VideoTask elsewhere = taskIn(TaskState::Saved, u"elsewhere"_s);
-    elsewhere.file = u"/clips/../etc/take.mp4"_s;
-    window.panel->selectTask(window.add(elsewhere));
-    QVERIFY(!window.action(TaskDeed::ShowInFolder)->isEnabled());
-    QVERIFY(window.action(TaskDeed::Play)->isEnabled());
 }
 
 void TestTaskDeeds::everyDeedHasAWordAndAKey()
@@ -314,9 +309,7 @@ void TestTaskDeeds::whyItIsNotPossible()
     QCOMPARE(why(TaskDeed::MoveDown), u"Nothing is sent after it."_s);
     window.panel->selectTask(window.add(TaskState::Failed));
     QCOMPARE(why(TaskDeed::Play), u"There is no clip of this task."_s);
-    window.panel->selectTask(window.add(TaskState::Saved));
-    window.panel->setClipsFolder(u"/elsewhere"_s);
-    QCOMPARE(why(TaskDeed::ShowInFolder), u"The clip is not in the folder of the clips."_s);
+    QCOMPARE(why(TaskDeed::ShowInFolder), u"There is no clip of this task."_s);
     // What is possible again says what it does.
     window.add(TaskState::Waiting);
     window.panel->selectTask(waiting);
@@ -341,23 +334,50 @@ void TestTaskDeeds::copies()
     QCOMPARE(QApplication::clipboard()->text(), curlCommand(window.store.task(id)->baseUrl, task.request));
 }
 
-void TestTaskDeeds::showsOnlyOurFolder()
+void TestTaskDeeds::doneToAllThatAreSelected()
+{
+    TaskWindow window;
+    const TaskId failed = window.add(TaskState::Failed);
+    const TaskId running = window.add(taskIn(TaskState::InProgress, u"one"_s));
+    const TaskId other = window.add(taskIn(TaskState::InProgress, u"two"_s));
+    const QSignalSpy checks(window.panel.get(), &TaskPanel::checkRequested);
+    const QSignalSpy stops(window.panel.get(), &TaskPanel::stopWatchingRequested);
+    const QSignalSpy again(window.panel.get(), &TaskPanel::submitAgainRequested);
+    window.panel->selectTask(failed);
+    QVERIFY(!window.action(TaskDeed::StopWatching)->isEnabled());
+    window.panel->selectAgain({failed, running, other}, failed);
+    // The chosen one has nothing to be watched, the others have.
+    QVERIFY(window.action(TaskDeed::StopWatching)->isEnabled());
+    window.action(TaskDeed::StopWatching)->trigger();
+    QCOMPARE(stops.size(), 2);
+    window.action(TaskDeed::CheckNow)->trigger();
+    QVERIFY(checks.size() >= 2);
+    window.action(TaskDeed::CopyPrompt)->trigger();
+    const QStringList copied = QApplication::clipboard()->text().split(u'\n');
+    QVERIFY(copied.contains(u"one"_s) && copied.contains(u"two"_s));
+    // What is paid for is done once.
+    window.action(TaskDeed::SubmitAgain)->trigger();
+    QCOMPARE(again.size(), 1);
+    window.panel->selectTask(failed);
+    QVERIFY(!window.action(TaskDeed::StopWatching)->isEnabled());
+}
+
+void TestTaskDeeds::showsTheFolderOnly()
 {
     TaskWindow window;
     QDir(window.dir.path()).mkdir(u"clips"_s);
-    window.panel->setClipsFolder(window.dir.filePath(u"clips"_s));
     VideoTask task = taskIn(TaskState::Saved, u"here"_s);
     task.file = window.dir.filePath(u"clips/take.mp4"_s);
     window.panel->selectTask(window.add(task));
     m_openedUrls.clear();
     window.action(TaskDeed::ShowInFolder)->trigger();
     QCOMPARE(m_openedUrls, QList<QUrl>{QUrl::fromLocalFile(window.dir.filePath(u"clips"_s))});
+    // Never the file itself, and nothing that is no folder.
     m_openedUrls.clear();
-    window.panel->setClipsFolder(window.dir.filePath(u"other"_s));
+    task.file = window.dir.filePath(u"gone/take.mp4"_s);
+    window.panel->selectTask(window.add(task));
     window.action(TaskDeed::ShowInFolder)->trigger();
     QVERIFY(m_openedUrls.isEmpty());
-    window.panel->setClipsFolder(QString());
-    QVERIFY(!window.action(TaskDeed::ShowInFolder)->isEnabled());
 }
 
 void TestTaskDeeds::placesInTheQueue()

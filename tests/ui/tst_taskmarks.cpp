@@ -26,6 +26,7 @@ private Q_SLOTS:
     void numberKeysRateTheSelection();
     void ratingIsUndone();
     void deleteMovesToTheBin();
+    void theLastOfTheListComesBackByKey();
     void whatIsUnderWayStays();
     void binIsEmptiedAfterAQuestion();
     void restored();
@@ -111,6 +112,8 @@ void TestTaskMarks::deleteMovesToTheBin()
     const QList<TaskId> ids = addThree(window);
     QVERIFY(QTest::qWaitForWindowActive(window.panel.get()));
     window.panel->selectTask(ids.at(1));
+    window.panel->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(window.panel.get()));
     window.view()->setFocus();
     QTest::keyClick(window.view(), Qt::Key_Delete);
     QCOMPARE(window.model->rowCount(), 2);
@@ -122,6 +125,22 @@ void TestTaskMarks::deleteMovesToTheBin()
     QTest::keyClick(window.view(), Qt::Key_Z, Qt::ControlModifier);
     QTRY_COMPARE(window.model->rowCount(), 3);
     QTRY_VERIFY(window.chip(u"binChip"_s)->isHidden());
+}
+
+void TestTaskMarks::theLastOfTheListComesBackByKey()
+{
+    TaskWindow window;
+    window.panel->selectTask(window.add(TaskState::Saved));
+    window.panel->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(window.panel.get()));
+    window.view()->setFocus();
+    QTest::keyClick(window.view(), Qt::Key_Delete);
+    QTRY_VERIFY(!window.view()->isVisible());
+    auto* focused = QApplication::focusWidget();
+    QVERIFY(focused && window.panel->isAncestorOf(focused));
+    QTest::keyClick(focused, Qt::Key_Z, Qt::ControlModifier);
+    QTRY_COMPARE(window.model->rowCount(), 1);
+    QTRY_VERIFY(window.view()->hasFocus());
 }
 
 void TestTaskMarks::whatIsUnderWayStays()

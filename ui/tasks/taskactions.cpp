@@ -92,6 +92,20 @@ bool isPossible(TaskDeed deed, const VideoTask& task)
     return false;
 }
 
+bool isForAll(TaskDeed deed)
+{
+    switch (deed) {
+    case TaskDeed::CheckNow:
+    case TaskDeed::StopWatching:
+    case TaskDeed::Hold:
+    case TaskDeed::Withdraw:
+    case TaskDeed::Leave:
+    case TaskDeed::CopyPrompt:
+    case TaskDeed::CopyId: return true;
+    default: return false;
+    }
+}
+
 std::optional<TaskDeed> likeliestDeed(const VideoTask& task)
 {
     if (task.state == TaskState::NeedsReview)
@@ -188,16 +202,16 @@ void TaskActions::setTask(const std::optional<VideoTask>& task)
     update();
 }
 
+void TaskActions::setSelection(const QList<VideoTask>& selected)
+{
+    m_selection = selected;
+    update();
+}
+
 void TaskActions::setQueuePlace(bool hasBefore, bool hasAfter)
 {
     m_hasBefore = hasBefore;
     m_hasAfter = hasAfter;
-    update();
-}
-
-void TaskActions::setClipsFolder(const QString& folder)
-{
-    m_clipsFolder = folder;
     update();
 }
 
@@ -229,10 +243,16 @@ QString TaskActions::checkWords() const
 
 bool TaskActions::isPossibleNow(TaskDeed deed) const
 {
-    if (!m_task || !isPossible(deed, *m_task))
+    if (!m_task)
+        return false;
+    // Remove and Move to recycle bin have one key, and the chosen task says which of them it is.
+    if (isForAll(deed) && deed != TaskDeed::Withdraw
+        && std::any_of(
+            m_selection.cbegin(), m_selection.cend(), [deed](const VideoTask& task) { return isPossible(deed, task); }))
+        return true;
+    if (!isPossible(deed, *m_task))
         return false;
     switch (deed) {
-    case TaskDeed::ShowInFolder: return isInClipsFolder(m_task->file);
     case TaskDeed::MoveFirst:
     case TaskDeed::MoveUp: return m_hasBefore;
     case TaskDeed::MoveDown:
@@ -249,8 +269,6 @@ QString TaskActions::whyNot(TaskDeed deed) const
     case TaskDeed::SaveAs:
     case TaskDeed::CopyFiles:
     case TaskDeed::ShowInFolder:
-        if (isPossible(deed, *m_task))
-            return tr("The clip is not in the folder of the clips.");
         return isAtRest(m_task->state) ? tr("There is no clip of this task.") : tr("The clip is not here yet.");
     case TaskDeed::CopyId: return tr("The service has given this task no id.");
     case TaskDeed::CopyPrompt: return tr("This request has no prompt.");
@@ -260,11 +278,6 @@ QString TaskActions::whyNot(TaskDeed deed) const
     case TaskDeed::MoveLast: return tr("Nothing is sent after it.");
     default: return m_toolTips.value(deed);
     }
-}
-
-bool TaskActions::isInClipsFolder(const QString& file) const
-{
-    return !m_clipsFolder.isEmpty() && QDir::cleanPath(file).startsWith(QDir::cleanPath(m_clipsFolder) + u'/');
 }
 
 void TaskActions::fill(QMenu* menu) const

@@ -48,6 +48,10 @@ enum class TaskDeed {
 /// Whether the deed is possible for the task as it stands; the engine's own rules decide where it has some.
 bool isPossible(TaskDeed deed, const VideoTask& task);
 
+/// Whether the deed is done to every selected task for which it is possible, and not to the chosen one alone. What costs
+/// money never is.
+bool isForAll(TaskDeed deed);
+
 /// What a person most likely does next about a task that stands where it stands; nothing where it goes on by itself, and
 /// for a lost answer, about which there is a question of its own.
 std::optional<TaskDeed> likeliestDeed(const VideoTask& task);
@@ -62,10 +66,10 @@ public:
 
     QAction* action(TaskDeed deed) const { return m_actions.value(deed); }
     void setTask(const std::optional<VideoTask>& task);
+    /// The selected tasks, or the first of very many: what is done to all of them is possible when it is for one.
+    void setSelection(const QList<VideoTask>& selected);
     /// Whether something waits to be sent before the shown task, and after it.
     void setQueuePlace(bool hasBefore, bool hasAfter);
-    /// Where the program keeps its clips: the only folder that is ever opened.
-    void setClipsFolder(const QString& folder);
     /// Fills a menu with what can be done, in groups.
     void fill(QMenu* menu) const;
 
@@ -80,13 +84,12 @@ private:
     bool isPossibleNow(TaskDeed deed) const;
     QString checkWords() const;
     QString whyNot(TaskDeed deed) const;
-    bool isInClipsFolder(const QString& file) const;
 
     QWidget* m_keyboardOwner;
     QHash<TaskDeed, QAction*> m_actions;
     QHash<TaskDeed, QString> m_toolTips; ///< of what is possible
     std::optional<VideoTask> m_task;
-    QString m_clipsFolder;
+    QList<VideoTask> m_selection;
     bool m_hasBefore = false;
     bool m_hasAfter = false;
 };

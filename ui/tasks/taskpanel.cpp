@@ -18,6 +18,7 @@
 #include "ui/tasks/taskview.h"
 #include "ui/tasks/thumbnailcache.h"
 
+#include <QApplication>
 #include <QClipboard>
 #include <QDesktopServices>
 #include <QDir>
@@ -27,6 +28,7 @@
 #include <QJsonDocument>
 #include <QLineEdit>
 #include <QMenu>
+#include <QPushButton>
 #include <QScopedValueRollback>
 #include <QStackedWidget>
 #include <QToolButton>
@@ -41,6 +43,18 @@ namespace Dailies {
 namespace {
 
 constexpr int tickMs = 1000;
+constexpr qsizetype mostLookedAt = 200; ///< of the selected tasks, to know what can be done with them
+
+/// Whoever works by keys goes on with what takes the place of what they worked with.
+void showPage(QStackedWidget& pages, QWidget* page, QWidget* focused)
+{
+    const bool isWorkedWith = pages.isAncestorOf(QApplication::focusWidget());
+    if (pages.currentWidget() == page)
+        return;
+    pages.setCurrentWidget(page);
+    if (isWorkedWith && focused != nullptr)
+        focused->setFocus(Qt::OtherFocusReason);
+}
 
 } // namespace
 
@@ -108,6 +122,7 @@ void TaskPanel::buildTable()
     m_bar->addTool(button);
     connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this, &TaskPanel::currentChanged);
     connect(m_view->selectionModel(), &QItemSelectionModel::selectionChanged, this, &TaskPanel::selectionChanged);
+    connect(m_view->selectionModel(), &QItemSelectionModel::selectionChanged, this, &TaskPanel::updateActions);
     connect(m_view, &TaskView::hoveredRowChanged, m_delegate, &TaskDelegate::setHoveredRow);
     connect(m_view, &TaskView::menuRequested, this, &TaskPanel::showMenu);
     connect(m_view, &QAbstractItemView::doubleClicked, m_actions->action(TaskDeed::Play), &QAction::trigger);
@@ -169,11 +184,6 @@ QImage TaskPanel::thumbnail(const QString& file) const
     return m_thumbnails->picture(file);
 }
 
-void TaskPanel::setClipsFolder(const QString& folder)
-{
-    m_actions->setClipsFolder(folder);
-}
-
 void TaskPanel::applyFilter()
 {
     TaskFilter filter = m_bar->filter();
@@ -198,7 +208,7 @@ void TaskPanel::showFiltered(const TaskFilter& filter)
 void TaskPanel::showRightPage()
 {
     if (m_model.rowCount() > 0) {
-        m_pages->setCurrentWidget(m_view);
+        showPage(*m_pages, m_view, m_view);
         return;
     }
     const QString words = m_bar->words();
@@ -218,7 +228,7 @@ void TaskPanel::showRightPage()
         m_empty->setMessage(icon(u"clapperboard"_s), tr("No takes yet. Write a request and press Submit."));
         m_empty->setActions({tr("Load an example request")});
     }
-    m_pages->setCurrentWidget(m_empty);
+    showPage(*m_pages, m_empty, m_empty->findChild<QPushButton*>());
 }
 
 void TaskPanel::selectTask(TaskId id)
@@ -342,6 +352,10 @@ void TaskPanel::updateActions()
 {
     const std::optional<VideoTask> task = m_selected != 0 ? m_store.task(m_selected) : std::nullopt;
     m_actions->setTask(task);
+    const QList<TaskId> selected = selectedTasks();
+    m_actions->setSelection(selected.size() < 2
+            ? QList<VideoTask>()
+            : m_history.tasks(selected.first(std::min(selected.size(), mostLookedAt))));
     const QList<TaskId> queue = task && task->state == TaskState::Waiting ? m_store.queue() : QList<TaskId>();
     m_actions->setQueuePlace(
         !queue.isEmpty() && queue.constFirst() != task->id, !queue.isEmpty() && queue.constLast() != task->id);
@@ -359,6 +373,10 @@ void TaskPanel::showMenu(const QPoint& place)
 
 void TaskPanel::carryOut(TaskDeed deed)
 {
+    if (isForAll(deed)) {
+        carryOutForAll(deed);
+        return;
+    }
     const TaskId id = m_selected;
     const std::optional<VideoTask> task = m_store.task(id);
     if (!task || !isPossible(deed, *task))
@@ -371,23 +389,23 @@ void TaskPanel::carryOut(TaskDeed deed)
     case TaskDeed::ShowInFolder: showInFolder(*task); break;
     case TaskDeed::UseAgain: Q_EMIT useAgainRequested(id); break;
     case TaskDeed::SubmitAgain: Q_EMIT submitAgainRequested(id); break;
-    case TaskDeed::CheckNow: Q_EMIT checkRequested(id); break;
-    case TaskDeed::StopWatching: Q_EMIT stopWatchingRequested(id); break;
-    case TaskDeed::Hold: Q_EMIT holdRequested(id); break;
+    case TaskDeed::CheckNow:
+    case TaskDeed::StopWatching:
+    case TaskDeed::Hold:
+    case TaskDeed::Withdraw:
+    case TaskDeed::Leave:
+    case TaskDeed::CopyPrompt:
+    case TaskDeed::CopyId: break; // see carryOutForAll()
     case TaskDeed::MoveFirst: Q_EMIT moveRequested(id, QueueMove::First); break;
     case TaskDeed::MoveUp: Q_EMIT moveRequested(id, QueueMove::Up); break;
     case TaskDeed::MoveDown: Q_EMIT moveRequested(id, QueueMove::Down); break;
     case TaskDeed::MoveLast: Q_EMIT moveRequested(id, QueueMove::Last); break;
     case TaskDeed::CancelSending: Q_EMIT cancelSendingRequested(id); break;
-    case TaskDeed::Leave: Q_EMIT leaveRequested(id); break;
     case TaskDeed::SaveEvidence: Q_EMIT evidenceRequested(id); break;
-    case TaskDeed::Withdraw: Q_EMIT withdrawRequested(id); break;
     case TaskDeed::AttachId: Q_EMIT attachIdRequested(id); break;
     case TaskDeed::Resubmit: Q_EMIT resubmitRequested(id); break;
     case TaskDeed::Recycle:
     case TaskDeed::Restore: carryOutMark(deed); break;
-    case TaskDeed::CopyPrompt: clipboard->setText(task->request.prompt); break;
-    case TaskDeed::CopyId: clipboard->setText(task->remoteId); break;
     case TaskDeed::CopyRequest:
         clipboard->setText(QString::fromUtf8(QJsonDocument(encodeCreate(task->request)).toJson()));
         break;
@@ -395,9 +413,34 @@ void TaskPanel::carryOut(TaskDeed deed)
     }
 }
 
+void TaskPanel::carryOutForAll(TaskDeed deed)
+{
+    QList<TaskId> ids = selectedTasks();
+    if (!ids.contains(m_selected))
+        ids = {m_selected}; // its row is hidden by a filter, but it is looked at
+    QStringList copied;
+    for (const TaskId id : std::as_const(ids)) {
+        const std::optional<VideoTask> task = m_store.task(id);
+        if (!task || !isPossible(deed, *task))
+            continue;
+        switch (deed) {
+        case TaskDeed::CheckNow: Q_EMIT checkRequested(id); break;
+        case TaskDeed::StopWatching: Q_EMIT stopWatchingRequested(id); break;
+        case TaskDeed::Hold: Q_EMIT holdRequested(id); break;
+        case TaskDeed::Withdraw: Q_EMIT withdrawRequested(id); break;
+        case TaskDeed::Leave: Q_EMIT leaveRequested(id); break;
+        case TaskDeed::CopyPrompt: copied.append(task->request.prompt); break;
+        case TaskDeed::CopyId: copied.append(task->remoteId); break;
+        default: break;
+        }
+    }
+    if (!copied.isEmpty())
+        QGuiApplication::clipboard()->setText(copied.join(u'\n'));
+}
+
 void TaskPanel::showInFolder(const VideoTask& task)
 {
-    // The action is there only for clips in our own folder, so that nothing from outside can choose what is opened.
+    // Only ever a folder, and only one that we saved to: nothing from outside can choose what is opened.
     const QFileInfo folder(QFileInfo(task.file).path());
     const QString shown = QDir::toNativeSeparators(folder.absoluteFilePath());
     if (!folder.isDir())

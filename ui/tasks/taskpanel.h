@@ -40,8 +40,6 @@ public:
     TaskPanel(TaskStore& store, TaskModel& model, QWidget* parent = nullptr);
     ~TaskPanel() override;
 
-    /// The folder of saved clips; no other is ever opened.
-    void setClipsFolder(const QString& folder);
     /// Where the small pictures are kept that play under the pointer.
     void setPreviewFolder(const QString& folder);
     /// The task whose row is or was chosen last; it stays when a filter hides its row. 0 for none.
@@ -99,6 +97,7 @@ private:
     void showRightPage();
     void showMenu(const QPoint& place);
     void carryOut(TaskDeed deed);
+    void carryOutForAll(TaskDeed deed);
     void showInFolder(const VideoTask& task);
     void buildMarking();
     QWidget* newMessageRow();

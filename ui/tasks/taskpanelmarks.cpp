@@ -49,10 +49,11 @@ void TaskPanel::buildMarking()
     redo->setShortcuts(QKeySequence::Redo);
     undo->setObjectName(u"undoMark"_s);
     redo->setObjectName(u"redoMark"_s);
+    // Also while there is no list, because what is to come back was the last of it.
     for (QAction* action : {undo, redo}) {
-        action->setShortcutContext(Qt::WidgetShortcut);
+        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
         action->setShortcutVisibleInContextMenu(true);
-        m_view->addAction(action);
+        addAction(action);
     }
     m_compare = new CompareAction(
         m_store, m_view, [this] { return selectedTasks(); }, m_actions);
