@@ -237,7 +237,6 @@ void MainWindow::connectTasks()
 {
     TaskRunner& runner = m_engine.runner();
     m_tasks->keepFiltersIn(m_settings);
-    m_tasks->setPreviewFolder(m_engine.profile().root + u"/cache/previews"_s);
     m_details->setStore(m_engine.store());
     m_details->setActions(m_tasks->taskActions());
     connect(m_details, &TaskDetails::taskRequested, m_tasks, &TaskPanel::selectTask);
@@ -254,7 +253,7 @@ void MainWindow::connectTasks()
     connect(m_tasks, &TaskPanel::stopWatchingRequested, this, [&runner](TaskId id) { runner.stopWatching(id); });
     connect(m_tasks, &TaskPanel::attachIdRequested, m_details, &TaskDetails::askForId);
     connect(m_tasks, &TaskPanel::decideRequested, m_details, &TaskDetails::askDecision);
-    m_player->setFilmstripFolder(m_engine.profile().root + u"/cache/filmstrips"_s);
+    followPreference(Preference::FilmstripCache);
     m_frames = new FrameDeeds(m_engine, m_settings, *m_player, *m_form, this);
     connect(m_frames, &FrameDeeds::said, this, &MainWindow::say);
     new CompareDeeds(m_engine.store(), *m_pages, *m_tasks, *m_player, this);
@@ -330,6 +329,11 @@ void MainWindow::followPreference(Preference preference)
     if (preference == Preference::Theme) {
         m_topBar->setTheme(themeOf(m_engine.preferences()));
         applyLook(*qApp, themeOf(m_engine.preferences()));
+    } else if (preference == Preference::FilmstripCache) {
+        // Half of it for those below the player, half for those that play in the list.
+        const qint64 mostBytes = m_engine.preferences().number(preference) * 1024LL * 1024 / 2;
+        m_tasks->setPreviewFolder(m_engine.profile().root + u"/cache/previews"_s, mostBytes);
+        m_player->setFilmstripFolder(m_engine.profile().root + u"/cache/filmstrips"_s, mostBytes);
     } else if (preference == Preference::ClipFolder) {
         m_clips->setText(tr("Clips: %1").arg(QDir::toNativeSeparators(m_engine.clipsFolder())));
     }

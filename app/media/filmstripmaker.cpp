@@ -29,9 +29,9 @@ void FilmstripMaker::make(const QString& path)
     const quint64 mine = ++m_newest;
     m_pool.clear();
     // The destructor waits for the pool, so this object outlives the work.
-    m_pool.start([this, mine, path, folder = m_folder] {
+    m_pool.start([this, mine, path, folder = m_folder, mostBytes = m_mostBytes] {
         const auto isUnwanted = [this, mine] { return m_newest != mine; };
-        const FilmstripCache cache(folder, mostBytesKept);
+        const FilmstripCache cache(folder, mostBytes);
         Filmstrip strip = cache.find(path, cells, cell);
         if (strip.isEmpty() && !isUnwanted()) {
             const Result<Filmstrip> fresh = makeFilmstrip(path, cells, cell, {std::chrono::seconds(60), isUnwanted});

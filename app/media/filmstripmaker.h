@@ -19,14 +19,17 @@ public:
     /// The box in pixels for each picture, and how many there are of a clip that has so many frames.
     static constexpr QSize cell{160, 90};
     static constexpr int cells = 40;
-    static constexpr qint64 mostBytesKept = 64LL * 1024 * 1024;
 
     explicit FilmstripMaker(QObject* parent = nullptr);
     /// Gives up what is under way.
     ~FilmstripMaker() override;
 
-    /// Where filmstrips are kept; empty: nowhere.
-    void setFolder(const QString& folder) { m_folder = folder; }
+    /// Where filmstrips are kept, and how many bytes of them; an empty folder: nowhere.
+    void setFolder(const QString& folder, qint64 mostBytes)
+    {
+        m_folder = folder;
+        m_mostBytes = mostBytes;
+    }
     /// made() follows, unless another one is wished for or the clip cannot be read.
     void make(const QString& path);
     void forget();
@@ -36,6 +39,7 @@ Q_SIGNALS:
 
 private:
     QString m_folder;
+    qint64 m_mostBytes = 0;
     std::atomic<quint64> m_newest = 0;
     QThreadPool m_pool; // goes first: waits for the strip under way
 };

@@ -148,6 +148,7 @@ const QList<PreferenceInfo>& allPreferences()
             .standard = u"ffmpeg"_s,
             .choices = {{"ffmpeg", "FFmpeg"}, {"system", QT_TRANSLATE_NOOP("Preference", "The system's choice")}},
             .atNextStart = true},
+#if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0) // before, nothing listens to it
         {.preference = P::HardwareDecoding,
             .key = "playback/hardwareDecoding",
             .page = Page::Playback,
@@ -158,6 +159,7 @@ const QList<PreferenceInfo>& allPreferences()
                 "newer."),
             .standard = true,
             .atNextStart = true},
+#endif
         {.preference = P::FilmstripCache,
             .key = "playback/filmstripCacheMiB",
             .page = Page::Playback,
@@ -165,7 +167,7 @@ const QList<PreferenceInfo>& allPreferences()
             .label = QT_TRANSLATE_NOOP("Preference", "Disk space for filmstrips"),
             .hint = QT_TRANSLATE_NOOP(
                 "Preference", "The oldest are removed when it is used up; they are made again when needed."),
-            .standard = 256,
+            .standard = 128,
             .least = 16,
             .most = 4096,
             .unit = "MiB"},

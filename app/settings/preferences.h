@@ -25,7 +25,7 @@ enum class Preference {
     Sidecars,
     DownloadsAtOnce,
     MediaBackend,
-    HardwareDecoding,
+    HardwareDecoding, ///< declared where Qt listens to it only: 6.5 and newer
     FilmstripCache,
     Proxy,
     ProxyAddress,

@@ -194,7 +194,7 @@ void TestFilmstrip::refusesWhatIsNoClip()
 void TestFilmstrip::theNewestWishCounts()
 {
     FilmstripMaker maker;
-    maker.setFolder(m_clips.path(u"made"_s));
+    maker.setFolder(m_clips.path(u"made"_s), 1'000'000);
     QSignalSpy made(&maker, &FilmstripMaker::made);
     for (int times = 0; times < 10; ++times)
         maker.make(m_clips.path(times % 2 == 0 ? u"turned.mp4"_s : u"one.mp4"_s));

@@ -103,7 +103,7 @@ void TestCompareMarks::keysRateTheChosenTake()
     m_window->key(Qt::Key_4);
     QCOMPARE(marks(1).rating, 4);
     QCOMPARE(marks(0).rating, 0);
-    QTRY_COMPARE(name(1), u"Take 2, 4 star(s), two"_s);
+    QTRY_COMPARE(name(1), u"Take 2, 4 stars, two"_s);
     m_window->key(Qt::Key_0);
     QCOMPARE(marks(1).rating, 0);
     QTRY_COMPARE(name(1), u"Take 2, two"_s);
@@ -143,7 +143,7 @@ void TestCompareMarks::markedElsewhere()
 {
     QVERIFY(compareThree());
     m_window->marking->rate({m_ids.at(2)}, 3);
-    QTRY_COMPARE(name(2), u"Take 3, 3 star(s), three"_s);
+    QTRY_COMPARE(name(2), u"Take 3, 3 stars, three"_s);
 }
 
 void TestCompareMarks::deletedWhileComparing()

@@ -230,7 +230,7 @@ void TestSettingsDialog::searchNarrows_data()
     QTest::newRow("proxy") << 2 << 3;
     QTest::newRow("PROXY port") << 1 << 1;
     QTest::newRow("日本語") << 1 << 1;
-    QTest::newRow("playback") << 3 << 3;
+    QTest::newRow("playback") << 2 << 3;
     QTest::newRow("no such thing") << 0 << 0;
     QTest::newRow("  ") << int(allPreferences().size()) << int(allPreferences().size());
 }

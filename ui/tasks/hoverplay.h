@@ -25,7 +25,7 @@ public:
     /// `column` is where takes are; their files are `fileRole`.
     HoverPlay(QTableView* view, int column, int fileRole);
 
-    void setFolder(const QString& folder) { m_maker.setFolder(folder); }
+    void setFolder(const QString& folder, qint64 mostBytes) { m_maker.setFolder(folder, mostBytes); }
     /// The picture that is shown now of this clip; null while none is played.
     QImage picture(const QString& file) const;
     /// Whether something is shown, or going to be.

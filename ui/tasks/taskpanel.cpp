@@ -174,9 +174,9 @@ void TaskPanel::buildPages()
     showRightPage();
 }
 
-void TaskPanel::setPreviewFolder(const QString& folder)
+void TaskPanel::setPreviewFolder(const QString& folder, qint64 mostBytes)
 {
-    m_play->setFolder(folder);
+    m_play->setFolder(folder, mostBytes);
 }
 
 QImage TaskPanel::thumbnail(const QString& file) const

@@ -40,8 +40,8 @@ public:
     TaskPanel(TaskStore& store, TaskModel& model, QWidget* parent = nullptr);
     ~TaskPanel() override;
 
-    /// Where the small pictures are kept that play under the pointer.
-    void setPreviewFolder(const QString& folder);
+    /// Where the small pictures are kept that play under the pointer, and how many bytes of them.
+    void setPreviewFolder(const QString& folder, qint64 mostBytes);
     /// The task whose row is or was chosen last; it stays when a filter hides its row. 0 for none.
     TaskId selectedTask() const { return m_selected; }
     /// Chooses a task and brings its row into view; a filter that hides it is taken away. Nothing for an unknown task.

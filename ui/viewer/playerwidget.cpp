@@ -123,9 +123,9 @@ void PlayerWidget::resizeEvent(QResizeEvent* event)
     followFilmstrip();
 }
 
-void PlayerWidget::setFilmstripFolder(const QString& folder)
+void PlayerWidget::setFilmstripFolder(const QString& folder, qint64 mostBytes)
 {
-    m_strips->setFolder(folder);
+    m_strips->setFolder(folder, mostBytes);
 }
 
 void PlayerWidget::preview(qint64 us, QPoint globalPosition)

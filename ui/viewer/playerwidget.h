@@ -36,8 +36,8 @@ public:
     int volume() const;
     void setVolume(int percent);
 
-    /// Where filmstrips are kept; empty: nowhere.
-    void setFilmstripFolder(const QString& folder);
+    /// Where filmstrips are kept, and how many bytes of them; an empty folder: nowhere.
+    void setFilmstripFolder(const QString& folder, qint64 mostBytes);
 
     Player* player() const { return m_player; }
     PlayerActions* playerActions() const { return m_actions; }
