@@ -11,6 +11,7 @@
 #include <QTime>
 
 #include <algorithm>
+#include <utility>
 
 namespace Dailies {
 
@@ -287,15 +288,18 @@ std::optional<QString> preferenceProblem(Preference preference, const QVariant& 
 }
 
 Preferences::Preferences(const QString& file, QObject* parent) : QObject(parent), m_settings(file, QSettings::IniFormat)
-{}
-
-QVariant Preferences::value(Preference preference) const
 {
-    const PreferenceInfo& info = preferenceInfo(preference);
+    for (const PreferenceInfo& info : allPreferences())
+        m_values.insert(info.preference, read(info));
+}
+
+QVariant Preferences::read(const PreferenceInfo& info) const
+{
     const QVariant kept = m_settings.value(QLatin1StringView(info.key));
     // A folder on a disk that is away for now stays the person's choice.
-    const bool isKept = info.type == PreferenceType::Folder ? QDir::isAbsolutePath(kept.toString())
-                                                            : kept.isValid() && !preferenceProblem(preference, kept);
+    const bool isKept = info.type == PreferenceType::Folder
+        ? QDir::isAbsolutePath(kept.toString())
+        : kept.isValid() && !preferenceProblem(info.preference, kept);
     if (!isKept)
         return info.standard;
     switch (info.type) {
@@ -314,13 +318,13 @@ void Preferences::set(Preference preference, const QVariant& value)
 {
     if (preferenceProblem(preference, value))
         return;
-    const QVariant before = this->value(preference);
     const PreferenceInfo& info = preferenceInfo(preference);
     if (value == info.standard)
         m_settings.remove(QLatin1StringView(info.key));
     else
         m_settings.setValue(QLatin1StringView(info.key), value);
-    if (this->value(preference) != before)
+    const QVariant before = std::exchange(m_values[preference], read(info));
+    if (m_values.value(preference) != before)
         Q_EMIT changed(preference);
 }
 

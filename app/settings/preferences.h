@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QHash>
 #include <QList>
 #include <QSettings>
 #include <QString>
@@ -70,14 +71,15 @@ QString choiceLabel(const PreferenceInfo& info, const PreferenceChoice& choice);
 /// Why a value cannot be set, in one sentence; nothing when it can.
 std::optional<QString> preferenceProblem(Preference preference, const QVariant& value);
 
-/// The preferences of one profile, kept in its settings file. What stands there and cannot be is taken for the standard.
+/// The preferences of one profile, kept in its settings file, which is read once: they are asked for with every query.
+/// What stands there and cannot be is taken for the standard.
 class Preferences final : public QObject {
     Q_OBJECT
 public:
     /// `file` is an INI file; it need not exist.
     explicit Preferences(const QString& file, QObject* parent = nullptr);
 
-    QVariant value(Preference preference) const;
+    QVariant value(Preference preference) const { return m_values.value(preference); }
     bool isOn(Preference preference) const { return value(preference).toBool(); }
     int number(Preference preference) const { return value(preference).toInt(); }
     QString text(Preference preference) const { return value(preference).toString(); }
@@ -91,7 +93,10 @@ Q_SIGNALS:
     void changed(Dailies::Preference preference);
 
 private:
+    QVariant read(const PreferenceInfo& info) const;
+
     QSettings m_settings;
+    QHash<Preference, QVariant> m_values;
 };
 
 } // namespace Dailies
