@@ -11,7 +11,7 @@ std::optional<BatchEnd> TaskBatch::follow(const VideoTask& task)
     // What waits for the person is not running: it would keep the news of all others back for ever.
     const bool runs = !isAtRest(task.state) && task.watched && !task.held;
     if (runs) {
-        m_running.insert(task.id);
+        this->runs(task.id);
         return std::nullopt;
     }
     if (!m_running.remove(task.id))

@@ -23,6 +23,8 @@ struct BatchEnd {
 /// Watches tasks so that a person is told once for all that ran at the same time, and not for each.
 class TaskBatch final {
 public:
+    /// Something still happens to the task by itself.
+    void runs(TaskId id) { m_running.insert(id); }
     /// Takes in how a task stands now. What it returns is to be told: the last that ran has come to an end.
     std::optional<BatchEnd> follow(const VideoTask& task);
     /// The task is not there any more.

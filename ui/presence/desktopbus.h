@@ -62,7 +62,6 @@ public:
     /// Held until release(). `why` is one short sentence that the system may show.
     void hold(const QString& why);
     void release();
-    bool isHeld() const { return m_wanted; }
 
 private:
     bool m_wanted = false;

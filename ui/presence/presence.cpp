@@ -3,6 +3,7 @@
 #include "ui/presence/presence.h"
 
 #include "app/engine/engine.h"
+#include "app/tasks/taskhistory.h"
 #include "ui/common/icons.h"
 
 #include <QCheckBox>
@@ -56,16 +57,13 @@ Presence::Presence(Engine& engine, QWidget& window, QObject* parent)
     , m_window(window)
 {
     const QList<TaskId> unfinished = engine.store().unfinished();
-    for (const TaskId id : unfinished) {
-        if (const auto task = engine.store().task(id))
-            m_batch.follow(*task);
-    }
-    connect(&engine.store(), &TaskStore::taskAdded, this, &Presence::followTask);
-    connect(&engine.store(), &TaskStore::taskChanged, this, &Presence::followTask);
-    connect(&engine.store(), &TaskStore::taskRemoved, this, [this](TaskId id) {
-        tell(m_batch.forget(id));
-        refreshSoon();
+    m_changed = {unfinished.cbegin(), unfinished.cend()};
+    connect(&engine.store(), &TaskStore::taskAdded, this, [this](TaskId id) {
+        m_batch.runs(id); // one that ends at once is news all the same
+        followSoon(id);
     });
+    connect(&engine.store(), &TaskStore::taskChanged, this, &Presence::followSoon);
+    connect(&engine.store(), &TaskStore::taskRemoved, this, &Presence::followSoon);
     connect(&m_notification, &DesktopNotification::pressed, this, &Presence::pressed);
     connect(&m_notification, &DesktopNotification::notShown, this, [this](const QString& title, const QString& text) {
         if (m_tray == nullptr)
@@ -108,11 +106,32 @@ void Presence::buildTray()
     m_tray->show();
 }
 
-void Presence::followTask(TaskId id)
+void Presence::followSoon(TaskId id)
 {
-    if (const auto task = m_engine.store().task(id))
-        tell(m_batch.follow(*task));
+    m_changed.insert(id);
     refreshSoon();
+}
+
+void Presence::followChanged()
+{
+    if (m_changed.isEmpty())
+        return;
+    const QSet<TaskId> changed = std::exchange(m_changed, {});
+    const TaskHistory history(m_engine.store());
+    const TaskFilter atWork{.states = {TaskState::Sending, TaskState::InProgress, TaskState::Downloading},
+        .watchedOnly = true,
+        .bin = TaskFilter::Bin::Both};
+    const QSet<TaskId> running = history.passing(changed.values(), atWork);
+    for (const TaskId id : running)
+        m_batch.runs(id);
+    QSet<TaskId> gone = changed - running;
+    const QList<VideoTask> others = history.tasks(gone.values());
+    for (const VideoTask& task : others) {
+        tell(m_batch.follow(task));
+        gone.remove(task.id);
+    }
+    for (const TaskId id : std::as_const(gone))
+        tell(m_batch.forget(id));
 }
 
 void Presence::refreshSoon()
@@ -157,6 +176,7 @@ void Presence::pressed(const QString& key)
 
 void Presence::refresh()
 {
+    followChanged();
     const int sending = m_engine.store().counts().value(TaskState::Sending);
     const std::optional<double> fetched = m_engine.runner().fetchedFraction();
     const int running = m_batch.running();
@@ -190,6 +210,7 @@ bool Presence::eventFilter(QObject* watched, QEvent* event)
 
 bool Presence::keptOpen()
 {
+    followChanged();
     if (m_quitting || m_tray == nullptr || m_batch.running() == 0)
         return false;
     const QString closing = m_engine.preferences().text(Preference::Closing);

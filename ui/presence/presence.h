@@ -43,7 +43,9 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    void followTask(TaskId id);
+    void followSoon(TaskId id);
+    /// Takes in what has changed: thousands of tasks at work cost one look at their numbers.
+    void followChanged();
     void tell(const std::optional<BatchEnd>& end);
     void pressed(const QString& key);
     void refreshSoon();
@@ -62,6 +64,7 @@ private:
     std::unique_ptr<QMenu> m_menu;
     QSystemTrayIcon* m_tray = nullptr;
     BatchEnd m_told; ///< what the notification speaks of
+    QSet<TaskId> m_changed; ///< not taken in yet
     QTimer m_refreshing; ///< many changes in one go are shown once
     bool m_trayTold = false; ///< the tray shows a message of ours
     bool m_quitting = false;
