@@ -330,10 +330,11 @@ void MainWindow::followPreference(Preference preference)
         m_topBar->setTheme(themeOf(m_engine.preferences()));
         applyLook(*qApp, themeOf(m_engine.preferences()));
     } else if (preference == Preference::FilmstripCache) {
-        // Half of it for those below the player, half for those that play in the list.
-        const qint64 mostBytes = m_engine.preferences().number(preference) * 1024LL * 1024 / 2;
-        m_tasks->setPreviewFolder(m_engine.profile().root + u"/cache/previews"_s, mostBytes);
-        m_player->setFilmstripFolder(m_engine.profile().root + u"/cache/filmstrips"_s, mostBytes);
+        // What plays in the list and what stands below the player are the same pictures, made once.
+        const QString folder = m_engine.profile().root + u"/cache/filmstrips"_s;
+        const qint64 mostBytes = m_engine.preferences().number(preference) * 1024LL * 1024;
+        m_tasks->setFilmstripFolder(folder, mostBytes);
+        m_player->setFilmstripFolder(folder, mostBytes);
     } else if (preference == Preference::ClipFolder) {
         m_clips->setText(tr("Clips: %1").arg(QDir::toNativeSeparators(m_engine.clipsFolder())));
     }

@@ -174,7 +174,7 @@ void TaskPanel::buildPages()
     showRightPage();
 }
 
-void TaskPanel::setPreviewFolder(const QString& folder, qint64 mostBytes)
+void TaskPanel::setFilmstripFolder(const QString& folder, qint64 mostBytes)
 {
     m_play->setFolder(folder, mostBytes);
 }
@@ -373,69 +373,50 @@ void TaskPanel::showMenu(const QPoint& place)
 
 void TaskPanel::carryOut(TaskDeed deed)
 {
-    if (isForAll(deed)) {
-        carryOutForAll(deed);
-        return;
+    QList<TaskId> ids{m_selected};
+    // A task whose row is hidden by a filter is looked at all the same.
+    if (const QList<TaskId> selected = selectedTasks(); isForAll(deed) && selected.contains(m_selected))
+        ids = selected;
+    QStringList copied;
+    for (const TaskId id : std::as_const(ids)) {
+        if (const std::optional<VideoTask> task = m_store.task(id); task && isPossible(deed, *task))
+            copied += carryOutOne(deed, *task);
     }
-    const TaskId id = m_selected;
-    const std::optional<VideoTask> task = m_store.task(id);
-    if (!task || !isPossible(deed, *task))
-        return;
-    QClipboard* clipboard = QGuiApplication::clipboard();
+    if (!copied.isEmpty())
+        QGuiApplication::clipboard()->setText(copied.join(u'\n'));
+}
+
+QStringList TaskPanel::carryOutOne(TaskDeed deed, const VideoTask& task)
+{
+    const TaskId id = task.id;
     switch (deed) {
     case TaskDeed::Play: Q_EMIT playRequested(id); break;
     case TaskDeed::SaveAs:
     case TaskDeed::CopyFiles: Q_EMIT clipsRequested(deed, selectedTasks()); break;
-    case TaskDeed::ShowInFolder: showInFolder(*task); break;
+    case TaskDeed::ShowInFolder: showInFolder(task); break;
     case TaskDeed::UseAgain: Q_EMIT useAgainRequested(id); break;
     case TaskDeed::SubmitAgain: Q_EMIT submitAgainRequested(id); break;
-    case TaskDeed::CheckNow:
-    case TaskDeed::StopWatching:
-    case TaskDeed::Hold:
-    case TaskDeed::Withdraw:
-    case TaskDeed::Leave:
-    case TaskDeed::CopyPrompt:
-    case TaskDeed::CopyId: break; // see carryOutForAll()
+    case TaskDeed::CheckNow: Q_EMIT checkRequested(id); break;
+    case TaskDeed::StopWatching: Q_EMIT stopWatchingRequested(id); break;
+    case TaskDeed::Hold: Q_EMIT holdRequested(id); break;
     case TaskDeed::MoveFirst: Q_EMIT moveRequested(id, QueueMove::First); break;
     case TaskDeed::MoveUp: Q_EMIT moveRequested(id, QueueMove::Up); break;
     case TaskDeed::MoveDown: Q_EMIT moveRequested(id, QueueMove::Down); break;
     case TaskDeed::MoveLast: Q_EMIT moveRequested(id, QueueMove::Last); break;
     case TaskDeed::CancelSending: Q_EMIT cancelSendingRequested(id); break;
+    case TaskDeed::Leave: Q_EMIT leaveRequested(id); break;
     case TaskDeed::SaveEvidence: Q_EMIT evidenceRequested(id); break;
+    case TaskDeed::Withdraw: Q_EMIT withdrawRequested(id); break;
     case TaskDeed::AttachId: Q_EMIT attachIdRequested(id); break;
     case TaskDeed::Resubmit: Q_EMIT resubmitRequested(id); break;
     case TaskDeed::Recycle:
     case TaskDeed::Restore: carryOutMark(deed); break;
-    case TaskDeed::CopyRequest:
-        clipboard->setText(QString::fromUtf8(QJsonDocument(encodeCreate(task->request)).toJson()));
-        break;
-    case TaskDeed::CopyCurl: clipboard->setText(curlCommand(task->baseUrl, task->request)); break;
+    case TaskDeed::CopyPrompt: return {task.request.prompt};
+    case TaskDeed::CopyId: return {task.remoteId};
+    case TaskDeed::CopyRequest: return {QString::fromUtf8(QJsonDocument(encodeCreate(task.request)).toJson())};
+    case TaskDeed::CopyCurl: return {curlCommand(task.baseUrl, task.request)};
     }
-}
-
-void TaskPanel::carryOutForAll(TaskDeed deed)
-{
-    QList<TaskId> ids = selectedTasks();
-    if (!ids.contains(m_selected))
-        ids = {m_selected}; // its row is hidden by a filter, but it is looked at
-    QStringList copied;
-    for (const TaskId id : std::as_const(ids)) {
-        const std::optional<VideoTask> task = m_store.task(id);
-        if (!task || !isPossible(deed, *task))
-            continue;
-        switch (deed) {
-        case TaskDeed::CheckNow: Q_EMIT checkRequested(id); break;
-        case TaskDeed::StopWatching: Q_EMIT stopWatchingRequested(id); break;
-        case TaskDeed::Hold: Q_EMIT holdRequested(id); break;
-        case TaskDeed::Withdraw: Q_EMIT withdrawRequested(id); break;
-        case TaskDeed::Leave: Q_EMIT leaveRequested(id); break;
-        case TaskDeed::CopyPrompt: copied.append(task->request.prompt); break;
-        case TaskDeed::CopyId: copied.append(task->remoteId); break;
-        default: break;
-        }
-    }
-    if (!copied.isEmpty())
-        QGuiApplication::clipboard()->setText(copied.join(u'\n'));
+    return {};
 }
 
 void TaskPanel::showInFolder(const VideoTask& task)

@@ -40,8 +40,8 @@ public:
     TaskPanel(TaskStore& store, TaskModel& model, QWidget* parent = nullptr);
     ~TaskPanel() override;
 
-    /// Where the small pictures are kept that play under the pointer, and how many bytes of them.
-    void setPreviewFolder(const QString& folder, qint64 mostBytes);
+    /// Where the pictures are kept that play under the pointer, and how many bytes of them.
+    void setFilmstripFolder(const QString& folder, qint64 mostBytes);
     /// The task whose row is or was chosen last; it stays when a filter hides its row. 0 for none.
     TaskId selectedTask() const { return m_selected; }
     /// Chooses a task and brings its row into view; a filter that hides it is taken away. Nothing for an unknown task.
@@ -97,7 +97,7 @@ private:
     void showRightPage();
     void showMenu(const QPoint& place);
     void carryOut(TaskDeed deed);
-    void carryOutForAll(TaskDeed deed);
+    QStringList carryOutOne(TaskDeed deed, const VideoTask& task); ///< what is to be copied
     void showInFolder(const VideoTask& task);
     void buildMarking();
     QWidget* newMessageRow();
