@@ -12,14 +12,19 @@ QString redacted(const QString& text)
 {
     static const QRegularExpression bearer(u"(Bearer\\s+)[^\\s\"'\\\\]+"_s, QRegularExpression::CaseInsensitiveOption);
     static const QRegularExpression base64(u"(;base64,)([A-Za-z0-9+/=]{64,})"_s);
-    QString result = text;
-    result.replace(bearer, u"\\1***"_s);
+    QString keyless = text;
+    keyless.replace(bearer, u"\\1***"_s);
+    // Written anew and not replaced in place: there may be very many in a hostile reply.
+    QString result;
+    result.reserve(keyless.size());
     qsizetype from = 0;
-    for (auto match = base64.match(result); match.hasMatch(); match = base64.match(result, from)) {
-        const QString note = u"(%1 characters)"_s.arg(match.capturedLength(2));
-        result.replace(match.capturedStart(2), match.capturedLength(2), note);
-        from = match.capturedStart(2) + note.size();
+    for (auto found = base64.globalMatch(keyless); found.hasNext();) {
+        const QRegularExpressionMatch match = found.next();
+        result += QStringView(keyless).sliced(from, match.capturedStart(2) - from);
+        result += u"(%1 characters)"_s.arg(match.capturedLength(2));
+        from = match.capturedEnd(2);
     }
+    result += QStringView(keyless).sliced(from);
     return result;
 }
 

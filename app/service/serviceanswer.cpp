@@ -13,6 +13,7 @@
 #include <algorithm>
 #include <array>
 #include <iterator>
+#include <vector>
 
 namespace Dailies {
 
@@ -31,13 +32,21 @@ std::optional<QJsonObject> jsonOf(const QByteArray& body)
     return document.isObject() ? std::optional(document.object()) : std::nullopt;
 }
 
-/// The object that a cut text begins with: closed behind its last complete member.
+/// The object that a cut text begins with: closed behind its last complete member. Only so much is looked at that a very
+/// large text keeps nobody waiting.
 QJsonObject beginningOf(const QByteArray& text)
 {
+    constexpr qsizetype longest = 64 * 1024;
+    constexpr qsizetype deepest = 64;
+    constexpr int mostTries = 200;
+    struct Place {
+        qsizetype end;
+        QByteArray closers;
+    };
+    std::vector<Place> places;
     QByteArray closers;
-    QByteArray best;
     bool inString = false;
-    for (qsizetype i = 0; i < text.size(); ++i) {
+    for (qsizetype i = 0; i < std::min(text.size(), longest) && closers.size() <= deepest; ++i) {
         const char c = text.at(i);
         if (inString && c == '\\')
             ++i;
@@ -48,13 +57,20 @@ QJsonObject beginningOf(const QByteArray& text)
         else if (!inString && (c == '}' || c == ']'))
             closers.remove(0, 1);
         // Only behind what has an end of its own: digits might go on.
-        if (!inString && (c == ',' || c == '"' || c == '}' || c == ']')) {
-            const QByteArray closed = text.left(c == ',' ? i : i + 1) + closers;
-            if (jsonOf(closed))
-                best = closed;
-        }
+        if (!inString && (c == ',' || c == '"' || c == '}' || c == ']'))
+            places.push_back({c == ',' ? i : i + 1, closers});
     }
-    return jsonOf(best).value_or(QJsonObject());
+    for (int tries = 0; tries < mostTries && !places.empty(); ++tries) {
+        QJsonParseError error;
+        const QByteArray closed = text.left(places.back().end) + places.back().closers;
+        if (const QJsonDocument document = QJsonDocument::fromJson(closed, &error); document.isObject())
+            return document.object();
+        // What is wrong at one place is wrong for all behind it.
+        places.pop_back();
+        while (!places.empty() && places.back().end > error.offset)
+            places.pop_back();
+    }
+    return {};
 }
 
 /// False when the id is a number that the parser had to round: digits that do not stand in the answer.

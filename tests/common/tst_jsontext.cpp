@@ -98,6 +98,14 @@ private Q_SLOTS:
         QCOMPARE(redacted(u"plain;base64,AAAA"_s), u"plain;base64,AAAA"_s);
     }
 
+    void redactsVeryMuchInOneGo()
+    {
+        const QString one = u" a;base64,%1 Bearer sk-SECRET/9"_s.arg(QString(64, u'A'));
+        const QString result = redacted(one.repeated(80'000));
+        QVERIFY(!result.contains("SECRET"_L1));
+        QVERIFY(result == u" a;base64,(64 characters) Bearer ***"_s.repeated(80'000));
+    }
+
     void keepsForeignTextInItsPlace()
     {
         QCOMPARE(plainText(u"one\u0007two\n"_s), u"onetwo\n"_s);

@@ -38,6 +38,8 @@ private Q_SLOTS:
     void createWords_data();
     void createWords();
     void everyCutOfAnAnswer();
+    void largeAnswersKeepNobodyWaiting_data();
+    void largeAnswersKeepNobodyWaiting();
     void query_data();
     void query();
     void queryReport();
@@ -92,6 +94,10 @@ void TestServiceAnswer::create_data()
         "JobId and Error", answered(200, R"({"Response":{"JobId":"j","Error":{"Code":"C","Message":"m"}}})"), u"j"_s);
     accepted("task_id with 503", answered(503, R"({"task_id":"t"})"), u"t"_s);
     accepted("long text", answered(200, "{\"id\":\"" + QByteArray(10000, 'x') + "\"}"), QString(10000, u'x'));
+
+    accepted("byte order mark", answered(200, "\xEF\xBB\xBF{\"task_id\":\"t\"}"), u"t"_s);
+    // The log keeps what came; the one that stands last is asked about.
+    accepted("two ids", answered(200, R"({"output":{"task_id":"t-1","task_id":"t-2"}})"), u"t-2"_s);
 
     ends("number above int64", answered(200, R"({"output":{"task_id":9223372036854775809}})"), CreateOutcome::Lost,
         ErrorKind::AnswerLost);
@@ -185,6 +191,13 @@ void TestServiceAnswer::create_data()
     lost("200 HTML", answered(200, "<html>Sign in to the network</html>"));
     lost("200 array", answered(200, R"([{"task_id":"t"}])"));
     lost("200 with rubbish behind it", answered(200, R"({"output":{"task_id":"t"}} x)"));
+    lost("200 with what is no UTF-8", answered(200, "{\"task_id\":\"t\xFF\"}"));
+    lost("200 with a number that is none", answered(200, R"({"task_id":"t","wait":NaN})"));
+    lost("200 with a number beyond numbers", answered(200, R"({"task_id":"t","wait":1e400})"));
+    lost("200 nested without end", answered(200, "{\"task_id\":\"t\",\"x\":" + QByteArray(100000, '[')));
+    lost("200 nested too deep",
+        answered(200, "{\"task_id\":\"t\",\"x\":" + QByteArray(5000, '[') + QByteArray(5000, ']') + '}'));
+    lost("200 with a zero byte in it", answered(200, QByteArray("{\"task_id\":\"t\"\0}", 17)));
     lost("204", answered(204, {}));
     lost("error of the connection after all had left", failed(Transport::NoConnection, Sent::Everything));
 
@@ -250,6 +263,14 @@ void TestServiceAnswer::createWords_data()
         << answered(404, {}) << u"The service declined the request; nothing was accepted. (HTTP 404)"_s;
     QTest::addRow("key") << answered(401, R"({"code":"C","message":"Bad key"})")
                          << u"The service does not take the key; nothing was accepted. The service says: Bad key"_s;
+    QTest::addRow("no balance")
+        << answered(402, R"({"code":"Arrearage","message":"Your balance is used up."})")
+        << u"The service declined the request; nothing was accepted. The service says: Your balance is used up."_s;
+    QTest::addRow("no balance, family B")
+        << answered(200, R"({"Response":{"Error":{"Code":"ResourceInsufficient","Message":"No quota left."}}})")
+        << u"The service declined the request; nothing was accepted. The service says: No quota left."_s;
+    QTest::addRow("no balance, without words")
+        << answered(402, {}) << u"The service declined the request; nothing was accepted. (HTTP 402)"_s;
     ServiceReply moved = answered(308, {});
     moved.redirectTarget = QUrl(u"https://new.example/v2?token=1"_s);
     QTest::addRow("moved")
@@ -318,6 +339,33 @@ void TestServiceAnswer::everyCutOfAnAnswer()
     }
 }
 
+void TestServiceAnswer::largeAnswersKeepNobodyWaiting_data()
+{
+    QTest::addColumn<QByteArray>("body");
+    QTest::addColumn<bool>("isNamed");
+    constexpr qsizetype limit = 8 << 20; // that a call takes
+    const QByteArray begun = R"({"output":{"task_id":"t-9","list":[)";
+    QTest::newRow("commas") << QByteArray(limit, ',') << false;
+    QTest::newRow("quotes") << QByteArray(limit, '"') << false;
+    QTest::newRow("brackets that open") << QByteArray(limit, '[') << false;
+    QTest::newRow("braces that open") << QByteArray(limit, '{') << false;
+    QTest::newRow("brackets that close") << QByteArray(limit, ']') << false;
+    QTest::newRow("a list without an end") << begun + QByteArray("1,").repeated(limit / 2) << true;
+    QTest::newRow("lists without an end") << begun + QByteArray("[],").repeated(limit / 3) << true;
+    QTest::newRow("lists within lists") << begun + QByteArray(limit, '[') << true;
+    QTest::newRow("a text without an end") << begun + '"' + QByteArray(limit, 'x') << true;
+    QTest::newRow("rubbish behind the id") << begun + "?" + QByteArray("1,").repeated(limit / 2) << true;
+}
+
+void TestServiceAnswer::largeAnswersKeepNobodyWaiting()
+{
+    QFETCH(const QByteArray, body);
+    QFETCH(const bool, isNamed);
+    const CreateAnswer answer = readCreateAnswer(Family::A, failed(Transport::TooLarge, Sent::Everything, 200, body));
+    QCOMPARE(answer.outcome, CreateOutcome::Lost);
+    QCOMPARE(answer.error.message.contains(u"names the task t-9."_s), isNamed);
+}
+
 void TestServiceAnswer::query_data()
 {
     QTest::addColumn<ServiceReply>("reply");
@@ -358,6 +406,16 @@ void TestServiceAnswer::query_data()
     row("too large", failed(Transport::TooLarge, Sent::Everything, 200), ErrorKind::Reply);
     row("200 with neither", answered(200, "{}"), ErrorKind::Reply);
     row("200 HTML", answered(200, "<html>"), ErrorKind::Reply);
+    report("A with a byte order mark", answered(200, "\xEF\xBB\xBF{\"output\":{\"task_status\":\"RUNNING\"}}"));
+    row("200 with what is no UTF-8", answered(200, "{\"output\":{\"task_status\":\"SUCCEEDED\xFF\"}}"),
+        ErrorKind::Reply);
+    row("200 with a number that is none", answered(200, R"({"output":{"task_status":"FAILED"},"x":NaN})"),
+        ErrorKind::Reply);
+    row("200 nested too deep",
+        answered(200,
+            "{\"output\":{\"task_status\":\"FAILED\"},\"x\":" + QByteArray(5000, '[') + QByteArray(5000, ']') + '}'),
+        ErrorKind::Reply);
+    row("200 with something behind it", answered(200, R"({"output":{"task_status":"FAILED"}} x)"), ErrorKind::Reply);
     row("200 with a code", answered(200, R"({"code":"TaskNotExist","message":"m"})"), ErrorKind::Reply,
         u"TaskNotExist"_s);
     row("200 with Response.Error", answered(200, R"({"Response":{"Error":{"Code":"NoJob","Message":"m"}}})"),
