@@ -9,6 +9,7 @@
 
 #include <QCoreApplication>
 #include <QLocale>
+#include <QNetworkProxy>
 #include <QNetworkRequest>
 #include <QTimeZone>
 
@@ -56,6 +57,16 @@ QDateTime readDate(const QByteArray& header)
 int statusOf(const QNetworkReply& reply)
 {
     return reply.attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
+}
+
+/// Whether calls to this address go through a proxy: then it is the proxy that cannot be reached, or that cannot reach it.
+bool goesThroughProxy(const QNetworkReply& reply)
+{
+    const QNetworkProxy own = reply.manager() ? reply.manager()->proxy() : QNetworkProxy(QNetworkProxy::NoProxy);
+    if (own.type() != QNetworkProxy::DefaultProxy)
+        return own.type() != QNetworkProxy::NoProxy;
+    const QList<QNetworkProxy> proxies = QNetworkProxyFactory::proxyForQuery(QNetworkProxyQuery(reply.url()));
+    return !proxies.isEmpty() && proxies.constFirst().type() != QNetworkProxy::NoProxy;
 }
 
 Sent sentOf(qint64 handedOut, qint64 size)
@@ -216,8 +227,11 @@ Transport ServiceCall::transportOf(Sent sent) const
     case QNetworkReply::ProxyAuthenticationRequiredError:
     case QNetworkReply::UnknownProxyError: return Transport::ProxyRefused;
     case QNetworkReply::TimeoutError: return Transport::TimedOut;
-    default: return sent == Sent::Nothing ? Transport::NoConnection : Transport::Cut;
+    default: break;
     }
+    if (sent != Sent::Nothing)
+        return Transport::Cut;
+    return goesThroughProxy(*m_reply) ? Transport::ProxyRefused : Transport::NoConnection;
 }
 
 bool ServiceCall::isWhole() const

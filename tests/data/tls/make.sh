@@ -49,3 +49,5 @@ sign() { # name, extensions, end
 sign server server 21191231000000Z
 sign elsewhere elsewhere 21191231000000Z
 sign expired server 20200201000000Z
+openssl ca -batch -notext -config "$work/ca.cnf" -selfsign -keyfile server.key -extensions server \
+    -startdate 20200101000000Z -enddate 21191231000000Z -in "$work/server.csr" -out selfsigned.crt

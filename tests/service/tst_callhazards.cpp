@@ -1,0 +1,239 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/service/videoservice.h"
+#include "app/tasks/tasklog.h"
+#include "tests/support/faultserver.h"
+#include "tests/support/manualclock.h"
+
+#include <QFile>
+#include <QNetworkProxy>
+#include <QSignalSpy>
+#include <QSslCertificate>
+#include <QSslConfiguration>
+#include <QSslKey>
+#include <QSslServer>
+#include <QSslSocket>
+#include <QTest>
+
+#include <functional>
+#include <optional>
+
+using namespace Dailies;
+using namespace Qt::StringLiterals;
+using Then = FaultScript::Then;
+
+namespace {
+
+const QByteArray testKey = "sk-canary-7f3a";
+
+QByteArray testData(const QString& name)
+{
+    QFile file(qEnvironmentVariable("DAILIES_SOURCE") + u"/tests/data/tls/"_s + name);
+    if (!file.open(QIODevice::ReadOnly))
+        qFatal("missing test data: %s", qPrintable(file.fileName()));
+    return file.readAll();
+}
+
+VideoRequest textRequest()
+{
+    VideoRequest request;
+    request.kind = {Family::A, Generation::G30, ApiType::TextToVideo};
+    request.model = u"model-a"_s;
+    request.prompt = u"a lighthouse"_s;
+    return request;
+}
+
+} // namespace
+
+/// What stands between the program and the service: certificates that prove nothing, proxies that let nothing through,
+/// and replies that are much larger than they look. None of it gets the key, and each has a sentence.
+class TestCallHazards final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { m_nothingMore = QSslConfiguration::defaultConfiguration(); }
+    void init() { m_creates.emplace(); }
+    void cleanup() { QSslConfiguration::setDefaultConfiguration(m_nothingMore); }
+
+    void certificates_data();
+    void certificates();
+    void proxies_data();
+    void proxies();
+    void proxyThatIsNotThere();
+    void packedReplyStaysPacked_data();
+    void packedReplyStaysPacked();
+    void longReplyIsKeptInPart();
+
+private:
+    /// `isLeftAlone`: nothing comes any more, until the time for it is over.
+    ServiceReply create(const QUrl& baseUrl, const std::function<bool()>& isLeftAlone = {});
+
+    ManualClock m_clock;
+    std::optional<QNetworkAccessManager> m_creates;
+    QNetworkAccessManager m_queries;
+    QSslConfiguration m_nothingMore; ///< without the authority of the tests
+};
+
+ServiceReply TestCallHazards::create(const QUrl& baseUrl, const std::function<bool()>& isLeftAlone)
+{
+    VideoService service(*m_creates, m_queries, m_clock);
+    const auto call = service.create({baseUrl, testKey}, textRequest());
+    if (!call)
+        return {};
+    QSignalSpy finished(*call, &ServiceCall::finished);
+    if (isLeftAlone && QTest::qWaitFor(isLeftAlone, 20000)) {
+        QTest::qWait(50);
+        m_clock.advance(60000);
+    }
+    const bool ended = QTest::qWaitFor([&finished] { return !finished.isEmpty(); }, 20000);
+    return ended ? finished.first().first().value<ServiceReply>() : ServiceReply{};
+}
+
+void TestCallHazards::certificates_data()
+{
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<bool>("isAuthorityKnown");
+    QTest::addColumn<QString>("check"); // in the words of the network layer
+    QTest::newRow("ended") << u"expired.crt"_s << true << u"expired"_s;
+    QTest::newRow("another host's") << u"elsewhere.crt"_s << true << u"host name"_s;
+    QTest::newRow("nobody known has signed it") << u"server.crt"_s << false << u"issuer"_s;
+    QTest::newRow("signed by itself") << u"selfsigned.crt"_s << true << u"self-signed"_s;
+}
+
+void TestCallHazards::certificates()
+{
+    QFETCH(const QString, file);
+    QFETCH(const bool, isAuthorityKnown);
+    QFETCH(const QString, check);
+    if (isAuthorityKnown)
+        FaultServer::trustTestAuthority();
+    QSslServer server;
+    QSslConfiguration configuration = QSslConfiguration::defaultConfiguration();
+    configuration.setLocalCertificate(QSslCertificate(testData(file)));
+    configuration.setPrivateKey(QSslKey(testData(u"server.key"_s), QSsl::Ec));
+    server.setSslConfiguration(configuration);
+    QByteArray received;
+    connect(&server, &QTcpServer::pendingConnectionAvailable, this, [&] {
+        QTcpSocket* socket = server.nextPendingConnection();
+        connect(socket, &QTcpSocket::readyRead, this, [&received, socket] { received += socket->readAll(); });
+    });
+    QVERIFY(server.listen(QHostAddress::LocalHost));
+
+    const ServiceReply reply = create(QUrl(u"https://127.0.0.1:%1/v1"_s.arg(server.serverPort())));
+    QCOMPARE(reply.transport, Transport::TlsRefused);
+    QCOMPARE(reply.sent, Sent::Nothing);
+    QVERIFY2(received.isEmpty(), received.constData());
+    const CreateAnswer answer = readCreateAnswer(Family::A, reply);
+    QCOMPARE(answer.outcome, CreateOutcome::NotSent);
+    QVERIFY2(answer.error.message.startsWith(u"The service's certificate was not accepted, so nothing was sent."_s),
+        qPrintable(answer.error.message));
+    // Which check failed is told where the person looks for reasons.
+    const QString log = replyEntry(m_clock.now(), u"create reply"_s, reply).text;
+    QVERIFY2(log.contains(check), qPrintable(log));
+}
+
+void TestCallHazards::proxies_data()
+{
+    QTest::addColumn<FaultScript>("script");
+    const auto says = [](int status, const QByteArray& headers = {}) {
+        return FaultScript{.reply = FaultServer::reply(status, "<html>No.</html>", headers), .then = Then::Fin};
+    };
+    QTest::newRow("asks who it is") << says(407, "Proxy-Authenticate: Basic realm=\"p\"\r\n");
+    QTest::newRow("asks who it is, and waits")
+        << FaultScript{.reply = FaultServer::reply(407, {}, "Proxy-Authenticate: Basic realm=\"p\"\r\n")};
+    QTest::newRow("asks in a way that nobody knows") << says(407, "Proxy-Authenticate: Riddle\r\n");
+    QTest::newRow("asks without saying how") << says(407);
+    QTest::newRow("does not allow it") << says(403);
+    QTest::newRow("knows no such host") << says(404);
+    QTest::newRow("has trouble") << says(502);
+    QTest::newRow("has no time") << says(503);
+    QTest::newRow("sends it elsewhere") << says(302, "Location: http://127.0.0.1:1/\r\n");
+    // After these two the network layer waits for something that does not come.
+    QTest::newRow("hangs up") << FaultScript{.then = Then::Fin};
+    QTest::newRow("breaks off") << FaultScript{.then = Then::Rst};
+    QTest::newRow("speaks something else") << FaultScript{.reply = "220 mail.test\r\n\r\n", .then = Then::Fin};
+}
+
+void TestCallHazards::proxies()
+{
+    QFETCH(const FaultScript, script);
+    FaultServer proxy;
+    proxy.setHandler([&script](const FaultRequest&) { return script; });
+    m_creates->setProxy(QNetworkProxy(QNetworkProxy::HttpProxy, u"127.0.0.1"_s, proxy.port()));
+    const bool endsSilently = script.reply.isEmpty();
+    const auto heard = [&proxy] { return !proxy.requests().isEmpty(); };
+    const ServiceReply reply =
+        create(QUrl(u"https://service.test/v1"_s), endsSilently ? heard : std::function<bool()>());
+    QVERIFY(!reply.detail.isEmpty());
+    QCOMPARE(reply.sent, Sent::Nothing);
+    const CreateAnswer answer = readCreateAnswer(Family::A, reply);
+    QCOMPARE(answer.outcome, CreateOutcome::NotSent);
+    if (!endsSilently) {
+        QCOMPARE(reply.transport, Transport::ProxyRefused);
+        QVERIFY2(answer.error.message.contains(u"nothing was sent. Check the proxy settings."_s),
+            qPrintable(answer.error.message));
+    }
+    // It hears where to, and nothing else: what is inside is the service's alone.
+    QVERIFY(proxy.begun() >= 1);
+    for (const FaultRequest& request : proxy.requests())
+        QCOMPARE(request.method, "CONNECT");
+    for (const char* never : {"sk-canary", "Authorization", "lighthouse", "generations"})
+        QVERIFY2(!proxy.received().contains(never), proxy.received().constData());
+}
+
+void TestCallHazards::proxyThatIsNotThere()
+{
+    quint16 port = 0;
+    {
+        const FaultServer proxy;
+        port = proxy.port();
+    }
+    m_creates->setProxy(QNetworkProxy(QNetworkProxy::HttpProxy, u"127.0.0.1"_s, port));
+    const ServiceReply reply = create(QUrl(u"https://service.test/v1"_s));
+    QCOMPARE(reply.transport, Transport::ProxyRefused);
+    QCOMPARE(reply.sent, Sent::Nothing);
+    QVERIFY(readCreateAnswer(Family::A, reply).error.message.contains(u"Check the proxy settings."_s));
+}
+
+void TestCallHazards::packedReplyStaysPacked_data()
+{
+    QTest::addColumn<QByteArray>("packing");
+    for (const char* packing : {"deflate", "gzip", "br"})
+        QTest::newRow(packing) << QByteArray(packing);
+}
+
+/// A few kilobytes that would become a very large answer: nobody asked for that, so it is not unpacked.
+void TestCallHazards::packedReplyStaysPacked()
+{
+    QFETCH(const QByteArray, packing);
+    constexpr qsizetype unpacked = qsizetype(256) << 20;
+    static const QByteArray packed = qCompress(QByteArray(unpacked, ' '), 1).sliced(4); // without Qt's own length
+    FaultServer server;
+    server.setHandler([&packing](const FaultRequest&) {
+        return FaultScript{.reply = FaultServer::reply(
+                               200, packed, "Content-Type: application/json\r\nContent-Encoding: " + packing + "\r\n")};
+    });
+    const ServiceReply reply = create(server.url("/v1"));
+    QCOMPARE(reply.transport, Transport::Answered);
+    QVERIFY(reply.body == packed);
+    QCOMPARE(readCreateAnswer(Family::A, reply).outcome, CreateOutcome::Lost);
+    QCOMPARE(readQueryAnswer(Family::A, reply).report.error().kind, ErrorKind::Reply);
+    QCOMPARE(server.count("POST"), 1);
+}
+
+/// In the task's log, where the person can look at it.
+void TestCallHazards::longReplyIsKeptInPart()
+{
+    FaultServer server;
+    const QByteArray page = "<html>Sign in " + QByteArray(1 << 20, 'x');
+    server.enqueue({.reply = FaultServer::reply(200, page, "Content-Type: text/html\r\n")});
+    const ServiceReply reply = create(server.url("/v1"));
+    QCOMPARE(reply.body.size(), page.size());
+    const QString log = replyEntry(m_clock.now(), u"create reply"_s, reply).text;
+    QVERIFY(log.startsWith(u"HTTP 200\n"_s) && log.contains(u"<html>Sign in"_s));
+    QVERIFY2(log.size() < (64 << 10) + 100, qPrintable(QString::number(log.size())));
+    QVERIFY(log.endsWith(u" characters in all)"_s));
+}
+
+QTEST_GUILESS_MAIN(TestCallHazards)
+#include "tst_callhazards.moc"
