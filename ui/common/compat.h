@@ -4,9 +4,12 @@
 
 // Everything that differs between the oldest and the newest Qt we build with stands here.
 
+#include <QDir>
 #include <QGuiApplication>
 #include <QPalette>
 #include <QStyleHints>
+
+#include <algorithm>
 
 namespace Dailies {
 
@@ -37,6 +40,20 @@ inline void setAccentRole([[maybe_unused]] QPalette& palette, [[maybe_unused]] c
 {
 #if QT_VERSION >= QT_VERSION_CHECK(6, 6, 0)
     palette.setColor(QPalette::Accent, accent);
+#endif
+}
+
+// Qt 6.4 ends the program when it looks for a media backend and finds none; later ones say that none is available.
+inline bool mayLookForMediaBackend()
+{
+#if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
+    return true;
+#else
+    const QString name = QString::fromLatin1("*%1mediaplugin*").arg(qEnvironmentVariable("QT_MEDIA_BACKEND"));
+    const QStringList folders = QCoreApplication::libraryPaths();
+    return std::any_of(folders.cbegin(), folders.cend(), [&name](const QString& folder) {
+        return !QDir(folder + QLatin1String("/multimedia")).entryList({name}, QDir::Files).isEmpty();
+    });
 #endif
 }
 

@@ -3,6 +3,8 @@
 // The half of QtPlayer that touches the media backend.
 #include "ui/viewer/qtplayer.h"
 
+#include "ui/common/compat.h"
+
 #include <QAudioDevice>
 #include <QAudioOutput>
 #include <QFile>
@@ -105,8 +107,11 @@ void QtPlayer::openSoon()
 
 void QtPlayer::open()
 {
-    prepareBackend();
-    if (!m_media->isAvailable()) {
+    const bool mayLook = mayLookForMediaBackend();
+    if (mayLook) {
+        prepareBackend();
+    }
+    if (!mayLook || !m_media->isAvailable()) {
         apply(m_state.broke(
             m_state.clip(), tr("No media backend of Qt Multimedia is installed, so clips cannot be played here.")));
         return;
