@@ -38,6 +38,7 @@ private Q_SLOTS:
     void fileThatChanges_data();
     void fileThatChanges();
     void isNeverRewound();
+    void largerThanTheMemory();
     void memoryStaysSmall();
 
 private:
@@ -290,6 +291,21 @@ void TestRequestBody::isNeverRewound()
     QCOMPARE((*body)->read(3).size(), 3);
     QVERIFY(!(*body)->reset());
     QCOMPARE((*body)->handedOut(), 3);
+}
+
+void TestRequestBody::largerThanTheMemory()
+{
+    const QString path = write(u"enormous.jpg"_s, jpeg(3));
+    constexpr qint64 size = 5LL << 30;
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadWrite));
+    QVERIFY(file.resize(size)); // takes no room on the disk
+    file.close();
+    const auto body = RequestBody::open(bodyFor(QUrl::fromLocalFile(path).toString()));
+    QVERIFY(body);
+    const qint64 around = text(bodyFor(u"data:image/jpeg;base64,"_s)).size();
+    QCOMPARE((*body)->size(), around + (size + 2) / 3 * 4);
+    QCOMPARE((*body)->read(1 << 20).size(), 1 << 20);
 }
 
 void TestRequestBody::memoryStaysSmall()

@@ -23,6 +23,8 @@ private Q_SLOTS:
     void createNeedsItsFiles();
     void createIsNeverRepeated();
     void everyCreateHasItsOwnConnection();
+    void oddPromptsArriveAsWritten_data();
+    void oddPromptsArriveAsWritten();
     void query();
     void baseAddressWithSlash();
 
@@ -134,6 +136,36 @@ void TestVideoService::everyCreateHasItsOwnConnection()
     QVERIFY(call);
     outcome(*call);
     QCOMPARE(m_server.requests().last().header("Connection"), "close");
+}
+
+void TestVideoService::oddPromptsArriveAsWritten_data()
+{
+    QTest::addColumn<QString>("prompt");
+    QTest::newRow("a million letters") << QString(1'000'000, u'x');
+    QTest::newRow("a million of three bytes") << QString(1'000'000, QChar(0x6E56));
+    QTest::newRow("zero byte") << u"a"_s + QChar(u'\0') + u"b"_s;
+    QTest::newRow("control characters") << u"a\b\f\v\x1B[31m\x7F"_s;
+    QTest::newRow("emoji family") << u"👨‍👩‍👧‍👦 under the moon 🌙"_s;
+    QTest::newRow("right to left") << u"\u202Eקשת בענן"_s;
+    QTest::newRow("lines of two kinds") << u"one\r\ntwo\nthree\rfour\u2028five"_s;
+    QTest::newRow("a header of its own") << u"x\r\nX-Evil: 1\r\n\r\n{}"_s;
+    QTest::newRow("quotes and backslashes") << u"\"}],\\\"x\\u0041"_s;
+}
+
+void TestVideoService::oddPromptsArriveAsWritten()
+{
+    QFETCH(const QString, prompt);
+    m_server.forget();
+    VideoRequest request = requestA();
+    request.prompt = prompt;
+    const auto call = m_service.create(endpoint(), request);
+    QVERIFY(call);
+    QCOMPARE(outcome(*call).sent, Sent::Everything);
+    QCOMPARE(m_server.requests().size(), 1);
+    const FaultRequest seen = m_server.requests().first();
+    QVERIFY(!seen.head.contains("Evil"));
+    QVERIFY(m_server.received() == seen.head + seen.body);
+    QVERIFY(QJsonDocument::fromJson(seen.body).object()["input"_L1]["prompt"_L1].toString() == prompt);
 }
 
 void TestVideoService::query()

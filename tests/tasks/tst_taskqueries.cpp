@@ -17,6 +17,7 @@ private Q_SLOTS:
     void everyOtherAnswerIsLogged();
     void twoInASecondAndFourAtOnce();
     void accountsOfOneHostTakeTurns();
+    void paceHoldsAmongTenThousandTasks();
     void personGoesFirst();
     void troubleIsAskedLessAndLess_data();
     void troubleIsAskedLessAndLess();
@@ -117,6 +118,35 @@ void TestTaskQueries::accountsOfOneHostTakeTurns()
         [](const QueryBench::Question& a) { return a.id == "other-1"; });
     QVERIFY2(others >= 8, qPrintable(QString::number(others)));
     QVERIFY(m_bench->asked.size() <= 41);
+}
+
+void TestTaskQueries::paceHoldsAmongTenThousandTasks()
+{
+    RunnerBench& b = m_bench->bench;
+    m_bench->moveAway();
+    QList<VideoTask> past;
+    for (int n = 0; n < 9800; ++n) {
+        VideoTask task;
+        task.accountId = b.account.id;
+        task.request = RunnerBench::textRequest();
+        task.state = TaskState::Saved;
+        task.remoteId = u"past-%1"_s.arg(n);
+        task.file = u"/clips/past.mp4"_s;
+        past.append(task);
+    }
+    QVERIFY(b.store->addAll(past));
+    m_bench->recordAnswering("RUNNING");
+    m_bench->adopt(200);
+    m_bench->pass(150);
+    QHash<QByteArray, int> times;
+    for (qsizetype n = 0; n < m_bench->asked.size(); ++n) {
+        ++times[m_bench->asked.at(n).id];
+        QVERIFY(n < 2 || m_bench->asked.at(n).at - m_bench->asked.at(n - 2).at >= 1000);
+    }
+    QVERIFY2(m_bench->asked.size() >= 280, qPrintable(QString::number(m_bench->asked.size())));
+    // All had their turn, and none that is at rest was asked.
+    QCOMPARE(times.size(), 200);
+    QVERIFY(std::all_of(times.cbegin(), times.cend(), [](int count) { return count <= 3; }));
 }
 
 void TestTaskQueries::personGoesFirst()

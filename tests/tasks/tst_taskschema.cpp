@@ -39,6 +39,8 @@ class TestTaskSchema final : public QObject {
 private Q_SLOTS:
     void init();
     void oldDatabaseIsBroughtUpToDate();
+    void everyReleasedSchemaIsBroughtUpToDate_data();
+    void everyReleasedSchemaIsBroughtUpToDate();
     void copyIsMadeBefore();
     void newDatabaseNeedsNoCopy();
     void noUpgradeWithoutACopy();
@@ -81,6 +83,32 @@ void TestTaskSchema::oldDatabaseIsBroughtUpToDate()
     QCOMPARE(TaskHistory(store).tallies().kept.value(TaskState::Waiting), 1);
     // Numbers go on where they were.
     QCOMPARE(store.add(waitingTask(u"new"_s)).value(), 8);
+}
+
+void TestTaskSchema::everyReleasedSchemaIsBroughtUpToDate_data()
+{
+    QTest::addColumn<int>("version");
+    for (int version = 1; version < schemaSteps().size(); ++version)
+        QTest::addRow("%d", version) << version;
+}
+
+void TestTaskSchema::everyReleasedSchemaIsBroughtUpToDate()
+{
+    QFETCH(const int, version);
+    makeSchemaOne(m_file, oldRows);
+    for (int step = 1; step < version; ++step)
+        runOn(m_file, schemaSteps().at(step));
+    runOn(m_file, {u"PRAGMA user_version = %1"_s.arg(version)});
+    const QString before = rowsOf(m_file);
+    TaskStore store;
+    const auto opened = store.open(m_file);
+    QVERIFY2(opened, opened ? "" : qPrintable(opened.error().message));
+    QVERIFY(store.checkTables());
+    QCOMPARE(versionOf(m_file), schemaSteps().size());
+    QCOMPARE(rowsOf(m_file), before);
+    QCOMPARE(store.find(), (QList<TaskId>{7, 2, 1}));
+    QCOMPARE(versionOf(upgradeCopy(m_file, schemaSteps().size())), version);
+    QCOMPARE(rowsOf(upgradeCopy(m_file, schemaSteps().size())), before);
 }
 
 void TestTaskSchema::copyIsMadeBefore()

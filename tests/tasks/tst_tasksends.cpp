@@ -6,6 +6,7 @@
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
+#include <QNetworkProxy>
 #include <QTest>
 
 using namespace Dailies;
@@ -78,6 +79,7 @@ private Q_SLOTS:
     void triesAgainAtAnotherMoment();
     void reachedAgainIsSentOnce();
     void checkedWhileItWaitsToTryAgain();
+    void backOnTheNetSendsNothing();
     void sameIdTwiceIsFlagged();
     void longIdIsKeptWhole();
     void everyStatusHasOneEnd_data();
@@ -474,6 +476,32 @@ void TestTaskSends::checkedWhileItWaitsToTryAgain()
     QCOMPARE(b.task(id).unsentAttempts, 1);
     b.pass(1);
     QCOMPARE(b.task(id).createAttempts, 5);
+}
+
+void TestTaskSends::backOnTheNetSendsNothing()
+{
+    RunnerBench& b = *m_bench;
+    b.queriesUntilDone = 1000;
+    const TaskId running = b.submit();
+    QVERIFY(b.reaches(running, TaskState::InProgress));
+    // Nobody listens there: as without a network.
+    const QNetworkProxy nowhere(QNetworkProxy::HttpProxy, u"127.0.0.1"_s, 1);
+    b.createCalls.setProxy(nowhere);
+    b.queryCalls.setProxy(nowhere);
+    const TaskId unsent = b.submit();
+    QVERIFY(b.reaches(unsent, TaskState::Refused));
+    const TaskId held = b.submit();
+    QVERIFY(b.runner->hold(held));
+    QVERIFY(b.until([&] { return b.runner->unreachableSince(running).isValid(); }));
+    b.createCalls.setProxy(QNetworkProxy::NoProxy);
+    b.queryCalls.setProxy(QNetworkProxy::NoProxy);
+    // What runs is asked about again; what was not sent is the person's to send.
+    b.queriesUntilDone = 0;
+    QVERIFY(b.reaches(running, TaskState::Saved));
+    later();
+    QCOMPARE(b.creates(), 1);
+    QCOMPARE(b.task(unsent).state, TaskState::Refused);
+    QCOMPARE(b.task(held).state, TaskState::Waiting);
 }
 
 void TestTaskSends::sameIdTwiceIsFlagged()

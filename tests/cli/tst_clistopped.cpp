@@ -1,0 +1,161 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/cli/clirun.h"
+#include "tests/support/faultserver.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTest>
+
+#include <csignal>
+
+using namespace Dailies;
+using namespace Qt::StringLiterals;
+using Then = FaultScript::Then;
+
+namespace {
+
+/// A file type box and a media data box: as much of an MP4 as a download looks at.
+QByteArray clip()
+{
+    return QByteArray("\0\0\0\x18"
+                      "ftypisom\0\0\0\0isommp42",
+               24)
+        + QByteArray("\0\0\x4E\x28"
+                     "mdat",
+            8)
+        + QByteArray(20'000, 'm');
+}
+
+} // namespace
+
+/// The real program stands still, as with the lid closed, and its connections die meanwhile. When it goes on, nothing is
+/// sent twice, and nothing that was paid for is lost.
+class tst_CliStopped : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup() { m_run.reset(); }
+    void whileTheAnswerIsAwaited();
+    void whileAQueryIsAnswered();
+    void whileTheClipComes();
+
+private:
+    enum class At { Create, Query, Clip };
+
+    FaultScript answer(const FaultRequest& request);
+    /// Starts the program, stops it where `m_stallsAt` says, and lets all connections end before it goes on.
+    bool stopAndGoOn();
+    int count(const char* target) const { return m_counts.value(target); }
+
+    std::unique_ptr<FaultServer> m_server;
+    std::unique_ptr<QTemporaryDir> m_profile;
+    std::unique_ptr<CliRun> m_run;
+    QHash<QByteArray, int> m_counts; ///< requests by what they are for, all of them
+    QList<QByteArray> m_ranges; ///< that the clip was asked for with
+    std::optional<At> m_stallsAt;
+    bool m_isStalled = false;
+};
+
+void tst_CliStopped::init()
+{
+    m_profile = std::make_unique<QTemporaryDir>();
+    m_server = std::make_unique<FaultServer>();
+    m_server->setHandler([this](const FaultRequest& request) { return answer(request); });
+    m_counts.clear();
+    m_ranges.clear();
+    m_isStalled = false;
+}
+
+FaultScript tst_CliStopped::answer(const FaultRequest& request)
+{
+    const bool isCreate = request.target.contains("/video/generations/");
+    const At at = isCreate ? At::Create : request.method == "GET" ? At::Clip : At::Query;
+    ++m_counts[isCreate ? "create" : at == At::Clip ? "clip" : "query"];
+    const bool stalls = m_stallsAt == at && !m_isStalled;
+    m_isStalled |= stalls;
+    if (at == At::Clip) {
+        m_ranges.append(request.header("Range"));
+        const QByteArray range = request.header("Range");
+        const qsizetype from = range.isEmpty() ? 0 : range.sliced(6).chopped(1).toLongLong();
+        const QByteArray size = QByteArray::number(clip().size());
+        QByteArray headers = "Content-Type: video/mp4\r\nETag: \"v1\"\r\n";
+        if (from > 0)
+            headers += "Content-Range: bytes " + QByteArray::number(from) + '-' + QByteArray::number(clip().size() - 1)
+                + '/' + size + "\r\n";
+        FaultScript script{.reply = FaultServer::reply(from > 0 ? 206 : 200, clip().sliced(from), headers)};
+        if (stalls) {
+            script.reply.chop(clip().size() / 2);
+            script.then = Then::Stall;
+        }
+        return script;
+    }
+    if (stalls)
+        return {.then = Then::Stall};
+    if (isCreate)
+        return {.reply = FaultServer::reply(
+                    200, R"({"output":{"task_id":"job-1","task_status":"PENDING"},"request_id":"r"})")};
+    return {.reply = FaultServer::reply(200,
+                R"({"output":{"task_id":"job-1","task_status":"SUCCEEDED","video_url":")"
+                    + m_server->url("/clips/1.mp4").toEncoded() + R"("},"request_id":"r"})")};
+}
+
+bool tst_CliStopped::stopAndGoOn()
+{
+    const QStringList arguments = QStringList{u"submit"_s, u"--json"_s, u"--wait"_s, u"--profile"_s, m_profile->path(),
+                                      u"--base-url"_s, m_server->url("/v1").toString()}
+        + requestOptions(u"A"_s, u"TextToVideo"_s);
+    m_run = std::make_unique<CliRun>(
+        arguments, QMap<QString, QString>{{u"DAILIES_API_KEY"_s, u"some-key"_s}}, requestText(u"A"_s));
+    if (!QTest::qWaitFor([this] { return m_isStalled; }, 40000))
+        return false;
+    const auto process = pid_t(m_run->process().processId());
+    if (::kill(process, SIGSTOP) != 0)
+        return false;
+    QTest::qWait(50);
+    m_server->forget(); // the stalled connection with it
+    QTest::qWait(50);
+    return ::kill(process, SIGCONT) == 0
+        && QTest::qWaitFor([this] { return m_run->process().state() == QProcess::NotRunning; }, 40000);
+}
+
+void tst_CliStopped::whileTheAnswerIsAwaited()
+{
+    m_stallsAt = At::Create;
+    QVERIFY(stopAndGoOn());
+    const CliResult result = m_run->wait();
+    QVERIFY2(result.status == 5, result.all().constData());
+    QCOMPARE(result.events(u"result"_s).constFirst().value(u"state"_s).toString(), u"NeedsReview"_s);
+    QCOMPARE(count("create"), 1);
+    QCOMPARE(count("query"), 0);
+}
+
+void tst_CliStopped::whileAQueryIsAnswered()
+{
+    m_stallsAt = At::Query;
+    QVERIFY(stopAndGoOn());
+    const CliResult result = m_run->wait();
+    QVERIFY2(result.status == 0, result.all().constData());
+    QCOMPARE(result.events(u"result"_s).constFirst().value(u"state"_s).toString(), u"Saved"_s);
+    QCOMPARE(count("create"), 1);
+    QVERIFY(count("query") >= 2);
+}
+
+void tst_CliStopped::whileTheClipComes()
+{
+    m_stallsAt = At::Clip;
+    QVERIFY(stopAndGoOn());
+    const CliResult result = m_run->wait();
+    QVERIFY2(result.status == 0, result.all().constData());
+    QFile file(result.events(u"result"_s).constFirst().value(u"file"_s).toString());
+    QVERIFY2(file.open(QIODevice::ReadOnly), result.all().constData());
+    QVERIFY(file.readAll() == clip());
+    QCOMPARE(count("create"), 1);
+    QCOMPARE(count("clip"), 2);
+    QVERIFY2(m_ranges.last().startsWith("bytes="), m_ranges.join(' ').constData());
+    QCOMPARE(QDir(m_profile->filePath(u"clips"_s)).entryList(QDir::Files | QDir::Hidden).size(), 2); // and its sidecar
+}
+
+QTEST_GUILESS_MAIN(tst_CliStopped)
+#include "tst_clistopped.moc"
