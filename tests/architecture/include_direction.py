@@ -1,7 +1,8 @@
 #!/usr/bin/python3
 # SPDX-FileCopyrightText: 2026 The Dailies authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Reads the includes of app/ and ui/ and fails on an arrow that points the wrong way, or on a file that is too long."""
+"""Reads the includes of app/ and ui/ and fails on an arrow that points the wrong way, on a file that is too long, or on a
+call that the program must never make."""
 
 import argparse
 import pathlib
@@ -32,6 +33,9 @@ CORE_MODULES = {"QtCore", "QtDBus", "QtNetwork", "QtSql"}
 APP_MODULES = CORE_MODULES | {"QtGui"}
 
 LONGEST = {".cpp": 600, ".h": 150}
+
+# There is no way around a certificate that was not accepted.
+NEVER = re.compile(r"\b(ignoreSslErrors|setPeerVerifyMode|VerifyNone|QueryPeer)\b")
 
 INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^>"]+)[>"]')
 
@@ -104,6 +108,9 @@ class Checker:
             self.complain(path, 1, "this folder has no line in MAY_INCLUDE of include_direction.py")
             return
         for number, text in enumerate(lines, 1):
+            never = NEVER.search(text)
+            if never:
+                self.complain(path, number, f"{never[1]} is never called")
             match = INCLUDE.match(text)
             if match:
                 self.includes += 1
