@@ -27,6 +27,8 @@ constexpr int iconSide = 16;
 constexpr int iconGap = 6;
 constexpr int barHeight = 4;
 constexpr int shortestBar = 24;
+constexpr int markInset = 6;
+constexpr int markRadius = 4;
 constexpr int railInset = 4;
 constexpr int railWidth = 3;
 constexpr int railEnd = 8; ///< kept free below the last row, so that it is seen where the takes end
@@ -106,8 +108,9 @@ void TaskDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
         painter->restore();
         break;
     case TaskModel::Prompt:
-        m_texts.drawTwoLines(painter, QStyle::visualRect(item.direction, item.rect, body), index.data().toString(),
-            CellTexts::Face::Plain);
+        m_texts.drawTwoLines(painter,
+            QStyle::visualRect(item.direction, item.rect, paintMark(painter, item, body, index)),
+            index.data().toString(), CellTexts::Face::Plain);
         break;
     case TaskModel::Expiry: paintExpiry(painter, item, body, index); break;
     default:
@@ -121,6 +124,28 @@ void TaskDelegate::drawText(QPainter* painter, const QStyleOptionViewItem& optio
     const QString& text, CellTexts::Face face, Qt::Alignment alignment, Qt::TextElideMode mode) const
 {
     m_texts.draw(painter, QStyle::visualRect(option.direction, option.rect, body), alignment, text, face, mode);
+}
+
+/// A practice task says so at the end of its prompt; what is left of the cell is for the prompt.
+QRect TaskDelegate::paintMark(
+    QPainter* painter, const QStyleOptionViewItem& option, const QRect& body, const QModelIndex& index) const
+{
+    using Face = CellTexts::Face;
+    const QString mark = index.data(TaskModel::PracticeRole).toString();
+    const int width = mark.isEmpty() ? 0 : m_texts.widthOf(mark, Face::Quiet) + 2 * markInset;
+    if (width == 0 || body.width() < 3 * width)
+        return body;
+    const int height = m_texts.lineSpacing(Face::Quiet) + 4;
+    const QRect place(body.right() + 1 - width, body.center().y() + 1 - height / 2, width, height);
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(Qt::NoPen);
+    painter->setBrush(tone(option.palette, Tone::Chip));
+    painter->drawRoundedRect(QStyle::visualRect(option.direction, option.rect, place), markRadius, markRadius);
+    painter->setPen(tone(option.palette, Tone::MutedText));
+    drawText(painter, option, place, mark, Face::Quiet, Qt::AlignHCenter);
+    painter->restore();
+    return body.adjusted(0, 0, -width - inset, 0);
 }
 
 QIcon TaskDelegate::iconOf(const StateLook& look) const
