@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The first minute, counted: from the first start to the first clip in at most three clicks and one sentence typed."""
 
+import time
 import unittest
 
 from dailies_driver import Atspi, WindowTest
@@ -57,7 +58,8 @@ class FirstStart(WindowTest):
     def test_an_example_and_its_clip(self):
         app = self.start("--practice")
         app.find("push button", "Examples").mouse_click()
-        app.find("menu item", "Multi-image to video").click()
+        time.sleep(0.5)  # an open menu is not on the accessibility bus
+        app.key("Up", "Return")  # the last one
         prompt = app.find("text", "Prompt")
         app.wait_for(lambda: "three pictures" in prompt.text, "the example to stand in the form")
         app.find("push button", "Submit").click()

@@ -107,11 +107,7 @@ void TaskDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
         m_takes->paint(painter, item, index, inset);
         painter->restore();
         break;
-    case TaskModel::Prompt:
-        m_texts.drawTwoLines(painter,
-            QStyle::visualRect(item.direction, item.rect, paintMark(painter, item, body, index)),
-            index.data().toString(), CellTexts::Face::Plain);
-        break;
+    case TaskModel::Prompt: paintPrompt(painter, item, body, index); break;
     case TaskModel::Expiry: paintExpiry(painter, item, body, index); break;
     default:
         drawText(painter, item, body, index.data().toString(), CellTexts::Face::Plain, alignmentOf(index.column()),
@@ -126,17 +122,31 @@ void TaskDelegate::drawText(QPainter* painter, const QStyleOptionViewItem& optio
     m_texts.draw(painter, QStyle::visualRect(option.direction, option.rect, body), alignment, text, face, mode);
 }
 
-/// A practice task says so at the end of its prompt; what is left of the cell is for the prompt.
-QRect TaskDelegate::paintMark(
+/// A practice task says so behind its prompt, or below it where the column is narrow.
+void TaskDelegate::paintPrompt(
     QPainter* painter, const QStyleOptionViewItem& option, const QRect& body, const QModelIndex& index) const
 {
     using Face = CellTexts::Face;
+    const QString prompt = index.data().toString();
     const QString mark = index.data(TaskModel::PracticeRole).toString();
-    const int width = mark.isEmpty() ? 0 : m_texts.widthOf(mark, Face::Quiet) + 2 * markInset;
-    if (width == 0 || body.width() < 3 * width)
-        return body;
-    const int height = m_texts.lineSpacing(Face::Quiet) + 4;
-    const QRect place(body.right() + 1 - width, body.center().y() + 1 - height / 2, width, height);
+    if (mark.isEmpty()) {
+        m_texts.drawTwoLines(painter, QStyle::visualRect(option.direction, option.rect, body), prompt, Face::Plain);
+        return;
+    }
+    const QSize size(m_texts.widthOf(mark, Face::Quiet) + 2 * markInset, m_texts.lineSpacing(Face::Quiet) + 2);
+    QRect place(QPoint(), size);
+    QRect rest = body;
+    if (body.width() >= 3 * size.width()) {
+        place.moveCenter(QPoint(body.right() + 1 - size.width() / 2, body.center().y()));
+        rest.setRight(place.left() - inset);
+        m_texts.drawTwoLines(painter, QStyle::visualRect(option.direction, option.rect, rest), prompt, Face::Plain);
+    } else {
+        const int line = m_texts.lineSpacing(Face::Plain);
+        const int top = body.center().y() - (line + 2 + size.height()) / 2;
+        rest = QRect(body.left(), top, body.width(), line);
+        place.moveTopLeft(QPoint(body.left(), top + line + 2));
+        drawText(painter, option, rest, prompt, Face::Plain);
+    }
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setPen(Qt::NoPen);
@@ -145,7 +155,6 @@ QRect TaskDelegate::paintMark(
     painter->setPen(tone(option.palette, Tone::MutedText));
     drawText(painter, option, place, mark, Face::Quiet, Qt::AlignHCenter);
     painter->restore();
-    return body.adjusted(0, 0, -width - inset, 0);
 }
 
 QIcon TaskDelegate::iconOf(const StateLook& look) const
