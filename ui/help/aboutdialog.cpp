@@ -16,6 +16,7 @@
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QTabBar>
 #include <QTabWidget>
 #include <QTextBrowser>
 #include <QVBoxLayout>
@@ -45,6 +46,7 @@ AboutDialog::AboutDialog(QWidget* parent) : QDialog(parent)
     auto* tabs = new QTabWidget(this);
     tabs->setObjectName(u"aboutTabs"_s);
     tabs->setDocumentMode(true);
+    tabs->tabBar()->setAccessibleName(windowTitle());
     addParts(*tabs);
     addText(*tabs, tr("Licence"), u"licenceText"_s, readText(u":/licences/LICENSE"_s));
     addText(*tabs, tr("Licence of the icons"), u"iconLicenceText"_s, readText(u":/licences/resources/icons/LICENSE"_s));
