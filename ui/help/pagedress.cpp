@@ -144,6 +144,7 @@ void dressTables(QTextDocument& document, const QPalette& palette)
         format.setBorderBrush(tone(palette, Tone::Line));
         format.setCellPadding(6);
         format.setCellSpacing(0);
+        format.setTopMargin(4);
         format.setBottomMargin(12);
         table->setFormat(format);
         for (int row = 0; row < table->rows(); ++row) {

@@ -198,7 +198,13 @@ void TransportBar::addFrameButton(FrameActions* frames)
 void TransportBar::setMark(const QString& mark)
 {
     m_mark->setText(mark);
-    m_mark->setVisible(!mark.isEmpty());
+    showMark();
+}
+
+/// Where room is short it is left to what stands below: the position needs it more.
+void TransportBar::showMark()
+{
+    m_mark->setVisible(width() >= roomForWords && !m_mark->text().isEmpty());
     update();
 }
 
@@ -275,6 +281,7 @@ void TransportBar::resizeEvent(QResizeEvent* event)
     QWidget::resizeEvent(event);
     const bool worded = width() >= roomForWords;
     m_total->setVisible(worded);
+    showMark();
     m_loop->setVisible(width() >= roomForToggles);
     m_speed->setVisible(width() >= roomForToggles);
     if (!m_useFrame)

@@ -27,7 +27,7 @@ public:
     TransportBar(Player* player, PlayerActions* actions, FrameActions* frames, QWidget* parent = nullptr);
 
     SeekSlider* position() const { return m_position; }
-    /// A word about the clip, such as that it was made for practice; empty for none.
+    /// A word about the clip, such as that it was made for practice, shown where there is room; empty for none.
     void setMark(const QString& mark);
     /// 0 to 100.
     int volume() const;
@@ -50,6 +50,7 @@ private:
     void followState(PlayerState state);
     void followSoundDevice(bool present);
     void scrub(bool begins);
+    void showMark();
 
     QPointer<Player> m_player;
     QLabel* m_now = nullptr;
