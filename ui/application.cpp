@@ -4,6 +4,7 @@
 
 #include "app/engine/engine.h"
 #include "app/engine/translations.h"
+#include "app/report/programlog.h"
 #include "app/settings/instanceserver.h"
 #include "app/settings/preferences.h"
 #include "app/settings/profilelock.h"
@@ -24,6 +25,7 @@
 #include <QLoggingCategory>
 #include <QMessageBox>
 #include <QSettings>
+#include <QSysInfo>
 #include <QTextStream>
 #include <QThread>
 
@@ -165,6 +167,24 @@ void raise(MainWindow& window, const RaiseRequest& request)
         window.usePractice();
 }
 
+/// What is looked for first when somebody reports a problem.
+void beginLog(Engine& engine, QApplication& app)
+{
+    qCInfo(programLog).noquote() << "Dailies" << DAILIES_VERSION << "starts with Qt" << qVersion() << "on"
+                                 << QSysInfo::prettyProductName() << "with" << QGuiApplication::platformName();
+    for (const QString& notice : engine.notices())
+        qCWarning(programLog).noquote() << notice;
+    QObject::connect(&engine.runner(), &TaskRunner::storageFailed, &app,
+        [](const Error& error) { qCWarning(programLog).noquote() << error.message; });
+    QObject::connect(&engine.runner(), &TaskRunner::accountPaused, &app, [](const QString&, const Error& error) {
+        qCWarning(programLog).noquote() << "An account is paused:" << error.message;
+    });
+    QObject::connect(&engine.care(), &DatabaseCare::damageFound, &app,
+        [](const Error& error) { qCWarning(programLog).noquote() << error.message; });
+    QObject::connect(
+        &app, &QCoreApplication::aboutToQuit, &app, [] { qCInfo(programLog).noquote() << "Dailies ends"; });
+}
+
 } // namespace
 
 int runApplication(int argc, char* argv[])
@@ -195,6 +215,10 @@ int runApplication(int argc, char* argv[])
     if (const Error* error = std::get_if<Error>(&opened))
         return endWith(app, *error);
     const auto engine = std::get<std::unique_ptr<Engine>>(std::move(opened));
+    ProgramLog log(engine->profile().logs);
+    if (const auto started = log.start(); !started)
+        QTextStream(stderr) << started.error().message << '\n';
+    beginLog(*engine, app);
     // From here on another start is heard; it is answered as soon as the window can be.
     InstanceServer instance;
     if (const auto listening = instance.listen(engine->profile()); !listening)

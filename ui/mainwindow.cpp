@@ -13,7 +13,10 @@
 #include "ui/compose/requestform.h"
 #include "ui/drafts/draftdeeds.h"
 #include "ui/framedeeds.h"
+#include "ui/help/helpdeeds.h"
+#include "ui/help/reportdeeds.h"
 #include "ui/importdeeds.h"
+#include "ui/practicedeeds.h"
 #include "ui/settings/settingsdialog.h"
 #include "ui/shortcutsheet.h"
 #include "ui/tasks/queuedeeds.h"
@@ -90,7 +93,10 @@ MainWindow::MainWindow(Engine& engine, QSettings& settings, QWidget* parent)
     auto* welcome = new WelcomePage;
     m_pages->addWidget(welcome);
     m_pages->addWidget(buildWorkArea());
-    connect(welcome, &WelcomePage::practiceRequested, this, &MainWindow::usePractice);
+    connect(welcome, &WelcomePage::practiceRequested, this, [this] {
+        usePractice();
+        m_form->beginPrompt();
+    });
     connect(welcome, &WelcomePage::accountRequested, this, &MainWindow::addAccount);
 
     m_message->setBand(true);
@@ -177,6 +183,7 @@ void MainWindow::connectCompose()
     connect(m_topBar, &TopBar::newRequestRequested, this, &MainWindow::newRequest);
     connectDrafts();
     connectImports();
+    connectPractice();
     connect(m_topBar, &TopBar::practiceRequested, this, &MainWindow::usePractice);
     connect(m_topBar, &TopBar::accountRequested, this, &MainWindow::addAccount);
     connect(m_topBar, &TopBar::accountSettingsRequested, this, [this] { showAccount(m_form->accountId()); });
@@ -189,17 +196,24 @@ void MainWindow::connectCompose()
     connect(m_form, &RequestForm::modelForgotten, this, &MainWindow::dropModel);
     connect(m_topBar, &TopBar::themeChosen, this, [this](Theme theme) { setTheme(m_engine.preferences(), theme); });
     connect(m_topBar, &TopBar::clipsFolderRequested, this, &MainWindow::openClipsFolder);
-    connect(m_topBar, &TopBar::shortcutsRequested, this, [this] {
-        const QList<ShortcutArea> areas{{tr("Viewer"), m_player}, {tr("Compare"), findChild<CompareDeeds*>()->page()},
-            {tr("Tasks"), m_tasks}, {tr("Details"), m_details}, {tr("Compose"), m_form}, {tr("Window"), nullptr}};
-        (new ShortcutSheet(shortcutsOf(*this, areas), this))->open();
-    });
-    connect(m_topBar, &TopBar::aboutRequested, this, &MainWindow::showAbout);
+    connectHelp();
     connect(m_topBar, &TopBar::quitRequested, this, &MainWindow::close);
     connect(m_form, &RequestForm::accountChanged, this, &MainWindow::updateStatus);
     m_topBar->setTheme(themeOf(m_engine.preferences()));
     connect(m_topBar, &TopBar::settingsRequested, this, &MainWindow::showSettings);
     connect(&m_engine.preferences(), &Preferences::changed, this, &MainWindow::followPreference);
+}
+
+void MainWindow::connectHelp()
+{
+    const auto showShortcuts = [this] {
+        const QList<ShortcutArea> areas{{tr("Viewer"), m_player}, {tr("Compare"), findChild<CompareDeeds*>()->page()},
+            {tr("Tasks"), m_tasks}, {tr("Details"), m_details}, {tr("Compose"), m_form}, {tr("Window"), nullptr}};
+        (new ShortcutSheet(shortcutsOf(*this, areas), this))->open();
+    };
+    auto* reports = new ReportDeeds(m_engine, m_settings, this);
+    connect(reports, &ReportDeeds::said, this, &MainWindow::say);
+    new HelpDeeds(*m_topBar->helpMenu(), *reports, showShortcuts, this);
 }
 
 void MainWindow::connectImports()
@@ -231,6 +245,18 @@ void MainWindow::connectDrafts()
         [this](const QString& name) { say(MessageBar::Kind::Information, tr("Saved as draft “%1”.").arg(name)); });
     connect(
         m_drafts, &DraftDeeds::failed, this, [this](const QString& sentence) { say(MessageBar::Kind::Bad, sentence); });
+}
+
+void MainWindow::connectPractice()
+{
+    auto* practice = new PracticeDeeds(m_engine, *m_tasks, this);
+    m_topBar->setExamplesMenu(practice->examplesMenu());
+    connect(m_topBar, &TopBar::clearPracticeRequested, practice, &PracticeDeeds::askAboutClearing);
+    connect(practice, &PracticeDeeds::said, this, &MainWindow::say);
+    connect(practice, &PracticeDeeds::exampleChosen, this, [this](const VideoRequest& request) {
+        m_drafts->forgetName();
+        fillForm({Account::practiceId(), request});
+    });
 }
 
 void MainWindow::connectTasks()
@@ -465,9 +491,9 @@ void MainWindow::updateStatus()
     if (m_engine.practiceRuns())
         parts.append(tr("Practice service up"));
     m_status->setText(parts.join(u"   ·   "_s));
-    m_topBar->setHint(m_form->accountId() == Account::practiceId()
-            ? tr("Practice service: every call stays on this computer · no bill")
-            : QString());
+    const bool practises = m_form->accountId() == Account::practiceId();
+    m_topBar->setExamplesPossible(practises);
+    m_topBar->setHint(practises ? tr("Practice service: every call stays on this computer · no bill") : QString());
     const auto account = m_engine.account(m_form->accountId());
     m_topBar->setKeyPossible(account && !account->isPractice());
 }

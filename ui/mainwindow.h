@@ -65,8 +65,10 @@ private:
     QWidget* buildWorkArea();
     QWidget* buildViewer();
     void connectCompose();
+    void connectHelp();
     void connectImports();
     void connectDrafts();
+    void connectPractice();
     void connectTasks();
     void connectQueue();
     void connectEngine();
@@ -103,7 +105,6 @@ private:
     void showProfiles(const std::optional<EnabledModel>& model = {});
     void offerOtherFamily(TaskId id, Family family);
     void openClipsFolder();
-    void showAbout();
     void submit();
     void submitAgain(TaskId id);
     void loadExample();

@@ -17,6 +17,7 @@ using namespace Qt::StringLiterals;
 TopBar::TopBar(QWidget* parent)
     : QWidget(parent)
     , m_hint(new QLabel(this))
+    , m_examples(new QPushButton(icon(u"sparkles"_s), tr("Examples"), this))
     , m_drafts(new QPushButton(icon(u"file-text"_s), tr("Drafts"), this))
     , m_create(new QPushButton(icon(u"plus"_s), tr("New request"), this))
 {
@@ -26,6 +27,9 @@ TopBar::TopBar(QWidget* parent)
     name->setFont(semiboldFont(font()));
     makeQuiet(m_hint);
 
+    m_examples->setObjectName(u"examplesButton"_s);
+    m_examples->setToolTip(tr("A request of each kind, to play with"));
+    m_examples->hide();
     m_drafts->setObjectName(u"draftsButton"_s);
     m_drafts->hide();
     m_create->setObjectName(u"newRequestButton"_s);
@@ -42,6 +46,7 @@ TopBar::TopBar(QWidget* parent)
     layout->addWidget(name);
     layout->addWidget(m_hint);
     layout->addStretch();
+    layout->addWidget(m_examples);
     layout->addWidget(m_drafts);
     layout->addWidget(m_create);
     layout->addWidget(more);
@@ -74,6 +79,8 @@ QMenu* TopBar::buildMenu()
     QAction* profiles = add(u"list"_s, tr("Model profiles…"), &TopBar::profilesRequested);
     profiles->setToolTip(tr("What is known of models: values, limits and media"));
     add(u"clapperboard"_s, tr("Use the practice service"), &TopBar::practiceRequested);
+    add(u"trash-2"_s, tr("Clear practice takes…"), &TopBar::clearPracticeRequested)
+        ->setToolTip(tr("Takes all of them off the list; their clips go to the wastebasket. It can be undone."));
     add(u"folder-open"_s, tr("Open the clips folder"), &TopBar::clipsFolderRequested);
     menu->addSeparator();
 
@@ -90,8 +97,8 @@ QMenu* TopBar::buildMenu()
     }
     menu->addSeparator();
     add(u"settings"_s, tr("Settings…"), &TopBar::settingsRequested, Qt::CTRL | Qt::Key_Comma);
-    add(u"list"_s, tr("Keyboard shortcuts"), &TopBar::shortcutsRequested, Qt::Key_Question);
-    add(u"info"_s, tr("About Dailies"), &TopBar::aboutRequested);
+    m_help = menu->addMenu(icon(u"circle-help"_s), tr("Help"));
+    m_help->setToolTipsVisible(true);
     add(u"x"_s, tr("Quit"), &TopBar::quitRequested, QKeySequence(QKeySequence::Quit));
     return menu;
 }
@@ -101,6 +108,16 @@ void TopBar::setDraftsMenu(QMenu* menu, QAction* save)
     m_drafts->setMenu(menu);
     addAction(save);
     m_requests.append(save);
+}
+
+void TopBar::setExamplesMenu(QMenu* menu)
+{
+    m_examples->setMenu(menu);
+}
+
+void TopBar::setExamplesPossible(bool possible)
+{
+    m_examples->setVisible(possible && m_create->isVisibleTo(this));
 }
 
 void TopBar::setHint(const QString& hint)

@@ -24,9 +24,14 @@ public:
     void setHint(const QString& hint);
     /// The menu of the drafts; `save` is the action in it that has a shortcut.
     void setDraftsMenu(QMenu* menu, QAction* save);
+    /// The menu of examples to fill the form with, and whether it is offered.
+    void setExamplesMenu(QMenu* menu);
+    void setExamplesPossible(bool possible);
     /// Whether there is a form that a new request could be written in.
     void setRequestPossible(bool possible);
     void setTheme(Theme theme);
+    /// Empty; whoever knows what help there is fills it.
+    QMenu* helpMenu() const { return m_help; }
     /// Whether the chosen account is one of the person's own, with a key that could be given anew.
     void setKeyPossible(bool possible);
 
@@ -35,6 +40,7 @@ Q_SIGNALS:
     void openRequestRequested();
     void pasteRequestRequested();
     void practiceRequested();
+    void clearPracticeRequested();
     void accountRequested();
     void accountSettingsRequested();
     void keyRequested();
@@ -42,8 +48,6 @@ Q_SIGNALS:
     void profilesRequested();
     void clipsFolderRequested();
     void settingsRequested();
-    void shortcutsRequested();
-    void aboutRequested();
     void quitRequested();
     void themeChosen(Dailies::Theme theme);
 
@@ -51,9 +55,11 @@ private:
     QMenu* buildMenu();
 
     QLabel* m_hint;
+    QPushButton* m_examples;
     QPushButton* m_drafts;
     QPushButton* m_create;
     QActionGroup* m_themes = nullptr;
+    QMenu* m_help = nullptr;
     QAction* m_key = nullptr;
     QAction* m_account = nullptr;
     QList<QAction*> m_requests; ///< need a form to fill

@@ -3,6 +3,7 @@
 #include "ui/mainwindow.h"
 
 #include "app/engine/engine.h"
+#include "app/practice/examplerequests.h"
 #include "app/service/addressprobe.h"
 #include "app/service/wire.h"
 #include "ui/accounts/accountdialog.h"
@@ -13,12 +14,10 @@
 #include "ui/tasks/taskdetails.h"
 #include "ui/tasks/taskpanel.h"
 #include "ui/viewer/playerwidget.h"
-#include "version.h"
 
 #include <QDesktopServices>
 #include <QDir>
 #include <QLocale>
-#include <QMessageBox>
 #include <QSettings>
 #include <QUrl>
 
@@ -154,6 +153,10 @@ void MainWindow::fillForm(const Draft& draft, const QStringList& notes)
 void MainWindow::loadExample()
 {
     VideoRequest request = m_form->request();
+    if (const auto example = exampleRequest(request.kind); example && m_form->accountId() == Account::practiceId()) {
+        fillForm({m_form->accountId(), *example});
+        return;
+    }
     request.prompt = tr("A red kite climbs over the evening hill; the camera follows it in one slow move.");
     if (!request.durationSeconds)
         request.durationSeconds = 5;
@@ -234,6 +237,7 @@ void MainWindow::refreshTask(TaskId id)
     const auto task = m_engine.store().task(id);
     m_details->showTask(task, task ? m_engine.store().log(id) : QList<TaskLogEntry>());
     const bool play = std::exchange(m_playWhenShown, false);
+    m_player->setMark(task ? practiceMark(*task) : QString());
     if (!task || task->state != TaskState::Saved) {
         m_player->clear(task ? whyNoClip(*task) : QString());
         return;
@@ -278,18 +282,6 @@ void MainWindow::openClipsFolder()
     QDir().mkpath(folder);
     if (!QDesktopServices::openUrl(QUrl::fromLocalFile(folder)))
         tell(failure(ErrorKind::Storage, tr("The desktop could not open %1.").arg(QDir::toNativeSeparators(folder))));
-}
-
-void MainWindow::showAbout()
-{
-    auto* box = new QMessageBox(QMessageBox::NoIcon, tr("About Dailies"),
-        tr("Dailies %1\n\nMakes, watches and keeps clips of a paid video service.\n\nQt %2, GPL-3.0-or-later. Icons: "
-           "Lucide (ISC).")
-            .arg(QStringLiteral(DAILIES_VERSION), QString::fromLatin1(qVersion())),
-        QMessageBox::Close, this);
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->setIconPixmap(windowIcon().pixmap(64));
-    box->open();
 }
 
 } // namespace Dailies

@@ -59,7 +59,7 @@ QJsonObject taskLine(const VideoTask& task)
     return {{u"task"_s, QString::number(task.id)}, {u"remoteId"_s, task.remoteId}, {u"state"_s, stateName(task.state)},
         {u"family"_s, familyName(kind.family)}, {u"generation"_s, generationName(kind.generation)},
         {u"apiType"_s, apiTypeName(kind.apiType)}, {u"model"_s, task.request.model}, {u"prompt"_s, task.request.prompt},
-        {u"file"_s, task.file}, {u"createdAt"_s, isoTime(task.createdAt)}};
+        {u"file"_s, task.file}, {u"createdAt"_s, isoTime(task.createdAt)}, {u"practice"_s, isPractice(task)}};
 }
 
 QString taskText(const VideoTask& task)

@@ -121,7 +121,9 @@ TaskRules Engine::rules(const QString& accountId) const
         .clipPattern = m_preferences.text(Preference::ClipPattern),
         .sidecars = m_preferences.isOn(Preference::Sidecars),
         .downloadsAtOnce = m_preferences.number(Preference::DownloadsAtOnce),
-        .pace = {m_preferences.number(Preference::QueryPause) * 1000}};
+        .pace = {.shortestMs = m_preferences.number(Preference::QueryPause) * 1000LL,
+            .longestMs = m_preferences.number(Preference::LongestPause) * 1000LL,
+            .learns = m_preferences.isOn(Preference::LearnedPace)}};
     if (const auto account = m_accounts.find(accountId)) {
         if (!account->clipFolder.isEmpty() && !m_clipsGiven)
             rules.clips = account->clipFolder;

@@ -200,6 +200,26 @@ const QList<PreferenceInfo>& allPreferences()
             .least = 5,
             .most = 300,
             .unit = "s"},
+        {.preference = P::LearnedPace,
+            .key = "network/learnedPace",
+            .page = Page::Network,
+            .type = Type::Switch,
+            .label = QT_TRANSLATE_NOOP("Preference", "Learn from takes how long they usually run"),
+            .hint = QT_TRANSLATE_NOOP("Preference",
+                "Asks seldom before a clip is due, and more often around that time. Off: always in the same rhythm."),
+            .standard = true},
+        {.preference = P::LongestPause,
+            .key = "network/longestPauseSeconds",
+            .page = Page::Network,
+            .type = Type::Number,
+            .label = QT_TRANSLATE_NOOP("Preference", "Longest pause while a clip is not due"),
+            .hint = QT_TRANSLATE_NOOP("Preference",
+                "How seldom a task is asked about when it is known to take longer. It is never less than the shortest "
+                "pause."),
+            .standard = 120,
+            .least = 30,
+            .most = 900,
+            .unit = "s"},
     };
     return preferences;
 }

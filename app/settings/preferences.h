@@ -31,6 +31,8 @@ enum class Preference {
     Proxy,
     ProxyAddress,
     QueryPause,
+    LongestPause,
+    LearnedPace,
 };
 
 /// Where a preference stands in the dialog.

@@ -72,6 +72,7 @@ Profile Profile::at(const QString& folder)
     profile.database = profile.root + u"/dailies.sqlite"_s;
     profile.accounts = profile.root + u"/accounts.json"_s;
     profile.models = profile.root + u"/models.json"_s;
+    profile.logs = profile.root + u"/logs"_s;
     profile.practice = profile.root + u"/practice"_s;
     return profile;
 }

@@ -16,6 +16,7 @@ struct Profile {
     QString models; ///< JSON file: this person's own model profiles
     QString settings; ///< INI file
     QString clips; ///< folder of saved clips
+    QString logs; ///< folder of what the program had to say
     QString practice; ///< the practice service's own folder
 
     /// The places alone; nothing is made.

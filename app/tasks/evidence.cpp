@@ -200,6 +200,7 @@ QByteArray EvidenceMaker::taskJson(const EvidenceStop& stop) const
         {u"apiType"_s, apiTypeName(kind.apiType)},
         {u"model"_s, m_task.request.model},
         {u"account"_s, m_evidence.accountName},
+        {u"practice"_s, isPractice(m_task)},
         {u"origin"_s, originOf(m_task.baseUrl)},
         {u"body"_s, body},
         {u"createCalls"_s, m_task.createAttempts},

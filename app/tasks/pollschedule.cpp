@@ -10,7 +10,6 @@ namespace {
 
 constexpr qint64 minute = 60 * 1000;
 constexpr qint64 day = 24 * 60 * minute;
-constexpr qint64 seldomest = 2 * minute;
 
 /// At random, so that tasks of one batch do not all ask in the same moment.
 qint64 shortened(qint64 delay, double random)
@@ -37,15 +36,16 @@ qint64 pollDelayMs(PollPace pace, qint64 sinceAcceptedMs, double random)
 qint64 pollDelayMs(PollPace pace, qint64 sinceAcceptedMs, const UsualTime& usual, double random)
 {
     const qint64 shortest = std::max<qint64>(pace.shortestMs, 1);
+    const qint64 longest = std::max(pace.longestMs, shortest);
     const qint64 since = std::max<qint64>(sinceAcceptedMs, 0);
     const qint64 soon = usual.earlyMs - std::max(shortest / 2, usual.usualMs / 10);
     const qint64 over = usual.lateMs + std::max(shortest, usual.lateMs - usual.earlyMs);
-    if (since >= over || since >= day)
+    if (!pace.learns || since >= over || since >= day)
         return pollDelayMs(pace, since, random);
     const qint64 often = std::clamp(usual.usualMs / 20, std::max<qint64>(shortest / 2, 1), shortest);
     if (since >= soon)
         return shortened(often, random);
-    const qint64 seldom = since < shortest / 2 ? shortest : std::clamp(usual.usualMs / 3, shortest, seldomest);
+    const qint64 seldom = since < shortest / 2 ? shortest : std::clamp(usual.usualMs / 3, shortest, longest);
     return std::max(shortened(std::min(seldom, soon - since), random), often);
 }
 

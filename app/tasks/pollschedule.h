@@ -9,6 +9,8 @@ namespace Dailies {
 /// How often a task is asked about of which nothing is known.
 struct PollPace {
     qint64 shortestMs = 10000; ///< a service that is quick (practice) may be given less; all pauses shrink with it
+    qint64 longestMs = 120000; ///< while it is known that a task takes longer; never less than the shortest
+    bool learns = true; ///< whether it matters how long tasks usually take
 };
 
 /// Milliseconds until a task is asked about again: 10 s, from the second minute 15 s, from the tenth 30 s, and half an

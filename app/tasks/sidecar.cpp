@@ -49,6 +49,8 @@ QJsonObject sidecarJson(const VideoTask& task, const QString& accountName)
     insertText(json, "externalTaskId"_L1, task.report.externalTaskId);
     insertText(json, "model"_L1, task.request.model);
     insertText(json, "account"_L1, accountName);
+    if (isPractice(task))
+        json["practice"_L1] = true;
     insertText(json, "word"_L1, task.report.word);
     insertText(json, "duration"_L1, task.report.duration);
     insertText(json, "finalUnitDeduction"_L1, task.report.finalUnitDeduction);

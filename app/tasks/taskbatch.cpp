@@ -22,6 +22,7 @@ std::optional<BatchEnd> TaskBatch::follow(const VideoTask& task)
             : task.state == TaskState::NeedsReview  ? m_end.undecided
                                                     : m_end.unsuccessful;
         list.append(task.id);
+        m_end.practice += isPractice(task) ? 1 : 0;
     }
     return endOf();
 }

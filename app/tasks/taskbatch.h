@@ -15,7 +15,9 @@ struct BatchEnd {
     QList<TaskId> saved;
     QList<TaskId> unsuccessful; ///< refused, failed, canceled, forgotten, expired
     QList<TaskId> undecided; ///< their answers were lost: the person decides
+    int practice = 0; ///< how many of all of them were made with the practice service
 
+    bool isPracticeOnly() const { return count() > 0 && practice == count(); }
     int count() const { return int(saved.size() + unsuccessful.size() + undecided.size()); }
     bool operator==(const BatchEnd&) const = default;
 };

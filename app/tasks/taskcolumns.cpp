@@ -95,8 +95,9 @@ QString promptText(const VideoTask& task, const TaskCellSource&)
 
 QString spokenPrompt(const VideoTask& task, const TaskCellSource&)
 {
-    const QString text = promptCell(task);
-    return text.isEmpty() ? TaskModel::tr("No prompt") : text;
+    const QString prompt = promptCell(task);
+    const QString text = prompt.isEmpty() ? TaskModel::tr("No prompt") : prompt;
+    return isPractice(task) ? u"%1 · %2"_s.arg(text, practiceMark(task)) : text;
 }
 
 QString kindText(const VideoTask& task, const TaskCellSource&)

@@ -50,6 +50,7 @@ public:
         TagsRole, ///< QStringList
         NoteRole,
         RecycledRole, ///< whether it is in the recycle bin
+        PracticeRole, ///< what a practice task is marked with; invalid for any other
         InputRole, ///< the first of its materials that can be shown without asking anybody
     };
 

@@ -190,6 +190,7 @@ QVariant TaskModel::partOf(const VideoTask& task, int role) const
     case RatingRole: return task.marks.rating;
     case TagsRole: return task.marks.tags;
     case NoteRole: return task.marks.note.isEmpty() ? QVariant() : QVariant(task.marks.note);
+    case PracticeRole: return isPractice(task) ? QVariant(practiceMark(task)) : QVariant();
     case RecycledRole: return task.marks.recycledAt.isValid();
     default: return {};
     }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tasks/videotask.h"
 
+#include "app/accounts/account.h"
 #include "app/common/redact.h"
 
 #include <QCoreApplication>
@@ -80,6 +81,16 @@ QString stateWord(const VideoTask& task)
     if (!task.watched && task.state != TaskState::NeedsReview)
         return QCoreApplication::translate("TaskState", "%1 (not watched)").arg(word);
     return word;
+}
+
+bool isPractice(const VideoTask& task)
+{
+    return task.accountId == Account::practiceId();
+}
+
+QString practiceMark(const VideoTask& task)
+{
+    return isPractice(task) ? QCoreApplication::translate("TaskState", "Practice") : QString();
 }
 
 bool isAtRest(TaskState state)

@@ -86,6 +86,10 @@ QString stateName(TaskState state);
 std::optional<TaskState> stateFromName(const QString& name);
 /// The word on screen, translated; for InProgress the service's own word where it is known ("Queued", "Running").
 QString stateWord(const VideoTask& task);
+/// Whether it was made with the practice service: nothing was charged, and nobody is to take it for more.
+bool isPractice(const VideoTask& task);
+/// "Practice": what such a task is marked with wherever it is shown; empty for any other.
+QString practiceMark(const VideoTask& task);
 /// Whether nothing more happens by itself: all but Waiting, Sending, InProgress and Downloading.
 bool isAtRest(TaskState state);
 

@@ -25,6 +25,7 @@ DAILIES_ARCHIVE(archive_entry_set_mtime)
 DAILIES_ARCHIVE(archive_entry_set_pathname_utf8)
 DAILIES_ARCHIVE(archive_entry_set_perm)
 DAILIES_ARCHIVE(archive_entry_set_size)
+DAILIES_ARCHIVE(archive_version_number)
 DAILIES_ARCHIVE(archive_write_close)
 DAILIES_ARCHIVE(archive_write_data)
 DAILIES_ARCHIVE(archive_write_fail)
@@ -80,6 +81,13 @@ bool ZipWriter::add(const QString& name, const QByteArray& content, const QDateT
         return false;
     const la_ssize_t written = archive_write_data(m_zip.get(), content.constData(), size_t(content.size()));
     return written == content.size() && archive_write_finish_entry(m_zip.get()) == ARCHIVE_OK;
+}
+
+QString zipLibraryVersion()
+{
+    const int number = archive_version_number(); // 3006002 is 3.6.2
+    return number <= 0 ? QString()
+                       : QStringLiteral("%1.%2.%3").arg(number / 1000000).arg(number / 1000 % 1000).arg(number % 1000);
 }
 
 bool ZipWriter::finish()

@@ -32,4 +32,7 @@ private:
     std::unique_ptr<archive, Free> m_zip;
 };
 
+/// Of the library that writes it; loads it.
+QString zipLibraryVersion();
+
 } // namespace Dailies

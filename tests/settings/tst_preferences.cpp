@@ -110,6 +110,9 @@ void TestPreferences::whatCannotBe_data()
     add("eleven at once", Preference::DownloadsAtOnce, 11);
     add("words for a number", Preference::DownloadsAtOnce, u"many"_s);
     add("asking too often", Preference::QueryPause, 1);
+    add("asking hardly ever", Preference::LongestPause, 100000);
+    add("no longest pause", Preference::LongestPause, 0);
+    add("learning a little", Preference::LearnedPace, u"a little"_s);
     add("a language that is not spoken", Preference::Language, u"tlh"_s);
     add("no switch", Preference::Sidecars, u"maybe"_s);
     add("one name for all", Preference::ClipPattern, u"clip.mp4"_s);

@@ -15,6 +15,9 @@ private Q_SLOTS:
     void practiceIsQuicker();
     void senselessNumbersStillWait();
     void seldomThenOften();
+    void asksAsSeldomAsThePersonWants_data();
+    void asksAsSeldomAsThePersonWants();
+    void learnsOnlyWhenThePersonWants();
     void askedOnceSoon();
     void afterTheUsualTimeAsIfNothingWereKnown();
     void fewerQuestionsAndSoonerAnswers_data();
@@ -85,6 +88,36 @@ void TestPollSchedule::seldomThenOften()
     // Of quicker ones it is asked more often.
     QCOMPARE(pollDelayMs({}, 60000, UsualTime{60000, 66000, 72000, 9}, 0.0), 5000);
     QCOMPARE(pollDelayMs({}, 150000, UsualTime{140000, 160000, 180000, 9}, 0.0), 8000);
+}
+
+void TestPollSchedule::asksAsSeldomAsThePersonWants_data()
+{
+    QTest::addColumn<qint64>("shortestMs");
+    QTest::addColumn<qint64>("longestMs");
+    QTest::addColumn<qint64>("delayMs");
+    QTest::newRow("usual") << qint64(10000) << qint64(120000) << qint64(120000);
+    QTest::newRow("more often") << qint64(10000) << qint64(30000) << qint64(30000);
+    QTest::newRow("more seldom") << qint64(10000) << qint64(600000) << qint64(600000);
+    QTest::newRow("less than the shortest") << qint64(300000) << qint64(30000) << qint64(300000);
+    QTest::newRow("nothing") << qint64(10000) << qint64(0) << qint64(10000);
+    QTest::newRow("below nothing") << qint64(10000) << qint64(-5) << qint64(10000);
+}
+
+void TestPollSchedule::asksAsSeldomAsThePersonWants()
+{
+    QFETCH(qint64, shortestMs);
+    QFETCH(qint64, longestMs);
+    QFETCH(qint64, delayMs);
+    const UsualTime usual{5400000, 6000000, 6600000, 9};
+    QCOMPARE(pollDelayMs({shortestMs, longestMs}, shortestMs, usual, 0.0), delayMs);
+}
+
+void TestPollSchedule::learnsOnlyWhenThePersonWants()
+{
+    const UsualTime usual{270000, 300000, 330000, 9};
+    const PollPace same{.learns = false};
+    for (qint64 since : {qint64(0), qint64(10000), qint64(110000), qint64(240000), qint64(86400000)})
+        QCOMPARE(pollDelayMs(same, since, usual, 0.25), pollDelayMs(same, since, 0.25));
 }
 
 void TestPollSchedule::askedOnceSoon()

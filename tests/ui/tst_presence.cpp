@@ -199,7 +199,7 @@ void TestPresence::oneNotificationForABatch()
     QVERIFY(allSaved(2));
     QTRY_COMPARE(m_desktop.shown.size(), 1);
     const Desktop::Shown first = m_desktop.shown.constFirst();
-    QCOMPARE(first.title, u"Takes are here"_s);
+    QCOMPARE(first.title, u"Practice takes are here"_s);
     QVERIFY2(first.text.startsWith(u"2 clips saved\n"_s), qPrintable(first.text));
     // Nothing that a desktop could take for markup.
     QVERIFY(!first.text.contains(u'<') && !first.text.contains(u'&'));

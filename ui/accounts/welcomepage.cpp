@@ -15,7 +15,9 @@ WelcomePage::WelcomePage(QWidget* parent) : QWidget(parent)
     state->setIconSide(64);
     state->setMessage(applicationIcon(),
         tr("Dailies sends your requests to a paid video service, watches over them, and keeps every clip."));
-    state->setHint(tr("The practice service runs on this computer: real clips, no key, no bill."));
+    state->setHint(
+        tr("The practice service runs on this computer: real clips, no key, no bill, and an example of each kind of "
+           "request to play with."));
     state->setActions({tr("Try with the practice service"), tr("Add an account")});
     connect(state, &EmptyState::actionTriggered, this, [this](int index) {
         if (index == 0)

@@ -375,6 +375,11 @@ void RequestForm::showState()
         RequestRemarks::readiness(m_findings, copies(), m_chooser->accountName(), m_request.model));
 }
 
+void RequestForm::beginPrompt()
+{
+    focusOn({Severity::Note, Field::Prompt, -1, {}, {}, {}});
+}
+
 void RequestForm::focusOn(const Finding& finding)
 {
     if (!finding.field && finding.path.isEmpty())

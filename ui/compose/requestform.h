@@ -60,6 +60,8 @@ public:
     [[nodiscard]] const QList<Finding>& findings() const { return m_findings; }
 
 public Q_SLOTS:
+    // Ready to type the prompt.
+    void beginPrompt();
     // What was found at an address, or why nothing was.
     void showLookup(const QString& address, const QString& words, bool isTrouble);
     // As if the person pressed Submit: asks where there is something to ask, and leads to what is missing.

@@ -44,6 +44,8 @@ QString batchSentence(const BatchEnd& end, const QString& prompt)
         parts.append(Presence::tr("%n without a clip", nullptr, count));
     if (const auto count = int(end.undecided.size()))
         parts.append(Presence::tr("%n answers lost: you decide", nullptr, count));
+    if (end.practice > 0 && !end.isPracticeOnly())
+        parts.append(Presence::tr("%n of them for practice", nullptr, end.practice));
     const QString counts = parts.join(u" · "_s);
     const QString words = prompt.simplified();
     if (words.isEmpty())
@@ -162,8 +164,10 @@ void Presence::tell(const std::optional<BatchEnd>& end)
         deeds.append({playKey, tr("Play")});
         deeds.append({folderKey, tr("Show in folder")});
     }
-    m_notification.show(end->saved.isEmpty() ? tr("Tasks have ended") : tr("Takes are here"),
-        batchSentence(*end, task ? task->request.prompt : QString()), deeds);
+    const QString title = end->isPracticeOnly()
+        ? (end->saved.isEmpty() ? tr("Practice tasks have ended") : tr("Practice takes are here"))
+        : (end->saved.isEmpty() ? tr("Tasks have ended") : tr("Takes are here"));
+    m_notification.show(title, batchSentence(*end, task ? task->request.prompt : QString()), deeds);
 }
 
 void Presence::pressed(const QString& key)

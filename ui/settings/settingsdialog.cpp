@@ -82,6 +82,7 @@ SettingsDialog::SettingsDialog(Preferences& preferences, const QString& usualFol
         const bool isQuiet = preferences.isOn(Preference::QuietHours);
         m_rows[Preference::QuietFrom]->setEnabled(isQuiet);
         m_rows[Preference::QuietUntil]->setEnabled(isQuiet);
+        m_rows[Preference::LongestPause]->setEnabled(preferences.isOn(Preference::LearnedPace));
     };
     connect(&preferences, &Preferences::changed, this, follow);
     follow();

@@ -27,6 +27,8 @@ constexpr int iconSide = 16;
 constexpr int iconGap = 6;
 constexpr int barHeight = 4;
 constexpr int shortestBar = 24;
+constexpr int markInset = 6;
+constexpr int markRadius = 4;
 constexpr int railInset = 4;
 constexpr int railWidth = 3;
 constexpr int railEnd = 8; ///< kept free below the last row, so that it is seen where the takes end
@@ -105,10 +107,7 @@ void TaskDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
         m_takes->paint(painter, item, index, inset);
         painter->restore();
         break;
-    case TaskModel::Prompt:
-        m_texts.drawTwoLines(painter, QStyle::visualRect(item.direction, item.rect, body), index.data().toString(),
-            CellTexts::Face::Plain);
-        break;
+    case TaskModel::Prompt: paintPrompt(painter, item, body, index); break;
     case TaskModel::Expiry: paintExpiry(painter, item, body, index); break;
     default:
         drawText(painter, item, body, index.data().toString(), CellTexts::Face::Plain, alignmentOf(index.column()),
@@ -121,6 +120,41 @@ void TaskDelegate::drawText(QPainter* painter, const QStyleOptionViewItem& optio
     const QString& text, CellTexts::Face face, Qt::Alignment alignment, Qt::TextElideMode mode) const
 {
     m_texts.draw(painter, QStyle::visualRect(option.direction, option.rect, body), alignment, text, face, mode);
+}
+
+/// A practice task says so behind its prompt, or below it where the column is narrow.
+void TaskDelegate::paintPrompt(
+    QPainter* painter, const QStyleOptionViewItem& option, const QRect& body, const QModelIndex& index) const
+{
+    using Face = CellTexts::Face;
+    const QString prompt = index.data().toString();
+    const QString mark = index.data(TaskModel::PracticeRole).toString();
+    if (mark.isEmpty()) {
+        m_texts.drawTwoLines(painter, QStyle::visualRect(option.direction, option.rect, body), prompt, Face::Plain);
+        return;
+    }
+    const QSize size(m_texts.widthOf(mark, Face::Quiet) + 2 * markInset, m_texts.lineSpacing(Face::Quiet) + 2);
+    QRect place(QPoint(), size);
+    QRect rest = body;
+    if (body.width() >= 3 * size.width()) {
+        place.moveCenter(QPoint(body.right() + 1 - size.width() / 2, body.center().y()));
+        rest.setRight(place.left() - inset);
+        m_texts.drawTwoLines(painter, QStyle::visualRect(option.direction, option.rect, rest), prompt, Face::Plain);
+    } else {
+        const int line = m_texts.lineSpacing(Face::Plain);
+        const int top = body.center().y() - (line + 2 + size.height()) / 2;
+        rest = QRect(body.left(), top, body.width(), line);
+        place.moveTopLeft(QPoint(body.left(), top + line + 2));
+        drawText(painter, option, rest, prompt, Face::Plain);
+    }
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(Qt::NoPen);
+    painter->setBrush(tone(option.palette, Tone::Chip));
+    painter->drawRoundedRect(QStyle::visualRect(option.direction, option.rect, place), markRadius, markRadius);
+    painter->setPen(tone(option.palette, Tone::MutedText));
+    drawText(painter, option, place, mark, Face::Quiet, Qt::AlignHCenter);
+    painter->restore();
 }
 
 QIcon TaskDelegate::iconOf(const StateLook& look) const

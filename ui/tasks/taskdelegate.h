@@ -50,6 +50,8 @@ private:
         QPainter* painter, const QStyleOptionViewItem& option, const QRect& body, const QModelIndex& index) const;
     void drawText(QPainter* painter, const QStyleOptionViewItem& option, const QRect& body, const QString& text,
         CellTexts::Face face, Qt::Alignment alignment = Qt::AlignLeft, Qt::TextElideMode mode = Qt::ElideRight) const;
+    void paintPrompt(
+        QPainter* painter, const QStyleOptionViewItem& option, const QRect& body, const QModelIndex& index) const;
     QIcon iconOf(const StateLook& look) const;
 
     TakeCell* m_takes;

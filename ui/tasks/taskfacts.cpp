@@ -252,6 +252,8 @@ QList<TaskFact> taskFacts(const VideoTask& task, const std::optional<Result<Medi
         if (!value.isEmpty())
             facts.append({label, value, more});
     };
+    add(practiceMark(task),
+        isPractice(task) ? Facts::tr("Made by the practice service; nothing was charged.") : QString());
     add(Facts::tr("Asked"), askedText(task.request));
     if (!task.file.isEmpty()) {
         const QString read = !delivered ? Facts::tr("Reading the clip…")

@@ -171,6 +171,11 @@ void PlayerWidget::clear(const QString& sentence)
     followState(m_player->state());
 }
 
+void PlayerWidget::setMark(const QString& mark)
+{
+    m_bar->setMark(mark);
+}
+
 void PlayerWidget::play()
 {
     m_player->play();

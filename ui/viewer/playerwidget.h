@@ -30,6 +30,8 @@ public:
     void showFile(const QString& path);
     /// Takes the clip away and shows a sentence instead: why there is none, or, when empty, that a take can be chosen.
     void clear(const QString& sentence = {});
+    /// A word beside the controls about the shown clip; empty for none.
+    void setMark(const QString& mark);
     void play();
     void pause();
     /// 0 to 100.

@@ -115,6 +115,13 @@ void TransportBar::addPosition()
     m_total = addTimeLabel(u"totalLabel"_s, ClipTiming().timecode(0));
     m_total->setAccessibleName(tr("Length"));
     row->addSpacing(4);
+    m_mark = new QLabel(this);
+    m_mark->setObjectName(u"clipMark"_s);
+    m_mark->setTextFormat(Qt::PlainText);
+    m_mark->setContentsMargins(8, 4, 8, 4);
+    makeQuiet(m_mark);
+    m_mark->hide();
+    row->addWidget(m_mark, 0, Qt::AlignVCenter);
 
     connect(m_position, &QSlider::valueChanged, m_player, [this] {
         m_position->isSliderDown() ? m_player->scrub(m_position->positionUs())
@@ -186,6 +193,19 @@ void TransportBar::addFrameButton(FrameActions* frames)
     };
     connect(m_player, &Player::stateChanged, button, follow);
     follow(m_player->state());
+}
+
+void TransportBar::setMark(const QString& mark)
+{
+    m_mark->setText(mark);
+    showMark();
+}
+
+/// Where room is short it is left to what stands below: the position needs it more.
+void TransportBar::showMark()
+{
+    m_mark->setVisible(width() >= roomForWords && !m_mark->text().isEmpty());
+    update();
 }
 
 int TransportBar::volume() const
@@ -261,6 +281,7 @@ void TransportBar::resizeEvent(QResizeEvent* event)
     QWidget::resizeEvent(event);
     const bool worded = width() >= roomForWords;
     m_total->setVisible(worded);
+    showMark();
     m_loop->setVisible(width() >= roomForToggles);
     m_speed->setVisible(width() >= roomForToggles);
     if (!m_useFrame)
@@ -275,6 +296,12 @@ void TransportBar::paintEvent(QPaintEvent* /*event*/)
 {
     QPainter painter(this);
     painter.fillRect(QRect(0, height() - 1, width(), 1), tone(palette(), Tone::Line));
+    if (m_mark->isHidden())
+        return;
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(tone(palette(), Tone::Chip));
+    painter.drawRoundedRect(m_mark->geometry(), 6, 6);
 }
 
 } // namespace Dailies

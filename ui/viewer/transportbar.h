@@ -27,6 +27,8 @@ public:
     TransportBar(Player* player, PlayerActions* actions, FrameActions* frames, QWidget* parent = nullptr);
 
     SeekSlider* position() const { return m_position; }
+    /// A word about the clip, such as that it was made for practice, shown where there is room; empty for none.
+    void setMark(const QString& mark);
     /// 0 to 100.
     int volume() const;
     void setVolume(int percent);
@@ -48,10 +50,12 @@ private:
     void followState(PlayerState state);
     void followSoundDevice(bool present);
     void scrub(bool begins);
+    void showMark();
 
     QPointer<Player> m_player;
     QLabel* m_now = nullptr;
     QLabel* m_total = nullptr;
+    QLabel* m_mark = nullptr;
     SeekSlider* m_position = nullptr;
     QToolButton* m_speed = nullptr;
     QToolButton* m_filmstrip = nullptr;

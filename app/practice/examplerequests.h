@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/request/videorequest.h"
+
+#include <QList>
+
+#include <optional>
+
+namespace Dailies {
+
+/// A request of each kind for the practice service's models, in the order of allKinds(): to see what a kind can do. The
+/// user guide shows the same ones.
+const QList<VideoRequest>& exampleRequests();
+/// The one of a kind; nothing for a kind that there is not.
+std::optional<VideoRequest> exampleRequest(const RequestKind& kind);
+/// Its file among the resources: "A-3.0-TextToVideo.json".
+QString exampleFileName(const RequestKind& kind);
+
+} // namespace Dailies

@@ -1,0 +1,144 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/windowbench.h"
+
+#include "app/tasks/taskmodel.h"
+#include "ui/tasks/taskfilterbar.h"
+#include "ui/tasks/taskheader.h"
+#include "ui/tasks/taskview.h"
+
+#include <QSplitter>
+
+using namespace Dailies;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QList<int> sizesOf(const WindowBench& bench)
+{
+    QList<int> sizes;
+    for (const auto* splitter : bench.window->findChildren<QSplitter*>())
+        sizes += splitter->sizes();
+    return sizes;
+}
+
+void trigger(const WindowBench& bench, const QString& name)
+{
+    bench.window->findChild<QAction*>(name)->trigger();
+}
+
+/// Everything that a person can leave in another way than it was.
+void changeEverything(const WindowBench& bench)
+{
+    bench.window->resize(1150, 720);
+    for (auto* splitter : bench.window->findChildren<QSplitter*>()) {
+        QList<int> sizes = splitter->sizes();
+        sizes[0] += 24;
+        sizes[1] -= 24;
+        splitter->setSizes(sizes);
+    }
+    trigger(bench, u"column-account"_s);
+    trigger(bench, u"column-kind"_s);
+    trigger(bench, u"sortBy-model"_s);
+    bench.window->findChild<TaskFilterBar*>()->setFilter(TaskGroup::Saved, u"gull"_s);
+    bench.player()->setVolume(37);
+    VideoRequest request = bench.form()->request();
+    request.kind = {Family::A, Generation::G30, ApiType::VideoEdit};
+    request.prompt = u"Half a sentence"_s;
+    bench.form()->setRequest(request);
+}
+
+} // namespace
+
+/// The window as it was left, at the next start.
+class TestWindowState final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { applyLook(*qApp, Theme::Light); }
+    void comesBack_data();
+    void comesBack();
+    void brokenStateIsNoTrouble_data();
+    void brokenStateIsNoTrouble();
+    void whatWasLookedForDoesNotComeBack();
+};
+
+void TestWindowState::comesBack_data()
+{
+    QTest::addColumn<bool>("saved");
+    QTest::newRow("closed") << true;
+    QTest::newRow("the session ended") << false; // saves without closing
+}
+
+void TestWindowState::comesBack()
+{
+    QFETCH(bool, saved);
+    WindowBench bench;
+    bench.prepare = [](Engine& engine) {
+        if (engine.store().counts().isEmpty())
+            QVERIFY(engine.store().add(WindowBench::task(TaskState::Saved)));
+    };
+    QVERIFY(bench.openWithPractice());
+    bench.window->usePractice();
+    changeEverything(bench);
+    const QSize size = bench.window->size();
+    QTRY_VERIFY(bench.window->width() == size.width()); // the desktop may have the last word
+    const QList<int> sizes = sizesOf(bench);
+    const VideoRequest request = bench.form()->request();
+    if (!saved) {
+        bench.window->save();
+        bench.window.reset(); // as when the desktop ends it
+    }
+    bench.close();
+
+    QVERIFY(bench.openWithPractice());
+    QCOMPARE(bench.window->size(), size);
+    QTRY_COMPARE(sizesOf(bench), sizes);
+    const TaskHeader* header = bench.window->findChild<TaskView*>()->taskHeader();
+    QVERIFY(!header->isSectionHidden(TaskModel::Account));
+    QVERIFY(header->isSectionHidden(TaskModel::Kind));
+    QCOMPARE(bench.window->findChild<TaskModel*>()->sortedColumn(), TaskModel::Model);
+    QCOMPARE(bench.window->findChild<TaskFilterBar*>()->group(), TaskGroup::Saved);
+    QCOMPARE(bench.player()->volume(), 37);
+    QCOMPARE(bench.form()->request(), request);
+    QCOMPARE(bench.form()->accountId(), Account::practiceId());
+}
+
+void TestWindowState::brokenStateIsNoTrouble_data()
+{
+    QTest::addColumn<QString>("key");
+    for (const char* key : {"window/geometry", "window/whole", "window/upper", "window/viewer", "viewer/volume",
+             "tasks/shownFilter", "tasks/table"})
+        QTest::newRow(key) << QString::fromLatin1(key);
+}
+
+void TestWindowState::brokenStateIsNoTrouble()
+{
+    QFETCH(QString, key);
+    WindowBench bench;
+    QSettings(bench.dir.filePath(u"settings.ini"_s), QSettings::IniFormat).setValue(key, u"\u0001nonsense"_s);
+    QVERIFY(bench.openWithPractice());
+    QVERIFY(bench.window->width() >= 1024 && bench.window->height() >= 640);
+    for (const int size : sizesOf(bench))
+        QVERIFY2(size > 0, "no area is lost");
+    QVERIFY(bench.player()->volume() >= 0 && bench.player()->volume() <= 100);
+    QCOMPARE(bench.window->findChild<TaskFilterBar*>()->group(), TaskGroup::All);
+}
+
+void TestWindowState::whatWasLookedForDoesNotComeBack()
+{
+    WindowBench bench;
+    bench.prepare = [](Engine& engine) {
+        if (engine.store().counts().isEmpty())
+            QVERIFY(engine.store().add(WindowBench::task(TaskState::Saved)));
+    };
+    QVERIFY(bench.openWithPractice());
+    bench.window->findChild<TaskFilterBar*>()->setFilter(TaskGroup::Saved, u"nothing like it"_s);
+    bench.close();
+    QVERIFY(bench.openWithPractice());
+    QCOMPARE(bench.window->findChild<TaskFilterBar*>()->words(), QString());
+    QCOMPARE(bench.window->findChild<TaskFilterBar*>()->group(), TaskGroup::Saved);
+}
+
+QTEST_MAIN(TestWindowState)
+#include "tst_windowstate.moc"

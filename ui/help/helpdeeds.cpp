@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/help/helpdeeds.h"
+
+#include "ui/common/icons.h"
+#include "ui/help/aboutdialog.h"
+#include "ui/help/reportdeeds.h"
+
+#include <QAction>
+#include <QMenu>
+
+namespace Dailies {
+
+using namespace Qt::StringLiterals;
+
+HelpDeeds::HelpDeeds(QMenu& menu, ReportDeeds& reports, std::function<void()> showShortcuts, QWidget* window)
+    : QObject(window)
+    , m_menu(menu)
+    , m_window(window)
+{
+    add(u"circle-help"_s, tr("User guide"), QKeySequence::HelpContents, [this] { showGuide({u"index.md"_s}); });
+    add(u"file-text"_s, tr("Terms explained"), {}, [this] {
+        showGuide({u"terms.md"_s});
+        m_guide->beginSearch();
+    });
+    add(u"list"_s, tr("Keyboard shortcuts"), Qt::Key_Question, std::move(showShortcuts));
+    m_menu.addSeparator();
+    add(u"folder-open"_s, tr("Open log folder"), {}, [&reports] { reports.openLogFolder(); });
+    add(u"triangle-alert"_s, tr("Report a problem…"), {}, [&reports] { reports.showReport(); });
+    m_menu.addSeparator();
+    add(u"info"_s, tr("About Dailies"), {}, [this] { (new AboutDialog(m_window))->open(); });
+}
+
+QAction* HelpDeeds::add(
+    const QString& iconName, const QString& words, const QKeySequence& key, std::function<void()> deed)
+{
+    QAction* action = m_menu.addAction(icon(iconName), words);
+    action->setShortcut(key);
+    m_window->addAction(action); // shortcuts of a menu's actions work only while some widget of the window has them
+    connect(action, &QAction::triggered, this, std::move(deed));
+    return action;
+}
+
+void HelpDeeds::showGuide(const GuidePlace& place)
+{
+    if (!m_guide)
+        m_guide = new GuideWindow(m_window);
+    m_guide->showPlace(place);
+    m_guide->show();
+    m_guide->raise();
+    m_guide->activateWindow();
+}
+
+} // namespace Dailies

@@ -1,0 +1,138 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/help/reportdialog.h"
+
+#include "ui/common/look.h"
+
+#include <QCheckBox>
+#include <QDialogButtonBox>
+#include <QDir>
+#include <QFileDialog>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QListWidget>
+#include <QLocale>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace Dailies {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int listWidth = 200;
+constexpr int lineHeight = 30;
+
+} // namespace
+
+ReportDialog::ReportDialog(Make make, const QString& folder, const QString& name, QWidget* parent)
+    : QDialog(parent)
+    , m_make(std::move(make))
+    , m_folder(folder)
+    , m_name(name)
+    , m_prompts(new QCheckBox(tr("Put the prompts of the last tasks into it"), this))
+    , m_list(new QListWidget(this))
+    , m_text(new QPlainTextEdit(this))
+    , m_waiting(new QLabel(tr("Reading the keys, to take them out wherever they stand…"), this))
+{
+    setObjectName(u"reportDialog"_s);
+    setWindowTitle(tr("Report a problem"));
+    setAttribute(Qt::WA_DeleteOnClose);
+    resize(900, 600);
+    auto* what = new QLabel(
+        tr("This is all that would be in the report. Nothing is sent: it becomes a file, and you decide who gets it."),
+        this);
+    what->setWordWrap(true);
+    m_prompts->setObjectName(u"reportPrompts"_s);
+    connect(m_prompts, &QCheckBox::toggled, this, &ReportDialog::refresh);
+    m_waiting->setObjectName(u"reportWaiting"_s);
+    makeQuiet(m_waiting);
+    auto* buttons = new QDialogButtonBox(this);
+    m_save = buttons->addButton(tr("Save report…"), QDialogButtonBox::ActionRole);
+    m_save->setObjectName(u"saveReportButton"_s);
+    m_save->setEnabled(false);
+    makePrimary(m_save);
+    buttons->addButton(tr("Cancel"), QDialogButtonBox::RejectRole);
+    connect(m_save, &QPushButton::clicked, this, &ReportDialog::chooseFile);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+
+    auto* foot = new QHBoxLayout;
+    foot->addWidget(m_waiting, 1);
+    foot->addWidget(buttons);
+    auto* layout = new QVBoxLayout(this);
+    layout->setSpacing(12);
+    layout->addWidget(what);
+    layout->addWidget(newPreview(), 1);
+    layout->addWidget(m_prompts);
+    layout->addLayout(foot);
+    refresh();
+    m_list->setFocus(Qt::OtherFocusReason);
+}
+
+QWidget* ReportDialog::newPreview()
+{
+    auto* preview = new QWidget(this);
+    m_list->setObjectName(u"reportFiles"_s);
+    m_list->setAccessibleName(tr("Files of the report"));
+    m_list->setFixedWidth(listWidth);
+    connect(m_list, &QListWidget::currentRowChanged, this, &ReportDialog::showFile);
+    m_text->setObjectName(u"reportText"_s);
+    m_text->setAccessibleName(tr("Content of the file"));
+    m_text->setReadOnly(true);
+    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_text->setFont(monospaceFont(secondaryFont(m_text->font())));
+    m_text->setLineWrapMode(QPlainTextEdit::NoWrap);
+    auto* row = new QHBoxLayout(preview);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(8);
+    row->addWidget(m_list);
+    row->addWidget(m_text, 1);
+    return preview;
+}
+
+void ReportDialog::refresh()
+{
+    m_files = m_make(m_prompts->isChecked());
+    const int shown = std::max(m_list->currentRow(), 0);
+    m_list->clear();
+    for (const ReportFile& file : std::as_const(m_files)) {
+        const QString size = QLocale().formattedDataSize(file.text.size(), 1, QLocale::DataSizeSIFormat);
+        auto* item = new QListWidgetItem(u"%1 · %2"_s.arg(file.name, size), m_list);
+        item->setSizeHint({0, lineHeight});
+    }
+    m_list->setCurrentRow(shown);
+}
+
+void ReportDialog::showFile(int row)
+{
+    m_text->setPlainText(row >= 0 && row < m_files.size() ? QString::fromUtf8(m_files.at(row).text) : QString());
+}
+
+void ReportDialog::keysKnown()
+{
+    refresh();
+    m_waiting->setText({});
+    m_save->setEnabled(true);
+}
+
+void ReportDialog::chooseFile()
+{
+    auto* dialog = new QFileDialog(this, tr("Save report"), m_folder);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setObjectName(u"reportFileDialog"_s);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setNameFilters({tr("Zip files (*.zip)")});
+    dialog->setDefaultSuffix(u"zip"_s);
+    dialog->selectFile(m_name);
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
+        Q_EMIT fileChosen(path, m_files); // what was looked at, and not what has come since
+        accept();
+    });
+    dialog->open();
+}
+
+} // namespace Dailies
