@@ -202,7 +202,7 @@ int runApplication(int argc, char* argv[])
     chooseMediaBackend(preferences);
     QApplication app(argc, argv);
     QApplication::setApplicationVersion(QStringLiteral(DAILIES_VERSION));
-    QApplication::setDesktopFileName(u"dailies"_s);
+    QApplication::setDesktopFileName(QStringLiteral(DAILIES_APP_ID));
     // The media backend tells each decoder it tries, as debug output; QT_LOGGING_RULES has the last word.
     QLoggingCategory::setFilterRules(u"default.debug=false\nqt.multimedia.*.info=false"_s);
     installTranslations(app, preferences.text(Preference::Language));

@@ -21,6 +21,21 @@ target_compile_options(dailies_options INTERFACE
     -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Woverloaded-virtual -Wcast-qual -Wconversion -Wno-sign-conversion
     $<$<CXX_COMPILER_ID:GNU>:-Wduplicated-cond -Wlogical-op -fpch-preprocess>
     $<$<BOOL:${DAILIES_STRICT}>:-Werror>)
+# What is released is hardened, and does not say where it was built, so that two builds are the same byte by byte.
+include(CheckPIESupported)
+include(CheckCXXCompilerFlag)
+check_pie_supported()
+set(CMAKE_POSITION_INDEPENDENT_CODE ON)
+check_cxx_compiler_flag(-fcf-protection DAILIES_HAS_CF_PROTECTION)
+if(NOT MSVC AND NOT DAILIES_SANITIZE)
+    target_compile_options(dailies_options INTERFACE $<$<CONFIG:Release>:
+        -ffile-prefix-map=${CMAKE_SOURCE_DIR}=. -fstack-protector-strong
+        $<$<CXX_COMPILER_ID:GNU>:-fstack-clash-protection> $<$<BOOL:${DAILIES_HAS_CF_PROTECTION}>:-fcf-protection>>)
+    target_compile_definitions(dailies_options INTERFACE $<$<CONFIG:Release>:_FORTIFY_SOURCE=2>)
+    if(NOT APPLE)
+        target_link_options(dailies_options INTERFACE $<$<CONFIG:Release>:LINKER:-z,relro,-z,now,--as-needed>)
+    endif()
+endif()
 target_compile_definitions(dailies_options INTERFACE
     QT_DISABLE_DEPRECATED_BEFORE=0x060400
     QT_NO_CAST_FROM_ASCII

@@ -105,7 +105,7 @@ void LauncherEntry::show(int count, double fraction)
     m_percent = percent;
     QDBusMessage message =
         QDBusMessage::createSignal(u"/dailies"_s, u"com.canonical.Unity.LauncherEntry"_s, u"Update"_s);
-    message << u"application://dailies.desktop"_s
+    message << QStringLiteral("application://" DAILIES_APP_ID ".desktop")
             << QVariantMap{{u"count"_s, qint64(count)}, {u"count-visible"_s, count > 0},
                    {u"progress"_s, qMax(0, percent) / 100.0}, {u"progress-visible"_s, percent >= 0}};
     QDBusConnection::sessionBus().send(message);

@@ -1,0 +1,77 @@
+# SPDX-FileCopyrightText: 2026 The Dailies authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+# Packages: cpack in a build folder makes what its platform wants. Only the Debian packages are tried (check-deb.sh);
+# what is said of Windows and macOS has not been run.
+
+# The Debian package that a library of this machine belongs to, by the name that programs look for at run time.
+function(dailies_debian_package_of library out)
+    find_library(${library}_file ${library} REQUIRED)
+    file(REAL_PATH ${${library}_file} real)
+    execute_process(COMMAND dpkg-query --search ${real} OUTPUT_VARIABLE owner ERROR_QUIET)
+    string(REGEX MATCH "^[^:]+" owner "${owner}")
+    if(NOT owner)
+        message(STATUS "No Debian package holds ${real}: a .deb made here would not ask for it.")
+    endif()
+    set(${out} ${owner} PARENT_SCOPE)
+endfunction()
+
+set(CPACK_PACKAGE_NAME dailies)
+set(CPACK_PACKAGE_VENDOR "The Dailies authors")
+set(CPACK_PACKAGE_CONTACT "The Dailies authors <authors@dailies.example>")
+set(CPACK_PACKAGE_HOMEPAGE_URL ${DAILIES_HOMEPAGE})
+set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "make, watch and keep clips of a paid video service")
+set(CPACK_PACKAGE_DESCRIPTION
+"Dailies is a desktop program for people who make video clips with an
+asynchronous, paid video service: write a request, send it, watch it run,
+look at the take frame by frame, and go on from the frame you want.
+.
+A request is never paid twice by itself, an id is on disk before anything
+else happens, and keys stay in the keychain. A practice service is built in:
+real clips on your own computer, no key and no bill.")
+set(CPACK_RESOURCE_FILE_LICENSE ${CMAKE_SOURCE_DIR}/LICENSE)
+set(CPACK_PACKAGE_DIRECTORY ${CMAKE_BINARY_DIR}/packages)
+set(CPACK_STRIP_FILES ON)
+set(CPACK_VERBATIM_VARIABLES ON)
+
+if(WIN32)
+    set(CPACK_GENERATOR NSIS ZIP)
+    set(CPACK_PACKAGE_INSTALL_DIRECTORY Dailies)
+    set(CPACK_PACKAGE_EXECUTABLES dailies Dailies)
+    set(CPACK_NSIS_DISPLAY_NAME Dailies)
+    set(CPACK_NSIS_INSTALLED_ICON_NAME bin/dailies.exe)
+    set(CPACK_NSIS_ENABLE_UNINSTALL_BEFORE_INSTALL ON)
+    set(CPACK_NSIS_MUI_ICON ${CMAKE_BINARY_DIR}/share/dailies.ico)
+elseif(APPLE)
+    set(CPACK_GENERATOR DragNDrop)
+    set(CPACK_DMG_VOLUME_NAME Dailies)
+else()
+    set(CPACK_GENERATOR DEB TGZ)
+    set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
+    set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
+    set(CPACK_DEBIAN_PACKAGE_SECTION video)
+    set(CPACK_DEBIAN_PACKAGE_PRIORITY optional)
+    set(CPACK_DEBIAN_PACKAGE_CONTROL_STRICT_PERMISSION ON)
+    # What the programs are linked with is found by dpkg-shlibdeps. These it cannot see: plugins, and what is loaded
+    # when it is first needed (see app/common/lazylibrary.h).
+    set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
+    set(depends ca-certificates libqt6sql6-sqlite libqt6svg6 libsecret-1-0 qt6-image-formats-plugins qt6-translations-l10n qt6-wayland)
+    foreach(library IN ITEMS avcodec avformat archive)
+        dailies_debian_package_of(${library} package)
+        list(APPEND depends ${package})
+    endforeach()
+    list(JOIN depends ", " CPACK_DEBIAN_PACKAGE_DEPENDS)
+    set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "fonts-noto-cjk, gnome-keyring | kwalletmanager")
+    set(CPACK_DEBIAN_PACKAGE_SUGGESTS "ffmpeg")
+
+    set(documents ${CMAKE_INSTALL_DATADIR}/doc/dailies)
+    install(FILES ${CMAKE_SOURCE_DIR}/packaging/linux/copyright DESTINATION ${documents})
+    set(changes ${CMAKE_BINARY_DIR}/share/changelog.gz)
+    add_custom_command(OUTPUT ${changes}
+        COMMAND sh -c "gzip -9n <\"$1\" >\"$2\"" sh ${CMAKE_SOURCE_DIR}/packaging/linux/changelog ${changes}
+        DEPENDS ${CMAKE_SOURCE_DIR}/packaging/linux/changelog VERBATIM)
+    add_custom_target(changes ALL DEPENDS ${changes})
+    install(FILES ${changes} DESTINATION ${documents})
+endif()
+
+include(CPack)

@@ -1,0 +1,46 @@
+# SPDX-FileCopyrightText: 2026 The Dailies authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+# shellcheck shell=bash
+
+# Commands and options are asked of the program itself, so that this file need not know them.
+_dailies_cli()
+{
+    local cur prev words cword
+    _init_completion || return
+
+    case $prev in
+        --profile | --output)
+            _filedir -d
+            return
+            ;;
+        --request | --model-profile)
+            _filedir
+            return
+            ;;
+        --family)
+            mapfile -t COMPREPLY < <(compgen -W "A B" -- "$cur")
+            return
+            ;;
+        --generation)
+            mapfile -t COMPREPLY < <(compgen -W "3.0 2.7" -- "$cur")
+            return
+            ;;
+        --api-type)
+            mapfile -t COMPREPLY < <(compgen -W "TextToVideo ImageToVideo ReferenceToVideo VideoEdit MultiImageToVideo" -- "$cur")
+            return
+            ;;
+    esac
+
+    local command=() word
+    for word in "${words[@]:1:cword-1}"; do
+        [[ $word == -* ]] && break
+        command+=("$word")
+    done
+    local help
+    help=$("$1" "${command[@]}" --help 2>/dev/null)
+    if [[ $cur == -* ]]; then
+        mapfile -t COMPREPLY < <(compgen -W "$(grep -oE -- '(^|[ ,])--[a-z-]+' <<<"$help" | tr -d ' ,')" -- "$cur")
+    else
+        mapfile -t COMPREPLY < <(compgen -W "$(awk '/^Commands:/ { on = 1; next } on && /^  [a-z]/ { print $1 } on && !NF { exit }' <<<"$help")" -- "$cur")
+    fi
+} && complete -F _dailies_cli dailies-cli

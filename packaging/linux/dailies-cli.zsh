@@ -1,0 +1,25 @@
+#compdef dailies-cli
+# SPDX-FileCopyrightText: 2026 The Dailies authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+# Commands and options are asked of the program itself, so that this file need not know them.
+local -a command options commands
+local word help
+for word in ${words[2,CURRENT-1]}; do
+    [[ $word == -* ]] && break
+    command+=($word)
+done
+help="$($words[1] $command --help 2>/dev/null)"
+
+case $words[CURRENT-1] in
+    --profile | --output) _files -/ && return ;;
+    --request | --model-profile) _files && return ;;
+    --family) _values family A B && return ;;
+    --generation) _values generation 3.0 2.7 && return ;;
+    --api-type) _values type TextToVideo ImageToVideo ReferenceToVideo VideoEdit MultiImageToVideo && return ;;
+esac
+
+options=(${(f)"$(grep -oE -- '(^|[ ,])--[a-z-]+' <<<$help | tr -d ' ,')"})
+commands=(${(f)"$(awk '/^Commands:/ { on = 1; next } on && /^  [a-z]/ { print $1 } on && !NF { exit }' <<<$help)"})
+compadd -- $commands
+[[ $PREFIX == -* ]] && compadd -- $options

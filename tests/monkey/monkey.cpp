@@ -1,0 +1,238 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/monkey/monkey.h"
+
+#include "tests/ui/windowbench.h"
+
+#include <QAbstractButton>
+#include <QDir>
+#include <QDragEnterEvent>
+#include <QDropEvent>
+#include <QImage>
+#include <QMimeData>
+#include <QWheelEvent>
+
+namespace Dailies {
+
+namespace {
+
+const QList<Qt::Key> keys{Qt::Key_Tab, Qt::Key_Backtab, Qt::Key_Return, Qt::Key_Escape, Qt::Key_Escape, Qt::Key_Space,
+    Qt::Key_Up, Qt::Key_Down, Qt::Key_Left, Qt::Key_Right, Qt::Key_Home, Qt::Key_End, Qt::Key_PageUp, Qt::Key_PageDown,
+    Qt::Key_Delete, Qt::Key_Backspace, Qt::Key_F2, Qt::Key_F5, Qt::Key_Menu, Qt::Key_A, Qt::Key_B, Qt::Key_C, Qt::Key_F,
+    Qt::Key_I, Qt::Key_J, Qt::Key_K, Qt::Key_L, Qt::Key_M, Qt::Key_N, Qt::Key_O, Qt::Key_R, Qt::Key_V, Qt::Key_Z,
+    Qt::Key_0, Qt::Key_1, Qt::Key_3, Qt::Key_5, Qt::Key_9, Qt::Key_Comma, Qt::Key_Period, Qt::Key_Question,
+    Qt::Key_Plus, Qt::Key_Minus, Qt::Key_BracketLeft, Qt::Key_BracketRight};
+const QList<Qt::KeyboardModifiers> modifiers{Qt::NoModifier, Qt::NoModifier, Qt::NoModifier, Qt::ShiftModifier,
+    Qt::ControlModifier, Qt::ControlModifier | Qt::ShiftModifier, Qt::AltModifier};
+const QStringList words{u"A paper boat turns in a rain gutter"_s, u"[fail]"_s, u"[refuse]"_s, u"[unknown]"_s,
+    u"[lost answer]"_s, u"猫が走る"_s, u"Image 1 looks at @"_s, u"\u202egnp.exe\u0000\n\n"_s,
+    u"https://media.example/a.png"_s, u"{\"model\":\"m\",\"input\":{\"prompt\":\"x\"}}"_s, u"-1"_s, u"1e99"_s,
+    u"👩‍👩‍👧‍👦"_s};
+
+} // namespace
+
+Monkey::Monkey(WindowBench& bench, quint32 seed, const QString& files) : m_bench(bench), m_chance(seed), m_files(files)
+{}
+
+QString Monkey::act()
+{
+    const int chance = below(1000);
+    if (chance < 380)
+        return click();
+    if (chance < 700)
+        return key();
+    if (chance < 760)
+        return word();
+    if (chance < 820)
+        return drag();
+    if (chance < 870)
+        return wheel();
+    if (chance < 910)
+        return drop();
+    if (chance < 940)
+        return resize();
+    if (chance < 985)
+        return switchSomething();
+    return submit();
+}
+
+QWidget* Monkey::place()
+{
+    if (QWidget* popup = QApplication::activePopupWidget())
+        return popup;
+    if (QWidget* modal = QApplication::activeModalWidget())
+        return modal;
+    // A window beside the main one now and then, such as the sheet of keys.
+    const QWidgetList all = QApplication::topLevelWidgets();
+    QWidget* other = all.at(below(int(all.size())));
+    return other->isVisible() && below(4) == 0 ? other : m_bench.window.get();
+}
+
+QWidget* Monkey::widgetIn(QWidget* place)
+{
+    QList<QWidget*> shown;
+    for (QWidget* widget : place->findChildren<QWidget*>()) {
+        if (widget->isVisible() && widget->isEnabled() && widget->window() == place->window())
+            shown.append(widget);
+    }
+    return shown.isEmpty() ? place : shown.at(below(int(shown.size())));
+}
+
+QString Monkey::key()
+{
+    QWidget* focused = QApplication::focusWidget();
+    QWidget* target = focused && focused->isVisible() ? focused : place();
+    const Qt::Key key = keys.at(below(int(keys.size())));
+    const Qt::KeyboardModifiers with = modifiers.at(below(int(modifiers.size())));
+    const QString what = u"key %1 to %2"_s.arg(QKeySequence(with | key).toString(), target->objectName());
+    QTest::keyClick(target, key, with);
+    return what;
+}
+
+QString Monkey::word()
+{
+    QWidget* target = QApplication::focusWidget();
+    if (!target || !target->isVisible())
+        target = m_bench.prompt();
+    const QString text = words.at(below(int(words.size())));
+    const QString what = u"words to %1: %2"_s.arg(target->objectName(), text);
+    if (below(2) == 0) {
+        QApplication::clipboard()->setText(text);
+        QTest::keyClick(target, Qt::Key_V, Qt::ControlModifier);
+    } else {
+        QInputMethodEvent event(text.left(2), {});
+        event.setCommitString(text);
+        QApplication::sendEvent(target, &event);
+    }
+    return what;
+}
+
+QString Monkey::click()
+{
+    QWidget* target = widgetIn(place());
+    const QPoint at(below(qMax(1, target->width())), below(qMax(1, target->height())));
+    const Qt::MouseButton button = below(6) == 0 ? Qt::RightButton : Qt::LeftButton;
+    const Qt::KeyboardModifiers with = modifiers.at(below(int(modifiers.size())));
+    const bool isDouble = below(6) == 0;
+    const QString what = u"%1 click on %2 %3"_s.arg(isDouble ? u"double"_s : u"single"_s,
+        QLatin1StringView(target->metaObject()->className()), target->objectName());
+    if (isDouble)
+        QTest::mouseDClick(target, button, with, at);
+    else
+        QTest::mouseClick(target, button, with, at);
+    return what;
+}
+
+QString Monkey::drag()
+{
+    const QPointer<QWidget> target = widgetIn(place());
+    const QString what = u"drag in %1"_s.arg(target->objectName());
+    QPoint at(below(qMax(1, target->width())), below(qMax(1, target->height())));
+    QTest::mousePress(target, Qt::LeftButton, Qt::NoModifier, at);
+    for (int i = 0; i < 4 && target; ++i) {
+        // Close by: a real drag to another program has an event loop of its own, which only the platform ends.
+        at += QPoint(below(5) - 2, below(5) - 2);
+        QTest::mouseMove(target, at);
+    }
+    if (target)
+        QTest::mouseRelease(target, Qt::LeftButton, Qt::NoModifier, at);
+    return what;
+}
+
+QString Monkey::wheel()
+{
+    QWidget* target = widgetIn(place());
+    const QPointF at(target->width() / 2.0, target->height() / 2.0);
+    QWheelEvent event(at, target->mapToGlobal(at), {}, QPoint(0, (below(2) ? 120 : -120) * (1 + below(5))),
+        Qt::NoButton, modifiers.at(below(int(modifiers.size()))), Qt::NoScrollPhase, false);
+    const QString what = u"wheel over %1"_s.arg(target->objectName());
+    QApplication::sendEvent(target, &event);
+    return what;
+}
+
+void Monkey::fill(QMimeData& data)
+{
+    const QFileInfoList files = QDir(m_files).entryInfoList(QDir::Files);
+    switch (below(5)) {
+    case 0: data.setText(words.at(below(int(words.size())))); break;
+    case 1: {
+        QImage picture(64, 48, QImage::Format_RGB32);
+        picture.fill(QColor::fromHsv(below(360), 200, 200));
+        data.setImageData(picture);
+        break;
+    }
+    case 2: data.setUrls({QUrl(u"https://media.example/%1.png"_s.arg(below(100)))}); break;
+    default: {
+        QList<QUrl> urls;
+        for (int i = 0, n = 1 + below(3); i < n; ++i)
+            urls.append(QUrl::fromLocalFile(files.at(below(int(files.size()))).filePath()));
+        data.setUrls(urls);
+    }
+    }
+}
+
+QString Monkey::drop()
+{
+    const QPointer<QWidget> target = widgetIn(place());
+    const QString what = u"drop on %1"_s.arg(target->objectName());
+    QMimeData data;
+    fill(data);
+    const QPoint at(below(qMax(1, target->width())), below(qMax(1, target->height())));
+    QDragEnterEvent enter(at, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(target, &enter);
+    QDragMoveEvent move(at, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    if (target)
+        QApplication::sendEvent(target, &move);
+    if (!target)
+        return what;
+    if (below(4) == 0) {
+        QDragLeaveEvent leave;
+        QApplication::sendEvent(target, &leave);
+    } else {
+        QDropEvent drop(at, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(target, &drop);
+    }
+    return what;
+}
+
+QString Monkey::resize()
+{
+    const QSize size(1024 + below(900), 640 + below(440));
+    m_bench.window->resize(size);
+    return u"resize to %1x%2"_s.arg(size.width()).arg(size.height());
+}
+
+QString Monkey::switchSomething()
+{
+    if (below(3) == 0) {
+        const Theme theme = below(2) ? Theme::Light : Theme::Dark;
+        applyLook(*qApp, theme);
+        return u"theme %1"_s.arg(int(theme));
+    }
+    QComboBox* combo = m_bench.accountCombo();
+    if (combo && combo->isVisible() && combo->count() > 0 && below(2)) {
+        const int index = below(combo->count());
+        combo->setCurrentIndex(index);
+        Q_EMIT combo->activated(index);
+        return u"account %1"_s.arg(index);
+    }
+    QList<QAbstractButton*> kinds;
+    for (QAbstractButton* button : m_bench.form()->findChildren<QAbstractButton*>()) {
+        if (button->isCheckable() && button->isVisible() && button->isEnabled())
+            kinds.append(button);
+    }
+    if (!kinds.isEmpty())
+        kinds.at(below(int(kinds.size())))->click();
+    return u"another kind"_s;
+}
+
+QString Monkey::submit()
+{
+    if (QApplication::activeModalWidget() || QApplication::activePopupWidget() || !m_bench.form()->isVisible())
+        return u"no submit"_s;
+    m_bench.write(words.at(below(5)) + u' ' + QString::number(below(1'000'000)), 3);
+    m_bench.submit();
+    return u"submit"_s;
+}
+
+} // namespace Dailies

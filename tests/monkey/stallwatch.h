@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QApplication>
+#include <QStringList>
+
+namespace Dailies {
+
+/// The application, noting each event whose handling keeps the window from answering. An event that runs an event loop of
+/// its own is left out: the window answers meanwhile, and what happens within is noted by itself.
+class StallWatch final : public QApplication {
+public:
+    StallWatch(int& argc, char** argv);
+
+    bool notify(QObject* receiver, QEvent* event) override;
+
+    /// What took longer than `longestMs`, as "312 ms (CPU 305 ms): MouseButtonPress to QPushButton submitButton".
+    QStringList stalls() const { return m_stalls; }
+    /// How many of them were busy that long themselves, whatever else ran on the computer.
+    int busyStalls() const { return m_busyStalls; }
+    qint64 longestMs() const { return m_longestMs; }
+
+    static constexpr qint64 allowedMs = 250;
+
+private:
+    QStringList m_stalls;
+    int m_busyStalls = 0;
+    qint64 m_longestMs = 0;
+    int m_depth = 0;
+    bool m_looped = false; ///< an event loop ran within the event that is handled
+};
+
+} // namespace Dailies
