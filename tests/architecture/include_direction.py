@@ -17,7 +17,7 @@ MAY_INCLUDE = {
     "app/tasks": ["app/common", "app/request", "app/service", "app/accounts", "app/keys/keystore.h"],
     "app/keys": ["app/common"],
     "app/accounts": ["app/common", "app/request/modelprofile.h", "app/request/profilecatalogue.h"],
-    "app/settings": ["app/common", "app/tasks"],
+    "app/settings": ["app/common", "app/tasks", "app/accounts/accountproxy.h"],
     "app/media": ["app/common", "app/request"],
     "app/practice": ["app/common", "app/request", "app/service", "app/media"],
     "app/engine": ["app/common", "app/request", "app/service", "app/tasks", "app/keys", "app/accounts", "app/settings", "app/practice"],
