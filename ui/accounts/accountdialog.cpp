@@ -131,9 +131,9 @@ void AccountDialog::buildFields()
     addGroup({m_familyLabel, m_family});
     addGroup({quietLabel(tr("Requests sent at once"), m_atOnce), m_atOnce});
     m_atOnce->setAccessibleName(tr("Requests sent at once"));
-    layout->addWidget(m_test);
     layout->addStretch();
     outer->addWidget(scrollable(sheet, this), 1);
+    outer->addWidget(m_test); // always in view, with what it found
     outer->addLayout(buildButtons());
 }
 
