@@ -66,6 +66,7 @@ AccountDialog::AccountDialog(
     setMinimumWidth(496);
     resize(496, 520);
     buildFields();
+    followFields();
     connect(m_save, &QPushButton::clicked, this, &AccountDialog::save);
     connect(m_codes, &QPlainTextEdit::textChanged, this, &AccountDialog::followCodes);
     followCodes();
@@ -78,16 +79,6 @@ void AccountDialog::buildFields()
     m_name->setMaxLength(longestAccountName);
     m_address->setObjectName(u"addressEdit"_s);
     m_address->setPlaceholderText(u"https://…/v1"_s);
-    connect(m_key, &KeyEdit::problemChanged, this, [this](const QString& problem) {
-        if (problem.isEmpty())
-            m_message->hide();
-        else
-            m_message->showMessage(MessageBar::Kind::Bad, problem);
-    });
-    // What a test has shown was about what stood there then.
-    for (QLineEdit* edit : {m_address, static_cast<QLineEdit*>(m_key)})
-        connect(edit, &QLineEdit::textChanged, m_test, &ConnectionPanel::reset);
-    connect(m_codes, &QPlainTextEdit::textChanged, m_test, &ConnectionPanel::reset);
     m_codes->setObjectName(u"modelCodesEdit"_s);
     m_codes->setTabChangesFocus(true);
     m_codes->setFixedHeight(84);
@@ -135,6 +126,20 @@ void AccountDialog::buildFields()
     outer->addWidget(scrollable(sheet, this), 1);
     outer->addWidget(m_test); // always in view, with what it found
     outer->addLayout(buildButtons());
+}
+
+void AccountDialog::followFields()
+{
+    connect(m_key, &KeyEdit::problemChanged, this, [this](const QString& problem) {
+        if (problem.isEmpty())
+            m_message->hide();
+        else
+            m_message->showMessage(MessageBar::Kind::Bad, problem);
+    });
+    // What a test has shown was about what stood there then.
+    for (QLineEdit* edit : {m_address, static_cast<QLineEdit*>(m_key)})
+        connect(edit, &QLineEdit::textChanged, m_test, &ConnectionPanel::reset);
+    connect(m_codes, &QPlainTextEdit::textChanged, m_test, &ConnectionPanel::reset);
 }
 
 QLayout* AccountDialog::buildButtons()

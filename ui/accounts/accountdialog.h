@@ -43,6 +43,7 @@ Q_SIGNALS:
 
 private:
     void buildFields();
+    void followFields();
     QLayout* buildButtons();
     void followCodes();
     void save();
