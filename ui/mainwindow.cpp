@@ -384,6 +384,7 @@ void MainWindow::followAccounts()
     if (const auto practice = practiceAccount())
         accounts.append(*practice);
     m_form->setAccounts(accounts);
+    m_form->setKindChoices(m_engine.accounts().choices());
     const bool first = accounts.isEmpty() && m_engine.store().counts().isEmpty();
     if (first != (m_pages->currentIndex() == 0)) // a comparison goes on when accounts change
         m_pages->setCurrentIndex(first ? 0 : 1);

@@ -90,11 +90,16 @@ void MainWindow::showAccount(const QString& accountId)
         const auto task = m_engine.store().task(id);
         unfinished += task && task->accountId == accountId ? 1 : 0;
     }
-    auto* dialog = new AccountSettingsDialog(*account, m_engine.accounts(), m_engine.keys(), unfinished,
-        {m_engine.clipsFolder(), m_engine.preferences().text(Preference::ClipPattern)}, this);
+    auto* dialog = new AccountSettingsDialog(*account, m_engine.accounts(), m_engine.keys(), m_engine.models(),
+        unfinished, {m_engine.clipsFolder(), m_engine.preferences().text(Preference::ClipPattern)}, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &AccountSettingsDialog::accountRemoved, this, [this](const QString& name) {
         say(MessageBar::Kind::Information, tr("%1 and its key were removed. Its tasks and clips stay.").arg(name));
+    });
+    connect(dialog, &AccountSettingsDialog::keyChanged, this, [this](const QString& id, const QString& note) {
+        endPause(id);
+        if (!note.isEmpty())
+            say(MessageBar::Kind::Warning, note);
     });
     dialog->open();
 }

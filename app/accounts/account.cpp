@@ -3,7 +3,6 @@
 #include "app/accounts/account.h"
 
 #include <QCoreApplication>
-#include <QHostAddress>
 
 #include <algorithm>
 
@@ -21,7 +20,7 @@ QString say(const char* sentence)
 }
 
 /// What keeps an address from being a base address; empty when nothing does.
-QString baseUrlProblem(const QUrl& url)
+QString baseUrlProblem(const QUrl& url, ClearText clearText)
 {
     const QString scheme = url.scheme();
     if (scheme != u"https"_s && scheme != u"http"_s)
@@ -34,7 +33,7 @@ QString baseUrlProblem(const QUrl& url)
     if (url.hasQuery() || url.hasFragment())
         return say(QT_TRANSLATE_NOOP(
             "Account", "A base address has nothing after its path: take away what begins with ? or #."));
-    if (scheme == u"http"_s && !isLoopback(url))
+    if (clearText == ClearText::Refused && isReadable(url))
         return say(QT_TRANSLATE_NOOP(
             "Account", "With http:// everyone on the way could read the key: the base address starts with https://."));
     if (url.port() == 0)
@@ -49,31 +48,12 @@ QString baseUrlProblem(const QUrl& url)
 
 } // namespace
 
-bool isLoopback(const QUrl& url)
-{
-    if (url.host() == u"localhost"_s)
-        return true;
-    QHostAddress address;
-    return address.setAddress(url.host()) && address.isLoopback();
-}
-
 QString Account::practiceId()
 {
     return u"practice"_s;
 }
 
-QString originOf(const QUrl& url)
-{
-    if (!url.isValid() || url.host().isEmpty())
-        return {};
-    QUrl origin;
-    origin.setScheme(url.scheme());
-    origin.setHost(url.host());
-    origin.setPort(url.port(url.scheme() == u"https"_s ? 443 : 80));
-    return origin.toString(QUrl::FullyEncoded);
-}
-
-Result<QUrl> checkedBaseUrl(const QString& text)
+Result<QUrl> checkedBaseUrl(const QString& text, ClearText clearText)
 {
     QString trimmed = text.trimmed();
     if (trimmed.isEmpty())
@@ -88,7 +68,7 @@ Result<QUrl> checkedBaseUrl(const QString& text)
     if (odd || !url.isValid())
         return failure(
             ErrorKind::BadInput, say(QT_TRANSLATE_NOOP("Account", "The base address is not a web address.")));
-    const QString problem = baseUrlProblem(url);
+    const QString problem = baseUrlProblem(url, clearText);
     if (!problem.isEmpty())
         return failure(ErrorKind::BadInput, problem);
     return url;
@@ -96,22 +76,28 @@ Result<QUrl> checkedBaseUrl(const QString& text)
 
 namespace {
 const QString oneCallPrefix = u"url:"_s;
+/// The id says that http was agreed to, so that the tasks of the call can be taken up again.
+const QString readableCallPrefix = u"http-url:"_s;
 } // namespace
 
 Account accountOfOneCall(const QUrl& baseUrl)
 {
     Account account;
-    account.id = oneCallPrefix + baseUrl.toString(QUrl::FullyEncoded);
+    account.id = (isReadable(baseUrl) ? readableCallPrefix : oneCallPrefix) + baseUrl.toString(QUrl::FullyEncoded);
     account.name = baseUrl.toString();
     account.baseUrl = baseUrl;
+    if (isReadable(baseUrl))
+        account.readableOrigin = originOf(baseUrl);
     return account;
 }
 
 std::optional<Account> accountOfOneCall(const QString& id)
 {
-    if (!id.startsWith(oneCallPrefix))
+    const bool agreed = id.startsWith(readableCallPrefix);
+    if (!agreed && !id.startsWith(oneCallPrefix))
         return std::nullopt;
-    const auto url = checkedBaseUrl(id.mid(oneCallPrefix.size()));
+    const qsizetype start = (agreed ? readableCallPrefix : oneCallPrefix).size();
+    const auto url = checkedBaseUrl(id.mid(start), agreed ? ClearText::AgreedTo : ClearText::Refused);
     return url ? std::optional(accountOfOneCall(*url)) : std::nullopt;
 }
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/accounts/accountproxy.h"
+#include "app/common/webaddress.h"
 #include "app/request/modelprofile.h"
 
 #include <QList>
@@ -23,7 +25,16 @@ struct Account {
     QString clipFolder = {}; ///< where its clips are saved; empty for where all are
     QString clipPattern = {}; ///< names of its clips; empty for those of all accounts
 
+    int queriesPerSecond = usualQueriesPerSecond; ///< 1 to mostQueriesPerSecond
+    AccountProxy proxy = {}; ///< the way to its address
+    QString readableOrigin = {}; ///< the origin of which the person said that http may be used; empty when never
+
     static constexpr int mostCreatesAtOnce = 20;
+    static constexpr int usualQueriesPerSecond = 2;
+    static constexpr int mostQueriesPerSecond = 10;
+
+    /// Whether the person has agreed to send the key readable, to the address that the account has now.
+    bool mayBeReadable() const { return !readableOrigin.isEmpty() && readableOrigin == originOf(baseUrl); }
 
     bool isPractice() const { return id == practiceId(); }
     static QString practiceId();
@@ -36,14 +47,11 @@ Account accountOfOneCall(const QUrl& baseUrl);
 /// The account that such an id says; nothing for any other id.
 std::optional<Account> accountOfOneCall(const QString& id);
 
-/// Whether an address is on this computer.
-bool isLoopback(const QUrl& url);
+/// What becomes of an http address on another computer, where everyone on the way can read the key.
+enum class ClearText { Refused, AgreedTo };
 
-/// Scheme, host and port: what a key is bound to.
-QString originOf(const QUrl& url);
-
-/// Checks a base address that a person typed: https, or http on loopback; no query, no user information. The result has
-/// no slash at its end. BadInput with one sentence otherwise.
-Result<QUrl> checkedBaseUrl(const QString& text);
+/// Checks a base address that a person typed: https, or http on loopback; no query, no user information. http elsewhere
+/// needs the person's word (AgreedTo). The result has no slash at its end. BadInput with one sentence otherwise.
+Result<QUrl> checkedBaseUrl(const QString& text, ClearText clearText = ClearText::Refused);
 
 } // namespace Dailies

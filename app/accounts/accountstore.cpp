@@ -19,9 +19,20 @@ namespace {
 constexpr int formatVersion = 1;
 constexpr qint64 largestFile = 8 * 1024 * 1024;
 
-int inRange(int createsAtOnce)
+/// What a person could not have set in the window is brought into its range.
+void bringIntoRange(Account& account)
 {
-    return std::clamp(createsAtOnce, 1, Account::mostCreatesAtOnce);
+    account.createsAtOnce = std::clamp(account.createsAtOnce, 1, Account::mostCreatesAtOnce);
+    account.queriesPerSecond = std::clamp(account.queriesPerSecond, 1, Account::mostQueriesPerSecond);
+    const bool isKnown = account.proxy.kind == "system"_L1 || account.proxy.kind == "none"_L1;
+    const bool isOwn = account.proxy.kind == "http"_L1 || account.proxy.kind == "socks5"_L1;
+    if (!isKnown && !isOwn)
+        account.proxy = {};
+    if (!isOwn)
+        account.proxy.address.clear();
+    // A word that was given for another address holds no more.
+    if (!account.mayBeReadable())
+        account.readableOrigin.clear();
 }
 
 QJsonObject toJson(const Account& account)
@@ -35,6 +46,12 @@ QJsonObject toJson(const Account& account)
         json.insert(u"clipFolder"_s, account.clipFolder);
     if (!account.clipPattern.isEmpty())
         json.insert(u"clipPattern"_s, account.clipPattern);
+    if (account.queriesPerSecond != Account::usualQueriesPerSecond)
+        json.insert(u"queriesPerSecond"_s, account.queriesPerSecond);
+    if (!account.proxy.kind.isEmpty())
+        json.insert(u"proxy"_s, QJsonObject{{u"kind"_s, account.proxy.kind}, {u"address"_s, account.proxy.address}});
+    if (!account.readableOrigin.isEmpty())
+        json.insert(u"readableOrigin"_s, account.readableOrigin);
     // The practice service has another port each time.
     if (!account.isPractice())
         json.insert(u"baseUrl"_s, account.baseUrl.toString(QUrl::FullyEncoded));
@@ -49,10 +66,15 @@ Result<Account> accountFromJson(const QJsonObject& json)
     if (account.id.isEmpty() || account.name.isEmpty())
         return failure(ErrorKind::BadInput, AccountStore::tr("an account has no id or no name"));
     if (!account.isPractice()) {
-        const auto url = checkedBaseUrl(json.value(u"baseUrl"_s).toString());
+        account.readableOrigin = json.value(u"readableOrigin"_s).toString();
+        const QString address = json.value(u"baseUrl"_s).toString();
+        const auto url = checkedBaseUrl(address, ClearText::AgreedTo);
         if (!url)
             return failure(url.error());
         account.baseUrl = *url;
+        // Agreed to for this very address, or not at all.
+        if (const auto strict = checkedBaseUrl(address); !strict && !account.mayBeReadable())
+            return failure(strict.error());
     }
     for (const QJsonValue& value : json.value(u"models"_s).toArray()) {
         auto model = enabledModelFromJson(value.toObject());
@@ -62,11 +84,60 @@ Result<Account> accountFromJson(const QJsonObject& json)
     }
     account.clipFolder = json.value(u"clipFolder"_s).toString();
     account.clipPattern = json.value(u"clipPattern"_s).toString();
-    account.createsAtOnce = inRange(json.value(u"createsAtOnce"_s).toInt(account.createsAtOnce));
+    account.createsAtOnce = json.value(u"createsAtOnce"_s).toInt(account.createsAtOnce);
+    account.queriesPerSecond = json.value(u"queriesPerSecond"_s).toInt(account.queriesPerSecond);
+    const QJsonObject proxy = json.value(u"proxy"_s).toObject();
+    account.proxy = {proxy.value(u"kind"_s).toString(), proxy.value(u"address"_s).toString()};
+    bringIntoRange(account);
     return account;
 }
 
-Result<QList<Account>> accountsFromJson(const QByteArray& text)
+QJsonArray toJson(const KindChoices& choices)
+{
+    QJsonArray list;
+    QList<ApiType> kinds = choices.keys();
+    std::sort(kinds.begin(), kinds.end());
+    for (const ApiType kind : std::as_const(kinds)) {
+        const KindChoice& choice = choices[kind];
+        list.append(
+            QJsonObject{{u"kind"_s, apiTypeName(kind)}, {u"account"_s, choice.accountId}, {u"model"_s, choice.model}});
+    }
+    return list;
+}
+
+/// Kinds of a newer version, and whatever else cannot be read, are as if they were not chosen.
+KindChoices choicesFromJson(const QJsonArray& list)
+{
+    KindChoices choices;
+    for (const QJsonValue& value : list) {
+        const QJsonObject json = value.toObject();
+        if (const auto apiType = apiTypeFromName(json.value(u"kind"_s).toString()))
+            choices.insert(*apiType, {json.value(u"account"_s).toString(), json.value(u"model"_s).toString()});
+    }
+    return choices;
+}
+
+/// Without those whose account or model is not there any more.
+KindChoices stillPossible(KindChoices choices, const QList<Account>& accounts)
+{
+    choices.removeIf([&accounts](const auto& entry) {
+        const KindChoice& choice = entry.value();
+        return std::none_of(accounts.begin(), accounts.end(), [&](const Account& account) {
+            return account.id == choice.accountId
+                && std::any_of(account.models.begin(), account.models.end(), [&](const EnabledModel& model) {
+                       return model.code == choice.model && model.apiTypes.contains(entry.key());
+                   });
+        });
+    });
+    return choices;
+}
+
+struct AccountFile {
+    QList<Account> accounts;
+    KindChoices choices;
+};
+
+Result<AccountFile> accountsFromJson(const QByteArray& text)
 {
     QJsonParseError error;
     const QJsonDocument document = QJsonDocument::fromJson(text, &error);
@@ -85,7 +156,7 @@ Result<QList<Account>> accountsFromJson(const QByteArray& text)
             return failure(account.error());
         accounts.append(*std::move(account));
     }
-    return accounts;
+    return AccountFile{accounts, choicesFromJson(root.value(u"choices"_s).toArray())};
 }
 
 } // namespace
@@ -101,7 +172,7 @@ Result<void> AccountStore::load()
                 .arg(QDir::toNativeSeparators(m_file), reason));
     };
     QFile file(m_file);
-    QList<Account> accounts;
+    AccountFile read;
     if (file.exists()) {
         if (!file.open(QIODevice::ReadOnly))
             return unusable(file.errorString());
@@ -110,13 +181,14 @@ Result<void> AccountStore::load()
         const QByteArray text = file.readAll();
         if (file.error() != QFileDevice::NoError)
             return unusable(file.errorString());
-        auto read = accountsFromJson(text);
-        if (!read)
-            return unusable(read.error().message);
-        accounts = *std::move(read);
+        auto parsed = accountsFromJson(text);
+        if (!parsed)
+            return unusable(parsed.error().message);
+        read = *std::move(parsed);
     }
     m_usable = true;
-    m_accounts = std::move(accounts);
+    m_accounts = std::move(read.accounts);
+    m_choices = stillPossible(std::move(read.choices), m_accounts);
     Q_EMIT accountsChanged();
     return {};
 }
@@ -141,25 +213,43 @@ Result<void> AccountStore::put(const Account& account)
         same = accounts.insert(accounts.end(), account);
     else
         *same = account;
-    same->createsAtOnce = inRange(same->createsAtOnce);
-    return replace(accounts);
+    bringIntoRange(*same);
+    // One way leads to an address, whoever goes it.
+    for (Account& other : accounts) {
+        if (!other.isPractice() && originOf(other.baseUrl) == originOf(same->baseUrl))
+            other.proxy = same->proxy;
+    }
+    return replace(accounts, m_choices);
 }
 
 Result<void> AccountStore::remove(const QString& id)
 {
     QList<Account> accounts = m_accounts;
     accounts.removeIf([&id](const Account& account) { return account.id == id; });
-    return replace(accounts);
+    return replace(accounts, m_choices);
 }
 
-Result<void> AccountStore::replace(const QList<Account>& accounts)
+Result<void> AccountStore::choose(ApiType apiType, const std::optional<KindChoice>& choice)
+{
+    KindChoices choices = m_choices;
+    choices.remove(apiType);
+    if (choice)
+        choices.insert(apiType, *choice);
+    return replace(m_accounts, choices);
+}
+
+Result<void> AccountStore::replace(const QList<Account>& accounts, const KindChoices& choices)
 {
     if (!m_usable)
         return failure(ErrorKind::Storage, tr("The accounts could not be read, so they are not written either."));
     QJsonArray list;
     for (const Account& account : accounts)
         list.append(toJson(account));
-    const QByteArray text = QJsonDocument(QJsonObject{{u"version"_s, formatVersion}, {u"accounts"_s, list}}).toJson();
+    const KindChoices possible = stillPossible(choices, accounts);
+    QJsonObject root{{u"version"_s, formatVersion}, {u"accounts"_s, list}};
+    if (!possible.isEmpty())
+        root.insert(u"choices"_s, toJson(possible));
+    const QByteArray text = QJsonDocument(root).toJson();
 
     QSaveFile file(m_file);
     if (!file.open(QIODevice::WriteOnly) || !file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner)
@@ -170,6 +260,7 @@ Result<void> AccountStore::replace(const QList<Account>& accounts)
     }
     // Only what is on disk is what the program goes by.
     m_accounts = accounts;
+    m_choices = possible;
     Q_EMIT accountsChanged();
     return {};
 }

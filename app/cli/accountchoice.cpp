@@ -48,6 +48,24 @@ void addAccountOptions(CommandParser& parser)
     parser.addValue(u"account"_s, Cli::tr("name"), Cli::tr("The account; \"practice\" is the practice service."));
     parser.addValue(u"base-url"_s, Cli::tr("address"),
         Cli::tr("The service's address, ending in /v1, for this call only; the key is taken from DAILIES_API_KEY."));
+    addAllowHttp(parser);
+}
+
+void addAllowHttp(CommandParser& parser)
+{
+    parser.addSwitch(u"allow-http"_s,
+        Cli::tr("Takes a --base-url that begins with http:// on another computer: everyone on the way can read the "
+                "key."));
+}
+
+Result<QUrl> baseUrlFrom(const CommandParser& parser)
+{
+    const QString text = parser.value(u"base-url"_s);
+    auto url = checkedBaseUrl(text, parser.isSet(u"allow-http"_s) ? ClearText::AgreedTo : ClearText::Refused);
+    if (!url && checkedBaseUrl(text, ClearText::AgreedTo))
+        return failure(ErrorKind::BadInput,
+            Cli::tr("%1 If you want that all the same, add --allow-http. Nothing was sent.").arg(url.error().message));
+    return url;
 }
 
 Result<Account> chooseAccount(const CommandParser& parser, Engine& engine)
@@ -60,7 +78,7 @@ Result<Account> chooseAccount(const CommandParser& parser, Engine& engine)
         return namedAccount(parser.value(u"account"_s), engine);
     if (!addressed)
         return onlyAccount(engine);
-    const auto url = checkedBaseUrl(parser.value(u"base-url"_s));
+    const auto url = baseUrlFrom(parser);
     if (!url)
         return failure(url.error());
     return withKey(accountOfOneCall(*url), engine);

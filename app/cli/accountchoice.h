@@ -10,11 +10,16 @@
 
 namespace Dailies {
 
-/// --account and --base-url
+/// --account, --base-url and --allow-http
 void addAccountOptions(CommandParser& parser);
 /// The account that they name, or the only one there is; BadInput otherwise. Starts the practice service when that is
 /// the one, and takes the key of DAILIES_API_KEY for the account that was named.
 Result<Account> chooseAccount(const CommandParser& parser, Engine& engine);
+
+/// --allow-http, for commands with a --base-url of their own.
+void addAllowHttp(CommandParser& parser);
+/// What --base-url says; an http address on another computer needs --allow-http. BadInput otherwise.
+Result<QUrl> baseUrlFrom(const CommandParser& parser);
 
 /// An account by its name, with the key of DAILIES_API_KEY where that is set; starts the practice service when it is meant.
 Result<Account> namedAccount(const QString& name, Engine& engine);

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/accounts/accountstore.h"
+#include "app/cli/accountchoice.h"
 #include "app/cli/commandparser.h"
 #include "app/cli/commands.h"
 #include "app/cli/jsonfile.h"
@@ -68,7 +69,7 @@ Result<Account> newAccount(const CommandParser& parser, const AccountStore& acco
         return failure(ErrorKind::BadInput, Cli::tr("The name \"%1\" cannot be used: it is taken.").arg(name));
     if (!parser.isSet(u"base-url"_s))
         return failure(ErrorKind::BadInput, Cli::tr("--base-url is missing: the service's address, ending in /v1."));
-    const auto url = checkedBaseUrl(parser.value(u"base-url"_s));
+    const auto url = baseUrlFrom(parser);
     if (!url)
         return failure(url.error());
     auto models = modelsFrom(parser);
@@ -77,7 +78,10 @@ Result<Account> newAccount(const CommandParser& parser, const AccountStore& acco
     const auto createsAtOnce = createsAtOnceFrom(parser);
     if (!createsAtOnce)
         return failure(createsAtOnce.error());
-    return Account{QUuid::createUuid().toString(QUuid::WithoutBraces), name, *url, *std::move(models), *createsAtOnce};
+    Account account{QUuid::createUuid().toString(QUuid::WithoutBraces), name, *url, *std::move(models), *createsAtOnce};
+    if (isReadable(*url))
+        account.readableOrigin = originOf(*url); // --allow-http was given
+    return account;
 }
 
 /// Keeps the key first: an account without a key is of no use, a key without an account is taken away again.
@@ -107,6 +111,7 @@ int addAccount(const QStringList& arguments)
         Cli::tr("Adds an account. Its key is read from the terminal or the standard input, and kept in the keychain."));
     parser.addArgument(u"NAME"_s, Cli::tr("What to call the account."));
     parser.addValue(u"base-url"_s, Cli::tr("address"), Cli::tr("The service's address, ending in /v1."));
+    addAllowHttp(parser);
     parser.addValue(
         u"model"_s, Cli::tr("code"), Cli::tr("A model code enabled for the key; may be given several times."));
     parser.addValue(

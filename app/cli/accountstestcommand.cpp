@@ -3,8 +3,11 @@
 #include "app/cli/accountchoice.h"
 #include "app/cli/commands.h"
 #include "app/cli/engineopening.h"
-#include "app/common/redact.h"
-#include "app/service/videoservice.h"
+#include "app/service/connectiontest.h"
+
+#include <QJsonArray>
+
+#include <algorithm>
 
 namespace Dailies {
 
@@ -12,23 +15,48 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// An id that no service has given out: asking for it costs nothing and shows whether the key is taken.
-const QString unknownTask = u"dailies-connection-test"_s;
-
-int printOutcome(const Console& console, const Account& account, const QueryAnswer& answer)
+QJsonObject findingLine(const ConnectionFinding& finding)
 {
-    const bool reached = answer.report || answer.report.error().kind == ErrorKind::Reply
-        || answer.report.error().kind == ErrorKind::Refused;
-    const QString message = answer.report ? QString() : answer.report.error().message;
-    console.line({{u"account"_s, account.id}, {u"name"_s, account.name}, {u"ok"_s, reached}, {u"message"_s, message}});
-    if (!reached) {
-        console.fail(answer.report.error());
-        return RefusedByService;
+    return {{u"model"_s, finding.model}, {u"verdict"_s, verdictName(finding.verdict)}, {u"message"_s, finding.sentence},
+        {u"said"_s, finding.said}, {u"code"_s, finding.code}, {u"requestId"_s, finding.requestId}};
+}
+
+int printResult(const Console& console, const Account& account, const ConnectionResult& result)
+{
+    QJsonArray models;
+    for (const ConnectionFinding& finding : result.findings)
+        models.append(findingLine(finding));
+    const auto telling = std::find_if(result.findings.begin(), result.findings.end(),
+        [&result](const ConnectionFinding& finding) { return finding.verdict == result.verdict; });
+    const QString message = telling == result.findings.end() ? QString() : telling->sentence;
+    console.line({{u"account"_s, account.id}, {u"name"_s, account.name}, {u"ok"_s, result.isWell()},
+        {u"message"_s, message}, {u"verdict"_s, verdictName(result.verdict)}, {u"models"_s, models}});
+    for (const ConnectionFinding& finding : result.findings) {
+        const QString line = u"%1: %2"_s.arg(finding.model, finding.sentence);
+        if (finding.verdict == ConnectionVerdict::Works)
+            console.text(line);
+        else
+            console.problem(line);
+        if (!finding.said.isEmpty())
+            console.text(Cli::tr("  It says: %1").arg(finding.said));
     }
-    console.text(Cli::tr("%1 answers and does not object to the key.").arg(account.name));
-    if (!message.isEmpty())
-        console.text(Cli::tr("Asked about a task that does not exist, it says: %1").arg(plainText(message)));
-    return Well;
+    console.text(ConnectionTest::whatItDid(result));
+    return result.isWell() ? Well : RefusedByService;
+}
+
+/// The models to ask about: the one that --model names, or the account's.
+QList<EnabledModel> modelsToTest(const CommandParser& parser, const Engine& engine, const Account& account)
+{
+    if (!parser.isSet(u"model"_s))
+        return account.models;
+    const QString code = parser.value(u"model"_s);
+    if (code.isEmpty())
+        return {};
+    for (const EnabledModel& model : account.models) {
+        if (model.code == code)
+            return {model};
+    }
+    return {engine.models().guess(code).value_or(wholeModel(code, Family::A, Generation::G30))};
 }
 
 } // namespace
@@ -36,11 +64,11 @@ int printOutcome(const Console& console, const Account& account, const QueryAnsw
 int runAccountsTest(const QStringList& arguments)
 {
     CommandParser parser(u"accounts test"_s,
-        Cli::tr("Asks the service about a task that does not exist, to see whether it can be reached and takes the "
-                "key. Nothing is created."));
+        Cli::tr("Asks the service about a task that does not exist, once for each model of the account, to see whether "
+                "it can be reached, takes the key and knows the model. Nothing is created."));
     parser.addArgument(u"NAME"_s, Cli::tr("The account's name."));
     parser.addValue(
-        u"model"_s, Cli::tr("code"), Cli::tr("The model code to ask with; the account's first when it is not given."));
+        u"model"_s, Cli::tr("code"), Cli::tr("The one model code to ask with, whether the account lists it or not."));
     if (const auto status = parser.parse(arguments))
         return *status;
     const Console console = parser.console();
@@ -51,21 +79,18 @@ int runAccountsTest(const QStringList& arguments)
     if (!account)
         return account.error().kind == ErrorKind::BadInput ? parser.wrongUse(account.error().message)
                                                            : console.fail(account.error());
-
-    const EnabledModel first = account->models.value(0);
-    const TaskQuery query{parser.isSet(u"model"_s) ? parser.value(u"model"_s) : first.code, unknownTask};
-    if (query.model.isEmpty())
+    const QList<EnabledModel> models = modelsToTest(parser, **engine, *account);
+    if (models.isEmpty())
         return parser.wrongUse(Cli::tr("The account has no models: give --model."));
     QNetworkAccessManager network;
     SystemClock clock;
-    VideoService service(network, network, clock);
-    (*engine)->keys().read(account->id, originOf(account->baseUrl), &service, [&](const Result<QByteArray>& key) {
+    (*engine)->keys().read(account->id, originOf(account->baseUrl), &network, [&](const Result<QByteArray>& key) {
         if (!key)
             return QCoreApplication::exit(console.fail(key.error()));
-        ServiceCall* call = service.query({account->baseUrl, *key}, query);
-        QObject::connect(call, &ServiceCall::finished, &service, [&](const ServiceReply& reply) {
-            QCoreApplication::exit(printOutcome(console, *account, readQueryAnswer(first.family, reply)));
-        });
+        auto* test =
+            new ConnectionTest(network, clock, {account->baseUrl, *key, account->mayBeReadable()}, models, &network);
+        QObject::connect(test, &ConnectionTest::finished, &network,
+            [&](const ConnectionResult& result) { QCoreApplication::exit(printResult(console, *account, result)); });
     });
     return QCoreApplication::exec();
 }

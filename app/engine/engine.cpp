@@ -29,14 +29,22 @@ Engine::Engine(Profile profile)
     , m_preferences(m_profile.settings)
     , m_accounts(m_profile.accounts)
 {
-    const auto followProxy = [this] {
-        useProxy(m_preferences.text(Preference::Proxy), m_preferences.text(Preference::ProxyAddress));
-    };
-    followProxy();
-    QObject::connect(&m_preferences, &Preferences::changed, &m_preferences, [followProxy](Preference preference) {
+    followProxies();
+    QObject::connect(&m_preferences, &Preferences::changed, &m_preferences, [this](Preference preference) {
         if (preference == Preference::Proxy || preference == Preference::ProxyAddress)
-            followProxy();
+            followProxies();
     });
+    QObject::connect(&m_accounts, &AccountStore::accountsChanged, &m_preferences, [this] { followProxies(); });
+}
+
+void Engine::followProxies()
+{
+    QHash<QString, AccountProxy> byOrigin;
+    for (const Account& account : m_accounts.accounts()) {
+        if (!account.proxy.kind.isEmpty())
+            byOrigin.insert(originOf(account.baseUrl), account.proxy);
+    }
+    useProxy(m_preferences.text(Preference::Proxy), m_preferences.text(Preference::ProxyAddress), byOrigin);
 }
 
 Result<std::unique_ptr<Engine>> Engine::open(const Options& options)

@@ -67,6 +67,7 @@ public:
 
 private:
     explicit Engine(Profile profile);
+    void followProxies();
     TaskRules rules(const QString& accountId) const;
 
     Profile m_profile;

@@ -22,9 +22,13 @@ QString sentence(KeychainState state)
     switch (state) {
     case KeychainState::NoService:
         return KeychainStore::tr("No keychain is available: no password service, such as GNOME Keyring or KDE Wallet, "
-                                 "runs in this session.");
-    case KeychainState::Locked: return KeychainStore::tr("The keychain is locked. Unlock it and try again.");
-    case KeychainState::Silent: return KeychainStore::tr("The keychain does not answer.");
+                                 "runs in this session. Start one, or go on with a key for this session.");
+    case KeychainState::Locked:
+        return KeychainStore::tr("The keychain is locked. Unlock it, in its own window or with the desktop's password "
+                                 "program, and try again.");
+    case KeychainState::Silent:
+        return KeychainStore::tr("The keychain does not answer; nothing in it was changed. Try again, and if it stays "
+                                 "silent, log in to the desktop anew.");
     case KeychainState::Unknown: break;
     }
     return {};
@@ -32,13 +36,22 @@ QString sentence(KeychainState state)
 
 QString noKeySentence()
 {
-    return KeychainStore::tr("No key is kept for this account and address.");
+    return KeychainStore::tr("No key is kept for this account and address. Enter it once more.");
 }
 
 QString deniedSentence()
 {
-    return KeychainStore::tr("The keychain did not give permission.");
+    return KeychainStore::tr("The keychain did not give permission. Allow Dailies to use it, and try again.");
 }
+
+/// A key on its way into the store, wiped when nobody needs it any more.
+struct Secret {
+    explicit Secret(const QByteArray& key) : bytes(ownCopy(key)) {}
+    ~Secret() { wipe(bytes); }
+    Q_DISABLE_COPY_MOVE(Secret)
+
+    QByteArray bytes;
+};
 
 /// An entry is the origin, a line break and the key; neither has line breaks in it.
 QByteArray entryOf(const QString& origin, const QByteArray& key)
@@ -82,7 +95,9 @@ void KeychainStore::read(const QString& accountId, const QString& origin, QObjec
         const QByteArray start = entryOf(origin, {});
         if (!entry->startsWith(start) || entry->size() == start.size())
             return answer(failure(ErrorKind::KeyProblem, noKeySentence()));
-        answer(entry->mid(start.size()));
+        QByteArray key = entry->mid(start.size());
+        answer(key);
+        wipe(key); // unless whoever asked still shares it
     });
 }
 
@@ -95,10 +110,11 @@ void KeychainStore::write(
             Qt::QueuedConnection);
         return;
     }
-    const auto make = [accountId, entry = entryOf(origin, key)]() -> QKeychain::Job* {
+    const auto secret = std::make_shared<Secret>(key);
+    const auto make = [accountId, origin, secret]() -> QKeychain::Job* {
         auto* job = new QKeychain::WritePasswordJob(serviceName);
         job->setKey(accountId);
-        job->setBinaryData(entry);
+        job->setBinaryData(entryOf(origin, secret->bytes));
         return job;
     };
     QPointer<QObject> asker = context;
@@ -106,8 +122,8 @@ void KeychainStore::write(
         if (!written)
             return answer(tl::unexpected(written.error()));
         // Some stores have reported success and kept nothing: only what can be read back is kept.
-        read(accountId, origin, asker, [key, answer](const Result<QByteArray>& kept) {
-            if (kept && *kept == key)
+        read(accountId, origin, asker, [secret, answer](const Result<QByteArray>& kept) {
+            if (kept && *kept == secret->bytes)
                 return answer({});
             if (!kept && kept.error().kind == ErrorKind::Keychain)
                 return answer(tl::unexpected(kept.error()));

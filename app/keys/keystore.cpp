@@ -25,4 +25,20 @@ std::optional<QString> keyProblem(const QByteArray& key)
     return std::nullopt;
 }
 
+QByteArray ownCopy(const QByteArray& key)
+{
+    return QByteArray(key.constData(), key.size());
+}
+
+void wipe(QByteArray& key)
+{
+    if (!key.isEmpty() && key.isDetached()) {
+        // Through a volatile pointer, or the compiler leaves out writes that nobody reads.
+        volatile char* bytes = key.data();
+        for (qsizetype i = 0; i < key.size(); ++i)
+            bytes[i] = 0;
+    }
+    key.clear();
+}
+
 } // namespace Dailies

@@ -31,4 +31,9 @@ public:
 /// One sentence when a text cannot be a key (empty, spaces, control or non-ASCII characters); nothing when it can.
 std::optional<QString> keyProblem(const QByteArray& key);
 
+/// A copy that shares its bytes with nobody, so that wiping it wipes them.
+QByteArray ownCopy(const QByteArray& key);
+/// Overwrites a key and empties it. Bytes that somebody else still shares stay theirs.
+void wipe(QByteArray& key);
+
 } // namespace Dailies

@@ -6,24 +6,6 @@
 
 namespace Dailies {
 
-namespace {
-
-QByteArray copyOf(const QByteArray& key)
-{
-    return QByteArray(key.constData(), key.size());
-}
-
-void wipe(QByteArray& key)
-{
-    // Through a volatile pointer, or the compiler leaves out writes that nobody reads.
-    volatile char* bytes = key.data();
-    for (qsizetype i = 0; i < key.size(); ++i)
-        bytes[i] = 0;
-    key.clear();
-}
-
-} // namespace
-
 SessionKeyStore::SessionKeyStore(KeyStore* lasting, QObject* parent) : KeyStore(parent), m_lasting(lasting) {}
 
 SessionKeyStore::~SessionKeyStore()
@@ -35,7 +17,7 @@ SessionKeyStore::~SessionKeyStore()
 void SessionKeyStore::keep(const QString& accountId, const QString& origin, const QByteArray& key)
 {
     forget(accountId);
-    m_kept.insert(accountId, Kept{origin, copyOf(key)});
+    m_kept.insert(accountId, Kept{origin, ownCopy(key)});
 }
 
 bool SessionKeyStore::isForThisSessionOnly(const QString& accountId) const
@@ -47,7 +29,7 @@ void SessionKeyStore::read(const QString& accountId, const QString& origin, QObj
 {
     Result<QByteArray> result = failure(ErrorKind::KeyProblem, tr("No key is known for this account and address."));
     if (const QByteArray* key = kept(accountId, origin))
-        result = copyOf(*key);
+        result = ownCopy(*key);
     else if (m_lasting)
         return m_lasting->read(accountId, origin, context, std::move(answer));
     QMetaObject::invokeMethod(

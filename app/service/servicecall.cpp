@@ -3,6 +3,7 @@
 #include "app/service/servicecall.h"
 
 #include "app/common/crashpoint.h"
+#include "app/common/webaddress.h"
 #include "app/keys/keystore.h"
 #include "app/service/callbody.h"
 #include "version.h"
@@ -90,6 +91,8 @@ ServiceCall::ServiceCall(QNetworkAccessManager& network, Clock& clock, const QUr
         fail(*badKey);
     else if ((url.scheme() != "https"_L1 && url.scheme() != "http"_L1) || url.host().isEmpty())
         fail(tr("The address does not begin with https:// or http:// and a host."));
+    else if (isReadable(url) && !limits.mayBeReadable)
+        fail(tr("With http:// everyone on the way could read the key, and nobody has agreed to that."));
     else
         start(network, url, key, std::move(body));
 }
@@ -186,6 +189,7 @@ void ServiceCall::conclude()
     result.redirectTarget = redirectTarget();
     result.problem = m_body->problem();
     result.isBodyAtFault = !result.problem.isEmpty();
+    result.isHostUnknown = m_reply->error() == QNetworkReply::HostNotFoundError;
     if (m_reply->error() != QNetworkReply::NoError)
         result.detail = m_reply->errorString();
     m_reply->disconnect(this);

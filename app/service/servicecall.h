@@ -24,6 +24,7 @@ class CallBody;
 struct Endpoint {
     QUrl baseUrl; ///< ends in the version segment, /v1
     QByteArray key;
+    bool mayBeReadable = false; ///< the person said yes to http on another computer
 };
 
 /// How much of a request's body the network was given.
@@ -43,6 +44,7 @@ struct ServiceReply {
     QDateTime serviceTime; ///< the Date header; invalid when absent
     QUrl redirectTarget; ///< Location of a redirect; never followed
     QString bodyDigest; ///< SHA-256 of the body in hex, when it can be sent once only and all of it left
+    bool isHostUnknown = false; ///< no connection, because nobody knows a computer of this name
     QString detail; ///< the network layer's own text, for the log
     QString
         problem; ///< one translated sentence when the key or the body was at fault; the service has no whole request then
@@ -57,6 +59,7 @@ public:
     struct Limits {
         int totalMs = 30000; ///< from start to finished(), whatever moves meanwhile
         int idleMs = 15000; ///< without any byte in either direction
+        bool mayBeReadable = false; ///< see Endpoint; without it nothing goes by http to another computer
     };
 
     /// Starts at once; finished() is never emitted from within. `body` is taken over; it must be open for reading and

@@ -12,12 +12,12 @@ namespace Dailies {
 namespace {
 
 /// A service may think before it answers, and a large body takes its time on a slow line; but there is an end.
-ServiceCall::Limits createLimits(qint64 bodySize)
+ServiceCall::Limits createLimits(qint64 bodySize, bool mayBeReadable)
 {
     constexpr qint64 bytesPerSecond = 64 * 1024;
     constexpr int thinkingMs = 120000;
     const qint64 sendingMs = std::min<qint64>(bodySize * 1000 / bytesPerSecond, 3600 * 1000);
-    return {.totalMs = thinkingMs + static_cast<int>(sendingMs), .idleMs = 60000};
+    return {.totalMs = thinkingMs + static_cast<int>(sendingMs), .idleMs = 60000, .mayBeReadable = mayBeReadable};
 }
 
 } // namespace
@@ -37,7 +37,7 @@ Result<ServiceCall*> VideoService::create(const Endpoint& endpoint, const VideoR
         return failure(body.error());
     const qint64 size = (*body)->size();
     return new ServiceCall(m_creates, m_clock, createUrl(endpoint.baseUrl, request.kind.apiType), endpoint.key,
-        std::move(*body), size, createLimits(size), this);
+        std::move(*body), size, createLimits(size, endpoint.mayBeReadable), this);
 }
 
 ServiceCall* VideoService::query(const Endpoint& endpoint, const TaskQuery& query)
@@ -46,8 +46,8 @@ ServiceCall* VideoService::query(const Endpoint& endpoint, const TaskQuery& quer
     body->setData(QJsonDocument(encodeQuery(query)).toJson(QJsonDocument::Compact));
     body->open(QIODevice::ReadOnly);
     const qint64 size = body->size();
-    return new ServiceCall(
-        m_queries, m_clock, queryUrl(endpoint.baseUrl), endpoint.key, std::move(body), size, {}, this);
+    return new ServiceCall(m_queries, m_clock, queryUrl(endpoint.baseUrl), endpoint.key, std::move(body), size,
+        {.mayBeReadable = endpoint.mayBeReadable}, this);
 }
 
 } // namespace Dailies

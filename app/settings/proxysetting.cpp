@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/settings/proxysetting.h"
 
+#include "app/common/webaddress.h"
+
 #include <QHostAddress>
 #include <QNetworkProxyFactory>
 #include <QUrl>
@@ -33,23 +35,6 @@ bool isThisComputer(const QString& host)
     return host == "localhost"_L1 || host.endsWith(".localhost"_L1) || QHostAddress(host).isLoopback();
 }
 
-/// The system's proxies, one of the person's own, or none.
-class ChosenProxy final : public QNetworkProxyFactory {
-public:
-    /// Nothing for the system's.
-    explicit ChosenProxy(std::optional<QNetworkProxy> proxy) : m_proxy(std::move(proxy)) {}
-
-    QList<QNetworkProxy> queryProxy(const QNetworkProxyQuery& query) override
-    {
-        if (isThisComputer(query.peerHostName()))
-            return {QNetworkProxy(QNetworkProxy::NoProxy)};
-        return m_proxy ? QList{*m_proxy} : systemProxyForQuery(query);
-    }
-
-private:
-    std::optional<QNetworkProxy> m_proxy;
-};
-
 std::optional<QNetworkProxy> proxyOf(const QString& kind, const QString& address)
 {
     if (kind == "none"_L1)
@@ -62,6 +47,30 @@ std::optional<QNetworkProxy> proxyOf(const QString& kind, const QString& address
     return QNetworkProxy(type, place->host, quint16(place->port));
 }
 
+/// Nothing for the system's.
+using OneProxy = std::optional<QNetworkProxy>;
+
+/// The system's proxies, one of the person's own, or none; for some origins another.
+class ChosenProxy final : public QNetworkProxyFactory {
+public:
+    ChosenProxy(OneProxy usual, QHash<QString, OneProxy> byOrigin)
+        : m_usual(std::move(usual))
+        , m_byOrigin(std::move(byOrigin))
+    {}
+
+    QList<QNetworkProxy> queryProxy(const QNetworkProxyQuery& query) override
+    {
+        if (isThisComputer(query.peerHostName()))
+            return {QNetworkProxy(QNetworkProxy::NoProxy)};
+        const OneProxy proxy = m_byOrigin.value(originOf(query.url()), m_usual);
+        return proxy ? QList{*proxy} : systemProxyForQuery(query);
+    }
+
+private:
+    OneProxy m_usual;
+    QHash<QString, OneProxy> m_byOrigin;
+};
+
 } // namespace
 
 bool isProxyAddress(const QString& text)
@@ -69,9 +78,12 @@ bool isProxyAddress(const QString& text)
     return text.trimmed().isEmpty() || parsed(text).has_value();
 }
 
-void useProxy(const QString& kind, const QString& address)
+void useProxy(const QString& kind, const QString& address, const QHash<QString, AccountProxy>& byOrigin)
 {
-    QNetworkProxyFactory::setApplicationProxyFactory(new ChosenProxy(proxyOf(kind, address)));
+    QHash<QString, OneProxy> others;
+    for (auto other = byOrigin.cbegin(); other != byOrigin.cend(); ++other)
+        others.insert(other.key(), proxyOf(other->kind, other->address));
+    QNetworkProxyFactory::setApplicationProxyFactory(new ChosenProxy(proxyOf(kind, address), others));
 }
 
 } // namespace Dailies

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/accounts/accountproxy.h"
+
+#include <QHash>
 #include <QString>
 
 namespace Dailies {
@@ -12,7 +15,7 @@ bool isProxyAddress(const QString& text);
 
 /// Which proxy the program's calls go through from now on: "system", "none", "http" or "socks5", the last two with the
 /// address of one. Calls to this computer never go through any. An address that is none counts as no proxy chosen: the
-/// system's holds.
-void useProxy(const QString& kind, const QString& address);
+/// system's holds. `byOrigin` says otherwise for some origins (scheme, host and port).
+void useProxy(const QString& kind, const QString& address, const QHash<QString, AccountProxy>& byOrigin = {});
 
 } // namespace Dailies

@@ -4,16 +4,6 @@
 
 namespace Dailies {
 
-namespace {
-
-void wipe(QByteArray& key)
-{
-    key.fill('\0');
-    key.clear();
-}
-
-} // namespace
-
 AccountKeys::AccountKeys(KeyStore& store, QObject* parent) : QObject(parent), m_store(store) {}
 
 AccountKeys::~AccountKeys()
@@ -59,8 +49,7 @@ void AccountKeys::answered(const QString& accountId, quint64 round, const Result
         return;
     const std::vector<Answer> waiting = std::exchange(entry->waiting, {});
     if (key) {
-        // A copy of our own, so that wiping it wipes the bytes themselves.
-        entry->key = QByteArray(key->constData(), key->size());
+        entry->key = ownCopy(*key);
         entry->known = true;
     } else {
         m_entries.remove(accountId);

@@ -6,13 +6,13 @@
 
 namespace Dailies {
 
-qint64 QueryPace::waitMs(const QString& host, qint64 now) const
+qint64 QueryPace::waitMs(const QString& host, qint64 now, int perSecond) const
 {
     constexpr qint64 second = 1000;
     const auto known = m_hosts.constFind(host);
     if (known == m_hosts.cend() || known->begun.size() < perSecond)
         return 0;
-    return std::clamp<qint64>(known->begun.first() + second - now, 0, second);
+    return std::clamp<qint64>(known->begun.at(known->begun.size() - perSecond) + second - now, 0, second);
 }
 
 bool QueryPace::hasRoom(const QString& host, int most) const
@@ -26,7 +26,7 @@ void QueryPace::begun(const QString& host, qint64 now)
     Host& entry = m_hosts[host];
     ++entry.underWay;
     entry.begun.append(now);
-    if (entry.begun.size() > perSecond)
+    if (entry.begun.size() > mostPerSecond)
         entry.begun.removeFirst();
 }
 

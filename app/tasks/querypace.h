@@ -7,15 +7,17 @@
 
 namespace Dailies {
 
-/// Keeps queries to what a host bears: at most four at once and two begun in any second. Times are milliseconds of a
+/// Keeps queries to what a host bears: at most four at once, and no more begun in any second than are allowed. Times are milliseconds of a
 /// clock that never jumps.
 class QueryPace final {
 public:
     static constexpr int atOnce = 4;
-    static constexpr int perSecond = 2;
+    static constexpr int usualPerSecond = 2;
+    static constexpr int mostPerSecond = 10;
 
-    /// How long the next query to this host has to wait for the rate's sake; 0: not at all.
-    qint64 waitMs(const QString& host, qint64 now) const;
+    /// How long the next query to this host has to wait for the rate's sake; 0: not at all. `perSecond`: 1 to
+    /// mostPerSecond.
+    qint64 waitMs(const QString& host, qint64 now, int perSecond = usualPerSecond) const;
     /// Whether one more may be under way; fewer than usual at once may be asked for.
     bool hasRoom(const QString& host, int most = atOnce) const;
     void begun(const QString& host, qint64 now);
@@ -24,7 +26,7 @@ public:
 private:
     struct Host {
         int underWay = 0;
-        QList<qint64> begun; ///< the newest, at most perSecond of them
+        QList<qint64> begun; ///< the newest, at most mostPerSecond of them
     };
     QHash<QString, Host> m_hosts;
 };

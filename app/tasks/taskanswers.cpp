@@ -76,7 +76,7 @@ void TaskQueries::ask(TaskId id, const Account& account, const QByteArray& key)
         release(id, host);
         return;
     }
-    ServiceCall* call = m_service.query({account.baseUrl, key}, job->asked.query);
+    ServiceCall* call = m_service.query({account.baseUrl, key, account.mayBeReadable()}, job->asked.query);
     DAILIES_CRASH_POINT("query.called");
     job->call = call;
     connect(

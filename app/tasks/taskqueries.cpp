@@ -142,7 +142,7 @@ bool TaskQueries::askNext(const QString& accountId)
     const auto job = m_jobs.constFind(*id);
     const bool isWanted = job != m_jobs.cend() && job->hold == TaskJob::Hold::No && !job->busy && !job->storing;
     const std::optional<Account> account = m_parts.account(accountId);
-    if (isWanted && !mayAsk(*id, accountId, account ? originOf(account->baseUrl) : QString()))
+    if (isWanted && !mayAsk(*id, accountId, account))
         return false;
     m_plan.take(*id);
     if (isWanted)
@@ -151,13 +151,15 @@ bool TaskQueries::askNext(const QString& accountId)
 }
 
 /// Whether pace, pauses and trouble allow a query now; otherwise it is looked at again when they may.
-bool TaskQueries::mayAsk(TaskId id, const QString& accountId, const QString& host)
+bool TaskQueries::mayAsk(TaskId id, const QString& accountId, const std::optional<Account>& account)
 {
     const qint64 now = lived();
+    const QString host = account ? originOf(account->baseUrl) : QString();
+    const int perSecond = account ? account->queriesPerSecond : QueryPace::usualPerSecond;
     // Where nobody answered, one asks for all; the person may always.
     const bool isAlone = m_trouble.isIn(host) && !m_plan.isFirst(id);
-    const qint64 wait = std::max(
-        {m_notBefore.value(accountId) - now, m_pace.waitMs(host, now), isAlone ? m_trouble.waitMs(host, now) : 0});
+    const qint64 wait = std::max({m_notBefore.value(accountId) - now, m_pace.waitMs(host, now, perSecond),
+        isAlone ? m_trouble.waitMs(host, now) : 0});
     if (wait > 0) {
         m_ledger.pumpAt(m_parts.clock.elapsed() + wait);
         return false;

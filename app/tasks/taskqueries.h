@@ -36,7 +36,7 @@ private:
     void planNext(TaskId id, std::optional<int> delaySeconds);
     void learnOf(TaskJob& job, const VideoTask& task) const;
     bool askNext(const QString& accountId);
-    bool mayAsk(TaskId id, const QString& accountId, const QString& host);
+    bool mayAsk(TaskId id, const QString& accountId, const std::optional<Account>& account);
     void noticeStandstill();
     void watchForStandstill();
 

@@ -233,7 +233,7 @@ void TaskSends::send(TaskId id, const Account& account, const QByteArray& key)
         sendEnded(begun->task, key, stopped);
         return;
     }
-    const Result<ServiceCall*> call = m_service.create({account.baseUrl, key}, task->request);
+    const Result<ServiceCall*> call = m_service.create({account.baseUrl, key, account.mayBeReadable()}, task->request);
     if (!call) {
         releaseSlot(id, account.id);
         Error error = call.error();

@@ -18,7 +18,7 @@ MAY_INCLUDE = {
     "app/tasks": ["app/common", "app/request", "app/service", "app/accounts", "app/keys/keystore.h"],
     "app/keys": ["app/common"],
     "app/accounts": ["app/common", "app/request/modelprofile.h", "app/request/profilecatalogue.h"],
-    "app/settings": ["app/common", "app/tasks"],
+    "app/settings": ["app/common", "app/tasks", "app/accounts/accountproxy.h"],
     "app/report": ["app/common", "app/request", "app/tasks", "app/accounts", "app/settings"],
     "app/media": ["app/common", "app/request"],
     "app/practice": ["app/common", "app/request", "app/service", "app/media"],

@@ -24,6 +24,7 @@ private Q_SLOTS:
     void nameIsTaken();
     void howManyAtOnce();
     void wrongKey();
+    void readableNeedsTheWord();
     void lockedKeyring();
 
 private:
@@ -64,6 +65,11 @@ void tst_CliAccounts::addListTestRemove()
     const CliResult tested = run({u"accounts"_s, u"test"_s, u"Work"_s, u"--model"_s, u"practice-a-3.0"_s});
     QVERIFY2(tested.status == 0, tested.all().constData());
     QVERIFY(tested.lines().constFirst().value(u"ok"_s).toBool());
+    QCOMPARE(tested.lines().constFirst().value(u"verdict"_s).toString(), u"works"_s);
+    QCOMPARE(m_practice->creates(), 0);
+    const CliResult unknown = run({u"accounts"_s, u"test"_s, u"Work"_s, u"--model"_s, u"no-such-model"_s});
+    QVERIFY2(unknown.status == 4, unknown.all().constData());
+    QCOMPARE(unknown.lines().constFirst().value(u"verdict"_s).toString(), u"no-model-access"_s);
     const CliResult sent =
         run(QStringList{u"submit"_s} + requestOptions(u"A"_s, u"TextToVideo"_s), requestText(u"A"_s));
     QVERIFY2(sent.status == 0, sent.all().constData());
@@ -134,6 +140,27 @@ void tst_CliAccounts::wrongKey()
     QVERIFY2(tested.status == 4, tested.all().constData());
     QVERIFY2(!tested.err.isEmpty() && !tested.all().contains("wrong-key-1"), tested.all().constData());
     QVERIFY(!tested.lines().constFirst().value(u"ok"_s).toBool());
+    QCOMPARE(tested.lines().constFirst().value(u"verdict"_s).toString(), u"wrong-key"_s);
+}
+
+void tst_CliAccounts::readableNeedsTheWord()
+{
+    const QStringList add = {u"accounts"_s, u"add"_s, u"Lan"_s, u"--base-url"_s, u"http://lan.test/v1"_s};
+    const CliResult refused = run(add, "sk-1");
+    QVERIFY2(refused.status == 2 && refused.err.contains("--allow-http"), refused.all().constData());
+    QCOMPARE(run(add + QStringList{u"--allow-http"_s}, "sk-1").status, 0);
+    // Agreed to once and for all: it is there at the next start.
+    QVERIFY(run({u"accounts"_s, u"list"_s}).out.contains("lan.test"));
+    QCOMPARE(run({u"accounts"_s, u"remove"_s, u"Lan"_s}).status, 0);
+    // The word is for http alone: what is no address at all stays none.
+    QCOMPARE(
+        run({u"accounts"_s, u"add"_s, u"Lan"_s, u"--allow-http"_s, u"--base-url"_s, u"ftp://lan.test/v1"_s}, "sk-1")
+            .status,
+        2);
+    const CliResult once = run(
+        QStringList{u"submit"_s, u"--base-url"_s, u"http://lan.test/v1"_s} + requestOptions(u"A"_s, u"TextToVideo"_s),
+        requestText(u"A"_s));
+    QVERIFY2(once.status == 2 && once.err.contains("--allow-http"), once.all().constData());
 }
 
 void tst_CliAccounts::lockedKeyring()

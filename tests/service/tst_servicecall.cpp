@@ -92,6 +92,7 @@ private Q_SLOTS:
     void badKeysAreNotSent_data();
     void badKeysAreNotSent();
     void otherSchemesAreNotOpened();
+    void readableOnlyWhenAgreedTo();
     void failingBodyIsNeverWhole();
     void stopEndsIt();
     void stopTwiceEndsOnce();
@@ -433,8 +434,9 @@ void TestServiceCall::nobodyListens()
 
 void TestServiceCall::unknownHost()
 {
-    const auto reply = outcome(start(QUrl(u"http://nowhere.invalid/v1/x"_s)));
+    const auto reply = outcome(start(QUrl(u"https://nowhere.invalid/v1/x"_s)));
     QVERIFY(reply);
+    QVERIFY(reply->isHostUnknown);
     QCOMPARE(reply->transport, Transport::NoConnection);
     QCOMPARE(reply->sent, Sent::Nothing);
 }
@@ -490,6 +492,33 @@ void TestServiceCall::otherSchemesAreNotOpened()
         QCOMPARE(reply->sent, Sent::Nothing);
         QVERIFY(!reply->problem.isEmpty());
         QVERIFY(reply->body.isEmpty());
+    }
+}
+
+void TestServiceCall::readableOnlyWhenAgreedTo()
+{
+    /// Notes what would have gone out, and lets nothing out.
+    class Counting final : public QNetworkAccessManager {
+    public:
+        int calls = 0;
+
+    protected:
+        QNetworkReply* createRequest(Operation operation, const QNetworkRequest& request, QIODevice* body) override
+        {
+            ++calls;
+            QNetworkRequest nowhere(request);
+            nowhere.setUrl(QUrl(u"http://127.0.0.1:1/"_s));
+            return QNetworkAccessManager::createRequest(operation, nowhere, body);
+        }
+    };
+    Counting network;
+    for (const bool agreed : {false, true}) {
+        const auto reply = outcome(new ServiceCall(network, m_clock, QUrl(u"http://lan.test/v1/x"_s), testKey, once(),
+            testBody.size(), {.mayBeReadable = agreed}, this));
+        QVERIFY(reply);
+        QCOMPARE(network.calls, agreed ? 1 : 0);
+        QCOMPARE(reply->problem.isEmpty(), agreed);
+        QCOMPARE(reply->sent, Sent::Nothing);
     }
 }
 

@@ -32,6 +32,7 @@ private Q_SLOTS:
     void proxyAddress();
     void proxyOfACall_data();
     void proxyOfACall();
+    void proxyOfAnOrigin();
     void cleanup() { useProxy(u"none"_s, {}); }
 
 private:
@@ -262,6 +263,23 @@ void TestPreferences::proxyOfACall()
     QCOMPARE(proxies.size(), 1);
     QCOMPARE(int(proxies.first().type()), type);
     QCOMPARE(proxies.first().hostName(), host);
+}
+
+void TestPreferences::proxyOfAnOrigin()
+{
+    useProxy(u"http"_s, u"usual.example.com:80"_s,
+        {{u"https://video.example.com:443"_s, {u"socks5"_s, u"own.example.com:1080"_s}},
+            {u"https://direct.example.com:8443"_s, {u"none"_s, {}}},
+            {u"http://127.0.0.1:9"_s, {u"http"_s, u"own.example.com:1"_s}}});
+    const auto hostFor = [](const QString& url) {
+        return QNetworkProxyFactory::proxyForQuery(QNetworkProxyQuery(QUrl(url))).constFirst().hostName();
+    };
+    QCOMPARE(hostFor(u"https://video.example.com/v1/video/x"_s), u"own.example.com"_s);
+    QCOMPARE(hostFor(u"https://VIDEO.example.com:443/"_s), u"own.example.com"_s);
+    QCOMPARE(hostFor(u"http://video.example.com/v1"_s), u"usual.example.com"_s);
+    QCOMPARE(hostFor(u"https://direct.example.com:8443/v1"_s), QString());
+    QCOMPARE(hostFor(u"https://direct.example.com/v1"_s), u"usual.example.com"_s);
+    QCOMPARE(hostFor(u"http://127.0.0.1:9/v1"_s), QString());
 }
 
 QTEST_GUILESS_MAIN(TestPreferences)

@@ -13,6 +13,7 @@ private Q_SLOTS:
     void twoInASecond();
     void fourAtOnce();
     void hostsAreApart();
+    void asManyAsAreAllowed();
 };
 
 void TestQueryPace::twoInASecond()
@@ -54,6 +55,22 @@ void TestQueryPace::hostsAreApart()
         pace.begun(u"a"_s, 0);
     QVERIFY(pace.hasRoom(u"b"_s));
     QCOMPARE(pace.waitMs(u"b"_s, 0), 0);
+}
+
+void TestQueryPace::asManyAsAreAllowed()
+{
+    QueryPace pace;
+    const QString host = u"a"_s;
+    for (int n = 0; n < 5; ++n) {
+        QCOMPARE(pace.waitMs(host, n * 10, 5), 0);
+        pace.begun(host, n * 10);
+    }
+    QCOMPARE(pace.waitMs(host, 40, 5), 960);
+    QCOMPARE(pace.waitMs(host, 40, 6), 0);
+    // Allowed less from now on, it counts from the latest.
+    QCOMPARE(pace.waitMs(host, 40, 1), 1000);
+    QCOMPARE(pace.waitMs(host, 1039, 2), 0);
+    QCOMPARE(pace.waitMs(host, 1029, 2), 1);
 }
 
 QTEST_GUILESS_MAIN(TestQueryPace)

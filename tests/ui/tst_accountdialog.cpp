@@ -106,6 +106,8 @@ private Q_SLOTS:
     void silentKeychain();
     void cancelWhileTheKeyIsKept();
     void cancelKeepsNothing();
+    void readableIsAskedOnce();
+    void testNeedsNoName();
     void unknownCodes();
     void codesAreShownAsTyped();
     void keyDialogWrongKey_data();
@@ -154,8 +156,6 @@ void TestAccountDialog::wrongInput_data()
     };
     address("no address", {}, u"The base address is missing."_s);
     address("no scheme", u"video.test/v1"_s, u"The base address starts with https://."_s);
-    address("http elsewhere", u"http://video.test/v1"_s,
-        u"With http:// everyone on the way could read the key: the base address starts with https://."_s);
     address("no version", u"https://video.test/"_s, u"The base address ends in /v1."_s);
     address("no host", u"https:///v1"_s, u"The base address names no computer."_s);
     address("key in the address", u"https://me:key@video.test/v1"_s,
@@ -375,6 +375,43 @@ void TestAccountDialog::cancelKeepsNothing()
     QVERIFY(!bench.dialog->isVisible());
     QCOMPARE(bench.keychain.count(), qsizetype(0));
     QVERIFY(bench.file().isEmpty());
+}
+
+void TestAccountDialog::readableIsAskedOnce()
+{
+    Bench bench;
+    QVERIFY(bench.open());
+    bench.fill(u"Studio"_s, u"http://lan.test/v1"_s);
+    bench.save();
+    QVERIFY2(bench.message()->text().contains(u"readable"_s), qPrintable(bench.message()->text()));
+    // A second Enter does not agree.
+    QCOMPARE(QApplication::focusWidget()->objectName(), u"messageAction2"_s);
+    bench.part<QPushButton>(u"messageAction2"_s)->click();
+    QVERIFY(bench.line("addressEdit")->hasFocus());
+    QVERIFY(bench.accounts.accounts().isEmpty());
+    QCOMPARE(bench.keychain.count(), 0);
+    bench.save();
+    bench.part<QPushButton>(u"messageAction1"_s)->click();
+    QTRY_COMPARE(bench.accounts.accounts().size(), 1);
+    QVERIFY(bench.accounts.accounts().constFirst().mayBeReadable());
+}
+
+void TestAccountDialog::testNeedsNoName()
+{
+    Bench bench;
+    QVERIFY(bench.open());
+    // Asked about http before anything goes out, and nothing does without a yes.
+    bench.fill({}, u"http://lan.test/v1"_s);
+    bench.part<QPushButton>(u"testButton"_s)->click();
+    QVERIFY(bench.message()->isVisible());
+    bench.part<QPushButton>(u"messageAction2"_s)->click();
+    QVERIFY(bench.part<QWidget>(u"testLines"_s)->isVisible());
+    QCOMPARE(bench.part<QPushButton>(u"testButton"_s)->text(), u"Test"_s);
+    // What is missing is said where the test speaks.
+    bench.fill({}, goodAddress, {});
+    bench.part<QPushButton>(u"testButton"_s)->click();
+    QVERIFY(bench.part<QWidget>(u"testLines"_s)->isVisible());
+    QVERIFY(bench.line("keyEdit")->hasFocus());
 }
 
 void TestAccountDialog::unknownCodes()

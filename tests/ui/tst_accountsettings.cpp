@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/accounts/accountstore.h"
+#include "app/request/profilecatalogue.h"
 #include "app/tasks/clipname.h"
 #include "tests/support/memorykeystore.h"
 #include "ui/accounts/accountsettingsdialog.h"
@@ -38,7 +39,7 @@ public:
         ready = accounts.load() && accounts.put({u"one"_s, u"Studio"_s, QUrl(u"https://video.test/v1"_s), {model}, 3})
             && accounts.put({u"two"_s, u"Home"_s, QUrl(u"https://video.test/v1"_s), {model}});
         keychain.put(u"one"_s, origin, "sk-very-secret-1");
-        dialog = std::make_unique<AccountSettingsDialog>(*accounts.find(u"one"_s), accounts, keys, unfinished,
+        dialog = std::make_unique<AccountSettingsDialog>(*accounts.find(u"one"_s), accounts, keys, profiles, unfinished,
             UsualClips{dir.filePath(u"clips"_s), defaultClipPattern()});
         dialog->show();
     }
@@ -57,6 +58,7 @@ public:
     AccountStore accounts;
     MemoryKeyStore keychain;
     SessionKeyStore keys;
+    ProfileCatalogue profiles;
     std::unique_ptr<AccountSettingsDialog> dialog;
     bool ready = false;
 };
@@ -80,7 +82,7 @@ private Q_SLOTS:
         QCOMPARE(
             QAccessible::queryAccessibleInterface(bench.atOnce())->text(QAccessible::Name), u"Requests sent at once"_s);
         QVERIFY(!bench.atOnce()->toolTip().isEmpty());
-        QCOMPARE(bench.part<QLabel>(u"addressLabel"_s)->text(), u"https://video.test/v1"_s);
+        QCOMPARE(bench.part<QLineEdit>(u"addressEdit"_s)->text(), u"https://video.test/v1"_s);
         QVERIFY(bench.message()->isHidden());
     }
 

@@ -97,6 +97,33 @@ private Q_SLOTS:
         QVERIFY(!asks());
     }
 
+    void aKindTakesItsAccountAndModel()
+    {
+        Account other = studio();
+        other.id = u"other"_s;
+        other.name = u"Other"_s;
+        m_form->setAccounts({studio(), other});
+        auto* multi = find<QPushButton>(u"multiImageToVideoButton"_s);
+        QVERIFY(!multi->isVisible()); // a model of family A has no such kind
+        m_form->setKindChoices({{ApiType::MultiImageToVideo, {u"other"_s, u"house-b"_s}},
+            {ApiType::TextToVideo, {u"studio"_s, u"house-a"_s}}});
+        QVERIFY(multi->isVisible());
+        QSignalSpy changed(m_form.get(), &RequestForm::accountChanged);
+        multi->click();
+        QCOMPARE(m_form->accountId(), u"other"_s);
+        QCOMPARE(m_form->request().model, u"house-b"_s);
+        QCOMPARE(m_form->request().kind, (RequestKind{Family::B, Generation::None, ApiType::MultiImageToVideo}));
+        QCOMPARE(changed.size(), 1);
+        // A kind without a choice stays with the model.
+        find<QPushButton>(u"imageToVideoButton"_s)->click();
+        QCOMPARE(m_form->accountId(), u"other"_s);
+        find<QPushButton>(u"textToVideoButton"_s)->click();
+        QCOMPARE(m_form->accountId(), u"studio"_s);
+        // Where the account has gone, its choice has no say.
+        m_form->setAccounts({studio()});
+        QVERIFY(!multi->isVisible());
+    }
+
     void aCodeThatAPatternFits()
     {
         QSignalSpy decided(m_form.get(), &RequestForm::modelDecided);

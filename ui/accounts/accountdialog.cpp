@@ -5,7 +5,10 @@
 #include "app/accounts/accountstore.h"
 #include "ui/accounts/accountnames.h"
 #include "ui/accounts/accountsettingsdialog.h"
+#include "ui/accounts/keyedit.h"
 #include "ui/accounts/modelcodes.h"
+#include "ui/accounts/pagefields.h"
+#include "ui/accounts/readablequestion.h"
 #include "ui/common/look.h"
 #include "ui/common/messagebar.h"
 
@@ -15,6 +18,7 @@
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QSpinBox>
 #include <QUuid>
 #include <QVBoxLayout>
@@ -47,18 +51,22 @@ AccountDialog::AccountDialog(
     , m_message(new MessageBar(this))
     , m_name(new QLineEdit(this))
     , m_address(new QLineEdit(this))
-    , m_key(new QLineEdit(this))
+    , m_key(new KeyEdit(this))
     , m_codes(new QPlainTextEdit(this))
     , m_recognised(new QLabel(this))
     , m_family(new QComboBox(this))
     , m_atOnce(newAtOnceSpin(this))
     , m_save(new QPushButton(tr("Add account"), this))
+    , m_test(new ConnectionPanel([this](const ConnectionPanel::Take& take) { askForTest(take); }, this))
+    , m_readable(new ReadableQuestion(m_message, {}, this))
 {
     setObjectName(u"accountDialog"_s);
     setWindowTitle(tr("Add an account"));
     m_save->setObjectName(u"saveButton"_s);
-    setMinimumWidth(480);
+    setMinimumWidth(496);
+    resize(496, 520);
     buildFields();
+    followFields();
     connect(m_save, &QPushButton::clicked, this, &AccountDialog::save);
     connect(m_codes, &QPlainTextEdit::textChanged, this, &AccountDialog::followCodes);
     followCodes();
@@ -71,8 +79,6 @@ void AccountDialog::buildFields()
     m_name->setMaxLength(longestAccountName);
     m_address->setObjectName(u"addressEdit"_s);
     m_address->setPlaceholderText(u"https://…/v1"_s);
-    m_key->setObjectName(u"keyEdit"_s);
-    m_key->setEchoMode(QLineEdit::Password);
     m_codes->setObjectName(u"modelCodesEdit"_s);
     m_codes->setTabChangesFocus(true);
     m_codes->setFixedHeight(84);
@@ -94,10 +100,14 @@ void AccountDialog::buildFields()
     makeQuiet(where);
     m_familyLabel = quietLabel(tr("Family of the other codes"), m_family);
 
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(16, 16, 16, 16);
+    auto* outer = new QVBoxLayout(this);
+    outer->setContentsMargins(16, 16, 16, 16);
+    outer->setSpacing(12);
+    outer->addWidget(m_message);
+    auto* sheet = new QWidget(this);
+    auto* layout = new QVBoxLayout(sheet);
+    layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(12);
-    layout->addWidget(m_message);
     const auto addGroup = [layout](const QList<QWidget*>& parts) {
         auto* group = new QVBoxLayout;
         group->setSpacing(4);
@@ -113,7 +123,23 @@ void AccountDialog::buildFields()
     addGroup({quietLabel(tr("Requests sent at once"), m_atOnce), m_atOnce});
     m_atOnce->setAccessibleName(tr("Requests sent at once"));
     layout->addStretch();
-    layout->addLayout(buildButtons());
+    outer->addWidget(scrollable(sheet, this), 1);
+    outer->addWidget(m_test); // always in view, with what it found
+    outer->addLayout(buildButtons());
+}
+
+void AccountDialog::followFields()
+{
+    connect(m_key, &KeyEdit::problemChanged, this, [this](const QString& problem) {
+        if (problem.isEmpty())
+            m_message->hide();
+        else
+            m_message->showMessage(MessageBar::Kind::Bad, problem);
+    });
+    // What a test has shown was about what stood there then.
+    for (QLineEdit* edit : {m_address, static_cast<QLineEdit*>(m_key)})
+        connect(edit, &QLineEdit::textChanged, m_test, &ConnectionPanel::reset);
+    connect(m_codes, &QPlainTextEdit::textChanged, m_test, &ConnectionPanel::reset);
 }
 
 QLayout* AccountDialog::buildButtons()
@@ -153,40 +179,73 @@ void AccountDialog::followCodes()
     m_family->setVisible(!codes.unknown.isEmpty());
 }
 
-void AccountDialog::save()
+std::pair<QString, QWidget*> AccountDialog::read(Account& account, bool isForTest) const
 {
-    const QByteArray key = m_key->text().trimmed().toUtf8();
-    const auto baseUrl = checkedBaseUrl(m_address->text());
-    Account account;
     account.name = m_name->text().simplified();
     account.createsAtOnce = m_atOnce->value();
     account.models = readModelCodes(m_codes->toPlainText(), m_profiles, otherFamily()).models;
-    QString problem;
-    QWidget* place = nullptr;
-    if (account.name.isEmpty()) {
-        problem = tr("Give the account a name, so that you can tell it from others.");
-        place = m_name;
-    } else if (isAccountNameTaken(m_accounts, account.name)) {
-        problem = tr("There is an account of this name already.");
-        place = m_name;
-    } else if (!baseUrl) {
-        problem = baseUrl.error().message;
-        place = m_address;
-    } else if (const auto wrong = keyProblem(key)) {
-        problem = *wrong;
-        place = m_key;
-    } else if (account.models.isEmpty()) {
-        problem = tr("Give at least one model code that the service has enabled for the key.");
-        place = m_codes;
+    if (account.name.isEmpty() && !isForTest)
+        return {tr("Give the account a name, so that you can tell it from others."), m_name};
+    if (!isForTest && isAccountNameTaken(m_accounts, account.name))
+        return {tr("There is an account of this name already."), m_name};
+    const auto baseUrl = checkedBaseUrl(m_address->text(), ClearText::AgreedTo);
+    if (!baseUrl)
+        return {baseUrl.error().message, m_address};
+    account.baseUrl = *baseUrl;
+    QByteArray key = m_key->key();
+    const auto wrong = keyProblem(key);
+    wipe(key);
+    if (wrong)
+        return {*wrong, m_key};
+    if (account.models.isEmpty())
+        return {tr("Give at least one model code that the service has enabled for the key."), m_codes};
+    return {};
+}
+
+void AccountDialog::complain(const QString& problem, QWidget* field)
+{
+    m_readable->drop();
+    m_message->showMessage(MessageBar::Kind::Bad, problem);
+    field->setFocus(Qt::OtherFocusReason);
+}
+
+void AccountDialog::askForTest(const ConnectionPanel::Take& take)
+{
+    Account account;
+    if (const auto [problem, field] = read(account, true); field != nullptr) {
+        field->setFocus(Qt::OtherFocusReason);
+        take(failure(ErrorKind::BadInput, problem));
+        return;
     }
-    if (place) {
-        m_message->showMessage(MessageBar::Kind::Bad, problem);
-        place->setFocus(Qt::OtherFocusReason);
+    m_readable->ask(
+        account.baseUrl,
+        [this, account, take] {
+            take(ConnectionPanel::Question{
+                {account.baseUrl, m_key->key(), isReadable(account.baseUrl)}, account.models});
+        },
+        [this, take] {
+            m_address->setFocus(Qt::OtherFocusReason);
+            take(failure(ErrorKind::Stopped, tr("It was not tested.")));
+        });
+}
+
+void AccountDialog::save()
+{
+    Account account;
+    if (const auto [problem, field] = read(account, false); field != nullptr) {
+        complain(problem, field);
         return;
     }
     account.id = QUuid::createUuid().toString(QUuid::WithoutBraces);
-    account.baseUrl = *baseUrl;
-    keep(account, key);
+    m_readable->ask(
+        account.baseUrl,
+        [this, account] {
+            Account agreed = account;
+            if (isReadable(account.baseUrl))
+                agreed.readableOrigin = originOf(account.baseUrl);
+            keep(agreed, m_key->key());
+        },
+        [this] { m_address->setFocus(Qt::OtherFocusReason); });
 }
 
 void AccountDialog::keep(const Account& account, const QByteArray& key)
@@ -209,7 +268,7 @@ void AccountDialog::keptKey(const Account& account, const Result<void>& written)
         return;
     }
     m_keeping.clear();
-    m_key->clear();
+    m_key->wipeText();
     const QString note = written ? QString()
                                  : tr("%1 The key is kept until you quit; you will be asked for it again next time.")
                                        .arg(written.error().message);
@@ -228,6 +287,8 @@ void AccountDialog::forgetKey()
 void AccountDialog::reject()
 {
     forgetKey();
+    m_test->reset();
+    m_key->wipeText();
     QDialog::reject();
 }
 

@@ -4,8 +4,11 @@
 
 #include "app/accounts/account.h"
 #include "app/keys/sessionkeystore.h"
+#include "ui/accounts/connectionpanel.h"
 
 #include <QDialog>
+
+#include <utility>
 
 class QComboBox;
 class QLabel;
@@ -19,10 +22,12 @@ namespace Dailies {
 
 class AccountStore;
 class ProfileCatalogue;
+class KeyEdit;
 class MessageBar;
+class ReadableQuestion;
 
 /// Asks for an account: name, base address, key and model codes. The key goes to the key store, the rest to the account
-/// file; nothing is called and nothing costs anything.
+/// file. Nothing is called but for *Test*, which costs nothing.
 class AccountDialog final : public QDialog {
     Q_OBJECT
 public:
@@ -38,9 +43,14 @@ Q_SIGNALS:
 
 private:
     void buildFields();
+    void followFields();
     QLayout* buildButtons();
     void followCodes();
     void save();
+    /// What cannot be saved as it stands, with its field; takes what can into `account`.
+    std::pair<QString, QWidget*> read(Account& account, bool isForTest) const;
+    void complain(const QString& problem, QWidget* field);
+    void askForTest(const ConnectionPanel::Take& take);
     void keep(const Account& account, const QByteArray& key);
     void forgetKey();
     void keptKey(const Account& account, const Result<void>& written);
@@ -52,13 +62,15 @@ private:
     MessageBar* m_message;
     QLineEdit* m_name;
     QLineEdit* m_address;
-    QLineEdit* m_key;
+    KeyEdit* m_key;
     QPlainTextEdit* m_codes;
     QLabel* m_recognised;
     QLabel* m_familyLabel;
     QComboBox* m_family;
     QSpinBox* m_atOnce;
     QPushButton* m_save;
+    ConnectionPanel* m_test;
+    ReadableQuestion* m_readable;
     QString m_keeping; ///< the account whose key is on its way to the key store
 };
 

@@ -4,18 +4,29 @@
 
 #include "app/accounts/accountstore.h"
 #include "app/settings/preferences.h"
+#include "ui/accounts/accountkeeping.h"
 #include "ui/accounts/accountnames.h"
+#include "ui/accounts/addresspage.h"
+#include "ui/accounts/modelspage.h"
+#include "ui/accounts/pagefields.h"
+#include "ui/accounts/readablequestion.h"
+#include "ui/accounts/sendingpage.h"
 #include "ui/common/look.h"
 #include "ui/common/messagebar.h"
 #include "ui/settings/clippatternedit.h"
 #include "ui/settings/folderedit.h"
 
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QSpinBox>
+#include <QStackedWidget>
+#include <QTabBar>
 #include <QVBoxLayout>
+
+#include <utility>
 
 namespace Dailies {
 
@@ -34,15 +45,19 @@ QSpinBox* newAtOnceSpin(QWidget* parent)
 }
 
 AccountSettingsDialog::AccountSettingsDialog(const Account& account, AccountStore& accounts, SessionKeyStore& keys,
-    int unfinished, const UsualClips& usual, QWidget* parent)
+    const ProfileCatalogue& profiles, int unfinished, const UsualClips& usual, QWidget* parent)
     : QDialog(parent)
     , m_account(account)
     , m_accounts(accounts)
     , m_keys(keys)
     , m_unfinished(unfinished)
     , m_message(new MessageBar(this))
-    , m_name(new QLineEdit(account.name, this))
-    , m_atOnce(newAtOnceSpin(this))
+    , m_readable(new ReadableQuestion(m_message, account.readableOrigin, this))
+    , m_tabs(new QTabBar(this))
+    , m_stack(new QStackedWidget(this))
+    , m_address(new AddressPage(account, keys, this))
+    , m_models(new ModelsPage(account, accounts.choices(), profiles, this))
+    , m_sending(new SendingPage(account, this))
     , m_folder(new FolderEdit(usual.folder, this))
     , m_pattern(new ClipPatternEdit(usual.pattern, this))
     , m_remove(new QPushButton(tr("Remove account"), this))
@@ -50,10 +65,8 @@ AccountSettingsDialog::AccountSettingsDialog(const Account& account, AccountStor
 {
     setObjectName(u"accountSettingsDialog"_s);
     setWindowTitle(tr("Account settings"));
-    setMinimumWidth(440);
-    m_name->setObjectName(u"nameEdit"_s);
-    m_name->setMaxLength(longestAccountName);
-    m_atOnce->setValue(account.createsAtOnce);
+    setMinimumWidth(496);
+    resize(496, 536);
     m_folder->edit()->setObjectName(u"clipFolderEdit"_s);
     m_folder->setFolder(account.clipFolder);
     m_pattern->edit()->setObjectName(u"clipPatternEdit"_s);
@@ -65,52 +78,31 @@ AccountSettingsDialog::AccountSettingsDialog(const Account& account, AccountStor
     makePrimary(m_save);
     build();
     connect(m_save, &QPushButton::clicked, this, &AccountSettingsDialog::save);
-    connect(m_remove, &QPushButton::clicked, this, &AccountSettingsDialog::ask);
-    connect(m_message, &MessageBar::closed, this, [this] { m_asks = false; });
-    connect(m_message, &MessageBar::actionTriggered, this, [this](int index) {
-        m_message->hide();
-        if (std::exchange(m_asks, false) && index == 0)
-            remove();
-    });
+    connect(m_remove, &QPushButton::clicked, this, &AccountSettingsDialog::askToRemove);
+    connect(m_message, &MessageBar::closed, this, [this] { m_asked = Asked::Nothing; });
+    connect(m_message, &MessageBar::actionTriggered, this, &AccountSettingsDialog::answered);
+    connect(m_models, &ModelsPage::changed, this, [this] { m_address->setModels(m_models->models()); });
+    connect(m_address, &AddressPage::goAheadWanted, m_readable, &ReadableQuestion::ask);
 }
 
 void AccountSettingsDialog::build()
 {
-    auto* address = new QLabel(m_account.baseUrl.toString(), this);
-    address->setObjectName(u"addressLabel"_s);
-    address->setTextFormat(Qt::PlainText);
-    address->setWordWrap(true);
-    address->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    auto* why = new QLabel(tr("The key belongs to this address. For another one, add another account."), this);
-    why->setWordWrap(true);
-    makeQuiet(why);
+    m_tabs->setObjectName(u"accountTabs"_s);
+    m_tabs->setDrawBase(false);
+    m_tabs->setExpanding(false);
+    addPage(m_address, tr("Address and key"));
+    addPage(m_models, tr("Models"));
+    addPage(m_sending, tr("Sending"));
+    addPage(newClipsPage(), tr("Clips"));
+    connect(m_tabs, &QTabBar::currentChanged, m_stack, &QStackedWidget::setCurrentIndex);
     auto* cancel = new QPushButton(tr("Cancel"), this);
     connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
-
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(16, 16, 16, 16);
     layout->setSpacing(12);
     layout->addWidget(m_message);
-    const auto addGroup = [this, layout](const QString& text, const QList<QWidget*>& parts) {
-        auto* label = new QLabel(text, this);
-        label->setBuddy(parts.first());
-        makeQuiet(label);
-        auto* group = new QVBoxLayout;
-        group->setSpacing(4);
-        group->addWidget(label);
-        for (QWidget* part : parts)
-            group->addWidget(part);
-        layout->addLayout(group);
-    };
-    addGroup(tr("Name"), {m_name});
-    addGroup(tr("Base address"), {address, why});
-    addGroup(tr("Requests sent at once"), {m_atOnce});
-    m_atOnce->setAccessibleName(tr("Requests sent at once"));
-    addGroup(tr("Folder for its clips"), {m_folder});
-    m_folder->edit()->setAccessibleName(tr("Folder for its clips"));
-    addGroup(tr("Names of its clips"), {m_pattern});
-    m_pattern->edit()->setAccessibleName(tr("Names of its clips"));
-    layout->addStretch();
+    layout->addWidget(m_tabs);
+    layout->addWidget(scrollable(m_stack, this), 1);
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(m_remove);
     buttons->addStretch();
@@ -119,18 +111,39 @@ void AccountSettingsDialog::build()
     layout->addLayout(buttons);
 }
 
-bool AccountSettingsDialog::isTaken(const QString& name) const
+void AccountSettingsDialog::addPage(QWidget* page, const QString& title)
 {
-    return isAccountNameTaken(m_accounts, name, m_account.id);
+    m_stack->addWidget(page);
+    m_tabs->addTab(title);
+}
+
+QWidget* AccountSettingsDialog::newClipsPage()
+{
+    auto* page = new QWidget(this);
+    auto* layout = pageLayout(page);
+    m_folder->setParent(page);
+    m_pattern->setParent(page);
+    addField(layout, tr("Folder for its clips"), {m_folder});
+    m_folder->edit()->setAccessibleName(tr("Folder for its clips"));
+    addField(layout, tr("Names of its clips"), {m_pattern});
+    m_pattern->edit()->setAccessibleName(tr("Names of its clips"));
+    layout->addStretch();
+    return page;
 }
 
 std::pair<QString, QWidget*> AccountSettingsDialog::problem() const
 {
-    const QString name = m_name->text().simplified();
+    const QString name = m_address->name();
     if (name.isEmpty())
-        return {tr("Give the account a name, so that you can tell it from others."), m_name};
-    if (isTaken(name))
-        return {tr("There is an account of this name already."), m_name};
+        return {tr("Give the account a name, so that you can tell it from others."), m_address->nameEdit()};
+    if (isAccountNameTaken(m_accounts, name, m_account.id))
+        return {tr("There is an account of this name already."), m_address->nameEdit()};
+    if (const auto wrong = m_address->problem(); wrong.second != nullptr)
+        return wrong;
+    if (m_models->models().isEmpty() && !m_account.models.isEmpty())
+        return {tr("Keep at least one model code: without any, nothing can be sent."), m_models->list()};
+    if (const auto wrong = m_sending->problem(); wrong.second != nullptr)
+        return wrong;
     if (const auto wrong = preferenceProblem(Preference::ClipFolder, m_folder->folder()))
         return {*wrong, m_folder};
     const QString pattern = m_pattern->pattern();
@@ -139,59 +152,163 @@ std::pair<QString, QWidget*> AccountSettingsDialog::problem() const
     return {};
 }
 
-void AccountSettingsDialog::save()
+/// The message bar as it is for sentences: closable, and in one line with its buttons.
+void AccountSettingsDialog::quieten()
 {
-    const auto [sentence, field] = problem();
-    m_asks = false;
-    m_message->setStacked(false);
-    m_message->setClosable(true);
-    if (!sentence.isEmpty()) {
-        m_message->showMessage(MessageBar::Kind::Bad, sentence);
-        field->setFocus(Qt::OtherFocusReason);
-        return;
-    }
-    // What else was changed of it meanwhile, such as its models, stays.
-    Account account = m_accounts.find(m_account.id).value_or(m_account);
-    account.name = m_name->text().simplified();
-    account.createsAtOnce = m_atOnce->value();
-    account.clipFolder = m_folder->folder();
-    account.clipPattern = m_pattern->pattern();
-    if (const auto stored = m_accounts.put(account); !stored) {
-        m_message->showMessage(MessageBar::Kind::Bad, stored.error().message);
-        return;
-    }
-    accept();
+    m_asked = Asked::Nothing;
+    m_readable->drop();
 }
 
-void AccountSettingsDialog::ask()
+void AccountSettingsDialog::complain(const QString& sentence, QWidget* field)
 {
-    m_asks = true;
+    quieten();
+    m_message->showMessage(MessageBar::Kind::Bad, sentence);
+    for (int page = 0; field != nullptr && page < m_stack->count(); ++page) {
+        if (m_stack->widget(page)->isAncestorOf(field))
+            m_tabs->setCurrentIndex(page);
+    }
+    if (field != nullptr)
+        field->setFocus(Qt::OtherFocusReason);
+}
+
+void AccountSettingsDialog::save()
+{
+    quieten();
+    if (const auto [sentence, field] = problem(); field != nullptr) {
+        complain(sentence, field);
+        return;
+    }
+    m_readable->ask(
+        *m_address->baseUrl(), [this] { askBeforeMoving(); },
+        [this] { m_address->addressEdit()->setFocus(Qt::OtherFocusReason); });
+}
+
+void AccountSettingsDialog::askBeforeMoving()
+{
+    const bool moves = originOf(*m_address->baseUrl()) != originOf(m_account.baseUrl);
+    if (!moves || m_unfinished == 0) {
+        keep();
+        return;
+    }
+    ask(Asked::Move,
+        tr("%n unfinished tasks were sent to %1. They can be followed there only, and wait until the account goes "
+           "there "
+           "again; meanwhile their clips may be lost.",
+            nullptr, m_unfinished)
+            .arg(originOf(m_account.baseUrl)),
+        {tr("Change the address"), tr("Leave it")});
+}
+
+void AccountSettingsDialog::keep()
+{
+    // What else was changed of it meanwhile, such as its models, stays.
+    Account account = m_accounts.find(m_account.id).value_or(m_account);
+    account.name = m_address->name();
+    account.baseUrl = *m_address->baseUrl();
+    account.readableOrigin = isReadable(account.baseUrl) ? m_readable->agreedOrigin() : QString();
+    account.createsAtOnce = m_sending->createsAtOnce();
+    account.queriesPerSecond = m_sending->queriesPerSecond();
+    account.proxy = m_sending->proxy();
+    account.clipFolder = m_folder->folder();
+    account.clipPattern = m_pattern->pattern();
+    if (m_models->isChanged())
+        account.models = m_models->models();
+    QByteArray key = m_address->key();
+    if (key.isEmpty()) {
+        if (const auto stored = m_accounts.put(account); !stored)
+            return complain(stored.error().message, nullptr);
+        keepChoices();
+        return accept();
+    }
+    m_message->showMessage(MessageBar::Kind::Information, tr("Keeping the key…"));
+    setBusy(true);
+    auto* keeping = new AccountKeeping(m_accounts, m_keys, m_account, account, key, this);
+    wipe(key);
+    connect(keeping, &AccountKeeping::failed, this, [this](const QString& sentence) {
+        setBusy(false);
+        complain(sentence, nullptr);
+    });
+    connect(keeping, &AccountKeeping::kept, this, [this](const QString& note) {
+        setBusy(false);
+        m_address->wipeKey();
+        keepChoices();
+        Q_EMIT keyChanged(m_account.id, note);
+        accept();
+    });
+}
+
+void AccountSettingsDialog::keepChoices()
+{
+    for (const ApiType kind : {ApiType::TextToVideo, ApiType::ImageToVideo, ApiType::ReferenceToVideo,
+             ApiType::VideoEdit, ApiType::MultiImageToVideo}) {
+        const QString code = m_models->taken().value(kind);
+        const KindChoice before = m_accounts.choices().value(kind);
+        const KindChoice now = code.isEmpty() ? KindChoice() : KindChoice{m_account.id, code};
+        const bool isMine = before.accountId == m_account.id;
+        if (now == before || (code.isEmpty() && !isMine))
+            continue;
+        // A choice that is not kept costs nobody anything.
+        static_cast<void>(m_accounts.choose(kind, code.isEmpty() ? std::nullopt : std::optional(now)));
+    }
+}
+
+void AccountSettingsDialog::ask(Asked what, const QString& words, const QStringList& answers)
+{
+    quieten();
+    m_asked = what;
     m_message->setStacked(true); // room for its buttons
     m_message->setClosable(false);
+    m_message->showMessage(MessageBar::Kind::Warning, words, answers);
+    if (auto* no = m_message->findChild<QPushButton*>(u"messageAction2"_s))
+        no->setFocus(Qt::OtherFocusReason); // a second Enter must not do it
+}
+
+void AccountSettingsDialog::answered(int index)
+{
+    const Asked asked = std::exchange(m_asked, Asked::Nothing);
+    if (asked == Asked::Nothing)
+        return;
+    m_message->hide();
+    quieten();
+    if (index == 0 && asked == Asked::Remove)
+        remove();
+    else if (index == 0)
+        keep();
+}
+
+void AccountSettingsDialog::askToRemove()
+{
     const QString whole = tr("Remove %1 and its key? Its tasks and clips stay here.").arg(m_account.name);
-    m_message->showMessage(MessageBar::Kind::Warning,
+    ask(Asked::Remove,
         m_unfinished == 0 ? whole
                           : whole + u' '
                 + tr("%n unfinished tasks of it are then no longer followed, and their clips may be lost.", nullptr,
                     m_unfinished),
         {tr("Remove account"), tr("Keep it")});
-    if (auto* keep = m_message->findChild<QPushButton*>(u"messageAction2"_s))
-        keep->setFocus(Qt::OtherFocusReason); // a second Enter must not remove
+}
+
+void AccountSettingsDialog::setBusy(bool busy)
+{
+    m_remove->setEnabled(!busy);
+    m_save->setEnabled(!busy);
+}
+
+void AccountSettingsDialog::reject()
+{
+    m_address->wipeKey();
+    QDialog::reject();
 }
 
 void AccountSettingsDialog::remove()
 {
-    m_remove->setEnabled(false);
-    m_save->setEnabled(false);
+    setBusy(true);
     m_keys.remove(m_account.id, this, [this](const Result<void>& removed) { removedKey(removed); });
 }
 
 void AccountSettingsDialog::removedKey(const Result<void>& removed)
 {
-    m_remove->setEnabled(true);
-    m_save->setEnabled(true);
-    m_message->setStacked(false);
-    m_message->setClosable(true);
+    setBusy(false);
+    quieten();
     // The key first: without its account nobody would find it any more.
     if (!removed) {
         m_message->showMessage(MessageBar::Kind::Bad,

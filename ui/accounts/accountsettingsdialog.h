@@ -7,16 +7,22 @@
 
 #include <QDialog>
 
-class QLineEdit;
 class QPushButton;
 class QSpinBox;
+class QStackedWidget;
+class QTabBar;
 
 namespace Dailies {
 
 class AccountStore;
+class AddressPage;
 class ClipPatternEdit;
 class FolderEdit;
 class MessageBar;
+class ModelsPage;
+class ProfileCatalogue;
+class ReadableQuestion;
+class SendingPage;
 
 /// Where clips go, and under which names, for accounts that say nothing about it.
 struct UsualClips {
@@ -24,36 +30,55 @@ struct UsualClips {
     QString pattern;
 };
 
-/// What can be changed of an account that is there: its name, how many requests it sends at once, where its clips go; and
-/// its removal. Address and key belong together and stay.
+/// What can be changed of an account that is there: name, address and key, models, limits and proxy, where its clips go;
+/// and its removal.
 class AccountSettingsDialog final : public QDialog {
     Q_OBJECT
 public:
     /// `unfinished` tasks could no longer be followed without the account.
-    AccountSettingsDialog(const Account& account, AccountStore& accounts, SessionKeyStore& keys, int unfinished,
-        const UsualClips& usual, QWidget* parent = nullptr);
+    AccountSettingsDialog(const Account& account, AccountStore& accounts, SessionKeyStore& keys,
+        const ProfileCatalogue& profiles, int unfinished, const UsualClips& usual, QWidget* parent = nullptr);
+
+    void reject() override;
 
 Q_SIGNALS:
     void accountRemoved(const QString& name);
+    /// Another key is in place. `note` says what a person should know about it; empty when all is well.
+    void keyChanged(const QString& accountId, const QString& note);
 
 private:
+    enum class Asked { Nothing, Remove, Move };
+
     void build();
+    void addPage(QWidget* page, const QString& title);
+    QWidget* newClipsPage();
     /// What cannot be saved as it stands, in one sentence, with the field that it is about.
     std::pair<QString, QWidget*> problem() const;
+    void complain(const QString& sentence, QWidget* field);
     void save();
-    void ask();
+    void askBeforeMoving();
+    void keep();
+    void keepChoices();
+    void ask(Asked what, const QString& words, const QStringList& answers);
+    void answered(int index);
+    void askToRemove();
     void remove();
     void removedKey(const Result<void>& removed);
-    bool isTaken(const QString& name) const;
+    void setBusy(bool busy);
+    void quieten();
 
     const Account m_account;
     AccountStore& m_accounts;
     SessionKeyStore& m_keys;
     int m_unfinished;
-    bool m_asks = false; ///< the message asks whether to remove
+    Asked m_asked = Asked::Nothing; ///< what the message asks
     MessageBar* m_message;
-    QLineEdit* m_name;
-    QSpinBox* m_atOnce;
+    ReadableQuestion* m_readable;
+    QTabBar* m_tabs;
+    QStackedWidget* m_stack;
+    AddressPage* m_address;
+    ModelsPage* m_models;
+    SendingPage* m_sending;
     FolderEdit* m_folder;
     ClipPatternEdit* m_pattern;
     QPushButton* m_remove;

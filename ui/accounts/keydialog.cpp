@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/accounts/keydialog.h"
 
+#include "ui/accounts/keyedit.h"
 #include "ui/common/look.h"
 #include "ui/common/messagebar.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QLineEdit>
 #include <QPushButton>
 
 namespace Dailies {
@@ -19,15 +19,14 @@ KeyDialog::KeyDialog(const Account& account, SessionKeyStore& keys, QWidget* par
     , m_account(account)
     , m_keys(keys)
     , m_message(new MessageBar(this))
-    , m_key(new QLineEdit(this))
+    , m_key(new KeyEdit(this))
     , m_save(new QPushButton(tr("Use this key"), this))
 {
     setObjectName(u"keyDialog"_s);
     m_save->setObjectName(u"saveButton"_s);
     setWindowTitle(tr("Key of %1").arg(account.name));
     setMinimumWidth(420);
-    m_key->setObjectName(u"keyEdit"_s);
-    m_key->setEchoMode(QLineEdit::Password);
+    connect(m_key, &KeyEdit::problemChanged, this, &KeyDialog::said);
     auto* label = new QLabel(tr("Key"), this);
     label->setBuddy(m_key);
     makeQuiet(label);
@@ -58,10 +57,11 @@ KeyDialog::KeyDialog(const Account& account, SessionKeyStore& keys, QWidget* par
 
 void KeyDialog::save()
 {
-    const QByteArray key = m_key->text().trimmed().toUtf8();
+    QByteArray key = m_key->key();
     if (const auto wrong = keyProblem(key)) {
         m_message->showMessage(MessageBar::Kind::Bad, *wrong);
         m_key->setFocus(Qt::OtherFocusReason);
+        wipe(key);
         return;
     }
     m_save->setEnabled(false);
@@ -72,12 +72,21 @@ void KeyDialog::save()
             m_message->showMessage(MessageBar::Kind::Bad, written.error().message);
             return;
         }
-        m_key->clear();
+        m_key->wipeText();
         const QString note =
             written ? QString() : tr("%1 The key is kept until you quit.").arg(written.error().message);
         Q_EMIT keyChanged(m_account.id, note);
         accept();
     });
+    wipe(key);
+}
+
+void KeyDialog::said(const QString& problem)
+{
+    if (problem.isEmpty())
+        m_message->hide();
+    else
+        m_message->showMessage(MessageBar::Kind::Bad, problem);
 }
 
 } // namespace Dailies

@@ -7,11 +7,11 @@
 
 #include <QDialog>
 
-class QLineEdit;
 class QPushButton;
 
 namespace Dailies {
 
+class KeyEdit;
 class MessageBar;
 
 /// Asks for the key of an account anew: when the service does not take the old one, or none could be kept.
@@ -26,11 +26,12 @@ Q_SIGNALS:
 
 private:
     void save();
+    void said(const QString& problem);
 
     Account m_account;
     SessionKeyStore& m_keys;
     MessageBar* m_message;
-    QLineEdit* m_key;
+    KeyEdit* m_key;
     QPushButton* m_save;
 };
 

@@ -383,8 +383,37 @@ void ModelChooser::forgetModel()
     Q_EMIT modelForgotten(accountId(), code);
 }
 
+const EnabledModel* ModelChooser::takenFor(ApiType apiType) const
+{
+    const KindChoice choice = m_choices.value(apiType);
+    for (const Account& each : m_accounts) {
+        if (each.id != choice.accountId)
+            continue;
+        for (const EnabledModel& model : each.models) {
+            if (model.code == choice.model && model.apiTypes.contains(apiType))
+                return &model;
+        }
+    }
+    return nullptr;
+}
+
+void ModelChooser::setKindChoices(const KindChoices& choices)
+{
+    if (m_choices == choices)
+        return;
+    m_choices = choices;
+    show(m_model, m_kind);
+}
+
 void ModelChooser::kindChosen(ApiType apiType)
 {
+    if (const EnabledModel* taken = takenFor(apiType); taken != nullptr && apiType != m_kind.apiType) {
+        const EnabledModel model = *taken;
+        fillAccounts(m_choices.value(apiType).accountId);
+        show(model.code, {model.family, model.generation, apiType});
+        Q_EMIT chosen();
+        return;
+    }
     show(m_model, {m_kind.family, m_kind.generation, apiType});
     Q_EMIT chosen();
 }
@@ -403,8 +432,9 @@ void ModelChooser::show(const QString& model, const RequestKind& kind)
     QList<QAbstractButton*> buttons;
     for (const ApiType apiType : apiTypes) {
         QPushButton* button = m_kinds.value(apiType);
-        button->setVisible(
-            chosenModel.apiTypes.contains(apiType) && isOffered({kind.family, kind.generation, apiType}));
+        const bool isServed =
+            chosenModel.apiTypes.contains(apiType) && isOffered({kind.family, kind.generation, apiType});
+        button->setVisible(isServed || takenFor(apiType) != nullptr);
         buttons.append(button);
     }
     joinSegments(buttons);

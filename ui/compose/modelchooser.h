@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/accounts/account.h"
+#include "app/accounts/accountstore.h"
 #include "app/request/finding.h"
 #include "app/request/profilecatalogue.h"
 
@@ -29,6 +29,8 @@ public:
     explicit ModelChooser(const ProfileCatalogue& profiles, QWidget* parent = nullptr);
 
     void setAccounts(const QList<Account>& accounts);
+    // What is taken when a person chooses a kind; such kinds are offered whatever the chosen model serves.
+    void setKindChoices(const KindChoices& choices);
     // Nothing happens where there is no such account.
     void setAccountId(const QString& id);
     [[nodiscard]] QString accountId() const;
@@ -81,11 +83,14 @@ private:
     void decide(const EnabledModel& model);
     void forgetModel();
     void kindChosen(ApiType apiType);
+    // What is chosen for a kind, where its account is in the list and still has the model.
+    [[nodiscard]] const EnabledModel* takenFor(ApiType apiType) const;
     void show(const QString& model, const RequestKind& kind);
     void fillModels();
 
     const ProfileCatalogue& m_profiles;
     QList<Account> m_accounts;
+    KindChoices m_choices;
     QString m_model;
     RequestKind m_kind;
     ModelProfile m_profile;

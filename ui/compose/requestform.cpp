@@ -218,6 +218,11 @@ void RequestForm::setAccounts(const QList<Account>& accounts)
     m_chooser->setAccounts(accounts);
 }
 
+void RequestForm::setKindChoices(const KindChoices& choices)
+{
+    m_chooser->setKindChoices(choices);
+}
+
 void RequestForm::setAccountId(const QString& id)
 {
     m_chooser->setAccountId(id);

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/accounts/account.h"
+#include "app/accounts/accountstore.h"
 #include "app/request/finding.h"
 #include "app/request/profilecatalogue.h"
 #include "app/request/videorequest.h"
@@ -38,6 +38,8 @@ public:
 
     // The chosen account stays chosen where it still is in the list.
     void setAccounts(const QList<Account>& accounts);
+    // What is taken when a person chooses a kind.
+    void setKindChoices(const KindChoices& choices);
     void setAccountId(const QString& id);
     [[nodiscard]] QString accountId() const;
 

@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/accounts/pagefields.h"
+
+#include "ui/common/look.h"
+
+#include <QLabel>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QVBoxLayout>
+
+namespace Dailies {
+
+QVBoxLayout* pageLayout(QWidget* page)
+{
+    auto* layout = new QVBoxLayout(page);
+    layout->setContentsMargins(0, 12, 0, 0);
+    layout->setSpacing(12);
+    return layout;
+}
+
+QLabel* addField(QVBoxLayout* layout, const QString& label, const QList<QWidget*>& parts)
+{
+    auto* words = new QLabel(label, parts.first()->parentWidget());
+    words->setBuddy(parts.first());
+    makeQuiet(words);
+    auto* group = new QVBoxLayout;
+    group->setSpacing(4);
+    group->addWidget(words);
+    for (QWidget* part : parts)
+        group->addWidget(part);
+    layout->addLayout(group);
+    parts.first()->setAccessibleName(label);
+    return words;
+}
+
+QLabel* quietNote(const QString& text, QWidget* parent)
+{
+    auto* note = new QLabel(text, parent);
+    note->setTextFormat(Qt::PlainText);
+    note->setWordWrap(true);
+    makeQuiet(note);
+    return note;
+}
+
+QScrollArea* scrollable(QWidget* sheet, QWidget* parent)
+{
+    auto* area = new QScrollArea(parent);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setWidgetResizable(true);
+    area->setWidget(sheet);
+    area->setFocusPolicy(Qt::NoFocus);
+    area->viewport()->setAutoFillBackground(false);
+    sheet->setAutoFillBackground(false);
+    return area;
+}
+
+} // namespace Dailies

@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/accounts/readablequestion.h"
+
+#include "app/common/webaddress.h"
+#include "ui/common/messagebar.h"
+
+#include <QPushButton>
+
+#include <utility>
+
+namespace Dailies {
+
+using namespace Qt::StringLiterals;
+
+ReadableQuestion::ReadableQuestion(MessageBar* bar, const QString& agreedOrigin, QObject* parent)
+    : QObject(parent)
+    , m_bar(bar)
+    , m_agreedOrigin(agreedOrigin)
+{
+    connect(bar, &MessageBar::actionTriggered, this, [this](int index) {
+        if (isAsked())
+            answer(index == 0);
+    });
+}
+
+void ReadableQuestion::ask(const QUrl& baseUrl, std::function<void()> then, std::function<void()> otherwise)
+{
+    drop();
+    const QString origin = originOf(baseUrl);
+    if (!isReadable(baseUrl) || origin == m_agreedOrigin) {
+        then();
+        return;
+    }
+    m_askedOrigin = origin;
+    m_then = std::move(then);
+    m_otherwise = std::move(otherwise);
+    m_bar->setStacked(true);
+    m_bar->setClosable(false);
+    m_bar->showMessage(MessageBar::Kind::Warning,
+        tr("%1 begins with http://, so the key travels readable: everyone on the way can take it and spend your money. "
+           "Nothing has been sent yet.")
+            .arg(baseUrl.toString()),
+        {tr("Use http all the same"), tr("Correct the address")});
+    if (auto* correct = m_bar->findChild<QPushButton*>(u"messageAction2"_s))
+        correct->setFocus(Qt::OtherFocusReason); // a second Enter must not agree
+}
+
+void ReadableQuestion::drop()
+{
+    m_then = nullptr;
+    m_otherwise = nullptr;
+    m_bar->setStacked(false);
+    m_bar->setClosable(true);
+}
+
+void ReadableQuestion::answer(bool yes)
+{
+    const auto next = yes ? std::exchange(m_then, nullptr) : std::exchange(m_otherwise, nullptr);
+    if (yes)
+        m_agreedOrigin = m_askedOrigin;
+    drop();
+    m_bar->hide();
+    next();
+}
+
+} // namespace Dailies
