@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/application.h"
 
+#include "app/common/coredump.h"
 #include "app/engine/engine.h"
 #include "app/engine/translations.h"
 #include "app/report/programlog.h"
@@ -189,6 +190,7 @@ void beginLog(Engine& engine, QApplication& app)
 
 int runApplication(int argc, char* argv[])
 {
+    forbidCoreDumps();
     QStringList words;
     for (int i = 0; i < argc; ++i)
         words.append(QString::fromLocal8Bit(argv[i]));

@@ -7,6 +7,7 @@
 #include "app/tasks/taskhistory.h"
 #include "app/tasks/taskmodel.h"
 #include "ui/accounts/welcomepage.h"
+#include "ui/common/direction.h"
 #include "ui/common/icons.h"
 #include "ui/comparedeeds.h"
 #include "ui/compose/requestdrop.h"
@@ -362,7 +363,7 @@ void MainWindow::followPreference(Preference preference)
         m_tasks->setFilmstripFolder(folder, mostBytes);
         m_player->setFilmstripFolder(folder, mostBytes);
     } else if (preference == Preference::ClipFolder) {
-        m_clips->setText(tr("Clips: %1").arg(QDir::toNativeSeparators(m_engine.clipsFolder())));
+        m_clips->setText(tr("Clips: %1").arg(asOneRun(QDir::toNativeSeparators(m_engine.clipsFolder()))));
     }
 }
 

@@ -20,9 +20,34 @@ namespace Dailies {
 
 namespace {
 
-constexpr int columnWidth = 340;
 constexpr int mostColumns = 3;
 constexpr int edge = 12;
+constexpr int betweenColumns = 32;
+constexpr int betweenWordsAndKeys = 16;
+constexpr int around = 96; ///< of the sheet, within the window
+
+QString keysOf(const ShortcutEntry& entry)
+{
+    return entry.keys.join(u"  "_s);
+}
+
+/// How many columns there is room for: words have their length in each language.
+int columnsIn(int width, const QList<ShortcutGroup>& groups, const QFont& font)
+{
+    const QFontMetrics ofWords(secondaryFont(font));
+    const QFontMetrics ofKeys(monospaceFont(secondaryFont(font)));
+    int widest = 1;
+    for (const ShortcutGroup& group : groups) {
+        int words = 0;
+        int keys = 0;
+        for (const ShortcutEntry& entry : group.entries) {
+            words = std::max(words, ofWords.horizontalAdvance(entry.text));
+            keys = std::max(keys, ofKeys.horizontalAdvance(keysOf(entry)));
+        }
+        widest = std::max(widest, words + betweenWordsAndKeys + keys);
+    }
+    return std::clamp((width - around + betweenColumns) / (widest + betweenColumns), 1, mostColumns);
+}
 
 QVBoxLayout* column(QHBoxLayout* row)
 {
@@ -54,13 +79,13 @@ ShortcutSheet::ShortcutSheet(const QList<ShortcutGroup>& groups, QWidget* parent
     auto* sheet = new QWidget;
     auto* row = new QHBoxLayout(sheet);
     row->setContentsMargins(edge, edge, edge, edge);
-    row->setSpacing(32);
+    row->setSpacing(betweenColumns);
     QList<std::pair<int, QVBoxLayout*>> columns; // with the number of lines in each
-    for (int n = std::clamp((parent->width() - 96) / columnWidth, 1, mostColumns); n > 0; --n)
+    for (int n = columnsIn(parent->width(), groups, font()); n > 0; --n)
         columns.append({0, column(row)});
     for (const ShortcutGroup& group : groups) {
         auto* grid = new QGridLayout;
-        grid->setHorizontalSpacing(16);
+        grid->setHorizontalSpacing(betweenWordsAndKeys);
         grid->setVerticalSpacing(4);
         fill(grid, group);
         auto& shortest = *std::min_element(columns.begin(), columns.end());
@@ -98,8 +123,8 @@ void ShortcutSheet::fill(QGridLayout* grid, const ShortcutGroup& group)
         auto* words = new QLabel(entry.text);
         makeQuiet(words);
         words->setTextFormat(Qt::PlainText);
-        auto* keys = new QLabel(entry.keys.join(u"  "_s));
-        keys->setFont(monospaceFont(keys->font()));
+        auto* keys = new QLabel(keysOf(entry));
+        keys->setFont(monospaceFont(secondaryFont(keys->font()))); // they have long names in some languages
         keys->setTextFormat(Qt::PlainText);
         grid->addWidget(words, line, 0);
         grid->addWidget(keys, line, 1, Qt::AlignRight);

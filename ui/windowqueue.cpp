@@ -12,6 +12,7 @@
 #include "ui/tasks/taskdetails.h"
 #include "ui/tasks/tasknotices.h"
 #include "ui/tasks/taskpanel.h"
+#include "ui/tasks/taskspeech.h"
 
 // What the main window does about requests on their way: the queue, what keeps it back, and tasks from elsewhere.
 
@@ -35,6 +36,8 @@ void MainWindow::connectQueue()
     m_taskNotices = new TaskNotices(m_engine.store(), m_engine.runner(), name, *m_notices, this);
     connect(m_tasks, &TaskPanel::ticked, m_taskNotices, &TaskNotices::refresh);
     connect(m_tasks, &TaskPanel::ticked, this, &MainWindow::showOutlook);
+    auto* speech = new TaskSpeech(m_engine.store(), &m_engine.runner(), this);
+    connect(m_tasks, &TaskPanel::taskSelected, speech, &TaskSpeech::follow);
 }
 
 void MainWindow::showNotices()

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commandparser.h"
 #include "app/cli/commands.h"
+#include "app/common/coredump.h"
 #include "app/engine/translations.h"
 
 #include "version.h"
@@ -86,6 +87,7 @@ int run(const Command* command)
 
 int main(int argc, char** argv)
 {
+    forbidCoreDumps();
     const Command* command = commandIn(argc, argv);
     // Qt's own remarks (about folders of the desktop, for example) do not belong between ours; QT_LOGGING_RULES shows them.
     QLoggingCategory::setFilterRules(u"default.warning=false"_s);

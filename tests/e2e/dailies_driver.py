@@ -377,8 +377,8 @@ class App:
                 raise self.error(f"{timeout} s went by, waiting for {what}{last}")
             time.sleep(0.05)
 
-    def dump(self, node=None, depth=0, lines=None):
-        """The tree of controls as text."""
+    def dump(self, node=None, depth=0, lines=None, most=400):
+        """The tree of controls as text, of so many lines at most."""
         top = lines is None
         lines = [] if top else lines
         node = node or self._root
@@ -390,9 +390,9 @@ class App:
                          + ("" if node.showing else " (hidden)") + ("" if node.enabled else " (disabled)"))
             if node.role in ("table", "tree", "tree table"):
                 lines += ["  " * (depth + 1) + " | ".join(row) for row in node.rows(20)]
-            elif len(lines) < 400:
+            elif len(lines) < most:
                 for child in node.children():
-                    self.dump(child, depth + 1, lines)
+                    self.dump(child, depth + 1, lines, most)
         except GLib.Error as error:
             lines.append("  " * depth + f"(no answer: {error.message})")
         return "\n".join(lines) if top else None

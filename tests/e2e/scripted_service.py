@@ -42,6 +42,12 @@ class _Handler(http.server.BaseHTTPRequestHandler):
     def log_message(self, *_):
         pass
 
+    def parse_request(self):
+        parsed = super().parse_request()
+        if parsed:
+            self.server.service.note("heard", (self.command, self.path, str(self.headers)))
+        return parsed
+
     def do_POST(self):
         service = self.server.service
         is_query = self.path.endswith("/QueryVideo")
@@ -54,7 +60,9 @@ class _Handler(http.server.BaseHTTPRequestHandler):
                 return
         text = self.rfile.read(int(self.headers["Content-Length"]))
         body = json.loads(text)
-        if not service.key_works or self.headers.get("Authorization") != f"Bearer {KEY}":
+        if service.sends_elsewhere:
+            self.answer(307, {}, {"Location": service.sends_elsewhere + self.path})
+        elif not service.key_works or self.headers.get("Authorization") != f"Bearer {service.key}":
             service.note("keys_refused", self.path)
             self.answer(401, {"code": "InvalidApiKey", "message": "No such key.", "request_id": "req-key"})
         elif is_query:
@@ -82,8 +90,11 @@ class _Handler(http.server.BaseHTTPRequestHandler):
     def do_GET(self):
         """The clip, from where it is asked for."""
         service = self.server.service
-        if "Authorization" in self.headers or KEY in self.path:
+        if "Authorization" in self.headers or service.key in self.path:
             service.note("keys_leaked", self.path)
+        if service.clips_elsewhere:
+            self.answer(302, {}, {"Location": service.clips_elsewhere + self.path})
+            return
         first = 0
         asked = self.headers.get("Range", "")
         if asked.startswith("bytes=") and self.headers.get("If-Range") == '"clip"':
@@ -116,7 +127,11 @@ class _Handler(http.server.BaseHTTPRequestHandler):
 class ScriptedService:
     """Answers at once and well, unless told otherwise; its lists are what came, in order."""
 
-    def __init__(self):
+    def __init__(self, key=KEY):
+        self.key = key
+        self.sends_elsewhere = ""  # another origin that calls are sent on to
+        self.clips_elsewhere = ""  # another origin that has the clips
+        self.heard = []  # method, path and headers of all that was asked
         self.reads, self.answers, self.finishes, self.clips = (threading.Event() for _ in range(4))
         for event in (self.reads, self.answers, self.finishes, self.clips):
             event.set()

@@ -4,6 +4,7 @@
 
 #include "app/request/modelprofile.h"
 #include "ui/common/look.h"
+#include "ui/common/messagebar.h"
 #include "ui/compose/mediaeditor.h"
 
 #include <QAbstractButton>
@@ -73,8 +74,8 @@ public:
     bool shows(const QString& name) const { return find(name)->isVisible(); }
     QString refusal() const
     {
-        const QWidget* bar = find(QStringLiteral("mediaRefusal"));
-        return bar->isVisible() ? bar->accessibleDescription() : QString();
+        const auto* bar = find<Dailies::MessageBar>(QStringLiteral("mediaRefusal"));
+        return bar->isVisible() ? bar->text() : QString();
     }
 
     // Drags over the list and drops before the row at `place` (from 1), or behind all; whether it was taken.

@@ -357,8 +357,7 @@ void TestLook::messageBarTellsAndAsks()
     bar->showMessage(MessageBar::Kind::Warning, u"Answer lost."_s, {u"Decide…"_s, u"Open log"_s});
     QVERIFY(!bar->isHidden());
     QCOMPARE(bar->text(), u"Answer lost."_s);
-    QCOMPARE(bar->accessibleDescription(), u"Answer lost."_s);
-    QVERIFY(!bar->accessibleName().isEmpty());
+    QVERIFY(bar->accessibleName().contains(u"Answer lost."_s));
     auto* first = bar->findChild<QPushButton*>(u"messageAction1"_s);
     auto* second = bar->findChild<QPushButton*>(u"messageAction2"_s);
     QCOMPARE(first->text(), u"Decide…"_s);

@@ -207,7 +207,7 @@ private Q_SLOTS:
         m_bench->prompt->setPlainText(u"Image 1 meets Image 3"_s);
         MediaBench::press(m_bench->handle(1), Qt::Key_Down, Qt::AltModifier);
         QVERIFY(m_bench->shows(u"renumberOffer"_s));
-        QCOMPARE(m_bench->find(u"renumberOffer"_s)->accessibleDescription(), u"The prompt's numbers no longer fit."_s);
+        QCOMPARE(m_bench->find<MessageBar>(u"renumberOffer"_s)->text(), u"The prompt's numbers no longer fit."_s);
         QCOMPARE(m_bench->prompt->toPlainText(), u"Image 1 meets Image 3"_s);
         answer(u"Renumber the prompt"_s);
         QCOMPARE(m_bench->prompt->toPlainText(), u"Image 2 meets Image 3"_s);

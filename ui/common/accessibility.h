@@ -5,7 +5,7 @@
 namespace Dailies {
 
 // Makes scroll areas safe for assistive programs: Qt's own interface reads beyond its list when it is asked for a scroll
-// bar that has just gone, and ends the program. Once, before the first window.
+// bar that has just gone, and ends the program. Also says what widgets of ours are. Once, before the first window.
 void installAccessibleInterfaces();
 
 } // namespace Dailies

@@ -89,6 +89,8 @@ void ElidedLabel::paintEvent(QPaintEvent*)
     QPainter painter(this);
     const auto group = isEnabled() ? QPalette::Active : QPalette::Disabled;
     painter.setPen(m_tone && isEnabled() ? tone(palette(), *m_tone) : palette().color(group, foregroundRole()));
+    // By its own words: a path in a window that reads from right to left still begins with its slash.
+    painter.setLayoutDirection(m_text.isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight);
     painter.drawText(contentsRect(),
         static_cast<int>(QStyle::visualAlignment(layoutDirection(), m_alignment)) | Qt::TextSingleLine, shownText());
 }

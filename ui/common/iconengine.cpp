@@ -27,6 +27,16 @@ static void keepResources()
 
 namespace Dailies {
 
+namespace {
+
+/// Those that point the way in which one reads, or back; what belongs to a clip's time points the same way everywhere.
+bool followsReading(const QString& name)
+{
+    return name == "undo-2"_L1 || name == "send"_L1;
+}
+
+} // namespace
+
 IconEngine::IconEngine(QString name, std::optional<Tone> tone) : m_name(std::move(name)), m_tone(tone) {}
 
 QString IconEngine::path(const QString& name)
@@ -47,8 +57,9 @@ QPixmap IconEngine::pixmap(const QSize& size, QIcon::Mode mode, QIcon::State)
     if (size.isEmpty())
         return {};
     const QColor ink = colour(mode);
-    const QString cacheKey = u"dailies-icon/%1/%2x%3/%4"_s.arg(
-        m_name, QString::number(size.width()), QString::number(size.height()), ink.name(QColor::HexArgb));
+    const bool isMirrored = followsReading(m_name) && QGuiApplication::isRightToLeft();
+    const QString cacheKey = u"dailies-icon/%1/%2x%3/%4/%5"_s.arg(m_name, QString::number(size.width()),
+        QString::number(size.height()), ink.name(QColor::HexArgb), isMirrored ? u"m"_s : QString());
     QPixmap picture;
     if (QPixmapCache::find(cacheKey, &picture))
         return picture;
@@ -60,6 +71,8 @@ QPixmap IconEngine::pixmap(const QSize& size, QIcon::Mode mode, QIcon::State)
     picture.fill(Qt::transparent);
     const int side = std::min(size.width(), size.height());
     QPainter painter(&picture);
+    if (isMirrored)
+        painter.setTransform(QTransform(-1, 0, 0, 1, size.width(), 0));
     renderer.render(&painter, QRectF((size.width() - side) / 2.0, (size.height() - side) / 2.0, side, side));
     painter.end();
     picture = tinted(picture, ink);

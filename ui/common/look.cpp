@@ -4,6 +4,7 @@
 
 #include "ui/common/compat.h"
 #include "ui/common/dailiesstyle.h"
+#include "ui/common/focusring.h"
 
 #include <QAbstractButton>
 #include <QApplication>
@@ -98,8 +99,10 @@ void applyLook(QApplication& app, Theme theme)
     if (qobject_cast<DailiesStyle*>(QApplication::style()) == nullptr)
         QApplication::setStyle(new DailiesStyle);
     showTheme(app);
-    if (first)
+    if (first) {
         onDesktopThemeChange(QGuiApplication::styleHints(), &app, [&app] { showTheme(app); });
+        showFocusRings(app);
+    }
 }
 
 Theme shownTheme()

@@ -96,11 +96,17 @@ void MessageBar::showMessage(Kind kind, const QString& text, const QStringList& 
             m_actions.at(i)->setText(actions.at(i));
         m_actions.at(i)->setVisible(wanted);
     }
-    show();
+    nameIt();
     // A screen reader is told at once: the bar appears by itself, away from where the person is.
-    setAccessibleDescription(text);
+    const bool wasShown = isVisible();
+    show();
     QAccessibleEvent event(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&event);
+    if (wasShown) {
+        // Only what comes up is read out.
+        QAccessibleEvent again(this, QAccessible::ObjectShow);
+        QAccessible::updateAccessibility(&again);
+    }
 }
 
 void MessageBar::setText(const QString& text)
@@ -108,7 +114,7 @@ void MessageBar::setText(const QString& text)
     if (m_text->text() == text)
         return;
     m_text->setText(text);
-    setAccessibleDescription(text);
+    nameIt();
 }
 
 void MessageBar::setClosable(bool closable)
@@ -151,12 +157,22 @@ void MessageBar::setKind(Kind kind)
 {
     m_kind = kind;
     m_icon->setIcon(icon(iconOf(kind), toneOf(kind)));
-    switch (kind) {
-    case Kind::Information: setAccessibleName(tr("Message")); break;
-    case Kind::Warning: setAccessibleName(tr("Warning")); break;
-    case Kind::Bad: setAccessibleName(tr("Problem")); break;
-    }
+    nameIt();
     update();
+}
+
+void MessageBar::nameIt()
+{
+    const auto said = [this] {
+        switch (m_kind) {
+        case Kind::Information: return tr("Message");
+        case Kind::Warning: return tr("Warning");
+        case Kind::Bad: break;
+        }
+        return tr("Problem");
+    };
+    // The words are in the name: screen readers leave descriptions out where a person wants few words.
+    setAccessibleName(text().isEmpty() ? said() : tr("%1: %2", "a kind of message and its words").arg(said(), text()));
 }
 
 } // namespace Dailies

@@ -49,6 +49,7 @@ protected:
 
 private:
     void setKind(Kind kind);
+    void nameIt();
 
     Kind m_kind = Kind::Information;
     bool m_isBand = false;

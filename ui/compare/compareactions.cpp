@@ -5,6 +5,7 @@
 #include "ui/common/icons.h"
 
 #include <QAction>
+#include <QGuiApplication>
 #include <QUndoStack>
 
 using namespace Qt::StringLiterals;
@@ -21,7 +22,7 @@ constexpr double dividerStep = 0.05;
 CompareActions::CompareActions(QUndoStack& marks, QObject* parent) : QObject(parent)
 {
     m_leave = add(tr("Back to the tasks"), {Qt::Key_Escape}, u"leaveComparison"_s);
-    m_leave->setIcon(icon(u"chevron-left"_s));
+    m_leave->setIcon(icon(QGuiApplication::isRightToLeft() ? u"chevron-right"_s : u"chevron-left"_s));
     addModes();
     addTakes();
     addMarks(marks);

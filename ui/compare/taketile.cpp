@@ -114,7 +114,8 @@ void TakeTile::paintEvent(QPaintEvent* /*event*/)
         paintPicture(painter);
     paintCaption(painter);
     if (m_chosen) {
-        painter.setPen(QPen(tone(palette(), Tone::Accent), frameWidth));
+        // The one that is chosen stays so while the keys go elsewhere.
+        painter.setPen(QPen(tone(palette(), hasFocus() ? Tone::Accent : Tone::MutedText), frameWidth));
         painter.drawRect(QRectF(rect()).adjusted(1, 1, -1, -1));
     }
 }
@@ -137,6 +138,7 @@ void TakeTile::paintPicture(QPainter& painter) const
 
 void TakeTile::paintCaption(QPainter& painter) const
 {
+    painter.setLayoutDirection(Qt::LeftToRight); // as the tiles themselves are numbered
     QRect line = rect().adjusted(side, 0, -side, 0);
     line.setTop(line.bottom() - captionHeight + 1);
     const auto write = [&](const QString& text, const QFont& font, Tone ink) {

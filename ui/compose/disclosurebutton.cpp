@@ -5,6 +5,8 @@
 #include "ui/common/icons.h"
 #include "ui/common/look.h"
 
+#include <QEvent>
+
 using namespace Qt::StringLiterals;
 
 namespace Dailies {
@@ -31,9 +33,22 @@ void DisclosureButton::setOpen(bool open)
         return;
     m_open = open;
     m_content->setVisible(open);
-    setIcon(Dailies::icon(open ? u"chevron-down"_s : u"chevron-right"_s));
+    showArrow();
     setAccessibleDescription(open ? tr("Open") : tr("Closed"));
     Q_EMIT openChanged(open);
+}
+
+void DisclosureButton::showArrow()
+{
+    const QString ahead = isRightToLeft() ? u"chevron-left"_s : u"chevron-right"_s;
+    setIcon(Dailies::icon(m_open ? u"chevron-down"_s : ahead));
+}
+
+void DisclosureButton::changeEvent(QEvent* event)
+{
+    QToolButton::changeEvent(event);
+    if (event->type() == QEvent::LayoutDirectionChange)
+        showArrow();
 }
 
 } // namespace Dailies

@@ -20,7 +20,12 @@ public:
 Q_SIGNALS:
     void openChanged(bool open);
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
+    void showArrow();
+
     QWidget* m_content;
     bool m_open = false;
 };

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/compose/fieldcolumn.h"
 
+#include "ui/common/wraplayout.h"
 #include "ui/compose/disclosurebutton.h"
 #include "ui/compose/fieldeditor.h"
 #include "ui/compose/jsoneditor.h"
@@ -79,10 +80,7 @@ FieldColumn::FieldColumn(QWidget* parent)
     }
     // Made here, so that it comes between the two in the order of the keyboard.
     m_more = new QWidget(this);
-    m_moreRow = new QHBoxLayout(m_more);
-    m_moreRow->setContentsMargins({});
-    m_moreRow->setSpacing(4);
-    m_moreRow->addStretch(1);
+    m_moreRow = new WrapLayout(4, m_more);
     for (const FieldInfo& info : allFields()) {
         if (info.type != FieldType::Json)
             continue;
@@ -107,7 +105,7 @@ DisclosureButton* FieldColumn::addDisclosure(const QString& text, const QString&
 {
     auto* button = new DisclosureButton(text, content, m_more);
     button->setObjectName(name);
-    m_moreRow->insertWidget(m_moreRow->count() - 1, button);
+    m_moreRow->addWidget(button);
     connect(button, &DisclosureButton::openChanged, this, &FieldColumn::rowsChanged);
     connect(button, &DisclosureButton::clicked, this, [this, button, content] {
         if (button->isOpen())

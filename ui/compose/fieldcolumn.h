@@ -9,7 +9,6 @@
 #include <QHash>
 #include <QWidget>
 
-class QHBoxLayout;
 class QVBoxLayout;
 
 namespace Dailies {
@@ -17,6 +16,7 @@ namespace Dailies {
 class DisclosureButton;
 class FieldEditor;
 class RequestPreview;
+class WrapLayout;
 
 // The editors of all fields in their one order, of which those that the request's kind offers are shown; below them
 // what is opened on demand.
@@ -58,7 +58,7 @@ private:
     QHash<Field, DisclosureButton*> m_disclosures;
     RequestPreview* m_preview = nullptr;
     QWidget* m_more;
-    QHBoxLayout* m_moreRow;
+    WrapLayout* m_moreRow;
     QVBoxLayout* m_rows;
 };
 

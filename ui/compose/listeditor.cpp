@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/compose/listeditor.h"
 
+#include "ui/common/wraplayout.h"
 #include "ui/compose/listrow.h"
 #include "ui/compose/rowbox.h"
 
 #include <QApplication>
-#include <QHBoxLayout>
 #include <QHash>
 #include <QPushButton>
 #include <QShortcut>
@@ -21,12 +21,10 @@ namespace Dailies {
 ListEditor::ListEditor(Field field, QWidget* parent)
     : FieldEditor(field, parent)
     , m_box(new RowBox(this))
-    , m_buttons(new QHBoxLayout)
+    , m_buttons(new WrapLayout(8))
 {
     m_box->hide();
     column()->addWidget(m_box);
-    m_buttons->setSpacing(8);
-    m_buttons->addStretch(1);
     column()->addLayout(m_buttons);
     setObjectName(fieldKey(field) + u"Editor"_s);
     setAccessibleName(label());
@@ -64,7 +62,7 @@ QPushButton* ListEditor::addButton(const QString& text, const QString& name)
     button->setObjectName(name);
     button->setAccessibleName(text);
     button->setAutoDefault(false);
-    m_buttons->insertWidget(m_buttons->count() - 1, button);
+    m_buttons->addWidget(button);
     if (m_firstButton == nullptr)
         m_firstButton = button;
     return button;
@@ -72,7 +70,7 @@ QPushButton* ListEditor::addButton(const QString& text, const QString& name)
 
 void ListEditor::addBesideButtons(QWidget* widget)
 {
-    m_buttons->insertWidget(m_buttons->count() - 1, widget);
+    m_buttons->addWidget(widget);
 }
 
 void ListEditor::addBelowRows(QWidget* widget)

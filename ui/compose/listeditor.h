@@ -4,13 +4,13 @@
 
 #include "ui/compose/fieldeditor.h"
 
-class QHBoxLayout;
 class QPushButton;
 
 namespace Dailies {
 
 class ListRow;
 class RowBox;
+class WrapLayout;
 
 // What the editors of ordered lists share: rows in a box, buttons to add below it, moving and removing. Who derives
 // from it holds the items; the rows only show them. A row goes where its item goes, and so does the cursor in it.
@@ -59,7 +59,7 @@ private:
     void nameRows();
 
     RowBox* m_box;
-    QHBoxLayout* m_buttons;
+    WrapLayout* m_buttons;
     QPushButton* m_firstButton = nullptr;
     QList<ListRow*> m_rows; // those beyond the items are hidden and kept
     int m_shown = 0;

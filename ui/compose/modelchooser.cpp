@@ -26,6 +26,8 @@ namespace Dailies {
 
 namespace {
 
+constexpr int leastAccountWidth = 112;
+
 constexpr ApiType apiTypes[] = {ApiType::TextToVideo, ApiType::ImageToVideo, ApiType::ReferenceToVideo,
     ApiType::VideoEdit, ApiType::MultiImageToVideo};
 
@@ -56,6 +58,7 @@ void ModelChooser::addAccountAndModel()
     m_accountCombo->setObjectName(u"accountCombo"_s);
     m_accountCombo->setAccessibleName(tr("Account"));
     m_accountCombo->setPlaceholderText(tr("No account yet"));
+    m_accountCombo->setMinimumWidth(leastAccountWidth); // else what stands there at first would set it for ever
     m_modelCombo = quietlySizedCombo(this);
     m_modelCombo->setObjectName(u"modelCombo"_s);
     m_modelCombo->setAccessibleName(fieldLabel(Field::Model));

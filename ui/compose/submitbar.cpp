@@ -3,6 +3,7 @@
 #include "ui/compose/submitbar.h"
 
 #include "ui/common/elidedlabel.h"
+#include "ui/common/livetext.h"
 #include "ui/common/look.h"
 #include "ui/compose/fieldeditor.h"
 
@@ -34,6 +35,7 @@ SubmitBar::SubmitBar(QWidget* parent)
     : QWidget(parent)
     , m_copies(new QSpinBox(this))
     , m_status(new ElidedLabel(this))
+    , m_said(new LiveText(this))
     , m_submit(new QPushButton(this))
 {
     setObjectName(u"submitBar"_s);
@@ -80,6 +82,7 @@ void SubmitBar::focusCopies()
 void SubmitBar::setState(bool ready, const QString& status, const QString& toolTip)
 {
     m_status->setText(status);
+    m_said->say(status);
     m_submit->setEnabled(ready);
     // In a tag so that it wraps; escaped, since models and accounts have names of their own.
     m_submit->setToolTip(u"<p style='white-space:pre-wrap'>"_s + toolTip.toHtmlEscaped() + u"</p>"_s);

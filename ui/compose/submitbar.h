@@ -10,6 +10,7 @@ class QSpinBox;
 namespace Dailies {
 
 class ElidedLabel;
+class LiveText;
 
 // The foot of the form: how many copies, whether it is ready, and the one primary button.
 class SubmitBar final : public QWidget {
@@ -33,6 +34,7 @@ protected:
 private:
     QSpinBox* m_copies;
     ElidedLabel* m_status;
+    LiveText* m_said; // the status, for those who hear it
     QPushButton* m_submit;
 };
 

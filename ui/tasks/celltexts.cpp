@@ -18,6 +18,12 @@ namespace {
 constexpr int keptLines = 2000; ///< of several screens, so that scrolling back and forth lays out nothing
 constexpr int twoLineKind = 1000; ///< keeps the keys of both sorts apart
 
+/// By its own words, whatever the window around it reads like: a prompt is in the person's language.
+Qt::LayoutDirection directionOf(const QString& text)
+{
+    return text.isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight;
+}
+
 } // namespace
 
 CellTexts::CellTexts() : m_lines(keptLines), m_widths(keptLines) {}
@@ -57,7 +63,7 @@ CellTexts::Line CellTexts::newLine(const QString& text, Face face) const
     line.text.setTextFormat(Qt::PlainText);
     line.text.setPerformanceHint(QStaticText::AggressiveCaching);
     QTextOption option;
-    option.setTextDirection(m_direction);
+    option.setTextDirection(directionOf(text));
     option.setWrapMode(QTextOption::NoWrap);
     line.text.setTextOption(option);
     line.text.prepare({}, font(face));
@@ -118,7 +124,7 @@ QList<CellTexts::Line>* CellTexts::newTwoLines(const QString& text, int width, F
     // Twice what fits of common letters: of a long text the rest is never looked at.
     const QString head = text.left(2 * width / m_averages.at(size_t(face)) + 1);
     QTextOption wrapping;
-    wrapping.setTextDirection(m_direction);
+    wrapping.setTextDirection(directionOf(text));
     wrapping.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
     QTextLayout layout(head, font(face));
     layout.setTextOption(wrapping);

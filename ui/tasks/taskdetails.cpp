@@ -102,6 +102,7 @@ QWidget* TaskDetails::newDetailsPage()
 {
     auto* scroll = new QScrollArea(m_pages);
     scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setAccessibleName(tr("Details"));
     scroll->setWidgetResizable(true);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto* page = new QWidget(scroll);

@@ -27,6 +27,7 @@ namespace {
 
 constexpr int barHeight = 44;
 constexpr int searchWidth = 280;
+constexpr int leastSearchWidth = 140;
 
 QString chipText(TaskGroup group, int count)
 {
@@ -157,10 +158,12 @@ void TaskFilterBar::addSearch()
     m_search->setPlaceholderText(tr("Search tasks"));
     m_search->setAccessibleName(tr("Search tasks"));
     m_search->setClearButtonEnabled(true);
-    m_search->setFixedWidth(searchWidth);
+    // Narrower where words are long and the window is small.
+    m_search->setMinimumWidth(leastSearchWidth);
+    m_search->setMaximumWidth(searchWidth);
     m_search->addAction(icon(u"search"_s), QLineEdit::LeadingPosition);
     m_search->installEventFilter(this);
-    m_row->addWidget(m_search);
+    m_row->addWidget(m_search, 100); // before the empty room grows
 
     m_typing.setSingleShot(true);
     // Once for what arrives together, such as a word that was pasted.

@@ -26,6 +26,16 @@ constexpr Theme groundTheme = Theme::Dark;
 constexpr double leastZoom = 0.05;
 constexpr double mostZoom = 16;
 
+/// The place in whole pixels of the screen, which at 150 % lie between the painter's own units: else each pixel of a
+/// picture would be smeared over two.
+QRectF onWholePixels(const QPainter& painter, QRectF place, const QSize& pixels)
+{
+    const QTransform toScreen = painter.deviceTransform();
+    const QPointF corner = toScreen.map(place.topLeft());
+    const QRectF whole(QPointF(corner.toPoint()), QSizeF(pixels));
+    return toScreen.inverted().mapRect(whole);
+}
+
 } // namespace
 
 VideoSurface::VideoSurface(QWidget* parent) : QWidget(parent), m_message(new QLabel(this))
@@ -173,36 +183,41 @@ void VideoSurface::paintEvent(QPaintEvent* /*event*/)
 {
     QPainter painter(this);
     painter.fillRect(rect(), tone(palette(), Tone::PictureGround));
-    const QRect target = pictureRect();
-    if (target.isEmpty()) {
+    const QRect place = pictureRect();
+    if (place.isEmpty()) {
         return;
     }
+    const QSizeF exact = m_zoom > 0 ? naturalSize() * m_zoom : QSizeF(place.size()) * devicePixelRatioF();
+    const QSize pixels = exact.toSize().expandedTo(QSize(1, 1));
+    const QRectF target = onWholePixels(painter, place, pixels);
     // From twice the size on, pixels are what one wants to see.
     painter.setRenderHint(QPainter::SmoothPixmapTransform, m_zoom < 2);
     if (m_still.isNull()) {
-        paintFrame(painter, target);
+        paintFrame(painter, target, pixels);
     } else {
-        paintStill(painter, target);
+        paintStill(painter, target, pixels);
     }
 }
 
-void VideoSurface::paintStill(QPainter& painter, const QRect& target)
+void VideoSurface::paintStill(QPainter& painter, const QRectF& target, const QSize& pixels)
 {
-    const QSize pixels = (QSizeF(target.size()) * devicePixelRatioF()).toSize();
     const bool smaller = pixels.width() < m_still.width();
     if (!smaller) {
+        if (pixels == m_still.size()) {
+            painter.setRenderHint(QPainter::SmoothPixmapTransform, false);
+        }
         painter.drawImage(target, m_still);
         return;
     }
     if (m_fitted.size() != pixels) {
         m_fitted = m_still.scaled(pixels, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
     }
+    painter.setRenderHint(QPainter::SmoothPixmapTransform, false);
     painter.drawImage(target, m_fitted);
 }
 
-void VideoSurface::paintFrame(QPainter& painter, const QRect& target)
+void VideoSurface::paintFrame(QPainter& painter, const QRectF& target, QSize pixels)
 {
-    QSize pixels = (QSizeF(target.size()) * devicePixelRatioF()).toSize();
     if (!upright()) {
         pixels.transpose();
     }
@@ -215,9 +230,12 @@ void VideoSurface::paintFrame(QPainter& painter, const QRect& target)
             return;
         }
     }
-    painter.translate(QRectF(target).center());
+    if (m_zoom <= 1) {
+        painter.setRenderHint(QPainter::SmoothPixmapTransform, false); // it has the size of the screen already
+    }
+    painter.translate(target.center());
     painter.rotate(m_shape.rotation);
-    const QSizeF drawn = upright() ? QSizeF(target.size()) : QSizeF(target.size()).transposed();
+    const QSizeF drawn = upright() ? target.size() : target.size().transposed();
     painter.drawImage(QRectF(QPointF(-drawn.width() / 2, -drawn.height() / 2), drawn), m_converter.picture(),
         QRectF(QPointF(0, 0), QSizeF(m_converter.size())));
 }

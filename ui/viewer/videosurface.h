@@ -62,8 +62,8 @@ private:
     bool isLargerThanView() const;
     void keepInView();
     void followCursor();
-    void paintFrame(QPainter& painter, const QRect& target);
-    void paintStill(QPainter& painter, const QRect& target);
+    void paintFrame(QPainter& painter, const QRectF& target, QSize pixels);
+    void paintStill(QPainter& painter, const QRectF& target, const QSize& pixels);
     void dressMessage();
 
     PictureConverter m_converter;

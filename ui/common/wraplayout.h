@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QLayout>
+#include <QList>
+
+namespace Dailies {
+
+// Puts widgets one after the other as words are put, in as many lines as their words need in a language.
+class WrapLayout final : public QLayout {
+    Q_OBJECT
+
+public:
+    explicit WrapLayout(int spacing, QWidget* parent = nullptr);
+    ~WrapLayout() override;
+
+    void addItem(QLayoutItem* item) override;
+    [[nodiscard]] int count() const override { return static_cast<int>(m_items.size()); }
+    [[nodiscard]] QLayoutItem* itemAt(int index) const override { return m_items.value(index); }
+    QLayoutItem* takeAt(int index) override;
+    [[nodiscard]] Qt::Orientations expandingDirections() const override { return {}; }
+    [[nodiscard]] bool hasHeightForWidth() const override { return true; }
+    [[nodiscard]] int heightForWidth(int width) const override;
+    [[nodiscard]] QSize minimumSize() const override; // of the widest one alone in its line
+    [[nodiscard]] QSize sizeHint() const override; // all in one line
+    void setGeometry(const QRect& rect) override;
+
+private:
+    // The height of all lines; places the widgets when it is meant.
+    int layOut(const QRect& rect, bool isMeant) const;
+
+    QList<QLayoutItem*> m_items;
+};
+
+} // namespace Dailies
