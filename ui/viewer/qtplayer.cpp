@@ -138,8 +138,7 @@ void QtPlayer::carryOut(const PlaybackAction& action)
         }
         break;
     case PlaybackAction::Kind::Seek:
-        // The backend shows the first picture at or behind this millisecond: its own start, rounded down.
-        m_media->setPosition(action.us / 1000);
+        m_media->setPosition(backendMs(action.us));
         resumeAfterSeek();
         break;
     }
@@ -223,9 +222,10 @@ void QtPlayer::takeStill(int clip, const Result<GrabbedFrame>& still)
     apply(m_state.stillShown(clip, still->startUs));
 }
 
-void QtPlayer::takeFrame(int clip, const QVideoFrame& frame)
+void QtPlayer::takeFrame(const QVideoFrame& frame)
 {
-    if (clip != m_state.clip() || !frame.isValid()) {
+    const int clip = m_state.clip();
+    if (!frame.isValid()) {
         return;
     }
     if (m_media->mediaStatus() == QMediaPlayer::LoadingMedia) {

@@ -65,7 +65,8 @@ private:
     void resumeAfterSeek();
     void prepareBackend();
     void findSoundDevice();
-    void takeFrame(int clip, const QVideoFrame& frame);
+    void takeFrame(const QVideoFrame& frame);
+    qint64 backendMs(qint64 us) const;
     void checkMediaStatus();
     void checkMediaError();
 
@@ -77,6 +78,7 @@ private:
     double m_volume = 1.0;
     bool m_muted = false;
     bool m_hasSoundDevice = true;
+    int m_opening = 0; ///< changes whenever the backend opens or closes a clip
     bool m_openDue = false; ///< the backend opens the clip in a moment
 
     // What was last announced.
