@@ -22,6 +22,7 @@ public:
     PictureShape pictureShape;
     bool soundDevice = true;
     bool looped = false;
+    bool backwards = false;
     PlayRange marks;
 
     void become(PlayerState state)
@@ -71,8 +72,10 @@ public:
         orders.append(QStringLiteral("unload"));
         become(PlayerState::Empty);
     }
-    void play() override { note(QStringLiteral("play"), PlayerState::Playing); }
-    void pause() override { note(QStringLiteral("pause"), PlayerState::Paused); }
+    void play() override { note(QStringLiteral("play"), PlayerState::Playing, false); }
+    void playBackwards() override { note(QStringLiteral("back"), PlayerState::Playing, true); }
+    bool isPlayingBackwards() const override { return backwards; }
+    void pause() override { note(QStringLiteral("pause"), PlayerState::Paused, false); }
     void seek(qint64 target) override { orders.append(QStringLiteral("seek %1").arg(target / 1000)); }
     void step(int frames) override { orders.append(QStringLiteral("step %1").arg(frames)); }
     void setLoop(bool loop) override
@@ -102,9 +105,10 @@ public:
     bool hasSoundDevice() const override { return soundDevice; }
 
 private:
-    void note(const QString& order, PlayerState state)
+    void note(const QString& order, PlayerState state, bool goesBack)
     {
         orders.append(order);
+        backwards = goesBack;
         if (now != PlayerState::Empty && now != PlayerState::Loading && now != PlayerState::Broken) {
             become(state);
         }

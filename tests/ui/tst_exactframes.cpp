@@ -14,6 +14,7 @@
 #include <QRandomGenerator>
 #include <QTest>
 
+#include <algorithm>
 #include <cmath>
 #include <memory>
 
@@ -47,6 +48,9 @@ private Q_SLOTS:
     void endsOnTheLastFrame();
     void playsBetweenMarks();
     void loopsBetweenMarks();
+    void playsBackwards_data() { playable(); }
+    void playsBackwards();
+    void loopsBackwardsBetweenMarks();
 
 private:
     static void clips();
@@ -277,6 +281,53 @@ void TestExactFrames::loopsBetweenMarks()
     QTRY_VERIFY_WITH_TIMEOUT(loops >= 3, patienceMs);
     QCOMPARE(player()->state(), PlayerState::Playing);
     QVERIFY(frameOnScreen() >= 29 && frameOnScreen() <= 40);
+}
+
+void TestExactFrames::playsBackwards()
+{
+    QFETCH(const QString, name);
+    QVERIFY(showClip(name));
+    player()->seek(player()->timing().frameStart(40));
+    QTRY_COMPARE_WITH_TIMEOUT(frameOnScreen(), 40, patienceMs);
+    QList<int> seen;
+    QObject watch; // gone before what it counts in
+    connect(player(), &Player::positionChanged, &watch, [&] { seen.append(frameOnScreen()); });
+    key(Qt::Key_J);
+    QCOMPARE(player()->state(), PlayerState::Playing);
+    QTRY_VERIFY_WITH_TIMEOUT(frameTold() < 30, patienceMs);
+    key(Qt::Key_J); // and quicker
+    QTRY_COMPARE_WITH_TIMEOUT(player()->state(), PlayerState::Paused, patienceMs);
+    QCOMPARE(frameOnScreen(), 0);
+    QCOMPARE(frameTold(), 0);
+    QVERIFY2(seen.size() > 5, qPrintable(QString::number(seen.size())));
+    QVERIFY(std::is_sorted(seen.crbegin(), seen.crend()));
+    QVERIFY(seen.constFirst() <= 40);
+    key(Qt::Key_L); // and forwards again
+    QTRY_VERIFY_WITH_TIMEOUT(frameTold() > 3, patienceMs);
+    key(Qt::Key_J);
+    key(Qt::Key_K);
+    QCOMPARE(player()->state(), PlayerState::Paused);
+    QTRY_COMPARE_WITH_TIMEOUT(frameOnScreen(), frameTold(), patienceMs);
+}
+
+void TestExactFrames::loopsBackwardsBetweenMarks()
+{
+    QVERIFY(showClip(u"24.mp4"_s));
+    const ClipTiming timing = player()->timing();
+    player()->setRange({timing.frameStart(30), timing.frameStart(40)});
+    player()->setLoop(true);
+    int loops = 0;
+    QList<int> seen;
+    QObject watch; // gone before what it counts in
+    connect(player(), &Player::positionChanged, &watch, [&](qint64 us) {
+        loops += !seen.isEmpty() && timing.frameAt(us) > seen.constLast() ? 1 : 0;
+        seen.append(timing.frameAt(us));
+    });
+    key(Qt::Key_J);
+    QTRY_VERIFY_WITH_TIMEOUT(loops >= 3, patienceMs);
+    QCOMPARE(player()->state(), PlayerState::Playing);
+    QVERIFY(*std::min_element(seen.cbegin(), seen.cend()) >= 30);
+    QVERIFY(*std::max_element(seen.cbegin(), seen.cend()) <= 40);
 }
 
 QTEST_MAIN(TestExactFrames)

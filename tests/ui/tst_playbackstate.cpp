@@ -5,9 +5,6 @@
 #include <QHash>
 #include <QTest>
 
-#include <algorithm>
-#include <limits>
-
 using namespace Dailies;
 using namespace Qt::StringLiterals;
 using Kind = PlaybackAction::Kind;
@@ -29,7 +26,8 @@ public:
     {
         static const QHash<Kind, QString> words{{Kind::Probe, u"probe"_s}, {Kind::Open, u"open"_s},
             {Kind::Close, u"close"_s}, {Kind::Play, u"play"_s}, {Kind::Stop, u"stop"_s}, {Kind::Pause, u"pause"_s},
-            {Kind::Grab, u"grab:%1"_s}, {Kind::Glance, u"glance:%1"_s}, {Kind::Seek, u"seek:%1"_s}};
+            {Kind::Grab, u"grab:%1"_s}, {Kind::Glance, u"glance:%1"_s}, {Kind::Seek, u"seek:%1"_s},
+            {Kind::Backwards, u"back:%1"_s}};
         for (const PlaybackAction& action : actions) {
             const QString word = words.value(action.kind);
             done += u' ' + (word.contains(u'%') ? word.arg(action.us / 1000) : word);
@@ -83,6 +81,12 @@ public:
             run(state.frameShown(clip - 1, us));
         } else if (verb == u"play"_s) {
             run(state.play());
+        } else if (verb == u"back"_s) {
+            run(state.playBackwards());
+        } else if (verb == u"past"_s) {
+            run(state.backwardShown(clip, us));
+        } else if (verb == u"backstop"_s) {
+            run(state.backwardEnded(clip));
         } else if (verb == u"pause"_s) {
             run(state.pause());
         } else if (verb == u"seek"_s) {
@@ -369,6 +373,50 @@ void addMarks()
         << u"play seek:5000 pause grab:2000"_s << S::Ended << 2000LL;
 }
 
+void addBackwards()
+{
+    using S = PlayerState;
+    const auto row = [](const char* title, const QString& script, const QString& actions, S state, qint64 positionMs) {
+        QTest::newRow(title) << script << actions << state << positionMs;
+    };
+    row("nothing is played backwards without a clip", u"back load back probed back"_s, u"probe grab:0"_s, S::Loading,
+        0);
+    row("nor when it is broken", u"load broke back"_s, u"probe"_s, S::Broken, 0);
+    row("a single picture is shown already", u"load one-frame still:0 back"_s, u"probe grab:0 open pause"_s, S::Paused,
+        0);
+    row("backwards from a still", u"ready seek:4000 still:4000 back past:4000 past:3960"_s, u"grab:4000 back:4000"_s,
+        S::Playing, 3960);
+    row("backwards while playing", u"ready play frame:400 back past:400 past:360"_s, u"play pause back:400"_s,
+        S::Playing, 360);
+    row("pictures that the backend still shows do not count", u"ready play frame:400 back past:400 frame:440 end"_s,
+        u"play pause back:400"_s, S::Playing, 400);
+    row("backwards from the first picture begins at the last", u"ready back past:9960"_s, u"back:9960"_s, S::Playing,
+        9960);
+    row("backwards from the end", u"ready play frame:9960 end back past:9960 past:9920"_s, u"play back:9960"_s,
+        S::Playing, 9920);
+    row("it ends paused", u"ready seek:80 still:80 back past:80 past:40 past:0 backstop"_s, u"grab:80 back:80"_s,
+        S::Paused, 0);
+    row("paused on the way", u"ready seek:80 still:80 back past:80 past:40 pause past:0 backstop"_s,
+        u"grab:80 back:80"_s, S::Paused, 40);
+    row("paused before its first picture", u"ready back pause still:9960"_s, u"back:9960 grab:9960"_s, S::Paused, 9960);
+    row("and forwards again", u"ready seek:4000 still:4000 back past:4000 past:3960 play frame:3960"_s,
+        u"grab:4000 back:4000 stop seek:3960 play"_s, S::Playing, 3960);
+    row("asked for twice", u"ready seek:4000 still:4000 back back"_s, u"grab:4000 back:4000"_s, S::Playing, 4000);
+    row("a jump goes on backwards", u"ready seek:4000 still:4000 back past:3960 seek:2000 past:2000 past:1960"_s,
+        u"grab:4000 back:4000 back:2000"_s, S::Playing, 1960);
+    row("a step ends it", u"ready seek:4000 still:4000 back past:3960 step:-1 still:3920"_s,
+        u"grab:4000 back:4000 grab:3920"_s, S::Paused, 3920);
+    row("a still on its way is where it begins", u"ready seek:4000 back still:4000"_s, u"grab:4000 back:4000"_s,
+        S::Playing, 4000);
+    row("before the backend has opened the clip", u"load probed seek:4000 still:0 still:4000 back past:4000 frame:0"_s,
+        u"probe grab:0 open pause grab:4000 back:4000"_s, S::Playing, 4000);
+    row("another clip forgets it", u"ready back load past:400 backstop"_s, u"back:9960 close probe"_s, S::Loading, 0);
+    row("from the mark where it is beyond", u"ready in:1000 out:2000 seek:5000 still:5000 back"_s,
+        u"grab:5000 back:2000"_s, S::Playing, 2000);
+    row("within the marks from where it is", u"ready in:1000 out:2000 seek:1400 still:1400 back"_s,
+        u"grab:1400 back:1400"_s, S::Playing, 1400);
+}
+
 } // namespace
 
 class TestPlaybackState : public QObject {
@@ -377,15 +425,13 @@ class TestPlaybackState : public QObject {
 private Q_SLOTS:
     void scripts_data();
     void scripts();
+    void backwardsGoesFrameByFrame();
     void loopSurvivesAnotherClip();
     void saysWhyItIsBroken();
     void patience_data();
     void patience();
     void tellsWhichPicturesBelongOnTheScreen();
     void givesUpAPictureThatNeverComes();
-    void frames_data();
-    void frames();
-    void framesOfAVariableRate();
 };
 
 void TestPlaybackState::scripts_data()
@@ -402,6 +448,7 @@ void TestPlaybackState::scripts_data()
     addSteps();
     addEnds();
     addMarks();
+    addBackwards();
 }
 
 void TestPlaybackState::scripts()
@@ -416,6 +463,22 @@ void TestPlaybackState::scripts()
     QCOMPARE(bench.summary(), actions);
     QCOMPARE(bench.state.state(), state);
     QCOMPARE(bench.state.positionUs(), positionMs * 1000);
+}
+
+void TestPlaybackState::backwardsGoesFrameByFrame()
+{
+    Bench bench;
+    bench.script(u"ready"_s);
+    QCOMPARE(bench.state.nextBackwards(100), 99);
+    QCOMPARE(bench.state.nextBackwards(1), 0);
+    QVERIFY(!bench.state.nextBackwards(0));
+    bench.step(u"loop"_s);
+    QCOMPARE(bench.state.nextBackwards(0), 249);
+    bench.script(u"in:1000 out:2000"_s);
+    QCOMPARE(bench.state.nextBackwards(26), 25);
+    QCOMPARE(bench.state.nextBackwards(25), 50);
+    bench.step(u"out:1000"_s); // one picture is no loop
+    QVERIFY(!bench.state.nextBackwards(25));
 }
 
 void TestPlaybackState::loopSurvivesAnotherClip()
@@ -502,66 +565,6 @@ void TestPlaybackState::givesUpAPictureThatNeverComes()
     bench.done.clear();
     bench.step(u"seek:2000"_s); // and it still takes orders
     QVERIFY(bench.done.contains(u"seek:2000"_s));
-}
-
-void TestPlaybackState::frames_data()
-{
-    QTest::addColumn<ClipTiming>("timing");
-    QTest::addColumn<qint64>("us");
-    QTest::addColumn<int>("frame");
-    QTest::addColumn<QString>("timecode");
-    const ClipTiming film{8'000'000, 24};
-    const ClipTiming broadcast{10'010'000, 30000 / 1001.0};
-    QTest::newRow("first") << film << 0LL << 0 << u"00:00:00:00"_s;
-    QTest::newRow("far beyond any clip") << ClipTiming{8'000'000, 1} << std::numeric_limits<qint64>::max()
-                                         << 2'000'000'000 << u"555555:33:20:00"_s;
-    QTest::newRow("before the clip") << film << -5LL << 0 << u"00:00:00:00"_s;
-    QTest::newRow("cut down to a microsecond") << film << 41'666LL << 1 << u"00:00:00:01"_s;
-    QTest::newRow("rounded to a millisecond") << film << 83'000LL << 2 << u"00:00:00:02"_s;
-    QTest::newRow("just before a frame") << film << 82'000LL << 1 << u"00:00:00:01"_s;
-    QTest::newRow("the drawing's frame") << film << 3'666'667LL << 88 << u"00:00:03:16"_s;
-    QTest::newRow("last") << film << 7'958'333LL << 191 << u"00:00:07:23"_s;
-    QTest::newRow("29.97") << broadcast << 1'001'000LL << 30 << u"00:00:01:00"_s;
-    QTest::newRow("over an hour") << ClipTiming{4'000'000'000, 25} << 3'661'040'000LL << 91526 << u"01:01:01:01"_s;
-    QTest::newRow("no rate known") << ClipTiming{1'000'000, 0} << 40'000LL << 1 << u"00:00:00:01"_s;
-    QTest::newRow("an absurd rate") << ClipTiming{1'000'000, 2e9} << 3LL << 3 << u"00:00:00:03"_s;
-}
-
-void TestPlaybackState::frames()
-{
-    QFETCH(const ClipTiming, timing);
-    QFETCH(const qint64, us);
-    QTEST(timing.frameAt(us), "frame");
-    QTEST(timing.timecode(timing.frameAt(us)), "timecode");
-    for (int frame = 0; frame <= std::min(timing.lastFrame(), 2000); ++frame) {
-        QCOMPARE(timing.frameAt(timing.frameStart(frame)), frame);
-    }
-}
-
-void TestPlaybackState::framesOfAVariableRate()
-{
-    // One picture, a long one, and three quick ones.
-    const ClipTiming timing{3'000'000, 10, {0, 100'000, 2'000'000, 2'100'000, 2'200'000}};
-    QCOMPARE(timing.lastFrame(), 4);
-    QCOMPARE(timing.frameAt(-1), 0);
-    QCOMPARE(timing.frameAt(99'000), 0);
-    QCOMPARE(timing.frameAt(99'500), 1); // a container that keeps milliseconds
-    QCOMPARE(timing.frameAt(1'999'000), 1);
-    QCOMPARE(timing.frameAt(2'000'000), 2);
-    QCOMPARE(timing.frameAt(std::numeric_limits<qint64>::max()), 4);
-    QCOMPARE(timing.frameStart(-1), 0);
-    QCOMPARE(timing.frameStart(3), 2'100'000);
-    QCOMPARE(timing.frameStart(99), 2'200'000);
-    QCOMPARE(timing.timecode(2), u"00:00:02:00"_s);
-    QCOMPARE(timing.timecode(4), u"00:00:02:02"_s);
-    QCOMPARE(timing.timecode(5), u"00:00:03:00"_s);
-    // Even ones count as editors do, also where a second has not a whole number of frames.
-    ClipTiming even{1'001'000, 30000 / 1001.0, {}};
-    for (int frame = 0; frame < 31; ++frame) {
-        even.starts.append(frame * 1'001'000LL / 30);
-    }
-    QCOMPARE(even.timecode(29), u"00:00:00:29"_s);
-    QCOMPARE(even.timecode(30), u"00:00:01:00"_s);
 }
 
 QTEST_APPLESS_MAIN(TestPlaybackState)

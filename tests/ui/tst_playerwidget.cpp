@@ -52,6 +52,7 @@ private Q_SLOTS:
     void keysAreSilentWithoutAClip();
     void keysAreSilentInATextField();
     void heldKGoesByFrames();
+    void jAgainIsFasterAndLTurnsRound();
     void spaceBelongsToTheFocusedButton();
     void timecode();
     void clickOnTheBarGoesThere();
@@ -217,8 +218,9 @@ void TestPlayerWidget::keys_data()
     row("K pauses", Qt::Key_K, S::Playing, {u"pause"_s});
     row("L plays", Qt::Key_L, S::Paused, {u"play"_s});
     row("L is faster", Qt::Key_L, S::Playing, {u"rate 1.25"_s});
-    row("J is slower", Qt::Key_J, S::Playing, {u"rate 0.75"_s});
-    row("J goes back", Qt::Key_J, S::Paused, {u"step -1"_s});
+    row("J turns round", Qt::Key_J, S::Playing, {u"back"_s});
+    row("J plays backwards", Qt::Key_J, S::Paused, {u"back"_s});
+    row("J plays backwards from the end", Qt::Key_J, S::Ended, {u"back"_s});
     row("left", Qt::Key_Left, S::Paused, {u"step -1"_s});
     row("right", Qt::Key_Right, S::Paused, {u"step 1"_s});
     row("comma", Qt::Key_Comma, S::Paused, {u"step -1"_s});
@@ -286,6 +288,17 @@ void TestPlayerWidget::heldKGoesByFrames()
     window.player->orders.clear();
     QTest::keyClick(surface, Qt::Key_L);
     QCOMPARE(window.player->orders, QStringList{u"play"_s});
+}
+
+void TestPlayerWidget::jAgainIsFasterAndLTurnsRound()
+{
+    Window window;
+    QVERIFY(window.openWithClip());
+    auto* surface = window.part<VideoSurface>(u"videoSurface"_s);
+    for (const Qt::Key key : {Qt::Key_J, Qt::Key_J, Qt::Key_J, Qt::Key_L, Qt::Key_J, Qt::Key_J, Qt::Key_K})
+        QTest::keyClick(surface, key);
+    QCOMPARE(window.player->orders,
+        (QStringList{u"back"_s, u"rate 2"_s, u"rate 1"_s, u"play"_s, u"back"_s, u"rate 2"_s, u"pause"_s, u"rate 1"_s}));
 }
 
 void TestPlayerWidget::keysAreSilentInATextField()
@@ -402,7 +415,7 @@ void TestPlayerWidget::speed()
     button->menu()->actions().first()->trigger();
     QCOMPARE(button->text(), u"0.25×"_s);
     window.player->become(PlayerState::Playing);
-    QTest::keyClick(QApplication::focusWidget(), Qt::Key_J); // no slower than that
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_BracketLeft); // no slower than that
     QCOMPARE(window.player->orders, QStringList{u"rate 0.25"_s});
     for (int presses = 0; presses < 9; ++presses) {
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_L);

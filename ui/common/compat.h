@@ -64,4 +64,11 @@ inline bool pausedMediaRunsDry()
     return QT_VERSION < QT_VERSION_CHECK(6, 5, 0) && qgetenv("QT_MEDIA_BACKEND") == "ffmpeg";
 }
 
+// GStreamer reads an open device through the window's own thread, for which its pipeline then waits while that thread
+// waits for the pipeline; and it shows the picture that covers the time asked for, not the next one to begin.
+inline bool playsWithGStreamer()
+{
+    return qgetenv("QT_MEDIA_BACKEND") == "gstreamer";
+}
+
 } // namespace Dailies

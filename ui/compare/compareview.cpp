@@ -10,11 +10,11 @@
 #include "ui/compare/comparestage.h"
 #include "ui/compare/differencepanel.h"
 #include "ui/tasks/taskmarking.h"
+#include "ui/viewer/fullscreen.h"
 #include "ui/viewer/playeractions.h"
 #include "ui/viewer/transportbar.h"
 
 #include <QAction>
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -177,7 +177,8 @@ void CompareView::connectActions()
     connect(m_player, &ComparePlayer::slowedChanged, this, &CompareView::followSlowed);
     connect(m_playing, &PlayerActions::zoomRequested, m_stage, &CompareStage::setZoom);
     connect(m_playing, &PlayerActions::zoomByRequested, m_stage, &CompareStage::zoomBy);
-    connect(m_playing->fullScreen(), &QAction::toggled, this, &CompareView::setFullScreen);
+    auto* fullScreen = new FullScreen(m_body, this, m_playing->fullScreen());
+    connect(fullScreen, &FullScreen::changed, this, &CompareView::followFullScreen);
     m_blinking.setInterval(blinkMs);
     connect(&m_blinking, &QTimer::timeout, this,
         [this] { m_stage->choose((m_stage->chosen() + 1) % std::max(1, m_player->count())); });
@@ -327,29 +328,11 @@ void CompareView::toggleRejected()
         m_marking.recycle({task->id});
 }
 
-void CompareView::setFullScreen(bool on)
+void CompareView::followFullScreen(bool on)
 {
-    if (on == isFullScreenShown())
-        return;
     // The same key leaves the full screen first, then the comparison.
     m_actions->leave()->setEnabled(!on);
-    QWidget* focus = m_stage->tile(m_stage->chosen());
-    if (on) {
-        m_fullScreenWindow = new QWidget(this, Qt::Window);
-        m_fullScreenWindow->setWindowTitle(window()->windowTitle());
-        m_fullScreenWindow->installEventFilter(this);
-        bareColumn(m_fullScreenWindow)->addWidget(m_body);
-        m_fullScreenWindow->showFullScreen();
-    } else {
-        layout()->addWidget(m_body);
-        m_fullScreenWindow->removeEventFilter(this);
-        m_fullScreenWindow->hide();
-        m_fullScreenWindow->deleteLater();
-        m_fullScreenWindow = nullptr;
-        window()->activateWindow();
-    }
-    m_body->show();
-    if (focus != nullptr)
+    if (QWidget* focus = m_stage->tile(m_stage->chosen()))
         focus->setFocus();
 }
 
@@ -357,16 +340,6 @@ void CompareView::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
     m_differences->setMostRows(height() < roomForRows ? 3 : 5); // in a lower window the pictures need the room more
-}
-
-bool CompareView::eventFilter(QObject* watched, QEvent* event)
-{
-    if (watched == m_fullScreenWindow && event->type() == QEvent::Close) {
-        event->ignore(); // closing the full-screen window means to come back from it
-        m_playing->fullScreen()->setChecked(false);
-        return true;
-    }
-    return QWidget::eventFilter(watched, event);
 }
 
 } // namespace Dailies

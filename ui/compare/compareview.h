@@ -52,7 +52,6 @@ Q_SIGNALS:
     void left();
 
 protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
@@ -68,8 +67,7 @@ private:
     void blink();
     void blinkByItself(bool on);
     void toggleRejected();
-    void setFullScreen(bool on);
-    bool isFullScreenShown() const { return m_fullScreenWindow != nullptr; }
+    void followFullScreen(bool on);
 
     TaskStore& m_store;
     TaskMarking& m_marking;
@@ -84,7 +82,6 @@ private:
     QLabel* m_title = nullptr;
     QLabel* m_slowed = nullptr;
     QList<QPushButton*> m_modes;
-    QWidget* m_fullScreenWindow = nullptr;
     QList<TaskId> m_ids;
     QList<VideoTask> m_tasks; ///< as they were last; a deleted one stays as it was
     QList<std::optional<DeliveredTake>> m_delivered;

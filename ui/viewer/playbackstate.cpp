@@ -70,11 +70,69 @@ PlaybackState::Actions PlaybackState::play()
         // A single picture is played as it is.
         return playFrom(within || m_timing.lastFrame() == 0 ? from : beginUs());
     }
+    case PlayerState::Playing: {
+        if (!m_backwards) {
+            return {};
+        }
+        const qint64 from = positionUs();
+        m_backwards = false;
+        return playFrom(from > beginUs() && from < endUs() ? from : beginUs());
+    }
     case PlayerState::Empty:
-    case PlayerState::Playing:
     case PlayerState::Broken: break;
     }
     return {};
+}
+
+PlaybackState::Actions PlaybackState::playBackwards()
+{
+    if (m_backwards
+        || (m_state != PlayerState::Playing && m_state != PlayerState::Paused && m_state != PlayerState::Ended)) {
+        return {};
+    }
+    const qint64 from = positionUs();
+    const bool within = from <= endUs() + slackUs && nextBackwards(m_timing.frameAt(from));
+    if (!within && endUs() <= beginUs()) {
+        return {}; // a single picture is shown already
+    }
+    const Actions actions = pause();
+    return actions + goBackwards(within ? from : endUs());
+}
+
+/// The picture at `us` is the first that is shown.
+PlaybackState::Actions PlaybackState::goBackwards(qint64 us)
+{
+    m_state = PlayerState::Playing;
+    m_backwards = true;
+    m_stillSince = true;
+    m_grabUs.reset();
+    m_glanced = false;
+    m_wantedUs = us;
+    return {{Kind::Backwards, us}};
+}
+
+std::optional<int> PlaybackState::nextBackwards(int frame) const
+{
+    const int begin = m_timing.frameAt(beginUs());
+    if (frame > begin) {
+        return frame - 1;
+    }
+    const int end = m_timing.frameAt(endUs());
+    return m_loop && end > begin ? std::optional(end) : std::nullopt;
+}
+
+PlaybackState::Actions PlaybackState::backwardShown(int clip, qint64 startUs)
+{
+    if (concerns(clip) && m_backwards) {
+        m_shownUs = startUs;
+        m_wantedUs.reset();
+    }
+    return {};
+}
+
+PlaybackState::Actions PlaybackState::backwardEnded(int clip)
+{
+    return concerns(clip) && m_backwards ? pause() : Actions{};
 }
 
 PlaybackState::Actions PlaybackState::playFrom(qint64 us)
@@ -105,6 +163,9 @@ PlaybackState::Actions PlaybackState::pause()
     }
     m_state = PlayerState::Paused;
     Actions actions;
+    if (std::exchange(m_backwards, false)) {
+        return requestWanted(); // what is shown is a still already, and the backend is paused
+    }
     if (m_backend == Backend::Ready) {
         m_stillSince = false;
         actions.append({Kind::Pause});
@@ -141,7 +202,7 @@ PlaybackState::Actions PlaybackState::goTo(qint64 us, bool roughly)
         return {};
     case PlayerState::Ended: m_state = PlayerState::Paused; return requestStill(snapped(us), roughly);
     case PlayerState::Paused: return requestStill(snapped(us), roughly);
-    case PlayerState::Playing: return requestSeek(snapped(us));
+    case PlayerState::Playing: return m_backwards ? goBackwards(snapped(us)) : requestSeek(snapped(us));
     case PlayerState::Empty:
     case PlayerState::Broken: break;
     }
@@ -286,7 +347,7 @@ PlaybackState::Actions PlaybackState::stillFailed(int clip, const QString& probl
 bool PlaybackState::showsFrame(int clip, qint64 backendUs) const
 {
     const qint64 startUs = backendUs - m_skewUs;
-    if (!concerns(clip) || m_backend != Backend::Ready) {
+    if (!concerns(clip) || m_backend != Backend::Ready || m_backwards) {
         return false;
     }
     if (m_state != PlayerState::Playing) {
@@ -307,11 +368,12 @@ PlaybackState::Actions PlaybackState::frameShown(int clip, qint64 backendUs)
         m_backendUs = backendUs - m_skewUs;
         m_tries = 0;
         ++m_waitNumber;
-        return m_state == PlayerState::Playing ? playFrom(m_wantedUs.value_or(m_shownUs)) : Actions{};
+        return m_state == PlayerState::Playing && !m_backwards ? playFrom(m_wantedUs.value_or(m_shownUs)) : Actions{};
     }
     const qint64 startUs = backendUs - m_skewUs;
     if (!showsFrame(clip, backendUs)) {
-        const bool isBehind = m_state == PlayerState::Playing && !m_seekUs && m_backend == Backend::Ready;
+        const bool isBehind =
+            m_state == PlayerState::Playing && !m_backwards && !m_seekUs && m_backend == Backend::Ready;
         return isBehind ? atEnd() : Actions{};
     }
     m_shownUs = startUs;
@@ -361,7 +423,7 @@ PlaybackState::Actions PlaybackState::ended(int clip)
     m_stopped = true;
     m_running = false;
     m_backendUs.reset();
-    if (m_state != PlayerState::Playing) {
+    if (m_state != PlayerState::Playing || m_backwards) {
         return {};
     }
     m_seekUs.reset();

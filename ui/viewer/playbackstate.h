@@ -20,12 +20,12 @@ enum class PlayerState {
     Broken, ///< the clip cannot be shown
 };
 
-/// One thing to do: for the media backend, or (Probe, Grab) for those who read the file themselves.
+/// One thing to do: for the media backend, or (Probe, Grab, Backwards) for those who read the file themselves.
 struct PlaybackAction {
     /// A Glance is a Grab that shows what lies near and is at hand, before it shows the picture itself.
-    enum class Kind { Probe, Grab, Glance, Open, Close, Play, Pause, Stop, Seek };
+    enum class Kind { Probe, Grab, Glance, Open, Close, Play, Pause, Stop, Seek, Backwards };
     Kind kind;
-    qint64 us = 0; ///< for Grab, Glance and Seek: the first microsecond of the wanted frame
+    qint64 us = 0; ///< for Grab, Glance, Seek and Backwards: the first microsecond of the wanted frame
 
     bool operator==(const PlaybackAction&) const = default;
 };
@@ -50,6 +50,7 @@ public:
     Actions load(); ///< a new clip, paused on its first picture
     Actions unload();
     Actions play(); ///< from the beginning (of the range) when the last picture is shown
+    Actions playBackwards(); ///< down to the beginning (of the range), or from its end where nothing is before
     Actions pause();
     Actions seek(qint64 us); ///< shows the frame that covers this time, within the clip
     /// As seek(), while the place is still being looked for: a key picture near it is good enough until the frame itself
@@ -68,12 +69,18 @@ public:
     Actions stillFailed(int clip, const QString& problem);
     Actions frameShown(int clip, qint64 backendUs); ///< by the backend's own clock, as in showsFrame()
     Actions ended(int clip);
+    Actions backwardShown(int clip, qint64 startUs);
+    Actions backwardEnded(int clip);
     Actions waitedTooLong(int clip); ///< patienceMs() passed and the awaited picture did not come
 
     /// Whether a still belongs on the screen: asked before stillShown() and glanceShown().
     bool awaitsStill(int clip) const { return concerns(clip) && m_grabUs.has_value(); }
     /// Whether this picture of the backend belongs on the screen: asked before frameShown().
     bool showsFrame(int clip, qint64 backendUs) const;
+
+    /// Whether a picture of playing backwards does; after it comes nextBackwards(), where there is one.
+    bool goesBackwards() const { return m_backwards; }
+    std::optional<int> nextBackwards(int frame) const;
 
     int clip() const { return m_clip; }
     PlayerState state() const { return m_state; }
@@ -100,6 +107,7 @@ private:
     qint64 beginUs() const { return m_range.inUs.value_or(0); }
     qint64 endUs() const { return m_range.outUs.value_or(lastUs()); }
     Actions playFrom(qint64 us);
+    Actions goBackwards(qint64 us);
     Actions goTo(qint64 us, bool roughly);
     Actions requestStill(qint64 us, bool roughly = false);
     Actions requestWanted();
@@ -132,6 +140,7 @@ private:
     bool m_stopped = false; ///< the backend ran into the end and takes no seek without Play
     bool m_stillSince = false; ///< a still was asked for since the backend was paused: its late pictures do not count
     bool m_loop = false;
+    bool m_backwards = false; ///< Playing means: backwards, with the backend paused
 };
 
 } // namespace Dailies

@@ -33,6 +33,9 @@ public:
     virtual void load(const QString& path) = 0;
     virtual void unload() = 0;
     virtual void play() = 0;
+    /// As play(), from the picture shown down to the beginning, without sound; one step back where that cannot be had.
+    virtual void playBackwards() { step(-1); }
+    virtual bool isPlayingBackwards() const { return false; }
     virtual void pause() = 0;
     /// To the frame that covers this time; brought into the clip when outside. Only the newest of many counts.
     virtual void seek(qint64 us) = 0;

@@ -87,8 +87,8 @@ void PlayerActions::addTransport()
         m_player->pause();
         setRate(1.0);
     });
-    QAction* slower = add(tr("Slower, or one frame back"), {}, {Qt::Key_J});
-    connect(slower, &QAction::triggered, this, &PlayerActions::slower);
+    QAction* backwards = add(tr("Play backwards, then faster"), {}, {Qt::Key_J});
+    connect(backwards, &QAction::triggered, this, &PlayerActions::backwards);
     QAction* faster = add(tr("Play, or faster"), {}, {Qt::Key_L});
     connect(faster, &QAction::triggered, this, &PlayerActions::faster);
     m_previousFrame = add(tr("Previous frame"), u"step-back"_s, {Qt::Key_Left, Qt::Key_Comma});
@@ -297,6 +297,9 @@ void PlayerActions::faster()
 {
     if (m_shuttleHeld) {
         m_player->step(1);
+    } else if (m_player->isPlayingBackwards()) {
+        setRate(1.0);
+        m_player->play();
     } else if (m_player->state() == PlayerState::Playing) {
         changeSpeed(1);
     } else {
@@ -304,14 +307,15 @@ void PlayerActions::faster()
     }
 }
 
-void PlayerActions::slower()
+void PlayerActions::backwards()
 {
     if (m_shuttleHeld) {
         m_player->step(-1);
-    } else if (m_player->state() == PlayerState::Playing) {
-        changeSpeed(-1);
+    } else if (m_player->isPlayingBackwards()) {
+        setRate(2.0);
     } else {
-        m_player->step(-1);
+        setRate(1.0);
+        m_player->playBackwards();
     }
 }
 

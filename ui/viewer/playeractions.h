@@ -68,7 +68,7 @@ private:
     void setRate(double rate);
     void changeSpeed(int notches);
     void faster();
-    void slower();
+    void backwards();
 
     QPointer<Player> m_player;
     QList<QAction*> m_all;

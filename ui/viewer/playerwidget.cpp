@@ -6,6 +6,7 @@
 #include "ui/viewer/filmstripbar.h"
 #include "ui/viewer/frameactions.h"
 #include "ui/viewer/framepreview.h"
+#include "ui/viewer/fullscreen.h"
 #include "ui/viewer/playeractions.h"
 #include "ui/viewer/qtplayer.h"
 #include "ui/viewer/seekslider.h"
@@ -13,7 +14,6 @@
 #include "ui/viewer/videosurface.h"
 
 #include <QAction>
-#include <QEvent>
 #include <QInputDialog>
 #include <QMenu>
 #include <QVBoxLayout>
@@ -53,6 +53,7 @@ PlayerWidget::PlayerWidget(Player* player, QWidget* parent)
     , m_filmstrip(new FilmstripBar(player, m_stage))
     , m_preview(new FramePreview(m_stage))
     , m_strips(new FilmstripMaker(this))
+    , m_fullScreen(new FullScreen(m_stage, this, m_actions->fullScreen()))
 {
     setObjectName(u"playerWidget"_s);
     player->setParent(this);
@@ -82,7 +83,10 @@ PlayerWidget::PlayerWidget(Player* player, QWidget* parent)
     connect(m_actions, &PlayerActions::zoomRequested, m_surface, &VideoSurface::setZoom);
     connect(m_actions, &PlayerActions::zoomByRequested, m_surface,
         [this](double factor) { m_surface->zoomBy(factor, QPointF(m_surface->rect().center())); });
-    connect(m_actions->fullScreen(), &QAction::toggled, this, &PlayerWidget::setFullScreen);
+    connect(m_fullScreen, &FullScreen::changed, this, [this] {
+        followFilmstrip();
+        m_surface->setFocus();
+    });
     followState(player->state());
 }
 
@@ -176,6 +180,11 @@ void PlayerWidget::setMark(const QString& mark)
     m_bar->setMark(mark);
 }
 
+bool PlayerWidget::isFullScreenShown() const
+{
+    return m_fullScreen->isShown();
+}
+
 void PlayerWidget::play()
 {
     m_player->play();
@@ -232,40 +241,6 @@ void PlayerWidget::askForFrame()
         m_player->seek(m_player->timing().frameStart(frame));
     });
     dialog->open();
-}
-
-void PlayerWidget::setFullScreen(bool on)
-{
-    if (on == isFullScreenShown()) {
-        return;
-    }
-    if (on) {
-        m_fullScreenWindow = new QWidget(this, Qt::Window);
-        m_fullScreenWindow->setWindowTitle(window()->windowTitle());
-        m_fullScreenWindow->installEventFilter(this);
-        bareColumn(m_fullScreenWindow)->addWidget(m_stage);
-        m_fullScreenWindow->showFullScreen();
-    } else {
-        layout()->addWidget(m_stage);
-        m_fullScreenWindow->removeEventFilter(this);
-        m_fullScreenWindow->hide();
-        m_fullScreenWindow->deleteLater();
-        m_fullScreenWindow = nullptr;
-        window()->activateWindow();
-    }
-    m_stage->show();
-    followFilmstrip();
-    m_surface->setFocus();
-}
-
-bool PlayerWidget::eventFilter(QObject* watched, QEvent* event)
-{
-    if (watched == m_fullScreenWindow && event->type() == QEvent::Close) {
-        event->ignore(); // closing the full-screen window means to come back from it
-        m_actions->fullScreen()->setChecked(false);
-        return true;
-    }
-    return QWidget::eventFilter(watched, event);
 }
 
 } // namespace Dailies

@@ -12,6 +12,7 @@ class FilmstripBar;
 class FilmstripMaker;
 class FrameActions;
 class FramePreview;
+class FullScreen;
 class PlayerActions;
 class TransportBar;
 class VideoSurface;
@@ -46,19 +47,17 @@ public:
     FrameActions* frameActions() const { return m_frameActions; }
     /// The shown file; empty without one.
     const QString& path() const { return m_path; }
-    bool isFullScreenShown() const { return m_fullScreenWindow != nullptr; }
+    bool isFullScreenShown() const;
 
 Q_SIGNALS:
     /// The shown file cannot be played; the sentence stands in the picture's place too.
     void failed(const QString& path, const QString& sentence);
 
 protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
     void followState(PlayerState state);
-    void setFullScreen(bool on);
     void askForFrame();
     void openMenu(QPoint at);
     void buildFilmstrip();
@@ -68,13 +67,13 @@ private:
     Player* m_player;
     PlayerActions* m_actions;
     FrameActions* m_frameActions;
-    QWidget* m_stage; ///< picture and controls; moves to a window of its own for full screen
+    QWidget* m_stage; ///< picture and controls; what full screen shows
     VideoSurface* m_surface;
     TransportBar* m_bar;
     FilmstripBar* m_filmstrip;
     FramePreview* m_preview;
     FilmstripMaker* m_strips;
-    QWidget* m_fullScreenWindow = nullptr;
+    FullScreen* m_fullScreen;
     QString m_path;
     QString m_whyEmpty; ///< the sentence given to clear()
     bool m_stripAsked = false; ///< for the shown file

@@ -15,8 +15,16 @@
 
 namespace Dailies {
 
-QtPlayer::QtPlayer(QObject* parent) : Player(parent)
+QtPlayer::QtPlayer(QObject* parent)
+    : Player(parent)
+    , m_backwards([this](int frame, const FrameGrabber::Answer& answer) { readFrame(frame, answer); },
+          [this](int frame) { return m_state.nextBackwards(frame); })
 {
+    connect(&m_backwards, &BackwardPlay::shown, this, [this](qint64 startUs, const QImage& picture) {
+        Q_EMIT stillReady(picture);
+        apply(m_state.backwardShown(m_state.clip(), startUs));
+    });
+    connect(&m_backwards, &BackwardPlay::ended, this, [this] { apply(m_state.backwardEnded(m_state.clip())); });
     m_prober.setMaxThreadCount(1);
     m_patience.setSingleShot(true);
     connect(&m_patience, &QTimer::timeout, this, [this] { apply(m_state.waitedTooLong(m_state.clip())); });
@@ -54,6 +62,11 @@ void QtPlayer::play()
     apply(m_state.play());
 }
 
+void QtPlayer::playBackwards()
+{
+    apply(m_state.playBackwards());
+}
+
 void QtPlayer::pause()
 {
     apply(m_state.pause());
@@ -88,6 +101,7 @@ void QtPlayer::setRange(const PlayRange& range)
 void QtPlayer::setRate(double rate)
 {
     m_rate = std::clamp(rate, 0.25, 2.0);
+    m_backwards.setRate(m_rate);
     if (m_media) {
         m_media->setPlaybackRate(m_rate);
     }
@@ -112,6 +126,9 @@ void QtPlayer::setMuted(bool muted)
 
 void QtPlayer::apply(const PlaybackState::Actions& actions)
 {
+    if (!m_state.goesBackwards()) {
+        m_backwards.stop();
+    }
     for (const PlaybackAction& action : actions) {
         carryOut(action);
     }
@@ -138,9 +155,11 @@ void QtPlayer::carryOut(const PlaybackAction& action)
         }
         break;
     case PlaybackAction::Kind::Seek:
-        // The backend shows the first picture at or behind this millisecond: its own start, rounded down.
-        m_media->setPosition(action.us / 1000);
+        m_media->setPosition(backendMs(action.us));
         resumeAfterSeek();
+        break;
+    case PlaybackAction::Kind::Backwards:
+        m_backwards.start(m_state.timing(), m_state.timing().frameAt(action.us));
         break;
     }
 }
@@ -194,11 +213,16 @@ void QtPlayer::grab(qint64 us, bool roughly)
     if (roughly) {
         early = [this, clip = m_state.clip()](const Result<GrabbedFrame>& picture) { takeGlance(clip, picture); };
     }
+    readFrame(m_state.timing().frameAt(us), answer, early);
+}
+
+void QtPlayer::readFrame(int frame, const FrameGrabber::Answer& answer, const FrameGrabber::Answer& early)
+{
     // The numbers are the file's own only where its frames are known one by one.
     if (m_state.timing().starts.isEmpty()) {
-        m_grabber.grabAt(m_path, us, answer, early);
+        m_grabber.grabAt(m_path, m_state.timing().frameStart(frame), answer, early);
     } else {
-        m_grabber.grab(m_path, m_state.timing().frameAt(us), answer, early);
+        m_grabber.grab(m_path, frame, answer, early);
     }
 }
 
@@ -223,9 +247,10 @@ void QtPlayer::takeStill(int clip, const Result<GrabbedFrame>& still)
     apply(m_state.stillShown(clip, still->startUs));
 }
 
-void QtPlayer::takeFrame(int clip, const QVideoFrame& frame)
+void QtPlayer::takeFrame(const QVideoFrame& frame)
 {
-    if (clip != m_state.clip() || !frame.isValid()) {
+    const int clip = m_state.clip();
+    if (!frame.isValid()) {
         return;
     }
     if (m_media->mediaStatus() == QMediaPlayer::LoadingMedia) {

@@ -4,6 +4,7 @@
 
 #include "app/media/framegrabber.h"
 #include "app/media/mediaprobe.h"
+#include "ui/viewer/backwardplay.h"
 #include "ui/viewer/player.h"
 
 #include <QThreadPool>
@@ -32,6 +33,7 @@ public:
     void load(const QString& path) override;
     void unload() override;
     void play() override;
+    void playBackwards() override;
     void pause() override;
     void seek(qint64 us) override;
     void scrub(qint64 us) override;
@@ -42,6 +44,7 @@ public:
     void setVolume(double volume) override;
     void setMuted(bool muted) override;
 
+    bool isPlayingBackwards() const override { return m_state.goesBackwards(); }
     PlayerState state() const override { return m_state.state(); }
     qint64 positionUs() const override { return m_state.positionUs(); }
     ClipTiming timing() const override { return m_state.timing(); }
@@ -57,6 +60,7 @@ private:
     void probe();
     void takeFacts(int clip, const Result<MediaFacts>& facts);
     void grab(qint64 us, bool roughly);
+    void readFrame(int frame, const FrameGrabber::Answer& answer, const FrameGrabber::Answer& early = {});
     void takeGlance(int clip, const Result<GrabbedFrame>& picture);
     void takeStill(int clip, const Result<GrabbedFrame>& still);
     void openSoon();
@@ -65,7 +69,8 @@ private:
     void resumeAfterSeek();
     void prepareBackend();
     void findSoundDevice();
-    void takeFrame(int clip, const QVideoFrame& frame);
+    void takeFrame(const QVideoFrame& frame);
+    qint64 backendMs(qint64 us) const;
     void checkMediaStatus();
     void checkMediaError();
 
@@ -77,6 +82,7 @@ private:
     double m_volume = 1.0;
     bool m_muted = false;
     bool m_hasSoundDevice = true;
+    int m_opening = 0; ///< changes whenever the backend opens or closes a clip
     bool m_openDue = false; ///< the backend opens the clip in a moment
 
     // What was last announced.
@@ -88,6 +94,7 @@ private:
     int m_waitNumber = 0;
 
     FrameGrabber m_grabber;
+    BackwardPlay m_backwards;
     std::unique_ptr<QVideoSink> m_sink;
     std::unique_ptr<QAudioOutput> m_sound;
     std::unique_ptr<QFile> m_file;

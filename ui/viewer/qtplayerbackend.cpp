@@ -116,29 +116,57 @@ void QtPlayer::open()
             m_state.clip(), tr("No media backend of Qt Multimedia is installed, so clips cannot be played here.")));
         return;
     }
-    // Emitted in the backend's render thread; the context object brings it here. The number keeps the last pictures
-    // of an earlier clip, still under way, from being taken for this one's.
-    m_frames = connect(m_sink.get(), &QVideoSink::videoFrameChanged, this,
-        [this, clip = m_state.clip()](const QVideoFrame& frame) { takeFrame(clip, frame); });
-    // As an open file, because the FFmpeg backend of Qt 6.4 turns a path to Latin-1 and so misses most of the world's.
-    // A file that has gone meanwhile is reported by the backend like any other that cannot be played.
+    // Queued also where the backend hands it over in this thread: the GStreamer backend does so while its pipeline waits
+    // for the picture to be taken, and fails when it is paused or sought in that moment. The number keeps the last
+    // pictures of an earlier opening, still under way, from being taken for this one's.
+    m_frames = connect(
+        m_sink.get(), &QVideoSink::videoFrameChanged, this,
+        [this, opening = ++m_opening](const QVideoFrame& frame) {
+            if (opening == m_opening) {
+                takeFrame(frame);
+            }
+        },
+        Qt::QueuedConnection);
+    // Mostly as an open file, because the FFmpeg backend of Qt 6.4 turns a path to Latin-1 and so misses most of the
+    // world's. A file that has gone meanwhile is reported by the backend like any other that cannot be played.
     auto file = std::make_unique<QFile>(m_path);
     (void)file->open(QIODevice::ReadOnly);
-    m_media->setSourceDevice(file.get(), QUrl::fromLocalFile(m_path));
+    if (playsWithGStreamer()) {
+        m_media->setSource(QUrl::fromLocalFile(m_path));
+    } else {
+        m_media->setSourceDevice(file.get(), QUrl::fromLocalFile(m_path));
+    }
     m_file = std::move(file); // the earlier one is not in use any more
     m_media->setPlaybackRate(m_rate);
     m_media->pause();
+    if (m_patience.isActive()) {
+        m_patience.start(); // making the backend took its time in this thread; the picture is awaited from now on
+    }
 }
 
 void QtPlayer::close()
 {
     m_openDue = false;
     m_early = {};
+    ++m_opening;
     if (m_media) {
         QObject::disconnect(m_frames);
         m_media->setSource({});
         m_file.reset();
     }
+}
+
+/// What to ask the backend for so that the frame which begins at `us` comes. FFmpeg's shows the first picture at or behind
+/// this millisecond: the frame's own start, rounded down. GStreamer's shows the one that covers it: its middle.
+qint64 QtPlayer::backendMs(qint64 us) const
+{
+    const ClipTiming& timing = m_state.timing();
+    if (!playsWithGStreamer()) {
+        return us / 1000;
+    }
+    const int frame = timing.frameAt(us);
+    const qint64 end = frame < timing.lastFrame() ? timing.frameStart(frame + 1) : timing.durationUs;
+    return (us + std::max(us, end)) / 2000;
 }
 
 void QtPlayer::resumeAfterSeek()
@@ -165,7 +193,7 @@ void QtPlayer::checkMediaStatus()
     } else if (m_media->mediaStatus() == QMediaPlayer::InvalidMedia) {
         checkMediaError();
     } else if (m_media->mediaStatus() != QMediaPlayer::LoadingMedia && m_early.isValid()) {
-        takeFrame(m_state.clip(), std::exchange(m_early, {}));
+        takeFrame(std::exchange(m_early, {}));
     }
 }
 

@@ -138,7 +138,7 @@ void TransportBar::addSpeedButton(PlayerActions* actions)
     m_speed = new QToolButton(this);
     m_speed->setObjectName(u"speedButton"_s);
     m_speed->setAccessibleName(tr("Speed"));
-    m_speed->setToolTip(tr("Speed (J slower, L faster)"));
+    m_speed->setToolTip(tr("Speed ([ slower, ] faster)"));
     m_speed->setAutoRaise(true);
     m_speed->setMenu(menu);
     m_speed->setPopupMode(QToolButton::InstantPopup);

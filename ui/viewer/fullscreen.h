@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+
+class QAction;
+class QWidget;
+
+namespace Dailies {
+
+/// Takes a widget out of another one's layout into a window of its own that fills the screen, and puts it back at its end,
+/// as a checkable action says.
+class FullScreen final : public QObject {
+    Q_OBJECT
+
+public:
+    /// `content` is the last thing in the layout of `home`.
+    FullScreen(QWidget* content, QWidget* home, QAction* toggle);
+
+    bool isShown() const { return m_window != nullptr; }
+
+Q_SIGNALS:
+    void changed(bool on);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void show(bool on);
+
+    QWidget* m_content;
+    QWidget* m_home;
+    QAction* m_toggle;
+    QWidget* m_window = nullptr;
+};
+
+} // namespace Dailies
