@@ -172,8 +172,10 @@ void VideoSurface::followCursor()
 void VideoSurface::paintEvent(QPaintEvent* /*event*/)
 {
     QPainter painter(this);
-    painter.fillRect(rect(), tone(palette(), Tone::PictureGround));
     const QRect target = pictureRect();
+    for (const QRect& around : QRegion(rect()) - target) {
+        painter.fillRect(around, tone(palette(), Tone::PictureGround));
+    }
     if (target.isEmpty()) {
         return;
     }
