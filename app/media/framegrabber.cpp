@@ -5,6 +5,9 @@
 #include "app/media/framereader.h"
 #include "app/media/localfile.h"
 
+#include <QDeadlineTimer>
+
+#include <algorithm>
 #include <optional>
 #include <utility>
 
@@ -22,10 +25,13 @@ struct FrameGrabber::Desk {
     FileStamp stamp;
 
     Result<GrabbedFrame> grab(const Wish& wish, const FrameReader::Bounds& bounds, const Answer& early);
-    Result<void> prepare(const QString& wanted, const FrameReader::Bounds& bounds);
+    void prepare(const QString& wanted, const FrameReader::Bounds& bounds, const Facts& facts, const Answer& first);
+    void readAhead(const FrameReader::Bounds& bounds);
 
 private:
     Result<GrabbedFrame> told(const AVFrame& frame) const;
+    Result<GrabbedFrame> toldQuickly(const AVFrame& frame);
+    GrabbedFrame dressed(const AVFrame& frame, const QImage& picture) const;
     Result<void> open(const QString& wanted, const FrameReader::Bounds& bounds);
 };
 
@@ -44,21 +50,46 @@ Result<void> FrameGrabber::Desk::open(const QString& wanted, const FrameReader::
     return {};
 }
 
-Result<void> FrameGrabber::Desk::prepare(const QString& wanted, const FrameReader::Bounds& bounds)
+void FrameGrabber::Desk::prepare(
+    const QString& wanted, const FrameReader::Bounds& bounds, const Facts& facts, const Answer& first)
 {
-    if (const auto opened = open(wanted, bounds); !opened)
-        return opened;
-    (void)reader->frame(0, bounds); // kept
-    return {};
+    const QDeadlineTimer deadline(bounds.limit);
+    if (const auto opened = open(wanted, bounds); !opened) {
+        // It may be a sound, or a clip of which nothing is to be had but its length.
+        if (!bounds.isUnwanted()) {
+            const std::chrono::milliseconds left(std::max<qint64>(deadline.remainingTime(), 1));
+            facts(probeMedia(wanted, FrameCount::Declared, left));
+        }
+        return;
+    }
+    facts(reader->facts());
+    if (const auto frame = reader->firstFrame(bounds))
+        first(toldQuickly(**frame));
+}
+
+/// A first picture that was decoded by itself leaves the way to the next ones still to be gone.
+void FrameGrabber::Desk::readAhead(const FrameReader::Bounds& bounds)
+{
+    if (reader && reader->count() > 1 && !reader->isAtHand(1))
+        (void)reader->frame(1, bounds);
+}
+
+GrabbedFrame FrameGrabber::Desk::dressed(const AVFrame& frame, const QImage& picture) const
+{
+    const int number = reader->numberOf(frame);
+    return {path, number, reader->count(), reader->startUs(number), picture};
 }
 
 Result<GrabbedFrame> FrameGrabber::Desk::told(const AVFrame& frame) const
 {
-    const int number = reader->numberOf(frame);
     const Result<QImage> picture = reader->pictureOf(frame);
-    if (!picture)
-        return failure(picture.error());
-    return GrabbedFrame{path, number, reader->count(), reader->startUs(number), *picture};
+    return picture ? Result<GrabbedFrame>(dressed(frame, *picture)) : failure(picture.error());
+}
+
+Result<GrabbedFrame> FrameGrabber::Desk::toldQuickly(const AVFrame& frame)
+{
+    const Result<QImage> picture = reader->passingPictureOf(frame, {});
+    return picture ? Result<GrabbedFrame>(dressed(frame, *picture)) : failure(picture.error());
 }
 
 Result<GrabbedFrame> FrameGrabber::Desk::grab(const Wish& wish, const FrameReader::Bounds& bounds, const Answer& early)
@@ -104,17 +135,33 @@ void FrameGrabber::follow(const QString& path)
     m_path = path;
 }
 
-void FrameGrabber::prepare(const QString& path)
+void FrameGrabber::prepare(const QString& path, Facts facts, Answer first)
 {
     ++m_newest;
     follow(path);
     m_pool.clear();
     const quint64 mine = m_clips;
-    m_pool.start([this, mine, path] {
+    m_pool.start([this, mine, path, facts = std::move(facts), first = std::move(first)] {
         const auto isUnwanted = [this, mine] { return m_clips != mine; };
+        const auto tellFacts = [&](const Result<MediaFacts>& told) {
+            tell([facts, told] { facts(told); }, isUnwanted);
+        };
+        const auto tellFirst = [&](const Result<GrabbedFrame>& got) { tell([first, got] { first(got); }, isUnwanted); };
         if (!isUnwanted())
-            (void)m_desk->prepare(path, {std::chrono::seconds(10), isUnwanted});
+            m_desk->prepare(path, {std::chrono::seconds(10), isUnwanted}, tellFacts, tellFirst);
     });
+}
+
+/// From the thread that reads; whatever became unwanted on the way is not told.
+void FrameGrabber::tell(const std::function<void()>& what, const std::function<bool()>& isUnwanted)
+{
+    QMetaObject::invokeMethod(
+        this,
+        [what, isUnwanted] {
+            if (!isUnwanted())
+                what();
+        },
+        Qt::QueuedConnection);
 }
 
 void FrameGrabber::forget()
@@ -135,19 +182,14 @@ void FrameGrabber::start(const Wish& wish, Answer answer, Answer early)
         const auto isUnwanted = [this, mine] { return m_newest != mine; };
         if (isUnwanted())
             return;
-        const auto tell = [this, isUnwanted](const Answer& whom, const Result<GrabbedFrame>& grabbed) {
-            QMetaObject::invokeMethod(
-                this,
-                [isUnwanted, grabbed, whom] {
-                    if (!isUnwanted())
-                        whom(grabbed);
-                },
-                Qt::QueuedConnection);
-        };
         Answer tellEarly;
         if (early)
-            tellEarly = [tell, early](const Result<GrabbedFrame>& grabbed) { tell(early, grabbed); };
-        tell(answer, m_desk->grab(wish, {std::chrono::seconds(10), isUnwanted}, tellEarly));
+            tellEarly = [&](const Result<GrabbedFrame>& near) { tell([early, near] { early(near); }, isUnwanted); };
+        const FrameReader::Bounds bounds{std::chrono::seconds(10), isUnwanted};
+        const Result<GrabbedFrame> grabbed = m_desk->grab(wish, bounds, tellEarly);
+        tell([answer, grabbed] { answer(grabbed); }, isUnwanted);
+        if (grabbed && grabbed->number == 0)
+            m_desk->readAhead(bounds);
     });
 }
 

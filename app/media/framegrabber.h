@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/common/result.h"
+#include "app/media/mediaprobe.h"
 
 #include <QImage>
 #include <QObject>
@@ -32,6 +33,7 @@ class FrameGrabber final : public QObject {
 
 public:
     using Answer = std::function<void(const Result<GrabbedFrame>&)>;
+    using Facts = std::function<void(const Result<MediaFacts>&)>;
 
     /// A number that every clip ends before: its last picture.
     static constexpr int lastFrame = std::numeric_limits<int>::max();
@@ -46,9 +48,10 @@ public:
     void grab(const QString& path, int number, Answer answer, Answer early = {});
     /// The picture that covers this time.
     void grabAt(const QString& path, qint64 us, Answer answer, Answer early = {});
-    /// Opens a clip of which the first picture will be wanted, and decodes that one: no answer, and no haste is lost
-    /// when other pictures of the clip are asked for meanwhile.
-    void prepare(const QString& path);
+    /// Opens a clip and tells what it is, even where no picture of it can be had, then its first picture, quickly made;
+    /// each at most once, and not once another clip was asked for. No haste is lost when other pictures of the clip are
+    /// asked for meanwhile.
+    void prepare(const QString& path, Facts facts, Answer first);
     /// Nothing is wanted any more; the clip is closed.
     void forget();
 
@@ -57,9 +60,10 @@ private:
     struct Wish;
 
     void start(const Wish& wish, Answer answer, Answer early);
+    void follow(const QString& path);
+    void tell(const std::function<void()>& what, const std::function<bool()>& isUnwanted);
 
     std::shared_ptr<Desk> m_desk; ///< belongs to the thread that reads
-    void follow(const QString& path);
 
     QString m_path; ///< of the newest request
     std::atomic<quint64> m_newest = 0;

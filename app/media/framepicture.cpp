@@ -6,36 +6,54 @@
 
 #include <QTransform>
 
+#include <algorithm>
 #include <array>
+#include <utility>
 
 namespace Dailies {
-int FrameScaler::flagsFor(const AVFrame& frame, QSize size) const
+namespace {
+
+/// A part of a picture in the memory of the whole: to copy a large one takes longer than to decode many.
+QImage upperLeft(QImage whole, QSize size)
 {
-    if (m_manner == Manner::Quick)
-        return SWS_BILINEAR;
-    const bool smaller = size.width() < frame.width || size.height() < frame.height;
-    return SWS_ACCURATE_RND | (smaller ? SWS_AREA : SWS_BICUBIC | SWS_FULL_CHR_H_INT);
+    auto* owner = new QImage(std::move(whole));
+    const auto release = [](void* kept) { delete static_cast<QImage*>(kept); };
+    return {owner->bits(), size.width(), size.height(), owner->bytesPerLine(), owner->format(), release, owner};
 }
+
+} // namespace
 
 QImage FrameScaler::scaled(const AVFrame& frame, QSize size)
 {
-    m_context.reset(
-        sws_getCachedContext(m_context.release(), frame.width, frame.height, static_cast<AVPixelFormat>(frame.format),
-            size.width(), size.height(), AV_PIX_FMT_RGB32, flagsFor(frame, size), nullptr, nullptr, nullptr));
-    // The vector code of swscale writes whole blocks: rows rounded up, and a spare one.
-    QImage room((size.width() + 31) / 32 * 32, size.height() + 1, QImage::Format_RGB32);
-    if (!m_context || room.isNull())
-        return {};
     const bool named = frame.colorspace != AVCOL_SPC_UNSPECIFIED && frame.colorspace != AVCOL_SPC_RGB;
-    const int matrix = named ? int(frame.colorspace) : guessedColourMatrix(frame.height);
-    const int full = frame.color_range == AVCOL_RANGE_JPEG ? 1 : 0;
-    sws_setColorspaceDetails(m_context.get(), sws_getCoefficients(matrix), full, sws_getCoefficients(SWS_CS_DEFAULT), 1,
-        0, 1 << 16, 1 << 16);
-    const std::array<uint8_t*, 4> planes{room.bits(), nullptr, nullptr, nullptr};
-    const std::array<int, 4> strides{static_cast<int>(room.bytesPerLine()), 0, 0, 0};
-    const int lines =
-        sws_scale(m_context.get(), frame.data, frame.linesize, 0, frame.height, planes.data(), strides.data());
-    return lines == size.height() ? room.copy(QRect(QPoint(0, 0), size)) : QImage();
+    PicturePlanes planes;
+    std::copy_n(frame.data, planes.data.size(), planes.data.begin());
+    std::copy_n(frame.linesize, planes.strides.size(), planes.strides.begin());
+    planes.size = {frame.width, frame.height};
+    planes.format = static_cast<AVPixelFormat>(frame.format);
+    planes.colourMatrix = named ? int(frame.colorspace) : guessedColourMatrix(frame.height);
+    planes.isFullRange = frame.color_range == AVCOL_RANGE_JPEG;
+    QImage room = PlaneScaler::roomFor(size);
+    const bool isFine = m_manner == Manner::Fine;
+    const bool isThere = isFine ? scaleFinely(planes, size, room) : m_quick.scale(planes, size, room);
+    return isThere ? upperLeft(std::move(room), size) : QImage();
+}
+
+bool FrameScaler::scaleFinely(const PicturePlanes& planes, QSize size, QImage& room)
+{
+    const bool smaller = size.width() < planes.size.width() || size.height() < planes.size.height();
+    const int flags = SWS_ACCURATE_RND | (smaller ? SWS_AREA : SWS_BICUBIC | SWS_FULL_CHR_H_INT);
+    m_fine.reset(sws_getCachedContext(m_fine.release(), planes.size.width(), planes.size.height(), planes.format,
+        size.width(), size.height(), AV_PIX_FMT_RGB32, flags, nullptr, nullptr, nullptr));
+    if (!m_fine || room.isNull())
+        return false;
+    sws_setColorspaceDetails(m_fine.get(), sws_getCoefficients(planes.colourMatrix), planes.isFullRange ? 1 : 0,
+        sws_getCoefficients(SWS_CS_DEFAULT), 1, 0, 1 << 16, 1 << 16);
+    const std::array<uint8_t*, 4> out{room.bits()};
+    const std::array<int, 4> strides{static_cast<int>(room.bytesPerLine())};
+    return sws_scale(m_fine.get(), planes.data.data(), planes.strides.data(), 0, planes.size.height(), out.data(),
+               strides.data())
+        == size.height();
 }
 
 Av::Codec openDecoder(const MediaInput& input, int threads)

@@ -4,6 +4,7 @@
 
 #include "app/common/result.h"
 #include "app/media/avhandles.h"
+#include "app/media/planescaler.h"
 
 #include <QImage>
 #include <QSize>
@@ -35,10 +36,11 @@ public:
     QImage scaled(const AVFrame& frame, QSize size);
 
 private:
-    int flagsFor(const AVFrame& frame, QSize size) const;
+    bool scaleFinely(const PicturePlanes& planes, QSize size, QImage& room);
 
     Manner m_manner;
-    Av::Scaler m_context;
+    Av::Scaler m_fine;
+    PlaneScaler m_quick;
 };
 
 /// A decoded frame as a person sees it: its own size (pixels made square), turned; made to fit into bounds when those are

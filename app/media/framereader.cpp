@@ -42,7 +42,21 @@ FrameReader::FrameReader(MediaInput input) : m_input(std::move(input)), m_packet
 
 Result<FrameReader> FrameReader::open(const QString& path, const Bounds& bounds, int threads)
 {
-    Result<MediaInput> input = MediaInput::open(path, bounds.limit);
+    Result<FrameReader> reader = openAs(MediaInput::Look::Declared, path, bounds, threads);
+    if (!reader || reader->m_input.isCertain())
+        return reader;
+    // The first picture tells what the file only declared.
+    const AVFrame* first = reader->decodeAlone();
+    if (first && reader->m_input.learnFrom(*first)) {
+        reader->keepWithin(bytesKept);
+        return reader;
+    }
+    return openAs(MediaInput::Look::Certain, path, bounds, threads);
+}
+
+Result<FrameReader> FrameReader::openAs(MediaInput::Look look, const QString& path, const Bounds& bounds, int threads)
+{
+    Result<MediaInput> input = MediaInput::open(path, bounds.limit, look);
     if (!input)
         return failure(input.error());
     FrameReader reader(std::move(*input));
@@ -92,6 +106,41 @@ void FrameReader::keepWithin(qint64 bytes)
 int FrameReader::numberOf(const AVFrame& frame) const
 {
     return m_times.numberAt(startOf(frame));
+}
+
+Result<const AVFrame*> FrameReader::firstFrame(const Bounds& bounds)
+{
+    m_input.allow(bounds.limit, bounds.isUnwanted);
+    if (const AVFrame* known = kept(m_times.starts.constFirst()))
+        return known;
+    if (const AVFrame* found = decodeAlone())
+        return found;
+    return frame(0, bounds);
+}
+
+/// Decoders hold pictures back until they know that none comes before them; told that nothing follows, they do not.
+const AVFrame* FrameReader::decodeAlone()
+{
+    const qint64 start = m_times.starts.constFirst();
+    const int key = m_times.keyFor(start);
+    if (key < 0 || m_times.keys.at(key).shownAt != start || !beginFor(start, key) || m_packet->pts != start)
+        return nullptr;
+    m_packetWaits = false;
+    m_drained = true;
+    m_codec->skip_frame = AVDISCARD_DEFAULT;
+    Av::Frame frame(av_frame_alloc());
+    if (!frame || avcodec_send_packet(m_codec.get(), m_packet.get()) < 0
+        || avcodec_send_packet(m_codec.get(), nullptr) < 0 || avcodec_receive_frame(m_codec.get(), frame.get()) < 0)
+        return nullptr;
+    // What is not a whole picture by itself is left to the usual way, which decodes what follows as well.
+    const bool isWhole = frame->pict_type == AV_PICTURE_TYPE_I && frame->decode_error_flags == 0
+        && (frame->flags & AV_FRAME_FLAG_CORRUPT) == 0 && startOf(*frame) == start;
+    if (!isWhole)
+        return nullptr;
+    m_at = start;
+    m_from = start;
+    keep(std::move(frame));
+    return kept(start);
 }
 
 Result<const AVFrame*> FrameReader::frame(int number, const Bounds& bounds)

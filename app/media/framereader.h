@@ -5,6 +5,7 @@
 #include "app/media/framepicture.h"
 #include "app/media/frametimes.h"
 #include "app/media/mediainput.h"
+#include "app/media/mediaprobe.h"
 
 #include <QImage>
 #include <QList>
@@ -38,6 +39,7 @@ public:
     qint64 startUs(int number) const;
     /// When the last one ends, as far as the file tells; else when it begins.
     qint64 endUs() const;
+    MediaFacts facts() const { return mediaFacts(m_input, m_times); }
     /// Of a picture as a person sees it.
     QSize shownSize() const { return m_input.shownSize(); }
     /// The picture that covers this time.
@@ -47,6 +49,8 @@ public:
     /// that cannot be decoded is stood for by the one before it, as on every player's screen: pts tells.
     /// Errors: ErrorKind::Media (nothing can be decoded there, takes too long), ErrorKind::Stopped.
     Result<const AVFrame*> frame(int number, const Bounds& bounds);
+    /// frame(0), decoded by itself where it can be: much sooner, but the way to those after it begins anew.
+    Result<const AVFrame*> firstFrame(const Bounds& bounds);
     /// Whether frame() has it at once, or after a few pictures more.
     bool isAtHand(int number) const;
     /// What frame() comes by first on its way to a picture: the key picture before it, or the furthest that an earlier
@@ -67,6 +71,8 @@ public:
 private:
     explicit FrameReader(MediaInput input);
 
+    static Result<FrameReader> openAs(MediaInput::Look look, const QString& path, const Bounds& bounds, int threads);
+    const AVFrame* decodeAlone();
     const AVFrame* kept(qint64 start) const;
     const AVFrame* keptNear(qint64 start) const;
     void keep(Av::Frame frame);

@@ -82,6 +82,26 @@ const quint8* displayMatrix(const AVStream& stream)
 #endif
 }
 
+/// Whether the header of the file tells what is needed to decode its pictures in their order. Only of H.264 in MP4, which
+/// nearly all clips are: other decoders make libav certain without decoding a picture, which is quick.
+bool declaresEnough(const AVFormatContext& context, MediaFormat format)
+{
+    if (format != MediaFormat::Mp4 && format != MediaFormat::QuickTime)
+        return false;
+    for (unsigned i = 0; i < context.nb_streams; ++i) {
+        const AVStream& stream = *context.streams[i];
+        const AVCodecParameters& parameters = *stream.codecpar;
+        if (parameters.codec_type != AVMEDIA_TYPE_VIDEO)
+            continue;
+        // The number of frames is there only where all their times are, from which libav knows how far they are moved.
+        const bool isKnown = parameters.codec_id == AV_CODEC_ID_H264 && parameters.extradata_size > 0
+            && parameters.width > 0 && parameters.height > 0;
+        if (!isKnown || stream.nb_frames <= 0 || stream.avg_frame_rate.num <= 0 || stream.avg_frame_rate.den <= 0)
+            return false;
+    }
+    return context.duration != AV_NOPTS_VALUE && context.duration > 0;
+}
+
 } // namespace
 
 /// When a read has to end although the file goes on.
@@ -112,7 +132,7 @@ void MediaInput::allow(std::chrono::milliseconds limit, std::function<bool()> is
     m_bounds->isUnwanted = std::move(isUnwanted);
 }
 
-Result<MediaInput> MediaInput::open(const QString& path, std::chrono::milliseconds limit)
+Result<MediaInput> MediaInput::open(const QString& path, std::chrono::milliseconds limit, Look look)
 {
     const Result<MediaFormat> format = checkFile(path);
     if (!format)
@@ -122,14 +142,14 @@ Result<MediaInput> MediaInput::open(const QString& path, std::chrono::millisecon
     input.m_format = *format;
     input.m_bounds = std::make_unique<Bounds>();
     input.allow(limit);
-    if (const Result<void> opened = input.openContext(path); !opened)
+    if (const Result<void> opened = input.openContext(path, look); !opened)
         return failure(opened.error());
     if (const Result<void> picked = input.pickStreams(); !picked)
         return failure(Error{picked.error().kind, picked.error().message.arg(path)});
     return input;
 }
 
-Result<void> MediaInput::openContext(const QString& path)
+Result<void> MediaInput::openContext(const QString& path, Look look)
 {
     Av::keepQuiet();
     AVFormatContext* context = avformat_alloc_context();
@@ -148,7 +168,9 @@ Result<void> MediaInput::openContext(const QString& path)
     av_dict_free(&options);
     if (code >= 0) {
         m_context.reset(context);
-        code = avformat_find_stream_info(context, nullptr);
+        m_isCertain = look == Look::Certain || !declaresEnough(*context, m_format);
+        if (m_isCertain)
+            code = avformat_find_stream_info(context, nullptr);
     }
     if (code < 0 && isOverdue())
         return failure(ErrorKind::Media, tr("%1 takes too long to read.").arg(path));
@@ -176,6 +198,17 @@ Result<void> MediaInput::pickStreams()
     if (!m_video && !m_hasAudio)
         return failure(ErrorKind::Media, tr("%1 has neither picture nor sound."));
     return {};
+}
+
+bool MediaInput::learnFrom(const AVFrame& frame)
+{
+    AVCodecParameters& parameters = *m_video->codecpar;
+    if (frame.width != parameters.width || frame.height != parameters.height)
+        return false;
+    parameters.format = frame.format;
+    parameters.sample_aspect_ratio = frame.sample_aspect_ratio;
+    m_isCertain = true;
+    return true;
 }
 
 bool MediaInput::isOverdue() const

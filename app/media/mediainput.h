@@ -25,8 +25,13 @@ public:
     MediaInput& operator=(MediaInput&&) noexcept;
     ~MediaInput();
 
+    /// How well the pictures are looked into. To be certain of their size and form, libav decodes the first of them for
+    /// nothing but that; who decodes it anyway can learn from it.
+    enum class Look { Certain, Declared };
+
     /// Opens the file and reads its streams. Errors: ErrorKind::Media, ErrorKind::BadInput.
-    static Result<MediaInput> open(const QString& path, std::chrono::milliseconds limit = std::chrono::seconds(10));
+    static Result<MediaInput> open(
+        const QString& path, std::chrono::milliseconds limit = std::chrono::seconds(10), Look look = Look::Certain);
 
     const QString& path() const { return m_path; }
     AVFormatContext* context() const { return m_context.get(); }
@@ -34,6 +39,10 @@ public:
     AVStream* video() const { return m_video; }
     bool hasAudio() const { return m_hasAudio; }
     MediaFormat format() const { return m_format; }
+    /// False where the size and the form of the pictures are only what the file declares.
+    bool isCertain() const { return m_isCertain; }
+    /// Makes it certain by a decoded picture; false where that one is not of the declared size.
+    bool learnFrom(const AVFrame& frame);
     bool isOverdue() const;
     /// A file that is kept open: from now on reads take `limit` at most, and end as soon as `isUnwanted` (asked from the
     /// reading thread) says so.
@@ -53,7 +62,7 @@ private:
 
     MediaInput();
     static int mustEnd(void* bounds);
-    Result<void> openContext(const QString& path);
+    Result<void> openContext(const QString& path, Look look);
     Result<void> pickStreams();
 
     std::unique_ptr<Bounds> m_bounds; // libav keeps its address
@@ -61,6 +70,7 @@ private:
     Av::Input m_context;
     AVStream* m_video = nullptr;
     bool m_hasAudio = false;
+    bool m_isCertain = true;
     MediaFormat m_format = MediaFormat::Unknown;
 };
 

@@ -60,42 +60,54 @@ QString audioCodec(const MediaInput& input)
     return {};
 }
 
-// Without them the declared number and rate have to do.
-void lookUpFrames(const MediaInput& input, MediaFacts& facts)
+MediaFacts declaredFacts(const MediaInput& input)
 {
-    const Result<FrameTimes> times = readFrameTimes(input);
-    if (!times)
-        return;
-    facts.frames = times->starts.size();
+    MediaFacts facts;
+    facts.container = mediaFormatName(input.format());
+    facts.hasVideo = input.video() != nullptr;
+    facts.hasAudio = input.hasAudio();
+    facts.audioCodec = audioCodec(input);
+    facts.seconds = declaredSeconds(input);
+    if (facts.hasVideo) {
+        facts.size = input.shownSize();
+        facts.rotation = input.rotation();
+        facts.fps = averageRate(input);
+        facts.frames = input.video()->nb_frames;
+        facts.videoCodec = QString::fromLatin1(avcodec_get_name(input.video()->codecpar->codec_id));
+    }
+    return facts;
+}
+
+void addFrames(const MediaInput& input, const FrameTimes& times, MediaFacts& facts)
+{
+    facts.frames = times.starts.size();
     facts.frameStarts.reserve(facts.frames);
-    for (const qint64 start : times->starts)
+    for (const qint64 start : times.starts)
         facts.frameStarts.append(toMicroseconds(input, start));
     if (facts.seconds <= 0)
-        facts.seconds = double(toMicroseconds(input, times->end)) / 1'000'000;
+        facts.seconds = double(toMicroseconds(input, times.end)) / 1'000'000;
 }
 
 } // namespace
+
+MediaFacts mediaFacts(const MediaInput& input, const FrameTimes& times)
+{
+    MediaFacts facts = declaredFacts(input);
+    addFrames(input, times, facts);
+    return facts;
+}
 
 Result<MediaFacts> probeMedia(const QString& path, FrameCount frames, std::chrono::milliseconds limit)
 {
     const Result<MediaInput> input = MediaInput::open(path, limit);
     if (!input)
         return failure(input.error());
-    MediaFacts facts;
-    facts.container = mediaFormatName(input->format());
-    facts.hasVideo = input->video() != nullptr;
-    facts.hasAudio = input->hasAudio();
-    facts.audioCodec = audioCodec(*input);
-    facts.seconds = declaredSeconds(*input);
-    if (facts.hasVideo) {
-        facts.size = input->shownSize();
-        facts.rotation = input->rotation();
-        facts.fps = averageRate(*input);
-        facts.frames = input->video()->nb_frames;
-        facts.videoCodec = QString::fromLatin1(avcodec_get_name(input->video()->codecpar->codec_id));
+    MediaFacts facts = declaredFacts(*input);
+    if (frames == FrameCount::Each && facts.hasVideo) {
+        // Without them the declared number and rate have to do.
+        if (const Result<FrameTimes> times = readFrameTimes(*input))
+            addFrames(*input, *times, facts);
     }
-    if (frames == FrameCount::Each && facts.hasVideo)
-        lookUpFrames(*input, facts);
     if (facts.seconds <= 0 || (frames == FrameCount::Exact && facts.hasVideo && facts.frames <= 0)) {
         const PacketCount counted = countPackets(*input);
         facts.frames = counted.frames;

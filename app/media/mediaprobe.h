@@ -12,6 +12,9 @@
 
 namespace Dailies {
 
+class MediaInput;
+struct FrameTimes;
+
 /// What a clip or a sound really is, as its file tells it.
 struct MediaFacts {
     double seconds = 0;
@@ -19,7 +22,8 @@ struct MediaFacts {
     int rotation = 0; ///< clockwise degrees, 0 to 359, that the stored picture is turned to be shown
     double fps = 0; ///< pictures per second on average; 0 without video
     qint64 frames = 0; ///< as the file declares, else counted; 0 without video or when it could not be counted in time
-    QList<qint64> frameStarts; ///< when each frame begins, in microseconds; only where it was asked for and could be read
+    QList<qint64>
+        frameStarts; ///< when each frame begins, in microseconds; only where it was asked for and could be read
     bool hasVideo = false;
     bool hasAudio = false;
     QString container; ///< for example "MP4"
@@ -34,5 +38,8 @@ enum class FrameCount { Exact, Declared, Each };
 /// Errors: ErrorKind::BadInput (no such file, not a regular file), ErrorKind::Media (not a clip or a sound, damaged).
 Result<MediaFacts> probeMedia(const QString& path, FrameCount frames = FrameCount::Exact,
     std::chrono::milliseconds limit = std::chrono::seconds(10));
+
+/// The same of a file that is open already and of which all frames are known.
+MediaFacts mediaFacts(const MediaInput& input, const FrameTimes& times);
 
 } // namespace Dailies

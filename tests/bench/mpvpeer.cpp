@@ -28,7 +28,7 @@ bool MpvPeer::isInstalled()
 QStringList MpvPeer::options()
 {
     return {u"--no-config"_s, u"--vo=x11"_s, u"--no-audio"_s, u"--no-osc"_s, u"--really-quiet"_s, u"--hwdec=no"_s,
-        u"--geometry=1280x720"_s};
+        u"--framedrop=no"_s, u"--geometry=1280x720"_s};
 }
 
 bool MpvPeer::start(QSize window)

@@ -3,8 +3,9 @@
 
 // What a person waits for in the viewer: the first picture after a click, an exact frame far behind a key picture, the
 // last frame; and what playing costs. Beside them the ffmpeg program for the last frame, plain libav (our own frame
-// reader without a window) for the first picture, and, where it is installed, mpv drawing through X11. The clip: 1080p, 30 frames a second, 10 s, 8 Mbit/s, key pictures at
-// 0 and 250, B-frames.
+// reader without a window) for the first picture, and, where it is installed, mpv drawing through X11. The clip: 1080p,
+// 30 frames a second, 10 s, 8 Mbit/s, key pictures at 0 and 250, B-frames. "bench_playback ours [CLIP]" leaves the
+// peers out, so that two builds can be measured by turns.
 
 #include "app/media/framereader.h"
 #include "tests/bench/measure.h"
@@ -14,13 +15,16 @@
 
 #include <QApplication>
 #include <QElapsedTimer>
+#include <QEvent>
 #include <QJsonObject>
 #include <QProcess>
 #include <QRandomGenerator>
+#include <QSet>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QVideoFrame>
 
+#include <algorithm>
 #include <functional>
 
 using namespace Dailies;
@@ -57,6 +61,77 @@ double untilStill(PlayerWidget& widget, const std::function<void()>& order)
     QObject::disconnect(connection);
     return static_cast<double>(timer.nsecsElapsed()) / 1e6;
 }
+
+/// The picture on its way is there in two steps: first one to look at, then as fine as it is saved.
+struct FirstPicture {
+    double paintedMs = -1;
+    double exactMs = -1;
+    bool isSame = false; ///< both show the same picture of the clip
+};
+
+// By how much two pictures of one size differ, on average over a grid of points; the largest number where they cannot.
+int difference(const QImage& a, const QImage& b)
+{
+    if (a.isNull() || a.size() != b.size())
+        return 255;
+    int sum = 0;
+    int points = 0;
+    for (int y = 0; y < a.height(); y += 8) {
+        for (int x = 0; x < a.width(); x += 8, ++points)
+            sum += std::abs(qGreen(a.pixel(x, y)) - qGreen(b.pixel(x, y)));
+    }
+    return sum / points;
+}
+
+FirstPicture showFirst(PlayerWidget& widget, const QString& clip)
+{
+    FirstPicture shown;
+    QImage glance;
+    QImage still;
+    QElapsedTimer timer;
+    const auto passed = [&timer] { return static_cast<double>(timer.nsecsElapsed()) / 1e6; };
+    const auto take = [&](QImage& into, double& ms, const QImage& picture) {
+        widget.repaint();
+        ms = passed();
+        into = picture;
+    };
+    const QList<QMetaObject::Connection> connections{
+        QObject::connect(widget.player(), &Player::glanceReady, &widget,
+            [&](const QImage& picture) { take(glance, shown.paintedMs, picture); }),
+        QObject::connect(widget.player(), &Player::stillReady, &widget,
+            [&](const QImage& picture) { take(still, shown.exactMs, picture); })};
+    timer.start();
+    widget.showFile(clip);
+    (void)QTest::qWaitFor([&still] { return !still.isNull(); }, patienceMs);
+    for (const QMetaObject::Connection& connection : connections)
+        QObject::disconnect(connection);
+    shown.isSame = glance.isNull() || difference(glance, still) < 4;
+    if (glance.isNull())
+        shown.paintedMs = shown.exactMs;
+    return shown;
+}
+
+/// Which pictures of the clip were painted.
+class PaintedFrames final : public QObject {
+public:
+    explicit PaintedFrames(PlayerWidget& widget) : m_player(*widget.player())
+    {
+        widget.findChild<QWidget*>(u"videoSurface"_s)->installEventFilter(this);
+    }
+    qsizetype count() const { return m_frames.size(); }
+
+protected:
+    bool eventFilter(QObject* /*watched*/, QEvent* event) override
+    {
+        if (event->type() == QEvent::Paint)
+            m_frames.insert(m_player.timing().frameAt(m_player.positionUs()));
+        return false;
+    }
+
+private:
+    Player& m_player;
+    QSet<int> m_frames;
+};
 
 double readerMs(const QString& path, int number)
 {
@@ -137,14 +212,41 @@ QJsonObject playFigures(PlayerWidget& widget, const Mpv& mpv)
     widget.player()->seek(0);
     (void)QTest::qWaitFor([&widget] { return widget.player()->positionUs() == 0; }, patienceMs);
     QTest::qWait(1000);
-    int frames = 0;
-    QObject::connect(widget.player(), &Player::frameReady, &widget, [&frames](const QVideoFrame&) { ++frames; });
+    const PaintedFrames painted(widget);
+    widget.repaint(); // the first picture, which is shown before it plays
     const double before = cpuMsSoFar();
     widget.play();
     (void)QTest::qWaitFor([&widget] { return widget.player()->state() == PlayerState::Ended; }, patienceMs);
     const double cpu = cpuMsSoFar() - before;
-    return {{u"measure"_s, u"playing 10 s on screen"_s}, {u"cpuMs"_s, cpu}, {u"frames"_s, frames},
-        {u"mpvCpuMs"_s, mpv.playCpuMs}, {u"toMpv"_s, cpu / mpv.playCpuMs}};
+    return {{u"measure"_s, u"playing 10 s on screen"_s}, {u"cpuMs"_s, cpu}, {u"framesPainted"_s, painted.count()},
+        {u"framesInAll"_s, widget.player()->timing().lastFrame() + 1}, {u"mpvCpuMs"_s, mpv.playCpuMs},
+        {u"toMpv"_s, cpu / mpv.playCpuMs}};
+}
+
+/// Without the peers: what changes from build to build.
+int measureOurs(const QString& clip, const QString& other)
+{
+    PlayerWidget widget;
+    widget.resize(windowSize);
+    widget.show();
+    (void)QTest::qWaitForWindowExposed(&widget);
+    QList<double> painted;
+    QList<double> exact;
+    QList<double> cpu;
+    for (int round = 0; round <= 2 * rounds; ++round) {
+        QTest::qWait(300); // the backend has opened the one before
+        const double before = cpuMsSoFar();
+        const FirstPicture shown = showFirst(widget, round % 2 == 0 ? clip : other);
+        painted.append(shown.paintedMs);
+        exact.append(shown.isSame ? shown.exactMs : -1);
+        QTest::qWait(300);
+        cpu.append(cpuMsSoFar() - before);
+    }
+    print({{u"measure"_s, u"first picture after a click"_s}, {u"medianMs"_s, median(painted.mid(1))},
+        {u"leastMs"_s, *std::min_element(painted.cbegin(), painted.cend())}, {u"exactMs"_s, median(exact.mid(1))},
+        {u"cpuMs"_s, median(cpu.mid(1))}});
+    print(playFigures(widget, {}));
+    return 0;
 }
 
 } // namespace
@@ -153,14 +255,17 @@ int main(int argc, char** argv)
 {
     QApplication app(argc, argv);
     applyLook(app, Theme::Dark);
-    if (QCoreApplication::arguments().size() == 3)
-        return showOnce(QCoreApplication::arguments().at(2));
+    const QStringList given = QCoreApplication::arguments();
+    if (given.value(1) == "show"_L1)
+        return showOnce(given.value(2));
     QTemporaryDir folder;
-    const QString clip = folder.filePath(u"clip.mp4"_s);
-    if (!makeClip(clip))
+    const QString clip = given.value(2, folder.filePath(u"clip.mp4"_s));
+    if (given.size() < 3 && !makeClip(clip))
         return 1;
     const QString other = folder.filePath(u"other.mp4"_s);
     QFile::copy(clip, other);
+    if (given.value(1) == "ours"_L1)
+        return measureOurs(clip, other);
     const Mpv mpv = mpvFigures(clip, other);
     if (!MpvPeer::isInstalled())
         print({{u"note"_s, u"mpv is not installed: nothing is compared with it"_s}});
@@ -174,12 +279,15 @@ int main(int argc, char** argv)
     widget.show();
     (void)QTest::qWaitForWindowExposed(&widget);
     QList<double> first;
+    QList<double> exact;
     QList<double> reader;
     QList<double> last;
     QList<double> lastReader;
     QList<double> program;
     for (int round = 0; round <= rounds; ++round) {
-        const double shown = untilStill(widget, [&] { widget.showFile(round % 2 == 0 ? clip : other); });
+        const FirstPicture shown = showFirst(widget, round % 2 == 0 ? clip : other);
+        if (!shown.isSame)
+            return 1;
         const double plain = readerMs(clip, 0);
         const double end = untilStill(widget, [&] { widget.player()->seek(INT64_MAX); });
         const double plainEnd = readerMs(clip, 1'000'000);
@@ -188,15 +296,17 @@ int main(int argc, char** argv)
                 folder.filePath(u"last.png"_s)});
         if (round == 0)
             continue; // to warm up
-        first.append(shown);
+        first.append(shown.paintedMs);
+        exact.append(shown.exactMs);
         reader.append(plain);
         last.append(end);
         lastReader.append(plainEnd);
         program.append(cost.wallMs);
     }
     print({{u"measure"_s, u"first picture after a click"_s}, {u"medianMs"_s, median(first)},
-        {u"frameReaderMs"_s, median(reader)}, {u"toFrameReader"_s, median(first) / median(reader)},
-        {u"mpvMs"_s, mpv.loadMs}, {u"toMpv"_s, median(first) / mpv.loadMs}});
+        {u"exactMs"_s, median(exact)}, {u"frameReaderMs"_s, median(reader)},
+        {u"toFrameReader"_s, median(first) / median(reader)}, {u"mpvMs"_s, mpv.loadMs},
+        {u"toMpv"_s, median(first) / mpv.loadMs}});
     print({{u"measure"_s, u"last frame"_s}, {u"medianMs"_s, median(last)}, {u"openedAnewMs"_s, median(lastReader)},
         {u"ffmpegProgramMs"_s, median(program)}, {u"toFfmpegProgram"_s, median(last) / median(program)}});
     print(seekFigures(widget, mpv));

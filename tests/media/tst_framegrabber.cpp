@@ -23,6 +23,8 @@ private Q_SLOTS:
     void grabsByTime();
     void onlyTheNewestIsAnswered();
     void prepared();
+    void tellsWhatAClipIs_data();
+    void tellsWhatAClipIs();
     void earlyThenExact();
     void nothingEarlyForWhatIsAtHand();
     void scrubbingEndsExactly();
@@ -129,24 +131,64 @@ void TestFrameGrabber::prepared()
     FrameGrabber grabber;
     std::optional<int> number;
     const auto note = [&](const Result<GrabbedFrame>& got) { number = got ? numberIn(got->picture) : -1; };
-    grabber.prepare(m_clips.path(u"short.mp4"_s)); // given up
-    grabber.prepare(m_clips.path(u"grey.mp4"_s));
+    const auto ready = [&](FrameGrabber& whose, const QString& name) {
+        whose.prepare(
+            m_clips.path(name), [](const Result<MediaFacts>&) {}, [](const Result<GrabbedFrame>&) {});
+    };
+    ready(grabber, u"short.mp4"_s); // given up
+    ready(grabber, u"grey.mp4"_s);
     grabber.grab(m_clips.path(u"grey.mp4"_s), 0, note);
     QTRY_COMPARE_WITH_TIMEOUT(number, std::optional<int>(0), 20'000);
     number.reset();
-    grabber.prepare(m_clips.path(u"missing.mp4"_s)); // said when it is asked for
+    ready(grabber, u"missing.mp4"_s); // said when it is asked for
     grabber.grab(m_clips.path(u"missing.mp4"_s), 0, note);
     QTRY_COMPARE_WITH_TIMEOUT(number, std::optional<int>(-1), 20'000);
     number.reset();
     grabber.grab(m_clips.path(u"grey.mp4"_s), 30, note);
-    grabber.prepare(m_clips.path(u"grey.mp4"_s)); // nothing is wanted any more but to be ready
+    ready(grabber, u"grey.mp4"_s); // nothing is wanted any more but to be ready
     grabber.grab(m_clips.path(u"grey.mp4"_s), 60, note);
     QTRY_COMPARE_WITH_TIMEOUT(number, std::optional<int>(60), 20'000);
     for (int round = 0; round < 20; ++round) {
         FrameGrabber shortLived;
-        shortLived.prepare(m_clips.path(u"grey.mp4"_s));
+        ready(shortLived, u"grey.mp4"_s);
         QThread::msleep(round / 2);
     }
+}
+
+void TestFrameGrabber::tellsWhatAClipIs_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QStringList>("expected");
+    QTest::newRow("a clip") << u"grey.mp4"_s << QStringList{u"75 frames"_s, u"picture 0"_s};
+    QTest::newRow("a sound") << u"tone.wav"_s << QStringList{u"no picture"_s};
+    QTest::newRow("no file") << u"missing.mp4"_s << QStringList{u"trouble"_s};
+    QTest::newRow("no clip") << u"text.mp4"_s << QStringList{u"trouble"_s};
+}
+
+void TestFrameGrabber::tellsWhatAClipIs()
+{
+    QFETCH(const QString, name);
+    QFETCH(const QStringList, expected);
+    m_clips.write(u"text.mp4"_s, "#EXTM3U\nhttp://127.0.0.1/clip.ts\n");
+    FrameGrabber grabber;
+    QStringList told;
+    const auto tellFacts = [&](const Result<MediaFacts>& facts) {
+        QCOMPARE(QThread::currentThread(), thread());
+        told.append(!facts ? u"trouble"_s : facts->hasVideo ? u"%1 frames"_s.arg(facts->frames) : u"no picture"_s);
+    };
+    const auto tellFirst = [&](const Result<GrabbedFrame>& first) {
+        told.append(u"picture %1"_s.arg(first ? numberIn(first->picture) : -1));
+    };
+    const auto unheard = [&told](const auto&) { told.append(u"of another clip"_s); };
+    grabber.prepare(m_clips.path(u"short.mp4"_s), unheard, unheard);
+    grabber.prepare(m_clips.path(name), tellFacts, tellFirst);
+    QTRY_COMPARE_WITH_TIMEOUT(told, expected, 20'000);
+    grabber.prepare(m_clips.path(u"short.mp4"_s), unheard, unheard);
+    grabber.forget();
+    int last = -1;
+    grabber.grab(m_clips.path(u"grey.mp4"_s), 3, [&last](const auto& got) { last = got->number; });
+    QTRY_COMPARE_WITH_TIMEOUT(last, 3, 20'000);
+    QCOMPARE(told, expected);
 }
 
 void TestFrameGrabber::earlyThenExact()

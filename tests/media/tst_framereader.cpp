@@ -25,6 +25,10 @@ private Q_SLOTS:
     void initTestCase();
     void everyFrame_data() { clips(); }
     void everyFrame();
+    void firstFrameSooner_data() { clips(); }
+    void firstFrameSooner();
+    void factsAreThoseOfTheProbe_data() { clips(); }
+    void factsAreThoseOfTheProbe();
     void anyOrder_data() { clips(); }
     void anyOrder();
     void lastFrameAtOnce_data() { clips(); }
@@ -100,6 +104,11 @@ void TestFrameReader::initTestCase()
     m_clips.make(u"cutin.mp4"_s, u"-ss 1.3 -i "_s + m_clips.path(u"30.mp4"_s) + u" -c copy"_s); // an edit list
     m_clips.make(u"interlaced.mp4"_s,
         source("320x180", "50", "2") + u" -vf tinterlace=interleave_top"_s + h264 + u" -flags +ildct+ilme"_s);
+    m_clips.make(u"wide.mp4"_s, source("320x180", "24", "1") + u" -vf setsar=4/3"_s + h264);
+    m_clips.make(u"parts.mp4"_s, source("320x180", "24", "2") + h264 + u" -movflags frag_keyframe+empty_moov"_s);
+    QByteArray lies = m_clips.read(u"24.mp4"_s); // its header tells half the width
+    lies.replace(lies.indexOf("avc1", lies.indexOf("stsd")) + 4 + 24, 2, QByteArray::fromHex("00a0"));
+    m_clips.write(u"liar.mp4"_s, lies);
     m_clips.make(u"tone.wav"_s, u"-f lavfi -i sine=duration=1"_s);
 }
 
@@ -108,7 +117,7 @@ void TestFrameReader::clips()
     QTest::addColumn<QString>("name");
     for (const char* name : {"24.mp4", "30.mp4", "60.mp4", "ntsc.mp4", "ntsc.mkv", "variable.mp4", "long.mp4",
              "opengop.mp4", "intra.mov", "one.mp4", "two.mp4", "sound.mp4", "odd.mp4", "deep.mp4", "turned.mp4",
-             "vp9.webm", "late.mkv", "cutin.mp4", "interlaced.mp4"})
+             "vp9.webm", "late.mkv", "cutin.mp4", "interlaced.mp4", "wide.mp4", "parts.mp4", "liar.mp4"})
         QTest::newRow(name) << QString::fromLatin1(name);
 }
 
@@ -141,6 +150,45 @@ void TestFrameReader::everyFrame()
         QVERIFY2(hashOf(*reader, number) == expected.at(number), qPrintable(u"frame %1"_s.arg(number)));
     for (int number = reader->count() - 1; number >= 0; --number)
         QVERIFY2(hashOf(*reader, number) == expected.at(number), qPrintable(u"back to frame %1"_s.arg(number)));
+}
+
+/// The first picture by itself, and then what follows it as if nothing had been.
+void TestFrameReader::firstFrameSooner()
+{
+    QFETCH(const QString, name);
+    const QStringList expected = reference(name);
+    auto reader = FrameReader::open(m_clips.path(name), {});
+    QVERIFY(reader);
+    for (int round = 0; round < 2; ++round) {
+        const auto first = reader->firstFrame({});
+        QVERIFY(first);
+        QCOMPARE(hashOf(**first), expected.constFirst());
+        QCOMPARE(reader->numberOf(**first), 0);
+        for (const int number : {1, 2, 0, reader->count() - 1}) {
+            const int within = std::min(number, reader->count() - 1);
+            QCOMPARE(hashOf(*reader, within), expected.at(within));
+        }
+    }
+}
+
+void TestFrameReader::factsAreThoseOfTheProbe()
+{
+    QFETCH(const QString, name);
+    const auto probed = probeMedia(m_clips.path(name), FrameCount::Each);
+    const auto reader = FrameReader::open(m_clips.path(name), {});
+    QVERIFY(probed && reader);
+    const MediaFacts facts = reader->facts();
+    QCOMPARE(facts.size, probed->size);
+    QCOMPARE(facts.rotation, probed->rotation);
+    QCOMPARE(facts.fps, probed->fps);
+    QCOMPARE(facts.seconds, probed->seconds);
+    QCOMPARE(facts.frames, probed->frames);
+    QCOMPARE(facts.frameStarts, probed->frameStarts);
+    QCOMPARE(facts.hasVideo, probed->hasVideo);
+    QCOMPARE(facts.hasAudio, probed->hasAudio);
+    QCOMPARE(facts.videoCodec, probed->videoCodec);
+    QCOMPARE(facts.audioCodec, probed->audioCodec);
+    QCOMPARE(facts.container, probed->container);
 }
 
 void TestFrameReader::anyOrder()

@@ -29,12 +29,25 @@ FilmstripBar::FilmstripBar(Player* player, QWidget* parent) : QWidget(parent), m
     setFixedHeight(stripHeight + below);
     setMouseTracking(true);
     makeBar(this);
-    connect(player, &Player::positionChanged, this, qOverload<>(&QWidget::update));
+    connect(player, &Player::positionChanged, this, &FilmstripBar::followPosition);
+    connect(player, &Player::timingChanged, this, qOverload<>(&QWidget::update));
+}
+
+/// With every picture that is played, so no more than the mark is painted.
+void FilmstripBar::followPosition()
+{
+    const int now = placeOf(m_player->positionUs());
+    if (now != m_mark) {
+        update(markRect(m_mark));
+        update(markRect(now));
+        m_mark = now;
+    }
 }
 
 void FilmstripBar::setStrip(const Filmstrip& strip)
 {
     m_strip = strip;
+    m_drawn = {};
     update();
 }
 
@@ -64,10 +77,35 @@ qint64 FilmstripBar::timeAt(int x) const
     return static_cast<qint64>(part * static_cast<double>(lastUs()));
 }
 
+QRect FilmstripBar::markRect(int x) const
+{
+    const QRect strip = stripRect();
+    return {x - 2, strip.y(), 4, strip.height()};
+}
+
 int FilmstripBar::placeOf(qint64 us) const
 {
     const double part = static_cast<double>(us) / static_cast<double>(std::max<qint64>(1, lastUs()));
     return stripRect().x() + static_cast<int>(std::clamp(part, 0.0, 1.0) * stripRect().width());
+}
+
+void FilmstripBar::drawStrip(const QRect& strip)
+{
+    const qreal ratio = devicePixelRatioF();
+    const QSize pixels = (QSizeF(strip.size()) * ratio).toSize();
+    if (m_drawn.size() == pixels)
+        return;
+    m_drawn = QPixmap(pixels);
+    m_drawn.setDevicePixelRatio(ratio);
+    m_drawn.fill(tone(palette(), Tone::Chip));
+    QPainter painter(&m_drawn);
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    // As many as have room, each in its own proportions.
+    const QSize cell = m_strip.size().scaled(strip.width(), strip.height(), Qt::KeepAspectRatio);
+    for (int x = 0; x < strip.width(); x += cell.width()) {
+        const double middle = (x + cell.width() / 2.0) / strip.width();
+        painter.drawImage(QRect(QPoint(x, 0), cell), m_strip.pictures, m_strip.at(middle));
+    }
 }
 
 void FilmstripBar::paintEvent(QPaintEvent* /*event*/)
@@ -78,17 +116,12 @@ void FilmstripBar::paintEvent(QPaintEvent* /*event*/)
         painter.fillRect(strip, tone(palette(), Tone::Chip)); // the place where it comes
         return;
     }
-    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    drawStrip(strip);
     painter.setClipRect(strip);
-    // As many as have room, each in its own proportions.
-    const QSize cell = m_strip.size().scaled(strip.width(), strip.height(), Qt::KeepAspectRatio);
-    for (int x = 0; x < strip.width(); x += cell.width()) {
-        const double middle = (x + cell.width() / 2.0) / strip.width();
-        painter.drawImage(QRect(QPoint(strip.x() + x, strip.y()), cell), m_strip.pictures, m_strip.at(middle));
-    }
-    const int now = placeOf(m_player->positionUs());
-    painter.fillRect(QRect(now - 2, strip.y(), 4, strip.height()), tone(palette(), Tone::PictureGround));
-    painter.fillRect(QRect(now - 1, strip.y(), 2, strip.height()), tone(palette(), Tone::Accent));
+    painter.drawPixmap(strip.topLeft(), m_drawn);
+    const QRect mark = markRect(placeOf(m_player->positionUs()));
+    painter.fillRect(mark, tone(palette(), Tone::PictureGround));
+    painter.fillRect(mark.adjusted(1, 0, -1, 0), tone(palette(), Tone::Accent));
 }
 
 void FilmstripBar::mousePressEvent(QMouseEvent* event)

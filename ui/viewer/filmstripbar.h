@@ -5,6 +5,7 @@
 #include "app/media/filmstrip.h"
 #include "ui/viewer/player.h"
 
+#include <QPixmap>
 #include <QPointer>
 #include <QWidget>
 
@@ -37,11 +38,16 @@ protected:
 
 private:
     QRect stripRect() const;
+    QRect markRect(int x) const;
     int placeOf(qint64 us) const;
+    void followPosition();
+    void drawStrip(const QRect& strip);
     qint64 lastUs() const;
 
     QPointer<Player> m_player;
     Filmstrip m_strip;
+    QPixmap m_drawn; ///< m_strip as it is on screen
+    int m_mark = 0; ///< where the position was shown last
     bool m_thin = false;
 };
 

@@ -5,13 +5,7 @@
 #include <QVideoFrame>
 #include <QVideoFrameFormat>
 
-#include <array>
 #include <utility>
-
-extern "C" {
-#include <libavutil/pixfmt.h>
-#include <libswscale/swscale.h>
-}
 
 namespace Dailies {
 
@@ -58,21 +52,6 @@ int colourMatrix(const QVideoFrameFormat& format)
 
 } // namespace
 
-PictureConverter::~PictureConverter()
-{
-    sws_freeContext(m_scaler);
-}
-
-void PictureConverter::makeRoom(QSize size)
-{
-    // The vector code of swscale writes whole blocks: round the rows up and leave one spare row.
-    const QSize room((size.width() + 31) / 32 * 32, size.height() + 1);
-    if (m_picture.size() != room) {
-        m_picture = QImage(room, QImage::Format_RGB32);
-    }
-    m_size = size;
-}
-
 bool PictureConverter::convert(const QVideoFrame& given, QSize size)
 {
     if (!given.isValid() || size.isEmpty()) {
@@ -81,8 +60,7 @@ bool PictureConverter::convert(const QVideoFrame& given, QSize size)
     QVideoFrame frame = given;
     const AVPixelFormat format = planesOf(frame.pixelFormat());
     if (format != AV_PIX_FMT_NONE && frame.map(QVideoFrame::ReadOnly)) {
-        makeRoom(size);
-        const bool scaled = scalePlanes(frame, format);
+        const bool scaled = scalePlanes(frame, format, size);
         frame.unmap();
         return scaled;
     }
@@ -96,32 +74,27 @@ bool PictureConverter::convert(const QVideoFrame& given, QSize size)
     return true;
 }
 
-bool PictureConverter::scalePlanes(QVideoFrame& frame, int sourceFormat)
+bool PictureConverter::scalePlanes(QVideoFrame& frame, AVPixelFormat format, QSize size)
 {
-    const auto format = static_cast<AVPixelFormat>(sourceFormat);
-    m_scaler = sws_getCachedContext(m_scaler, frame.width(), frame.height(), format, m_size.width(), m_size.height(),
-        AV_PIX_FMT_BGR0, SWS_BILINEAR, nullptr, nullptr, nullptr);
-    if (m_scaler == nullptr) {
-        return false;
-    }
     const QVideoFrameFormat surface = frame.surfaceFormat();
-    const int fullRange = surface.colorRange() == QVideoFrameFormat::ColorRange_Full ? 1 : 0;
-    sws_setColorspaceDetails(m_scaler, sws_getCoefficients(colourMatrix(surface)), fullRange,
-        sws_getCoefficients(SWS_CS_DEFAULT), 1, 0, 1 << 16, 1 << 16);
-
-    std::array<const uint8_t*, 4> planes{};
-    std::array<int, 4> strides{};
+    PicturePlanes planes;
+    planes.size = {frame.width(), frame.height()};
+    planes.format = format;
+    planes.colourMatrix = colourMatrix(surface);
+    planes.isFullRange = surface.colorRange() == QVideoFrameFormat::ColorRange_Full;
     for (int plane = 0; plane < frame.planeCount() && plane < 4; ++plane) {
-        planes.at(plane) = frame.bits(plane);
-        strides.at(plane) = frame.bytesPerLine(plane);
+        planes.data.at(plane) = frame.bits(plane);
+        planes.strides.at(plane) = frame.bytesPerLine(plane);
     }
     if (frame.pixelFormat() == QVideoFrameFormat::Format_YV12) {
-        std::swap(planes[1], planes[2]);
-        std::swap(strides[1], strides[2]);
+        std::swap(planes.data[1], planes.data[2]);
+        std::swap(planes.strides[1], planes.strides[2]);
     }
-    std::array<uint8_t*, 4> out{m_picture.bits()};
-    const std::array<int, 4> outStrides{static_cast<int>(m_picture.bytesPerLine())};
-    return sws_scale(m_scaler, planes.data(), strides.data(), 0, frame.height(), out.data(), outStrides.data()) > 0;
+    if (m_size != size || m_picture.isNull()) {
+        m_picture = PlaneScaler::roomFor(size);
+        m_size = size;
+    }
+    return m_scaler.scale(planes, size, m_picture);
 }
 
 } // namespace Dailies

@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/media/planescaler.h"
+
 #include <QImage>
 #include <QSize>
 
 class QVideoFrame;
-struct SwsContext;
 
 namespace Dailies {
 
@@ -14,10 +15,6 @@ namespace Dailies {
 /// planes directly costs a fifth of what QVideoFrame::toImage() does where there is no graphics card.
 class PictureConverter final {
 public:
-    PictureConverter() = default;
-    ~PictureConverter();
-    Q_DISABLE_COPY_MOVE(PictureConverter)
-
     /// Scales to `size` in device pixels; false when the frame cannot be read. The result is picture().
     bool convert(const QVideoFrame& frame, QSize size);
     /// The last converted picture: the upper left size() of it counts, the rest is room that swscale asks for.
@@ -25,10 +22,9 @@ public:
     QSize size() const { return m_size; }
 
 private:
-    bool scalePlanes(QVideoFrame& frame, int sourceFormat);
-    void makeRoom(QSize size);
+    bool scalePlanes(QVideoFrame& frame, AVPixelFormat format, QSize size);
 
-    SwsContext* m_scaler = nullptr;
+    PlaneScaler m_scaler;
     QImage m_picture;
     QSize m_size;
 };

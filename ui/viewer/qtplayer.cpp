@@ -25,15 +25,12 @@ QtPlayer::QtPlayer(QObject* parent)
         apply(m_state.backwardShown(m_state.clip(), startUs));
     });
     connect(&m_backwards, &BackwardPlay::ended, this, [this] { apply(m_state.backwardEnded(m_state.clip())); });
-    m_prober.setMaxThreadCount(1);
     m_patience.setSingleShot(true);
     connect(&m_patience, &QTimer::timeout, this, [this] { apply(m_state.waitedTooLong(m_state.clip())); });
 }
 
 QtPlayer::~QtPlayer()
 {
-    m_prober.clear();
-    m_prober.waitForDone();
     if (m_media) {
         m_media->disconnect(this);
         QObject::disconnect(m_frames);
@@ -45,7 +42,7 @@ void QtPlayer::load(const QString& path)
 {
     m_path = QFileInfo(path).absoluteFilePath();
     m_shape = {};
-    m_grabber.prepare(m_path); // while the clip is still being looked into
+    probe(); // at once, while the earlier clip is being closed
     apply(m_state.load());
 }
 
@@ -138,7 +135,7 @@ void QtPlayer::apply(const PlaybackState::Actions& actions)
 void QtPlayer::carryOut(const PlaybackAction& action)
 {
     switch (action.kind) {
-    case PlaybackAction::Kind::Probe: probe(); break;
+    case PlaybackAction::Kind::Probe: break; // under way
     case PlaybackAction::Kind::Grab: grab(action.us, false); break;
     case PlaybackAction::Kind::Glance: grab(action.us, true); break;
     case PlaybackAction::Kind::Open: openSoon(); break;
@@ -198,12 +195,19 @@ void QtPlayer::announce()
 
 void QtPlayer::probe()
 {
-    // The destructor waits for the pool, so this object outlives the work.
-    m_prober.start([this, clip = m_state.clip(), path = m_path] {
-        const Result<MediaFacts> facts = probeMedia(path, FrameCount::Each);
-        QMetaObject::invokeMethod(
-            this, [this, clip, facts] { takeFacts(clip, facts); }, Qt::QueuedConnection);
-    });
+    // Nothing is told of a clip any more once another one was asked for.
+    m_grabber.prepare(
+        m_path, [this, path = m_path](const Result<MediaFacts>& facts) { takeFacts(path, facts); },
+        [this](const Result<GrabbedFrame>& picture) { takeFirst(picture); });
+}
+
+/// The still itself follows, as fine as it is saved.
+void QtPlayer::takeFirst(const Result<GrabbedFrame>& picture)
+{
+    const bool isWanted = picture && m_state.state() == PlayerState::Loading && picture->path == m_path;
+    if (isWanted && m_state.positionUs() <= picture->startUs) {
+        Q_EMIT glanceReady(picture->picture);
+    }
 }
 
 void QtPlayer::grab(qint64 us, bool roughly)

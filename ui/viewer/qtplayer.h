@@ -7,7 +7,6 @@
 #include "ui/viewer/backwardplay.h"
 #include "ui/viewer/player.h"
 
-#include <QThreadPool>
 #include <QTimer>
 #include <QVideoFrame>
 
@@ -20,8 +19,8 @@ class QVideoSink;
 
 namespace Dailies {
 
-/// The player on Qt Multimedia: carries out what PlaybackState decides. Files are probed in a thread of its own first,
-/// and what is not a plain clip never reaches the media backend. Qt Multimedia plays; the pictures in between are
+/// The player on Qt Multimedia: carries out what PlaybackState decides. Files are looked into beside the window's thread
+/// first, and what is not a plain clip never reaches the media backend. Qt Multimedia plays; the pictures in between are
 /// grabbed from the file. The backend is made with the first clip, not before: it costs more than the whole window.
 class QtPlayer final : public Player {
     Q_OBJECT
@@ -58,7 +57,8 @@ private:
     void carryOut(const PlaybackAction& action);
     void announce();
     void probe();
-    void takeFacts(int clip, const Result<MediaFacts>& facts);
+    void takeFacts(const QString& path, const Result<MediaFacts>& facts);
+    void takeFirst(const Result<GrabbedFrame>& picture);
     void grab(qint64 us, bool roughly);
     void readFrame(int frame, const FrameGrabber::Answer& answer, const FrameGrabber::Answer& early = {});
     void takeGlance(int clip, const Result<GrabbedFrame>& picture);
@@ -101,7 +101,6 @@ private:
     std::unique_ptr<QMediaPlayer> m_media; // goes first: it uses those above
     QMetaObject::Connection m_frames;
     QVideoFrame m_early; ///< came while the backend was still opening the clip
-    QThreadPool m_prober; // goes before everything: waits for the probe under way
 };
 
 } // namespace Dailies

@@ -43,11 +43,12 @@ PictureShape shapeOf(const MediaFacts& facts)
 
 } // namespace
 
-void QtPlayer::takeFacts(int clip, const Result<MediaFacts>& facts)
+void QtPlayer::takeFacts(const QString& path, const Result<MediaFacts>& facts)
 {
-    if (clip != m_state.clip()) {
+    if (path != m_path) {
         return; // another clip was asked for meanwhile
     }
+    const int clip = m_state.clip();
     if (!facts) {
         apply(m_state.broke(clip, facts.error().message));
         return;

@@ -182,8 +182,11 @@ void VideoSurface::followCursor()
 void VideoSurface::paintEvent(QPaintEvent* /*event*/)
 {
     QPainter painter(this);
-    painter.fillRect(rect(), tone(palette(), Tone::PictureGround));
     const QRect place = pictureRect();
+    // The picture covers its place to within a pixel, which is all that placing it on the screen's own can move it.
+    for (const QRect& around : QRegion(rect()) - place.adjusted(1, 1, -1, -1)) {
+        painter.fillRect(around, tone(palette(), Tone::PictureGround));
+    }
     if (place.isEmpty()) {
         return;
     }
