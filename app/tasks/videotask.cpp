@@ -5,6 +5,7 @@
 #include "app/common/redact.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
 
 #include <array>
 
@@ -80,6 +81,11 @@ QString stateWord(const VideoTask& task)
     if (!task.watched && task.state != TaskState::NeedsReview)
         return QCoreApplication::translate("TaskState", "%1 (not watched)").arg(word);
     return word;
+}
+
+bool isClipGone(const VideoTask& task)
+{
+    return task.state == TaskState::Saved && !QFileInfo::exists(task.file);
 }
 
 bool isAtRest(TaskState state)

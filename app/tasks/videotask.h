@@ -86,6 +86,8 @@ QString stateName(TaskState state);
 std::optional<TaskState> stateFromName(const QString& name);
 /// The word on screen, translated; for InProgress the service's own word where it is known ("Queued", "Running").
 QString stateWord(const VideoTask& task);
+/// Whether a clip was saved that is not where it was any more. Asks the disk.
+bool isClipGone(const VideoTask& task);
 /// Whether nothing more happens by itself: all but Waiting, Sending, InProgress and Downloading.
 bool isAtRest(TaskState state);
 
