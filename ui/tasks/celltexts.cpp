@@ -176,7 +176,7 @@ QList<CellTexts::Line> CellTexts::newTwoLinesAtOnce(const QString& text, int wid
     for (QGlyphRun run : ellipsis.runs) {
         QList<QPointF> places = run.positions();
         for (QPointF& place : places)
-            place.rx() += x;
+            place = {place.x() + x, second.ascent()};
         run.setPositions(places);
         runs.append(run);
     }
