@@ -92,13 +92,6 @@ CellTexts::Line CellTexts::newCutLine(const QString& text, int width, Face face,
     return newLine(QFontMetrics(font(face)).elidedText(text, mode, width), face);
 }
 
-/// Most texts fit: whether they do is known when their glyphs are placed.
-CellTexts::Line CellTexts::newFittingLine(const QString& text, int width, Face face, Qt::TextElideMode mode) const
-{
-    Line line = newLine(text, face);
-    return line.width <= width ? line : newCutLine(text, width, face, mode);
-}
-
 void CellTexts::draw(QPainter* painter, const QRect& place, Qt::Alignment alignment, const QString& text, Face face,
     Qt::TextElideMode mode)
 {
@@ -107,7 +100,7 @@ void CellTexts::draw(QPainter* painter, const QRect& place, Qt::Alignment alignm
     const Key key{text, place.width(), int(face) + 10 * int(mode)};
     QList<Line>* lines = m_lines.object(key);
     if (!lines) {
-        lines = new QList<Line>{newFittingLine(text, place.width(), face, mode)};
+        lines = new QList<Line>{newCutLine(text, place.width(), face, mode)};
         m_lines.insert(key, lines);
     }
     drawLine(painter, place, alignment, lines->constFirst(), face);
@@ -200,8 +193,8 @@ QList<CellTexts::Line> CellTexts::newTwoLines(const QString& text, int width, Fa
     }
     layout.endLayout();
     if (length >= text.size())
-        return {newFittingLine(text, width, face, Qt::ElideRight)};
-    QList<Line> lines{newFittingLine(text.left(length).trimmed(), width, face, Qt::ElideRight)};
+        return {newCutLine(text, width, face, Qt::ElideRight)};
+    QList<Line> lines{newCutLine(text.left(length).trimmed(), width, face, Qt::ElideRight)};
     const QString rest = text.mid(length);
     // An ellipsis does not care how much it stands for.
     const qsizetype looked = 3 * width / m_averages.at(size_t(face)) + 1;

@@ -55,7 +55,6 @@ private:
 
     Line newLine(const QString& text, Face face) const;
     Line newCutLine(const QString& text, int width, Face face, Qt::TextElideMode mode) const;
-    Line newFittingLine(const QString& text, int width, Face face, Qt::TextElideMode mode) const;
     QList<Line> newTwoLines(const QString& text, int width, Face face) const;
     QList<Line> newTwoLinesAtOnce(const QString& text, int width, Face face) const;
     void drawLine(QPainter* painter, const QRect& place, Qt::Alignment alignment, const Line& line, Face face) const;
