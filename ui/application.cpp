@@ -4,6 +4,7 @@
 
 #include "app/common/coredump.h"
 #include "app/engine/engine.h"
+#include "app/engine/preparation.h"
 #include "app/engine/translations.h"
 #include "app/report/programlog.h"
 #include "app/settings/instanceserver.h"
@@ -15,6 +16,7 @@
 #include "ui/mainwindow.h"
 #include "ui/presence/presence.h"
 #include "ui/settings/settingsdialog.h"
+#include "ui/startwindow.h"
 #include "version.h"
 
 #include <QApplication>
@@ -25,11 +27,14 @@
 #include <QLibraryInfo>
 #include <QLoggingCategory>
 #include <QMessageBox>
+#include <QScopeGuard>
 #include <QSettings>
 #include <QSysInfo>
 #include <QTextStream>
 #include <QThread>
+#include <QTimer>
 
+#include <cstdlib>
 #include <variant>
 
 namespace Dailies {
@@ -41,6 +46,7 @@ namespace {
 constexpr int startPatienceMs = 5000; ///< for a first window that is just starting, or ending
 constexpr int answerPatienceMs = 4000;
 constexpr int betweenTriesMs = 200;
+constexpr int unseenMs = 200; ///< what is done by then needs no window to say so
 
 enum ExitStatus { Well = 0, WrongUse = 2, ProfileNotUsable = 6 };
 
@@ -94,13 +100,13 @@ constexpr auto activationToken = "XDG_ACTIVATION_TOKEN";
 struct OtherRaised {};
 
 /// The engine; or the first window of the profile is raised instead. Waits a little for one that is just starting.
-std::variant<std::unique_ptr<Engine>, OtherRaised, Error> openOrRaise(const Arguments& arguments)
+std::variant<std::unique_ptr<Engine>, OtherRaised, Error> openOrRaise(const Arguments& arguments, Preparation& prepared)
 {
     const Profile profile = Profile::at(arguments.profile);
     const RaiseRequest request{arguments.practice, qgetenv(activationToken)};
     const QString window = QFileInfo(QCoreApplication::applicationFilePath()).fileName();
     for (const QDeadlineTimer deadline(startPatienceMs);; QThread::msleep(betweenTriesMs)) {
-        auto engine = Engine::open({arguments.profile, {}});
+        auto engine = Engine::open({arguments.profile, {}, &prepared});
         if (engine)
             return *std::move(engine);
         const auto holder = profileHolder(profile);
@@ -133,6 +139,32 @@ int endWith(QApplication& app, const Error& error)
     box.show();
     QApplication::exec();
     return ProfileNotUsable;
+}
+
+/// Makes a long history ready behind a window that says so. Another process that has the profile is left to the opening.
+void prepare(const Profile& profile, const Preferences& preferences, Preparation& preparation, InstanceServer& instance)
+{
+    const Preparation::Work work = Preparation::workFor(profile);
+    if (work == Preparation::Work::None || !preparation.start(profile))
+        return;
+    (void)instance.listen(profile);
+    applyLook(*qApp, themeOf(preferences));
+    const QSettings settings(profile.settings, QSettings::IniFormat);
+    // The window of the program comes when this one has gone.
+    QApplication::setQuitOnLastWindowClosed(false);
+    const auto usual = qScopeGuard([] { QApplication::setQuitOnLastWindowClosed(true); });
+    StartWindow window(work, settings);
+    // Broken off it is as if the computer had gone off, which it is made for; waiting would keep the next start waiting.
+    QObject::connect(&window, &StartWindow::closed, &window, [] { std::_Exit(Well); });
+    QObject::connect(&instance, &InstanceServer::raiseRequested, &window, [&window] {
+        window.show();
+        window.raise();
+        window.activateWindow();
+    });
+    QTimer::singleShot(unseenMs, &window, &QWidget::show);
+    // Not quit(), which would close the window for the person.
+    QObject::connect(&preparation, &Preparation::ended, qApp, [] { QCoreApplication::exit(); });
+    QApplication::exec();
 }
 
 /// Distributions may leave it out of their packages.
@@ -211,7 +243,10 @@ int runApplication(int argc, char* argv[])
     installAccessibleInterfaces();
     QApplication::setWindowIcon(applicationIcon());
 
-    auto opened = openOrRaise(arguments);
+    InstanceServer instance;
+    Preparation preparation;
+    prepare(Profile::at(arguments.profile), preferences, preparation, instance);
+    auto opened = openOrRaise(arguments, preparation);
     if (std::holds_alternative<OtherRaised>(opened))
         return Well;
     if (const Error* error = std::get_if<Error>(&opened))
@@ -222,7 +257,6 @@ int runApplication(int argc, char* argv[])
         QTextStream(stderr) << started.error().message << '\n';
     beginLog(*engine, app);
     // From here on another start is heard; it is answered as soon as the window can be.
-    InstanceServer instance;
     if (const auto listening = instance.listen(engine->profile()); !listening)
         QTextStream(stderr) << listening.error().message << '\n';
     QSettings settings(engine->profile().settings, QSettings::IniFormat);

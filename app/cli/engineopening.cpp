@@ -2,10 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/engineopening.h"
 
+#include "app/engine/preparation.h"
+
+#include <QCoreApplication>
+
 namespace Dailies {
 
 Result<std::unique_ptr<Engine>> openEngine(const Console& console, const Engine::Options& options)
 {
+    if (Preparation::workFor(Profile::at(options.profile)) != Preparation::Work::None)
+        console.problem(QCoreApplication::translate("Main",
+            "The task database is made ready for this version first; with a long history this takes a minute."));
     auto engine = Engine::open(options);
     if (!engine)
         return engine;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/engine/engine.h"
 
+#include "app/engine/preparation.h"
 #include "app/practice/practicemodels.h"
 #include "app/settings/profilelock.h"
 #include "app/settings/proxysetting.h"
@@ -60,15 +61,19 @@ Result<std::unique_ptr<Engine>> Engine::open(const Options& options)
                     .arg(QDir::toNativeSeparators(options.clips)));
     }
     std::unique_ptr<Engine> engine(new Engine(*std::move(profile)));
-    auto lock = lockProfile(engine->m_profile);
-    if (!lock)
-        return failure(lock.error());
-    engine->m_lock = *std::move(lock);
+    if (options.prepared)
+        engine->m_lock = options.prepared->takeLock();
+    if (!engine->m_lock) {
+        auto lock = lockProfile(engine->m_profile);
+        if (!lock)
+            return failure(lock.error());
+        engine->m_lock = *std::move(lock);
+    }
     engine->m_clipsGiven = !options.clips.isEmpty();
     auto notices = openWithRepair(engine->m_store, engine->m_profile.database, engine->m_clock.now());
     if (!notices)
         return failure(notices.error());
-    engine->m_notices = *std::move(notices);
+    engine->m_notices = (options.prepared ? options.prepared->notices() : QStringList()) + *notices;
     if (const QByteArray type = QStorageInfo(engine->m_profile.root).fileSystemType(); isNetworkFileSystem(type))
         engine->m_notices.append(QCoreApplication::translate("Engine",
             "The profile in %1 is on a network drive (%2). Use it from one computer at a time: the task database "

@@ -24,6 +24,8 @@
 
 namespace Dailies {
 
+class Preparation;
+
 /// Everything that sends and follows tasks, put together in one place: the composition root that the window and the
 /// command line share. It has the profile to itself while it lives.
 class Engine final {
@@ -31,6 +33,7 @@ public:
     struct Options {
         QString profile; ///< folder; empty for the usual places
         QString clips; ///< folder of the clips of this run; empty for the profile's own
+        Preparation* prepared = nullptr; ///< that has ended: its lock is taken over, and what it has to say
     };
 
     /// Storage when the profile cannot be used or another process works in it.

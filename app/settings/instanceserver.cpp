@@ -65,6 +65,8 @@ InstanceServer::InstanceServer(QObject* parent) : QObject(parent)
 
 Result<void> InstanceServer::listen(const Profile& profile)
 {
+    if (m_server.isListening())
+        return {};
     const QString address = instanceAddress(profile);
     if (address.isEmpty())
         return failure(ErrorKind::Storage,

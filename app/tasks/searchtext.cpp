@@ -15,6 +15,7 @@ namespace {
 
 constexpr qsizetype longestSearch = 400; ///< characters that are looked at
 constexpr qsizetype mostWords = 32;
+constexpr qsizetype readyLetters = 3; ///< the longest of the beginnings that the index keeps, see taskschemasteps.cpp
 constexpr char32_t prolongedSound = 0x30FC; // counted as common to several scripts
 
 enum class Sort {
@@ -83,6 +84,37 @@ bool standsAlone(const QString& word)
     return word.size() == 1 && sortOf(word.front().unicode()) == Sort::Whole;
 }
 
+/// Words that stand together.
+struct Phrase {
+    QStringList words;
+    bool goesOn = false; ///< the last one may be the beginning of a longer one
+
+    QString expression() const { return u"\"%1\"%2"_s.arg(words.join(u' '), goesOn ? u"*"_s : u""_s); }
+};
+
+QList<Phrase> phrasesOf(const QString& typed)
+{
+    QList<Phrase> phrases;
+    qsizetype count = 0;
+    for (const QString& part : typed.left(longestSearch).simplified().split(u' ', Qt::SkipEmptyParts)) {
+        const QStringList words = wordsOf(part).mid(0, mostWords - count);
+        if (words.isEmpty())
+            continue;
+        count += words.size();
+        // What is still being typed goes on; a sign cannot.
+        phrases.append({words, !standsAlone(words.constLast())});
+    }
+    return phrases;
+}
+
+QString expressionOf(const QList<Phrase>& phrases)
+{
+    QStringList parts;
+    for (const Phrase& phrase : phrases)
+        parts.append(phrase.expression());
+    return parts.join(u' ');
+}
+
 } // namespace
 
 QString indexedText(const QString& text)
@@ -92,17 +124,28 @@ QString indexedText(const QString& text)
 
 QString searchExpression(const QString& typed)
 {
-    QStringList phrases;
-    qsizetype count = 0;
-    for (const QString& part : typed.left(longestSearch).simplified().split(u' ', Qt::SkipEmptyParts)) {
-        const QStringList words = wordsOf(part).mid(0, mostWords - count);
-        if (words.isEmpty())
-            continue;
-        count += words.size();
-        // What is still being typed goes on; a sign cannot.
-        phrases.append(u"\"%1\"%2"_s.arg(words.join(u' '), standsAlone(words.constLast()) ? u""_s : u"*"_s));
+    return expressionOf(phrasesOf(typed));
+}
+
+QuickSearch::QuickSearch(const QString& typed)
+{
+    QStringList parts;
+    for (const Phrase& phrase : phrasesOf(typed)) {
+        m_sought.append((u' ' + phrase.words.join(u' ') + (phrase.goesOn ? u""_s : u" "_s)).toCaseFolded());
+        // That they stand together is looked at afterwards, and of few.
+        for (const QString& word : phrase.words.first(phrase.words.size() - 1))
+            parts.append(Phrase{{word}}.expression());
+        const QString last = phrase.words.constLast();
+        parts.append(Phrase{{phrase.goesOn ? last.left(readyLetters) : last}, phrase.goesOn}.expression());
     }
-    return phrases.join(u' ');
+    m_expression = parts.join(u' ');
+}
+
+bool QuickSearch::matches(const QString& words) const
+{
+    const QString text = u' ' + words.toCaseFolded() + u' ';
+    return std::all_of(
+        m_sought.cbegin(), m_sought.cend(), [&text](const QString& sought) { return text.contains(sought); });
 }
 
 QString searchedId(const QString& typed)

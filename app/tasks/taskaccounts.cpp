@@ -6,6 +6,20 @@
 
 namespace Dailies {
 
+namespace {
+
+QString removedAccount()
+{
+    return QCoreApplication::translate("TaskRunner", "The account of this task is not there any more.");
+}
+
+} // namespace
+
+bool tellsRemovedAccount(const Error& error)
+{
+    return error.kind == ErrorKind::KeyProblem && error.message == removedAccount();
+}
+
 TaskAccounts::TaskAccounts(const TaskParts& parts, TaskLedger& ledger)
     : m_parts(parts)
     , m_ledger(ledger)
@@ -63,7 +77,7 @@ std::optional<Account> TaskAccounts::usableFor(const VideoTask& task)
 {
     std::optional<Account> account = m_parts.account(task.accountId);
     if (!account) {
-        pause(task.accountId, {ErrorKind::KeyProblem, tr("The account of this task is not there any more.")});
+        pause(task.accountId, {ErrorKind::KeyProblem, removedAccount()});
         holdPaused(task.accountId, {task.id});
         return std::nullopt;
     }

@@ -11,6 +11,9 @@
 
 namespace Dailies {
 
+/// Whether what a task is held for is that its account was removed: no key helps then.
+bool tellsRemovedAccount(const Error& error);
+
 /// The accounts that tasks are sent and asked with: their keys, and which of them are paused because a key has a problem.
 class TaskAccounts final : public QObject, public TaskWorker {
     Q_DECLARE_TR_FUNCTIONS(TaskRunner)

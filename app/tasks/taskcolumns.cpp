@@ -4,6 +4,7 @@
 
 #include "app/common/clock.h"
 #include "app/common/redact.h"
+#include "app/tasks/cliplooks.h"
 #include "app/tasks/taskmodel.h"
 #include "app/tasks/taskoutlook.h"
 
@@ -13,6 +14,7 @@
 
 #include <algorithm>
 #include <array>
+#include <numeric>
 
 namespace Dailies {
 
@@ -62,6 +64,12 @@ TaskOutlook outlook(const VideoTask& task, const TaskCellSource& source)
     return outlookOf(task, source.runner ? circumstancesOf(task, *source.runner) : TaskCircumstances());
 }
 
+/// What the clip's file is known to be by now.
+std::optional<ClipLook> lookAt(const VideoTask& task, const TaskCellSource& source)
+{
+    return source.clips && !task.file.isEmpty() ? source.clips->look(task.file) : std::nullopt;
+}
+
 QString stateText(const VideoTask& task, const TaskCellSource& source)
 {
     const std::optional<double> fraction =
@@ -73,7 +81,7 @@ QString stateText(const VideoTask& task, const TaskCellSource& source)
 QString spokenState(const VideoTask& task, const TaskCellSource& source)
 {
     const QString text = stateText(task, source);
-    const QString expected = outlook(task, source).brief;
+    const QString expected = briefOutlook(task, source);
     return expected.isEmpty() ? text
                               : TaskModel::tr("%1 · %2", "state, and what is to be expected").arg(text, expected);
 }
@@ -129,9 +137,14 @@ QVariant askedRaw(const VideoTask& task, const TaskCellSource&)
     return task.request.durationSeconds ? QVariant(*task.request.durationSeconds) : QVariant();
 }
 
-/// The length that the service says it has delivered; the specification names no unit.
-QVariant deliveredRaw(const VideoTask& task, const TaskCellSource&)
+/// The clip's own length in seconds; as long as there is no file, the one that the service says it has delivered, for
+/// which the specification names no unit.
+QVariant deliveredRaw(const VideoTask& task, const TaskCellSource& source)
 {
+    if (source.clips && !task.file.isEmpty()) {
+        const std::optional<ClipLook> clip = lookAt(task, source);
+        return clip && clip->seconds > 0 ? QVariant(clip->seconds) : QVariant();
+    }
     const QJsonValue ofFamilyA = task.report.usage[u"output_video_duration"_s];
     if (ofFamilyA.isDouble())
         return ofFamilyA.toDouble();
@@ -140,8 +153,22 @@ QVariant deliveredRaw(const VideoTask& task, const TaskCellSource&)
     return isNumber ? QVariant(ofFamilyB) : QVariant();
 }
 
+QString clipText(const ClipLook& clip)
+{
+    if (clip.isGone)
+        return TaskModel::tr("Not there");
+    if (clip.seconds <= 0)
+        return unknownCell();
+    const QString length = TaskModel::tr("%1 s").arg(QLocale().toString(clip.seconds, 'f', 2));
+    return clip.size.isEmpty() ? length : length + u" · "_s + pictureText(clip.size);
+}
+
 QString deliveredText(const VideoTask& task, const TaskCellSource& source)
 {
+    if (source.clips && !task.file.isEmpty()) {
+        const std::optional<ClipLook> clip = lookAt(task, source);
+        return clip ? clipText(*clip) : unknownCell();
+    }
     const QVariant length = deliveredRaw(task, source);
     if (length.isValid())
         return number(length.toDouble());
@@ -267,9 +294,9 @@ const std::array<TaskColumn, TaskModel::ColumnCount>& allColumns()
         {"expiry", QT_TRANSLATE_NOOP("Dailies::TaskModel", "Expires in"), false, true, false,
             Order::Expiry, Qt::AscendingOrder, expiryText, expiryRaw, nullptr,
             [] { return QStringList{TaskModel::tr("%1 h %2 min").arg(23).arg(59), TaskModel::tr("Decide…")}; }},
-        {"delivered", QT_TRANSLATE_NOOP("Dailies::TaskModel", "Delivered"), true, false, true,
+        {"delivered", QT_TRANSLATE_NOOP("Dailies::TaskModel", "Delivered"), true, false, false,
             Order::Delivered, Qt::DescendingOrder, deliveredText, deliveredRaw, nullptr,
-            [] { return QStringList{u"30.04"_s}; }},
+            [] { return QStringList{u"30.04 s · 1920×1080 (16:9)"_s}; }},
         {"created", QT_TRANSLATE_NOOP("Dailies::TaskModel", "Created"), false, false, true,
             Order::Number, Qt::DescendingOrder, createdText,
             [](const VideoTask& t, const TaskCellSource&) { return QVariant(t.createdAt); }, nullptr, createdSamples},
@@ -294,6 +321,24 @@ QString TaskColumn::shownTitle() const
 const TaskColumn& taskColumn(int column)
 {
     return allColumns().at(size_t(column));
+}
+
+QString briefOutlook(const VideoTask& task, const TaskCellSource& source)
+{
+    if (task.state != TaskState::Saved)
+        return outlook(task, source).brief;
+    const std::optional<ClipLook> clip = lookAt(task, source);
+    return clip && clip->isGone ? TaskModel::tr("clip is not there", "a clip's file") : QString();
+}
+
+QString pictureText(QSize size)
+{
+    constexpr int largestSide = 32; // beyond, a shape has no name that anybody uses
+    const QString pixels = u"%1×%2"_s.arg(size.width()).arg(size.height());
+    const int common = std::gcd(size.width(), size.height());
+    if (common <= 0 || std::max(size.width(), size.height()) / common > largestSide)
+        return pixels;
+    return u"%1 (%2:%3)"_s.arg(pixels).arg(size.width() / common).arg(size.height() / common);
 }
 
 QString unknownCell()

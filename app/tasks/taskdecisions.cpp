@@ -143,6 +143,10 @@ Result<void> TaskDecisions::resubmit(TaskId id)
 
 Result<void> TaskDecisions::checkNow(TaskId id)
 {
+    const std::optional<VideoTask> task = m_parts.store.task(id);
+    if (task && isClipGone(*task))
+        return decide(id, TaskEvent::FetchedAgain{},
+            tr("The clip was not in its folder any more; it was asked for again by hand."));
     return decide(id, TaskEvent::CheckRequested{}, tr("Asked for by hand."));
 }
 

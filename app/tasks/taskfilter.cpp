@@ -4,6 +4,9 @@
 
 #include "app/tasks/searchtext.h"
 
+#include <QJsonArray>
+#include <QJsonDocument>
+
 #include <algorithm>
 #include <utility>
 
@@ -126,7 +129,8 @@ public:
         append(u"SELECT id FROM tasks WHERE "_s, conditions, order);
     }
 
-    void addIndexed(const QString& expression)
+    /// `more`: what is read beside the number.
+    void addIndexed(const QString& expression, const QString& more = {})
     {
         Conditions conditions;
         conditions.add(u"search MATCH ?"_s, {expression});
@@ -147,7 +151,7 @@ public:
             conditions.add(
                 u"EXISTS (SELECT 1 FROM tasks WHERE tasks.id = search.rowid AND %1)"_s.arg(own.sql()), own.values());
         }
-        append(u"SELECT rowid AS id FROM search WHERE "_s, conditions, u"rowid"_s);
+        append(u"SELECT rowid AS id%1 FROM search WHERE "_s.arg(more), conditions, u"rowid"_s);
     }
 
     /// With a limit only the first of each arm: a union of whole arms would be made whole before it is cut.
@@ -229,7 +233,7 @@ QString orderSql(TaskFilter::Order order)
         return u"COALESCE(json_extract(report, '$.usage.output_video_duration'), "
                "CAST(NULLIF(json_extract(report, '$.duration'), '') AS REAL))"_s;
     case Order::Cost: return u"CAST(NULLIF(json_extract(report, '$.finalUnitDeduction'), '') AS REAL)"_s;
-    case Order::Account: return u"account_id COLLATE NOCASE"_s;
+    case Order::Account: return u"(SELECT key FROM json_each(?) WHERE value = account_id)"_s;
     }
     return u"id"_s;
 }
@@ -246,10 +250,23 @@ TaskSql listSql(const TaskFilter& query, TaskId notIndexedBelow, int limit)
     else
         result.sql = u"SELECT id FROM tasks WHERE id IN (%1) ORDER BY %2 %3 NULLS LAST, id DESC"_s.arg(
             result.sql, orderSql(query.order), direction);
+    if (query.order == TaskFilter::Order::Account)
+        result.values.append(QString::fromUtf8(
+            QJsonDocument(QJsonArray::fromStringList(query.accountOrder)).toJson(QJsonDocument::Compact)));
     if (limit > 0) {
         result.sql += u" LIMIT ?"_s;
         result.values.append(limit);
     }
+    return result;
+}
+
+TaskSql candidatesSql(const TaskFilter& query, const QString& expression, int limit)
+{
+    Arms arms(query, nullptr);
+    arms.addIndexed(expression, u", words"_s);
+    TaskSql result = arms.all(0);
+    result.sql += u" ORDER BY rowid %1 LIMIT ?"_s.arg(query.ascending ? u"ASC"_s : u"DESC"_s);
+    result.values.append(limit);
     return result;
 }
 

@@ -31,6 +31,7 @@ struct TaskFilter {
     Bin bin = Bin::Kept;
     Order order = Order::Number; ///< of equal ones the newest stands first
     bool ascending = false;
+    QStringList accountOrder = {}; ///< ids as their names follow each other, where accounts are the order
     bool grouped = false; ///< by day and by request; in the order of their numbers only
 
     bool operator==(const TaskFilter&) const = default;
@@ -45,6 +46,9 @@ struct TaskSql {
 /// The numbers of the tasks that pass, in their order. Tasks below `notIndexedBelow` are looked through word by word.
 /// With a limit above 0, only the first.
 TaskSql listSql(const TaskFilter& query, TaskId notIndexedBelow = 0, int limit = 0);
+/// For a quick search by the number alone: those that have an expression's words and pass otherwise, in their order, with
+/// the words that the index has of them.
+TaskSql candidatesSql(const TaskFilter& query, const QString& expression, int limit);
 /// Those of the given tasks that pass, in no order.
 TaskSql amongSql(const TaskFilter& query, const QList<TaskId>& ids, TaskId notIndexedBelow = 0);
 

@@ -4,6 +4,7 @@
 
 #include "app/common/crashpoint.h"
 #include "app/tasks/searchindex.h"
+#include "app/tasks/searchtext.h"
 #include "app/tasks/sqltransaction.h"
 #include "app/tasks/taskrow.h"
 #include "app/tasks/taskstore.h"
@@ -21,6 +22,10 @@ namespace Dailies {
 using namespace Qt::StringLiterals;
 
 namespace {
+
+constexpr TaskId longHistory = 5000; ///< tasks that are looked through within a few milliseconds
+constexpr int mostCandidates = 1500;
+constexpr int mostAtFirst = 128; ///< of them: several screens
 
 void bindAll(QSqlQuery& query, const QVariantList& values)
 {
@@ -129,6 +134,45 @@ TaskListing TaskHistory::list(const QSqlDatabase& database, const TaskFilter& qu
 TaskListing TaskHistory::list(const TaskFilter& query, int limit) const
 {
     return list(m_store.m_database, query, limit);
+}
+
+bool TaskHistory::isLong() const
+{
+    QSqlQuery& query = m_store.prepared(u"SELECT MAX(id) FROM tasks"_s);
+    const auto finished = qScopeGuard([&query] { query.finish(); });
+    return query.exec() && query.next() && query.value(0).toLongLong() > longHistory;
+}
+
+TaskListing TaskHistory::begin(const TaskFilter& query, int limit) const
+{
+    if (query.order == TaskFilter::Order::Number && !query.text.isEmpty() && isLong()) {
+        if (const QuickSearch search(query.text); !search.expression().isEmpty())
+            return beginOf(query, search, limit);
+    }
+    TaskListing listing = list(query, limit);
+    listing.isWhole = listing.ids.size() < limit;
+    return listing;
+}
+
+TaskListing TaskHistory::beginOf(const TaskFilter& query, const QuickSearch& search, int limit) const
+{
+    const TaskSql candidates = candidatesSql(query, search.expression(), mostCandidates);
+    QSqlQuery found(m_store.m_database);
+    found.setForwardOnly(true);
+    found.prepare(candidates.sql);
+    bindAll(found, candidates.values);
+    TaskListing listing;
+    listing.isWhole = false;
+    for (found.exec(); listing.ids.size() < std::min(limit, mostAtFirst) && found.next();) {
+        if (search.matches(found.value(1).toString()))
+            listing.ids.append(found.value(0).toLongLong());
+    }
+    if (hasGroups(query)) {
+        const QHash<TaskId, TaskTrait> theirs = traits(listing.ids);
+        for (const TaskId id : std::as_const(listing.ids))
+            listing.traits.append(theirs.value(id));
+    }
+    return listing;
 }
 
 QHash<TaskId, TaskTrait> TaskHistory::traits(const QList<TaskId>& ids) const

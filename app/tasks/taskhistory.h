@@ -13,6 +13,7 @@ class QSqlDatabase;
 
 namespace Dailies {
 
+class QuickSearch;
 class TaskStore;
 
 /// How many tasks there are of each sort.
@@ -44,6 +45,8 @@ public:
     /// The same with what they are grouped by, if the filter asks for groups.
     TaskListing list(const TaskFilter& query, int limit = 0) const;
     static TaskListing list(const QSqlDatabase& database, const TaskFilter& query, int limit = 0);
+    /// The first of them, found within a frame however long the history is: what a list begins with.
+    TaskListing begin(const TaskFilter& query, int limit) const;
     /// What these are grouped by.
     QHash<TaskId, TaskTrait> traits(const QList<TaskId>& ids) const;
     GroupTally tally(const QList<TaskId>& ids) const;
@@ -70,6 +73,8 @@ public:
     Result<int> emptyBin();
 
 private:
+    bool isLong() const;
+    TaskListing beginOf(const TaskFilter& query, const QuickSearch& search, int limit) const;
     QStringList distinct(const QString& column) const;
 
     TaskStore& m_store;

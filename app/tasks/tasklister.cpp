@@ -11,6 +11,10 @@
 #include <optional>
 #include <utility>
 
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
+
 namespace Dailies {
 
 using namespace Qt::StringLiterals;
@@ -33,6 +37,10 @@ public:
         TaskListing listing = TaskHistory::list(m_connection->database(), filter);
         // What was read for a long list is not needed again soon.
         (void)run(m_connection->database(), u"PRAGMA shrink_memory"_s);
+#ifdef __GLIBC__
+        // Nor is the room in which the numbers stood as text; it would be kept for the thread otherwise.
+        malloc_trim(0);
+#endif
         return listing;
     }
 

@@ -12,6 +12,7 @@ namespace Dailies {
 struct TaskListing {
     QList<TaskId> ids = {};
     QList<TaskTrait> traits = {}; ///< empty, or one for each
+    bool isWhole = true; ///< whether these are all; otherwise some may even be missing between them
 
     /// Of a list in the order of the numbers; -1 when it is not there.
     int placeOf(TaskId id, bool ascending) const;

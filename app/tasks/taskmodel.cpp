@@ -13,7 +13,7 @@ namespace Dailies {
 namespace {
 
 constexpr int firstRows = 512; ///< several screens, found within a frame
-constexpr int rowsOfPage = 32; ///< a screen of rows, and some to come
+constexpr int rowsOfPage = 24; ///< a screen of rows, and some to come
 constexpr int keptTasks = 1024; ///< several screens of rows, whatever the number of tasks
 constexpr int keptTallies = 256;
 
@@ -26,10 +26,10 @@ TaskModel::TaskModel(TaskStore& store, const TaskRunner* runner, Clock& clock, Q
     , m_runner(runner)
     , m_clock(clock)
     , m_source{runner, &clock, {}}
-    , m_listing(m_history.list({}, firstRows))
+    , m_listing(m_history.begin({}, firstRows))
     , m_layout(m_listing.ids)
     , m_rows(m_layout.rows())
-    , m_isComplete(m_listing.ids.size() < firstRows)
+    , m_isComplete(m_listing.isWhole)
     , m_cache(keptTasks)
     , m_tallies(keptTallies)
 {
@@ -51,8 +51,10 @@ TaskModel::TaskModel(TaskStore& store, const TaskRunner* runner, Clock& clock, Q
 
 TaskModel::~TaskModel() = default;
 
-void TaskModel::setFilter(const TaskFilter& filter)
+void TaskModel::setFilter(const TaskFilter& wanted)
 {
+    TaskFilter filter = wanted;
+    filter.accountOrder = filter.order == TaskFilter::Order::Account ? accountsByName() : QStringList();
     if (filter == m_filter)
         return;
     beginResetModel();
@@ -62,8 +64,8 @@ void TaskModel::setFilter(const TaskFilter& filter)
         m_cache.remove(id);
     m_changed.clear();
     m_tallies.clear();
-    m_listing = m_history.list(filter, firstRows);
-    m_isComplete = m_listing.ids.size() < firstRows;
+    m_listing = m_history.begin(filter, firstRows);
+    m_isComplete = m_listing.isWhole;
     m_layout = TaskRows(m_listing.ids, m_listing.traits, m_collapsed);
     m_rows = m_layout.rows();
     m_changedSinceAsked.clear();
@@ -75,11 +77,37 @@ void TaskModel::setFilter(const TaskFilter& filter)
     Q_EMIT settled();
 }
 
+/// Only here they have names.
+QStringList TaskModel::accountsByName() const
+{
+    QStringList ids = m_history.accounts();
+    const auto name = [this](const QString& id) {
+        return (m_source.accountName ? m_source.accountName(id) : id).toCaseFolded();
+    };
+    std::stable_sort(ids.begin(), ids.end(),
+        [&name](const QString& a, const QString& b) { return name(a).localeAwareCompare(name(b)) < 0; });
+    return ids;
+}
+
 void TaskModel::setAccountNames(std::function<QString(const QString&)> nameOf)
 {
     m_source.accountName = std::move(nameOf);
     if (!m_rows.isEmpty())
         Q_EMIT dataChanged(index(0, Account), index(rowCount() - 1, Account));
+}
+
+void TaskModel::clipsLooked(const QSet<QString>& files)
+{
+    QSet<TaskId> changed;
+    const QList<TaskId> known = m_cache.keys();
+    for (const TaskId id : known) {
+        if (files.contains(m_cache.object(id)->task.file))
+            changed.insert(id);
+    }
+    for (const int row : rowsOf(changed)) {
+        for (const int column : {State, Delivered})
+            Q_EMIT dataChanged(index(row, column), index(row, column));
+    }
 }
 
 void TaskModel::listAgain()

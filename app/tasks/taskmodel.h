@@ -7,6 +7,7 @@
 #include "app/tasks/tasklister.h"
 #include "app/tasks/taskrows.h"
 #include "app/tasks/taskstore.h"
+#include "app/tasks/tasktable.h"
 
 #include <QAbstractTableModel>
 #include <QCache>
@@ -18,49 +19,20 @@ namespace Dailies {
 /// numbers in memory, the rest fetched from the store as it is looked at. Of a long list the first rows are there at once,
 /// the others as soon as they are found. Changes are taken over once per turn of the event loop, however many there are;
 /// rows are never reset by them.
-class TaskModel final : public QAbstractTableModel {
+class TaskModel final : public QAbstractTableModel, public TaskTable {
     Q_OBJECT
 public:
-    enum Column {
-        State,
-        Take,
-        Prompt,
-        Kind,
-        Model,
-        Length,
-        Rating,
-        Elapsed,
-        Expiry,
-        Delivered,
-        Created,
-        Cost,
-        Account,
-        ColumnCount
-    };
-    enum Role {
-        TaskIdRole = Qt::UserRole, ///< TaskId; 0 for a group's row
-        RawRole, ///< the value behind the text, for sorting
-        StateRole, ///< TaskState as int
-        FractionRole, ///< download progress 0 to 1; invalid when there is none
-        FileRole, ///< path of the saved clip
-        WatchedRole, ///< false once the person stopped watching, or left an answer lost
-        HeldRole, ///< a waiting task that does not go out by itself
-        OutlookRole, ///< a few words for below the state, such as "3 before it"; invalid when there are none
-        RatingRole, ///< 0 to 5
-        TagsRole, ///< QStringList
-        NoteRole,
-        RecycledRole, ///< whether it is in the recycle bin
-        PracticeRole, ///< what a practice task is marked with; invalid for any other
-        InputRole, ///< the first of its materials that can be shown without asking anybody
-    };
-
     TaskModel(TaskStore& store, const TaskRunner* runner, Clock& clock, QObject* parent = nullptr);
     ~TaskModel() override;
 
-    void setFilter(const TaskFilter& filter);
+    void setFilter(const TaskFilter& wanted);
     const TaskFilter& filter() const { return m_filter; }
     /// What an account is called; without it, by its id.
     void setAccountNames(std::function<QString(const QString&)> nameOf);
+    /// Who says what became of the clips; without, it is what the service says.
+    void setClips(ClipLooks* clips) { m_source.clips = clips; }
+    /// Clips were looked at: the rows in which they stand say something else now.
+    void clipsLooked(const QSet<QString>& files);
     /// Whether all rows are there; otherwise more of them come.
     bool isComplete() const { return m_isComplete; }
     /// 0 in the row of a group.
@@ -77,6 +49,8 @@ public:
     GroupWords groupWords(const RowGroup& group) const;
     void setCollapsed(const RowGroup& group, bool collapsed);
     void setAllCollapsed(bool collapsed);
+    const CollapsedGroups& collapsed() const { return m_collapsed; }
+    void collapse(const CollapsedGroups& collapsed); ///< these, and no others
     /// Opens the groups that hide a task.
     void reveal(TaskId id);
     /// The tasks of a group, from above.
@@ -107,6 +81,7 @@ Q_SIGNALS:
 
 private:
     struct Kept;
+    QStringList accountsByName() const;
     void changed(TaskId id);
     void takeList(TaskListing listing);
     void layOut();

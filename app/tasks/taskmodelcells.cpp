@@ -113,7 +113,7 @@ QVariant TaskModel::data(const QModelIndex& index, int role) const
     }
     case RawRole: return column.raw ? column.raw(task, m_source) : QVariant(textOf(*kept, index.column()));
     case OutlookRole: {
-        const QString brief = index.column() == State ? outlook(task, m_runner).brief : QString();
+        const QString brief = index.column() == State ? briefOutlook(task, m_source) : QString();
         return brief.isEmpty() ? QVariant() : QVariant(brief);
     }
     default: return partOf(task, role);

@@ -66,7 +66,18 @@ void TaskModel::become(const QList<TaskRowId>& rows)
         --oldEnd;
         --newEnd;
     }
-    exchange(first, oldEnd, rows, newEnd);
+    // The rest of a long list, above all: there is nothing to find out about it.
+    if (first == oldEnd) {
+        beginInsertRows({}, int(first), int(newEnd) - 1);
+        m_rows = rows;
+        endInsertRows();
+    } else if (first == newEnd) {
+        beginRemoveRows({}, int(first), int(oldEnd) - 1);
+        m_rows = rows;
+        endRemoveRows();
+    } else {
+        exchange(first, oldEnd, rows, newEnd);
+    }
 }
 
 /// Makes the rows from `first` to `oldEnd` those of the other list from `first` to `newEnd`: what is gone goes, what is
@@ -197,6 +208,15 @@ void TaskModel::setAllCollapsed(bool collapsed)
     layOut();
     for (const RowGroup& group : m_layout.groups())
         tellChanged({group.row});
+    Q_EMIT settled();
+}
+
+void TaskModel::collapse(const CollapsedGroups& collapsed)
+{
+    if (collapsed == m_collapsed)
+        return;
+    m_collapsed = collapsed;
+    layOut();
     Q_EMIT settled();
 }
 

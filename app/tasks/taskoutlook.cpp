@@ -3,6 +3,7 @@
 #include "app/tasks/taskoutlook.h"
 
 #include "app/common/redact.h"
+#include "app/tasks/taskaccounts.h"
 
 #include <QCoreApplication>
 
@@ -25,6 +26,7 @@ public:
     static TaskOutlook ofWaiting(const VideoTask& task, const SendWait& wait);
     static TaskOutlook ofProgress(const VideoTask& task, const TaskCircumstances& circumstances);
     static TaskOutlook ofSilence(const VideoTask& task, const QDateTime& since);
+    static QString accountTrouble(const VideoTask& task);
     static TaskOutlook ofDownload(const VideoTask& task);
 };
 
@@ -36,6 +38,11 @@ QString twoDigits(qint64 number)
 QString Outlook::left(qint64 remainingMs)
 {
     return remainingMs < soonMs ? tr("any moment now") : tr("about %1 left").arg(roughText(remainingMs));
+}
+
+QString Outlook::accountTrouble(const VideoTask& task)
+{
+    return tellsRemovedAccount(task.error) ? tr("its account was removed") : tr("its account cannot be used");
 }
 
 TaskOutlook Outlook::ofWaiting(const VideoTask& task, const SendWait& wait)
@@ -56,7 +63,7 @@ TaskOutlook Outlook::ofWaiting(const VideoTask& task, const SendWait& wait)
                            : tr("It is tried again by itself in %1; nothing was charged."))
                 .arg(time),
             counts};
-    case SendWait::For::Account: return {tr("its account cannot be used"), {}, false};
+    case SendWait::For::Account: return {accountTrouble(task), {}, false};
     case SendWait::For::Person: break;
     }
     if (task.held)
@@ -76,7 +83,7 @@ TaskOutlook Outlook::ofSilence(const VideoTask& task, const QDateTime& since)
 TaskOutlook Outlook::ofProgress(const VideoTask& task, const TaskCircumstances& circumstances)
 {
     if (task.error.kind == ErrorKind::KeyProblem && !task.error.message.isEmpty())
-        return {tr("its account cannot be used"), {}, false};
+        return {accountTrouble(task), {}, false};
     if (circumstances.unreachableSince.isValid())
         return ofSilence(task, circumstances.unreachableSince);
     if (!circumstances.eta || circumstances.eta->usualMs <= 0)

@@ -48,6 +48,7 @@ struct CollapsedGroups {
     QSet<TaskId> takes; ///< a request's group that has one of them is closed
 
     bool isEmpty() const { return days.isEmpty() && takes.isEmpty(); }
+    bool operator==(const CollapsedGroups&) const = default;
 };
 
 /// The rows of a list of tasks with its groups' rows: where each stands. A list without groups costs nothing beyond

@@ -23,6 +23,7 @@ namespace {
 
 constexpr qint64 applicationId = 0x44414C59; // "DALY"
 constexpr qsizetype headSize = 100;
+constexpr qsizetype versionAt = 60;
 
 QString text(const char* sentence)
 {
@@ -78,6 +79,14 @@ bool isDatabaseFile(const QString& file)
     return head.size() == headSize && head.startsWith(QByteArrayView("SQLite format 3", 16));
 }
 
+std::optional<qint64> schemaOf(const QString& file)
+{
+    QFile probe(file);
+    if (!isDatabaseFile(file) || !probe.open(QIODevice::ReadOnly))
+        return std::nullopt;
+    return qFromBigEndian<quint32>(probe.read(headSize).constData() + versionAt);
+}
+
 Result<void> checkDatabaseFile(const QString& file)
 {
     QFile probe(file);
@@ -94,7 +103,7 @@ Result<void> checkDatabaseFile(const QString& file)
         return failure(ErrorKind::Storage,
             text(QT_TRANSLATE_NOOP("TaskStore", "The file %1 is not a task database. It was left as it is."))
                 .arg(file));
-    const auto version = qFromBigEndian<quint32>(head.constData() + 60);
+    const auto version = qFromBigEndian<quint32>(head.constData() + versionAt);
     const auto owner = qFromBigEndian<quint32>(head.constData() + 68);
     if (owner != 0 && owner != applicationId)
         return otherProgram(file);

@@ -7,6 +7,8 @@
 #include <QList>
 #include <QStringList>
 
+#include <optional>
+
 class QSqlDatabase;
 
 namespace Dailies {
@@ -16,6 +18,9 @@ const QList<QStringList>& schemaSteps();
 
 /// Whether a file begins as SQLite's files do.
 bool isDatabaseFile(const QString& file);
+
+/// The schema version that the head of a file tells; nothing for one that is no database.
+std::optional<qint64> schemaOf(const QString& file);
 
 /// What a file says about itself before SQLite is allowed to touch it: Storage when it is no database, belongs to another
 /// program, or was written by a newer version of this one. A missing or empty file is fine.

@@ -53,6 +53,7 @@ public:
     Outcome operator()(const TaskEvent::IdAttached& event);
     Outcome operator()(const TaskEvent::ResubmitConfirmed&);
     Outcome operator()(const TaskEvent::CheckRequested&);
+    Outcome operator()(const TaskEvent::FetchedAgain&);
     Outcome operator()(const TaskEvent::HeldByPerson&);
     Outcome operator()(const TaskEvent::Withdrawn&);
     Outcome operator()(const TaskEvent::LeftAlone&);
@@ -476,6 +477,23 @@ Step::Outcome Step::operator()(const TaskEvent::CheckRequested&)
         return to(TaskState::InProgress, TaskAction::Query);
     default: return std::nullopt;
     }
+}
+
+/// What the address gave once it gives again; a dead one is asked for anew, and that ends when there is none.
+Step::Outcome Step::operator()(const TaskEvent::FetchedAgain&)
+{
+    if (!standsIn(TaskState::Saved))
+        return std::nullopt;
+    m_next.file.clear();
+    m_next.watched = true;
+    m_next.partial = {};
+    m_next.failedDownloads = 0;
+    m_next.missedQueries = 0;
+    m_next.deadAddresses = 0;
+    if (!m_task.addressExpiresAt.isValid() || m_task.addressExpiresAt <= m_now)
+        m_next.report.videoUrl.clear();
+    const bool hasAddress = !m_next.report.videoUrl.isEmpty();
+    return to(TaskState::Downloading, hasAddress ? TaskAction::Download : TaskAction::Query);
 }
 
 Step::Outcome Step::operator()(const TaskEvent::HeldByPerson&)

@@ -36,6 +36,7 @@ struct IdAttached {
 }; ///< by the person, to an answer lost
 struct ResubmitConfirmed {}; ///< by the person, knowing that it may be charged twice
 struct CheckRequested {}; ///< by the person: send, ask or fetch again now
+struct FetchedAgain {}; ///< by the person: the saved clip is not on disk any more, and is wanted once more
 struct HeldByPerson {}; ///< a waiting request is kept back until CheckRequested
 struct Withdrawn {
 }; ///< by the person: what waits after an answer lost is not sent again, and that is to be decided anew
@@ -48,8 +49,8 @@ struct Held {
 
 using AnyTaskEvent = std::variant<TaskEvent::SendBegun, TaskEvent::CreateAnswered, TaskEvent::FoundSendingAtStart,
     TaskEvent::QueryAnswered, TaskEvent::DownloadProgressed, TaskEvent::DownloadSaved, TaskEvent::DownloadFailed,
-    TaskEvent::IdAttached, TaskEvent::ResubmitConfirmed, TaskEvent::CheckRequested, TaskEvent::HeldByPerson,
-    TaskEvent::Withdrawn, TaskEvent::LeftAlone, TaskEvent::WatchStopped, TaskEvent::Held>;
+    TaskEvent::IdAttached, TaskEvent::ResubmitConfirmed, TaskEvent::CheckRequested, TaskEvent::FetchedAgain,
+    TaskEvent::HeldByPerson, TaskEvent::Withdrawn, TaskEvent::LeftAlone, TaskEvent::WatchStopped, TaskEvent::Held>;
 
 /// What is to be done once the new state is on disk.
 enum class TaskAction {
@@ -71,7 +72,7 @@ struct Transition {
 };
 
 /// The life of a task as one pure function. Nothing when the event is not allowed in the task's state: the task stays
-/// as it is. States never go backwards; only CreateAnswered of a running Sending, IdAttached and adopting give an id.
+/// as it is. States go backwards only for the person; only CreateAnswered of a running Sending, IdAttached and adopting give an id.
 std::optional<Transition> transition(const VideoTask& task, const AnyTaskEvent& event, const QDateTime& now);
 
 } // namespace Dailies

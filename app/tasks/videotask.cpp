@@ -6,6 +6,7 @@
 #include "app/common/redact.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
 
 #include <array>
 
@@ -91,6 +92,11 @@ bool isPractice(const VideoTask& task)
 QString practiceMark(const VideoTask& task)
 {
     return isPractice(task) ? QCoreApplication::translate("TaskState", "Practice") : QString();
+}
+
+bool isClipGone(const VideoTask& task)
+{
+    return task.state == TaskState::Saved && !QFileInfo::exists(task.file);
 }
 
 bool isAtRest(TaskState state)

@@ -90,6 +90,8 @@ QString stateWord(const VideoTask& task);
 bool isPractice(const VideoTask& task);
 /// "Practice": what such a task is marked with wherever it is shown; empty for any other.
 QString practiceMark(const VideoTask& task);
+/// Whether a clip was saved that is not where it was any more. Asks the disk.
+bool isClipGone(const VideoTask& task);
 /// Whether nothing more happens by itself: all but Waiting, Sending, InProgress and Downloading.
 bool isAtRest(TaskState state);
 

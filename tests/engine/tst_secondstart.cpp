@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/settings/instanceserver.h"
 #include "app/settings/profilelock.h"
+#include "app/tasks/databasefiles.h"
+
+#include "tests/tasks/databasehelp.h"
 
 #include <QFile>
 #include <QProcess>
@@ -25,6 +28,8 @@ private Q_SLOTS:
     void manyStartsGiveOneWindow();
     void hungWindowIsTold();
     void killedWindowLeavesNothingInTheWay();
+    void longUpgradeComesUp();
+    void longUpgradeIsKilled();
     void commandLineSaysThatTheWindowIsThere();
     void windowSaysThatTheCommandLineIsThere();
 
@@ -142,6 +147,39 @@ void TestSecondStart::killedWindowLeavesNothingInTheWay()
     const QProcess* second = start();
     QTRY_VERIFY_WITH_TIMEOUT(isUp(), 20000);
     QCOMPARE(second->state(), QProcess::Running);
+}
+
+/// A window says what is being done, answers other starts, and gives way to the program's.
+void TestSecondStart::longUpgradeComesUp()
+{
+    makeSchemaOne(m_profile.database, {u"1, 'job-1', 'Refused'"_s});
+    runOn(m_profile.database, {u"UPDATE tasks SET prompt = printf('%.*c', 40000000, 'x')"_s});
+    QProcess* process = start();
+    QTRY_VERIFY_WITH_TIMEOUT(isUp(), 30000);
+    QTRY_COMPARE_WITH_TIMEOUT(schemaOf(m_profile.database), std::optional<qint64>(schemaSteps().size()), 60000);
+    QVERIFY(QFile::exists(upgradeCopy(m_profile.database, schemaSteps().size())));
+    // The lock is not given back in between, and the program is there to stay.
+    QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(m_profile.accounts) || isUp(), 30000);
+    QVERIFY(!process->waitForFinished(3000));
+    QVERIFY(isUp());
+    QVERIFY(!lockProfile(m_profile));
+}
+
+void TestSecondStart::longUpgradeIsKilled()
+{
+    makeSchemaOne(m_profile.database, {u"1, 'job-1', 'Refused'"_s});
+    runOn(m_profile.database, {u"UPDATE tasks SET prompt = printf('%.*c', 40000000, 'x')"_s});
+    for (int n = 0; n < 3; ++n) {
+        QProcess* process = start();
+        QTRY_VERIFY_WITH_TIMEOUT(isUp(), 30000);
+        process->kill();
+        QVERIFY(process->waitForFinished(10000));
+    }
+    QProcess* process = start();
+    QTRY_COMPARE_WITH_TIMEOUT(schemaOf(m_profile.database), std::optional<qint64>(schemaSteps().size()), 60000);
+    QTRY_VERIFY_WITH_TIMEOUT(isUp(), 30000);
+    QCOMPARE(process->state(), QProcess::Running);
+    QCOMPARE(valueIn(m_profile.database, u"SELECT remote_id FROM tasks WHERE id = 1"_s).toString(), u"job-1"_s);
 }
 
 void TestSecondStart::commandLineSaysThatTheWindowIsThere()

@@ -27,6 +27,7 @@ private Q_SLOTS:
     void firstRowsAtOnceAndTheRestSoon();
     void changesBeforeTheRestIsThere();
     void onlyTheLastFilterCounts();
+    void searchBeginsWithTheNewest();
     void rowsAreFetchedInPages();
     void thousandChangesAreOne();
     void thousandNewOnesAreOne();
@@ -151,6 +152,27 @@ void TestLongTaskModel::onlyTheLastFilterCounts()
     // Nothing of what was asked before comes any more.
     QTest::qWait(50);
     QCOMPARE(m_model->rowCount(), 0);
+}
+
+/// What is there at once may lack what is told apart by accents, and ids; in the end the list is that of the database.
+void TestLongTaskModel::searchBeginsWithTheNewest()
+{
+    addMany(5100, TaskState::Saved);
+    QVERIFY(m_store->add(waitingTask(u"Un Café à Paris"_s)));
+    makeModel();
+    QVERIFY(wholeListComes());
+    for (const QString& text : {u"kite take"_s, u"kite 2999"_s, u"cafe"_s, u"job-17"_s, u"风筝"_s, u"kite"_s}) {
+        const TaskFilter filter{.text = text, .ascending = text == u"kite"_s};
+        m_model->setFilter(filter);
+        QVERIFY(!m_model->isComplete());
+        const QList<TaskId> all = m_store->find(filter);
+        const QList<TaskId> first = shown();
+        if (text != u"cafe"_s && text != u"job-17"_s)
+            QCOMPARE(first, all.mid(0, first.size()));
+        QVERIFY(first.size() <= 128);
+        QVERIFY(wholeListComes());
+        QCOMPARE(shown(), all);
+    }
 }
 
 void TestLongTaskModel::rowsAreFetchedInPages()

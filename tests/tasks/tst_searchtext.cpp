@@ -17,6 +17,8 @@ private Q_SLOTS:
     void nothingToLookFor_data();
     void nothingToLookFor();
     void veryLong();
+    void quickSearch_data();
+    void quickSearch();
     void idIsOneWord_data();
     void idIsOneWord();
 };
@@ -93,6 +95,39 @@ void TestSearchText::veryLong()
     const QString many = searchExpression(u"猫 "_s.repeated(100000));
     QCOMPARE(many.count(u'猫'), 32);
     QCOMPARE(searchExpression(QString(100000, u'猫')).count(u'猫'), 32);
+}
+
+/// It looks for less than is meant, and is told by the words themselves.
+void TestSearchText::quickSearch_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("expression");
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<bool>("isMeant");
+    QTest::newRow("short") << u"ki"_s << u"\"ki\"*"_s << u"a red kite"_s << true;
+    QTest::newRow("long") << u"kite"_s << u"\"kit\"*"_s << u"a red kite"_s << true;
+    QTest::newRow("goes on") << u"lant"_s << u"\"lan\"*"_s << u"lantern4711"_s << true;
+    QTest::newRow("same beginning") << u"kite"_s << u"\"kit\"*"_s << u"a kitten"_s << false;
+    QTest::newRow("within a word") << u"kite"_s << u"\"kit\"*"_s << u"redkite kit"_s << false;
+    QTest::newRow("case") << u"KITE"_s << u"\"KIT\"*"_s << u"a Kite"_s << true;
+    QTest::newRow("two") << u"kite storm"_s << u"\"kit\"* \"sto\"*"_s << u"storm over a kite"_s << true;
+    QTest::newRow("one of two") << u"kite storm"_s << u"\"kit\"* \"sto\"*"_s << u"stone and kite"_s << false;
+    QTest::newRow("together") << u"image-to-video"_s << u"\"image\" \"to\" \"vid\"*"_s << u"image to video"_s << true;
+    QTest::newRow("not together") << u"image-to-video"_s << u"\"image\" \"to\" \"vid\"*"_s << u"video to image"_s
+                                  << false;
+    QTest::newRow("sign") << u"猫"_s << u"\"猫\""_s << u"一只猫"_s << true;
+    QTest::newRow("signs together") << u"屋顶"_s << u"\"屋\" \"顶\""_s << u"在屋顶上"_s << true;
+    QTest::newRow("signs apart") << u"屋顶"_s << u"\"屋\" \"顶\""_s << u"屋上顶"_s << false;
+    QTest::newRow("nothing") << u"--"_s << QString() << u"anything"_s << true;
+}
+
+void TestSearchText::quickSearch()
+{
+    QFETCH(QString, typed);
+    QFETCH(QString, text);
+    const QuickSearch search(typed);
+    QTEST(search.expression(), "expression");
+    QTEST(search.matches(indexedText(text)), "isMeant");
 }
 
 void TestSearchText::idIsOneWord_data()

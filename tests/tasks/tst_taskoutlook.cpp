@@ -152,6 +152,12 @@ void TestTaskOutlook::accountThatCannotBeUsed()
     QVERIFY(!outlook.counts); // nobody asks
     task.error.message.clear();
     QVERIFY(outlookOf(task, {.eta = TaskEta{60'000, 30'000, 5}}).brief.startsWith(u"usually"_s));
+    // No key helps where the account itself is gone.
+    task.error.message = u"The account of this task is not there any more."_s;
+    QCOMPARE(outlookOf(task, {}).brief, u"its account was removed"_s);
+    VideoTask waiting = taskIn(TaskState::Waiting);
+    waiting.error = task.error;
+    QCOMPARE(outlookOf(waiting, {.wait = SendWait{SendWait::For::Account}}).brief, u"its account was removed"_s);
 }
 
 void TestTaskOutlook::unreachableOfAnotherDay()

@@ -268,6 +268,8 @@ QList<EventRow> personRows()
                 {P::Downloading, {S::Downloading, A::Download}}, {P::WantsAddress, {S::Downloading, A::Query}},
                 {P::NotWatchedDownload, {S::Downloading, A::Download}}, {P::Forgotten, {S::InProgress, A::Query}},
                 {P::Expired, {S::InProgress, A::Query}}}},
+        // Its address is not known to live: it is asked for.
+        {"FetchedAgain", TaskEvent::FetchedAgain{}, {{P::Saved, {S::Downloading, A::Query}}}},
         {"HeldByPerson", TaskEvent::HeldByPerson{},
             {{P::Waiting, {S::Waiting, A::Hold}}, {P::HeldWaiting, {S::Waiting, A::Hold}},
                 {P::WaitingAgain, {S::Waiting, A::Hold}}}},

@@ -107,7 +107,7 @@ void TestTaskDeeds::deedsOfEachState_data()
     row(TaskState::NeedsReview, {AttachId, Resubmit, Leave});
     row(TaskState::InProgress, {SubmitAgain, CheckNow, StopWatching, CopyId});
     row(TaskState::Downloading, {SubmitAgain, CheckNow, StopWatching, CopyId});
-    row(TaskState::Saved, {SubmitAgain, Play, SaveAs, ShowInFolder, CopyFiles, CopyId, Recycle});
+    row(TaskState::Saved, {SubmitAgain, CheckNow, Play, SaveAs, ShowInFolder, CopyFiles, CopyId, Recycle});
     row(TaskState::Refused, {SubmitAgain, Recycle});
     row(TaskState::Failed, {SubmitAgain, CopyId, Recycle});
     row(TaskState::Canceled, {SubmitAgain, CopyId, Recycle});

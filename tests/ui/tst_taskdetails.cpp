@@ -44,6 +44,7 @@ private Q_SLOTS:
     void everyFieldThatWasAsked();
     void deliveredIsReadFromTheFile();
     void deliveredInWords();
+    void removedAccountSaysWhatToDo();
     void missingFile();
     void costsAsGiven();
     void refusedWithAKeyProblem();
@@ -90,6 +91,8 @@ void TestTaskDetails::everyStateSaysWhatItMeans()
     VideoTask task = taskIn(static_cast<TaskState>(state));
     if (isAtRest(task.state) && task.state != TaskState::Saved)
         task.error = {ErrorKind::Refused, u"Not allowed."_s, u"E42"_s, u"req-9"_s};
+    if (task.state == TaskState::Saved)
+        task.file = QCoreApplication::applicationFilePath();
     window.details.showTask(task);
     const bool asks = task.state == TaskState::NeedsReview;
     const bool speaksForItself = asks || task.state == TaskState::Saved;
@@ -158,7 +161,7 @@ void TestTaskDetails::deliveredIsReadFromTheFile()
     VideoTask task = taskIn(TaskState::Saved);
     task.file = clips.make(u"take.mp4"_s, u"-f lavfi -i color=c=red:s=320x180:r=24 -frames:v 36 -pix_fmt yuv420p"_s);
     window.details.showTask(task);
-    QTRY_COMPARE(window.valueOf(u"Delivered"_s), u"1.50 s · 320×180 · 24 fps · no sound"_s);
+    QTRY_COMPARE(window.valueOf(u"Delivered"_s), u"1.50 s · 320×180 (16:9) · 24 fps · no sound"_s);
     QCOMPARE(window.valueOf(u"Saved as"_s), u"take.mp4"_s);
 }
 
@@ -170,9 +173,22 @@ void TestTaskDetails::deliveredInWords()
     facts.fps = 24;
     facts.hasVideo = true;
     facts.hasAudio = true;
-    QCOMPARE(deliveredText(facts), u"8.00 s · 1920×1080 · 24 fps"_s);
+    QCOMPARE(deliveredText(facts), u"8.00 s · 1920×1080 (16:9) · 24 fps"_s);
     facts.hasAudio = false;
-    QCOMPARE(deliveredText(facts), u"8.00 s · 1920×1080 · 24 fps · no sound"_s);
+    QCOMPARE(deliveredText(facts), u"8.00 s · 1920×1080 (16:9) · 24 fps · no sound"_s);
+}
+
+void TestTaskDetails::removedAccountSaysWhatToDo()
+{
+    VideoTask task = taskIn(TaskState::Waiting);
+    task.error = {ErrorKind::KeyProblem, u"The account of this task is not there any more."_s};
+    QVERIFY(standingOf(task).advice.contains(u"Use again"_s));
+    QVERIFY(standingOf(task).advice.contains(u"Remove"_s));
+    task = taskIn(TaskState::InProgress);
+    task.error = {ErrorKind::KeyProblem, u"The account of this task is not there any more."_s};
+    QVERIFY(standingOf(task).advice.contains(u"id"_s));
+    task.error.message = u"The service does not take the key."_s;
+    QVERIFY(standingOf(task).advice.contains(u"key"_s));
 }
 
 void TestTaskDetails::missingFile()
@@ -183,10 +199,9 @@ void TestTaskDetails::missingFile()
     task.file = dir.filePath(u"<b>gone.mp4"_s);
     window.details.showTask(task);
     QCOMPARE(window.valueOf(u"Saved as"_s), u"<b>gone.mp4"_s);
-    // Told in a sentence once the file was looked for, beside the window's thread.
-    QCOMPARE(window.valueOf(u"Delivered"_s), u"Reading the clip…"_s);
-    QTRY_VERIFY(window.valueOf(u"Delivered"_s) != u"Reading the clip…"_s);
-    QVERIFY(!window.valueOf(u"Delivered"_s).isEmpty());
+    QCOMPARE(window.valueOf(u"Delivered"_s), QString());
+    QVERIFY2(window.text(u"stateMeaning"_s).contains(u"<b>gone.mp4"_s), qPrintable(window.text(u"stateMeaning"_s)));
+    QVERIFY(window.text(u"stateAdvice"_s).contains(u"nothing is charged"_s));
 }
 
 void TestTaskDetails::costsAsGiven()
@@ -254,7 +269,8 @@ void TestTaskDetails::likeliestDeedHasAButton_data()
     });
     row("not watched", TaskState::InProgress, u"Check now"_s, [](VideoTask& task) { task.watched = false; });
     row("downloading", TaskState::Downloading, {}, asItIs);
-    row("saved", TaskState::Saved, {}, asItIs);
+    row("saved", TaskState::Saved, {}, [](VideoTask& task) { task.file = QCoreApplication::applicationFilePath(); });
+    row("saved, but gone", TaskState::Saved, u"Fetch again"_s, asItIs);
     row("refused", TaskState::Refused, u"Use again"_s, asItIs);
     row("failed", TaskState::Failed, u"Use again"_s, asItIs);
     row("cancelled", TaskState::Canceled, u"Use again"_s, asItIs);

@@ -3,11 +3,13 @@
 #include "tests/ui/taskwindow.h"
 
 #include "ui/common/look.h"
+#include "ui/tasks/columnsdialog.h"
 #include "ui/tasks/taskheader.h"
 
 #include <QAbstractItemModelTester>
 #include <QAccessible>
 #include <QApplication>
+#include <QListWidget>
 #include <QMenu>
 #include <QSettings>
 #include <QSignalSpy>
@@ -31,6 +33,9 @@ private Q_SLOTS:
     void settingsOfAnyOrigin_data();
     void settingsOfAnyOrigin();
     void groupsOpenAndClose();
+    void closedGroupsAreRemembered();
+    void columnsByKey();
+    void accountsByName();
     void groupsByKey();
     void playKeyIsTheGroups();
     void rangeOverAGroup();
@@ -159,7 +164,7 @@ void TestTaskTable::columnsAreChosen()
         QVERIFY(action(window, name)->isChecked());
     }
     const auto text = [&window](int column) { return window.model->index(0, column).data().toString(); };
-    QCOMPARE(text(TaskModel::Delivered), QLocale().toString(5.04));
+    QCOMPARE(text(TaskModel::Delivered), unknownCell()); // until its file was looked at: see tst_clipsight
     QCOMPARE(text(TaskModel::Cost), u"2.5"_s);
     QCOMPARE(text(TaskModel::Account), u"Studio of account"_s);
     QVERIFY(!text(TaskModel::Created).isEmpty());
@@ -270,6 +275,101 @@ void TestTaskTable::groupsOpenAndClose()
     action(window, u"groupTasks"_s)->trigger();
     QCOMPARE(shape(window), u"....."_s);
     QVERIFY(!action(window, u"collapseAll"_s)->isEnabled());
+}
+
+void TestTaskTable::closedGroupsAreRemembered()
+{
+    TaskWindow window;
+    fill(window);
+    click(window, 1);
+    QCOMPARE(shape(window), u".r."_s);
+    QSettings settings(window.dir.filePath(u"settings.ini"_s), QSettings::IniFormat);
+    window.panel->saveTable(settings);
+    settings.sync();
+
+    // The next start: groups are open until the person's choice is known.
+    TaskModel model(window.store, nullptr, window.clock);
+    TaskPanel panel(window.store, model);
+    panel.restoreTable(settings);
+    QCOMPARE(model.rowCount(), 3);
+    QVERIFY(model.layout().groupAt(1)->isCollapsed);
+    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    model.setAllCollapsed(false);
+    QCOMPARE(model.rowCount(), 6);
+    panel.saveTable(settings);
+    QVERIFY(settings.value(u"tasks/closedTakes"_s).toStringList().isEmpty());
+    // What is no number, or of tasks that are gone, closes nothing.
+    settings.setValue(u"tasks/closedTakes"_s, QStringList{u"x"_s, u"99999"_s, u""_s});
+    settings.setValue(u"tasks/closedDays"_s, QStringList{u"-1"_s, u"99999999999999"_s});
+    panel.restoreTable(settings);
+    QCOMPARE(model.rowCount(), 6);
+}
+
+void TestTaskTable::columnsByKey()
+{
+    TaskWindow window;
+    window.add(TaskState::Saved);
+    window.panel->restoreTable(none(window));
+    TaskHeader* header = window.view()->taskHeader();
+    action(window, u"arrangeColumns"_s)->trigger();
+    auto* dialog = window.panel->window()->findChild<ColumnsDialog*>();
+    QVERIFY(dialog);
+    auto* list = dialog->findChild<QListWidget*>();
+    auto* left = dialog->findChild<QPushButton*>(u"moveLeft"_s);
+    auto* right = dialog->findChild<QPushButton*>(u"moveRight"_s);
+    QCOMPARE(list->count(), int(TaskModel::ColumnCount));
+    // At the edge nothing goes further.
+    QVERIFY(!left->isEnabled());
+    QVERIFY(right->isEnabled());
+    QTest::keyClick(list, Qt::Key_Down);
+    QTest::keyClick(list, Qt::Key_Down);
+    QCOMPARE(list->currentItem()->data(Qt::UserRole).toInt(), int(TaskModel::Prompt));
+    QTest::keyClick(left, Qt::Key_Space);
+    QTest::keyClick(left, Qt::Key_Space);
+    QCOMPARE(header->visualIndex(TaskModel::Prompt), 0);
+    QVERIFY(!left->isEnabled());
+    QCOMPARE(list->currentRow(), 0);
+    QTest::keyClick(right, Qt::Key_Space);
+    QCOMPARE(header->visualIndex(TaskModel::Prompt), 1);
+    // The prompt cannot be hidden, others can; the space key does it.
+    QTest::keyClick(list, Qt::Key_Space);
+    QVERIFY(!header->isSectionHidden(TaskModel::Prompt));
+    QTest::keyClick(list, Qt::Key_Down);
+    const int other = list->currentItem()->data(Qt::UserRole).toInt();
+    QTest::keyClick(list, Qt::Key_Space);
+    QVERIFY(header->isSectionHidden(other));
+    QVERIFY(!action(window, u"column-"_s + QString::fromLatin1(taskColumn(other).key))->isChecked());
+    for (int place = 0; place < list->count(); ++place)
+        QCOMPARE(list->item(place)->data(Qt::UserRole).toInt(), header->logicalIndex(place));
+    // What was done by keys is kept as what was done by pointer.
+    QSettings settings(window.dir.filePath(u"settings.ini"_s), QSettings::IniFormat);
+    window.panel->saveTable(settings);
+    QCOMPARE(settings.value(u"tasks/columnOrder"_s).toStringList().at(1), u"prompt"_s);
+}
+
+void TestTaskTable::accountsByName()
+{
+    TaskWindow window;
+    QHash<QString, QString> names{{u"1"_s, u"Zebra"_s}, {u"2"_s, u"aardvark"_s}, {u"3"_s, u"Emile"_s}};
+    window.panel->setAccountNames([&names](const QString& id) { return names.value(id, id); });
+    for (const QString& account : {u"1"_s, u"2"_s, u"3"_s, u"2"_s}) {
+        VideoTask task = taskIn(TaskState::Saved, account);
+        task.accountId = account;
+        window.add(task);
+    }
+    const auto shown = [&window] {
+        QString text;
+        for (int row = 0; row < window.model->rowCount(); ++row)
+            text += window.model->index(row, TaskModel::Prompt).data().toString();
+        return text;
+    };
+    action(window, u"sortBy-account"_s)->trigger();
+    QCOMPARE(shown(), u"2231"_s);
+    action(window, u"sortBy-account"_s)->trigger();
+    QCOMPARE(shown(), u"1322"_s);
+    // The list that comes from the database afterwards is in the same order.
+    QTRY_VERIFY(window.model->isComplete());
+    QCOMPARE(shown(), u"1322"_s);
 }
 
 void TestTaskTable::groupsByKey()

@@ -8,6 +8,7 @@
 #include <QPainter>
 #include <QStyle>
 #include <QTextLayout>
+#include <QtMath>
 
 #include <algorithm>
 
@@ -17,6 +18,22 @@ namespace {
 
 constexpr int keptLines = 2000; ///< of several screens, so that scrolling back and forth lays out nothing
 constexpr int twoLineKind = 1000; ///< keeps the keys of both sorts apart
+constexpr qreal unlimited = 100'000;
+
+/// Whether a character stands where it was typed, and in one line with what is beside it.
+bool runsToTheRight(QChar c)
+{
+    switch (c.direction()) {
+    case QChar::DirR:
+    case QChar::DirAL:
+    case QChar::DirRLE:
+    case QChar::DirRLO:
+    case QChar::DirRLI:
+    case QChar::DirAN:
+    case QChar::DirB: return false;
+    default: return c != QChar::LineSeparator && !c.isSurrogate();
+    }
+}
 
 /// By its own words, whatever the window around it reads like: a prompt is in the person's language.
 Qt::LayoutDirection directionOf(const QString& text)
@@ -41,6 +58,11 @@ void CellTexts::use(const QFont& font, Qt::LayoutDirection direction)
         const QFontMetrics metrics(m_fonts.at(face));
         m_spacings.at(face) = metrics.lineSpacing();
         m_averages.at(face) = std::max(metrics.averageCharWidth(), 1);
+        QTextLayout ellipsis(QString(QChar(0x2026)), m_fonts.at(face));
+        ellipsis.beginLayout();
+        const QTextLine line = ellipsis.createLine();
+        ellipsis.endLayout();
+        m_ellipses.at(face) = {{}, qCeil(line.naturalTextWidth()), line.glyphRuns(), qRound(line.height())};
     }
     m_lines.clear();
     m_widths.clear();
@@ -76,13 +98,6 @@ CellTexts::Line CellTexts::newCutLine(const QString& text, int width, Face face,
     return newLine(QFontMetrics(font(face)).elidedText(text, mode, width), face);
 }
 
-/// Most texts fit: whether they do is known when their glyphs are placed.
-CellTexts::Line CellTexts::newFittingLine(const QString& text, int width, Face face, Qt::TextElideMode mode) const
-{
-    Line line = newLine(text, face);
-    return line.width <= width ? line : newCutLine(text, width, face, mode);
-}
-
 void CellTexts::draw(QPainter* painter, const QRect& place, Qt::Alignment alignment, const QString& text, Face face,
     Qt::TextElideMode mode)
 {
@@ -91,7 +106,7 @@ void CellTexts::draw(QPainter* painter, const QRect& place, Qt::Alignment alignm
     const Key key{text, place.width(), int(face) + 10 * int(mode)};
     QList<Line>* lines = m_lines.object(key);
     if (!lines) {
-        lines = new QList<Line>{newFittingLine(text, place.width(), face, mode)};
+        lines = new QList<Line>{newCutLine(text, place.width(), face, mode)};
         m_lines.insert(key, lines);
     }
     drawLine(painter, place, alignment, lines->constFirst(), face);
@@ -104,7 +119,9 @@ void CellTexts::drawTwoLines(QPainter* painter, const QRect& place, const QStrin
     const Key key{text, place.width(), twoLineKind + int(face)};
     QList<Line>* lines = m_lines.object(key);
     if (!lines) {
-        lines = newTwoLines(text, place.width(), face);
+        lines = new QList<Line>(newTwoLinesAtOnce(text, place.width(), face));
+        if (lines->isEmpty())
+            *lines = newTwoLines(text, place.width(), face);
         m_lines.insert(key, lines);
     }
     if (lines->size() == 1) {
@@ -119,7 +136,53 @@ void CellTexts::drawTwoLines(QPainter* painter, const QRect& place, const QStrin
     }
 }
 
-QList<CellTexts::Line>* CellTexts::newTwoLines(const QString& text, int width, Face face) const
+/// Both lines from one placing of glyphs, which is most of what a prompt costs. Nothing where that is not so simple.
+QList<CellTexts::Line> CellTexts::newTwoLinesAtOnce(const QString& text, int width, Face face) const
+{
+    // More than fits of common letters: of a long text the rest is never looked at.
+    const QString head = text.left(5 * width / (2 * m_averages.at(size_t(face))) + 1);
+    if (m_direction != Qt::LeftToRight || !std::all_of(head.cbegin(), head.cend(), runsToTheRight))
+        return {};
+    const Line& ellipsis = m_ellipses.at(size_t(face));
+    QTextOption wrapping;
+    wrapping.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    QTextLayout layout(head, font(face));
+    layout.setTextOption(wrapping);
+    layout.beginLayout();
+    QTextLine first = layout.createLine();
+    first.setLineWidth(width);
+    QTextLine second = layout.createLine();
+    if (second.isValid())
+        second.setLineWidth(unlimited);
+    layout.endLayout();
+    const auto lineOf = [](const QTextLine& line, const QList<QGlyphRun>& runs) {
+        return Line{{}, qCeil(line.naturalTextWidth()), runs, qRound(line.height())};
+    };
+    if (first.naturalTextWidth() > width)
+        return {};
+    if (!second.isValid())
+        return head.size() < text.size() ? QList<Line>() : QList<Line>{lineOf(first, first.glyphRuns())};
+    second.setPosition({});
+    if (second.naturalTextWidth() <= width)
+        return head.size() < text.size()
+            ? QList<Line>()
+            : QList<Line>{lineOf(first, first.glyphRuns()), lineOf(second, second.glyphRuns())};
+    int end = second.xToCursor(width - ellipsis.width, QTextLine::CursorOnCharacter);
+    while (end > second.textStart() && head.at(end - 1).isSpace())
+        --end;
+    QList<QGlyphRun> runs = second.glyphRuns(second.textStart(), end - second.textStart());
+    const qreal x = second.cursorToX(end);
+    for (QGlyphRun run : ellipsis.runs) {
+        QList<QPointF> places = run.positions();
+        for (QPointF& place : places)
+            place = {place.x() + x, second.ascent()};
+        run.setPositions(places);
+        runs.append(run);
+    }
+    return {lineOf(first, first.glyphRuns()), {{}, width, runs, qRound(second.height())}};
+}
+
+QList<CellTexts::Line> CellTexts::newTwoLines(const QString& text, int width, Face face) const
 {
     // Twice what fits of common letters: of a long text the rest is never looked at.
     const QString head = text.left(2 * width / m_averages.at(size_t(face)) + 1);
@@ -135,16 +198,13 @@ QList<CellTexts::Line>* CellTexts::newTwoLines(const QString& text, int width, F
         length = first.textLength();
     }
     layout.endLayout();
-    auto* lines = new QList<Line>;
-    if (length >= text.size()) {
-        lines->append(newFittingLine(text, width, face, Qt::ElideRight));
-        return lines;
-    }
-    lines->append(newFittingLine(text.left(length).trimmed(), width, face, Qt::ElideRight));
+    if (length >= text.size())
+        return {newCutLine(text, width, face, Qt::ElideRight)};
+    QList<Line> lines{newCutLine(text.left(length).trimmed(), width, face, Qt::ElideRight)};
     const QString rest = text.mid(length);
     // An ellipsis does not care how much it stands for.
     const qsizetype looked = 3 * width / m_averages.at(size_t(face)) + 1;
-    lines->append(newCutLine(rest.size() > looked ? rest.left(looked) + u'x' : rest, width, face, Qt::ElideRight));
+    lines.append(newCutLine(rest.size() > looked ? rest.left(looked) + u'x' : rest, width, face, Qt::ElideRight));
     return lines;
 }
 
@@ -154,6 +214,12 @@ void CellTexts::drawLine(
     const Qt::Alignment visual = QStyle::visualAlignment(m_direction, alignment);
     const int room = place.width() - line.width;
     const int x = visual.testFlag(Qt::AlignRight) ? room : visual.testFlag(Qt::AlignHCenter) ? room / 2 : 0;
+    if (!line.runs.isEmpty()) {
+        const QPoint origin = place.topLeft() + QPoint(x, (place.height() - line.height) / 2);
+        for (const QGlyphRun& run : line.runs)
+            painter->drawGlyphRun(origin, run);
+        return;
+    }
     const int y = (place.height() - int(line.text.size().height())) / 2;
     painter->setFont(font(face));
     painter->drawStaticText(place.topLeft() + QPoint(x, y), line.text);

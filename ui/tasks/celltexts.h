@@ -4,6 +4,7 @@
 
 #include <QCache>
 #include <QFont>
+#include <QGlyphRun>
 #include <QList>
 #include <QStaticText>
 #include <QString>
@@ -47,13 +48,15 @@ private:
     struct Line {
         QStaticText text;
         int width = 0;
+        QList<QGlyphRun> runs = {}; ///< instead of the text, where its glyphs were placed together with others
+        int height = 0; ///< of the runs
     };
     friend size_t qHash(const Key& key, size_t seed) { return qHashMulti(seed, key.text, key.width, key.kind); }
 
     Line newLine(const QString& text, Face face) const;
     Line newCutLine(const QString& text, int width, Face face, Qt::TextElideMode mode) const;
-    Line newFittingLine(const QString& text, int width, Face face, Qt::TextElideMode mode) const;
-    QList<Line>* newTwoLines(const QString& text, int width, Face face) const;
+    QList<Line> newTwoLines(const QString& text, int width, Face face) const;
+    QList<Line> newTwoLinesAtOnce(const QString& text, int width, Face face) const;
     void drawLine(QPainter* painter, const QRect& place, Qt::Alignment alignment, const Line& line, Face face) const;
 
     QFont m_font;
@@ -61,6 +64,7 @@ private:
     std::array<QFont, 4> m_fonts;
     std::array<int, 4> m_spacings{};
     std::array<int, 4> m_averages{};
+    std::array<Line, 4> m_ellipses; ///< placed once, in front of nothing
     QCache<Key, QList<Line>> m_lines;
     QCache<Key, int> m_widths;
 };

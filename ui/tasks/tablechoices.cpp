@@ -3,6 +3,7 @@
 #include "ui/tasks/tablechoices.h"
 
 #include "app/tasks/taskmodel.h"
+#include "ui/tasks/columnsdialog.h"
 #include "ui/tasks/taskheader.h"
 #include "ui/tasks/taskview.h"
 
@@ -11,6 +12,7 @@
 #include <QSettings>
 
 #include <algorithm>
+#include <functional>
 
 using namespace Qt::StringLiterals;
 
@@ -23,9 +25,12 @@ constexpr auto hiddenKey = "tasks/hiddenColumns"_L1;
 constexpr auto widthsKey = "tasks/columnWidths"_L1;
 constexpr auto sortKey = "tasks/sort"_L1;
 constexpr auto groupedKey = "tasks/grouped"_L1;
+constexpr auto closedDaysKey = "tasks/closedDays"_L1;
+constexpr auto closedTakesKey = "tasks/closedTakes"_L1;
 constexpr auto ascendingWord = "ascending"_L1;
 constexpr int narrowest = 48;
 constexpr int widest = 2000;
+constexpr qsizetype mostClosed = 2000; ///< groups that are remembered; of more, the newest
 
 QString keyOf(int column)
 {
@@ -40,6 +45,31 @@ int columnOf(QStringView key)
             return column;
     }
     return -1;
+}
+
+/// Numbers as the settings keep them; what is none is left out.
+template<typename Number>
+QSet<Number> setOf(const QVariant& stored)
+{
+    QSet<Number> numbers;
+    const QStringList texts = stored.toStringList();
+    for (const QString& each : texts) {
+        bool isNumber = false;
+        if (const qint64 number = each.toLongLong(&isNumber); isNumber)
+            numbers.insert(Number(number));
+    }
+    return numbers;
+}
+
+template<typename Number>
+QStringList textsOf(const QSet<Number>& numbers)
+{
+    QList<Number> sorted(numbers.cbegin(), numbers.cend());
+    std::sort(sorted.begin(), sorted.end(), std::greater<>());
+    QStringList texts;
+    for (const Number each : sorted.mid(0, mostClosed))
+        texts.append(QString::number(each));
+    return texts;
 }
 
 } // namespace
@@ -77,6 +107,7 @@ void TableChoices::buildMenu()
     m_collapse = add(m_menu, u"collapseAll"_s, tr("Collapse all"), &TableChoices::collapseAll);
     m_expand = add(m_menu, u"expandAll"_s, tr("Expand all"), &TableChoices::expandAll);
     m_menu->addSeparator();
+    add(m_menu, u"arrangeColumns"_s, tr("Arrange columns…"), &TableChoices::arrangeColumns);
     add(m_menu, u"resetColumns"_s, tr("Reset columns"), &TableChoices::resetColumns);
     m_menu->setToolTipsVisible(true);
 }
@@ -188,6 +219,14 @@ void TableChoices::showColumn(int column, bool shown)
     update();
 }
 
+void TableChoices::arrangeColumns()
+{
+    auto* dialog = new ColumnsDialog(m_view, m_view.window());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &ColumnsDialog::shownChanged, this, &TableChoices::showColumn);
+    dialog->open();
+}
+
 void TableChoices::resetColumns()
 {
     TaskHeader* header = m_view.taskHeader();
@@ -247,6 +286,7 @@ void TableChoices::restore(const QSettings& settings)
             header->resizeSection(column, std::clamp(width, narrowest, widest));
     }
     m_view.fitPrompt();
+    m_model.collapse({setOf<int>(settings.value(closedDaysKey)), setOf<TaskId>(settings.value(closedTakesKey))});
     TaskFilter filter = m_model.filter();
     filter.grouped = settings.value(groupedKey, true).toBool();
     const QStringList sort = settings.value(sortKey).toString().split(u' ');
@@ -277,6 +317,8 @@ void TableChoices::save(QSettings& settings) const
     settings.setValue(hiddenKey, hidden);
     settings.setValue(widthsKey, widths);
     settings.setValue(groupedKey, m_model.filter().grouped);
+    settings.setValue(closedDaysKey, textsOf(m_model.collapsed().days));
+    settings.setValue(closedTakesKey, textsOf(m_model.collapsed().takes));
     const std::optional<TaskModel::Column> sorted = m_model.sortedColumn();
     settings.setValue(sortKey,
         sorted ? keyOf(*sorted) + u' ' + (m_model.filter().ascending ? QString(ascendingWord) : u"descending"_s)

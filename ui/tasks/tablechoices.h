@@ -46,6 +46,7 @@ private:
     void collapseAll();
     void expandAll();
     void resetColumns();
+    void arrangeColumns();
     void update();
 
     TaskModel& m_model;

@@ -63,7 +63,17 @@ TakeCell::TakeCell(ThumbnailCache& takes, QObject* parent)
     , m_takes(takes)
     , m_inputs(new ThumbnailCache(inputBounds, &inputThumbnail, this))
 {
-    connect(m_inputs, &ThumbnailCache::ready, this, &TakeCell::ready);
+    connect(&m_takes, &ThumbnailCache::ready, this,
+        [this](const QString& path) { tell(TaskModel::FileRole, path, m_takes); });
+    connect(m_inputs, &ThumbnailCache::ready, this,
+        [this](const QString& path) { tell(TaskModel::InputRole, path, *m_inputs); });
+}
+
+/// Where there is none, what was painted stays.
+void TakeCell::tell(int role, const QString& path, ThumbnailCache& pictures)
+{
+    if (!pictures.picture(path).isNull())
+        Q_EMIT ready(role, path);
 }
 
 void TakeCell::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index, int inset) const

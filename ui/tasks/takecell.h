@@ -32,9 +32,12 @@ public:
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index, int inset) const;
 
 Q_SIGNALS:
-    void ready(); ///< another picture was made
+    /// The picture for a value of this role was made.
+    void ready(int role, const QString& path);
 
 private:
+    void tell(int role, const QString& path, ThumbnailCache& pictures);
+
     ThumbnailCache& m_takes;
     ThumbnailCache* m_inputs;
     const HoverPlay* m_play = nullptr;

@@ -71,7 +71,8 @@ bool isPossible(TaskDeed deed, const VideoTask& task)
         // For a lost answer there is a deed of its own, which says what it may cost.
         return task.state != TaskState::NeedsReview && !hasStop(checkRequest(task.request));
     // What is in the recycle bin is left alone until it is restored.
-    case TaskDeed::CheckNow: return !task.marks.recycledAt.isValid() && isAllowed(task, TaskEvent::CheckRequested{});
+    case TaskDeed::CheckNow:
+        return !task.marks.recycledAt.isValid() && (isAllowed(task, TaskEvent::CheckRequested{}) || isClipGone(task));
     case TaskDeed::StopWatching: return task.watched && isAllowed(task, TaskEvent::WatchStopped{});
     case TaskDeed::Hold: return !task.held && isAllowed(task, TaskEvent::HeldByPerson{});
     case TaskDeed::MoveFirst:
@@ -122,6 +123,7 @@ std::optional<TaskDeed> likeliestDeed(const VideoTask& task)
         return task.error.message.isEmpty() ? std::nullopt : std::optional(TaskDeed::CheckNow);
     case TaskState::Forgotten:
     case TaskState::Expired: return TaskDeed::CheckNow;
+    case TaskState::Saved: return isClipGone(task) ? std::optional(TaskDeed::CheckNow) : std::nullopt;
     case TaskState::Refused:
     case TaskState::Failed:
     case TaskState::Canceled: return TaskDeed::UseAgain;
@@ -236,6 +238,7 @@ QString TaskActions::checkWords() const
     switch (m_task ? m_task->state : TaskState::InProgress) {
     case TaskState::Waiting: return tr("Send now");
     case TaskState::Downloading: return tr("Fetch now");
+    case TaskState::Saved: return isClipGone(*m_task) ? tr("Fetch again") : tr("Check now");
     case TaskState::Expired: return tr("Fetch again");
     default: return tr("Check now");
     }

@@ -4,8 +4,11 @@
 
 #include "app/common/redact.h"
 #include "app/service/wire.h"
+#include "app/tasks/taskaccounts.h"
+#include "app/tasks/taskcolumns.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QFileInfo>
 #include <QJsonDocument>
 #include <QLocale>
@@ -149,8 +152,10 @@ QString Facts::meaning(const VideoTask& task)
     case TaskState::Canceled: return tr("The service ended this task.");
     case TaskState::Forgotten: return tr("The service no longer knows this task.");
     case TaskState::Expired: return tr("The clip's address died before the clip was complete.");
-    case TaskState::NeedsReview:
-    case TaskState::Saved: break;
+    case TaskState::Saved:
+        return isClipGone(task) ? tr("The clip is not where it was saved: %1.").arg(QDir::toNativeSeparators(task.file))
+                                : QString();
+    case TaskState::NeedsReview: break;
     }
     return {};
 }
@@ -173,8 +178,20 @@ QString Facts::advice(const VideoTask& task)
     case TaskState::Canceled: return tr("Use again puts the request back into the form, to change and submit it.");
     case TaskState::Forgotten: return tr("Check now asks the service once more.");
     case TaskState::Expired: return tr("Fetch again asks the service for a new address.");
+    case TaskState::Saved:
+        // Of a clip that is there nothing is said at all.
+        return tr("If it was moved, all is well. Fetch again takes it from the service as long as that still has it, "
+                  "usually for a day; nothing is charged.");
     default: break;
     }
+    if (!isAtRest(task.state) && tellsRemovedAccount(task.error))
+        return task.state == TaskState::Waiting
+            ? tr(
+                "Use again puts the request into the form, where another account can be chosen; Remove then takes this "
+                "one out of the list.")
+            : tr(
+                "Set the account up again and follow the task there by its id, which is kept here. The service keeps a "
+                "clip for about a day.");
     if (!isAtRest(task.state) && task.error.kind == ErrorKind::KeyProblem && !task.error.message.isEmpty())
         return task.state == TaskState::Waiting ? tr("See to the account's key; it is sent after that.")
                                                 : tr("See to the account's key, then check now.");
@@ -237,7 +254,7 @@ QString deliveredText(const MediaFacts& facts)
 {
     QStringList parts{Facts::tr("%1 s").arg(QLocale().toString(facts.seconds, 'f', 2))};
     if (facts.hasVideo) {
-        parts.append(u"%1×%2"_s.arg(facts.size.width()).arg(facts.size.height()));
+        parts.append(pictureText(facts.size));
         parts.append(Facts::tr("%1 fps").arg(QLocale().toString(facts.fps, 'g', 4)));
     }
     if (!facts.hasAudio)
@@ -255,7 +272,7 @@ QList<TaskFact> taskFacts(const VideoTask& task, const std::optional<Result<Medi
     add(practiceMark(task),
         isPractice(task) ? Facts::tr("Made by the practice service; nothing was charged.") : QString());
     add(Facts::tr("Asked"), askedText(task.request));
-    if (!task.file.isEmpty()) {
+    if (!task.file.isEmpty() && !isClipGone(task)) {
         const QString read = !delivered ? Facts::tr("Reading the clip…")
             : *delivered                ? deliveredText(**delivered)
                                         : plainText(delivered->error().message);

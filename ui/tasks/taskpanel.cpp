@@ -9,6 +9,7 @@
 #include "ui/common/emptystate.h"
 #include "ui/common/icons.h"
 #include "ui/common/look.h"
+#include "ui/tasks/clipsight.h"
 #include "ui/tasks/filedrag.h"
 #include "ui/tasks/hoverplay.h"
 #include "ui/tasks/tablechoices.h"
@@ -93,6 +94,7 @@ TaskPanel::~TaskPanel()
 {
     // The view would still speak of its last rows while the rest of the panel is gone.
     m_view->selectionModel()->disconnect(this);
+    m_model.setClips(nullptr);
     m_view->setModel(nullptr);
 }
 
@@ -133,10 +135,10 @@ void TaskPanel::buildTable()
     auto* drag = new FileDrag(m_view->viewport(),
         [this](const QPoint& place) { return !m_view->indexAt(place).data(TaskModel::FileRole).toString().isEmpty(); });
     connect(drag, &FileDrag::dragged, this, [this] { Q_EMIT clipsDragged(selectedTasks()); });
+    watchClips();
     m_play = new HoverPlay(m_view, TaskModel::Take, TaskModel::FileRole);
     m_delegate->takes()->setHoverPlay(m_play);
-    connect(m_delegate->takes(), &TakeCell::ready, m_view->viewport(), qOverload<>(&QWidget::update));
-    connect(m_thumbnails, &ThumbnailCache::ready, m_view->viewport(), qOverload<>(&QWidget::update));
+    connect(m_delegate->takes(), &TakeCell::ready, m_view, &TaskView::updateTakes);
     connect(m_bar, &TaskFilterBar::searchLeft, this, [this] {
         if (m_model.rowCount() == 0)
             return;
@@ -147,7 +149,23 @@ void TaskPanel::buildTable()
     // After ours, so that the page is chosen when the rows are there.
     connect(&m_model, &QAbstractItemModel::rowsInserted, this, &TaskPanel::showRightPage);
     connect(&m_model, &QAbstractItemModel::rowsRemoved, this, &TaskPanel::showRightPage);
+    connect(&m_model, &TaskModel::settled, this, &TaskPanel::showRightPage);
     connect(&m_model, &TaskModel::settled, this, &TaskPanel::bringBackSelection);
+}
+
+void TaskPanel::watchClips()
+{
+    auto* clips = new ClipSight(this);
+    m_model.setClips(clips);
+    connect(clips, &ClipSight::allLooked, &m_model, &TaskModel::clipsLooked);
+    connect(qApp, &QGuiApplication::applicationStateChanged, clips, [this, clips](Qt::ApplicationState state) {
+        // Meanwhile a clip may have been moved or deleted.
+        if (state != Qt::ApplicationActive)
+            return;
+        clips->lookAgain();
+        m_view->viewport()->update();
+        updateActions();
+    });
 }
 
 void TaskPanel::buildPages()
@@ -207,7 +225,8 @@ void TaskPanel::showFiltered(const TaskFilter& filter)
 
 void TaskPanel::showRightPage()
 {
-    if (m_model.rowCount() > 0) {
+    // Of a list that is still being found nobody can say that it is empty.
+    if (m_model.rowCount() > 0 || !m_model.isComplete()) {
         showPage(*m_pages, m_view, m_view);
         return;
     }

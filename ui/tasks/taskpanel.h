@@ -90,6 +90,7 @@ Q_SIGNALS:
 
 private:
     void buildTable();
+    void watchClips();
     void buildPages();
     void connectModel();
     void applyFilter();

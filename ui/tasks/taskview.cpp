@@ -134,6 +134,16 @@ void TaskView::fitPrompt()
         m_header->resizeSection(TaskModel::Prompt, narrowestPrompt);
 }
 
+void TaskView::updateTakes(int role, const QString& value)
+{
+    const int end = model() != nullptr ? model()->rowCount() : 0;
+    for (int row = rowAt(0); row >= 0 && row < end && rowViewportPosition(row) < viewport()->height(); ++row) {
+        const QModelIndex index = model()->index(row, TaskModel::Take);
+        if (index.data(role).toString() == value)
+            update(index);
+    }
+}
+
 void TaskView::resizeEvent(QResizeEvent* event)
 {
     QTableView::resizeEvent(event);

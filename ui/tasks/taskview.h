@@ -33,6 +33,8 @@ public:
     void resetWidths();
     /// Lets the prompt take the room that is left, or keeps it readable where there is none.
     void fitPrompt();
+    /// Paints the takes again, among those in view, that have this value in a role: no other cell.
+    void updateTakes(int role, const QString& value);
 
 Q_SIGNALS:
     /// A menu is asked for the current row, by pointer or key, at this place of the screen.

@@ -1,0 +1,181 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/tasks/runnerbench.h"
+
+#include <QFile>
+#include <QTest>
+
+#include <optional>
+
+using namespace Dailies;
+using namespace Qt::StringLiterals;
+
+/// A saved clip that was deleted from the disk is fetched once more, and never paid for once more.
+class TestFetchAgain final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void clipThatIsThereStays();
+    void fromTheAddressWhileItLives();
+    void fromANewAddress();
+    void afterARestart();
+    void addressThatIsDeadAfterAll();
+    void serviceHasItNoMore_data();
+    void serviceHasItNoMore();
+    void stoppedAndTakenUpAgain();
+
+private:
+    TaskId savedAndDeleted();
+    bool isWhole(TaskId id) const;
+
+    std::optional<RunnerBench> m_bench;
+    QByteArray m_query; ///< what the service answers when it is asked again; empty as ever
+    int m_status = 200; ///< of the clip's address
+};
+
+void TestFetchAgain::init()
+{
+    m_bench.emplace();
+    m_query.clear();
+    m_status = 200;
+    m_bench->service.setHandler([this](const FaultRequest& request) {
+        if (request.method == "GET" && m_status != 200)
+            return FaultScript{.reply = FaultServer::reply(m_status, "no")};
+        if (request.method == "GET" || m_query.isEmpty())
+            return m_bench->obliging(request);
+        return RunnerBench::json(200, m_query);
+    });
+}
+
+TaskId TestFetchAgain::savedAndDeleted()
+{
+    const TaskId id = m_bench->submit();
+    if (!m_bench->reaches(id, TaskState::Saved) || !QFile::remove(m_bench->task(id).file))
+        return 0;
+    return id;
+}
+
+bool TestFetchAgain::isWhole(TaskId id) const
+{
+    QFile file(m_bench->task(id).file);
+    return file.open(QIODevice::ReadOnly) && file.readAll() == RunnerBench::clip();
+}
+
+void TestFetchAgain::clipThatIsThereStays()
+{
+    RunnerBench& b = *m_bench;
+    const TaskId id = b.submit();
+    QVERIFY(b.reaches(id, TaskState::Saved));
+    const VideoTask before = b.task(id);
+    QVERIFY(!b.runner->checkNow(id));
+    QVERIFY(b.task(id) == before);
+    QCOMPARE(b.fetches(), 1);
+}
+
+void TestFetchAgain::fromTheAddressWhileItLives()
+{
+    RunnerBench& b = *m_bench;
+    const TaskId id = savedAndDeleted();
+    QVERIFY(id);
+    const int asked = b.queries();
+    QVERIFY(b.runner->checkNow(id));
+    // It is not said to be saved while it is not.
+    QCOMPARE(b.task(id).state, TaskState::Downloading);
+    QCOMPARE(b.task(id).file, QString());
+    QVERIFY(b.reaches(id, TaskState::Saved));
+    QVERIFY(isWhole(id));
+    QCOMPARE(b.queries(), asked);
+    QCOMPARE(b.creates(), 1);
+}
+
+void TestFetchAgain::fromANewAddress()
+{
+    RunnerBench& b = *m_bench;
+    const TaskId id = savedAndDeleted();
+    QVERIFY(id);
+    VideoTask old = b.task(id);
+    old.addressExpiresAt = b.clock.now().addSecs(-1);
+    QVERIFY(b.store->update(old, old.state));
+    const int asked = b.queries();
+    QVERIFY(b.runner->checkNow(id));
+    QVERIFY(b.reaches(id, TaskState::Saved));
+    QVERIFY(isWhole(id));
+    QVERIFY(b.queries() > asked);
+    QCOMPARE(b.creates(), 1);
+}
+
+void TestFetchAgain::afterARestart()
+{
+    RunnerBench& b = *m_bench;
+    const TaskId id = savedAndDeleted();
+    QVERIFY(id);
+    QVERIFY(b.runner->checkNow(id));
+    b.crash();
+    b.start();
+    b.runner->resume();
+    QVERIFY(b.reaches(id, TaskState::Saved));
+    QVERIFY(isWhole(id));
+    QCOMPARE(b.creates(), 1);
+}
+
+void TestFetchAgain::addressThatIsDeadAfterAll()
+{
+    RunnerBench& b = *m_bench;
+    const TaskId id = savedAndDeleted();
+    QVERIFY(id);
+    m_status = 403;
+    QVERIFY(b.runner->checkNow(id));
+    QVERIFY(b.reaches(id, TaskState::Expired));
+    QVERIFY(!b.task(id).error.message.isEmpty());
+    // And once more, when the person wants it.
+    m_status = 200;
+    QVERIFY(b.runner->checkNow(id));
+    QVERIFY(b.reaches(id, TaskState::Saved));
+    QVERIFY(isWhole(id));
+    QCOMPARE(b.creates(), 1);
+}
+
+void TestFetchAgain::serviceHasItNoMore_data()
+{
+    QTest::addColumn<QByteArray>("answer");
+    QTest::newRow("unknown") << QByteArray("UNKNOWN");
+    QTest::newRow("finished, without an address") << QByteArray("SUCCEEDED");
+}
+
+void TestFetchAgain::serviceHasItNoMore()
+{
+    QFETCH(QByteArray, answer);
+    RunnerBench& b = *m_bench;
+    const TaskId id = savedAndDeleted();
+    QVERIFY(id);
+    VideoTask old = b.task(id);
+    old.addressExpiresAt = b.clock.now().addSecs(-1);
+    QVERIFY(b.store->update(old, old.state));
+    m_query = b.queryA(answer, old.remoteId.toLatin1());
+    QVERIFY(b.runner->checkNow(id));
+    QVERIFY(b.reaches(id, TaskState::Expired));
+    QVERIFY(!b.task(id).error.message.isEmpty());
+    QCOMPARE(b.task(id).remoteId, old.remoteId);
+    QCOMPARE(b.creates(), 1);
+}
+
+void TestFetchAgain::stoppedAndTakenUpAgain()
+{
+    RunnerBench& b = *m_bench;
+    const TaskId id = savedAndDeleted();
+    QVERIFY(id);
+    m_status = 503;
+    QVERIFY(b.runner->checkNow(id));
+    b.quiet();
+    b.runner->stopWatching(id);
+    QVERIFY(!b.task(id).watched);
+    m_status = 200;
+    QVERIFY(b.runner->checkNow(id));
+    QVERIFY(b.reaches(id, TaskState::Saved));
+    QVERIFY(isWhole(id));
+    QCOMPARE(b.creates(), 1);
+}
+
+QTEST_GUILESS_MAIN(TestFetchAgain)
+#include "tst_fetchagain.moc"
