@@ -99,9 +99,103 @@
     </message>
 </context>
 <context>
+    <name>ClipTrash</name>
+    <message>
+        <source>%1 could not be put into the wastebasket.</source>
+        <translation>%1 konnte nicht in den Papierkorb des Systems gelegt werden.</translation>
+    </message>
+    <message>
+        <source>%1 could not be brought back. Look for it in the wastebasket.</source>
+        <translation>%1 konnte nicht zurückgeholt werden. Bitte im Papierkorb des Systems nachsehen.</translation>
+    </message>
+</context>
+<context>
+    <name>ConnectionWords</name>
+    <message>
+        <source>The service answers and does not object to the key.</source>
+        <translation>Der Dienst antwortet und hat am Schlüssel nichts auszusetzen.</translation>
+    </message>
+    <message>
+        <source>The service does not take the key. Check that it was copied whole, that it has not been withdrawn, and that it belongs to this address: regions have keys of their own.</source>
+        <translation>Der Dienst nimmt den Schlüssel nicht an. Bitte prüfen, ob er vollständig kopiert ist, nicht zurückgezogen wurde und zu dieser Adresse gehört: Jede Region hat eigene Schlüssel.</translation>
+    </message>
+    <message>
+        <source>The service does not allow the call, and does not say whether for the key&apos;s or the model&apos;s sake. Check both.</source>
+        <translation>Der Dienst lässt den Aufruf nicht zu und sagt nicht, ob es am Schlüssel oder am Modell liegt. Bitte beides prüfen.</translation>
+    </message>
+    <message>
+        <source>The key may not use this model, or the service has none of this name. Check the code, letter by letter.</source>
+        <translation>Dieses Modell ist für den Schlüssel nicht freigeschaltet, oder der Dienst hat keines mit diesem Namen. Bitte den Code Zeichen für Zeichen prüfen.</translation>
+    </message>
+    <message>
+        <source>The key or the model belongs to another region. Each region has a base address of its own.</source>
+        <translation>Der Schlüssel oder das Modell gehört zu einer anderen Region. Jede Region hat eine eigene Basisadresse.</translation>
+    </message>
+    <message>
+        <source>This computer has no network connection.</source>
+        <translation>Dieser Rechner hat keine Netzwerkverbindung.</translation>
+    </message>
+    <message>
+        <source>The proxy did not let the call through. Check the proxy settings.</source>
+        <translation>Der Proxy hat den Aufruf nicht durchgelassen. Bitte die Proxy-Einstellungen prüfen.</translation>
+    </message>
+    <message>
+        <source>The service did not answer in time. Try again in a while.</source>
+        <translation>Der Dienst hat nicht rechtzeitig geantwortet. Bitte in einer Weile erneut versuchen.</translation>
+    </message>
+    <message>
+        <source>The service asks for a pause. Nothing is said against address and key.</source>
+        <translation>Der Dienst verlangt eine Pause. Gegen Adresse und Schlüssel ist damit nichts gesagt.</translation>
+    </message>
+    <message>
+        <source>The service has trouble of its own. Try again in a while.</source>
+        <translation>Der Dienst hat selbst eine Störung. Bitte in einer Weile erneut versuchen.</translation>
+    </message>
+    <message>
+        <source>It was stopped.</source>
+        <translation>Abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Who answers there cannot prove to be this service, so the key was not sent. Check the base address and this computer&apos;s clock.</source>
+        <translation>Die Gegenstelle kann nicht nachweisen, dass sie dieser Dienst ist, deshalb wurde der Schlüssel nicht gesendet. Bitte die Basisadresse und die Uhr dieses Rechners prüfen.</translation>
+    </message>
+    <message>
+        <source>What answers there is not the service: its answer is far too long. Check the base address.</source>
+        <translation>Was dort antwortet, ist nicht der Dienst: Die Antwort ist viel zu lang. Bitte die Basisadresse prüfen.</translation>
+    </message>
+    <message>
+        <source>The connection to %1 broke before the answer was whole. Try again in a while.</source>
+        <translation>Die Verbindung zu %1 brach ab, bevor die Antwort vollständig war. Bitte in einer Weile erneut versuchen.</translation>
+    </message>
+    <message>
+        <source>No computer named %1 can be found. Check the base address and the network connection.</source>
+        <translation>Es ist kein Rechner namens %1 zu finden. Bitte die Basisadresse und die Netzwerkverbindung prüfen.</translation>
+    </message>
+    <message>
+        <source>Nobody answers at %1. Check the base address, and whether a firewall is in the way.</source>
+        <translation>Unter %1 antwortet niemand. Bitte die Basisadresse prüfen und ob eine Firewall im Weg ist.</translation>
+    </message>
+    <message>
+        <source>This address sends calls elsewhere, which is not followed. Check its path and whether it begins with https://.</source>
+        <translation>Diese Adresse leitet Aufrufe weiter, und dem wird nicht gefolgt. Bitte prüfen, ob ihr Pfad stimmt und ob sie mit https:// beginnt.</translation>
+    </message>
+    <message>
+        <source>This address sends calls to %1, which is not followed: the key would go there. If that is the service, make it the base address.</source>
+        <translation>Diese Adresse leitet Aufrufe an %1 weiter, und dem wird nicht gefolgt: Der Schlüssel ginge dorthin. Ist das der Dienst, bitte als Basisadresse eintragen.</translation>
+    </message>
+    <message>
+        <source>Something answers at this address, but not as the service does. Check the base address; it ends in /v1.</source>
+        <translation>Unter dieser Adresse antwortet etwas, aber nicht so wie der Dienst. Bitte die Basisadresse prüfen; sie endet auf /v1.</translation>
+    </message>
+    <message>
+        <source>It answers as a model of family %1, and is listed as one of family %2.</source>
+        <translation>Es antwortet als Modell der Familie %1 und ist als eines der Familie %2 eingetragen.</translation>
+    </message>
+</context>
+<context>
     <name>Curl</name>
     <message>
-        <source>This is not a cURL command: there is no "curl" in it.</source>
+        <source>This is not a cURL command: there is no &quot;curl&quot; in it.</source>
         <translation>Das ist kein cURL-Befehl: Es kommt kein „curl“ darin vor.</translation>
     </message>
     <message>
@@ -145,7 +239,7 @@
         <translation>Was nach dem Pfad der Adresse steht, wurde weggelassen.</translation>
     </message>
     <message>
-        <source>The service has no request type "%1".</source>
+        <source>The service has no request type &quot;%1&quot;.</source>
         <translation>Der Dienst kennt keinen Anfragetyp „%1“.</translation>
     </message>
     <message>
@@ -179,6 +273,49 @@
     <message>
         <source>The body of the command cannot be read. %1</source>
         <translation>Die Anfragedaten des Befehls können nicht gelesen werden. %1</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::AboutDialog</name>
+    <message>
+        <source>About Dailies</source>
+        <translation>Über Dailies</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Lizenz</translation>
+    </message>
+    <message>
+        <source>Licence of the icons</source>
+        <translation>Lizenz der Symbole</translation>
+    </message>
+    <message>
+        <source>Copy versions</source>
+        <translation>Versionen kopieren</translation>
+    </message>
+    <message>
+        <source>Makes, watches and keeps clips of a paid video service.</source>
+        <translation>Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</translation>
+    </message>
+    <message>
+        <source>Free software: you may use, study, share and change it under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <translation>Freie Software: Nutzung, Untersuchung, Weitergabe und Änderung sind unter der GNU General Public License, Version 3 oder neuer, erlaubt. Ohne jede Gewährleistung.</translation>
+    </message>
+    <message>
+        <source>Made with</source>
+        <translation>Erstellt mit</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Bestandteil</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>Clips are played with: %1</source>
+        <translation>Wiedergabe der Clips mit: %1</translation>
     </message>
 </context>
 <context>
@@ -271,11 +408,34 @@
         <source>%1 The key is kept until you quit; you will be asked for it again next time.</source>
         <translation>%1 Der Schlüssel bleibt bis zum Beenden erhalten; beim nächsten Mal wird erneut danach gefragt.</translation>
     </message>
+    <message>
+        <source>It was not tested.</source>
+        <translation>Es wurde nicht getestet.</translation>
+    </message>
+    <message>
+        <source>1. Service</source>
+        <translation>1. Dienst</translation>
+    </message>
+    <message>
+        <source>2. Key</source>
+        <translation>2. Schlüssel</translation>
+    </message>
+    <message>
+        <source>3. Models</source>
+        <translation>3. Modelle</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::AccountKeeping</name>
+    <message>
+        <source>%1 The new key is kept in memory until you quit.</source>
+        <translation>%1 Der neue Schlüssel bleibt bis zum Beenden im Arbeitsspeicher.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::AccountKeys</name>
     <message>
-        <source>The account's address has changed.</source>
+        <source>The account&apos;s address has changed.</source>
         <translation>Die Adresse des Kontos hat sich geändert.</translation>
     </message>
 </context>
@@ -298,24 +458,8 @@
         <translation>Kontoeinstellungen</translation>
     </message>
     <message>
-        <source>The key belongs to this address. For another one, add another account.</source>
-        <translation>Der Schlüssel gehört zu dieser Adresse. Für eine andere bitte ein weiteres Konto hinzufügen.</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>Base address</source>
-        <translation>Basisadresse</translation>
-    </message>
-    <message>
-        <source>Requests sent at once</source>
-        <translation>Gleichzeitig gesendete Anfragen</translation>
     </message>
     <message>
         <source>Folder for its clips</source>
@@ -351,6 +495,45 @@
     <message>
         <source>The account stays, because its key could not be removed. %1</source>
         <translation>Das Konto bleibt bestehen, weil sein Schlüssel nicht entfernt werden konnte. %1</translation>
+    </message>
+    <message>
+        <source>Address and key</source>
+        <translation>Adresse und Schlüssel</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>Modelle</translation>
+    </message>
+    <message>
+        <source>Sending</source>
+        <translation>Senden</translation>
+    </message>
+    <message>
+        <source>Clips</source>
+        <translation>Clips</translation>
+    </message>
+    <message>
+        <source>Keep at least one model code: without any, nothing can be sent.</source>
+        <translation>Bitte mindestens einen Modellcode behalten: Ohne ihn kann nichts gesendet werden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unfinished tasks were sent to %1. They can be followed there only, and wait until the account goes there again; meanwhile their clips may be lost.</source>
+        <translation>
+            <numerusform>%n nicht abgeschlossener Auftrag wurde an %1 gesendet. Er kann nur dort verfolgt werden und wartet, bis das Konto wieder diese Adresse hat; inzwischen geht sein Clip möglicherweise verloren.</numerusform>
+            <numerusform>%n nicht abgeschlossene Aufträge wurden an %1 gesendet. Sie können nur dort verfolgt werden und warten, bis das Konto wieder diese Adresse hat; inzwischen gehen ihre Clips möglicherweise verloren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change the address</source>
+        <translation>Adresse ändern</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>So lassen</translation>
+    </message>
+    <message>
+        <source>Keeping the key…</source>
+        <translation>Schlüssel wird gespeichert…</translation>
     </message>
 </context>
 <context>
@@ -389,6 +572,49 @@
     <message>
         <source>%1… (%2)</source>
         <translation>%1… (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::AddressPage</name>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Base address</source>
+        <translation>Basisadresse</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>Neuer Schlüssel</translation>
+    </message>
+    <message>
+        <source>Enter the key for %1: the one that is kept is for %2 only and is not sent anywhere else.</source>
+        <translation>Bitte den Schlüssel für %1 eingeben: Der aufbewahrte gilt nur für %2 und wird nirgendwo anders hin gesendet.</translation>
+    </message>
+    <message>
+        <source>Another address needs its key. The key kept for %1 is dropped once the new one is in its place.</source>
+        <translation>Eine andere Adresse braucht ihren eigenen Schlüssel. Der Schlüssel für %1 wird entfernt, sobald der neue an seiner Stelle ist.</translation>
+    </message>
+    <message>
+        <source>The present key is in memory only, until you quit. Type a key to replace it.</source>
+        <translation>Der jetzige Schlüssel bleibt nur bis zum Beenden im Arbeitsspeicher. Zum Ersetzen einen Schlüssel eingeben.</translation>
+    </message>
+    <message>
+        <source>The present key stays in the keychain and is never shown. Type a key to replace it.</source>
+        <translation>Der jetzige Schlüssel bleibt im Schlüsselbund und wird nie angezeigt. Zum Ersetzen einen Schlüssel eingeben.</translation>
+    </message>
+    <message>
+        <source>It is kept in the keychain of your computer and sent to this address only.</source>
+        <translation>Er wird im Schlüsselbund dieses Rechners aufbewahrt und nur an diese Adresse gesendet.</translation>
+    </message>
+    <message>
+        <source>List a model first: the question needs one.</source>
+        <translation>Bitte zuerst ein Modell eintragen: Die Abfrage braucht eines.</translation>
+    </message>
+    <message>
+        <source>It was not tested.</source>
+        <translation>Es wurde nicht getestet.</translation>
     </message>
 </context>
 <context>
@@ -511,7 +737,7 @@
 <context>
     <name>Dailies::Cli</name>
     <message>
-        <source>There is no account yet: give --base-url, or add one with "dailies-cli accounts add".</source>
+        <source>There is no account yet: give --base-url, or add one with &quot;dailies-cli accounts add&quot;.</source>
         <translation>Es gibt noch kein Konto: Bitte --base-url angeben oder eines mit „dailies-cli accounts add“ hinzufügen.</translation>
     </message>
     <message>
@@ -519,7 +745,7 @@
         <translation>Es gibt mehrere Konten: Bitte mit --account eines angeben.</translation>
     </message>
     <message>
-        <source>There is no account "%1". "dailies-cli accounts list" shows those there are.</source>
+        <source>There is no account &quot;%1&quot;. &quot;dailies-cli accounts list&quot; shows those there are.</source>
         <translation>Es gibt kein Konto „%1“. „dailies-cli accounts list“ zeigt die vorhandenen.</translation>
     </message>
     <message>
@@ -527,7 +753,7 @@
         <translation>Name</translation>
     </message>
     <message>
-        <source>The account; "practice" is the practice service.</source>
+        <source>The account; &quot;practice&quot; is the practice service.</source>
         <translation>Das Konto; „practice“ ist der Übungsdienst.</translation>
     </message>
     <message>
@@ -535,7 +761,7 @@
         <translation>Adresse</translation>
     </message>
     <message>
-        <source>The service's address, ending in /v1, for this call only; the key is taken from DAILIES_API_KEY.</source>
+        <source>The service&apos;s address, ending in /v1, for this call only; the key is taken from DAILIES_API_KEY.</source>
         <translation>Die Adresse des Dienstes, die auf /v1 endet, nur für diesen Aufruf; der Schlüssel kommt aus DAILIES_API_KEY.</translation>
     </message>
     <message>
@@ -555,11 +781,11 @@
         <translation>--creates-at-once ist eine Zahl von 1 bis %1.</translation>
     </message>
     <message>
-        <source>The name "%1" cannot be used: it is taken.</source>
+        <source>The name &quot;%1&quot; cannot be used: it is taken.</source>
         <translation>Der Name „%1“ kann nicht verwendet werden: Er ist bereits vergeben.</translation>
     </message>
     <message>
-        <source>--base-url is missing: the service's address, ending in /v1.</source>
+        <source>--base-url is missing: the service&apos;s address, ending in /v1.</source>
         <translation>--base-url fehlt: die Adresse des Dienstes, die auf /v1 endet.</translation>
     </message>
     <message>
@@ -579,7 +805,7 @@
         <translation>Wie das Konto heißen soll.</translation>
     </message>
     <message>
-        <source>The service's address, ending in /v1.</source>
+        <source>The service&apos;s address, ending in /v1.</source>
         <translation>Die Adresse des Dienstes, die auf /v1 endet.</translation>
     </message>
     <message>
@@ -619,11 +845,11 @@
         <translation>Entfernt ein Konto und seinen Schlüssel. Aufträge und Clips bleiben erhalten.</translation>
     </message>
     <message>
-        <source>The account's name.</source>
+        <source>The account&apos;s name.</source>
         <translation>Der Name des Kontos.</translation>
     </message>
     <message>
-        <source>There is no account "%1".</source>
+        <source>There is no account &quot;%1&quot;.</source>
         <translation>Es gibt kein Konto „%1“.</translation>
     </message>
     <message>
@@ -639,28 +865,8 @@
         <translation>Fügt Konten hinzu, listet sie auf, entfernt und testet sie.</translation>
     </message>
     <message>
-        <source>Commands: accounts add, accounts list, accounts remove, accounts test. Each has a --help of its own.</source>
-        <translation>Befehle: accounts add, accounts list, accounts remove, accounts test. Jeder hat seine eigene Hilfe (--help).</translation>
-    </message>
-    <message>
-        <source>There is no command "accounts %1".</source>
+        <source>There is no command &quot;accounts %1&quot;.</source>
         <translation>Es gibt keinen Befehl „accounts %1“.</translation>
-    </message>
-    <message>
-        <source>%1 answers and does not object to the key.</source>
-        <translation>%1 antwortet und weist den Schlüssel nicht zurück.</translation>
-    </message>
-    <message>
-        <source>Asked about a task that does not exist, it says: %1</source>
-        <translation>Auf die Abfrage eines nicht vorhandenen Auftrags kommt die Antwort: %1</translation>
-    </message>
-    <message>
-        <source>Asks the service about a task that does not exist, to see whether it can be reached and takes the key. Nothing is created.</source>
-        <translation>Fragt beim Dienst einen nicht vorhandenen Auftrag ab, um zu sehen, ob er erreichbar ist und den Schlüssel annimmt. Es wird nichts erstellt.</translation>
-    </message>
-    <message>
-        <source>The model code to ask with; the account's first when it is not given.</source>
-        <translation>Der Modellcode für die Abfrage; ohne Angabe der erste des Kontos.</translation>
     </message>
     <message>
         <source>The account has no models: give --model.</source>
@@ -679,7 +885,7 @@
         <translation>ID</translation>
     </message>
     <message>
-        <source>The service's id of the task.</source>
+        <source>The service&apos;s id of the task.</source>
         <translation>Die ID des Auftrags beim Dienst.</translation>
     </message>
     <message>
@@ -723,11 +929,11 @@
         <translation>Die Version anzeigen.</translation>
     </message>
     <message>
-        <source>"%1" is missing.</source>
+        <source>&quot;%1&quot; is missing.</source>
         <translation>„%1“ fehlt.</translation>
     </message>
     <message>
-        <source>"%1" is one word too many.</source>
+        <source>&quot;%1&quot; is one word too many.</source>
         <translation>„%1“ ist ein Wort zu viel.</translation>
     </message>
     <message>
@@ -751,11 +957,11 @@
         <translation>BEFEHL</translation>
     </message>
     <message>
-        <source>Makes one clip of each kind of request with the practice service, and checks each clip's length and size. Nothing is charged.</source>
+        <source>Makes one clip of each kind of request with the practice service, and checks each clip&apos;s length and size. Nothing is charged.</source>
         <translation>Erstellt mit dem Übungsdienst einen Clip jeder Anfrageart und prüft Länge und Größe jedes Clips. Es wird nichts berechnet.</translation>
     </message>
     <message>
-        <source>Save the clips there; "dailies-demo" in this folder when it is not given.</source>
+        <source>Save the clips there; &quot;dailies-demo&quot; in this folder when it is not given.</source>
         <translation>Die Clips dort speichern; ohne Angabe in „dailies-demo“ in diesem Ordner.</translation>
     </message>
     <message>
@@ -787,11 +993,11 @@
         <translation>Übungsdienst</translation>
     </message>
     <message>
-        <source>Writes what the service's support needs to look into a task: a zip with its ids, times, request, answers, and the digests of its input files. Keys, signatures of addresses, encoded data and folders of this computer are left out.</source>
+        <source>Writes what the service&apos;s support needs to look into a task: a zip with its ids, times, request, answers, and the digests of its input files. Keys, signatures of addresses, encoded data and folders of this computer are left out.</source>
         <translation>Schreibt, was der Support des Dienstes zum Untersuchen eines Auftrags braucht: ein ZIP mit IDs, Zeiten, Anfrage, Antworten und den Prüfsummen der Eingabedateien. Schlüssel, Signaturen von Adressen, kodierte Daten und Ordner dieses Rechners werden weggelassen.</translation>
     </message>
     <message>
-        <source>The task's number, or the service's id.</source>
+        <source>The task&apos;s number, or the service&apos;s id.</source>
         <translation>Die Nummer des Auftrags oder seine ID beim Dienst.</translation>
     </message>
     <message>
@@ -871,19 +1077,19 @@
         <translation>Befehle:</translation>
     </message>
     <message>
-        <source>dailies-cli COMMAND --help shows a command's options.</source>
+        <source>dailies-cli COMMAND --help shows a command&apos;s options.</source>
         <translation>dailies-cli BEFEHL --help zeigt die Optionen eines Befehls.</translation>
     </message>
     <message>
         <source>Exit status: 0 well; 1 a task failed; 2 wrong use; 3 the request has findings that keep it from being sent;
 4 refused by the service, or not reached; 5 answer lost; 6 keychain or profile not usable;
-128 and a signal's number when interrupted.</source>
+128 and a signal&apos;s number when interrupted.</source>
         <translation>Rückgabewert: 0 in Ordnung; 1 ein Auftrag ist fehlgeschlagen; 2 falscher Aufruf; 3 Prüfergebnisse verhindern das Senden der Anfrage;
 4 vom Dienst abgelehnt oder Dienst nicht erreicht; 5 Antwort verloren; 6 Schlüsselbund oder Profil nicht verwendbar;
 128 plus Signalnummer bei Unterbrechung.</translation>
     </message>
     <message>
-        <source>DAILIES_API_KEY in the environment is used instead of the keychain's key.</source>
+        <source>DAILIES_API_KEY in the environment is used instead of the keychain&apos;s key.</source>
         <translation>DAILIES_API_KEY in der Umgebung wird anstelle des Schlüssels im Schlüsselbund verwendet.</translation>
     </message>
     <message>
@@ -891,7 +1097,7 @@
         <translation>Erstellt, verfolgt und bewahrt Clips eines Videodienstes.</translation>
     </message>
     <message>
-        <source>There is no command "%1".</source>
+        <source>There is no command &quot;%1&quot;.</source>
         <translation>Es gibt keinen Befehl „%1“.</translation>
     </message>
     <message>
@@ -951,11 +1157,11 @@ Strg+C beendet ihn.</translation>
         <translation>Hinweis</translation>
     </message>
     <message>
-        <source>The request's family.</source>
+        <source>The request&apos;s family.</source>
         <translation>Die Familie der Anfrage.</translation>
     </message>
     <message>
-        <source>Family A's model generation; 3.0 when it is not given.</source>
+        <source>Family A&apos;s model generation; 3.0 when it is not given.</source>
         <translation>Die Modellgeneration der Familie A; ohne Angabe 3.0.</translation>
     </message>
     <message>
@@ -971,15 +1177,15 @@ Strg+C beendet ihn.</translation>
         <translation>--family fehlt: A oder B.</translation>
     </message>
     <message>
-        <source>There is no family "%1": A or B.</source>
+        <source>There is no family &quot;%1&quot;: A or B.</source>
         <translation>Es gibt keine Familie „%1“: A oder B.</translation>
     </message>
     <message>
-        <source>Family %1 has no generation "%2".</source>
+        <source>Family %1 has no generation &quot;%2&quot;.</source>
         <translation>Familie %1 hat keine Generation „%2“.</translation>
     </message>
     <message>
-        <source>There is no request type "%1".</source>
+        <source>There is no request type &quot;%1&quot;.</source>
         <translation>Es gibt keinen Anfragetyp „%1“.</translation>
     </message>
     <message>
@@ -1071,7 +1277,7 @@ Strg+C beendet ihn.</translation>
         <translation>Auftrag %1 konnte nicht aus der Auftragsdatenbank gelesen werden.</translation>
     </message>
     <message>
-        <source>There is no task "%1".</source>
+        <source>There is no task &quot;%1&quot;.</source>
         <translation>Es gibt keinen Auftrag „%1“.</translation>
     </message>
     <message>
@@ -1079,7 +1285,7 @@ Strg+C beendet ihn.</translation>
         <translation>Auftrag %1: Der Dienst hat als Familie %2 geantwortet, sein Modell gehört also möglicherweise dorthin. Der Auftrag wird trotzdem verfolgt.</translation>
     </message>
     <message>
-        <source>The tasks of this profile cannot be read any more. What the service has accepted goes on there; "dailies-cli watch" follows it.</source>
+        <source>The tasks of this profile cannot be read any more. What the service has accepted goes on there; &quot;dailies-cli watch&quot; follows it.</source>
         <translation>Die Aufträge dieses Profils können nicht mehr gelesen werden. Was der Dienst angenommen hat, läuft dort weiter; „dailies-cli watch“ verfolgt es.</translation>
     </message>
     <message>
@@ -1103,7 +1309,7 @@ Strg+C beendet ihn.</translation>
         <translation>Wird in %1 s erneut gesendet.</translation>
     </message>
     <message>
-        <source>What was accepted goes on at the service; "dailies-cli watch" follows it once the key is right.</source>
+        <source>What was accepted goes on at the service; &quot;dailies-cli watch&quot; follows it once the key is right.</source>
         <translation>Was angenommen wurde, läuft beim Dienst weiter; „dailies-cli watch“ verfolgt es, sobald der Schlüssel stimmt.</translation>
     </message>
     <message>
@@ -1111,7 +1317,7 @@ Strg+C beendet ihn.</translation>
         <translation>Warten auf die Antwort zu einer laufenden Anfrage…</translation>
     </message>
     <message>
-        <source>Stopped. What was accepted goes on at the service; "dailies-cli watch" follows it.</source>
+        <source>Stopped. What was accepted goes on at the service; &quot;dailies-cli watch&quot; follows it.</source>
         <translation>Abgebrochen. Was angenommen wurde, läuft beim Dienst weiter; „dailies-cli watch“ verfolgt es.</translation>
     </message>
     <message>
@@ -1153,6 +1359,30 @@ Strg+C beendet ihn.</translation>
         <source>Parent:  task %1</source>
         <comment>whose clip it goes on from</comment>
         <translation>Basis:    Auftrag %1</translation>
+    </message>
+    <message>
+        <source>Takes a --base-url that begins with http:// on another computer: everyone on the way can read the key.</source>
+        <translation>Nimmt eine --base-url an, die mit http:// beginnt und zu einem anderen Rechner führt: Jeder auf dem Übertragungsweg kann den Schlüssel lesen.</translation>
+    </message>
+    <message>
+        <source>%1 If you want that all the same, add --allow-http. Nothing was sent.</source>
+        <translation>%1 Falls dennoch gewünscht, --allow-http hinzufügen. Es wurde nichts gesendet.</translation>
+    </message>
+    <message>
+        <source>  It says: %1</source>
+        <translation>  Meldung: %1</translation>
+    </message>
+    <message>
+        <source>Asks the service about a task that does not exist, once for each model of the account, to see whether it can be reached, takes the key and knows the model. Nothing is created.</source>
+        <translation>Fragt beim Dienst für jedes Modell des Kontos einmal einen Auftrag ab, den es nicht gibt, um zu sehen, ob er erreichbar ist, den Schlüssel annimmt und das Modell kennt. Es wird nichts erstellt.</translation>
+    </message>
+    <message>
+        <source>The one model code to ask with, whether the account lists it or not.</source>
+        <translation>Der eine Modellcode für die Abfrage, ob im Konto eingetragen oder nicht.</translation>
+    </message>
+    <message>
+        <source>dailies-cli accounts COMMAND --help shows a command&apos;s options.</source>
+        <translation>dailies-cli accounts BEFEHL --help zeigt die Optionen eines Befehls.</translation>
     </message>
 </context>
 <context>
@@ -1235,7 +1465,7 @@ Strg+C beendet ihn.</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation>Stopp</translation>
+        <translation>Stoppen</translation>
     </message>
     <message numerus="yes">
         <source>Copying %n clips…</source>
@@ -1364,6 +1594,79 @@ Strg+C beendet ihn.</translation>
     </message>
 </context>
 <context>
+    <name>Dailies::CodesEdit</name>
+    <message>
+        <source>Add codes</source>
+        <translation>Codes hinzufügen</translation>
+    </message>
+    <message>
+        <source>One code a line, as the service names them</source>
+        <translation>Ein Code pro Zeile, wie der Dienst ihn nennt</translation>
+    </message>
+    <message>
+        <source>From a file…</source>
+        <translation>Aus Datei…</translation>
+    </message>
+    <message>
+        <source>Codes to add</source>
+        <translation>Neue Codes</translation>
+    </message>
+    <message>
+        <source>The unknown are</source>
+        <translation>Unbekannte sind</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n codes are recognised.</source>
+        <translation>
+            <numerusform>%n Code wurde erkannt.</numerusform>
+            <numerusform>%n Codes wurden erkannt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not known by name: %1</source>
+        <translation>Dem Namen nach nicht bekannt: %1</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: %1.</source>
+        <translation>Die Datei kann nicht gelesen werden: %1.</translation>
+    </message>
+    <message>
+        <source>The file is too large to be a list of model codes.</source>
+        <translation>Die Datei ist zu groß für eine Liste von Modellcodes.</translation>
+    </message>
+    <message>
+        <source>The file is no text.</source>
+        <translation>Die Datei enthält keinen Text.</translation>
+    </message>
+    <message>
+        <source>Model codes</source>
+        <translation>Modellcodes</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ColumnsDialog</name>
+    <message>
+        <source>Move &amp;left</source>
+        <translation>Nach &amp;links</translation>
+    </message>
+    <message>
+        <source>Move &amp;right</source>
+        <translation>Nach &amp;rechts</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>Columns, from the left</source>
+        <translation>Spalten, von links</translation>
+    </message>
+    <message>
+        <source>Checked columns are shown, in this order. Move them with the buttons, or with Ctrl and the arrow keys.</source>
+        <translation>Angekreuzte Spalten werden in dieser Reihenfolge angezeigt. Verschieben mit den Schaltflächen oder mit Strg und den Pfeiltasten.</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::CompareAction</name>
     <message>
         <source>Compare</source>
@@ -1487,6 +1790,74 @@ Strg+C beendet ihn.</translation>
         <translation>
             <numerusform>Vergleich von %n Take</numerusform>
             <numerusform>Vergleich von %n Takes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ConnectionPanel</name>
+    <message>
+        <source>Test</source>
+        <translation>Testen</translation>
+    </message>
+    <message>
+        <source>Asks the service about a task that does not exist. Nothing is created or charged.</source>
+        <translation>Fragt beim Dienst einen Auftrag ab, den es nicht gibt. Es wird nichts erstellt und nichts berechnet.</translation>
+    </message>
+    <message>
+        <source>Asking for the key…</source>
+        <translation>Schlüssel wird abgerufen…</translation>
+    </message>
+    <message>
+        <source>Nothing was sent, created or charged.</source>
+        <translation>Es wurde nichts gesendet, erstellt oder berechnet.</translation>
+    </message>
+    <message>
+        <source>Asking the service…</source>
+        <translation>Dienst wird abgefragt…</translation>
+    </message>
+    <message>
+        <source>Asking about %1…</source>
+        <translation>%1 wird abgefragt…</translation>
+    </message>
+    <message>
+        <source>Asking about %1 (%2 of %3)…</source>
+        <translation>%1 wird abgefragt (%2 von %3)…</translation>
+    </message>
+    <message>
+        <source>It says: %1</source>
+        <translation>Meldung: %1</translation>
+    </message>
+    <message>
+        <source>Request id: %1</source>
+        <translation>Anfrage-ID: %1</translation>
+    </message>
+    <message>
+        <source>It was stopped.</source>
+        <translation>Abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stoppen</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ConnectionTest</name>
+    <message>
+        <source>Nothing was sent, created or charged.</source>
+        <translation>Es wurde nichts gesendet, erstellt oder berechnet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n models were asked about a task that does not exist. Nothing was created, nothing is charged.</source>
+        <translation>
+            <numerusform>Für %n Modell wurde ein Auftrag abgefragt, den es nicht gibt. Es wurde nichts erstellt, und es wird nichts berechnet.</numerusform>
+            <numerusform>Für %n Modelle wurde ein Auftrag abgefragt, den es nicht gibt. Es wurde nichts erstellt, und es wird nichts berechnet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n further models were not asked about.</source>
+        <translation>
+            <numerusform>%n weiteres Modell wurde nicht abgefragt.</numerusform>
+            <numerusform>%n weitere Modelle wurden nicht abgefragt.</numerusform>
         </translation>
     </message>
 </context>
@@ -1778,7 +2149,7 @@ Strg+C beendet ihn.</translation>
 <context>
     <name>Dailies::FamilyButton</name>
     <message>
-        <source>The model's family and generation: they decide how a request is written. Click to change them.</source>
+        <source>The model&apos;s family and generation: they decide how a request is written. Click to change them.</source>
         <translation>Familie und Generation des Modells: Sie bestimmen, wie eine Anfrage geschrieben wird. Zum Ändern klicken.</translation>
     </message>
     <message>
@@ -1793,7 +2164,7 @@ Strg+C beendet ihn.</translation>
 <context>
     <name>Dailies::FamilyQuestion</name>
     <message>
-        <source>The model's documentation says. You are asked once.</source>
+        <source>The model&apos;s documentation says. You are asked once.</source>
         <translation>Das steht in der Dokumentation des Modells. Die Frage wird nur einmal gestellt.</translation>
     </message>
     <message>
@@ -2106,6 +2477,75 @@ Strg+C beendet ihn.</translation>
     </message>
 </context>
 <context>
+    <name>Dailies::GuideWindow</name>
+    <message>
+        <source>User guide</source>
+        <translation>Handbuch</translation>
+    </message>
+    <message>
+        <source>Page of the guide</source>
+        <translation>Seite des Handbuchs</translation>
+    </message>
+    <message>
+        <source>Search the guide</source>
+        <translation>Handbuch durchsuchen</translation>
+    </message>
+    <message>
+        <source>Enter goes to the next place</source>
+        <translation>Eingabe springt zur nächsten Stelle</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Vor</translation>
+    </message>
+    <message>
+        <source>Nothing found for “%1”.</source>
+        <translation>Nichts gefunden für „%1“.</translation>
+    </message>
+    <message numerus="yes">
+        <source>On %n pages</source>
+        <translation>
+            <numerusform>Auf %n Seite</numerusform>
+            <numerusform>Auf %n Seiten</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::HelpDeeds</name>
+    <message>
+        <source>User guide</source>
+        <translation>Handbuch</translation>
+    </message>
+    <message>
+        <source>Terms explained</source>
+        <translation>Begriffe</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Open log folder</source>
+        <translation>Protokollordner öffnen</translation>
+    </message>
+    <message>
+        <source>Report a problem…</source>
+        <translation>Problem melden…</translation>
+    </message>
+    <message>
+        <source>About Dailies</source>
+        <translation>Über Dailies</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::ImportDeeds</name>
     <message>
         <source>Open request</source>
@@ -2191,27 +2631,18 @@ Strg+C beendet ihn.</translation>
     </message>
 </context>
 <context>
+    <name>Dailies::KeyEdit</name>
+    <message>
+        <source>Paste</source>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Zurücksetzen</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::KeychainStore</name>
-    <message>
-        <source>No keychain is available: no password service, such as GNOME Keyring or KDE Wallet, runs in this session.</source>
-        <translation>Kein Schlüsselbund verfügbar: In dieser Sitzung läuft kein Passwortdienst wie GNOME Keyring oder KDE Wallet.</translation>
-    </message>
-    <message>
-        <source>The keychain is locked. Unlock it and try again.</source>
-        <translation>Der Schlüsselbund ist gesperrt. Bitte entsperren und erneut versuchen.</translation>
-    </message>
-    <message>
-        <source>The keychain does not answer.</source>
-        <translation>Der Schlüsselbund antwortet nicht.</translation>
-    </message>
-    <message>
-        <source>No key is kept for this account and address.</source>
-        <translation>Für dieses Konto und diese Adresse ist kein Schlüssel gespeichert.</translation>
-    </message>
-    <message>
-        <source>The keychain did not give permission.</source>
-        <translation>Der Schlüsselbund hat keine Erlaubnis erteilt.</translation>
-    </message>
     <message>
         <source>The keychain did not keep the key.</source>
         <translation>Der Schlüsselbund hat den Schlüssel nicht gespeichert.</translation>
@@ -2219,6 +2650,26 @@ Strg+C beendet ihn.</translation>
     <message>
         <source>The keychain could not be used: %1</source>
         <translation>Der Schlüsselbund konnte nicht verwendet werden: %1</translation>
+    </message>
+    <message>
+        <source>No keychain is available: no password service, such as GNOME Keyring or KDE Wallet, runs in this session. Start one, or go on with a key for this session.</source>
+        <translation>Es ist kein Schlüsselbund verfügbar: In dieser Sitzung läuft kein Passwortdienst wie GNOME Keyring oder KDE Wallet. Bitte einen starten oder mit einem Schlüssel nur für diese Sitzung fortfahren.</translation>
+    </message>
+    <message>
+        <source>The keychain is locked. Unlock it, in its own window or with the desktop&apos;s password program, and try again.</source>
+        <translation>Der Schlüsselbund ist gesperrt. Bitte in seinem eigenen Fenster oder im Passwortprogramm der Arbeitsumgebung entsperren und erneut versuchen.</translation>
+    </message>
+    <message>
+        <source>The keychain does not answer; nothing in it was changed. Try again, and if it stays silent, log in to the desktop anew.</source>
+        <translation>Der Schlüsselbund antwortet nicht; an seinem Inhalt wurde nichts geändert. Bitte erneut versuchen und, wenn er weiter nicht antwortet, neu an der Arbeitsumgebung anmelden.</translation>
+    </message>
+    <message>
+        <source>No key is kept for this account and address. Enter it once more.</source>
+        <translation>Für dieses Konto und diese Adresse ist kein Schlüssel aufbewahrt. Bitte noch einmal eingeben.</translation>
+    </message>
+    <message>
+        <source>The keychain did not give permission. Allow Dailies to use it, and try again.</source>
+        <translation>Der Schlüsselbund hat den Zugriff nicht erlaubt. Bitte Dailies den Zugriff gestatten und erneut versuchen.</translation>
     </message>
 </context>
 <context>
@@ -2376,7 +2827,7 @@ Strg+C beendet ihn.</translation>
     </message>
     <message>
         <source>%1 Tasks of this account wait; none is lost.</source>
-        <comment>what is wrong with an account's key</comment>
+        <comment>what is wrong with an account&apos;s key</comment>
         <translation>%1 Die Aufträge dieses Kontos warten; keiner geht verloren.</translation>
     </message>
     <message>
@@ -2410,22 +2861,6 @@ Strg+C beendet ihn.</translation>
     <message>
         <source>The desktop could not open %1.</source>
         <translation>%1 konnte auf dem Desktop nicht geöffnet werden.</translation>
-    </message>
-    <message>
-        <source>About Dailies</source>
-        <translation>Über Dailies</translation>
-    </message>
-    <message>
-        <source>Dailies %1
-
-Makes, watches and keeps clips of a paid video service.
-
-Qt %2, GPL-3.0-or-later. Icons: Lucide (ISC).</source>
-        <translation>Dailies %1
-
-Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.
-
-Qt %2, GPL-3.0-or-later. Symbole: Lucide (ISC).</translation>
     </message>
     <message>
         <source>%1 no longer lists %2.</source>
@@ -2730,7 +3165,7 @@ Qt %2, GPL-3.0-or-later. Symbole: Lucide (ISC).</translation>
         <translation>%1 entfernt ·</translation>
     </message>
     <message>
-        <source>The prompt's numbers no longer fit.</source>
+        <source>The prompt&apos;s numbers no longer fit.</source>
         <translation>Die Nummern im Prompt passen nicht mehr.</translation>
     </message>
     <message>
@@ -2901,6 +3336,11 @@ Qt %2, GPL-3.0-or-later. Symbole: Lucide (ISC).</translation>
         <source>Problem</source>
         <translation>Problem</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a kind of message and its words</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::ModelChooser</name>
@@ -3040,6 +3480,60 @@ Qt %2, GPL-3.0-or-later. Symbole: Lucide (ISC).</translation>
     </message>
 </context>
 <context>
+    <name>Dailies::ModelsPage</name>
+    <message>
+        <source>Models</source>
+        <translation>Modelle</translation>
+    </message>
+    <message>
+        <source>Move up (Alt+Up)</source>
+        <translation>Nach oben (Alt+Hoch)</translation>
+    </message>
+    <message>
+        <source>Move down (Alt+Down)</source>
+        <translation>Nach unten (Alt+Runter)</translation>
+    </message>
+    <message>
+        <source>Remove from the list (Delete)</source>
+        <translation>Aus der Liste entfernen (Entf)</translation>
+    </message>
+    <message>
+        <source>The chosen model belongs to</source>
+        <translation>Das gewählte Modell gehört zu</translation>
+    </message>
+    <message>
+        <source>It serves</source>
+        <translation>Geeignet für</translation>
+    </message>
+    <message>
+        <source>When this kind is chosen in Compose, this account and model are chosen with it.</source>
+        <translation>Wird unter „Verfassen“ diese Art gewählt, werden dieses Konto und Modell mitgewählt.</translation>
+    </message>
+    <message>
+        <source>Compose takes it for</source>
+        <translation>Beim Verfassen gewählt für</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>These codes are all in the list already.</source>
+        <translation>Diese Codes stehen alle schon in der Liste.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n codes were added.</source>
+        <translation>
+            <numerusform>%n Code wurde hinzugefügt.</numerusform>
+            <numerusform>%n Codes wurden hinzugefügt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 was taken off the list.</source>
+        <translation>%1 wurde aus der Liste entfernt.</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::NumberEditor</name>
     <message>
         <source> s</source>
@@ -3085,10 +3579,6 @@ Qt %2, GPL-3.0-or-later. Symbole: Lucide (ISC).</translation>
     <message>
         <source>Play</source>
         <translation>Wiedergabe</translation>
-    </message>
-    <message>
-        <source>Slower, or one frame back</source>
-        <translation>Langsamer oder einen Frame zurück</translation>
     </message>
     <message>
         <source>Play, or faster</source>
@@ -3215,6 +3705,10 @@ Qt %2, GPL-3.0-or-later. Symbole: Lucide (ISC).</translation>
         <source>Zoom</source>
         <translation>Zoom</translation>
     </message>
+    <message>
+        <source>Play backwards, then faster</source>
+        <translation>Rückwärts, dann schneller</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::PlayerWidget</name>
@@ -3233,6 +3727,65 @@ Qt %2, GPL-3.0-or-later. Symbole: Lucide (ISC).</translation>
     <message>
         <source>Go</source>
         <translation>Gehe zu</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::PracticeDeeds</name>
+    <message>
+        <source>Family %1</source>
+        <translation>Familie %1</translation>
+    </message>
+    <message>
+        <source>Family %1, generation %2</source>
+        <translation>Familie %1, Generation %2</translation>
+    </message>
+    <message>
+        <source>There are no practice takes.</source>
+        <translation>Es gibt keine Übungs-Takes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n practice takes leave the list.</source>
+        <translation>
+            <numerusform>%n Übungs-Take wird aus der Liste entfernt.</numerusform>
+            <numerusform>%n Übungs-Takes werden aus der Liste entfernt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them are not finished and are stopped.</source>
+        <translation>
+            <numerusform>%n davon ist nicht abgeschlossen und wird abgebrochen.</numerusform>
+            <numerusform>%n davon sind nicht abgeschlossen und werden abgebrochen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Their clips (%1) go to the wastebasket.</source>
+        <translation>Die zugehörigen Clips (%1) kommen in den Papierkorb des Systems.</translation>
+    </message>
+    <message>
+        <source>Clear practice takes</source>
+        <translation>Übungs-Takes entfernen</translation>
+    </message>
+    <message>
+        <source>Keep them</source>
+        <translation>Behalten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n practice takes were cleared.</source>
+        <translation>
+            <numerusform>%n Übungs-Take wurde entfernt.</numerusform>
+            <numerusform>%n Übungs-Takes wurden entfernt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more files stay where they are.</source>
+        <translation>
+            <numerusform>%n weitere Datei bleibt, wo sie ist.</numerusform>
+            <numerusform>%n weitere Dateien bleiben, wo sie sind.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
     </message>
 </context>
 <context>
@@ -3338,6 +3891,21 @@ Qt %2, GPL-3.0-or-later. Symbole: Lucide (ISC).</translation>
     <message>
         <source>Do not ask again</source>
         <translation>Nicht mehr fragen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them for practice</source>
+        <translation>
+            <numerusform>%n davon zur Übung</numerusform>
+            <numerusform>%n davon zur Übung</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Practice tasks have ended</source>
+        <translation>Übungsaufträge sind beendet</translation>
+    </message>
+    <message>
+        <source>Practice takes are here</source>
+        <translation>Übungs-Takes sind da</translation>
     </message>
 </context>
 <context>
@@ -3676,6 +4244,79 @@ Qt %2, GPL-3.0-or-later. Symbole: Lucide (ISC).</translation>
     </message>
 </context>
 <context>
+    <name>Dailies::ReadableQuestion</name>
+    <message>
+        <source>%1 begins with http://, so the key travels readable: everyone on the way can take it and spend your money. Nothing has been sent yet.</source>
+        <translation>%1 beginnt mit http://, der Schlüssel wird also lesbar übertragen: Jeder auf dem Übertragungsweg kann ihn abgreifen und damit Geld ausgeben. Bisher wurde nichts gesendet.</translation>
+    </message>
+    <message>
+        <source>Use http all the same</source>
+        <translation>Trotzdem http</translation>
+    </message>
+    <message>
+        <source>Correct the address</source>
+        <translation>Adresse korrigieren</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ReportDeeds</name>
+    <message>
+        <source>The report is in %1.</source>
+        <translation>Der Bericht liegt in %1.</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>Im Ordner anzeigen</translation>
+    </message>
+    <message>
+        <source>The desktop could not open %1.</source>
+        <translation>%1 konnte auf dem Desktop nicht geöffnet werden.</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ReportDialog</name>
+    <message>
+        <source>Put the prompts of the last tasks into it</source>
+        <translation>Prompts der letzten Aufträge aufnehmen</translation>
+    </message>
+    <message>
+        <source>Reading the keys, to take them out wherever they stand…</source>
+        <translation>Schlüssel werden gelesen, um sie überall zu entfernen…</translation>
+    </message>
+    <message>
+        <source>Report a problem</source>
+        <translation>Problem melden</translation>
+    </message>
+    <message>
+        <source>This is all that would be in the report. Nothing is sent: it becomes a file, and you decide who gets it.</source>
+        <translation>Das ist alles, was im Bericht stünde. Es wird nichts gesendet: Der Bericht wird eine Datei, und wer sie bekommt, bleibt Ihnen überlassen.</translation>
+    </message>
+    <message>
+        <source>Save report…</source>
+        <translation>Bericht speichern…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Files of the report</source>
+        <translation>Dateien des Berichts</translation>
+    </message>
+    <message>
+        <source>Content of the file</source>
+        <translation>Inhalt der Datei</translation>
+    </message>
+    <message>
+        <source>Save report</source>
+        <translation>Bericht speichern</translation>
+    </message>
+    <message>
+        <source>Zip files (*.zip)</source>
+        <translation>ZIP-Dateien (*.zip)</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::ReportView</name>
     <message>
         <source>Copy</source>
@@ -3987,10 +4628,65 @@ Qt %2, GPL-3.0-or-later. Symbole: Lucide (ISC).</translation>
     </message>
 </context>
 <context>
+    <name>Dailies::SendingPage</name>
+    <message>
+        <source>As in the program&apos;s settings</source>
+        <translation>Wie in den Programmeinstellungen</translation>
+    </message>
+    <message>
+        <source>As the system says</source>
+        <translation>Wie im System</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Kein Proxy</translation>
+    </message>
+    <message>
+        <source>An HTTP proxy of its own</source>
+        <translation>Eigener HTTP-Proxy</translation>
+    </message>
+    <message>
+        <source>A SOCKS5 proxy of its own</source>
+        <translation>Eigener SOCKS5-Proxy</translation>
+    </message>
+    <message>
+        <source>Requests sent at once</source>
+        <translation>Gleichzeitig gesendete Anfragen</translation>
+    </message>
+    <message>
+        <source>Questions per second</source>
+        <translation>Abfragen pro Sekunde</translation>
+    </message>
+    <message>
+        <source>How often the service is asked at most how its tasks are. Slower is kinder to its limits.</source>
+        <translation>Wie oft der Dienst höchstens nach dem Status der Aufträge gefragt wird. Langsamer schont seine Grenzwerte.</translation>
+    </message>
+    <message>
+        <source>Proxy address</source>
+        <translation>Proxy-Adresse</translation>
+    </message>
+    <message>
+        <source>Proxy</source>
+        <translation>Proxy</translation>
+    </message>
+    <message>
+        <source>For calls to its base address, also of other accounts there. Clips come from other addresses, through the proxy of the program&apos;s settings.</source>
+        <translation>Für Aufrufe an die Basisadresse, auch von anderen Konten dort. Clips kommen von anderen Adressen, über den Proxy der Programmeinstellungen.</translation>
+    </message>
+    <message>
+        <source>A proxy address is a computer and a port, such as proxy.example.com:8080.</source>
+        <translation>Eine Proxy-Adresse besteht aus Rechner und Port, etwa proxy.example.com:8080.</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::ServiceCall</name>
     <message>
         <source>The address does not begin with https:// or http:// and a host.</source>
         <translation>Die Adresse beginnt nicht mit https:// oder http:// und einem Rechnernamen.</translation>
+    </message>
+    <message>
+        <source>With http:// everyone on the way could read the key, and nobody has agreed to that.</source>
+        <translation>Bei http:// könnte jeder auf dem Übertragungsweg den Schlüssel lesen, und dem hat niemand zugestimmt.</translation>
     </message>
 </context>
 <context>
@@ -4074,7 +4770,7 @@ Qt %2, GPL-3.0-or-later. Symbole: Lucide (ISC).</translation>
         <translation>Gleichmäßig aufteilen</translation>
     </message>
     <message>
-        <source>Gives each shot an equal part of the clip's duration.</source>
+        <source>Gives each shot an equal part of the clip&apos;s duration.</source>
         <translation>Gibt jedem Shot den gleichen Anteil an der Dauer des Clips.</translation>
     </message>
     <message>
@@ -4093,6 +4789,25 @@ Qt %2, GPL-3.0-or-later. Symbole: Lucide (ISC).</translation>
     <message>
         <source>%1 s in all</source>
         <translation>%1 s insgesamt</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::StartWindow</name>
+    <message>
+        <source>The task database is copied, and then brought to this version of Dailies.</source>
+        <translation>Die Auftragsdatenbank wird kopiert und dann auf den Stand dieser Version von Dailies gebracht.</translation>
+    </message>
+    <message>
+        <source>The tasks are compared with the whole list of ids.</source>
+        <translation>Die Aufträge werden mit der ganzen ID-Liste verglichen.</translation>
+    </message>
+    <message>
+        <source>The task database is looked through and repaired.</source>
+        <translation>Die Auftragsdatenbank wird durchgesehen und repariert.</translation>
+    </message>
+    <message>
+        <source>With a long history this can take a minute. Nothing is sent meanwhile, and nothing is lost when it is broken off: it begins again with the next start.</source>
+        <translation>Bei langem Verlauf kann das eine Minute dauern. Währenddessen wird nichts gesendet, und bei einem Abbruch geht nichts verloren: Beim nächsten Start beginnt es von vorn.</translation>
     </message>
 </context>
 <context>
@@ -4175,6 +4890,10 @@ Qt %2, GPL-3.0-or-later. Symbole: Lucide (ISC).</translation>
     <message>
         <source>Sorted by %1, descending</source>
         <translation>Sortiert nach %1, absteigend</translation>
+    </message>
+    <message>
+        <source>Arrange columns…</source>
+        <translation>Spalten anordnen…</translation>
     </message>
 </context>
 <context>
@@ -4274,7 +4993,7 @@ Qt %2, GPL-3.0-or-later. Symbole: Lucide (ISC).</translation>
         <translation>Nachweis speichern…</translation>
     </message>
     <message>
-        <source>A zip file for the service's support: ids, times, the request and the replies. No key is in it.</source>
+        <source>A zip file for the service&apos;s support: ids, times, the request and the replies. No key is in it.</source>
         <translation>Eine ZIP-Datei für den Support des Dienstes: IDs, Zeiten, Anfrage und Antworten. Sie enthält keinen Schlüssel.</translation>
     </message>
     <message>
@@ -4715,6 +5434,15 @@ Qt %2, GPL-3.0-or-later. Symbole: Lucide (ISC).</translation>
         <source>%1, sorted descending</source>
         <translation>%1, absteigend sortiert</translation>
     </message>
+    <message>
+        <source>Not there</source>
+        <translation>Fehlt</translation>
+    </message>
+    <message>
+        <source>clip is not there</source>
+        <comment>a clip&apos;s file</comment>
+        <translation>Clip fehlt</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::TaskNotices</name>
@@ -4820,6 +5548,39 @@ Qt %2, GPL-3.0-or-later. Symbole: Lucide (ISC).</translation>
     <message>
         <source>This clip is not in its folder any more: %1.</source>
         <translation>Dieser Clip ist nicht mehr in seinem Ordner: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::TaskSpeech</name>
+    <message>
+        <source>Task %1</source>
+        <translation>Auftrag %1</translation>
+    </message>
+    <message>
+        <source>Task %1, %2</source>
+        <translation>Auftrag %1, %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a task and what it does now</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a state and how many tasks are in it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n task(s) came to rest. %1</source>
+        <translation>
+            <numerusform>%n Auftrag ist beendet. %1</numerusform>
+            <numerusform>%n Aufträge sind beendet. %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 %</source>
+        <comment>a state and how much of it is done</comment>
+        <translation>%1, %2 %</translation>
     </message>
 </context>
 <context>
@@ -4947,14 +5708,6 @@ Qt %2, GPL-3.0-or-later. Symbole: Lucide (ISC).</translation>
         <translation>Einstellungen…</translation>
     </message>
     <message>
-        <source>Keyboard shortcuts</source>
-        <translation>Tastenkürzel</translation>
-    </message>
-    <message>
-        <source>About Dailies</source>
-        <translation>Über Dailies</translation>
-    </message>
-    <message>
         <source>Quit</source>
         <translation>Beenden</translation>
     </message>
@@ -4969,6 +5722,26 @@ Qt %2, GPL-3.0-or-later. Symbole: Lucide (ISC).</translation>
     <message>
         <source>For the account that is chosen in the form</source>
         <translation>Für das im Formular gewählte Konto</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>Beispiele</translation>
+    </message>
+    <message>
+        <source>A request of each kind, to play with</source>
+        <translation>Eine Anfrage jeder Art zum Ausprobieren</translation>
+    </message>
+    <message>
+        <source>Clear practice takes…</source>
+        <translation>Übungs-Takes entfernen…</translation>
+    </message>
+    <message>
+        <source>Takes all of them off the list; their clips go to the wastebasket. It can be undone.</source>
+        <translation>Nimmt sie alle aus der Liste; ihre Clips kommen in den Papierkorb des Systems. Das lässt sich rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
     </message>
 </context>
 <context>
@@ -4990,10 +5763,6 @@ Qt %2, GPL-3.0-or-later. Symbole: Lucide (ISC).</translation>
         <translation>Geschwindigkeit</translation>
     </message>
     <message>
-        <source>Speed (J slower, L faster)</source>
-        <translation>Geschwindigkeit (J langsamer, L schneller)</translation>
-    </message>
-    <message>
         <source>Volume</source>
         <translation>Lautstärke</translation>
     </message>
@@ -5008,6 +5777,10 @@ Qt %2, GPL-3.0-or-later. Symbole: Lucide (ISC).</translation>
     <message>
         <source>No sound device was found. The picture plays without sound.</source>
         <translation>Es wurde kein Audiogerät gefunden. Das Bild wird ohne Ton wiedergegeben.</translation>
+    </message>
+    <message>
+        <source>Speed ([ slower, ] faster)</source>
+        <translation>Geschwindigkeit ([ langsamer, ] schneller)</translation>
     </message>
 </context>
 <context>
@@ -5052,16 +5825,16 @@ Qt %2, GPL-3.0-or-later. Symbole: Lucide (ISC).</translation>
         <translation>Dailies sendet Anfragen an einen kostenpflichtigen Videodienst, behält sie im Auge und bewahrt jeden Clip auf.</translation>
     </message>
     <message>
-        <source>The practice service runs on this computer: real clips, no key, no bill.</source>
-        <translation>Der Übungsdienst läuft auf diesem Rechner: echte Clips, kein Schlüssel, keine Rechnung.</translation>
-    </message>
-    <message>
         <source>Try with the practice service</source>
         <translation>Mit dem Übungsdienst ausprobieren</translation>
     </message>
     <message>
         <source>Add an account</source>
         <translation>Konto hinzufügen</translation>
+    </message>
+    <message>
+        <source>The practice service runs on this computer: real clips, no key, no bill, and an example of each kind of request to play with.</source>
+        <translation>Der Übungsdienst läuft auf diesem Rechner: echte Clips, kein Schlüssel, keine Rechnung und ein Beispiel jeder Anfrageart zum Ausprobieren.</translation>
     </message>
 </context>
 <context>
@@ -5108,7 +5881,7 @@ Qt %2, GPL-3.0-or-later. Symbole: Lucide (ISC).</translation>
         <translation>Nachweis zu Auftrag %1, erstellt von Dailies %2.</translation>
     </message>
     <message>
-        <source>For the service's support: it says what was asked for, when, and what came back.</source>
+        <source>For the service&apos;s support: it says what was asked for, when, and what came back.</source>
         <translation>Für den Support des Dienstes: was angefordert wurde, wann, und was zurückkam.</translation>
     </message>
     <message>
@@ -5132,7 +5905,7 @@ Qt %2, GPL-3.0-or-later. Symbole: Lucide (ISC).</translation>
         <translation>replies/      jede Antwort des Dienstes, je eine Datei</translation>
     </message>
     <message>
-        <source>Left out: keys, what stands behind the "?" of an address (it may hold a signature), pictures and other encoded data (only their length is told), and the folders of this computer. Where something was taken out there is *** or a number of characters.</source>
+        <source>Left out: keys, what stands behind the &quot;?&quot; of an address (it may hold a signature), pictures and other encoded data (only their length is told), and the folders of this computer. Where something was taken out there is *** or a number of characters.</source>
         <translation>Weggelassen: Schlüssel, was nach dem „?“ einer Adresse steht (es kann eine Signatur enthalten), Bilder und andere kodierte Daten (nur ihre Länge ist angegeben) und die Ordner dieses Rechners. Wo etwas herausgenommen wurde, steht *** oder eine Anzahl von Zeichen.</translation>
     </message>
     <message>
@@ -5286,7 +6059,7 @@ Qt %2, GPL-3.0-or-later. Symbole: Lucide (ISC).</translation>
         <translation>Länge des Clips in ganzen Sekunden, wie das Modell sie erzeugen kann.</translation>
     </message>
     <message>
-        <source>A model that is enabled for the account's key.</source>
+        <source>A model that is enabled for the account&apos;s key.</source>
         <translation>Ein Modell, das für den Schlüssel des Kontos freigeschaltet ist.</translation>
     </message>
     <message>
@@ -5346,7 +6119,7 @@ Qt %2, GPL-3.0-or-later. Symbole: Lucide (ISC).</translation>
         <translation>Ob das Zeichen der Plattform hinzugefügt wird.</translation>
     </message>
     <message>
-        <source>Details of the platform's mark; the specification does not show its contents.</source>
+        <source>Details of the platform&apos;s mark; the specification does not show its contents.</source>
         <translation>Einzelheiten zum Zeichen der Plattform; die Spezifikation zeigt seinen Inhalt nicht.</translation>
     </message>
     <message>
@@ -5391,7 +6164,7 @@ Qt %2, GPL-3.0-or-later. Symbole: Lucide (ISC).</translation>
         <translation>Es fragt einen Auftrag ab und erstellt keinen.</translation>
     </message>
     <message>
-        <source>it has none of a request's fields, such as a model or a prompt.</source>
+        <source>it has none of a request&apos;s fields, such as a model or a prompt.</source>
         <translation>Es enthält keines der Felder einer Anfrage, wie Modell oder Prompt.</translation>
     </message>
     <message>
@@ -5411,7 +6184,7 @@ Qt %2, GPL-3.0-or-later. Symbole: Lucide (ISC).</translation>
         <translation>Nicht verstanden und weggelassen: %1.</translation>
     </message>
     <message>
-        <source>it is a clip's companion without a version.</source>
+        <source>it is a clip&apos;s companion without a version.</source>
         <translation>Es ist die Begleitdatei eines Clips ohne Versionsangabe.</translation>
     </message>
     <message>
@@ -5419,7 +6192,7 @@ Qt %2, GPL-3.0-or-later. Symbole: Lucide (ISC).</translation>
         <translation>Diese Datei wurde von einer neueren Version von Dailies geschrieben: Zum Lesen bitte das Programm aktualisieren.</translation>
     </message>
     <message>
-        <source>it is a clip's companion in which the request is missing.</source>
+        <source>it is a clip&apos;s companion in which the request is missing.</source>
         <translation>Es ist die Begleitdatei eines Clips, in der die Anfrage fehlt.</translation>
     </message>
     <message>
@@ -5611,6 +6384,10 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     <message>
         <source>Dailies (process %1) has this profile open but does not answer. Wait until it does, or end that process and start Dailies again: nothing is lost by that.</source>
         <translation>Dailies (Prozess %1) hat dieses Profil geöffnet, antwortet aber nicht. Bitte warten, bis es antwortet, oder diesen Prozess beenden und Dailies neu starten: Dadurch geht nichts verloren.</translation>
+    </message>
+    <message>
+        <source>The task database is made ready for this version first; with a long history this takes a minute.</source>
+        <translation>Zuerst wird die Auftragsdatenbank für diese Version vorbereitet; bei langem Verlauf dauert das eine Minute.</translation>
     </message>
 </context>
 <context>
@@ -5817,11 +6594,11 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>ein Verhältnis W:H zwischen 1:4 und 4:1 wird erwartet</translation>
     </message>
     <message>
-        <source>model: "%1" is not enabled for this key; there are practice-a-3.0, practice-a-2.7 and practice-b</source>
+        <source>model: &quot;%1&quot; is not enabled for this key; there are practice-a-3.0, practice-a-2.7 and practice-b</source>
         <translation>model: „%1“ ist für diesen Schlüssel nicht freigeschaltet; es gibt practice-a-3.0, practice-a-2.7 und practice-b</translation>
     </message>
     <message>
-        <source>model: "%1" does not offer %2</source>
+        <source>model: &quot;%1&quot; does not offer %2</source>
         <translation>model: „%1“ bietet %2 nicht an</translation>
     </message>
     <message>
@@ -5869,7 +6646,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Unter %1 ist nichts vorhanden.</translation>
     </message>
     <message>
-        <source>The header Authorization does not carry this service's key.</source>
+        <source>The header Authorization does not carry this service&apos;s key.</source>
         <translation>Der Header Authorization enthält nicht den Schlüssel dieses Dienstes.</translation>
     </message>
     <message>
@@ -5889,7 +6666,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>%1: kein Feld dieses Aufrufs, oder steht doppelt</translation>
     </message>
     <message>
-        <source>model: "%1" is not enabled for this key.</source>
+        <source>model: &quot;%1&quot; is not enabled for this key.</source>
         <translation>model: „%1“ ist für diesen Schlüssel nicht freigeschaltet.</translation>
     </message>
     <message>
@@ -6012,7 +6789,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Anfrage neben jedem Clip ablegen</translation>
     </message>
     <message>
-        <source>A JSON file of the clip's name with the request that made it. No key is in it.</source>
+        <source>A JSON file of the clip&apos;s name with the request that made it. No key is in it.</source>
         <translation>Eine JSON-Datei mit dem Namen des Clips und der Anfrage, aus der er entstand. Sie enthält keinen Schlüssel.</translation>
     </message>
     <message>
@@ -6032,7 +6809,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Womit Clips wiedergegeben werden; bei schlechter Wiedergabe etwas anderes wählen. Einzelne Frames werden immer mit FFmpeg gelesen.</translation>
     </message>
     <message>
-        <source>The system's choice</source>
+        <source>The system&apos;s choice</source>
         <translation>Auswahl des Systems</translation>
     </message>
     <message>
@@ -6056,12 +6833,12 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Proxy</translation>
     </message>
     <message>
-        <source>How the service is reached; this computer's own addresses never go through it.</source>
+        <source>How the service is reached; this computer&apos;s own addresses never go through it.</source>
         <translation>Wie der Dienst erreicht wird; die eigenen Adressen dieses Rechners laufen nie über den Proxy.</translation>
     </message>
     <message>
         <source>None</source>
-        <translation>Keine</translation>
+        <translation>Kein Proxy</translation>
     </message>
     <message>
         <source>Proxy address</source>
@@ -6159,6 +6936,65 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <source>Quit</source>
         <translation>Beenden</translation>
     </message>
+    <message>
+        <source>Learn from takes how long they usually run</source>
+        <translation>Übliche Dauer aus Takes lernen</translation>
+    </message>
+    <message>
+        <source>Asks seldom before a clip is due, and more often around that time. Off: always in the same rhythm.</source>
+        <translation>Fragt selten ab, bevor ein Clip fällig ist, und häufiger um diese Zeit. Aus: immer im gleichen Takt.</translation>
+    </message>
+    <message>
+        <source>Longest pause while a clip is not due</source>
+        <translation>Längste Pause, solange ein Clip nicht fällig ist</translation>
+    </message>
+    <message>
+        <source>How seldom a task is asked about when it is known to take longer. It is never less than the shortest pause.</source>
+        <translation>Wie selten ein Auftrag abgefragt wird, der bekanntermaßen länger dauert. Nie kürzer als die kürzeste Pause.</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemReport</name>
+    <message>
+        <source>A report about Dailies, made at %1.</source>
+        <translation>Ein Bericht über Dailies, erstellt am %1.</translation>
+    </message>
+    <message>
+        <source>versions.txt   of the program and of what it uses</source>
+        <translation>versions.txt   Versionen des Programms und dessen, was es verwendet</translation>
+    </message>
+    <message>
+        <source>settings.json  those that were changed; of folders and addresses only that they are set</source>
+        <translation>settings.json  geänderte Einstellungen; von Ordnern und Adressen nur, dass sie gesetzt sind</translation>
+    </message>
+    <message>
+        <source>accounts.json  their models; no name, address or key</source>
+        <translation>accounts.json  Modelle der Konten; weder Name noch Adresse oder Schlüssel</translation>
+    </message>
+    <message>
+        <source>tasks.json     how many there are, and facts about the last %1</source>
+        <translation>tasks.json     Zahl der Aufträge und Angaben zu den letzten %1</translation>
+    </message>
+    <message>
+        <source>log.txt        what the program had to say</source>
+        <translation>log.txt        was das Programm zu melden hatte</translation>
+    </message>
+    <message>
+        <source>Keys, addresses, encoded data and folders of this computer were taken out.</source>
+        <translation>Schlüssel, Adressen, codierte Daten und Ordner dieses Rechners wurden entfernt.</translation>
+    </message>
+    <message>
+        <source>The prompts of the last tasks are in it.</source>
+        <translation>Die Prompts der letzten Aufträge sind enthalten.</translation>
+    </message>
+    <message>
+        <source>No prompt is in it.</source>
+        <translation>Es ist kein Prompt enthalten.</translation>
+    </message>
+    <message>
+        <source>The report could not be written to %1: %2.</source>
+        <translation>Der Bericht konnte nicht nach %1 geschrieben werden: %2.</translation>
+    </message>
 </context>
 <context>
     <name>Profile</name>
@@ -6254,31 +7090,31 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>höchstens %1</translation>
     </message>
     <message>
-        <source>%1 is a %2 file; this model's profile takes %3.</source>
+        <source>%1 is a %2 file; this model&apos;s profile takes %3.</source>
         <translation>%1 ist eine %2-Datei; das Modellprofil lässt %3 zu.</translation>
     </message>
     <message>
-        <source>%1 has transparent parts; this model's profile takes none.</source>
+        <source>%1 has transparent parts; this model&apos;s profile takes none.</source>
         <translation>%1 hat transparente Bereiche; das Modellprofil lässt keine zu.</translation>
     </message>
     <message>
-        <source>%1 is %2 × %3 pixels; this model's profile takes sides of %4 pixels.</source>
+        <source>%1 is %2 × %3 pixels; this model&apos;s profile takes sides of %4 pixels.</source>
         <translation>%1 ist %2 × %3 Pixel groß; das Modellprofil lässt Seitenlängen von %4 Pixeln zu.</translation>
     </message>
     <message>
-        <source>%1 is %2 × %3 pixels; this model's profile takes shapes of %4.</source>
+        <source>%1 is %2 × %3 pixels; this model&apos;s profile takes shapes of %4.</source>
         <translation>%1 ist %2 × %3 Pixel groß; das Modellprofil lässt Seitenverhältnisse von %4 zu.</translation>
     </message>
     <message>
-        <source>%1 is %2 seconds long; this model's profile takes %3 seconds.</source>
+        <source>%1 is %2 seconds long; this model&apos;s profile takes %3 seconds.</source>
         <translation>%1 ist %2 Sekunden lang; das Modellprofil lässt %3 Sekunden zu.</translation>
     </message>
     <message>
-        <source>%1 has %2 pictures a second; this model's profile wants %3 at least.</source>
+        <source>%1 has %2 pictures a second; this model&apos;s profile wants %3 at least.</source>
         <translation>%1 hat %2 Bilder pro Sekunde; das Modellprofil verlangt mindestens %3.</translation>
     </message>
     <message>
-        <source>%1 has %2 MB; this model's profile ends at %3 MB.</source>
+        <source>%1 has %2 MB; this model&apos;s profile ends at %3 MB.</source>
         <translation>%1 hat %2 MB; das Modellprofil endet bei %3 MB.</translation>
     </message>
     <message>
@@ -6294,83 +7130,83 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>%1: Anbieter nehmen nur Bilder als Daten an, alles andere per Adresse.</translation>
     </message>
     <message>
-        <source>%1 adds up to %2 seconds; this model's profile ends at %3.</source>
+        <source>%1 adds up to %2 seconds; this model&apos;s profile ends at %3.</source>
         <translation>%1 ergibt zusammen %2 Sekunden; das Modellprofil endet bei %3.</translation>
     </message>
     <message>
-        <source>Input videos and the clip make %1 seconds together; this model's profile ends at %2.</source>
+        <source>Input videos and the clip make %1 seconds together; this model&apos;s profile ends at %2.</source>
         <translation>Eingabevideos und Clip ergeben zusammen %1 Sekunden; das Modellprofil endet bei %2.</translation>
     </message>
     <message>
-        <source>This model's profile takes %L1 at most in all; there are %L2.</source>
+        <source>This model&apos;s profile takes %L1 at most in all; there are %L2.</source>
         <translation>Das Modellprofil lässt insgesamt höchstens %L1 zu; vorhanden sind %L2.</translation>
     </message>
     <message>
-        <source>This model's profile does not list the type %1 for %2.</source>
+        <source>This model&apos;s profile does not list the type %1 for %2.</source>
         <translation>Das Modellprofil führt den Typ „%1“ nicht für „%2“ auf.</translation>
     </message>
     <message>
-        <source>Of %1, this model's profile takes %L2 at most; there are %L3.</source>
+        <source>Of %1, this model&apos;s profile takes %L2 at most; there are %L3.</source>
         <translation>Von „%1“ lässt das Modellprofil höchstens %L2 zu; vorhanden sind %L3.</translation>
     </message>
     <message>
-        <source>Of %1, this model's profile wants %L2 at least; there are %L3.</source>
+        <source>Of %1, this model&apos;s profile wants %L2 at least; there are %L3.</source>
         <translation>Von „%1“ verlangt das Modellprofil mindestens %L2; vorhanden sind %L3.</translation>
     </message>
     <message>
-        <source>This model's profile knows these combinations: %1.</source>
+        <source>This model&apos;s profile knows these combinations: %1.</source>
         <translation>Das Modellprofil kennt diese Kombinationen: %1.</translation>
     </message>
     <message>
-        <source>In this model's profile these do not go together: %1.</source>
+        <source>In this model&apos;s profile these do not go together: %1.</source>
         <translation>Laut Modellprofil passt dies nicht zusammen: %1.</translation>
     </message>
     <message>
-        <source>In this model's profile, %1 goes together with %2.</source>
+        <source>In this model&apos;s profile, %1 goes together with %2.</source>
         <translation>Laut Modellprofil gehört „%1“ mit „%2“ zusammen.</translation>
     </message>
     <message>
-        <source>With %1, this model's profile wants %2 not to be off.</source>
+        <source>With %1, this model&apos;s profile wants %2 not to be off.</source>
         <translation>Mit „%1“ darf laut Modellprofil „%2“ nicht ausgeschaltet sein.</translation>
     </message>
     <message>
-        <source>This model's profile does not list %1.</source>
+        <source>This model&apos;s profile does not list %1.</source>
         <translation>Das Modellprofil führt %1 nicht auf.</translation>
     </message>
     <message>
-        <source>The prompt has %L1 characters; this model's profile ends at %L2, and vendors cut the rest without a word.</source>
+        <source>The prompt has %L1 characters; this model&apos;s profile ends at %L2, and vendors cut the rest without a word.</source>
         <translation>Der Prompt hat %L1 Zeichen; das Modellprofil endet bei %L2, und Anbieter schneiden den Rest ohne Meldung ab.</translation>
     </message>
     <message>
-        <source>The negative prompt has %L1 characters; this model's profile ends at %L2, and vendors cut the rest without a word.</source>
+        <source>The negative prompt has %L1 characters; this model&apos;s profile ends at %L2, and vendors cut the rest without a word.</source>
         <translation>Der Negativ-Prompt hat %L1 Zeichen; das Modellprofil endet bei %L2, und Anbieter schneiden den Rest ohne Meldung ab.</translation>
     </message>
     <message>
-        <source>With a reference video, this model's profile makes clips of %1 seconds; this is %2.</source>
+        <source>With a reference video, this model&apos;s profile makes clips of %1 seconds; this is %2.</source>
         <translation>Mit Referenzvideo erzeugt das Modellprofil Clips von %1 Sekunden; angegeben sind %2.</translation>
     </message>
     <message>
-        <source>This model's profile makes clips of %1 seconds; this is %2.</source>
+        <source>This model&apos;s profile makes clips of %1 seconds; this is %2.</source>
         <translation>Das Modellprofil erzeugt Clips von %1 Sekunden; angegeben sind %2.</translation>
     </message>
     <message>
-        <source>This model's profile says that %1 is not used.</source>
+        <source>This model&apos;s profile says that %1 is not used.</source>
         <translation>Laut Modellprofil wird „%1“ nicht verwendet.</translation>
     </message>
     <message>
-        <source>This model's profile offers %1; this is %2.</source>
+        <source>This model&apos;s profile offers %1; this is %2.</source>
         <translation>Das Modellprofil bietet %1; angegeben ist %2.</translation>
     </message>
     <message>
-        <source>This model's profile has a guidance of %1; this is %2.</source>
+        <source>This model&apos;s profile has a guidance of %1; this is %2.</source>
         <translation>Das Modellprofil hat eine Prompt-Treue von %1; angegeben ist %2.</translation>
     </message>
     <message>
-        <source>This model's profile takes no voices.</source>
+        <source>This model&apos;s profile takes no voices.</source>
         <translation>Das Modellprofil lässt keine Stimmen zu.</translation>
     </message>
     <message>
-        <source>This model's profile takes %L1 at most; there are %L2.</source>
+        <source>This model&apos;s profile takes %L1 at most; there are %L2.</source>
         <translation>Das Modellprofil lässt höchstens %L1 zu; vorhanden sind %L2.</translation>
     </message>
     <message>
@@ -6390,11 +7226,11 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Die Shots werden nur mit dem Shot-Typ %1 verwendet.</translation>
     </message>
     <message>
-        <source>The prompt of shot %1 has %L2 characters; this model's profile ends at %L3.</source>
+        <source>The prompt of shot %1 has %L2 characters; this model&apos;s profile ends at %L3.</source>
         <translation>Der Prompt von Shot %1 hat %L2 Zeichen; das Modellprofil endet bei %L3.</translation>
     </message>
     <message>
-        <source>Shot %1 is %2 seconds long; this model's profile wants %3 at least.</source>
+        <source>Shot %1 is %2 seconds long; this model&apos;s profile wants %3 at least.</source>
         <translation>Shot %1 ist %2 Sekunden lang; das Modellprofil verlangt mindestens %3.</translation>
     </message>
     <message>
@@ -6402,16 +7238,38 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Die Shots ergeben zusammen %1 Sekunden; der Clip soll %2 haben.</translation>
     </message>
     <message>
-        <source>This model's profile wants a list of shots for this shot type.</source>
+        <source>This model&apos;s profile wants a list of shots for this shot type.</source>
         <translation>Das Modellprofil verlangt für diesen Shot-Typ eine Liste von Shots.</translation>
     </message>
     <message>
-        <source>This model's profile takes %1; there are %L2.</source>
+        <source>This model&apos;s profile takes %1; there are %L2.</source>
         <translation>Das Modellprofil lässt %1 zu; vorhanden sind %L2.</translation>
     </message>
     <message>
         <source>This model goes by the prompts of the shots; it does not use this one, but the service wants it.</source>
         <translation>Dieses Modell richtet sich nach den Prompts der Shots; diesen hier verwendet es nicht, der Dienst verlangt ihn aber.</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramLog</name>
+    <message>
+        <source>The log cannot be written to %1: %2.</source>
+        <translation>Das Protokoll kann nicht nach %1 geschrieben werden: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramPart</name>
+    <message>
+        <source>the system&apos;s choice</source>
+        <translation>Auswahl des Systems</translation>
+    </message>
+    <message>
+        <source>Playing with: %1</source>
+        <translation>Wiedergabe mit: %1</translation>
+    </message>
+    <message>
+        <source>Window system: %1</source>
+        <translation>Fenstersystem: %1</translation>
     </message>
 </context>
 <context>
@@ -6539,7 +7397,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>%1 Es wurde nichts angenommen; bitte korrigieren und erneut senden.</translation>
     </message>
     <message>
-        <source>The service's certificate was not accepted, so nothing was sent. Check the account's base address and this computer's clock.</source>
+        <source>The service&apos;s certificate was not accepted, so nothing was sent. Check the account&apos;s base address and this computer&apos;s clock.</source>
         <translation>Das Zertifikat des Dienstes wurde nicht akzeptiert, deshalb wurde nichts gesendet. Bitte die Basisadresse des Kontos und die Uhr dieses Rechners prüfen.</translation>
     </message>
     <message>
@@ -6551,7 +7409,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Vor dem Senden abgebrochen; es wurde nichts angenommen.</translation>
     </message>
     <message>
-        <source>The service could not be reached, so nothing was sent. Check the connection and the account's base address, then send again.</source>
+        <source>The service could not be reached, so nothing was sent. Check the connection and the account&apos;s base address, then send again.</source>
         <translation>Der Dienst war nicht erreichbar, deshalb wurde nichts gesendet. Bitte die Verbindung und die Basisadresse des Kontos prüfen und dann erneut senden.</translation>
     </message>
     <message>
@@ -6583,7 +7441,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>%1 Die Verbindung brach ab.</translation>
     </message>
     <message>
-        <source>%1; nothing was accepted. Correct the account's base address.</source>
+        <source>%1; nothing was accepted. Correct the account&apos;s base address.</source>
         <translation>%1; es wurde nichts angenommen. Bitte die Basisadresse des Kontos korrigieren.</translation>
     </message>
     <message>
@@ -6599,11 +7457,11 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Die Statusabfrage wurde abgebrochen.</translation>
     </message>
     <message>
-        <source>The service's answer is too large to be one.</source>
+        <source>The service&apos;s answer is too large to be one.</source>
         <translation>Die Antwort des Dienstes ist zu groß für eine gültige Antwort.</translation>
     </message>
     <message>
-        <source>The service's certificate was not accepted.</source>
+        <source>The service&apos;s certificate was not accepted.</source>
         <translation>Das Zertifikat des Dienstes wurde nicht akzeptiert.</translation>
     </message>
     <message>
@@ -6635,7 +7493,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Der Dienst hat selbst ein Problem.</translation>
     </message>
     <message>
-        <source>%1. Correct the account's base address.</source>
+        <source>%1. Correct the account&apos;s base address.</source>
         <translation>%1. Bitte die Basisadresse des Kontos korrigieren.</translation>
     </message>
     <message>
@@ -6643,7 +7501,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Der Dienst gibt keine Auskunft über diesen Auftrag.</translation>
     </message>
     <message>
-        <source>The service's answer says nothing about the task.</source>
+        <source>The service&apos;s answer says nothing about the task.</source>
         <translation>Die Antwort des Dienstes sagt nichts über den Auftrag.</translation>
     </message>
     <message>
@@ -6666,8 +7524,8 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Dieser Befehl ist für die Windows-Eingabeaufforderung geschrieben: Bitte stattdessen als cURL für bash kopieren.</translation>
     </message>
     <message>
-        <source>The command has typographic quotes (“ ”), which bash does not know: put straight ones (") there.</source>
-        <translation>Der Befehl enthält typografische Anführungszeichen (“ ”), die bash nicht kennt: Bitte durch gerade (") ersetzen.</translation>
+        <source>The command has typographic quotes (“ ”), which bash does not know: put straight ones (&quot;) there.</source>
+        <translation>Der Befehl enthält typografische Anführungszeichen (“ ”), die bash nicht kennt: Bitte durch gerade (&quot;) ersetzen.</translation>
     </message>
 </context>
 <context>
@@ -6818,7 +7676,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Der Dienst kennt diesen Auftrag nicht mehr.</translation>
     </message>
     <message>
-        <source>The clip's address died before the clip was complete.</source>
+        <source>The clip&apos;s address died before the clip was complete.</source>
         <translation>Die Adresse des Clips wurde ungültig, bevor der Clip vollständig war.</translation>
     </message>
     <message>
@@ -6830,7 +7688,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>„Senden abbrechen“ unterbricht es. Ist alles übertragen, hat der Dienst die Anfrage möglicherweise trotzdem.</translation>
     </message>
     <message>
-        <source>See to the account's key, then submit it again.</source>
+        <source>See to the account&apos;s key, then submit it again.</source>
         <translation>Bitte den Schlüssel des Kontos klären, dann erneut absenden.</translation>
     </message>
     <message>
@@ -6846,11 +7704,11 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>„Jetzt abfragen“ fragt noch einmal beim Dienst nach.</translation>
     </message>
     <message>
-        <source>See to the account's key; it is sent after that.</source>
+        <source>See to the account&apos;s key; it is sent after that.</source>
         <translation>Bitte den Schlüssel des Kontos klären; danach wird gesendet.</translation>
     </message>
     <message>
-        <source>See to the account's key, then check now.</source>
+        <source>See to the account&apos;s key, then check now.</source>
         <translation>Bitte den Schlüssel des Kontos klären, dann „Jetzt abfragen“ wählen.</translation>
     </message>
     <message>
@@ -6916,6 +7774,26 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     <message>
         <source>Fetch again asks the service for a new address.</source>
         <translation>„Erneut holen“ fragt beim Dienst eine neue Adresse an.</translation>
+    </message>
+    <message>
+        <source>The clip is not where it was saved: %1.</source>
+        <translation>Der Clip ist nicht dort, wo er gespeichert wurde: %1.</translation>
+    </message>
+    <message>
+        <source>If it was moved, all is well. Fetch again takes it from the service as long as that still has it, usually for a day; nothing is charged.</source>
+        <translation>Wurde er verschoben, ist alles in Ordnung. „Erneut holen“ holt ihn vom Dienst, solange dieser ihn noch hat, meist einen Tag lang; es wird nichts berechnet.</translation>
+    </message>
+    <message>
+        <source>Use again puts the request into the form, where another account can be chosen; Remove then takes this one out of the list.</source>
+        <translation>„Wiederverwenden“ setzt die Anfrage in das Formular ein, wo ein anderes Konto gewählt werden kann; „Entfernen“ nimmt diese dann aus der Liste.</translation>
+    </message>
+    <message>
+        <source>Set the account up again and follow the task there by its id, which is kept here. The service keeps a clip for about a day.</source>
+        <translation>Bitte das Konto neu einrichten und den Auftrag dort per ID verfolgen; sie bleibt hier erhalten. Der Dienst bewahrt einen Clip etwa einen Tag lang auf.</translation>
+    </message>
+    <message>
+        <source>Made by the practice service; nothing was charged.</source>
+        <translation>Mit dem Übungsdienst erstellt; es wurde nichts berechnet.</translation>
     </message>
 </context>
 <context>
@@ -7076,6 +7954,10 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <source>%1 h %2 min</source>
         <translation>%1 h %2 min</translation>
     </message>
+    <message>
+        <source>its account was removed</source>
+        <translation>sein Konto wurde entfernt</translation>
+    </message>
 </context>
 <context>
     <name>TaskRunner</name>
@@ -7084,7 +7966,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Das Konto dieses Auftrags ist nicht mehr vorhanden.</translation>
     </message>
     <message>
-        <source>This task belongs to %1, but the account "%2" now points to %3; its key is not used for that.</source>
+        <source>This task belongs to %1, but the account &quot;%2&quot; now points to %3; its key is not used for that.</source>
         <translation>Dieser Auftrag gehört zu %1, das Konto „%2“ verweist jetzt aber auf %3; sein Schlüssel wird dafür nicht verwendet.</translation>
     </message>
     <message>
@@ -7168,7 +8050,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Wird nicht mehr verfolgt; der Job beim Dienst läuft weiter und wird möglicherweise berechnet.</translation>
     </message>
     <message>
-        <source>This came when the task stood at "%1" and changed nothing.</source>
+        <source>This came when the task stood at &quot;%1&quot; and changed nothing.</source>
         <translation>Dies traf beim Status „%1“ des Auftrags ein und hat nichts geändert.</translation>
     </message>
     <message>
@@ -7176,7 +8058,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Es gibt keinen Auftrag %1.</translation>
     </message>
     <message>
-        <source>This is not possible for task %1, which stands at "%2".</source>
+        <source>This is not possible for task %1, which stands at &quot;%2&quot;.</source>
         <translation>Das ist für Auftrag %1 mit dem Status „%2“ nicht möglich.</translation>
     </message>
     <message>
@@ -7192,7 +8074,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Auftrag %1, den der Dienst als %2 kennt, konnte nicht auf den Datenträger geschrieben werden; jede Sekunde erfolgt ein neuer Versuch. %3</translation>
     </message>
     <message>
-        <source>The service's id %1 for task %2 found no place: the task was changed elsewhere.</source>
+        <source>The service&apos;s id %1 for task %2 found no place: the task was changed elsewhere.</source>
         <translation>Die ID %1 des Dienstes für Auftrag %2 konnte nicht eingetragen werden: Der Auftrag wurde anderswo geändert.</translation>
     </message>
     <message>
@@ -7239,6 +8121,10 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <source>The service gave task %1 the same id as this one.</source>
         <translation>Der Dienst hat Auftrag %1 dieselbe ID gegeben wie diesem.</translation>
     </message>
+    <message>
+        <source>The clip was not in its folder any more; it was asked for again by hand.</source>
+        <translation>Der Clip war nicht mehr in seinem Ordner; er wurde manuell erneut angefordert.</translation>
+    </message>
 </context>
 <context>
     <name>TaskState</name>
@@ -7247,7 +8133,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Der Dienst verlangt eine Pause.</translation>
     </message>
     <message>
-        <source>The service's answer did not come back: the task may run and be charged.</source>
+        <source>The service&apos;s answer did not come back: the task may run and be charged.</source>
         <translation>Die Antwort des Dienstes ist ausgeblieben: Der Auftrag läuft möglicherweise und wird möglicherweise berechnet.</translation>
     </message>
     <message>
@@ -7283,7 +8169,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Der Dienst hat zu einem anderen Auftrag geantwortet.</translation>
     </message>
     <message>
-        <source>The service's answer says nothing about the task's status.</source>
+        <source>The service&apos;s answer says nothing about the task&apos;s status.</source>
         <translation>Die Antwort des Dienstes sagt nichts über den Status des Auftrags.</translation>
     </message>
     <message>
@@ -7299,7 +8185,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Der Dienst konnte nicht abgefragt werden.</translation>
     </message>
     <message>
-        <source>The service does not know this task's id. The clip may still come, so it is asked again every now and then. Check that the account still has the key that the task was sent with.</source>
+        <source>The service does not know this task&apos;s id. The clip may still come, so it is asked again every now and then. Check that the account still has the key that the task was sent with.</source>
         <translation>Der Dienst kennt die ID dieses Auftrags nicht. Der Clip kann noch kommen, deshalb wird ab und zu erneut abgefragt. Bitte prüfen, ob das Konto noch den Schlüssel hat, mit dem der Auftrag gesendet wurde.</translation>
     </message>
     <message>
@@ -7311,7 +8197,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Der Dienst kennt diesen Auftrag nicht mehr; das heißt nicht, dass der Auftrag fehlgeschlagen ist.</translation>
     </message>
     <message>
-        <source>The clip's address is dead, and the service gives no new one.</source>
+        <source>The clip&apos;s address is dead, and the service gives no new one.</source>
         <translation>Die Adresse des Clips ist ungültig geworden, und der Dienst nennt keine neue.</translation>
     </message>
     <message>
@@ -7381,6 +8267,10 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     <message>
         <source>%1 (not watched)</source>
         <translation>%1 (nicht verfolgt)</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Übung</translation>
     </message>
 </context>
 <context>
@@ -7480,7 +8370,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Es gibt keine Kopie davon, deshalb wurde eine neue begonnen.</translation>
     </message>
     <message>
-        <source>Its copy of %1 took its place. What happened after that is not in it; tasks that waited then may have been sent since, and are marked "Answer lost".</source>
+        <source>Its copy of %1 took its place. What happened after that is not in it; tasks that waited then may have been sent since, and are marked &quot;Answer lost&quot;.</source>
         <translation>Ihre Kopie vom %1 ist an ihre Stelle getreten. Was danach geschah, ist nicht darin enthalten; Aufträge, die damals warteten, wurden seither möglicherweise gesendet und sind als „Antwort verloren“ markiert.</translation>
     </message>
 </context>
@@ -7586,8 +8476,8 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Text</translation>
     </message>
     <message>
-        <source>seconds as text, such as "5"</source>
-        <translation>Sekunden als Text, wie "5"</translation>
+        <source>seconds as text, such as &quot;5&quot;</source>
+        <translation>Sekunden als Text, wie &quot;5&quot;</translation>
     </message>
     <message>
         <source>an integer</source>

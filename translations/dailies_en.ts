@@ -10,6 +10,10 @@
             <numerusform>%n unfinished tasks of it are then no longer followed, and their clips may be lost.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n unfinished tasks were sent to %1. They can be followed there only, and wait until the account goes there again; meanwhile their clips may be lost.</source>
+        <translation><numerusform>%n unfinished task was sent to %1. It can be followed there only, and waits until the account goes there again; meanwhile its clip may be lost.</numerusform><numerusform>%n unfinished tasks were sent to %1. They can be followed there only, and wait until the account goes there again; meanwhile their clips may be lost.</numerusform></translation>
+    </message>
 </context>
 <context>
     <name>Dailies::Cli</name>
@@ -60,6 +64,13 @@
     </message>
 </context>
 <context>
+    <name>Dailies::CodesEdit</name>
+    <message numerus="yes">
+        <source>%n codes are recognised.</source>
+        <translation><numerusform>%n code is recognised.</numerusform><numerusform>%n codes are recognised.</numerusform></translation>
+    </message>
+</context>
+<context>
     <name>Dailies::CompareView</name>
     <message numerus="yes">
         <source>Comparing %n takes</source>
@@ -70,6 +81,17 @@
     </message>
 </context>
 <context>
+    <name>Dailies::ConnectionTest</name>
+    <message numerus="yes">
+        <source>%n models were asked about a task that does not exist. Nothing was created, nothing is charged.</source>
+        <translation><numerusform>%n model was asked about a task that does not exist. Nothing was created, nothing is charged.</numerusform><numerusform>%n models were asked about a task that does not exist. Nothing was created, nothing is charged.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n further models were not asked about.</source>
+        <translation><numerusform>%n further model was not asked about.</numerusform><numerusform>%n further models were not asked about.</numerusform></translation>
+    </message>
+</context>
+<context>
     <name>Dailies::DraftsDialog</name>
     <message numerus="yes">
         <source>%n drafts were deleted.</source>
@@ -77,6 +99,13 @@
             <numerusform>%n draft was deleted.</numerusform>
             <numerusform>%n drafts were deleted.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::GuideWindow</name>
+    <message numerus="yes">
+        <source>On %n pages</source>
+        <translation><numerusform>On %n page</numerusform><numerusform>On %n pages</numerusform></translation>
     </message>
 </context>
 <context>
@@ -138,6 +167,32 @@
     </message>
 </context>
 <context>
+    <name>Dailies::ModelsPage</name>
+    <message numerus="yes">
+        <source>%n codes were added.</source>
+        <translation><numerusform>%n code was added.</numerusform><numerusform>%n codes were added.</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::PracticeDeeds</name>
+    <message numerus="yes">
+        <source>%n practice takes leave the list.</source>
+        <translation><numerusform>%n practice take leaves the list.</numerusform><numerusform>%n practice takes leave the list.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them are not finished and are stopped.</source>
+        <translation><numerusform>%n of them is not finished and is stopped.</numerusform><numerusform>%n of them are not finished and are stopped.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n practice takes were cleared.</source>
+        <translation><numerusform>%n practice take was cleared.</numerusform><numerusform>%n practice takes were cleared.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more files stay where they are.</source>
+        <translation><numerusform>%n more file stays where it is.</numerusform><numerusform>%n more files stay where they are.</numerusform></translation>
+    </message>
+</context>
+<context>
     <name>Dailies::Presence</name>
     <message numerus="yes">
         <source>%n clips saved</source>
@@ -173,6 +228,10 @@
             <numerusform>%n task is running. In the tray, Dailies goes on and fetches the clip. If you quit, the task goes on at the service, and Dailies takes it up when it starts again; an address lives about a day.</numerusform>
             <numerusform>%n tasks are running. In the tray, Dailies goes on and fetches the clips. If you quit, the tasks go on at the service, and Dailies takes them up when it starts again; an address lives about a day.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them for practice</source>
+        <translation><numerusform>%n of them for practice</numerusform><numerusform>%n of them for practice</numerusform></translation>
     </message>
 </context>
 <context>
@@ -265,6 +324,13 @@
             <numerusform>The record of %n take is deleted for good: request, ids and log. Its clip stays in the folder.</numerusform>
             <numerusform>The records of %n takes are deleted for good: requests, ids and logs. Their clips stay in the folder.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::TaskSpeech</name>
+    <message numerus="yes">
+        <source>%n task(s) came to rest. %1</source>
+        <translation><numerusform>%n task came to rest. %1</numerusform><numerusform>%n tasks came to rest. %1</numerusform></translation>
     </message>
 </context>
 <context>

@@ -99,6 +99,100 @@
     </message>
 </context>
 <context>
+    <name>ClipTrash</name>
+    <message>
+        <source>%1 could not be put into the wastebasket.</source>
+        <translation>%1 no se pudo mover a la papelera del sistema.</translation>
+    </message>
+    <message>
+        <source>%1 could not be brought back. Look for it in the wastebasket.</source>
+        <translation>%1 no se pudo recuperar. Búsquelo en la papelera del sistema.</translation>
+    </message>
+</context>
+<context>
+    <name>ConnectionWords</name>
+    <message>
+        <source>The service answers and does not object to the key.</source>
+        <translation>El servicio responde y no pone objeciones a la clave.</translation>
+    </message>
+    <message>
+        <source>The service does not take the key. Check that it was copied whole, that it has not been withdrawn, and that it belongs to this address: regions have keys of their own.</source>
+        <translation>El servicio no acepta la clave. Compruebe que se copió entera, que no se ha revocado y que corresponde a esta dirección: cada región tiene sus propias claves.</translation>
+    </message>
+    <message>
+        <source>The service does not allow the call, and does not say whether for the key's or the model's sake. Check both.</source>
+        <translation>El servicio no permite la llamada y no indica si es por la clave o por el modelo. Compruebe ambos.</translation>
+    </message>
+    <message>
+        <source>The key may not use this model, or the service has none of this name. Check the code, letter by letter.</source>
+        <translation>La clave no puede usar este modelo, o el servicio no tiene ninguno con este nombre. Compruebe el código, letra por letra.</translation>
+    </message>
+    <message>
+        <source>The key or the model belongs to another region. Each region has a base address of its own.</source>
+        <translation>La clave o el modelo pertenece a otra región. Cada región tiene su propia dirección base.</translation>
+    </message>
+    <message>
+        <source>This computer has no network connection.</source>
+        <translation>Este equipo no tiene conexión de red.</translation>
+    </message>
+    <message>
+        <source>The proxy did not let the call through. Check the proxy settings.</source>
+        <translation>El proxy no dejó pasar la llamada. Compruebe los ajustes del proxy.</translation>
+    </message>
+    <message>
+        <source>The service did not answer in time. Try again in a while.</source>
+        <translation>El servicio no respondió a tiempo. Inténtelo de nuevo dentro de un rato.</translation>
+    </message>
+    <message>
+        <source>The service asks for a pause. Nothing is said against address and key.</source>
+        <translation>El servicio pide una pausa. No objeta nada a la dirección ni a la clave.</translation>
+    </message>
+    <message>
+        <source>The service has trouble of its own. Try again in a while.</source>
+        <translation>El servicio tiene problemas propios. Inténtelo de nuevo dentro de un rato.</translation>
+    </message>
+    <message>
+        <source>It was stopped.</source>
+        <translation>Se detuvo la prueba.</translation>
+    </message>
+    <message>
+        <source>Who answers there cannot prove to be this service, so the key was not sent. Check the base address and this computer's clock.</source>
+        <translation>Quien responde ahí no puede demostrar que es este servicio, así que no se envió la clave. Compruebe la dirección base y el reloj de este equipo.</translation>
+    </message>
+    <message>
+        <source>What answers there is not the service: its answer is far too long. Check the base address.</source>
+        <translation>Lo que responde ahí no es el servicio: la respuesta es demasiado larga. Compruebe la dirección base.</translation>
+    </message>
+    <message>
+        <source>The connection to %1 broke before the answer was whole. Try again in a while.</source>
+        <translation>La conexión con %1 se interrumpió antes de completarse la respuesta. Inténtelo de nuevo dentro de un rato.</translation>
+    </message>
+    <message>
+        <source>No computer named %1 can be found. Check the base address and the network connection.</source>
+        <translation>No se encuentra ningún equipo llamado %1. Compruebe la dirección base y la conexión de red.</translation>
+    </message>
+    <message>
+        <source>Nobody answers at %1. Check the base address, and whether a firewall is in the way.</source>
+        <translation>Nadie responde en %1. Compruebe la dirección base y si lo impide un cortafuegos.</translation>
+    </message>
+    <message>
+        <source>This address sends calls elsewhere, which is not followed. Check its path and whether it begins with https://.</source>
+        <translation>Esta dirección redirige las llamadas, y la redirección no se sigue. Compruebe su ruta y si empieza por https://.</translation>
+    </message>
+    <message>
+        <source>This address sends calls to %1, which is not followed: the key would go there. If that is the service, make it the base address.</source>
+        <translation>Esta dirección redirige las llamadas a %1, y la redirección no se sigue: la clave iría allí. Si ese es el servicio, póngalo como dirección base.</translation>
+    </message>
+    <message>
+        <source>Something answers at this address, but not as the service does. Check the base address; it ends in /v1.</source>
+        <translation>Algo responde en esta dirección, pero no como lo hace el servicio. Compruebe la dirección base; termina en /v1.</translation>
+    </message>
+    <message>
+        <source>It answers as a model of family %1, and is listed as one of family %2.</source>
+        <translation>Responde como modelo de la familia %1, y en la lista figura como modelo de la familia %2.</translation>
+    </message>
+</context>
+<context>
     <name>Curl</name>
     <message>
         <source>This is not a cURL command: there is no "curl" in it.</source>
@@ -179,6 +273,49 @@
     <message>
         <source>The body of the command cannot be read. %1</source>
         <translation>No se puede leer el cuerpo del comando. %1</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::AboutDialog</name>
+    <message>
+        <source>About Dailies</source>
+        <translation>Acerca de Dailies</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licencia</translation>
+    </message>
+    <message>
+        <source>Licence of the icons</source>
+        <translation>Licencia de los iconos</translation>
+    </message>
+    <message>
+        <source>Copy versions</source>
+        <translation>Copiar versiones</translation>
+    </message>
+    <message>
+        <source>Makes, watches and keeps clips of a paid video service.</source>
+        <translation>Crea, sigue y conserva los clips de un servicio de vídeo de pago.</translation>
+    </message>
+    <message>
+        <source>Free software: you may use, study, share and change it under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <translation>Software libre: puede usarlo, estudiarlo, compartirlo y modificarlo según la Licencia Pública General de GNU (GNU General Public License), versión 3 o posterior. Se ofrece sin ninguna garantía.</translation>
+    </message>
+    <message>
+        <source>Made with</source>
+        <translation>Hecho con</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Componente</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Versión</translation>
+    </message>
+    <message>
+        <source>Clips are played with: %1</source>
+        <translation>Los clips se reproducen con: %1</translation>
     </message>
 </context>
 <context>
@@ -271,6 +408,29 @@
         <source>%1 The key is kept until you quit; you will be asked for it again next time.</source>
         <translation>%1 La clave se conserva hasta que salga; la próxima vez se le volverá a pedir.</translation>
     </message>
+    <message>
+        <source>It was not tested.</source>
+        <translation>No se hizo la prueba.</translation>
+    </message>
+    <message>
+        <source>1. Service</source>
+        <translation>1. Servicio</translation>
+    </message>
+    <message>
+        <source>2. Key</source>
+        <translation>2. Clave</translation>
+    </message>
+    <message>
+        <source>3. Models</source>
+        <translation>3. Modelos</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::AccountKeeping</name>
+    <message>
+        <source>%1 The new key is kept in memory until you quit.</source>
+        <translation>%1 La clave nueva se conserva en memoria hasta que salga.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::AccountKeys</name>
@@ -298,24 +458,8 @@
         <translation>Ajustes de la cuenta</translation>
     </message>
     <message>
-        <source>The key belongs to this address. For another one, add another account.</source>
-        <translation>La clave pertenece a esta dirección. Para usar otra, añada otra cuenta.</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nombre</translation>
-    </message>
-    <message>
-        <source>Base address</source>
-        <translation>Dirección base</translation>
-    </message>
-    <message>
-        <source>Requests sent at once</source>
-        <translation>Solicitudes simultáneas</translation>
     </message>
     <message>
         <source>Folder for its clips</source>
@@ -351,6 +495,42 @@
     <message>
         <source>The account stays, because its key could not be removed. %1</source>
         <translation>La cuenta se conserva porque no se pudo eliminar su clave. %1</translation>
+    </message>
+    <message>
+        <source>Address and key</source>
+        <translation>Dirección y clave</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>Modelos</translation>
+    </message>
+    <message>
+        <source>Sending</source>
+        <translation>Envío</translation>
+    </message>
+    <message>
+        <source>Clips</source>
+        <translation>Clips</translation>
+    </message>
+    <message>
+        <source>Keep at least one model code: without any, nothing can be sent.</source>
+        <translation>Conserve al menos un código de modelo: sin ninguno no se puede enviar nada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unfinished tasks were sent to %1. They can be followed there only, and wait until the account goes there again; meanwhile their clips may be lost.</source>
+        <translation><numerusform>%n tarea sin terminar se envió a %1. Solo se puede seguir allí y espera hasta que la cuenta vuelva a esa dirección; mientras tanto, su clip podría perderse.</numerusform><numerusform>%n tareas sin terminar se enviaron a %1. Solo se pueden seguir allí y esperan hasta que la cuenta vuelva a esa dirección; mientras tanto, sus clips podrían perderse.</numerusform></translation>
+    </message>
+    <message>
+        <source>Change the address</source>
+        <translation>Cambiar dirección</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Dejarla así</translation>
+    </message>
+    <message>
+        <source>Keeping the key…</source>
+        <translation>Guardando la clave…</translation>
     </message>
 </context>
 <context>
@@ -389,6 +569,49 @@
     <message>
         <source>%1… (%2)</source>
         <translation>%1… (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::AddressPage</name>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Base address</source>
+        <translation>Dirección base</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>Clave nueva</translation>
+    </message>
+    <message>
+        <source>Enter the key for %1: the one that is kept is for %2 only and is not sent anywhere else.</source>
+        <translation>Introduzca la clave para %1: la que se guarda es solo para %2 y no se envía a ningún otro lugar.</translation>
+    </message>
+    <message>
+        <source>Another address needs its key. The key kept for %1 is dropped once the new one is in its place.</source>
+        <translation>Otra dirección necesita su propia clave. La clave guardada para %1 se elimina en cuanto la nueva ocupa su lugar.</translation>
+    </message>
+    <message>
+        <source>The present key is in memory only, until you quit. Type a key to replace it.</source>
+        <translation>La clave actual está solo en memoria, hasta que salga. Escriba una clave para sustituirla.</translation>
+    </message>
+    <message>
+        <source>The present key stays in the keychain and is never shown. Type a key to replace it.</source>
+        <translation>La clave actual se queda en el llavero y no se muestra nunca. Escriba una clave para sustituirla.</translation>
+    </message>
+    <message>
+        <source>It is kept in the keychain of your computer and sent to this address only.</source>
+        <translation>Se guarda en el llavero del equipo y solo se envía a esta dirección.</translation>
+    </message>
+    <message>
+        <source>List a model first: the question needs one.</source>
+        <translation>Añada antes un modelo a la lista: la consulta necesita uno.</translation>
+    </message>
+    <message>
+        <source>It was not tested.</source>
+        <translation>No se hizo la prueba.</translation>
     </message>
 </context>
 <context>
@@ -639,28 +862,8 @@
         <translation>Añade, enumera, elimina y prueba cuentas.</translation>
     </message>
     <message>
-        <source>Commands: accounts add, accounts list, accounts remove, accounts test. Each has a --help of its own.</source>
-        <translation>Comandos: accounts add, accounts list, accounts remove, accounts test. Cada uno tiene su propio --help.</translation>
-    </message>
-    <message>
         <source>There is no command "accounts %1".</source>
         <translation>No hay ningún comando «accounts %1».</translation>
-    </message>
-    <message>
-        <source>%1 answers and does not object to the key.</source>
-        <translation>%1 responde y no objeta la clave.</translation>
-    </message>
-    <message>
-        <source>Asked about a task that does not exist, it says: %1</source>
-        <translation>Consultado sobre una tarea que no existe, responde: %1</translation>
-    </message>
-    <message>
-        <source>Asks the service about a task that does not exist, to see whether it can be reached and takes the key. Nothing is created.</source>
-        <translation>Consulta al servicio sobre una tarea que no existe, para ver si se puede contactar con él y si acepta la clave. No se crea nada.</translation>
-    </message>
-    <message>
-        <source>The model code to ask with; the account's first when it is not given.</source>
-        <translation>El código de modelo con el que consultar; si no se indica, el primero de la cuenta.</translation>
     </message>
     <message>
         <source>The account has no models: give --model.</source>
@@ -1154,6 +1357,30 @@ Ctrl+C lo termina.</translation>
         <comment>whose clip it goes on from</comment>
         <translation>Origen:  tarea %1</translation>
     </message>
+    <message>
+        <source>Takes a --base-url that begins with http:// on another computer: everyone on the way can read the key.</source>
+        <translation>Admite una --base-url que empiece por http:// en otro equipo: cualquiera en el camino puede leer la clave.</translation>
+    </message>
+    <message>
+        <source>%1 If you want that all the same, add --allow-http. Nothing was sent.</source>
+        <translation>%1 Si lo quiere de todos modos, añada --allow-http. No se envió nada.</translation>
+    </message>
+    <message>
+        <source>  It says: %1</source>
+        <translation>  Indica: %1</translation>
+    </message>
+    <message>
+        <source>Asks the service about a task that does not exist, once for each model of the account, to see whether it can be reached, takes the key and knows the model. Nothing is created.</source>
+        <translation>Consulta al servicio sobre una tarea que no existe, una vez por cada modelo de la cuenta, para ver si se puede contactar con él, si acepta la clave y si conoce el modelo. No se crea nada.</translation>
+    </message>
+    <message>
+        <source>The one model code to ask with, whether the account lists it or not.</source>
+        <translation>El único código de modelo con el que consultar, figure o no en la cuenta.</translation>
+    </message>
+    <message>
+        <source>dailies-cli accounts COMMAND --help shows a command's options.</source>
+        <translation>dailies-cli accounts COMANDO --help muestra las opciones de un comando.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::ClipBar</name>
@@ -1235,7 +1462,7 @@ Ctrl+C lo termina.</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation>Bloqueo</translation>
+        <translation>Detener</translation>
     </message>
     <message numerus="yes">
         <source>Copying %n clips…</source>
@@ -1364,6 +1591,76 @@ Ctrl+C lo termina.</translation>
     </message>
 </context>
 <context>
+    <name>Dailies::CodesEdit</name>
+    <message>
+        <source>Add codes</source>
+        <translation>Añadir códigos</translation>
+    </message>
+    <message>
+        <source>One code a line, as the service names them</source>
+        <translation>Un código por línea, tal como los nombra el servicio</translation>
+    </message>
+    <message>
+        <source>From a file…</source>
+        <translation>De un archivo…</translation>
+    </message>
+    <message>
+        <source>Codes to add</source>
+        <translation>Códigos que añadir</translation>
+    </message>
+    <message>
+        <source>The unknown are</source>
+        <translation>Familia de los demás</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n codes are recognised.</source>
+        <translation><numerusform>Se reconoce %n código.</numerusform><numerusform>Se reconocen %n códigos.</numerusform></translation>
+    </message>
+    <message>
+        <source>Not known by name: %1</source>
+        <translation>No se reconocen por el nombre: %1</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: %1.</source>
+        <translation>No se puede leer el archivo: %1.</translation>
+    </message>
+    <message>
+        <source>The file is too large to be a list of model codes.</source>
+        <translation>El archivo es demasiado grande para ser una lista de códigos de modelo.</translation>
+    </message>
+    <message>
+        <source>The file is no text.</source>
+        <translation>El archivo no es de texto.</translation>
+    </message>
+    <message>
+        <source>Model codes</source>
+        <translation>Códigos de modelo</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ColumnsDialog</name>
+    <message>
+        <source>Move &amp;left</source>
+        <translation>A la &amp;izquierda</translation>
+    </message>
+    <message>
+        <source>Move &amp;right</source>
+        <translation>A la &amp;derecha</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Columnas</translation>
+    </message>
+    <message>
+        <source>Columns, from the left</source>
+        <translation>Columnas, desde la izquierda</translation>
+    </message>
+    <message>
+        <source>Checked columns are shown, in this order. Move them with the buttons, or with Ctrl and the arrow keys.</source>
+        <translation>Las columnas marcadas se muestran, en este orden. Muévalas con los botones, o con Ctrl y las teclas de flecha.</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::CompareAction</name>
     <message>
         <source>Compare</source>
@@ -1488,6 +1785,68 @@ Ctrl+C lo termina.</translation>
             <numerusform>Comparando %n toma</numerusform>
             <numerusform>Comparando %n tomas</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ConnectionPanel</name>
+    <message>
+        <source>Test</source>
+        <translation>Probar</translation>
+    </message>
+    <message>
+        <source>Asks the service about a task that does not exist. Nothing is created or charged.</source>
+        <translation>Consulta al servicio sobre una tarea que no existe. No se crea ni se cobra nada.</translation>
+    </message>
+    <message>
+        <source>Asking for the key…</source>
+        <translation>Solicitando la clave…</translation>
+    </message>
+    <message>
+        <source>Nothing was sent, created or charged.</source>
+        <translation>No se envió, creó ni cobró nada.</translation>
+    </message>
+    <message>
+        <source>Asking the service…</source>
+        <translation>Consultando al servicio…</translation>
+    </message>
+    <message>
+        <source>Asking about %1…</source>
+        <translation>Consultando sobre %1…</translation>
+    </message>
+    <message>
+        <source>Asking about %1 (%2 of %3)…</source>
+        <translation>Consultando sobre %1 (%2 de %3)…</translation>
+    </message>
+    <message>
+        <source>It says: %1</source>
+        <translation>Indica: %1</translation>
+    </message>
+    <message>
+        <source>Request id: %1</source>
+        <translation>ID de solicitud: %1</translation>
+    </message>
+    <message>
+        <source>It was stopped.</source>
+        <translation>Se detuvo la prueba.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ConnectionTest</name>
+    <message>
+        <source>Nothing was sent, created or charged.</source>
+        <translation>No se envió, creó ni cobró nada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n models were asked about a task that does not exist. Nothing was created, nothing is charged.</source>
+        <translation><numerusform>Se consultó a %n modelo sobre una tarea que no existe. No se creó nada, no se cobra nada.</numerusform><numerusform>Se consultó a %n modelos sobre una tarea que no existe. No se creó nada, no se cobra nada.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n further models were not asked about.</source>
+        <translation><numerusform>No se consultó a %n modelo más.</numerusform><numerusform>No se consultó a %n modelos más.</numerusform></translation>
     </message>
 </context>
 <context>
@@ -2106,6 +2465,72 @@ Ctrl+C lo termina.</translation>
     </message>
 </context>
 <context>
+    <name>Dailies::GuideWindow</name>
+    <message>
+        <source>User guide</source>
+        <translation>Guía del usuario</translation>
+    </message>
+    <message>
+        <source>Page of the guide</source>
+        <translation>Página de la guía</translation>
+    </message>
+    <message>
+        <source>Search the guide</source>
+        <translation>Buscar en la guía</translation>
+    </message>
+    <message>
+        <source>Enter goes to the next place</source>
+        <translation>Intro va a la siguiente coincidencia</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Páginas</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Adelante</translation>
+    </message>
+    <message>
+        <source>Nothing found for “%1”.</source>
+        <translation>No se encontró nada para «%1».</translation>
+    </message>
+    <message numerus="yes">
+        <source>On %n pages</source>
+        <translation><numerusform>En %n página</numerusform><numerusform>En %n páginas</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::HelpDeeds</name>
+    <message>
+        <source>User guide</source>
+        <translation>Guía del usuario</translation>
+    </message>
+    <message>
+        <source>Terms explained</source>
+        <translation>Glosario</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Atajos de teclado</translation>
+    </message>
+    <message>
+        <source>Open log folder</source>
+        <translation>Abrir la carpeta del registro</translation>
+    </message>
+    <message>
+        <source>Report a problem…</source>
+        <translation>Informar de un problema…</translation>
+    </message>
+    <message>
+        <source>About Dailies</source>
+        <translation>Acerca de Dailies</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::ImportDeeds</name>
     <message>
         <source>Open request</source>
@@ -2191,27 +2616,18 @@ Ctrl+C lo termina.</translation>
     </message>
 </context>
 <context>
+    <name>Dailies::KeyEdit</name>
+    <message>
+        <source>Paste</source>
+        <translation>Pegar</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Borrar</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::KeychainStore</name>
-    <message>
-        <source>No keychain is available: no password service, such as GNOME Keyring or KDE Wallet, runs in this session.</source>
-        <translation>No hay ningún llavero disponible: en esta sesión no se ejecuta ningún servicio de contraseñas, como GNOME Keyring o KDE Wallet.</translation>
-    </message>
-    <message>
-        <source>The keychain is locked. Unlock it and try again.</source>
-        <translation>El llavero está bloqueado. Desbloquéelo e inténtelo de nuevo.</translation>
-    </message>
-    <message>
-        <source>The keychain does not answer.</source>
-        <translation>El llavero no responde.</translation>
-    </message>
-    <message>
-        <source>No key is kept for this account and address.</source>
-        <translation>No hay ninguna clave guardada para esta cuenta y dirección.</translation>
-    </message>
-    <message>
-        <source>The keychain did not give permission.</source>
-        <translation>El llavero no dio permiso.</translation>
-    </message>
     <message>
         <source>The keychain did not keep the key.</source>
         <translation>El llavero no guardó la clave.</translation>
@@ -2219,6 +2635,26 @@ Ctrl+C lo termina.</translation>
     <message>
         <source>The keychain could not be used: %1</source>
         <translation>No se pudo usar el llavero: %1</translation>
+    </message>
+    <message>
+        <source>No keychain is available: no password service, such as GNOME Keyring or KDE Wallet, runs in this session. Start one, or go on with a key for this session.</source>
+        <translation>No hay ningún llavero disponible: en esta sesión no se ejecuta ningún servicio de contraseñas, como GNOME Keyring o KDE Wallet. Inicie uno o continúe con una clave para esta sesión.</translation>
+    </message>
+    <message>
+        <source>The keychain is locked. Unlock it, in its own window or with the desktop's password program, and try again.</source>
+        <translation>El llavero está bloqueado. Desbloquéelo, en su propia ventana o con el programa de contraseñas del escritorio, e inténtelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>The keychain does not answer; nothing in it was changed. Try again, and if it stays silent, log in to the desktop anew.</source>
+        <translation>El llavero no responde; no se cambió nada en él. Inténtelo de nuevo y, si sigue sin responder, vuelva a iniciar la sesión del escritorio.</translation>
+    </message>
+    <message>
+        <source>No key is kept for this account and address. Enter it once more.</source>
+        <translation>No hay ninguna clave guardada para esta cuenta y dirección. Introdúzcala de nuevo.</translation>
+    </message>
+    <message>
+        <source>The keychain did not give permission. Allow Dailies to use it, and try again.</source>
+        <translation>El llavero no dio permiso. Permita que Dailies lo use e inténtelo de nuevo.</translation>
     </message>
 </context>
 <context>
@@ -2410,22 +2846,6 @@ Ctrl+C lo termina.</translation>
     <message>
         <source>The desktop could not open %1.</source>
         <translation>El escritorio no pudo abrir %1.</translation>
-    </message>
-    <message>
-        <source>About Dailies</source>
-        <translation>Acerca de Dailies</translation>
-    </message>
-    <message>
-        <source>Dailies %1
-
-Makes, watches and keeps clips of a paid video service.
-
-Qt %2, GPL-3.0-or-later. Icons: Lucide (ISC).</source>
-        <translation>Dailies %1
-
-Crea, sigue y conserva clips de un servicio de vídeo de pago.
-
-Qt %2, GPL-3.0-or-later. Iconos: Lucide (ISC).</translation>
     </message>
     <message>
         <source>%1 no longer lists %2.</source>
@@ -2901,6 +3321,11 @@ Qt %2, GPL-3.0-or-later. Iconos: Lucide (ISC).</translation>
         <source>Problem</source>
         <translation>Problema</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a kind of message and its words</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::ModelChooser</name>
@@ -3040,6 +3465,57 @@ Qt %2, GPL-3.0-or-later. Iconos: Lucide (ISC).</translation>
     </message>
 </context>
 <context>
+    <name>Dailies::ModelsPage</name>
+    <message>
+        <source>Models</source>
+        <translation>Modelos</translation>
+    </message>
+    <message>
+        <source>Move up (Alt+Up)</source>
+        <translation>Subir (Alt+Arriba)</translation>
+    </message>
+    <message>
+        <source>Move down (Alt+Down)</source>
+        <translation>Bajar (Alt+Abajo)</translation>
+    </message>
+    <message>
+        <source>Remove from the list (Delete)</source>
+        <translation>Quitar de la lista (Supr)</translation>
+    </message>
+    <message>
+        <source>The chosen model belongs to</source>
+        <translation>Familia del modelo elegido</translation>
+    </message>
+    <message>
+        <source>It serves</source>
+        <translation>Tipos que admite</translation>
+    </message>
+    <message>
+        <source>When this kind is chosen in Compose, this account and model are chosen with it.</source>
+        <translation>Cuando se elige este tipo en Componer, se eligen con él esta cuenta y este modelo.</translation>
+    </message>
+    <message>
+        <source>Compose takes it for</source>
+        <translation>Componer lo elige para</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>These codes are all in the list already.</source>
+        <translation>Todos estos códigos ya están en la lista.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n codes were added.</source>
+        <translation><numerusform>Se añadió %n código.</numerusform><numerusform>Se añadieron %n códigos.</numerusform></translation>
+    </message>
+    <message>
+        <source>%1 was taken off the list.</source>
+        <translation>Se quitó %1 de la lista.</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::NumberEditor</name>
     <message>
         <source> s</source>
@@ -3085,10 +3561,6 @@ Qt %2, GPL-3.0-or-later. Iconos: Lucide (ISC).</translation>
     <message>
         <source>Play</source>
         <translation>Reproducir</translation>
-    </message>
-    <message>
-        <source>Slower, or one frame back</source>
-        <translation>Más lento, o un fotograma atrás</translation>
     </message>
     <message>
         <source>Play, or faster</source>
@@ -3215,6 +3687,10 @@ Qt %2, GPL-3.0-or-later. Iconos: Lucide (ISC).</translation>
         <source>Zoom</source>
         <translation>Zoom</translation>
     </message>
+    <message>
+        <source>Play backwards, then faster</source>
+        <translation>Reproducir hacia atrás, luego más rápido</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::PlayerWidget</name>
@@ -3233,6 +3709,53 @@ Qt %2, GPL-3.0-or-later. Iconos: Lucide (ISC).</translation>
     <message>
         <source>Go</source>
         <translation>Ir</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::PracticeDeeds</name>
+    <message>
+        <source>Family %1</source>
+        <translation>Familia %1</translation>
+    </message>
+    <message>
+        <source>Family %1, generation %2</source>
+        <translation>Familia %1, generación %2</translation>
+    </message>
+    <message>
+        <source>There are no practice takes.</source>
+        <translation>No hay tomas de práctica.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n practice takes leave the list.</source>
+        <translation><numerusform>%n toma de práctica sale de la lista.</numerusform><numerusform>%n tomas de práctica salen de la lista.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them are not finished and are stopped.</source>
+        <translation><numerusform>%n de ellas no ha terminado y se detiene.</numerusform><numerusform>%n de ellas no han terminado y se detienen.</numerusform></translation>
+    </message>
+    <message>
+        <source>Their clips (%1) go to the wastebasket.</source>
+        <translation>Sus clips (%1) van a la papelera del sistema.</translation>
+    </message>
+    <message>
+        <source>Clear practice takes</source>
+        <translation>Quitar tomas de práctica</translation>
+    </message>
+    <message>
+        <source>Keep them</source>
+        <translation>Conservarlas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n practice takes were cleared.</source>
+        <translation><numerusform>Se quitó %n toma de práctica.</numerusform><numerusform>Se quitaron %n tomas de práctica.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more files stay where they are.</source>
+        <translation><numerusform>%n archivo más se queda donde está.</numerusform><numerusform>%n archivos más se quedan donde están.</numerusform></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
     </message>
 </context>
 <context>
@@ -3338,6 +3861,18 @@ Qt %2, GPL-3.0-or-later. Iconos: Lucide (ISC).</translation>
     <message>
         <source>Do not ask again</source>
         <translation>No volver a preguntar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them for practice</source>
+        <translation><numerusform>de práctica: %n</numerusform><numerusform>de práctica: %n</numerusform></translation>
+    </message>
+    <message>
+        <source>Practice tasks have ended</source>
+        <translation>Han terminado tareas de práctica</translation>
+    </message>
+    <message>
+        <source>Practice takes are here</source>
+        <translation>Han llegado tomas de práctica</translation>
     </message>
 </context>
 <context>
@@ -3676,6 +4211,79 @@ Qt %2, GPL-3.0-or-later. Iconos: Lucide (ISC).</translation>
     </message>
 </context>
 <context>
+    <name>Dailies::ReadableQuestion</name>
+    <message>
+        <source>%1 begins with http://, so the key travels readable: everyone on the way can take it and spend your money. Nothing has been sent yet.</source>
+        <translation>%1 empieza por http://, así que la clave viaja legible: cualquiera en el camino puede tomarla y gastar su dinero. Aún no se ha enviado nada.</translation>
+    </message>
+    <message>
+        <source>Use http all the same</source>
+        <translation>Usar http de todos modos</translation>
+    </message>
+    <message>
+        <source>Correct the address</source>
+        <translation>Corregir la dirección</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ReportDeeds</name>
+    <message>
+        <source>The report is in %1.</source>
+        <translation>El informe está en %1.</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>Mostrar en la carpeta</translation>
+    </message>
+    <message>
+        <source>The desktop could not open %1.</source>
+        <translation>El escritorio no pudo abrir %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ReportDialog</name>
+    <message>
+        <source>Put the prompts of the last tasks into it</source>
+        <translation>Incluir los prompts de las últimas tareas</translation>
+    </message>
+    <message>
+        <source>Reading the keys, to take them out wherever they stand…</source>
+        <translation>Leyendo las claves, para quitarlas allí donde aparezcan…</translation>
+    </message>
+    <message>
+        <source>Report a problem</source>
+        <translation>Informar de un problema</translation>
+    </message>
+    <message>
+        <source>This is all that would be in the report. Nothing is sent: it becomes a file, and you decide who gets it.</source>
+        <translation>Esto es todo lo que habría en el informe. No se envía nada: se convierte en un archivo, y usted decide quién lo recibe.</translation>
+    </message>
+    <message>
+        <source>Save report…</source>
+        <translation>Guardar informe…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Files of the report</source>
+        <translation>Archivos del informe</translation>
+    </message>
+    <message>
+        <source>Content of the file</source>
+        <translation>Contenido del archivo</translation>
+    </message>
+    <message>
+        <source>Save report</source>
+        <translation>Guardar informe</translation>
+    </message>
+    <message>
+        <source>Zip files (*.zip)</source>
+        <translation>Archivos zip (*.zip)</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::ReportView</name>
     <message>
         <source>Copy</source>
@@ -3987,10 +4595,65 @@ Qt %2, GPL-3.0-or-later. Iconos: Lucide (ISC).</translation>
     </message>
 </context>
 <context>
+    <name>Dailies::SendingPage</name>
+    <message>
+        <source>As in the program's settings</source>
+        <translation>Como en el programa</translation>
+    </message>
+    <message>
+        <source>As the system says</source>
+        <translation>Como el sistema</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ninguno</translation>
+    </message>
+    <message>
+        <source>An HTTP proxy of its own</source>
+        <translation>Proxy HTTP propio</translation>
+    </message>
+    <message>
+        <source>A SOCKS5 proxy of its own</source>
+        <translation>Proxy SOCKS5 propio</translation>
+    </message>
+    <message>
+        <source>Requests sent at once</source>
+        <translation>Solicitudes simultáneas</translation>
+    </message>
+    <message>
+        <source>Questions per second</source>
+        <translation>Consultas por segundo</translation>
+    </message>
+    <message>
+        <source>How often the service is asked at most how its tasks are. Slower is kinder to its limits.</source>
+        <translation>Con qué frecuencia, como máximo, se consulta al servicio el estado de sus tareas. Un valor más bajo respeta mejor los límites del servicio.</translation>
+    </message>
+    <message>
+        <source>Proxy address</source>
+        <translation>Dirección del proxy</translation>
+    </message>
+    <message>
+        <source>Proxy</source>
+        <translation>Proxy</translation>
+    </message>
+    <message>
+        <source>For calls to its base address, also of other accounts there. Clips come from other addresses, through the proxy of the program's settings.</source>
+        <translation>Para las llamadas a su dirección base, también las de otras cuentas en ella. Los clips llegan de otras direcciones, por el proxy de los ajustes del programa.</translation>
+    </message>
+    <message>
+        <source>A proxy address is a computer and a port, such as proxy.example.com:8080.</source>
+        <translation>Una dirección de proxy es un equipo y un puerto, por ejemplo proxy.example.com:8080.</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::ServiceCall</name>
     <message>
         <source>The address does not begin with https:// or http:// and a host.</source>
         <translation>La dirección no empieza por https:// o http:// y un servidor.</translation>
+    </message>
+    <message>
+        <source>With http:// everyone on the way could read the key, and nobody has agreed to that.</source>
+        <translation>Con http://, cualquiera en el camino podría leer la clave, y nadie lo ha aceptado.</translation>
     </message>
 </context>
 <context>
@@ -4096,6 +4759,25 @@ Qt %2, GPL-3.0-or-later. Iconos: Lucide (ISC).</translation>
     </message>
 </context>
 <context>
+    <name>Dailies::StartWindow</name>
+    <message>
+        <source>The task database is copied, and then brought to this version of Dailies.</source>
+        <translation>La base de datos de tareas se copia y luego se adapta a esta versión de Dailies.</translation>
+    </message>
+    <message>
+        <source>The tasks are compared with the whole list of ids.</source>
+        <translation>Las tareas se comparan con la lista completa de ID.</translation>
+    </message>
+    <message>
+        <source>The task database is looked through and repaired.</source>
+        <translation>La base de datos de tareas se examina y se repara.</translation>
+    </message>
+    <message>
+        <source>With a long history this can take a minute. Nothing is sent meanwhile, and nothing is lost when it is broken off: it begins again with the next start.</source>
+        <translation>Con un historial largo, esto puede tardar un minuto. Mientras tanto no se envía nada, y no se pierde nada si se interrumpe: vuelve a empezar en el próximo inicio.</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::SubmitBar</name>
     <message>
         <source>Enter</source>
@@ -4175,6 +4857,10 @@ Qt %2, GPL-3.0-or-later. Iconos: Lucide (ISC).</translation>
     <message>
         <source>Sorted by %1, descending</source>
         <translation>Orden por %1, descendente</translation>
+    </message>
+    <message>
+        <source>Arrange columns…</source>
+        <translation>Organizar columnas…</translation>
     </message>
 </context>
 <context>
@@ -4715,6 +5401,15 @@ Qt %2, GPL-3.0-or-later. Iconos: Lucide (ISC).</translation>
         <source>%1, sorted descending</source>
         <translation>%1, orden descendente</translation>
     </message>
+    <message>
+        <source>Not there</source>
+        <translation>No está</translation>
+    </message>
+    <message>
+        <source>clip is not there</source>
+        <comment>a clip's file</comment>
+        <translation>el clip no está</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::TaskNotices</name>
@@ -4820,6 +5515,36 @@ Qt %2, GPL-3.0-or-later. Iconos: Lucide (ISC).</translation>
     <message>
         <source>This clip is not in its folder any more: %1.</source>
         <translation>Este clip ya no está en su carpeta: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::TaskSpeech</name>
+    <message>
+        <source>Task %1</source>
+        <translation>Tarea %1</translation>
+    </message>
+    <message>
+        <source>Task %1, %2</source>
+        <translation>Tarea %1, %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a task and what it does now</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a state and how many tasks are in it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n task(s) came to rest. %1</source>
+        <translation><numerusform>%n tarea ha terminado. %1</numerusform><numerusform>%n tareas han terminado. %1</numerusform></translation>
+    </message>
+    <message>
+        <source>%1, %2 %</source>
+        <comment>a state and how much of it is done</comment>
+        <translation>%1, %2 %</translation>
     </message>
 </context>
 <context>
@@ -4947,14 +5672,6 @@ Qt %2, GPL-3.0-or-later. Iconos: Lucide (ISC).</translation>
         <translation>Ajustes…</translation>
     </message>
     <message>
-        <source>Keyboard shortcuts</source>
-        <translation>Atajos de teclado</translation>
-    </message>
-    <message>
-        <source>About Dailies</source>
-        <translation>Acerca de Dailies</translation>
-    </message>
-    <message>
         <source>Quit</source>
         <translation>Salir</translation>
     </message>
@@ -4969,6 +5686,26 @@ Qt %2, GPL-3.0-or-later. Iconos: Lucide (ISC).</translation>
     <message>
         <source>For the account that is chosen in the form</source>
         <translation>Para la cuenta elegida en el formulario</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>Ejemplos</translation>
+    </message>
+    <message>
+        <source>A request of each kind, to play with</source>
+        <translation>Una solicitud de cada tipo, para probar</translation>
+    </message>
+    <message>
+        <source>Clear practice takes…</source>
+        <translation>Quitar tomas de práctica…</translation>
+    </message>
+    <message>
+        <source>Takes all of them off the list; their clips go to the wastebasket. It can be undone.</source>
+        <translation>Las quita todas de la lista; sus clips van a la papelera del sistema. Se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Ayuda</translation>
     </message>
 </context>
 <context>
@@ -4990,10 +5727,6 @@ Qt %2, GPL-3.0-or-later. Iconos: Lucide (ISC).</translation>
         <translation>Velocidad</translation>
     </message>
     <message>
-        <source>Speed (J slower, L faster)</source>
-        <translation>Velocidad (J más lento, L más rápido)</translation>
-    </message>
-    <message>
         <source>Volume</source>
         <translation>Volumen</translation>
     </message>
@@ -5008,6 +5741,10 @@ Qt %2, GPL-3.0-or-later. Iconos: Lucide (ISC).</translation>
     <message>
         <source>No sound device was found. The picture plays without sound.</source>
         <translation>No se encontró ningún dispositivo de sonido. La imagen se reproduce sin sonido.</translation>
+    </message>
+    <message>
+        <source>Speed ([ slower, ] faster)</source>
+        <translation>Velocidad ([ más lento, ] más rápido)</translation>
     </message>
 </context>
 <context>
@@ -5052,16 +5789,16 @@ Qt %2, GPL-3.0-or-later. Iconos: Lucide (ISC).</translation>
         <translation>Dailies envía sus solicitudes a un servicio de vídeo de pago, las vigila y conserva cada clip.</translation>
     </message>
     <message>
-        <source>The practice service runs on this computer: real clips, no key, no bill.</source>
-        <translation>El servicio de práctica se ejecuta en este equipo: clips reales, sin clave, sin factura.</translation>
-    </message>
-    <message>
         <source>Try with the practice service</source>
         <translation>Probar con el servicio de práctica</translation>
     </message>
     <message>
         <source>Add an account</source>
         <translation>Añadir una cuenta</translation>
+    </message>
+    <message>
+        <source>The practice service runs on this computer: real clips, no key, no bill, and an example of each kind of request to play with.</source>
+        <translation>El servicio de práctica se ejecuta en este equipo: clips reales, sin clave, sin factura, y un ejemplo de cada tipo de solicitud para probar.</translation>
     </message>
 </context>
 <context>
@@ -5612,6 +6349,10 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <source>Dailies (process %1) has this profile open but does not answer. Wait until it does, or end that process and start Dailies again: nothing is lost by that.</source>
         <translation>Dailies (proceso %1) tiene abierto este perfil pero no responde. Espere a que responda, o termine ese proceso e inicie Dailies de nuevo: con ello no se pierde nada.</translation>
     </message>
+    <message>
+        <source>The task database is made ready for this version first; with a long history this takes a minute.</source>
+        <translation>Primero se prepara la base de datos de tareas para esta versión; con un historial largo, esto tarda un minuto.</translation>
+    </message>
 </context>
 <context>
     <name>MediaAddress</name>
@@ -6159,6 +6900,65 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <source>Quit</source>
         <translation>Salir</translation>
     </message>
+    <message>
+        <source>Learn from takes how long they usually run</source>
+        <translation>Aprender de las tomas cuánto suelen tardar</translation>
+    </message>
+    <message>
+        <source>Asks seldom before a clip is due, and more often around that time. Off: always in the same rhythm.</source>
+        <translation>Consulta pocas veces antes de que se espere un clip y más a menudo en torno a ese momento. Desactivado: siempre al mismo ritmo.</translation>
+    </message>
+    <message>
+        <source>Longest pause while a clip is not due</source>
+        <translation>Pausa máxima mientras aún no se espera un clip</translation>
+    </message>
+    <message>
+        <source>How seldom a task is asked about when it is known to take longer. It is never less than the shortest pause.</source>
+        <translation>Cuánto se espacian las consultas sobre una tarea cuando se sabe que tarda más. Nunca es menos que la pausa mínima.</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemReport</name>
+    <message>
+        <source>A report about Dailies, made at %1.</source>
+        <translation>Informe sobre Dailies, creado el %1.</translation>
+    </message>
+    <message>
+        <source>versions.txt   of the program and of what it uses</source>
+        <translation>versions.txt   del programa y de lo que usa</translation>
+    </message>
+    <message>
+        <source>settings.json  those that were changed; of folders and addresses only that they are set</source>
+        <translation>settings.json  los que se cambiaron; de carpetas y direcciones, solo que están definidas</translation>
+    </message>
+    <message>
+        <source>accounts.json  their models; no name, address or key</source>
+        <translation>accounts.json  sus modelos; sin nombre, dirección ni clave</translation>
+    </message>
+    <message>
+        <source>tasks.json     how many there are, and facts about the last %1</source>
+        <translation>tasks.json     cuántas hay, y datos sobre las últimas %1</translation>
+    </message>
+    <message>
+        <source>log.txt        what the program had to say</source>
+        <translation>log.txt        lo que el programa tenía que decir</translation>
+    </message>
+    <message>
+        <source>Keys, addresses, encoded data and folders of this computer were taken out.</source>
+        <translation>Se quitaron claves, direcciones, datos codificados y carpetas de este equipo.</translation>
+    </message>
+    <message>
+        <source>The prompts of the last tasks are in it.</source>
+        <translation>Contiene los prompts de las últimas tareas.</translation>
+    </message>
+    <message>
+        <source>No prompt is in it.</source>
+        <translation>No contiene ningún prompt.</translation>
+    </message>
+    <message>
+        <source>The report could not be written to %1: %2.</source>
+        <translation>No se pudo escribir el informe en %1: %2.</translation>
+    </message>
 </context>
 <context>
     <name>Profile</name>
@@ -6412,6 +7212,28 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     <message>
         <source>This model goes by the prompts of the shots; it does not use this one, but the service wants it.</source>
         <translation>Este modelo se rige por los prompts de los planos; no usa este, pero el servicio lo pide.</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramLog</name>
+    <message>
+        <source>The log cannot be written to %1: %2.</source>
+        <translation>No se puede escribir el registro en %1: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramPart</name>
+    <message>
+        <source>the system's choice</source>
+        <translation>la elección del sistema</translation>
+    </message>
+    <message>
+        <source>Playing with: %1</source>
+        <translation>Reproducción con: %1</translation>
+    </message>
+    <message>
+        <source>Window system: %1</source>
+        <translation>Sistema de ventanas: %1</translation>
     </message>
 </context>
 <context>
@@ -6917,6 +7739,26 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <source>Fetch again asks the service for a new address.</source>
         <translation>«Volver a descargar» pide al servicio una dirección nueva.</translation>
     </message>
+    <message>
+        <source>The clip is not where it was saved: %1.</source>
+        <translation>El clip no está donde se guardó: %1.</translation>
+    </message>
+    <message>
+        <source>If it was moved, all is well. Fetch again takes it from the service as long as that still has it, usually for a day; nothing is charged.</source>
+        <translation>Si se movió, todo está bien. «Volver a descargar» lo obtiene del servicio mientras este aún lo tenga, normalmente durante un día; no se cobra nada.</translation>
+    </message>
+    <message>
+        <source>Use again puts the request into the form, where another account can be chosen; Remove then takes this one out of the list.</source>
+        <translation>«Reutilizar» pone la solicitud en el formulario, donde se puede elegir otra cuenta; después, «Quitar» saca esta de la lista.</translation>
+    </message>
+    <message>
+        <source>Set the account up again and follow the task there by its id, which is kept here. The service keeps a clip for about a day.</source>
+        <translation>Vuelva a configurar la cuenta y siga allí la tarea por su ID, que se conserva aquí. El servicio guarda un clip alrededor de un día.</translation>
+    </message>
+    <message>
+        <source>Made by the practice service; nothing was charged.</source>
+        <translation>Creado por el servicio de práctica; no se cobró nada.</translation>
+    </message>
 </context>
 <context>
     <name>TaskHistory</name>
@@ -7075,6 +7917,10 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     <message>
         <source>%1 h %2 min</source>
         <translation>%1 h %2 min</translation>
+    </message>
+    <message>
+        <source>its account was removed</source>
+        <translation>se eliminó su cuenta</translation>
     </message>
 </context>
 <context>
@@ -7239,6 +8085,10 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <source>The service gave task %1 the same id as this one.</source>
         <translation>El servicio dio a la tarea %1 el mismo ID que a esta.</translation>
     </message>
+    <message>
+        <source>The clip was not in its folder any more; it was asked for again by hand.</source>
+        <translation>El clip ya no estaba en su carpeta; se volvió a pedir a mano.</translation>
+    </message>
 </context>
 <context>
     <name>TaskState</name>
@@ -7381,6 +8231,10 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     <message>
         <source>%1 (not watched)</source>
         <translation>%1 (sin seguimiento)</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Práctica</translation>
     </message>
 </context>
 <context>

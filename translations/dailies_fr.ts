@@ -99,6 +99,100 @@
     </message>
 </context>
 <context>
+    <name>ClipTrash</name>
+    <message>
+        <source>%1 could not be put into the wastebasket.</source>
+        <translation>%1 n’a pas pu être mis à la corbeille du système.</translation>
+    </message>
+    <message>
+        <source>%1 could not be brought back. Look for it in the wastebasket.</source>
+        <translation>%1 n’a pas pu être remis à sa place. Cherchez-le dans la corbeille du système.</translation>
+    </message>
+</context>
+<context>
+    <name>ConnectionWords</name>
+    <message>
+        <source>The service answers and does not object to the key.</source>
+        <translation>Le service répond et ne conteste pas la clé.</translation>
+    </message>
+    <message>
+        <source>The service does not take the key. Check that it was copied whole, that it has not been withdrawn, and that it belongs to this address: regions have keys of their own.</source>
+        <translation>Le service n’accepte pas la clé. Vérifiez qu’elle a été copiée en entier, qu’elle n’a pas été révoquée et qu’elle correspond à cette adresse : chaque région a ses propres clés.</translation>
+    </message>
+    <message>
+        <source>The service does not allow the call, and does not say whether for the key's or the model's sake. Check both.</source>
+        <translation>Le service n’autorise pas l’appel, sans préciser si la clé ou le modèle est en cause. Vérifiez les deux.</translation>
+    </message>
+    <message>
+        <source>The key may not use this model, or the service has none of this name. Check the code, letter by letter.</source>
+        <translation>La clé ne donne pas accès à ce modèle, ou le service n’en a aucun de ce nom. Vérifiez le code, lettre par lettre.</translation>
+    </message>
+    <message>
+        <source>The key or the model belongs to another region. Each region has a base address of its own.</source>
+        <translation>La clé ou le modèle appartient à une autre région. Chaque région a sa propre adresse de base.</translation>
+    </message>
+    <message>
+        <source>This computer has no network connection.</source>
+        <translation>Cet ordinateur n’a pas de connexion réseau.</translation>
+    </message>
+    <message>
+        <source>The proxy did not let the call through. Check the proxy settings.</source>
+        <translation>Le proxy n’a pas laissé passer l’appel. Vérifiez les paramètres du proxy.</translation>
+    </message>
+    <message>
+        <source>The service did not answer in time. Try again in a while.</source>
+        <translation>Le service n’a pas répondu à temps. Réessayez dans un moment.</translation>
+    </message>
+    <message>
+        <source>The service asks for a pause. Nothing is said against address and key.</source>
+        <translation>Le service demande une pause. Il n’a rien à redire à l’adresse ni à la clé.</translation>
+    </message>
+    <message>
+        <source>The service has trouble of its own. Try again in a while.</source>
+        <translation>Le service rencontre lui-même des difficultés. Réessayez dans un moment.</translation>
+    </message>
+    <message>
+        <source>It was stopped.</source>
+        <translation>Le test a été arrêté.</translation>
+    </message>
+    <message>
+        <source>Who answers there cannot prove to be this service, so the key was not sent. Check the base address and this computer's clock.</source>
+        <translation>Le serveur qui répond ne peut pas prouver qu’il est ce service ; la clé n’a donc pas été envoyée. Vérifiez l’adresse de base et l’horloge de cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>What answers there is not the service: its answer is far too long. Check the base address.</source>
+        <translation>Ce qui répond n’est pas le service : la réponse est beaucoup trop longue. Vérifiez l’adresse de base.</translation>
+    </message>
+    <message>
+        <source>The connection to %1 broke before the answer was whole. Try again in a while.</source>
+        <translation>La connexion à %1 s’est interrompue avant la fin de la réponse. Réessayez dans un moment.</translation>
+    </message>
+    <message>
+        <source>No computer named %1 can be found. Check the base address and the network connection.</source>
+        <translation>Aucun ordinateur nommé %1 n’a été trouvé. Vérifiez l’adresse de base et la connexion réseau.</translation>
+    </message>
+    <message>
+        <source>Nobody answers at %1. Check the base address, and whether a firewall is in the way.</source>
+        <translation>Personne ne répond à %1. Vérifiez l’adresse de base, et si un pare-feu fait obstacle.</translation>
+    </message>
+    <message>
+        <source>This address sends calls elsewhere, which is not followed. Check its path and whether it begins with https://.</source>
+        <translation>Cette adresse redirige les appels, et la redirection n’est pas suivie. Vérifiez son chemin et si elle commence par https://.</translation>
+    </message>
+    <message>
+        <source>This address sends calls to %1, which is not followed: the key would go there. If that is the service, make it the base address.</source>
+        <translation>Cette adresse redirige les appels vers %1, et la redirection n’est pas suivie : la clé y serait envoyée. S’il s’agit du service, faites-en l’adresse de base.</translation>
+    </message>
+    <message>
+        <source>Something answers at this address, but not as the service does. Check the base address; it ends in /v1.</source>
+        <translation>Quelque chose répond à cette adresse, mais pas comme le fait le service. Vérifiez l’adresse de base ; elle se termine par /v1.</translation>
+    </message>
+    <message>
+        <source>It answers as a model of family %1, and is listed as one of family %2.</source>
+        <translation>Il répond comme un modèle de la famille %1, mais figure dans la liste comme modèle de la famille %2.</translation>
+    </message>
+</context>
+<context>
     <name>Curl</name>
     <message>
         <source>This is not a cURL command: there is no "curl" in it.</source>
@@ -179,6 +273,49 @@
     <message>
         <source>The body of the command cannot be read. %1</source>
         <translation>Impossible de lire le corps de la commande. %1</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::AboutDialog</name>
+    <message>
+        <source>About Dailies</source>
+        <translation>À propos de Dailies</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licence</translation>
+    </message>
+    <message>
+        <source>Licence of the icons</source>
+        <translation>Licence des icônes</translation>
+    </message>
+    <message>
+        <source>Copy versions</source>
+        <translation>Copier les versions</translation>
+    </message>
+    <message>
+        <source>Makes, watches and keeps clips of a paid video service.</source>
+        <translation>Crée, suit et conserve les clips d’un service vidéo payant.</translation>
+    </message>
+    <message>
+        <source>Free software: you may use, study, share and change it under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <translation>Logiciel libre : vous pouvez l’utiliser, l’étudier, le partager et le modifier selon les termes de la licence publique générale GNU (GNU General Public License), version 3 ou ultérieure. Il est fourni sans aucune garantie.</translation>
+    </message>
+    <message>
+        <source>Made with</source>
+        <translation>Réalisé avec</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Composant</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>Clips are played with: %1</source>
+        <translation>Lecture des clips avec : %1</translation>
     </message>
 </context>
 <context>
@@ -271,6 +408,29 @@
         <source>%1 The key is kept until you quit; you will be asked for it again next time.</source>
         <translation>%1 La clé est conservée jusqu’à la fermeture ; elle vous sera redemandée la prochaine fois.</translation>
     </message>
+    <message>
+        <source>It was not tested.</source>
+        <translation>Le test n’a pas eu lieu.</translation>
+    </message>
+    <message>
+        <source>1. Service</source>
+        <translation>1. Service</translation>
+    </message>
+    <message>
+        <source>2. Key</source>
+        <translation>2. Clé</translation>
+    </message>
+    <message>
+        <source>3. Models</source>
+        <translation>3. Modèles</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::AccountKeeping</name>
+    <message>
+        <source>%1 The new key is kept in memory until you quit.</source>
+        <translation>%1 La nouvelle clé est conservée en mémoire jusqu’à la fermeture.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::AccountKeys</name>
@@ -298,24 +458,8 @@
         <translation>Paramètres du compte</translation>
     </message>
     <message>
-        <source>The key belongs to this address. For another one, add another account.</source>
-        <translation>La clé appartient à cette adresse. Pour une autre adresse, ajoutez un autre compte.</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nom</translation>
-    </message>
-    <message>
-        <source>Base address</source>
-        <translation>Adresse de base</translation>
-    </message>
-    <message>
-        <source>Requests sent at once</source>
-        <translation>Requêtes envoyées à la fois</translation>
     </message>
     <message>
         <source>Folder for its clips</source>
@@ -351,6 +495,42 @@
     <message>
         <source>The account stays, because its key could not be removed. %1</source>
         <translation>Le compte est conservé, car sa clé n’a pas pu être supprimée. %1</translation>
+    </message>
+    <message>
+        <source>Address and key</source>
+        <translation>Adresse et clé</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>Modèles</translation>
+    </message>
+    <message>
+        <source>Sending</source>
+        <translation>Envoi</translation>
+    </message>
+    <message>
+        <source>Clips</source>
+        <translation>Clips</translation>
+    </message>
+    <message>
+        <source>Keep at least one model code: without any, nothing can be sent.</source>
+        <translation>Gardez au moins un code de modèle : sans code, rien ne peut être envoyé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unfinished tasks were sent to %1. They can be followed there only, and wait until the account goes there again; meanwhile their clips may be lost.</source>
+        <translation><numerusform>%n tâche inachevée a été envoyée à %1. Elle ne peut être suivie que là-bas et attend que le compte y revienne ; entre-temps, son clip peut être perdu.</numerusform><numerusform>%n tâches inachevées ont été envoyées à %1. Elles ne peuvent être suivies que là-bas et attendent que le compte y revienne ; entre-temps, leurs clips peuvent être perdus.</numerusform></translation>
+    </message>
+    <message>
+        <source>Change the address</source>
+        <translation>Changer l’adresse</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Laisser ainsi</translation>
+    </message>
+    <message>
+        <source>Keeping the key…</source>
+        <translation>Enregistrement de la clé…</translation>
     </message>
 </context>
 <context>
@@ -389,6 +569,49 @@
     <message>
         <source>%1… (%2)</source>
         <translation>%1… (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::AddressPage</name>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Base address</source>
+        <translation>Adresse de base</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>Nouvelle clé</translation>
+    </message>
+    <message>
+        <source>Enter the key for %1: the one that is kept is for %2 only and is not sent anywhere else.</source>
+        <translation>Saisissez la clé pour %1 : celle qui est conservée est réservée à %2 et n’est envoyée nulle part ailleurs.</translation>
+    </message>
+    <message>
+        <source>Another address needs its key. The key kept for %1 is dropped once the new one is in its place.</source>
+        <translation>Une autre adresse nécessite sa propre clé. La clé conservée pour %1 est supprimée une fois la nouvelle en place.</translation>
+    </message>
+    <message>
+        <source>The present key is in memory only, until you quit. Type a key to replace it.</source>
+        <translation>La clé actuelle est seulement en mémoire, jusqu’à la fermeture. Saisissez une clé pour la remplacer.</translation>
+    </message>
+    <message>
+        <source>The present key stays in the keychain and is never shown. Type a key to replace it.</source>
+        <translation>La clé actuelle reste dans le trousseau et n’est jamais affichée. Saisissez une clé pour la remplacer.</translation>
+    </message>
+    <message>
+        <source>It is kept in the keychain of your computer and sent to this address only.</source>
+        <translation>Elle est conservée dans le trousseau de votre ordinateur et envoyée uniquement à cette adresse.</translation>
+    </message>
+    <message>
+        <source>List a model first: the question needs one.</source>
+        <translation>Ajoutez d’abord un modèle à la liste : l’interrogation en nécessite un.</translation>
+    </message>
+    <message>
+        <source>It was not tested.</source>
+        <translation>Le test n’a pas eu lieu.</translation>
     </message>
 </context>
 <context>
@@ -639,28 +862,8 @@
         <translation>Ajoute, liste, supprime et teste des comptes.</translation>
     </message>
     <message>
-        <source>Commands: accounts add, accounts list, accounts remove, accounts test. Each has a --help of its own.</source>
-        <translation>Commandes : accounts add, accounts list, accounts remove, accounts test. Chacune a son propre --help.</translation>
-    </message>
-    <message>
         <source>There is no command "accounts %1".</source>
         <translation>Il n’y a pas de commande « accounts %1 ».</translation>
-    </message>
-    <message>
-        <source>%1 answers and does not object to the key.</source>
-        <translation>%1 répond et ne refuse pas la clé.</translation>
-    </message>
-    <message>
-        <source>Asked about a task that does not exist, it says: %1</source>
-        <translation>Interrogé sur une tâche qui n’existe pas, il répond : %1</translation>
-    </message>
-    <message>
-        <source>Asks the service about a task that does not exist, to see whether it can be reached and takes the key. Nothing is created.</source>
-        <translation>Interroge le service sur une tâche qui n’existe pas, pour voir s’il est joignable et accepte la clé. Rien n’est créé.</translation>
-    </message>
-    <message>
-        <source>The model code to ask with; the account's first when it is not given.</source>
-        <translation>Le code de modèle à utiliser pour interroger ; par défaut, le premier du compte.</translation>
     </message>
     <message>
         <source>The account has no models: give --model.</source>
@@ -1154,6 +1357,30 @@ Ctrl+C l’arrête.</translation>
         <comment>whose clip it goes on from</comment>
         <translation>Parent : tâche %1</translation>
     </message>
+    <message>
+        <source>Takes a --base-url that begins with http:// on another computer: everyone on the way can read the key.</source>
+        <translation>Accepte une --base-url qui commence par http:// sur un autre ordinateur : n’importe qui sur le trajet peut lire la clé.</translation>
+    </message>
+    <message>
+        <source>%1 If you want that all the same, add --allow-http. Nothing was sent.</source>
+        <translation>%1 Si vous le voulez malgré tout, ajoutez --allow-http. Rien n’a été envoyé.</translation>
+    </message>
+    <message>
+        <source>  It says: %1</source>
+        <translation>  Il indique : %1</translation>
+    </message>
+    <message>
+        <source>Asks the service about a task that does not exist, once for each model of the account, to see whether it can be reached, takes the key and knows the model. Nothing is created.</source>
+        <translation>Interroge le service sur une tâche qui n’existe pas, une fois pour chaque modèle du compte, pour voir s’il est joignable, accepte la clé et connaît le modèle. Rien n’est créé.</translation>
+    </message>
+    <message>
+        <source>The one model code to ask with, whether the account lists it or not.</source>
+        <translation>L’unique code de modèle à utiliser pour l’interrogation, qu’il figure ou non dans le compte.</translation>
+    </message>
+    <message>
+        <source>dailies-cli accounts COMMAND --help shows a command's options.</source>
+        <translation>dailies-cli accounts COMMANDE --help affiche les options d’une commande.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::ClipBar</name>
@@ -1235,7 +1462,7 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation>Bloquant</translation>
+        <translation>Arrêter</translation>
     </message>
     <message numerus="yes">
         <source>Copying %n clips…</source>
@@ -1364,6 +1591,76 @@ Ctrl+C l’arrête.</translation>
     </message>
 </context>
 <context>
+    <name>Dailies::CodesEdit</name>
+    <message>
+        <source>Add codes</source>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>One code a line, as the service names them</source>
+        <translation>Un code par ligne, tel que le service le nomme</translation>
+    </message>
+    <message>
+        <source>From a file…</source>
+        <translation>D’un fichier…</translation>
+    </message>
+    <message>
+        <source>Codes to add</source>
+        <translation>Codes à ajouter</translation>
+    </message>
+    <message>
+        <source>The unknown are</source>
+        <translation>Famille des autres</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n codes are recognised.</source>
+        <translation><numerusform>%n code est reconnu.</numerusform><numerusform>%n codes sont reconnus.</numerusform></translation>
+    </message>
+    <message>
+        <source>Not known by name: %1</source>
+        <translation>Non reconnus d’après le nom : %1</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: %1.</source>
+        <translation>Impossible de lire le fichier : %1.</translation>
+    </message>
+    <message>
+        <source>The file is too large to be a list of model codes.</source>
+        <translation>Le fichier est trop volumineux pour être une liste de codes de modèle.</translation>
+    </message>
+    <message>
+        <source>The file is no text.</source>
+        <translation>Le fichier n’est pas du texte.</translation>
+    </message>
+    <message>
+        <source>Model codes</source>
+        <translation>Codes de modèle</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ColumnsDialog</name>
+    <message>
+        <source>Move &amp;left</source>
+        <translation>Vers la &amp;gauche</translation>
+    </message>
+    <message>
+        <source>Move &amp;right</source>
+        <translation>Vers la &amp;droite</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Colonnes</translation>
+    </message>
+    <message>
+        <source>Columns, from the left</source>
+        <translation>Colonnes, à partir de la gauche</translation>
+    </message>
+    <message>
+        <source>Checked columns are shown, in this order. Move them with the buttons, or with Ctrl and the arrow keys.</source>
+        <translation>Les colonnes cochées sont affichées, dans cet ordre. Déplacez-les avec les boutons, ou avec Ctrl et les touches fléchées.</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::CompareAction</name>
     <message>
         <source>Compare</source>
@@ -1488,6 +1785,68 @@ Ctrl+C l’arrête.</translation>
             <numerusform>Comparaison de %n prise</numerusform>
             <numerusform>Comparaison de %n prises</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ConnectionPanel</name>
+    <message>
+        <source>Test</source>
+        <translation>Tester</translation>
+    </message>
+    <message>
+        <source>Asks the service about a task that does not exist. Nothing is created or charged.</source>
+        <translation>Interroge le service sur une tâche qui n’existe pas. Rien n’est créé ni facturé.</translation>
+    </message>
+    <message>
+        <source>Asking for the key…</source>
+        <translation>Demande de la clé…</translation>
+    </message>
+    <message>
+        <source>Nothing was sent, created or charged.</source>
+        <translation>Rien n’a été envoyé, créé ni facturé.</translation>
+    </message>
+    <message>
+        <source>Asking the service…</source>
+        <translation>Interrogation du service…</translation>
+    </message>
+    <message>
+        <source>Asking about %1…</source>
+        <translation>Interrogation sur %1…</translation>
+    </message>
+    <message>
+        <source>Asking about %1 (%2 of %3)…</source>
+        <translation>Interrogation sur %1 (%2 sur %3)…</translation>
+    </message>
+    <message>
+        <source>It says: %1</source>
+        <translation>Il indique : %1</translation>
+    </message>
+    <message>
+        <source>Request id: %1</source>
+        <translation>Identifiant de requête : %1</translation>
+    </message>
+    <message>
+        <source>It was stopped.</source>
+        <translation>Le test a été arrêté.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ConnectionTest</name>
+    <message>
+        <source>Nothing was sent, created or charged.</source>
+        <translation>Rien n’a été envoyé, créé ni facturé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n models were asked about a task that does not exist. Nothing was created, nothing is charged.</source>
+        <translation><numerusform>%n modèle a été interrogé sur une tâche qui n’existe pas. Rien n’a été créé, rien n’est facturé.</numerusform><numerusform>%n modèles ont été interrogés sur une tâche qui n’existe pas. Rien n’a été créé, rien n’est facturé.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n further models were not asked about.</source>
+        <translation><numerusform>%n autre modèle n’a pas été interrogé.</numerusform><numerusform>%n autres modèles n’ont pas été interrogés.</numerusform></translation>
     </message>
 </context>
 <context>
@@ -2106,6 +2465,72 @@ Ctrl+C l’arrête.</translation>
     </message>
 </context>
 <context>
+    <name>Dailies::GuideWindow</name>
+    <message>
+        <source>User guide</source>
+        <translation>Guide d’utilisation</translation>
+    </message>
+    <message>
+        <source>Page of the guide</source>
+        <translation>Page du guide</translation>
+    </message>
+    <message>
+        <source>Search the guide</source>
+        <translation>Rechercher dans le guide</translation>
+    </message>
+    <message>
+        <source>Enter goes to the next place</source>
+        <translation>Entrée passe à l’occurrence suivante</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Pages</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Nothing found for “%1”.</source>
+        <translation>Aucun résultat pour « %1 ».</translation>
+    </message>
+    <message numerus="yes">
+        <source>On %n pages</source>
+        <translation><numerusform>Sur %n page</numerusform><numerusform>Sur %n pages</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::HelpDeeds</name>
+    <message>
+        <source>User guide</source>
+        <translation>Guide d’utilisation</translation>
+    </message>
+    <message>
+        <source>Terms explained</source>
+        <translation>Glossaire</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Raccourcis clavier</translation>
+    </message>
+    <message>
+        <source>Open log folder</source>
+        <translation>Ouvrir le dossier du journal</translation>
+    </message>
+    <message>
+        <source>Report a problem…</source>
+        <translation>Signaler un problème…</translation>
+    </message>
+    <message>
+        <source>About Dailies</source>
+        <translation>À propos de Dailies</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::ImportDeeds</name>
     <message>
         <source>Open request</source>
@@ -2191,27 +2616,18 @@ Ctrl+C l’arrête.</translation>
     </message>
 </context>
 <context>
+    <name>Dailies::KeyEdit</name>
+    <message>
+        <source>Paste</source>
+        <translation>Coller</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Effacer</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::KeychainStore</name>
-    <message>
-        <source>No keychain is available: no password service, such as GNOME Keyring or KDE Wallet, runs in this session.</source>
-        <translation>Aucun trousseau n’est disponible : aucun service de mots de passe, tel que le trousseau de GNOME ou KDE Wallet, ne fonctionne dans cette session.</translation>
-    </message>
-    <message>
-        <source>The keychain is locked. Unlock it and try again.</source>
-        <translation>Le trousseau est verrouillé. Déverrouillez-le et réessayez.</translation>
-    </message>
-    <message>
-        <source>The keychain does not answer.</source>
-        <translation>Le trousseau ne répond pas.</translation>
-    </message>
-    <message>
-        <source>No key is kept for this account and address.</source>
-        <translation>Aucune clé n’est conservée pour ce compte et cette adresse.</translation>
-    </message>
-    <message>
-        <source>The keychain did not give permission.</source>
-        <translation>Le trousseau n’a pas donné l’autorisation.</translation>
-    </message>
     <message>
         <source>The keychain did not keep the key.</source>
         <translation>Le trousseau n’a pas conservé la clé.</translation>
@@ -2219,6 +2635,26 @@ Ctrl+C l’arrête.</translation>
     <message>
         <source>The keychain could not be used: %1</source>
         <translation>Impossible d’utiliser le trousseau : %1</translation>
+    </message>
+    <message>
+        <source>No keychain is available: no password service, such as GNOME Keyring or KDE Wallet, runs in this session. Start one, or go on with a key for this session.</source>
+        <translation>Aucun trousseau n’est disponible : aucun service de mots de passe, tel que GNOME Keyring ou KDE Wallet, ne fonctionne dans cette session. Démarrez-en un, ou continuez avec une clé pour cette session.</translation>
+    </message>
+    <message>
+        <source>The keychain is locked. Unlock it, in its own window or with the desktop's password program, and try again.</source>
+        <translation>Le trousseau est verrouillé. Déverrouillez-le, dans sa propre fenêtre ou avec le programme de mots de passe du bureau, puis réessayez.</translation>
+    </message>
+    <message>
+        <source>The keychain does not answer; nothing in it was changed. Try again, and if it stays silent, log in to the desktop anew.</source>
+        <translation>Le trousseau ne répond pas ; rien n’y a été modifié. Réessayez et, s’il ne répond toujours pas, ouvrez une nouvelle session du bureau.</translation>
+    </message>
+    <message>
+        <source>No key is kept for this account and address. Enter it once more.</source>
+        <translation>Aucune clé n’est conservée pour ce compte et cette adresse. Saisissez-la à nouveau.</translation>
+    </message>
+    <message>
+        <source>The keychain did not give permission. Allow Dailies to use it, and try again.</source>
+        <translation>Le trousseau n’a pas donné l’autorisation. Autorisez Dailies à l’utiliser, puis réessayez.</translation>
     </message>
 </context>
 <context>
@@ -2410,22 +2846,6 @@ Ctrl+C l’arrête.</translation>
     <message>
         <source>The desktop could not open %1.</source>
         <translation>Le bureau n’a pas pu ouvrir %1.</translation>
-    </message>
-    <message>
-        <source>About Dailies</source>
-        <translation>À propos de Dailies</translation>
-    </message>
-    <message>
-        <source>Dailies %1
-
-Makes, watches and keeps clips of a paid video service.
-
-Qt %2, GPL-3.0-or-later. Icons: Lucide (ISC).</source>
-        <translation>Dailies %1
-
-Crée, suit et conserve les clips d’un service vidéo payant.
-
-Qt %2, GPL-3.0-or-later. Icônes : Lucide (ISC).</translation>
     </message>
     <message>
         <source>%1 no longer lists %2.</source>
@@ -2901,6 +3321,11 @@ Qt %2, GPL-3.0-or-later. Icônes : Lucide (ISC).</translation>
         <source>Problem</source>
         <translation>Problème</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a kind of message and its words</comment>
+        <translation>%1 : %2</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::ModelChooser</name>
@@ -3040,6 +3465,57 @@ Qt %2, GPL-3.0-or-later. Icônes : Lucide (ISC).</translation>
     </message>
 </context>
 <context>
+    <name>Dailies::ModelsPage</name>
+    <message>
+        <source>Models</source>
+        <translation>Modèles</translation>
+    </message>
+    <message>
+        <source>Move up (Alt+Up)</source>
+        <translation>Monter (Alt+Haut)</translation>
+    </message>
+    <message>
+        <source>Move down (Alt+Down)</source>
+        <translation>Descendre (Alt+Bas)</translation>
+    </message>
+    <message>
+        <source>Remove from the list (Delete)</source>
+        <translation>Retirer de la liste (Suppr)</translation>
+    </message>
+    <message>
+        <source>The chosen model belongs to</source>
+        <translation>Famille du modèle choisi</translation>
+    </message>
+    <message>
+        <source>It serves</source>
+        <translation>Types pris en charge</translation>
+    </message>
+    <message>
+        <source>When this kind is chosen in Compose, this account and model are chosen with it.</source>
+        <translation>Quand ce type est choisi dans Composition, ce compte et ce modèle le sont avec lui.</translation>
+    </message>
+    <message>
+        <source>Compose takes it for</source>
+        <translation>Composition le choisit pour</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>These codes are all in the list already.</source>
+        <translation>Ces codes figurent déjà tous dans la liste.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n codes were added.</source>
+        <translation><numerusform>%n code a été ajouté.</numerusform><numerusform>%n codes ont été ajoutés.</numerusform></translation>
+    </message>
+    <message>
+        <source>%1 was taken off the list.</source>
+        <translation>%1 a été retiré de la liste.</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::NumberEditor</name>
     <message>
         <source> s</source>
@@ -3085,10 +3561,6 @@ Qt %2, GPL-3.0-or-later. Icônes : Lucide (ISC).</translation>
     <message>
         <source>Play</source>
         <translation>Lire</translation>
-    </message>
-    <message>
-        <source>Slower, or one frame back</source>
-        <translation>Plus lent, ou une image en arrière</translation>
     </message>
     <message>
         <source>Play, or faster</source>
@@ -3215,6 +3687,10 @@ Qt %2, GPL-3.0-or-later. Icônes : Lucide (ISC).</translation>
         <source>Zoom</source>
         <translation>Zoom</translation>
     </message>
+    <message>
+        <source>Play backwards, then faster</source>
+        <translation>Lire à rebours, puis plus rapide</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::PlayerWidget</name>
@@ -3233,6 +3709,53 @@ Qt %2, GPL-3.0-or-later. Icônes : Lucide (ISC).</translation>
     <message>
         <source>Go</source>
         <translation>Aller</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::PracticeDeeds</name>
+    <message>
+        <source>Family %1</source>
+        <translation>Famille %1</translation>
+    </message>
+    <message>
+        <source>Family %1, generation %2</source>
+        <translation>Famille %1, génération %2</translation>
+    </message>
+    <message>
+        <source>There are no practice takes.</source>
+        <translation>Il n’y a aucune prise d’entraînement.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n practice takes leave the list.</source>
+        <translation><numerusform>%n prise d’entraînement quitte la liste.</numerusform><numerusform>%n prises d’entraînement quittent la liste.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them are not finished and are stopped.</source>
+        <translation><numerusform>%n d’entre elles n’est pas terminée et sera arrêtée.</numerusform><numerusform>%n d’entre elles ne sont pas terminées et seront arrêtées.</numerusform></translation>
+    </message>
+    <message>
+        <source>Their clips (%1) go to the wastebasket.</source>
+        <translation>Leurs clips (%1) vont à la corbeille du système.</translation>
+    </message>
+    <message>
+        <source>Clear practice takes</source>
+        <translation>Retirer les prises</translation>
+    </message>
+    <message>
+        <source>Keep them</source>
+        <translation>Les garder</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n practice takes were cleared.</source>
+        <translation><numerusform>%n prise d’entraînement a été retirée.</numerusform><numerusform>%n prises d’entraînement ont été retirées.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more files stay where they are.</source>
+        <translation><numerusform>%n autre fichier reste à sa place.</numerusform><numerusform>%n autres fichiers restent à leur place.</numerusform></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>
@@ -3338,6 +3861,18 @@ Qt %2, GPL-3.0-or-later. Icônes : Lucide (ISC).</translation>
     <message>
         <source>Do not ask again</source>
         <translation>Ne plus demander</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them for practice</source>
+        <translation><numerusform>dont %n d’entraînement</numerusform><numerusform>dont %n d’entraînement</numerusform></translation>
+    </message>
+    <message>
+        <source>Practice tasks have ended</source>
+        <translation>Des tâches d’entraînement sont terminées</translation>
+    </message>
+    <message>
+        <source>Practice takes are here</source>
+        <translation>Des prises d’entraînement sont arrivées</translation>
     </message>
 </context>
 <context>
@@ -3676,6 +4211,79 @@ Qt %2, GPL-3.0-or-later. Icônes : Lucide (ISC).</translation>
     </message>
 </context>
 <context>
+    <name>Dailies::ReadableQuestion</name>
+    <message>
+        <source>%1 begins with http://, so the key travels readable: everyone on the way can take it and spend your money. Nothing has been sent yet.</source>
+        <translation>%1 commence par http:// ; la clé circule donc en clair : n’importe qui sur le trajet peut la prendre et dépenser votre argent. Rien n’a encore été envoyé.</translation>
+    </message>
+    <message>
+        <source>Use http all the same</source>
+        <translation>Utiliser http malgré tout</translation>
+    </message>
+    <message>
+        <source>Correct the address</source>
+        <translation>Corriger l’adresse</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ReportDeeds</name>
+    <message>
+        <source>The report is in %1.</source>
+        <translation>Le rapport se trouve dans %1.</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>Afficher dans le dossier</translation>
+    </message>
+    <message>
+        <source>The desktop could not open %1.</source>
+        <translation>Le bureau n’a pas pu ouvrir %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ReportDialog</name>
+    <message>
+        <source>Put the prompts of the last tasks into it</source>
+        <translation>Inclure les prompts des dernières tâches</translation>
+    </message>
+    <message>
+        <source>Reading the keys, to take them out wherever they stand…</source>
+        <translation>Lecture des clés, pour les retirer partout où elles figurent…</translation>
+    </message>
+    <message>
+        <source>Report a problem</source>
+        <translation>Signaler un problème</translation>
+    </message>
+    <message>
+        <source>This is all that would be in the report. Nothing is sent: it becomes a file, and you decide who gets it.</source>
+        <translation>Voici tout ce que contiendrait le rapport. Rien n’est envoyé : il devient un fichier, et vous décidez à qui le remettre.</translation>
+    </message>
+    <message>
+        <source>Save report…</source>
+        <translation>Enregistrer…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Files of the report</source>
+        <translation>Fichiers du rapport</translation>
+    </message>
+    <message>
+        <source>Content of the file</source>
+        <translation>Contenu du fichier</translation>
+    </message>
+    <message>
+        <source>Save report</source>
+        <translation>Enregistrer le rapport</translation>
+    </message>
+    <message>
+        <source>Zip files (*.zip)</source>
+        <translation>Fichiers Zip (*.zip)</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::ReportView</name>
     <message>
         <source>Copy</source>
@@ -3987,10 +4595,65 @@ Qt %2, GPL-3.0-or-later. Icônes : Lucide (ISC).</translation>
     </message>
 </context>
 <context>
+    <name>Dailies::SendingPage</name>
+    <message>
+        <source>As in the program's settings</source>
+        <translation>Comme dans le programme</translation>
+    </message>
+    <message>
+        <source>As the system says</source>
+        <translation>Comme le système</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucun</translation>
+    </message>
+    <message>
+        <source>An HTTP proxy of its own</source>
+        <translation>Proxy HTTP propre au compte</translation>
+    </message>
+    <message>
+        <source>A SOCKS5 proxy of its own</source>
+        <translation>Proxy SOCKS5 propre au compte</translation>
+    </message>
+    <message>
+        <source>Requests sent at once</source>
+        <translation>Requêtes envoyées à la fois</translation>
+    </message>
+    <message>
+        <source>Questions per second</source>
+        <translation>Interrogations par seconde</translation>
+    </message>
+    <message>
+        <source>How often the service is asked at most how its tasks are. Slower is kinder to its limits.</source>
+        <translation>Nombre maximal d’interrogations du service sur l’état de ses tâches. Une valeur plus basse ménage les limites du service.</translation>
+    </message>
+    <message>
+        <source>Proxy address</source>
+        <translation>Adresse du proxy</translation>
+    </message>
+    <message>
+        <source>Proxy</source>
+        <translation>Proxy</translation>
+    </message>
+    <message>
+        <source>For calls to its base address, also of other accounts there. Clips come from other addresses, through the proxy of the program's settings.</source>
+        <translation>Pour les appels à son adresse de base, y compris ceux d’autres comptes à cette adresse. Les clips viennent d’autres adresses, par le proxy défini dans les paramètres du programme.</translation>
+    </message>
+    <message>
+        <source>A proxy address is a computer and a port, such as proxy.example.com:8080.</source>
+        <translation>Une adresse de proxy se compose d’un ordinateur et d’un port, par exemple proxy.example.com:8080.</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::ServiceCall</name>
     <message>
         <source>The address does not begin with https:// or http:// and a host.</source>
         <translation>L’adresse ne commence pas par https:// ou http:// suivi d’un hôte.</translation>
+    </message>
+    <message>
+        <source>With http:// everyone on the way could read the key, and nobody has agreed to that.</source>
+        <translation>Avec http://, n’importe qui sur le trajet pourrait lire la clé, et personne n’y a consenti.</translation>
     </message>
 </context>
 <context>
@@ -4096,6 +4759,25 @@ Qt %2, GPL-3.0-or-later. Icônes : Lucide (ISC).</translation>
     </message>
 </context>
 <context>
+    <name>Dailies::StartWindow</name>
+    <message>
+        <source>The task database is copied, and then brought to this version of Dailies.</source>
+        <translation>La base de données des tâches est copiée, puis adaptée à cette version de Dailies.</translation>
+    </message>
+    <message>
+        <source>The tasks are compared with the whole list of ids.</source>
+        <translation>Les tâches sont comparées à la liste complète des identifiants.</translation>
+    </message>
+    <message>
+        <source>The task database is looked through and repaired.</source>
+        <translation>La base de données des tâches est examinée et réparée.</translation>
+    </message>
+    <message>
+        <source>With a long history this can take a minute. Nothing is sent meanwhile, and nothing is lost when it is broken off: it begins again with the next start.</source>
+        <translation>Avec un long historique, cela peut prendre une minute. Rien n’est envoyé pendant ce temps, et rien n’est perdu en cas d’interruption : l’opération recommence au prochain démarrage.</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::SubmitBar</name>
     <message>
         <source>Enter</source>
@@ -4175,6 +4857,10 @@ Qt %2, GPL-3.0-or-later. Icônes : Lucide (ISC).</translation>
     <message>
         <source>Sorted by %1, descending</source>
         <translation>Tri par %1, décroissant</translation>
+    </message>
+    <message>
+        <source>Arrange columns…</source>
+        <translation>Organiser les colonnes…</translation>
     </message>
 </context>
 <context>
@@ -4715,6 +5401,15 @@ Qt %2, GPL-3.0-or-later. Icônes : Lucide (ISC).</translation>
         <source>%1, sorted descending</source>
         <translation>%1, tri décroissant</translation>
     </message>
+    <message>
+        <source>Not there</source>
+        <translation>Introuvable</translation>
+    </message>
+    <message>
+        <source>clip is not there</source>
+        <comment>a clip's file</comment>
+        <translation>clip introuvable</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::TaskNotices</name>
@@ -4820,6 +5515,36 @@ Qt %2, GPL-3.0-or-later. Icônes : Lucide (ISC).</translation>
     <message>
         <source>This clip is not in its folder any more: %1.</source>
         <translation>Ce clip n’est plus dans son dossier : %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::TaskSpeech</name>
+    <message>
+        <source>Task %1</source>
+        <translation>Tâche %1</translation>
+    </message>
+    <message>
+        <source>Task %1, %2</source>
+        <translation>Tâche %1, %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a task and what it does now</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a state and how many tasks are in it</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n task(s) came to rest. %1</source>
+        <translation><numerusform>%n tâche terminée. %1</numerusform><numerusform>%n tâches terminées. %1</numerusform></translation>
+    </message>
+    <message>
+        <source>%1, %2 %</source>
+        <comment>a state and how much of it is done</comment>
+        <translation>%1, %2 %</translation>
     </message>
 </context>
 <context>
@@ -4947,14 +5672,6 @@ Qt %2, GPL-3.0-or-later. Icônes : Lucide (ISC).</translation>
         <translation>Paramètres…</translation>
     </message>
     <message>
-        <source>Keyboard shortcuts</source>
-        <translation>Raccourcis clavier</translation>
-    </message>
-    <message>
-        <source>About Dailies</source>
-        <translation>À propos de Dailies</translation>
-    </message>
-    <message>
         <source>Quit</source>
         <translation>Quitter</translation>
     </message>
@@ -4969,6 +5686,26 @@ Qt %2, GPL-3.0-or-later. Icônes : Lucide (ISC).</translation>
     <message>
         <source>For the account that is chosen in the form</source>
         <translation>Pour le compte choisi dans le formulaire</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>Exemples</translation>
+    </message>
+    <message>
+        <source>A request of each kind, to play with</source>
+        <translation>Une requête de chaque type, pour essayer</translation>
+    </message>
+    <message>
+        <source>Clear practice takes…</source>
+        <translation>Retirer les prises d’entraînement…</translation>
+    </message>
+    <message>
+        <source>Takes all of them off the list; their clips go to the wastebasket. It can be undone.</source>
+        <translation>Les retire toutes de la liste ; leurs clips vont à la corbeille du système. Cette action peut être annulée.</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Aide</translation>
     </message>
 </context>
 <context>
@@ -4990,10 +5727,6 @@ Qt %2, GPL-3.0-or-later. Icônes : Lucide (ISC).</translation>
         <translation>Vitesse</translation>
     </message>
     <message>
-        <source>Speed (J slower, L faster)</source>
-        <translation>Vitesse (J plus lent, L plus rapide)</translation>
-    </message>
-    <message>
         <source>Volume</source>
         <translation>Volume</translation>
     </message>
@@ -5008,6 +5741,10 @@ Qt %2, GPL-3.0-or-later. Icônes : Lucide (ISC).</translation>
     <message>
         <source>No sound device was found. The picture plays without sound.</source>
         <translation>Aucun périphérique audio n’a été trouvé. L’image est lue sans le son.</translation>
+    </message>
+    <message>
+        <source>Speed ([ slower, ] faster)</source>
+        <translation>Vitesse ([ plus lent, ] plus rapide)</translation>
     </message>
 </context>
 <context>
@@ -5052,16 +5789,16 @@ Qt %2, GPL-3.0-or-later. Icônes : Lucide (ISC).</translation>
         <translation>Dailies envoie vos requêtes à un service vidéo payant, les surveille et conserve chaque clip.</translation>
     </message>
     <message>
-        <source>The practice service runs on this computer: real clips, no key, no bill.</source>
-        <translation>Le service d’entraînement fonctionne sur cet ordinateur : de vrais clips, sans clé, sans facture.</translation>
-    </message>
-    <message>
         <source>Try with the practice service</source>
         <translation>Essayer avec le service d’entraînement</translation>
     </message>
     <message>
         <source>Add an account</source>
         <translation>Ajouter un compte</translation>
+    </message>
+    <message>
+        <source>The practice service runs on this computer: real clips, no key, no bill, and an example of each kind of request to play with.</source>
+        <translation>Le service d’entraînement fonctionne sur cet ordinateur : de vrais clips, sans clé ni facture, et un exemple de chaque type de requête pour essayer.</translation>
     </message>
 </context>
 <context>
@@ -5612,6 +6349,10 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <source>Dailies (process %1) has this profile open but does not answer. Wait until it does, or end that process and start Dailies again: nothing is lost by that.</source>
         <translation>Dailies (processus %1) a ouvert ce profil mais ne répond pas. Attendez qu’il réponde, ou arrêtez ce processus et redémarrez Dailies : rien n’est perdu pour autant.</translation>
     </message>
+    <message>
+        <source>The task database is made ready for this version first; with a long history this takes a minute.</source>
+        <translation>La base de données des tâches est d’abord préparée pour cette version ; avec un long historique, cela prend une minute.</translation>
+    </message>
 </context>
 <context>
     <name>MediaAddress</name>
@@ -6061,7 +6802,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>None</source>
-        <translation>Aucune</translation>
+        <translation>Aucun</translation>
     </message>
     <message>
         <source>Proxy address</source>
@@ -6158,6 +6899,65 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     <message>
         <source>Quit</source>
         <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Learn from takes how long they usually run</source>
+        <translation>Apprendre des prises leur temps d’exécution habituel</translation>
+    </message>
+    <message>
+        <source>Asks seldom before a clip is due, and more often around that time. Off: always in the same rhythm.</source>
+        <translation>Interroge rarement avant qu’un clip soit attendu, et plus souvent autour de ce moment. Désactivé : toujours au même rythme.</translation>
+    </message>
+    <message>
+        <source>Longest pause while a clip is not due</source>
+        <translation>Pause maximale tant qu’un clip n’est pas attendu</translation>
+    </message>
+    <message>
+        <source>How seldom a task is asked about when it is known to take longer. It is never less than the shortest pause.</source>
+        <translation>Espacement des interrogations sur une tâche dont on sait qu’elle dure plus longtemps. Jamais inférieur à la pause minimale.</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemReport</name>
+    <message>
+        <source>A report about Dailies, made at %1.</source>
+        <translation>Rapport sur Dailies, établi le %1.</translation>
+    </message>
+    <message>
+        <source>versions.txt   of the program and of what it uses</source>
+        <translation>versions.txt   du programme et de ce qu’il utilise</translation>
+    </message>
+    <message>
+        <source>settings.json  those that were changed; of folders and addresses only that they are set</source>
+        <translation>settings.json  ceux qui ont été modifiés ; pour les dossiers et les adresses, seulement le fait qu’ils sont définis</translation>
+    </message>
+    <message>
+        <source>accounts.json  their models; no name, address or key</source>
+        <translation>accounts.json  leurs modèles ; ni nom, ni adresse, ni clé</translation>
+    </message>
+    <message>
+        <source>tasks.json     how many there are, and facts about the last %1</source>
+        <translation>tasks.json     leur nombre, et des données sur les %1 dernières</translation>
+    </message>
+    <message>
+        <source>log.txt        what the program had to say</source>
+        <translation>log.txt        ce que le programme avait à dire</translation>
+    </message>
+    <message>
+        <source>Keys, addresses, encoded data and folders of this computer were taken out.</source>
+        <translation>Les clés, les adresses, les données encodées et les dossiers de cet ordinateur ont été retirés.</translation>
+    </message>
+    <message>
+        <source>The prompts of the last tasks are in it.</source>
+        <translation>Les prompts des dernières tâches y figurent.</translation>
+    </message>
+    <message>
+        <source>No prompt is in it.</source>
+        <translation>Aucun prompt n’y figure.</translation>
+    </message>
+    <message>
+        <source>The report could not be written to %1: %2.</source>
+        <translation>Impossible d’écrire le rapport dans %1 : %2.</translation>
     </message>
 </context>
 <context>
@@ -6412,6 +7212,28 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     <message>
         <source>This model goes by the prompts of the shots; it does not use this one, but the service wants it.</source>
         <translation>Ce modèle suit les prompts des plans ; il n’utilise pas celui-ci, mais le service l’exige.</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramLog</name>
+    <message>
+        <source>The log cannot be written to %1: %2.</source>
+        <translation>Impossible d’écrire le journal dans %1 : %2.</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramPart</name>
+    <message>
+        <source>the system's choice</source>
+        <translation>choix du système</translation>
+    </message>
+    <message>
+        <source>Playing with: %1</source>
+        <translation>Lecture avec : %1</translation>
+    </message>
+    <message>
+        <source>Window system: %1</source>
+        <translation>Système de fenêtrage : %1</translation>
     </message>
 </context>
 <context>
@@ -6917,6 +7739,26 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <source>Fetch again asks the service for a new address.</source>
         <translation>« Récupérer à nouveau » demande une nouvelle adresse au service.</translation>
     </message>
+    <message>
+        <source>The clip is not where it was saved: %1.</source>
+        <translation>Le clip n’est pas là où il a été enregistré : %1.</translation>
+    </message>
+    <message>
+        <source>If it was moved, all is well. Fetch again takes it from the service as long as that still has it, usually for a day; nothing is charged.</source>
+        <translation>S’il a été déplacé, tout va bien. « Récupérer à nouveau » le reprend auprès du service tant que celui-ci l’a encore, en général pendant un jour ; rien n’est facturé.</translation>
+    </message>
+    <message>
+        <source>Use again puts the request into the form, where another account can be chosen; Remove then takes this one out of the list.</source>
+        <translation>« Réutiliser » place la requête dans le formulaire, où un autre compte peut être choisi ; « Retirer » enlève ensuite celle-ci de la liste.</translation>
+    </message>
+    <message>
+        <source>Set the account up again and follow the task there by its id, which is kept here. The service keeps a clip for about a day.</source>
+        <translation>Configurez à nouveau le compte et suivez-y la tâche par son identifiant, conservé ici. Le service garde un clip environ un jour.</translation>
+    </message>
+    <message>
+        <source>Made by the practice service; nothing was charged.</source>
+        <translation>Créé par le service d’entraînement ; rien n’a été facturé.</translation>
+    </message>
 </context>
 <context>
     <name>TaskHistory</name>
@@ -7075,6 +7917,10 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     <message>
         <source>%1 h %2 min</source>
         <translation>%1 h %2 min</translation>
+    </message>
+    <message>
+        <source>its account was removed</source>
+        <translation>son compte a été supprimé</translation>
     </message>
 </context>
 <context>
@@ -7239,6 +8085,10 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <source>The service gave task %1 the same id as this one.</source>
         <translation>Le service a donné à la tâche %1 le même identifiant qu’à celle-ci.</translation>
     </message>
+    <message>
+        <source>The clip was not in its folder any more; it was asked for again by hand.</source>
+        <translation>Le clip n’était plus dans son dossier ; il a été redemandé manuellement.</translation>
+    </message>
 </context>
 <context>
     <name>TaskState</name>
@@ -7381,6 +8231,10 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     <message>
         <source>%1 (not watched)</source>
         <translation>%1 (non suivie)</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Entraînement</translation>
     </message>
 </context>
 <context>

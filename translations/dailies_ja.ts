@@ -99,6 +99,100 @@
     </message>
 </context>
 <context>
+    <name>ClipTrash</name>
+    <message>
+        <source>%1 could not be put into the wastebasket.</source>
+        <translation>%1 をシステムのごみ箱に移動できませんでした。</translation>
+    </message>
+    <message>
+        <source>%1 could not be brought back. Look for it in the wastebasket.</source>
+        <translation>%1 を元に戻せませんでした。システムのごみ箱を確認してください。</translation>
+    </message>
+</context>
+<context>
+    <name>ConnectionWords</name>
+    <message>
+        <source>The service answers and does not object to the key.</source>
+        <translation>サービスから応答があり、キーに問題は示されませんでした。</translation>
+    </message>
+    <message>
+        <source>The service does not take the key. Check that it was copied whole, that it has not been withdrawn, and that it belongs to this address: regions have keys of their own.</source>
+        <translation>サービスがキーを受け付けません。全体がコピーされているか、取り消されていないか、この URL 用のキーかを確認してください。キーはリージョンごとに異なります。</translation>
+    </message>
+    <message>
+        <source>The service does not allow the call, and does not say whether for the key's or the model's sake. Check both.</source>
+        <translation>サービスがこの呼び出しを許可していません。原因がキーかモデルかは示されていません。両方を確認してください。</translation>
+    </message>
+    <message>
+        <source>The key may not use this model, or the service has none of this name. Check the code, letter by letter.</source>
+        <translation>キーでこのモデルを使用できないか、サービスにこの名前のモデルがありません。モデルコードを 1 文字ずつ確認してください。</translation>
+    </message>
+    <message>
+        <source>The key or the model belongs to another region. Each region has a base address of its own.</source>
+        <translation>キーまたはモデルは別のリージョンのものです。ベース URL はリージョンごとに異なります。</translation>
+    </message>
+    <message>
+        <source>This computer has no network connection.</source>
+        <translation>このコンピューターはネットワークに接続されていません。</translation>
+    </message>
+    <message>
+        <source>The proxy did not let the call through. Check the proxy settings.</source>
+        <translation>プロキシが呼び出しを通しませんでした。プロキシの設定を確認してください。</translation>
+    </message>
+    <message>
+        <source>The service did not answer in time. Try again in a while.</source>
+        <translation>時間内にサービスから応答がありませんでした。しばらくしてからもう一度お試しください。</translation>
+    </message>
+    <message>
+        <source>The service asks for a pause. Nothing is said against address and key.</source>
+        <translation>サービスから一時停止を求められています。URL とキーに問題は示されていません。</translation>
+    </message>
+    <message>
+        <source>The service has trouble of its own. Try again in a while.</source>
+        <translation>サービスで問題が発生しています。しばらくしてからもう一度お試しください。</translation>
+    </message>
+    <message>
+        <source>It was stopped.</source>
+        <translation>中止しました。</translation>
+    </message>
+    <message>
+        <source>Who answers there cannot prove to be this service, so the key was not sent. Check the base address and this computer's clock.</source>
+        <translation>応答した相手がこのサービスであることを確認できないため、キーは送信されていません。ベース URL とこのコンピューターの時計を確認してください。</translation>
+    </message>
+    <message>
+        <source>What answers there is not the service: its answer is far too long. Check the base address.</source>
+        <translation>応答が長すぎるため、応答したのはこのサービスではありません。ベース URL を確認してください。</translation>
+    </message>
+    <message>
+        <source>The connection to %1 broke before the answer was whole. Try again in a while.</source>
+        <translation>応答の途中で %1 との接続が切れました。しばらくしてからもう一度お試しください。</translation>
+    </message>
+    <message>
+        <source>No computer named %1 can be found. Check the base address and the network connection.</source>
+        <translation>%1 という名前のホストが見つかりません。ベース URL とネットワーク接続を確認してください。</translation>
+    </message>
+    <message>
+        <source>Nobody answers at %1. Check the base address, and whether a firewall is in the way.</source>
+        <translation>%1 から応答がありません。ベース URL と、ファイアウォールに遮られていないかを確認してください。</translation>
+    </message>
+    <message>
+        <source>This address sends calls elsewhere, which is not followed. Check its path and whether it begins with https://.</source>
+        <translation>この URL は呼び出しを別の場所へ転送するため、たどりませんでした。パスと、https:// で始まっているかを確認してください。</translation>
+    </message>
+    <message>
+        <source>This address sends calls to %1, which is not followed: the key would go there. If that is the service, make it the base address.</source>
+        <translation>この URL は呼び出しを %1 へ転送します。キーもそこへ送られることになるため、たどりませんでした。そこがサービスであれば、ベース URL に設定してください。</translation>
+    </message>
+    <message>
+        <source>Something answers at this address, but not as the service does. Check the base address; it ends in /v1.</source>
+        <translation>この URL から応答がありますが、サービスの応答とは異なります。ベース URL を確認してください。末尾は /v1 です。</translation>
+    </message>
+    <message>
+        <source>It answers as a model of family %1, and is listed as one of family %2.</source>
+        <translation>ファミリー %1 のモデルとして応答しましたが、一覧ではファミリー %2 になっています。</translation>
+    </message>
+</context>
+<context>
     <name>Curl</name>
     <message>
         <source>This is not a cURL command: there is no "curl" in it.</source>
@@ -179,6 +273,49 @@
     <message>
         <source>The body of the command cannot be read. %1</source>
         <translation>コマンドの本文を読み込めません。%1</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::AboutDialog</name>
+    <message>
+        <source>About Dailies</source>
+        <translation>Dailies について</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>ライセンス</translation>
+    </message>
+    <message>
+        <source>Licence of the icons</source>
+        <translation>アイコンのライセンス</translation>
+    </message>
+    <message>
+        <source>Copy versions</source>
+        <translation>バージョン情報をコピー</translation>
+    </message>
+    <message>
+        <source>Makes, watches and keeps clips of a paid video service.</source>
+        <translation>有料の動画サービスでクリップを作成、追跡、保存します。</translation>
+    </message>
+    <message>
+        <source>Free software: you may use, study, share and change it under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <translation>自由ソフトウェア: GNU General Public License バージョン 3 以降のもとで、使用、研究、共有、改変できます。いかなる保証もありません。</translation>
+    </message>
+    <message>
+        <source>Made with</source>
+        <translation>使用コンポーネント</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>コンポーネント</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>バージョン</translation>
+    </message>
+    <message>
+        <source>Clips are played with: %1</source>
+        <translation>クリップの再生エンジン: %1</translation>
     </message>
 </context>
 <context>
@@ -271,6 +408,29 @@
         <source>%1 The key is kept until you quit; you will be asked for it again next time.</source>
         <translation>%1キーは終了するまで保持されます。次回起動時にもう一度入力が必要です。</translation>
     </message>
+    <message>
+        <source>It was not tested.</source>
+        <translation>テストは行われていません。</translation>
+    </message>
+    <message>
+        <source>1. Service</source>
+        <translation>1. サービス</translation>
+    </message>
+    <message>
+        <source>2. Key</source>
+        <translation>2. キー</translation>
+    </message>
+    <message>
+        <source>3. Models</source>
+        <translation>3. モデル</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::AccountKeeping</name>
+    <message>
+        <source>%1 The new key is kept in memory until you quit.</source>
+        <translation>%1新しいキーは終了するまでメモリに保持されます。</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::AccountKeys</name>
@@ -298,24 +458,8 @@
         <translation>アカウント設定</translation>
     </message>
     <message>
-        <source>The key belongs to this address. For another one, add another account.</source>
-        <translation>キーはこの URL に属します。別の URL を使うには、別のアカウントを追加してください。</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>キャンセル</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>名前</translation>
-    </message>
-    <message>
-        <source>Base address</source>
-        <translation>ベース URL</translation>
-    </message>
-    <message>
-        <source>Requests sent at once</source>
-        <translation>同時送信リクエスト数</translation>
     </message>
     <message>
         <source>Folder for its clips</source>
@@ -350,6 +494,42 @@
     <message>
         <source>The account stays, because its key could not be removed. %1</source>
         <translation>キーを削除できなかったため、アカウントは残ります。%1</translation>
+    </message>
+    <message>
+        <source>Address and key</source>
+        <translation>URL とキー</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>モデル</translation>
+    </message>
+    <message>
+        <source>Sending</source>
+        <translation>送信</translation>
+    </message>
+    <message>
+        <source>Clips</source>
+        <translation>クリップ</translation>
+    </message>
+    <message>
+        <source>Keep at least one model code: without any, nothing can be sent.</source>
+        <translation>モデルコードを少なくとも 1 つ残してください。1 つもないと何も送信できません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unfinished tasks were sent to %1. They can be followed there only, and wait until the account goes there again; meanwhile their clips may be lost.</source>
+        <translation><numerusform>未完了のタスク %n 件は %1 に送信されています。そこでしか追跡できないため、アカウントの URL がそこに戻るまで待機します。その間にクリップが失われる可能性があります。</numerusform></translation>
+    </message>
+    <message>
+        <source>Change the address</source>
+        <translation>URL を変更</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>そのままにする</translation>
+    </message>
+    <message>
+        <source>Keeping the key…</source>
+        <translation>キーを保存しています…</translation>
     </message>
 </context>
 <context>
@@ -388,6 +568,49 @@
     <message>
         <source>%1… (%2)</source>
         <translation>%1… (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::AddressPage</name>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Base address</source>
+        <translation>ベース URL</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>新しいキー</translation>
+    </message>
+    <message>
+        <source>Enter the key for %1: the one that is kept is for %2 only and is not sent anywhere else.</source>
+        <translation>%1 のキーを入力してください。保存済みのキーは %2 専用で、ほかには送信されません。</translation>
+    </message>
+    <message>
+        <source>Another address needs its key. The key kept for %1 is dropped once the new one is in its place.</source>
+        <translation>別の URL には専用のキーが必要です。新しいキーに置き換わると、%1 用に保存されたキーは破棄されます。</translation>
+    </message>
+    <message>
+        <source>The present key is in memory only, until you quit. Type a key to replace it.</source>
+        <translation>現在のキーはメモリにのみあり、終了するまで保持されます。置き換えるにはキーを入力します。</translation>
+    </message>
+    <message>
+        <source>The present key stays in the keychain and is never shown. Type a key to replace it.</source>
+        <translation>現在のキーはキーチェーンに残り、表示されることはありません。置き換えるにはキーを入力します。</translation>
+    </message>
+    <message>
+        <source>It is kept in the keychain of your computer and sent to this address only.</source>
+        <translation>キーはこのコンピューターのキーチェーンに保存され、この URL にのみ送信されます。</translation>
+    </message>
+    <message>
+        <source>List a model first: the question needs one.</source>
+        <translation>照会にはモデルが必要です。先にモデルを 1 つ追加してください。</translation>
+    </message>
+    <message>
+        <source>It was not tested.</source>
+        <translation>テストは行われていません。</translation>
     </message>
 </context>
 <context>
@@ -638,28 +861,8 @@
         <translation>アカウントの追加、一覧表示、削除、テストを行います。</translation>
     </message>
     <message>
-        <source>Commands: accounts add, accounts list, accounts remove, accounts test. Each has a --help of its own.</source>
-        <translation>コマンド: accounts add、accounts list、accounts remove、accounts test。それぞれに --help があります。</translation>
-    </message>
-    <message>
         <source>There is no command "accounts %1".</source>
         <translation>コマンド「accounts %1」はありません。</translation>
-    </message>
-    <message>
-        <source>%1 answers and does not object to the key.</source>
-        <translation>%1 は応答し、キーも拒否されませんでした。</translation>
-    </message>
-    <message>
-        <source>Asked about a task that does not exist, it says: %1</source>
-        <translation>存在しないタスクを照会したところ、次の応答がありました: %1</translation>
-    </message>
-    <message>
-        <source>Asks the service about a task that does not exist, to see whether it can be reached and takes the key. Nothing is created.</source>
-        <translation>存在しないタスクをサービスに照会し、接続できるか、キーが受け付けられるかを調べます。何も作成されません。</translation>
-    </message>
-    <message>
-        <source>The model code to ask with; the account's first when it is not given.</source>
-        <translation>照会に使うモデルコード。省略時はアカウントの先頭のモデルです。</translation>
     </message>
     <message>
         <source>The account has no models: give --model.</source>
@@ -1152,6 +1355,30 @@ Ctrl+C で終了します。</translation>
         <comment>whose clip it goes on from</comment>
         <translation>元:      タスク %1</translation>
     </message>
+    <message>
+        <source>Takes a --base-url that begins with http:// on another computer: everyone on the way can read the key.</source>
+        <translation>別のコンピューターの http:// で始まる --base-url を許可します。経路上の誰でもキーを読み取れます。</translation>
+    </message>
+    <message>
+        <source>%1 If you want that all the same, add --allow-http. Nothing was sent.</source>
+        <translation>%1それでも使う場合は --allow-http を付けてください。何も送信されていません。</translation>
+    </message>
+    <message>
+        <source>  It says: %1</source>
+        <translation>  サービスの説明: %1</translation>
+    </message>
+    <message>
+        <source>Asks the service about a task that does not exist, once for each model of the account, to see whether it can be reached, takes the key and knows the model. Nothing is created.</source>
+        <translation>アカウントのモデルごとに 1 回、存在しないタスクをサービスに照会し、接続できるか、キーが受け付けられるか、モデルが認識されるかを確認します。何も作成されません。</translation>
+    </message>
+    <message>
+        <source>The one model code to ask with, whether the account lists it or not.</source>
+        <translation>照会に使う唯一のモデルコード。アカウントの一覧になくても構いません。</translation>
+    </message>
+    <message>
+        <source>dailies-cli accounts COMMAND --help shows a command's options.</source>
+        <translation>dailies-cli accounts コマンド --help でコマンドのオプションを表示します。</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::ClipBar</name>
@@ -1357,6 +1584,76 @@ Ctrl+C で終了します。</translation>
     </message>
 </context>
 <context>
+    <name>Dailies::CodesEdit</name>
+    <message>
+        <source>Add codes</source>
+        <translation>コードを追加</translation>
+    </message>
+    <message>
+        <source>One code a line, as the service names them</source>
+        <translation>1 行に 1 コード (サービスの表記どおり)</translation>
+    </message>
+    <message>
+        <source>From a file…</source>
+        <translation>ファイルから…</translation>
+    </message>
+    <message>
+        <source>Codes to add</source>
+        <translation>追加するコード</translation>
+    </message>
+    <message>
+        <source>The unknown are</source>
+        <translation>判別できないコードのファミリー</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n codes are recognised.</source>
+        <translation><numerusform>%n 件のコードを判別しました。</numerusform></translation>
+    </message>
+    <message>
+        <source>Not known by name: %1</source>
+        <translation>名前から判別できません: %1</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: %1.</source>
+        <translation>ファイルを読み込めません: %1。</translation>
+    </message>
+    <message>
+        <source>The file is too large to be a list of model codes.</source>
+        <translation>ファイルが大きすぎるため、モデルコードの一覧ではありません。</translation>
+    </message>
+    <message>
+        <source>The file is no text.</source>
+        <translation>テキストファイルではありません。</translation>
+    </message>
+    <message>
+        <source>Model codes</source>
+        <translation>モデルコード</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ColumnsDialog</name>
+    <message>
+        <source>Move &amp;left</source>
+        <translation>左へ移動(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Move &amp;right</source>
+        <translation>右へ移動(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>Columns, from the left</source>
+        <translation>列 (左から順)</translation>
+    </message>
+    <message>
+        <source>Checked columns are shown, in this order. Move them with the buttons, or with Ctrl and the arrow keys.</source>
+        <translation>チェックした列がこの順序で表示されます。ボタン、または Ctrl と矢印キーで移動できます。</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::CompareAction</name>
     <message>
         <source>Compare</source>
@@ -1480,6 +1777,68 @@ Ctrl+C で終了します。</translation>
         <translation>
             <numerusform>%n 件のテイクを比較中</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ConnectionPanel</name>
+    <message>
+        <source>Test</source>
+        <translation>テスト</translation>
+    </message>
+    <message>
+        <source>Asks the service about a task that does not exist. Nothing is created or charged.</source>
+        <translation>存在しないタスクをサービスに照会します。何も作成されず、課金もされません。</translation>
+    </message>
+    <message>
+        <source>Asking for the key…</source>
+        <translation>キーを取得しています…</translation>
+    </message>
+    <message>
+        <source>Nothing was sent, created or charged.</source>
+        <translation>何も送信、作成されておらず、課金されていません。</translation>
+    </message>
+    <message>
+        <source>Asking the service…</source>
+        <translation>サービスに照会しています…</translation>
+    </message>
+    <message>
+        <source>Asking about %1…</source>
+        <translation>%1 を照会しています…</translation>
+    </message>
+    <message>
+        <source>Asking about %1 (%2 of %3)…</source>
+        <translation>%1 を照会しています (%2 / %3)…</translation>
+    </message>
+    <message>
+        <source>It says: %1</source>
+        <translation>サービスの説明: %1</translation>
+    </message>
+    <message>
+        <source>Request id: %1</source>
+        <translation>リクエスト ID: %1</translation>
+    </message>
+    <message>
+        <source>It was stopped.</source>
+        <translation>中止しました。</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ConnectionTest</name>
+    <message>
+        <source>Nothing was sent, created or charged.</source>
+        <translation>何も送信、作成されておらず、課金されていません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n models were asked about a task that does not exist. Nothing was created, nothing is charged.</source>
+        <translation><numerusform>%n 件のモデルについて、存在しないタスクを照会しました。何も作成されておらず、課金されません。</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n further models were not asked about.</source>
+        <translation><numerusform>ほか %n 件のモデルは照会していません。</numerusform></translation>
     </message>
 </context>
 <context>
@@ -2097,6 +2456,72 @@ Ctrl+C で終了します。</translation>
     </message>
 </context>
 <context>
+    <name>Dailies::GuideWindow</name>
+    <message>
+        <source>User guide</source>
+        <translation>ユーザーガイド</translation>
+    </message>
+    <message>
+        <source>Page of the guide</source>
+        <translation>ガイドのページ</translation>
+    </message>
+    <message>
+        <source>Search the guide</source>
+        <translation>ガイドを検索</translation>
+    </message>
+    <message>
+        <source>Enter goes to the next place</source>
+        <translation>Enter で次の箇所に進みます</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>ページ</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>進む</translation>
+    </message>
+    <message>
+        <source>Nothing found for “%1”.</source>
+        <translation>「%1」に一致するものは見つかりませんでした。</translation>
+    </message>
+    <message numerus="yes">
+        <source>On %n pages</source>
+        <translation><numerusform>%n ページで見つかりました</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::HelpDeeds</name>
+    <message>
+        <source>User guide</source>
+        <translation>ユーザーガイド</translation>
+    </message>
+    <message>
+        <source>Terms explained</source>
+        <translation>用語の説明</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>キーボードショートカット</translation>
+    </message>
+    <message>
+        <source>Open log folder</source>
+        <translation>ログのフォルダーを開く</translation>
+    </message>
+    <message>
+        <source>Report a problem…</source>
+        <translation>問題を報告…</translation>
+    </message>
+    <message>
+        <source>About Dailies</source>
+        <translation>Dailies について</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::ImportDeeds</name>
     <message>
         <source>Open request</source>
@@ -2182,27 +2607,18 @@ Ctrl+C で終了します。</translation>
     </message>
 </context>
 <context>
+    <name>Dailies::KeyEdit</name>
+    <message>
+        <source>Paste</source>
+        <translation>貼り付け</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>クリア</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::KeychainStore</name>
-    <message>
-        <source>No keychain is available: no password service, such as GNOME Keyring or KDE Wallet, runs in this session.</source>
-        <translation>キーチェーンを使用できません。GNOME Keyring や KDE Wallet などのパスワードサービスがこのセッションで動作していません。</translation>
-    </message>
-    <message>
-        <source>The keychain is locked. Unlock it and try again.</source>
-        <translation>キーチェーンがロックされています。ロックを解除して、もう一度お試しください。</translation>
-    </message>
-    <message>
-        <source>The keychain does not answer.</source>
-        <translation>キーチェーンが応答しません。</translation>
-    </message>
-    <message>
-        <source>No key is kept for this account and address.</source>
-        <translation>このアカウントと URL のキーは保存されていません。</translation>
-    </message>
-    <message>
-        <source>The keychain did not give permission.</source>
-        <translation>キーチェーンの許可が得られませんでした。</translation>
-    </message>
     <message>
         <source>The keychain did not keep the key.</source>
         <translation>キーチェーンにキーを保存できませんでした。</translation>
@@ -2210,6 +2626,26 @@ Ctrl+C で終了します。</translation>
     <message>
         <source>The keychain could not be used: %1</source>
         <translation>キーチェーンを使用できませんでした: %1</translation>
+    </message>
+    <message>
+        <source>No keychain is available: no password service, such as GNOME Keyring or KDE Wallet, runs in this session. Start one, or go on with a key for this session.</source>
+        <translation>キーチェーンを利用できません。GNOME Keyring や KDE Wallet などのパスワードサービスが、このセッションで動作していません。いずれかを起動するか、このセッション限りのキーで続けてください。</translation>
+    </message>
+    <message>
+        <source>The keychain is locked. Unlock it, in its own window or with the desktop's password program, and try again.</source>
+        <translation>キーチェーンがロックされています。キーチェーンのウィンドウまたはデスクトップのパスワード管理プログラムでロックを解除し、もう一度お試しください。</translation>
+    </message>
+    <message>
+        <source>The keychain does not answer; nothing in it was changed. Try again, and if it stays silent, log in to the desktop anew.</source>
+        <translation>キーチェーンが応答しません。内容は何も変更されていません。もう一度試し、それでも応答がない場合は、デスクトップにログインし直してください。</translation>
+    </message>
+    <message>
+        <source>No key is kept for this account and address. Enter it once more.</source>
+        <translation>このアカウントと URL のキーは保存されていません。もう一度入力してください。</translation>
+    </message>
+    <message>
+        <source>The keychain did not give permission. Allow Dailies to use it, and try again.</source>
+        <translation>キーチェーンの使用が許可されませんでした。Dailies に使用を許可して、もう一度お試しください。</translation>
     </message>
 </context>
 <context>
@@ -2400,22 +2836,6 @@ Ctrl+C で終了します。</translation>
     <message>
         <source>The desktop could not open %1.</source>
         <translation>デスクトップ環境で %1 を開けませんでした。</translation>
-    </message>
-    <message>
-        <source>About Dailies</source>
-        <translation>Dailies について</translation>
-    </message>
-    <message>
-        <source>Dailies %1
-
-Makes, watches and keeps clips of a paid video service.
-
-Qt %2, GPL-3.0-or-later. Icons: Lucide (ISC).</source>
-        <translation>Dailies %1
-
-有料動画サービスのクリップを作成、追跡、保存します。
-
-Qt %2、GPL-3.0-or-later。アイコン: Lucide (ISC)。</translation>
     </message>
     <message>
         <source>%1 no longer lists %2.</source>
@@ -2886,6 +3306,11 @@ Qt %2、GPL-3.0-or-later。アイコン: Lucide (ISC)。</translation>
         <source>Problem</source>
         <translation>問題</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a kind of message and its words</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::ModelChooser</name>
@@ -3024,6 +3449,57 @@ Qt %2、GPL-3.0-or-later。アイコン: Lucide (ISC)。</translation>
     </message>
 </context>
 <context>
+    <name>Dailies::ModelsPage</name>
+    <message>
+        <source>Models</source>
+        <translation>モデル</translation>
+    </message>
+    <message>
+        <source>Move up (Alt+Up)</source>
+        <translation>上へ移動 (Alt+↑)</translation>
+    </message>
+    <message>
+        <source>Move down (Alt+Down)</source>
+        <translation>下へ移動 (Alt+↓)</translation>
+    </message>
+    <message>
+        <source>Remove from the list (Delete)</source>
+        <translation>一覧から削除 (Delete)</translation>
+    </message>
+    <message>
+        <source>The chosen model belongs to</source>
+        <translation>選択中のモデルのファミリー</translation>
+    </message>
+    <message>
+        <source>It serves</source>
+        <translation>対応する種類</translation>
+    </message>
+    <message>
+        <source>When this kind is chosen in Compose, this account and model are chosen with it.</source>
+        <translation>「作成」でこの種類を選択すると、このアカウントとモデルも選択されます。</translation>
+    </message>
+    <message>
+        <source>Compose takes it for</source>
+        <translation>「作成」で使う種類</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>These codes are all in the list already.</source>
+        <translation>これらのコードはすべて一覧にあります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n codes were added.</source>
+        <translation><numerusform>%n 件のコードを追加しました。</numerusform></translation>
+    </message>
+    <message>
+        <source>%1 was taken off the list.</source>
+        <translation>%1 を一覧から削除しました。</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::NumberEditor</name>
     <message>
         <source> s</source>
@@ -3069,10 +3545,6 @@ Qt %2、GPL-3.0-or-later。アイコン: Lucide (ISC)。</translation>
     <message>
         <source>Play</source>
         <translation>再生</translation>
-    </message>
-    <message>
-        <source>Slower, or one frame back</source>
-        <translation>減速、または 1 フレーム戻る</translation>
     </message>
     <message>
         <source>Play, or faster</source>
@@ -3199,6 +3671,10 @@ Qt %2、GPL-3.0-or-later。アイコン: Lucide (ISC)。</translation>
         <source>Zoom</source>
         <translation>ズーム</translation>
     </message>
+    <message>
+        <source>Play backwards, then faster</source>
+        <translation>逆再生、もう一度押すと加速</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::PlayerWidget</name>
@@ -3217,6 +3693,53 @@ Qt %2、GPL-3.0-or-later。アイコン: Lucide (ISC)。</translation>
     <message>
         <source>Go</source>
         <translation>移動</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::PracticeDeeds</name>
+    <message>
+        <source>Family %1</source>
+        <translation>ファミリー %1</translation>
+    </message>
+    <message>
+        <source>Family %1, generation %2</source>
+        <translation>ファミリー %1、世代 %2</translation>
+    </message>
+    <message>
+        <source>There are no practice takes.</source>
+        <translation>練習用テイクはありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n practice takes leave the list.</source>
+        <translation><numerusform>%n 件の練習用テイクが一覧から削除されます。</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them are not finished and are stopped.</source>
+        <translation><numerusform>うち %n 件は未完了のため、中止されます。</numerusform></translation>
+    </message>
+    <message>
+        <source>Their clips (%1) go to the wastebasket.</source>
+        <translation>クリップ (%1) はシステムのごみ箱に移動します。</translation>
+    </message>
+    <message>
+        <source>Clear practice takes</source>
+        <translation>練習用テイクを消去</translation>
+    </message>
+    <message>
+        <source>Keep them</source>
+        <translation>削除しない</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n practice takes were cleared.</source>
+        <translation><numerusform>%n 件の練習用テイクを消去しました。</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more files stay where they are.</source>
+        <translation><numerusform>ほか %n 件のファイルは元の場所に残ります。</numerusform></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
     </message>
 </context>
 <context>
@@ -3317,6 +3840,18 @@ Qt %2、GPL-3.0-or-later。アイコン: Lucide (ISC)。</translation>
     <message>
         <source>Do not ask again</source>
         <translation>今後確認しない</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them for practice</source>
+        <translation><numerusform>うち練習用 %n 件</numerusform></translation>
+    </message>
+    <message>
+        <source>Practice tasks have ended</source>
+        <translation>練習用タスクが終了しました</translation>
+    </message>
+    <message>
+        <source>Practice takes are here</source>
+        <translation>練習用テイクが届きました</translation>
     </message>
 </context>
 <context>
@@ -3653,6 +4188,79 @@ Qt %2、GPL-3.0-or-later。アイコン: Lucide (ISC)。</translation>
     </message>
 </context>
 <context>
+    <name>Dailies::ReadableQuestion</name>
+    <message>
+        <source>%1 begins with http://, so the key travels readable: everyone on the way can take it and spend your money. Nothing has been sent yet.</source>
+        <translation>%1 は http:// で始まるため、キーは読み取れる状態で送られます。経路上の誰でもキーを入手し、あなたのお金を使うことができます。まだ何も送信されていません。</translation>
+    </message>
+    <message>
+        <source>Use http all the same</source>
+        <translation>それでも http を使う</translation>
+    </message>
+    <message>
+        <source>Correct the address</source>
+        <translation>URL を修正</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ReportDeeds</name>
+    <message>
+        <source>The report is in %1.</source>
+        <translation>報告は %1 にあります。</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>フォルダーに表示</translation>
+    </message>
+    <message>
+        <source>The desktop could not open %1.</source>
+        <translation>デスクトップ環境で %1 を開けませんでした。</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ReportDialog</name>
+    <message>
+        <source>Put the prompts of the last tasks into it</source>
+        <translation>最近のタスクのプロンプトを含める</translation>
+    </message>
+    <message>
+        <source>Reading the keys, to take them out wherever they stand…</source>
+        <translation>キーを読み込んで、すべての箇所から取り除く準備をしています…</translation>
+    </message>
+    <message>
+        <source>Report a problem</source>
+        <translation>問題を報告</translation>
+    </message>
+    <message>
+        <source>This is all that would be in the report. Nothing is sent: it becomes a file, and you decide who gets it.</source>
+        <translation>報告に含まれるのはここに示すものだけです。何も送信されません。報告はファイルになり、誰に渡すかはご自身で決められます。</translation>
+    </message>
+    <message>
+        <source>Save report…</source>
+        <translation>報告を保存…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Files of the report</source>
+        <translation>報告のファイル</translation>
+    </message>
+    <message>
+        <source>Content of the file</source>
+        <translation>ファイルの内容</translation>
+    </message>
+    <message>
+        <source>Save report</source>
+        <translation>報告を保存</translation>
+    </message>
+    <message>
+        <source>Zip files (*.zip)</source>
+        <translation>Zip ファイル (*.zip)</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::ReportView</name>
     <message>
         <source>Copy</source>
@@ -3962,10 +4570,65 @@ Qt %2、GPL-3.0-or-later。アイコン: Lucide (ISC)。</translation>
     </message>
 </context>
 <context>
+    <name>Dailies::SendingPage</name>
+    <message>
+        <source>As in the program's settings</source>
+        <translation>プログラムの設定に従う</translation>
+    </message>
+    <message>
+        <source>As the system says</source>
+        <translation>システムに合わせる</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>An HTTP proxy of its own</source>
+        <translation>専用の HTTP プロキシ</translation>
+    </message>
+    <message>
+        <source>A SOCKS5 proxy of its own</source>
+        <translation>専用の SOCKS5 プロキシ</translation>
+    </message>
+    <message>
+        <source>Requests sent at once</source>
+        <translation>同時送信リクエスト数</translation>
+    </message>
+    <message>
+        <source>Questions per second</source>
+        <translation>1 秒あたりの照会回数</translation>
+    </message>
+    <message>
+        <source>How often the service is asked at most how its tasks are. Slower is kinder to its limits.</source>
+        <translation>タスクの状態をサービスに照会する頻度の上限です。遅くすると、サービスの制限に達しにくくなります。</translation>
+    </message>
+    <message>
+        <source>Proxy address</source>
+        <translation>プロキシのアドレス</translation>
+    </message>
+    <message>
+        <source>Proxy</source>
+        <translation>プロキシ</translation>
+    </message>
+    <message>
+        <source>For calls to its base address, also of other accounts there. Clips come from other addresses, through the proxy of the program's settings.</source>
+        <translation>ベース URL への呼び出しに使います。同じ URL のほかのアカウントも対象です。クリップは別の URL から、プログラムの設定のプロキシ経由で届きます。</translation>
+    </message>
+    <message>
+        <source>A proxy address is a computer and a port, such as proxy.example.com:8080.</source>
+        <translation>プロキシのアドレスは、proxy.example.com:8080 のようにホストとポートで指定します。</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::ServiceCall</name>
     <message>
         <source>The address does not begin with https:// or http:// and a host.</source>
         <translation>URL は https:// または http:// とホスト名で始まる必要があります。</translation>
+    </message>
+    <message>
+        <source>With http:// everyone on the way could read the key, and nobody has agreed to that.</source>
+        <translation>http:// では経路上の誰でもキーを読み取れますが、その使用は承諾されていません。</translation>
     </message>
 </context>
 <context>
@@ -4071,6 +4734,25 @@ Qt %2、GPL-3.0-or-later。アイコン: Lucide (ISC)。</translation>
     </message>
 </context>
 <context>
+    <name>Dailies::StartWindow</name>
+    <message>
+        <source>The task database is copied, and then brought to this version of Dailies.</source>
+        <translation>タスクデータベースをコピーしてから、このバージョンの Dailies に合わせて更新します。</translation>
+    </message>
+    <message>
+        <source>The tasks are compared with the whole list of ids.</source>
+        <translation>タスクを ID リスト全体と照合しています。</translation>
+    </message>
+    <message>
+        <source>The task database is looked through and repaired.</source>
+        <translation>タスクデータベースを検査し、修復しています。</translation>
+    </message>
+    <message>
+        <source>With a long history this can take a minute. Nothing is sent meanwhile, and nothing is lost when it is broken off: it begins again with the next start.</source>
+        <translation>履歴が多い場合は 1 分ほどかかることがあります。その間は何も送信されません。中断しても何も失われず、次回の起動時に最初からやり直します。</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::SubmitBar</name>
     <message>
         <source>Enter</source>
@@ -4150,6 +4832,10 @@ Qt %2、GPL-3.0-or-later。アイコン: Lucide (ISC)。</translation>
     <message>
         <source>Sorted by %1, descending</source>
         <translation>「%1」の降順</translation>
+    </message>
+    <message>
+        <source>Arrange columns…</source>
+        <translation>列を配置…</translation>
     </message>
 </context>
 <context>
@@ -4684,6 +5370,15 @@ Qt %2、GPL-3.0-or-later。アイコン: Lucide (ISC)。</translation>
         <source>%1, sorted descending</source>
         <translation>%1、降順</translation>
     </message>
+    <message>
+        <source>Not there</source>
+        <translation>保存先になし</translation>
+    </message>
+    <message>
+        <source>clip is not there</source>
+        <comment>a clip's file</comment>
+        <translation>クリップが保存先になし</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::TaskNotices</name>
@@ -4788,6 +5483,36 @@ Qt %2、GPL-3.0-or-later。アイコン: Lucide (ISC)。</translation>
     <message>
         <source>This clip is not in its folder any more: %1.</source>
         <translation>このクリップはもうフォルダーにありません: %1。</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::TaskSpeech</name>
+    <message>
+        <source>Task %1</source>
+        <translation>タスク %1</translation>
+    </message>
+    <message>
+        <source>Task %1, %2</source>
+        <translation>タスク %1、%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a task and what it does now</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a state and how many tasks are in it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n task(s) came to rest. %1</source>
+        <translation><numerusform>%n 件のタスクが終了しました。%1</numerusform></translation>
+    </message>
+    <message>
+        <source>%1, %2 %</source>
+        <comment>a state and how much of it is done</comment>
+        <translation>%1、%2%</translation>
     </message>
 </context>
 <context>
@@ -4915,14 +5640,6 @@ Qt %2、GPL-3.0-or-later。アイコン: Lucide (ISC)。</translation>
         <translation>設定…</translation>
     </message>
     <message>
-        <source>Keyboard shortcuts</source>
-        <translation>キーボードショートカット</translation>
-    </message>
-    <message>
-        <source>About Dailies</source>
-        <translation>Dailies について</translation>
-    </message>
-    <message>
         <source>Quit</source>
         <translation>終了</translation>
     </message>
@@ -4937,6 +5654,26 @@ Qt %2、GPL-3.0-or-later。アイコン: Lucide (ISC)。</translation>
     <message>
         <source>For the account that is chosen in the form</source>
         <translation>フォームで選択中のアカウント用</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>リクエスト例</translation>
+    </message>
+    <message>
+        <source>A request of each kind, to play with</source>
+        <translation>各種類のリクエストを 1 件ずつ用意しています。自由に試せます</translation>
+    </message>
+    <message>
+        <source>Clear practice takes…</source>
+        <translation>練習用テイクを消去…</translation>
+    </message>
+    <message>
+        <source>Takes all of them off the list; their clips go to the wastebasket. It can be undone.</source>
+        <translation>すべて一覧から削除し、クリップをシステムのごみ箱に移動します。元に戻せます。</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>ヘルプ</translation>
     </message>
 </context>
 <context>
@@ -4958,10 +5695,6 @@ Qt %2、GPL-3.0-or-later。アイコン: Lucide (ISC)。</translation>
         <translation>速度</translation>
     </message>
     <message>
-        <source>Speed (J slower, L faster)</source>
-        <translation>速度 (J で減速、L で加速)</translation>
-    </message>
-    <message>
         <source>Volume</source>
         <translation>音量</translation>
     </message>
@@ -4976,6 +5709,10 @@ Qt %2、GPL-3.0-or-later。アイコン: Lucide (ISC)。</translation>
     <message>
         <source>No sound device was found. The picture plays without sound.</source>
         <translation>オーディオデバイスが見つかりません。映像は音声なしで再生されます。</translation>
+    </message>
+    <message>
+        <source>Speed ([ slower, ] faster)</source>
+        <translation>速度 ([ 減速、] 加速)</translation>
     </message>
 </context>
 <context>
@@ -5020,16 +5757,16 @@ Qt %2、GPL-3.0-or-later。アイコン: Lucide (ISC)。</translation>
         <translation>Dailies はリクエストを有料の動画サービスに送信し、経過を見守り、すべてのクリップを保存します。</translation>
     </message>
     <message>
-        <source>The practice service runs on this computer: real clips, no key, no bill.</source>
-        <translation>練習用サービスはこのコンピューターで動作します。本物のクリップを作成でき、キーは不要、料金もかかりません。</translation>
-    </message>
-    <message>
         <source>Try with the practice service</source>
         <translation>練習用サービスで試す</translation>
     </message>
     <message>
         <source>Add an account</source>
         <translation>アカウントを追加</translation>
+    </message>
+    <message>
+        <source>The practice service runs on this computer: real clips, no key, no bill, and an example of each kind of request to play with.</source>
+        <translation>練習用サービスはこのコンピューターで動作します。実際のクリップを作成でき、キーは不要で料金もかかりません。各種類のリクエスト例を自由に試せます。</translation>
     </message>
 </context>
 <context>
@@ -5580,6 +6317,10 @@ Makes, watches and keeps clips of a paid video service.</source>
         <source>Dailies (process %1) has this profile open but does not answer. Wait until it does, or end that process and start Dailies again: nothing is lost by that.</source>
         <translation>このプロファイルを開いている Dailies (プロセス %1) が応答しません。応答するまで待つか、そのプロセスを終了して Dailies を再起動してください。それによって失われるものはありません。</translation>
     </message>
+    <message>
+        <source>The task database is made ready for this version first; with a long history this takes a minute.</source>
+        <translation>先に、このバージョン用にタスクデータベースを準備します。履歴が多い場合は 1 分ほどかかります。</translation>
+    </message>
 </context>
 <context>
     <name>MediaAddress</name>
@@ -6127,6 +6868,65 @@ Makes, watches and keeps clips of a paid video service.</source>
         <source>Quit</source>
         <translation>終了</translation>
     </message>
+    <message>
+        <source>Learn from takes how long they usually run</source>
+        <translation>テイクから通常の所要時間を学習</translation>
+    </message>
+    <message>
+        <source>Asks seldom before a clip is due, and more often around that time. Off: always in the same rhythm.</source>
+        <translation>クリップの完成予定まで間があるときは照会を減らし、その前後で増やします。オフ: 常に同じ間隔で照会します。</translation>
+    </message>
+    <message>
+        <source>Longest pause while a clip is not due</source>
+        <translation>完成予定まで間があるときの最長間隔</translation>
+    </message>
+    <message>
+        <source>How seldom a task is asked about when it is known to take longer. It is never less than the shortest pause.</source>
+        <translation>時間がかかると分かっているタスクを照会する間隔です。最短間隔より短くなることはありません。</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemReport</name>
+    <message>
+        <source>A report about Dailies, made at %1.</source>
+        <translation>Dailies の報告 (%1 に作成)。</translation>
+    </message>
+    <message>
+        <source>versions.txt   of the program and of what it uses</source>
+        <translation>versions.txt   プログラムと使用コンポーネントのバージョン</translation>
+    </message>
+    <message>
+        <source>settings.json  those that were changed; of folders and addresses only that they are set</source>
+        <translation>settings.json  変更された設定 (フォルダーと URL は設定の有無のみ)</translation>
+    </message>
+    <message>
+        <source>accounts.json  their models; no name, address or key</source>
+        <translation>accounts.json  アカウントのモデル (名前、URL、キーは含まない)</translation>
+    </message>
+    <message>
+        <source>tasks.json     how many there are, and facts about the last %1</source>
+        <translation>tasks.json     タスクの件数と、最近の %1 件についての情報</translation>
+    </message>
+    <message>
+        <source>log.txt        what the program had to say</source>
+        <translation>log.txt        プログラムが出力したメッセージ</translation>
+    </message>
+    <message>
+        <source>Keys, addresses, encoded data and folders of this computer were taken out.</source>
+        <translation>キー、URL、エンコードされたデータ、このコンピューターのフォルダーは取り除かれています。</translation>
+    </message>
+    <message>
+        <source>The prompts of the last tasks are in it.</source>
+        <translation>最近のタスクのプロンプトが含まれています。</translation>
+    </message>
+    <message>
+        <source>No prompt is in it.</source>
+        <translation>プロンプトは含まれていません。</translation>
+    </message>
+    <message>
+        <source>The report could not be written to %1: %2.</source>
+        <translation>報告を %1 に書き込めませんでした: %2。</translation>
+    </message>
 </context>
 <context>
     <name>Profile</name>
@@ -6380,6 +7180,28 @@ Makes, watches and keeps clips of a paid video service.</source>
     <message>
         <source>This model goes by the prompts of the shots; it does not use this one, but the service wants it.</source>
         <translation>このモデルは各ショットのプロンプトに従います。ここのプロンプトは使われませんが、サービスでは必須です。</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramLog</name>
+    <message>
+        <source>The log cannot be written to %1: %2.</source>
+        <translation>ログを %1 に書き込めません: %2。</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramPart</name>
+    <message>
+        <source>the system's choice</source>
+        <translation>システムに任せる</translation>
+    </message>
+    <message>
+        <source>Playing with: %1</source>
+        <translation>再生エンジン: %1</translation>
+    </message>
+    <message>
+        <source>Window system: %1</source>
+        <translation>ウィンドウシステム: %1</translation>
     </message>
 </context>
 <context>
@@ -6885,6 +7707,26 @@ Makes, watches and keeps clips of a paid video service.</source>
         <source>Fetch again asks the service for a new address.</source>
         <translation>「再取得」でサービスに新しい URL を求めます。</translation>
     </message>
+    <message>
+        <source>The clip is not where it was saved: %1.</source>
+        <translation>クリップが保存先にありません: %1。</translation>
+    </message>
+    <message>
+        <source>If it was moved, all is well. Fetch again takes it from the service as long as that still has it, usually for a day; nothing is charged.</source>
+        <translation>移動しただけであれば問題ありません。サービスに残っている間 (通常は 1 日) は、「再取得」で取得できます。課金されません。</translation>
+    </message>
+    <message>
+        <source>Use again puts the request into the form, where another account can be chosen; Remove then takes this one out of the list.</source>
+        <translation>「再利用」でリクエストをフォームに入れると、別のアカウントを選択できます。その後「削除」でこのタスクを一覧から削除します。</translation>
+    </message>
+    <message>
+        <source>Set the account up again and follow the task there by its id, which is kept here. The service keeps a clip for about a day.</source>
+        <translation>アカウントをもう一度追加し、ここに保存されている ID でタスクを追跡してください。サービスがクリップを保持するのは約 1 日です。</translation>
+    </message>
+    <message>
+        <source>Made by the practice service; nothing was charged.</source>
+        <translation>練習用サービスで作成しました。課金されていません。</translation>
+    </message>
 </context>
 <context>
     <name>TaskHistory</name>
@@ -7040,6 +7882,10 @@ Makes, watches and keeps clips of a paid video service.</source>
     <message>
         <source>%1 h %2 min</source>
         <translation>%1 時間 %2 分</translation>
+    </message>
+    <message>
+        <source>its account was removed</source>
+        <translation>アカウントは削除済み</translation>
     </message>
 </context>
 <context>
@@ -7204,6 +8050,10 @@ Makes, watches and keeps clips of a paid video service.</source>
         <source>The service gave task %1 the same id as this one.</source>
         <translation>サービスはタスク %1 に、このタスクと同じ ID を付けました。</translation>
     </message>
+    <message>
+        <source>The clip was not in its folder any more; it was asked for again by hand.</source>
+        <translation>クリップがフォルダーになかったため、手動で再取得を指示しました。</translation>
+    </message>
 </context>
 <context>
     <name>TaskState</name>
@@ -7346,6 +8196,10 @@ Makes, watches and keeps clips of a paid video service.</source>
     <message>
         <source>%1 (not watched)</source>
         <translation>%1 (追跡なし)</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>練習用</translation>
     </message>
 </context>
 <context>

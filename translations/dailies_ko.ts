@@ -99,6 +99,100 @@
     </message>
 </context>
 <context>
+    <name>ClipTrash</name>
+    <message>
+        <source>%1 could not be put into the wastebasket.</source>
+        <translation>%1을(를) 시스템 휴지통에 넣지 못했습니다.</translation>
+    </message>
+    <message>
+        <source>%1 could not be brought back. Look for it in the wastebasket.</source>
+        <translation>%1을(를) 되돌리지 못했습니다. 시스템 휴지통에서 찾아보십시오.</translation>
+    </message>
+</context>
+<context>
+    <name>ConnectionWords</name>
+    <message>
+        <source>The service answers and does not object to the key.</source>
+        <translation>서비스가 응답하며 키에 대한 이의가 없습니다.</translation>
+    </message>
+    <message>
+        <source>The service does not take the key. Check that it was copied whole, that it has not been withdrawn, and that it belongs to this address: regions have keys of their own.</source>
+        <translation>서비스가 키를 받아들이지 않습니다. 키를 빠짐없이 복사했는지, 폐기되지 않았는지, 이 주소의 키인지 확인하십시오. 키는 지역마다 다릅니다.</translation>
+    </message>
+    <message>
+        <source>The service does not allow the call, and does not say whether for the key's or the model's sake. Check both.</source>
+        <translation>서비스가 호출을 허용하지 않으며, 키 때문인지 모델 때문인지 알려 주지 않습니다. 둘 다 확인하십시오.</translation>
+    </message>
+    <message>
+        <source>The key may not use this model, or the service has none of this name. Check the code, letter by letter.</source>
+        <translation>키에 이 모델이 허용되지 않았거나, 서비스에 이 이름의 모델이 없습니다. 코드를 한 글자씩 확인하십시오.</translation>
+    </message>
+    <message>
+        <source>The key or the model belongs to another region. Each region has a base address of its own.</source>
+        <translation>키 또는 모델이 다른 지역의 것입니다. 기본 주소는 지역마다 다릅니다.</translation>
+    </message>
+    <message>
+        <source>This computer has no network connection.</source>
+        <translation>이 컴퓨터가 네트워크에 연결되어 있지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The proxy did not let the call through. Check the proxy settings.</source>
+        <translation>프록시가 호출을 통과시키지 않았습니다. 프록시 설정을 확인하십시오.</translation>
+    </message>
+    <message>
+        <source>The service did not answer in time. Try again in a while.</source>
+        <translation>서비스가 제시간에 응답하지 않았습니다. 잠시 후 다시 시도하십시오.</translation>
+    </message>
+    <message>
+        <source>The service asks for a pause. Nothing is said against address and key.</source>
+        <translation>서비스가 잠시 멈출 것을 요청했습니다. 주소와 키에 문제가 있다는 뜻은 아닙니다.</translation>
+    </message>
+    <message>
+        <source>The service has trouble of its own. Try again in a while.</source>
+        <translation>서비스 자체에 문제가 있습니다. 잠시 후 다시 시도하십시오.</translation>
+    </message>
+    <message>
+        <source>It was stopped.</source>
+        <translation>중지했습니다.</translation>
+    </message>
+    <message>
+        <source>Who answers there cannot prove to be this service, so the key was not sent. Check the base address and this computer's clock.</source>
+        <translation>응답한 상대가 이 서비스임을 증명하지 못해 키를 보내지 않았습니다. 기본 주소와 이 컴퓨터의 시계를 확인하십시오.</translation>
+    </message>
+    <message>
+        <source>What answers there is not the service: its answer is far too long. Check the base address.</source>
+        <translation>응답한 상대가 이 서비스가 아닙니다. 응답이 지나치게 깁니다. 기본 주소를 확인하십시오.</translation>
+    </message>
+    <message>
+        <source>The connection to %1 broke before the answer was whole. Try again in a while.</source>
+        <translation>응답을 다 받기 전에 %1 연결이 끊어졌습니다. 잠시 후 다시 시도하십시오.</translation>
+    </message>
+    <message>
+        <source>No computer named %1 can be found. Check the base address and the network connection.</source>
+        <translation>%1(이)라는 호스트를 찾을 수 없습니다. 기본 주소와 네트워크 연결을 확인하십시오.</translation>
+    </message>
+    <message>
+        <source>Nobody answers at %1. Check the base address, and whether a firewall is in the way.</source>
+        <translation>%1에서 응답이 없습니다. 기본 주소를 확인하고, 방화벽이 막고 있지 않은지 확인하십시오.</translation>
+    </message>
+    <message>
+        <source>This address sends calls elsewhere, which is not followed. Check its path and whether it begins with https://.</source>
+        <translation>이 주소는 호출을 다른 곳으로 리디렉션하며, 리디렉션은 따라가지 않습니다. 경로와 https://로 시작하는지 확인하십시오.</translation>
+    </message>
+    <message>
+        <source>This address sends calls to %1, which is not followed: the key would go there. If that is the service, make it the base address.</source>
+        <translation>이 주소는 호출을 %1(으)로 리디렉션합니다. 따라가면 키가 그곳으로 전송되므로 따라가지 않습니다. 그곳이 서비스라면 기본 주소로 지정하십시오.</translation>
+    </message>
+    <message>
+        <source>Something answers at this address, but not as the service does. Check the base address; it ends in /v1.</source>
+        <translation>이 주소에서 응답이 있지만 서비스의 응답과 다릅니다. 기본 주소를 확인하십시오. 기본 주소는 /v1로 끝납니다.</translation>
+    </message>
+    <message>
+        <source>It answers as a model of family %1, and is listed as one of family %2.</source>
+        <translation>%1 계열 모델로 응답하지만 목록에는 %2 계열로 되어 있습니다.</translation>
+    </message>
+</context>
+<context>
     <name>Curl</name>
     <message>
         <source>This is not a cURL command: there is no "curl" in it.</source>
@@ -179,6 +273,49 @@
     <message>
         <source>The body of the command cannot be read. %1</source>
         <translation>명령의 본문을 읽을 수 없습니다. %1</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::AboutDialog</name>
+    <message>
+        <source>About Dailies</source>
+        <translation>Dailies 정보</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>라이선스</translation>
+    </message>
+    <message>
+        <source>Licence of the icons</source>
+        <translation>아이콘 라이선스</translation>
+    </message>
+    <message>
+        <source>Copy versions</source>
+        <translation>버전 정보 복사</translation>
+    </message>
+    <message>
+        <source>Makes, watches and keeps clips of a paid video service.</source>
+        <translation>유료 비디오 서비스의 클립을 만들고 추적하고 보관합니다.</translation>
+    </message>
+    <message>
+        <source>Free software: you may use, study, share and change it under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <translation>자유 소프트웨어로, GNU General Public License 버전 3 이상에 따라 사용, 연구, 공유, 수정할 수 있습니다. 어떠한 보증도 제공하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Made with</source>
+        <translation>사용 구성 요소</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>구성 요소</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>버전</translation>
+    </message>
+    <message>
+        <source>Clips are played with: %1</source>
+        <translation>클립 재생 방식: %1</translation>
     </message>
 </context>
 <context>
@@ -271,6 +408,29 @@
         <source>%1 The key is kept until you quit; you will be asked for it again next time.</source>
         <translation>%1 키는 종료할 때까지만 보관되며, 다음에 실행할 때 다시 묻습니다.</translation>
     </message>
+    <message>
+        <source>It was not tested.</source>
+        <translation>테스트하지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>1. Service</source>
+        <translation>1. 서비스</translation>
+    </message>
+    <message>
+        <source>2. Key</source>
+        <translation>2. 키</translation>
+    </message>
+    <message>
+        <source>3. Models</source>
+        <translation>3. 모델</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::AccountKeeping</name>
+    <message>
+        <source>%1 The new key is kept in memory until you quit.</source>
+        <translation>%1 새 키는 종료할 때까지 메모리에만 보관됩니다.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::AccountKeys</name>
@@ -298,24 +458,8 @@
         <translation>계정 설정</translation>
     </message>
     <message>
-        <source>The key belongs to this address. For another one, add another account.</source>
-        <translation>키는 이 주소에 속합니다. 다른 주소를 쓰려면 계정을 새로 추가하십시오.</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>취소</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>이름</translation>
-    </message>
-    <message>
-        <source>Base address</source>
-        <translation>기본 주소</translation>
-    </message>
-    <message>
-        <source>Requests sent at once</source>
-        <translation>동시에 보내는 요청 수</translation>
     </message>
     <message>
         <source>Folder for its clips</source>
@@ -350,6 +494,42 @@
     <message>
         <source>The account stays, because its key could not be removed. %1</source>
         <translation>키를 제거하지 못해 계정을 그대로 두었습니다. %1</translation>
+    </message>
+    <message>
+        <source>Address and key</source>
+        <translation>주소 및 키</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>모델</translation>
+    </message>
+    <message>
+        <source>Sending</source>
+        <translation>보내기</translation>
+    </message>
+    <message>
+        <source>Clips</source>
+        <translation>클립</translation>
+    </message>
+    <message>
+        <source>Keep at least one model code: without any, nothing can be sent.</source>
+        <translation>모델 코드를 하나 이상 남겨 두십시오. 하나도 없으면 아무것도 보낼 수 없습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unfinished tasks were sent to %1. They can be followed there only, and wait until the account goes there again; meanwhile their clips may be lost.</source>
+        <translation><numerusform>끝나지 않은 작업 %n개를 %1(으)로 보냈습니다. 이 작업은 그곳에서만 추적할 수 있으며, 계정이 다시 그 주소를 사용할 때까지 대기합니다. 그동안 클립을 잃을 수 있습니다.</numerusform></translation>
+    </message>
+    <message>
+        <source>Change the address</source>
+        <translation>주소 변경</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>그대로 두기</translation>
+    </message>
+    <message>
+        <source>Keeping the key…</source>
+        <translation>키를 보관하는 중…</translation>
     </message>
 </context>
 <context>
@@ -388,6 +568,49 @@
     <message>
         <source>%1… (%2)</source>
         <translation>%1…(%2)</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::AddressPage</name>
+    <message>
+        <source>Name</source>
+        <translation>이름</translation>
+    </message>
+    <message>
+        <source>Base address</source>
+        <translation>기본 주소</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>새 키</translation>
+    </message>
+    <message>
+        <source>Enter the key for %1: the one that is kept is for %2 only and is not sent anywhere else.</source>
+        <translation>%1의 키를 입력하십시오. 보관된 키는 %2 전용이며 다른 곳으로는 보내지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Another address needs its key. The key kept for %1 is dropped once the new one is in its place.</source>
+        <translation>다른 주소에는 그 주소의 키가 필요합니다. %1용으로 보관된 키는 새 키가 저장되면 삭제됩니다.</translation>
+    </message>
+    <message>
+        <source>The present key is in memory only, until you quit. Type a key to replace it.</source>
+        <translation>현재 키는 종료할 때까지 메모리에만 있습니다. 바꾸려면 키를 입력하십시오.</translation>
+    </message>
+    <message>
+        <source>The present key stays in the keychain and is never shown. Type a key to replace it.</source>
+        <translation>현재 키는 키체인에 보관되며 절대 표시되지 않습니다. 바꾸려면 키를 입력하십시오.</translation>
+    </message>
+    <message>
+        <source>It is kept in the keychain of your computer and sent to this address only.</source>
+        <translation>컴퓨터의 키체인에 보관되며 이 주소로만 보냅니다.</translation>
+    </message>
+    <message>
+        <source>List a model first: the question needs one.</source>
+        <translation>먼저 목록에 모델을 추가하십시오. 조회하려면 모델이 필요합니다.</translation>
+    </message>
+    <message>
+        <source>It was not tested.</source>
+        <translation>테스트하지 않았습니다.</translation>
     </message>
 </context>
 <context>
@@ -638,28 +861,8 @@
         <translation>계정을 추가, 나열, 제거, 테스트합니다.</translation>
     </message>
     <message>
-        <source>Commands: accounts add, accounts list, accounts remove, accounts test. Each has a --help of its own.</source>
-        <translation>명령: accounts add, accounts list, accounts remove, accounts test. 각 명령에 --help가 있습니다.</translation>
-    </message>
-    <message>
         <source>There is no command "accounts %1".</source>
         <translation>“accounts %1” 명령이 없습니다.</translation>
-    </message>
-    <message>
-        <source>%1 answers and does not object to the key.</source>
-        <translation>%1에서 응답했으며 키를 거부하지 않았습니다.</translation>
-    </message>
-    <message>
-        <source>Asked about a task that does not exist, it says: %1</source>
-        <translation>존재하지 않는 작업을 조회했을 때의 응답: %1</translation>
-    </message>
-    <message>
-        <source>Asks the service about a task that does not exist, to see whether it can be reached and takes the key. Nothing is created.</source>
-        <translation>존재하지 않는 작업을 서비스에 조회하여 연결되는지, 키를 받아들이는지 확인합니다. 새로 만드는 것은 없습니다.</translation>
-    </message>
-    <message>
-        <source>The model code to ask with; the account's first when it is not given.</source>
-        <translation>조회에 쓸 모델 코드. 지정하지 않으면 계정의 첫 번째 모델을 씁니다.</translation>
     </message>
     <message>
         <source>The account has no models: give --model.</source>
@@ -1152,6 +1355,30 @@ Ctrl+C를 누르면 종료됩니다.</translation>
         <comment>whose clip it goes on from</comment>
         <translation>이전: 작업 %1</translation>
     </message>
+    <message>
+        <source>Takes a --base-url that begins with http:// on another computer: everyone on the way can read the key.</source>
+        <translation>다른 컴퓨터를 가리키는, http://로 시작하는 --base-url을 받아들입니다. 전송 도중에 누구나 키를 읽을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>%1 If you want that all the same, add --allow-http. Nothing was sent.</source>
+        <translation>%1 그래도 사용하려면 --allow-http를 추가하십시오. 아무것도 보내지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>  It says: %1</source>
+        <translation>  메시지: %1</translation>
+    </message>
+    <message>
+        <source>Asks the service about a task that does not exist, once for each model of the account, to see whether it can be reached, takes the key and knows the model. Nothing is created.</source>
+        <translation>계정의 모델마다 한 번씩 존재하지 않는 작업을 서비스에 조회하여, 서비스에 연결되는지, 키를 받아들이는지, 모델을 아는지 확인합니다. 새로 만드는 것은 없습니다.</translation>
+    </message>
+    <message>
+        <source>The one model code to ask with, whether the account lists it or not.</source>
+        <translation>조회에 사용할 모델 코드 하나. 계정의 목록에 없어도 됩니다.</translation>
+    </message>
+    <message>
+        <source>dailies-cli accounts COMMAND --help shows a command's options.</source>
+        <translation>dailies-cli accounts 명령 --help: 명령의 옵션을 표시합니다.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::ClipBar</name>
@@ -1231,7 +1458,7 @@ Ctrl+C를 누르면 종료됩니다.</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation>차단</translation>
+        <translation>중지</translation>
     </message>
     <message numerus="yes">
         <source>Copying %n clips…</source>
@@ -1354,6 +1581,76 @@ Ctrl+C를 누르면 종료됩니다.</translation>
     <message>
         <source>frame %1 of %2</source>
         <translation>프레임 %1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::CodesEdit</name>
+    <message>
+        <source>Add codes</source>
+        <translation>코드 추가</translation>
+    </message>
+    <message>
+        <source>One code a line, as the service names them</source>
+        <translation>한 줄에 코드 하나씩, 서비스에서 쓰는 이름 그대로</translation>
+    </message>
+    <message>
+        <source>From a file…</source>
+        <translation>파일에서…</translation>
+    </message>
+    <message>
+        <source>Codes to add</source>
+        <translation>추가할 코드</translation>
+    </message>
+    <message>
+        <source>The unknown are</source>
+        <translation>알 수 없는 코드의 계열</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n codes are recognised.</source>
+        <translation><numerusform>코드 %n개를 인식했습니다.</numerusform></translation>
+    </message>
+    <message>
+        <source>Not known by name: %1</source>
+        <translation>이름으로 알 수 없음: %1</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: %1.</source>
+        <translation>파일을 읽을 수 없습니다. %1.</translation>
+    </message>
+    <message>
+        <source>The file is too large to be a list of model codes.</source>
+        <translation>파일이 너무 커서 모델 코드 목록으로 볼 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The file is no text.</source>
+        <translation>텍스트 파일이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>Model codes</source>
+        <translation>모델 코드</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ColumnsDialog</name>
+    <message>
+        <source>Move &amp;left</source>
+        <translation>왼쪽으로 이동(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Move &amp;right</source>
+        <translation>오른쪽으로 이동(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>열</translation>
+    </message>
+    <message>
+        <source>Columns, from the left</source>
+        <translation>열(왼쪽부터)</translation>
+    </message>
+    <message>
+        <source>Checked columns are shown, in this order. Move them with the buttons, or with Ctrl and the arrow keys.</source>
+        <translation>선택한 열이 이 순서대로 표시됩니다. 버튼이나 Ctrl+화살표 키로 이동합니다.</translation>
     </message>
 </context>
 <context>
@@ -1480,6 +1777,68 @@ Ctrl+C를 누르면 종료됩니다.</translation>
         <translation>
             <numerusform>테이크 %n개 비교 중</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ConnectionPanel</name>
+    <message>
+        <source>Test</source>
+        <translation>테스트</translation>
+    </message>
+    <message>
+        <source>Asks the service about a task that does not exist. Nothing is created or charged.</source>
+        <translation>존재하지 않는 작업을 서비스에 조회합니다. 새로 만드는 것은 없으며 요금도 청구되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Asking for the key…</source>
+        <translation>키를 가져오는 중…</translation>
+    </message>
+    <message>
+        <source>Nothing was sent, created or charged.</source>
+        <translation>보내거나 만든 것이 없으며 요금도 청구되지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>Asking the service…</source>
+        <translation>서비스에 조회하는 중…</translation>
+    </message>
+    <message>
+        <source>Asking about %1…</source>
+        <translation>%1 조회 중…</translation>
+    </message>
+    <message>
+        <source>Asking about %1 (%2 of %3)…</source>
+        <translation>%1 조회 중(%3개 중 %2번째)…</translation>
+    </message>
+    <message>
+        <source>It says: %1</source>
+        <translation>메시지: %1</translation>
+    </message>
+    <message>
+        <source>Request id: %1</source>
+        <translation>요청 ID: %1</translation>
+    </message>
+    <message>
+        <source>It was stopped.</source>
+        <translation>중지했습니다.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>중지</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ConnectionTest</name>
+    <message>
+        <source>Nothing was sent, created or charged.</source>
+        <translation>보내거나 만든 것이 없으며 요금도 청구되지 않았습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n models were asked about a task that does not exist. Nothing was created, nothing is charged.</source>
+        <translation><numerusform>모델 %n개로 존재하지 않는 작업을 조회했습니다. 새로 만든 것은 없으며 요금도 청구되지 않습니다.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n further models were not asked about.</source>
+        <translation><numerusform>다른 모델 %n개는 조회하지 않았습니다.</numerusform></translation>
     </message>
 </context>
 <context>
@@ -2097,6 +2456,72 @@ Ctrl+C를 누르면 종료됩니다.</translation>
     </message>
 </context>
 <context>
+    <name>Dailies::GuideWindow</name>
+    <message>
+        <source>User guide</source>
+        <translation>사용자 가이드</translation>
+    </message>
+    <message>
+        <source>Page of the guide</source>
+        <translation>가이드 페이지</translation>
+    </message>
+    <message>
+        <source>Search the guide</source>
+        <translation>가이드 검색</translation>
+    </message>
+    <message>
+        <source>Enter goes to the next place</source>
+        <translation>Enter를 누르면 다음 위치로 이동합니다</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>페이지</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>뒤로</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>앞으로</translation>
+    </message>
+    <message>
+        <source>Nothing found for “%1”.</source>
+        <translation>“%1” 검색 결과가 없습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>On %n pages</source>
+        <translation><numerusform>%n개 페이지에 있음</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::HelpDeeds</name>
+    <message>
+        <source>User guide</source>
+        <translation>사용자 가이드</translation>
+    </message>
+    <message>
+        <source>Terms explained</source>
+        <translation>용어 설명</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>키보드 단축키</translation>
+    </message>
+    <message>
+        <source>Open log folder</source>
+        <translation>로그 폴더 열기</translation>
+    </message>
+    <message>
+        <source>Report a problem…</source>
+        <translation>문제 보고…</translation>
+    </message>
+    <message>
+        <source>About Dailies</source>
+        <translation>Dailies 정보</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::ImportDeeds</name>
     <message>
         <source>Open request</source>
@@ -2182,27 +2607,18 @@ Ctrl+C를 누르면 종료됩니다.</translation>
     </message>
 </context>
 <context>
+    <name>Dailies::KeyEdit</name>
+    <message>
+        <source>Paste</source>
+        <translation>붙여 넣기</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>지우기</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::KeychainStore</name>
-    <message>
-        <source>No keychain is available: no password service, such as GNOME Keyring or KDE Wallet, runs in this session.</source>
-        <translation>사용할 수 있는 키체인이 없습니다. 이 세션에서 GNOME Keyring이나 KDE Wallet 같은 암호 서비스가 실행되고 있지 않습니다.</translation>
-    </message>
-    <message>
-        <source>The keychain is locked. Unlock it and try again.</source>
-        <translation>키체인이 잠겨 있습니다. 잠금을 풀고 다시 시도하십시오.</translation>
-    </message>
-    <message>
-        <source>The keychain does not answer.</source>
-        <translation>키체인이 응답하지 않습니다.</translation>
-    </message>
-    <message>
-        <source>No key is kept for this account and address.</source>
-        <translation>이 계정과 주소에 보관된 키가 없습니다.</translation>
-    </message>
-    <message>
-        <source>The keychain did not give permission.</source>
-        <translation>키체인이 접근을 허용하지 않았습니다.</translation>
-    </message>
     <message>
         <source>The keychain did not keep the key.</source>
         <translation>키체인이 키를 보관하지 않았습니다.</translation>
@@ -2210,6 +2626,26 @@ Ctrl+C를 누르면 종료됩니다.</translation>
     <message>
         <source>The keychain could not be used: %1</source>
         <translation>키체인을 사용할 수 없습니다. %1</translation>
+    </message>
+    <message>
+        <source>No keychain is available: no password service, such as GNOME Keyring or KDE Wallet, runs in this session. Start one, or go on with a key for this session.</source>
+        <translation>사용할 수 있는 키체인이 없습니다. GNOME Keyring이나 KDE Wallet 같은 암호 서비스가 이 세션에서 실행되고 있지 않습니다. 서비스를 시작하거나 이번 세션에만 쓸 키로 계속하십시오.</translation>
+    </message>
+    <message>
+        <source>The keychain is locked. Unlock it, in its own window or with the desktop's password program, and try again.</source>
+        <translation>키체인이 잠겨 있습니다. 키체인 창이나 데스크톱의 암호 프로그램에서 잠금을 해제한 뒤 다시 시도하십시오.</translation>
+    </message>
+    <message>
+        <source>The keychain does not answer; nothing in it was changed. Try again, and if it stays silent, log in to the desktop anew.</source>
+        <translation>키체인이 응답하지 않습니다. 키체인의 내용은 변경되지 않았습니다. 다시 시도하고, 계속 응답이 없으면 데스크톱에 다시 로그인하십시오.</translation>
+    </message>
+    <message>
+        <source>No key is kept for this account and address. Enter it once more.</source>
+        <translation>이 계정과 주소에 보관된 키가 없습니다. 다시 입력하십시오.</translation>
+    </message>
+    <message>
+        <source>The keychain did not give permission. Allow Dailies to use it, and try again.</source>
+        <translation>키체인이 권한을 주지 않았습니다. Dailies의 사용을 허용한 뒤 다시 시도하십시오.</translation>
     </message>
 </context>
 <context>
@@ -2400,22 +2836,6 @@ Ctrl+C를 누르면 종료됩니다.</translation>
     <message>
         <source>The desktop could not open %1.</source>
         <translation>데스크톱에서 %1을(를) 열 수 없습니다.</translation>
-    </message>
-    <message>
-        <source>About Dailies</source>
-        <translation>Dailies 정보</translation>
-    </message>
-    <message>
-        <source>Dailies %1
-
-Makes, watches and keeps clips of a paid video service.
-
-Qt %2, GPL-3.0-or-later. Icons: Lucide (ISC).</source>
-        <translation>Dailies %1
-
-유료 비디오 서비스의 클립을 만들고 추적하고 보관합니다.
-
-Qt %2, GPL-3.0-or-later. 아이콘: Lucide (ISC).</translation>
     </message>
     <message>
         <source>%1 no longer lists %2.</source>
@@ -2886,6 +3306,11 @@ Qt %2, GPL-3.0-or-later. 아이콘: Lucide (ISC).</translation>
         <source>Problem</source>
         <translation>문제</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a kind of message and its words</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::ModelChooser</name>
@@ -3024,6 +3449,57 @@ Qt %2, GPL-3.0-or-later. 아이콘: Lucide (ISC).</translation>
     </message>
 </context>
 <context>
+    <name>Dailies::ModelsPage</name>
+    <message>
+        <source>Models</source>
+        <translation>모델</translation>
+    </message>
+    <message>
+        <source>Move up (Alt+Up)</source>
+        <translation>위로 이동(Alt+위쪽 화살표)</translation>
+    </message>
+    <message>
+        <source>Move down (Alt+Down)</source>
+        <translation>아래로 이동(Alt+아래쪽 화살표)</translation>
+    </message>
+    <message>
+        <source>Remove from the list (Delete)</source>
+        <translation>목록에서 제거(Delete)</translation>
+    </message>
+    <message>
+        <source>The chosen model belongs to</source>
+        <translation>선택한 모델의 계열</translation>
+    </message>
+    <message>
+        <source>It serves</source>
+        <translation>지원하는 요청 종류</translation>
+    </message>
+    <message>
+        <source>When this kind is chosen in Compose, this account and model are chosen with it.</source>
+        <translation>“작성”에서 이 종류를 선택하면 이 계정과 모델이 함께 선택됩니다.</translation>
+    </message>
+    <message>
+        <source>Compose takes it for</source>
+        <translation>“작성”에서 이 모델을 쓸 종류</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>실행 취소</translation>
+    </message>
+    <message>
+        <source>These codes are all in the list already.</source>
+        <translation>이 코드는 모두 이미 목록에 있습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n codes were added.</source>
+        <translation><numerusform>코드 %n개를 추가했습니다.</numerusform></translation>
+    </message>
+    <message>
+        <source>%1 was taken off the list.</source>
+        <translation>목록에서 %1을(를) 제거했습니다.</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::NumberEditor</name>
     <message>
         <source> s</source>
@@ -3069,10 +3545,6 @@ Qt %2, GPL-3.0-or-later. 아이콘: Lucide (ISC).</translation>
     <message>
         <source>Play</source>
         <translation>재생</translation>
-    </message>
-    <message>
-        <source>Slower, or one frame back</source>
-        <translation>느리게 또는 한 프레임 뒤로</translation>
     </message>
     <message>
         <source>Play, or faster</source>
@@ -3199,6 +3671,10 @@ Qt %2, GPL-3.0-or-later. 아이콘: Lucide (ISC).</translation>
         <source>Zoom</source>
         <translation>확대/축소</translation>
     </message>
+    <message>
+        <source>Play backwards, then faster</source>
+        <translation>역방향 재생, 다시 누르면 빠르게</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::PlayerWidget</name>
@@ -3217,6 +3693,53 @@ Qt %2, GPL-3.0-or-later. 아이콘: Lucide (ISC).</translation>
     <message>
         <source>Go</source>
         <translation>이동</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::PracticeDeeds</name>
+    <message>
+        <source>Family %1</source>
+        <translation>%1 계열</translation>
+    </message>
+    <message>
+        <source>Family %1, generation %2</source>
+        <translation>%1 계열, %2세대</translation>
+    </message>
+    <message>
+        <source>There are no practice takes.</source>
+        <translation>연습 테이크가 없습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n practice takes leave the list.</source>
+        <translation><numerusform>연습 테이크 %n개를 목록에서 제거합니다.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them are not finished and are stopped.</source>
+        <translation><numerusform>그중 %n개는 끝나지 않았으며 중지됩니다.</numerusform></translation>
+    </message>
+    <message>
+        <source>Their clips (%1) go to the wastebasket.</source>
+        <translation>해당 클립(%1)은 시스템 휴지통으로 이동합니다.</translation>
+    </message>
+    <message>
+        <source>Clear practice takes</source>
+        <translation>연습 테이크 지우기</translation>
+    </message>
+    <message>
+        <source>Keep them</source>
+        <translation>유지</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n practice takes were cleared.</source>
+        <translation><numerusform>연습 테이크 %n개를 지웠습니다.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more files stay where they are.</source>
+        <translation><numerusform>다른 파일 %n개도 그대로 남습니다.</numerusform></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>실행 취소</translation>
     </message>
 </context>
 <context>
@@ -3317,6 +3840,18 @@ Qt %2, GPL-3.0-or-later. 아이콘: Lucide (ISC).</translation>
     <message>
         <source>Do not ask again</source>
         <translation>다시 묻지 않음</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them for practice</source>
+        <translation><numerusform>그중 연습 %n개</numerusform></translation>
+    </message>
+    <message>
+        <source>Practice tasks have ended</source>
+        <translation>연습 작업이 종료되었습니다</translation>
+    </message>
+    <message>
+        <source>Practice takes are here</source>
+        <translation>연습 테이크가 도착했습니다</translation>
     </message>
 </context>
 <context>
@@ -3653,6 +4188,79 @@ Qt %2, GPL-3.0-or-later. 아이콘: Lucide (ISC).</translation>
     </message>
 </context>
 <context>
+    <name>Dailies::ReadableQuestion</name>
+    <message>
+        <source>%1 begins with http://, so the key travels readable: everyone on the way can take it and spend your money. Nothing has been sent yet.</source>
+        <translation>%1은(는) http://로 시작하므로 키가 암호화되지 않고 전송됩니다. 전송 도중에 누구나 키를 가로채 비용을 쓸 수 있습니다. 아직 아무것도 보내지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>Use http all the same</source>
+        <translation>그래도 http 사용</translation>
+    </message>
+    <message>
+        <source>Correct the address</source>
+        <translation>주소 수정</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ReportDeeds</name>
+    <message>
+        <source>The report is in %1.</source>
+        <translation>보고서를 %1에 저장했습니다.</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>폴더에서 보기</translation>
+    </message>
+    <message>
+        <source>The desktop could not open %1.</source>
+        <translation>데스크톱에서 %1을(를) 열 수 없습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ReportDialog</name>
+    <message>
+        <source>Put the prompts of the last tasks into it</source>
+        <translation>최근 작업의 프롬프트 포함</translation>
+    </message>
+    <message>
+        <source>Reading the keys, to take them out wherever they stand…</source>
+        <translation>보고서에서 키를 모두 지우기 위해 키를 읽는 중…</translation>
+    </message>
+    <message>
+        <source>Report a problem</source>
+        <translation>문제 보고</translation>
+    </message>
+    <message>
+        <source>This is all that would be in the report. Nothing is sent: it becomes a file, and you decide who gets it.</source>
+        <translation>보고서에 들어갈 내용은 이것이 전부입니다. 아무것도 보내지 않습니다. 파일로 저장되며, 누구에게 줄지는 사용자가 결정합니다.</translation>
+    </message>
+    <message>
+        <source>Save report…</source>
+        <translation>보고서 저장…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>Files of the report</source>
+        <translation>보고서의 파일</translation>
+    </message>
+    <message>
+        <source>Content of the file</source>
+        <translation>파일 내용</translation>
+    </message>
+    <message>
+        <source>Save report</source>
+        <translation>보고서 저장</translation>
+    </message>
+    <message>
+        <source>Zip files (*.zip)</source>
+        <translation>Zip 파일 (*.zip)</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::ReportView</name>
     <message>
         <source>Copy</source>
@@ -3962,10 +4570,65 @@ Qt %2, GPL-3.0-or-later. 아이콘: Lucide (ISC).</translation>
     </message>
 </context>
 <context>
+    <name>Dailies::SendingPage</name>
+    <message>
+        <source>As in the program's settings</source>
+        <translation>프로그램 설정에 따름</translation>
+    </message>
+    <message>
+        <source>As the system says</source>
+        <translation>시스템 설정에 따름</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>없음</translation>
+    </message>
+    <message>
+        <source>An HTTP proxy of its own</source>
+        <translation>별도의 HTTP 프록시</translation>
+    </message>
+    <message>
+        <source>A SOCKS5 proxy of its own</source>
+        <translation>별도의 SOCKS5 프록시</translation>
+    </message>
+    <message>
+        <source>Requests sent at once</source>
+        <translation>동시에 보내는 요청 수</translation>
+    </message>
+    <message>
+        <source>Questions per second</source>
+        <translation>초당 조회 수</translation>
+    </message>
+    <message>
+        <source>How often the service is asked at most how its tasks are. Slower is kinder to its limits.</source>
+        <translation>서비스에 작업 상태를 조회하는 최대 빈도입니다. 낮출수록 서비스의 한도에 여유가 생깁니다.</translation>
+    </message>
+    <message>
+        <source>Proxy address</source>
+        <translation>프록시 주소</translation>
+    </message>
+    <message>
+        <source>Proxy</source>
+        <translation>프록시</translation>
+    </message>
+    <message>
+        <source>For calls to its base address, also of other accounts there. Clips come from other addresses, through the proxy of the program's settings.</source>
+        <translation>이 계정의 기본 주소로 보내는 호출에 적용되며, 같은 주소를 쓰는 다른 계정도 포함됩니다. 클립은 다른 주소에서 오므로 프로그램 설정의 프록시를 거칩니다.</translation>
+    </message>
+    <message>
+        <source>A proxy address is a computer and a port, such as proxy.example.com:8080.</source>
+        <translation>프록시 주소는 proxy.example.com:8080과 같이 호스트와 포트로 이루어집니다.</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::ServiceCall</name>
     <message>
         <source>The address does not begin with https:// or http:// and a host.</source>
         <translation>주소가 https:// 또는 http://와 호스트로 시작하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>With http:// everyone on the way could read the key, and nobody has agreed to that.</source>
+        <translation>http://를 쓰면 전송 도중에 누구나 키를 읽을 수 있으며, 이에 대한 동의가 없었습니다.</translation>
     </message>
 </context>
 <context>
@@ -4071,6 +4734,25 @@ Qt %2, GPL-3.0-or-later. 아이콘: Lucide (ISC).</translation>
     </message>
 </context>
 <context>
+    <name>Dailies::StartWindow</name>
+    <message>
+        <source>The task database is copied, and then brought to this version of Dailies.</source>
+        <translation>작업 데이터베이스를 복사한 뒤 이 버전의 Dailies에 맞게 변환합니다.</translation>
+    </message>
+    <message>
+        <source>The tasks are compared with the whole list of ids.</source>
+        <translation>작업을 전체 ID 목록과 비교합니다.</translation>
+    </message>
+    <message>
+        <source>The task database is looked through and repaired.</source>
+        <translation>작업 데이터베이스를 검사하고 복구합니다.</translation>
+    </message>
+    <message>
+        <source>With a long history this can take a minute. Nothing is sent meanwhile, and nothing is lost when it is broken off: it begins again with the next start.</source>
+        <translation>기록이 길면 1분 정도 걸릴 수 있습니다. 그동안 아무것도 보내지 않으며, 중단해도 잃는 것은 없습니다. 다음에 시작할 때 처음부터 다시 합니다.</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::SubmitBar</name>
     <message>
         <source>Enter</source>
@@ -4150,6 +4832,10 @@ Qt %2, GPL-3.0-or-later. 아이콘: Lucide (ISC).</translation>
     <message>
         <source>Sorted by %1, descending</source>
         <translation>%1 기준 내림차순 정렬</translation>
+    </message>
+    <message>
+        <source>Arrange columns…</source>
+        <translation>열 배치…</translation>
     </message>
 </context>
 <context>
@@ -4684,6 +5370,15 @@ Qt %2, GPL-3.0-or-later. 아이콘: Lucide (ISC).</translation>
         <source>%1, sorted descending</source>
         <translation>%1, 내림차순 정렬됨</translation>
     </message>
+    <message>
+        <source>Not there</source>
+        <translation>파일 없음</translation>
+    </message>
+    <message>
+        <source>clip is not there</source>
+        <comment>a clip's file</comment>
+        <translation>클립 파일 없음</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::TaskNotices</name>
@@ -4788,6 +5483,36 @@ Qt %2, GPL-3.0-or-later. 아이콘: Lucide (ISC).</translation>
     <message>
         <source>This clip is not in its folder any more: %1.</source>
         <translation>이 클립이 더 이상 폴더에 없습니다: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::TaskSpeech</name>
+    <message>
+        <source>Task %1</source>
+        <translation>작업 %1</translation>
+    </message>
+    <message>
+        <source>Task %1, %2</source>
+        <translation>작업 %1, %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a task and what it does now</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a state and how many tasks are in it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n task(s) came to rest. %1</source>
+        <translation><numerusform>작업 %n개가 종료되었습니다. %1</numerusform></translation>
+    </message>
+    <message>
+        <source>%1, %2 %</source>
+        <comment>a state and how much of it is done</comment>
+        <translation>%1, %2%</translation>
     </message>
 </context>
 <context>
@@ -4915,14 +5640,6 @@ Qt %2, GPL-3.0-or-later. 아이콘: Lucide (ISC).</translation>
         <translation>설정…</translation>
     </message>
     <message>
-        <source>Keyboard shortcuts</source>
-        <translation>키보드 단축키</translation>
-    </message>
-    <message>
-        <source>About Dailies</source>
-        <translation>Dailies 정보</translation>
-    </message>
-    <message>
         <source>Quit</source>
         <translation>종료</translation>
     </message>
@@ -4937,6 +5654,26 @@ Qt %2, GPL-3.0-or-later. 아이콘: Lucide (ISC).</translation>
     <message>
         <source>For the account that is chosen in the form</source>
         <translation>양식에서 선택한 계정에 적용됩니다</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>예제</translation>
+    </message>
+    <message>
+        <source>A request of each kind, to play with</source>
+        <translation>연습해 볼 수 있는 종류별 요청</translation>
+    </message>
+    <message>
+        <source>Clear practice takes…</source>
+        <translation>연습 테이크 지우기…</translation>
+    </message>
+    <message>
+        <source>Takes all of them off the list; their clips go to the wastebasket. It can be undone.</source>
+        <translation>모든 연습 테이크를 목록에서 제거하고 클립은 시스템 휴지통으로 옮깁니다. 실행 취소할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>도움말</translation>
     </message>
 </context>
 <context>
@@ -4958,10 +5695,6 @@ Qt %2, GPL-3.0-or-later. 아이콘: Lucide (ISC).</translation>
         <translation>속도</translation>
     </message>
     <message>
-        <source>Speed (J slower, L faster)</source>
-        <translation>속도(J 느리게, L 빠르게)</translation>
-    </message>
-    <message>
         <source>Volume</source>
         <translation>음량</translation>
     </message>
@@ -4976,6 +5709,10 @@ Qt %2, GPL-3.0-or-later. 아이콘: Lucide (ISC).</translation>
     <message>
         <source>No sound device was found. The picture plays without sound.</source>
         <translation>사운드 장치를 찾지 못했습니다. 소리 없이 화면만 재생합니다.</translation>
+    </message>
+    <message>
+        <source>Speed ([ slower, ] faster)</source>
+        <translation>속도([ 느리게, ] 빠르게)</translation>
     </message>
 </context>
 <context>
@@ -5020,16 +5757,16 @@ Qt %2, GPL-3.0-or-later. 아이콘: Lucide (ISC).</translation>
         <translation>Dailies는 요청을 유료 비디오 서비스로 보내고, 진행 상황을 추적하며, 모든 클립을 보관합니다.</translation>
     </message>
     <message>
-        <source>The practice service runs on this computer: real clips, no key, no bill.</source>
-        <translation>연습 서비스는 이 컴퓨터에서 실행됩니다. 실제 클립을 만들며, 키가 필요 없고 요금도 없습니다.</translation>
-    </message>
-    <message>
         <source>Try with the practice service</source>
         <translation>연습 서비스로 시험해 보기</translation>
     </message>
     <message>
         <source>Add an account</source>
         <translation>계정 추가</translation>
+    </message>
+    <message>
+        <source>The practice service runs on this computer: real clips, no key, no bill, and an example of each kind of request to play with.</source>
+        <translation>연습 서비스는 이 컴퓨터에서 실행됩니다. 실제 클립을 만들고, 키와 요금이 필요 없으며, 연습해 볼 수 있는 종류별 요청 예제가 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -5580,6 +6317,10 @@ Makes, watches and keeps clips of a paid video service.</source>
         <source>Dailies (process %1) has this profile open but does not answer. Wait until it does, or end that process and start Dailies again: nothing is lost by that.</source>
         <translation>Dailies(프로세스 %1)가 이 프로필을 열고 있지만 응답하지 않습니다. 응답할 때까지 기다리거나, 그 프로세스를 종료하고 Dailies를 다시 시작하십시오. 그래도 잃는 것은 없습니다.</translation>
     </message>
+    <message>
+        <source>The task database is made ready for this version first; with a long history this takes a minute.</source>
+        <translation>먼저 작업 데이터베이스를 이 버전에 맞게 준비합니다. 기록이 길면 1분 정도 걸립니다.</translation>
+    </message>
 </context>
 <context>
     <name>MediaAddress</name>
@@ -6127,6 +6868,65 @@ Makes, watches and keeps clips of a paid video service.</source>
         <source>Quit</source>
         <translation>종료</translation>
     </message>
+    <message>
+        <source>Learn from takes how long they usually run</source>
+        <translation>테이크에서 평소 소요 시간 학습</translation>
+    </message>
+    <message>
+        <source>Asks seldom before a clip is due, and more often around that time. Off: always in the same rhythm.</source>
+        <translation>클립이 완료될 때가 되기 전에는 드물게, 그 무렵에는 더 자주 조회합니다. 끄면 항상 같은 간격으로 조회합니다.</translation>
+    </message>
+    <message>
+        <source>Longest pause while a clip is not due</source>
+        <translation>클립 완료 예정 전의 최대 조회 간격</translation>
+    </message>
+    <message>
+        <source>How seldom a task is asked about when it is known to take longer. It is never less than the shortest pause.</source>
+        <translation>더 오래 걸릴 것으로 알려진 작업을 얼마나 드물게 조회할지 정합니다. 최소 간격보다 짧아지지는 않습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemReport</name>
+    <message>
+        <source>A report about Dailies, made at %1.</source>
+        <translation>Dailies에 대한 보고서, 작성 시각: %1.</translation>
+    </message>
+    <message>
+        <source>versions.txt   of the program and of what it uses</source>
+        <translation>versions.txt   프로그램과 프로그램이 사용하는 구성 요소의 버전</translation>
+    </message>
+    <message>
+        <source>settings.json  those that were changed; of folders and addresses only that they are set</source>
+        <translation>settings.json  변경한 설정. 폴더와 주소는 지정 여부만</translation>
+    </message>
+    <message>
+        <source>accounts.json  their models; no name, address or key</source>
+        <translation>accounts.json  계정의 모델. 이름, 주소, 키는 없음</translation>
+    </message>
+    <message>
+        <source>tasks.json     how many there are, and facts about the last %1</source>
+        <translation>tasks.json     작업 수와 최근 작업 %1개에 대한 정보</translation>
+    </message>
+    <message>
+        <source>log.txt        what the program had to say</source>
+        <translation>log.txt        프로그램이 남긴 메시지</translation>
+    </message>
+    <message>
+        <source>Keys, addresses, encoded data and folders of this computer were taken out.</source>
+        <translation>키, 주소, 인코딩된 데이터, 이 컴퓨터의 폴더는 제거했습니다.</translation>
+    </message>
+    <message>
+        <source>The prompts of the last tasks are in it.</source>
+        <translation>최근 작업의 프롬프트가 들어 있습니다.</translation>
+    </message>
+    <message>
+        <source>No prompt is in it.</source>
+        <translation>프롬프트는 들어 있지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The report could not be written to %1: %2.</source>
+        <translation>보고서를 %1에 쓰지 못했습니다. %2.</translation>
+    </message>
 </context>
 <context>
     <name>Profile</name>
@@ -6380,6 +7180,28 @@ Makes, watches and keeps clips of a paid video service.</source>
     <message>
         <source>This model goes by the prompts of the shots; it does not use this one, but the service wants it.</source>
         <translation>이 모델은 각 샷의 프롬프트를 따릅니다. 이 프롬프트는 쓰이지 않지만 서비스가 요구합니다.</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramLog</name>
+    <message>
+        <source>The log cannot be written to %1: %2.</source>
+        <translation>로그를 %1에 쓸 수 없습니다. %2.</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramPart</name>
+    <message>
+        <source>the system's choice</source>
+        <translation>시스템 기본값</translation>
+    </message>
+    <message>
+        <source>Playing with: %1</source>
+        <translation>재생 방식: %1</translation>
+    </message>
+    <message>
+        <source>Window system: %1</source>
+        <translation>창 시스템: %1</translation>
     </message>
 </context>
 <context>
@@ -6885,6 +7707,26 @@ Makes, watches and keeps clips of a paid video service.</source>
         <source>Fetch again asks the service for a new address.</source>
         <translation>“다시 가져오기”를 누르면 서비스에 새 주소를 요청합니다.</translation>
     </message>
+    <message>
+        <source>The clip is not where it was saved: %1.</source>
+        <translation>클립이 저장한 위치에 없습니다: %1.</translation>
+    </message>
+    <message>
+        <source>If it was moved, all is well. Fetch again takes it from the service as long as that still has it, usually for a day; nothing is charged.</source>
+        <translation>파일을 옮겼다면 문제없습니다. “다시 가져오기”를 누르면 서비스에 아직 남아 있는 동안(보통 하루) 클립을 서비스에서 가져옵니다. 요금은 청구되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Use again puts the request into the form, where another account can be chosen; Remove then takes this one out of the list.</source>
+        <translation>“다시 사용”을 누르면 요청이 양식에 들어가 다른 계정을 선택할 수 있습니다. 그런 다음 “제거”를 누르면 이 요청이 목록에서 제거됩니다.</translation>
+    </message>
+    <message>
+        <source>Set the account up again and follow the task there by its id, which is kept here. The service keeps a clip for about a day.</source>
+        <translation>계정을 다시 설정하고, 여기에 보관된 ID로 그 계정에서 작업을 추적하십시오. 서비스는 클립을 하루 정도 보관합니다.</translation>
+    </message>
+    <message>
+        <source>Made by the practice service; nothing was charged.</source>
+        <translation>연습 서비스에서 만들었습니다. 요금은 청구되지 않았습니다.</translation>
+    </message>
 </context>
 <context>
     <name>TaskHistory</name>
@@ -7040,6 +7882,10 @@ Makes, watches and keeps clips of a paid video service.</source>
     <message>
         <source>%1 h %2 min</source>
         <translation>%1시간 %2분</translation>
+    </message>
+    <message>
+        <source>its account was removed</source>
+        <translation>계정이 제거됨</translation>
     </message>
 </context>
 <context>
@@ -7204,6 +8050,10 @@ Makes, watches and keeps clips of a paid video service.</source>
         <source>The service gave task %1 the same id as this one.</source>
         <translation>서비스가 작업 %1에 이 작업과 같은 ID를 부여했습니다.</translation>
     </message>
+    <message>
+        <source>The clip was not in its folder any more; it was asked for again by hand.</source>
+        <translation>클립이 폴더에 더 이상 없어 사용자가 다시 요청했습니다.</translation>
+    </message>
 </context>
 <context>
     <name>TaskState</name>
@@ -7346,6 +8196,10 @@ Makes, watches and keeps clips of a paid video service.</source>
     <message>
         <source>%1 (not watched)</source>
         <translation>%1(추적 안 함)</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>연습</translation>
     </message>
 </context>
 <context>

@@ -99,6 +99,100 @@
     </message>
 </context>
 <context>
+    <name>ClipTrash</name>
+    <message>
+        <source>%1 could not be put into the wastebasket.</source>
+        <translation>无法将 %1 移到系统回收站。</translation>
+    </message>
+    <message>
+        <source>%1 could not be brought back. Look for it in the wastebasket.</source>
+        <translation>无法恢复 %1。请在系统回收站中查找。</translation>
+    </message>
+</context>
+<context>
+    <name>ConnectionWords</name>
+    <message>
+        <source>The service answers and does not object to the key.</source>
+        <translation>服务有应答，对密钥没有异议。</translation>
+    </message>
+    <message>
+        <source>The service does not take the key. Check that it was copied whole, that it has not been withdrawn, and that it belongs to this address: regions have keys of their own.</source>
+        <translation>服务不接受此密钥。请检查密钥是否复制完整、是否已被撤销，以及是否属于此地址：各区域的密钥各不相同。</translation>
+    </message>
+    <message>
+        <source>The service does not allow the call, and does not say whether for the key's or the model's sake. Check both.</source>
+        <translation>服务不允许此调用，也没有说明是因为密钥还是因为模型。请检查两者。</translation>
+    </message>
+    <message>
+        <source>The key may not use this model, or the service has none of this name. Check the code, letter by letter.</source>
+        <translation>此密钥不能使用此模型，或服务没有这个名称的模型。请逐字检查模型代码。</translation>
+    </message>
+    <message>
+        <source>The key or the model belongs to another region. Each region has a base address of its own.</source>
+        <translation>此密钥或模型属于另一区域。每个区域有各自的基础地址。</translation>
+    </message>
+    <message>
+        <source>This computer has no network connection.</source>
+        <translation>本机没有网络连接。</translation>
+    </message>
+    <message>
+        <source>The proxy did not let the call through. Check the proxy settings.</source>
+        <translation>代理没有放行此调用。请检查代理设置。</translation>
+    </message>
+    <message>
+        <source>The service did not answer in time. Try again in a while.</source>
+        <translation>服务未及时应答。请稍后再试。</translation>
+    </message>
+    <message>
+        <source>The service asks for a pause. Nothing is said against address and key.</source>
+        <translation>服务要求稍后再试。对地址和密钥没有异议。</translation>
+    </message>
+    <message>
+        <source>The service has trouble of its own. Try again in a while.</source>
+        <translation>服务自身出现问题。请稍后再试。</translation>
+    </message>
+    <message>
+        <source>It was stopped.</source>
+        <translation>已停止。</translation>
+    </message>
+    <message>
+        <source>Who answers there cannot prove to be this service, so the key was not sent. Check the base address and this computer's clock.</source>
+        <translation>应答方无法证明自己就是此服务，因此没有发送密钥。请检查基础地址和本机时间。</translation>
+    </message>
+    <message>
+        <source>What answers there is not the service: its answer is far too long. Check the base address.</source>
+        <translation>应答的不是此服务：应答内容过长。请检查基础地址。</translation>
+    </message>
+    <message>
+        <source>The connection to %1 broke before the answer was whole. Try again in a while.</source>
+        <translation>应答尚未收完，与 %1 的连接就已中断。请稍后再试。</translation>
+    </message>
+    <message>
+        <source>No computer named %1 can be found. Check the base address and the network connection.</source>
+        <translation>找不到名为 %1 的主机。请检查基础地址和网络连接。</translation>
+    </message>
+    <message>
+        <source>Nobody answers at %1. Check the base address, and whether a firewall is in the way.</source>
+        <translation>%1 没有应答。请检查基础地址，以及是否被防火墙阻挡。</translation>
+    </message>
+    <message>
+        <source>This address sends calls elsewhere, which is not followed. Check its path and whether it begins with https://.</source>
+        <translation>此地址会将调用跳转到别处，未予跟随。请检查其路径，以及是否以 https:// 开头。</translation>
+    </message>
+    <message>
+        <source>This address sends calls to %1, which is not followed: the key would go there. If that is the service, make it the base address.</source>
+        <translation>此地址会将调用跳转到 %1，未予跟随：否则密钥会发往该处。如果那就是此服务，请将其设为基础地址。</translation>
+    </message>
+    <message>
+        <source>Something answers at this address, but not as the service does. Check the base address; it ends in /v1.</source>
+        <translation>此地址有应答，但与此服务的应答方式不符。请检查基础地址；它以 /v1 结尾。</translation>
+    </message>
+    <message>
+        <source>It answers as a model of family %1, and is listed as one of family %2.</source>
+        <translation>它按 %1 系列的模型应答，在列表中却属于 %2 系列。</translation>
+    </message>
+</context>
+<context>
     <name>Curl</name>
     <message>
         <source>This is not a cURL command: there is no "curl" in it.</source>
@@ -179,6 +273,49 @@
     <message>
         <source>The body of the command cannot be read. %1</source>
         <translation>无法读取命令的请求体。%1</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::AboutDialog</name>
+    <message>
+        <source>About Dailies</source>
+        <translation>关于 Dailies</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>许可证</translation>
+    </message>
+    <message>
+        <source>Licence of the icons</source>
+        <translation>图标许可证</translation>
+    </message>
+    <message>
+        <source>Copy versions</source>
+        <translation>复制版本信息</translation>
+    </message>
+    <message>
+        <source>Makes, watches and keeps clips of a paid video service.</source>
+        <translation>用付费视频服务生成、跟踪并保存成片。</translation>
+    </message>
+    <message>
+        <source>Free software: you may use, study, share and change it under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <translation>自由软件：您可以依照 GNU 通用公共许可证第 3 版或更高版本使用、研究、分享和修改它。不附带任何担保。</translation>
+    </message>
+    <message>
+        <source>Made with</source>
+        <translation>所用组件</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>组件</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>版本</translation>
+    </message>
+    <message>
+        <source>Clips are played with: %1</source>
+        <translation>成片播放引擎：%1</translation>
     </message>
 </context>
 <context>
@@ -271,6 +408,29 @@
         <source>Requests sent at once</source>
         <translation>同时发送的请求数</translation>
     </message>
+    <message>
+        <source>It was not tested.</source>
+        <translation>未进行测试。</translation>
+    </message>
+    <message>
+        <source>1. Service</source>
+        <translation>1. 服务</translation>
+    </message>
+    <message>
+        <source>2. Key</source>
+        <translation>2. 密钥</translation>
+    </message>
+    <message>
+        <source>3. Models</source>
+        <translation>3. 模型</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::AccountKeeping</name>
+    <message>
+        <source>%1 The new key is kept in memory until you quit.</source>
+        <translation>%1新密钥在内存中保留到您退出为止。</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::AccountKeys</name>
@@ -298,24 +458,8 @@
         <translation>账户设置</translation>
     </message>
     <message>
-        <source>The key belongs to this address. For another one, add another account.</source>
-        <translation>密钥属于这个地址。要用别的地址，请另加一个账户。</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>取消</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>名称</translation>
-    </message>
-    <message>
-        <source>Base address</source>
-        <translation>基础地址</translation>
-    </message>
-    <message>
-        <source>Requests sent at once</source>
-        <translation>同时发送的请求数</translation>
     </message>
     <message>
         <source>Give the account a name, so that you can tell it from others.</source>
@@ -350,6 +494,42 @@
     <message>
         <source>Names of its clips</source>
         <translation>成片命名</translation>
+    </message>
+    <message>
+        <source>Address and key</source>
+        <translation>地址和密钥</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Sending</source>
+        <translation>发送</translation>
+    </message>
+    <message>
+        <source>Clips</source>
+        <translation>成片</translation>
+    </message>
+    <message>
+        <source>Keep at least one model code: without any, nothing can be sent.</source>
+        <translation>请至少保留一个模型代码：没有模型代码就无法发送。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unfinished tasks were sent to %1. They can be followed there only, and wait until the account goes there again; meanwhile their clips may be lost.</source>
+        <translation><numerusform>有 %n 个未完成的任务发送到了 %1。它们只能在该处跟踪，会一直等到账户重新使用该地址；在此期间成片可能丢失。</numerusform></translation>
+    </message>
+    <message>
+        <source>Change the address</source>
+        <translation>更改地址</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>保持不变</translation>
+    </message>
+    <message>
+        <source>Keeping the key…</source>
+        <translation>正在保存密钥…</translation>
     </message>
 </context>
 <context>
@@ -388,6 +568,49 @@
     <message>
         <source>%1… (%2)</source>
         <translation>%1…（%2）</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::AddressPage</name>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Base address</source>
+        <translation>基础地址</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>新密钥</translation>
+    </message>
+    <message>
+        <source>Enter the key for %1: the one that is kept is for %2 only and is not sent anywhere else.</source>
+        <translation>请输入用于 %1 的密钥：已保存的密钥只用于 %2，不会发送到其他任何地方。</translation>
+    </message>
+    <message>
+        <source>Another address needs its key. The key kept for %1 is dropped once the new one is in its place.</source>
+        <translation>另一地址需要它自己的密钥。新密钥就位后，为 %1 保存的密钥即会删除。</translation>
+    </message>
+    <message>
+        <source>The present key is in memory only, until you quit. Type a key to replace it.</source>
+        <translation>当前密钥只在内存中，保留到您退出为止。输入密钥即可替换。</translation>
+    </message>
+    <message>
+        <source>The present key stays in the keychain and is never shown. Type a key to replace it.</source>
+        <translation>当前密钥留在密钥环中，从不显示。输入密钥即可替换。</translation>
+    </message>
+    <message>
+        <source>It is kept in the keychain of your computer and sent to this address only.</source>
+        <translation>密钥保存在本机的密钥环中，只发送到此地址。</translation>
+    </message>
+    <message>
+        <source>List a model first: the question needs one.</source>
+        <translation>请先列出一个模型：查询时需要。</translation>
+    </message>
+    <message>
+        <source>It was not tested.</source>
+        <translation>未进行测试。</translation>
     </message>
 </context>
 <context>
@@ -626,28 +849,8 @@
         <translation>添加、列出、移除和测试账户。</translation>
     </message>
     <message>
-        <source>Commands: accounts add, accounts list, accounts remove, accounts test. Each has a --help of its own.</source>
-        <translation>命令：accounts add、accounts list、accounts remove、accounts test，各有自己的 --help。</translation>
-    </message>
-    <message>
         <source>There is no command "accounts %1".</source>
         <translation>没有命令“accounts %1”。</translation>
-    </message>
-    <message>
-        <source>%1 answers and does not object to the key.</source>
-        <translation>%1 有应答，且未拒绝密钥。</translation>
-    </message>
-    <message>
-        <source>Asked about a task that does not exist, it says: %1</source>
-        <translation>查询一个不存在的任务，它的回答是：%1</translation>
-    </message>
-    <message>
-        <source>Asks the service about a task that does not exist, to see whether it can be reached and takes the key. Nothing is created.</source>
-        <translation>向服务查询一个不存在的任务，看能否连通、密钥是否有效。不会创建任何任务。</translation>
-    </message>
-    <message>
-        <source>The model code to ask with; the account's first when it is not given.</source>
-        <translation>查询所用的模型代码；未给出时用账户的第一个。</translation>
     </message>
     <message>
         <source>The account has no models: give --model.</source>
@@ -1152,6 +1355,30 @@ Ctrl+C ends it.</source>
         <comment>whose clip it goes on from</comment>
         <translation>接续：任务 %1</translation>
     </message>
+    <message>
+        <source>Takes a --base-url that begins with http:// on another computer: everyone on the way can read the key.</source>
+        <translation>允许 --base-url 为其他计算机上以 http:// 开头的地址：途中任何人都能读到密钥。</translation>
+    </message>
+    <message>
+        <source>%1 If you want that all the same, add --allow-http. Nothing was sent.</source>
+        <translation>%1如仍要使用，请加上 --allow-http。未发送任何内容。</translation>
+    </message>
+    <message>
+        <source>  It says: %1</source>
+        <translation>  服务的说明：%1</translation>
+    </message>
+    <message>
+        <source>Asks the service about a task that does not exist, once for each model of the account, to see whether it can be reached, takes the key and knows the model. Nothing is created.</source>
+        <translation>就账户的每个模型各向服务查询一次不存在的任务，以确认服务能否连接、是否接受密钥、是否有该模型。不会创建任何任务。</translation>
+    </message>
+    <message>
+        <source>The one model code to ask with, whether the account lists it or not.</source>
+        <translation>查询时使用的唯一模型代码，不论账户是否列出。</translation>
+    </message>
+    <message>
+        <source>dailies-cli accounts COMMAND --help shows a command's options.</source>
+        <translation>dailies-cli accounts 命令 --help 可查看该命令的选项。</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::ClipBar</name>
@@ -1231,7 +1458,7 @@ Ctrl+C ends it.</source>
     </message>
     <message>
         <source>Stop</source>
-        <translation>阻止</translation>
+        <translation>停止</translation>
     </message>
     <message numerus="yes">
         <source>Copying %n clips…</source>
@@ -1354,6 +1581,76 @@ Ctrl+C ends it.</source>
     <message>
         <source>frame %1 of %2</source>
         <translation>第 %1 帧，共 %2 帧</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::CodesEdit</name>
+    <message>
+        <source>Add codes</source>
+        <translation>添加代码</translation>
+    </message>
+    <message>
+        <source>One code a line, as the service names them</source>
+        <translation>每行一个代码，与服务的叫法一致</translation>
+    </message>
+    <message>
+        <source>From a file…</source>
+        <translation>从文件…</translation>
+    </message>
+    <message>
+        <source>Codes to add</source>
+        <translation>要添加的代码</translation>
+    </message>
+    <message>
+        <source>The unknown are</source>
+        <translation>无法识别的属于</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n codes are recognised.</source>
+        <translation><numerusform>识别出 %n 个代码。</numerusform></translation>
+    </message>
+    <message>
+        <source>Not known by name: %1</source>
+        <translation>无法按名称识别：%1</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: %1.</source>
+        <translation>无法读取文件：%1。</translation>
+    </message>
+    <message>
+        <source>The file is too large to be a list of model codes.</source>
+        <translation>此文件过大，不会是模型代码列表。</translation>
+    </message>
+    <message>
+        <source>The file is no text.</source>
+        <translation>此文件不是文本文件。</translation>
+    </message>
+    <message>
+        <source>Model codes</source>
+        <translation>模型代码</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ColumnsDialog</name>
+    <message>
+        <source>Move &amp;left</source>
+        <translation>左移(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Move &amp;right</source>
+        <translation>右移(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>Columns, from the left</source>
+        <translation>列，从左起</translation>
+    </message>
+    <message>
+        <source>Checked columns are shown, in this order. Move them with the buttons, or with Ctrl and the arrow keys.</source>
+        <translation>勾选的列按此顺序显示。可用按钮，或用 Ctrl 加方向键移动。</translation>
     </message>
 </context>
 <context>
@@ -1480,6 +1777,68 @@ Ctrl+C ends it.</source>
         <translation>
             <numerusform>正在比较 %n 条成片</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ConnectionPanel</name>
+    <message>
+        <source>Test</source>
+        <translation>测试</translation>
+    </message>
+    <message>
+        <source>Asks the service about a task that does not exist. Nothing is created or charged.</source>
+        <translation>向服务查询一个不存在的任务。不会创建任务，也不会计费。</translation>
+    </message>
+    <message>
+        <source>Asking for the key…</source>
+        <translation>正在读取密钥…</translation>
+    </message>
+    <message>
+        <source>Nothing was sent, created or charged.</source>
+        <translation>没有发送或创建任何内容，没有计费。</translation>
+    </message>
+    <message>
+        <source>Asking the service…</source>
+        <translation>正在查询服务…</translation>
+    </message>
+    <message>
+        <source>Asking about %1…</source>
+        <translation>正在查询 %1…</translation>
+    </message>
+    <message>
+        <source>Asking about %1 (%2 of %3)…</source>
+        <translation>正在查询 %1（%2 / %3）…</translation>
+    </message>
+    <message>
+        <source>It says: %1</source>
+        <translation>服务的说明：%1</translation>
+    </message>
+    <message>
+        <source>Request id: %1</source>
+        <translation>请求编号：%1</translation>
+    </message>
+    <message>
+        <source>It was stopped.</source>
+        <translation>已停止。</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ConnectionTest</name>
+    <message>
+        <source>Nothing was sent, created or charged.</source>
+        <translation>没有发送或创建任何内容，没有计费。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n models were asked about a task that does not exist. Nothing was created, nothing is charged.</source>
+        <translation><numerusform>已用 %n 个模型查询一个不存在的任务。没有创建任何任务，不会计费。</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n further models were not asked about.</source>
+        <translation><numerusform>另有 %n 个模型未查询。</numerusform></translation>
     </message>
 </context>
 <context>
@@ -2097,6 +2456,72 @@ Ctrl+C ends it.</source>
     </message>
 </context>
 <context>
+    <name>Dailies::GuideWindow</name>
+    <message>
+        <source>User guide</source>
+        <translation>用户指南</translation>
+    </message>
+    <message>
+        <source>Page of the guide</source>
+        <translation>指南页面</translation>
+    </message>
+    <message>
+        <source>Search the guide</source>
+        <translation>搜索指南</translation>
+    </message>
+    <message>
+        <source>Enter goes to the next place</source>
+        <translation>按 Enter 转到下一处</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>页面</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>前进</translation>
+    </message>
+    <message>
+        <source>Nothing found for “%1”.</source>
+        <translation>没有找到“%1”。</translation>
+    </message>
+    <message numerus="yes">
+        <source>On %n pages</source>
+        <translation><numerusform>在 %n 个页面中</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::HelpDeeds</name>
+    <message>
+        <source>User guide</source>
+        <translation>用户指南</translation>
+    </message>
+    <message>
+        <source>Terms explained</source>
+        <translation>术语解释</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>键盘快捷键</translation>
+    </message>
+    <message>
+        <source>Open log folder</source>
+        <translation>打开日志文件夹</translation>
+    </message>
+    <message>
+        <source>Report a problem…</source>
+        <translation>报告问题…</translation>
+    </message>
+    <message>
+        <source>About Dailies</source>
+        <translation>关于 Dailies</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::ImportDeeds</name>
     <message>
         <source>Open request</source>
@@ -2182,27 +2607,18 @@ Ctrl+C ends it.</source>
     </message>
 </context>
 <context>
+    <name>Dailies::KeyEdit</name>
+    <message>
+        <source>Paste</source>
+        <translation>粘贴</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>清除</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::KeychainStore</name>
-    <message>
-        <source>No keychain is available: no password service, such as GNOME Keyring or KDE Wallet, runs in this session.</source>
-        <translation>没有可用的密钥环：此会话中没有运行 GNOME Keyring 或 KDE Wallet 之类的密码服务。</translation>
-    </message>
-    <message>
-        <source>The keychain is locked. Unlock it and try again.</source>
-        <translation>密钥环已锁定。请解锁后重试。</translation>
-    </message>
-    <message>
-        <source>The keychain does not answer.</source>
-        <translation>密钥环没有应答。</translation>
-    </message>
-    <message>
-        <source>No key is kept for this account and address.</source>
-        <translation>没有为此账户和地址保存密钥。</translation>
-    </message>
-    <message>
-        <source>The keychain did not give permission.</source>
-        <translation>密钥环没有授予权限。</translation>
-    </message>
     <message>
         <source>The keychain did not keep the key.</source>
         <translation>密钥环没有保存密钥。</translation>
@@ -2210,6 +2626,26 @@ Ctrl+C ends it.</source>
     <message>
         <source>The keychain could not be used: %1</source>
         <translation>无法使用密钥环：%1</translation>
+    </message>
+    <message>
+        <source>No keychain is available: no password service, such as GNOME Keyring or KDE Wallet, runs in this session. Start one, or go on with a key for this session.</source>
+        <translation>没有可用的密钥环：此会话中没有运行 GNOME Keyring 或 KDE Wallet 之类的密码服务。请启动一个，或改用仅限本次会话的密钥。</translation>
+    </message>
+    <message>
+        <source>The keychain is locked. Unlock it, in its own window or with the desktop's password program, and try again.</source>
+        <translation>密钥环已锁定。请在它自己的窗口中或用桌面的密码程序解锁，然后重试。</translation>
+    </message>
+    <message>
+        <source>The keychain does not answer; nothing in it was changed. Try again, and if it stays silent, log in to the desktop anew.</source>
+        <translation>密钥环没有应答；其中内容未作任何更改。请重试；如果仍无应答，请重新登录桌面。</translation>
+    </message>
+    <message>
+        <source>No key is kept for this account and address. Enter it once more.</source>
+        <translation>没有为此账户和地址保存密钥。请重新输入。</translation>
+    </message>
+    <message>
+        <source>The keychain did not give permission. Allow Dailies to use it, and try again.</source>
+        <translation>密钥环没有授权。请允许 Dailies 使用它，然后重试。</translation>
     </message>
 </context>
 <context>
@@ -2367,22 +2803,6 @@ Ctrl+C ends it.</source>
     <message>
         <source>The desktop could not open %1.</source>
         <translation>桌面环境无法打开 %1。</translation>
-    </message>
-    <message>
-        <source>About Dailies</source>
-        <translation>关于 Dailies</translation>
-    </message>
-    <message>
-        <source>Dailies %1
-
-Makes, watches and keeps clips of a paid video service.
-
-Qt %2, GPL-3.0-or-later. Icons: Lucide (ISC).</source>
-        <translation>Dailies %1
-
-生成、跟踪并保存付费视频服务的视频。
-
-Qt %2，GPL-3.0-or-later。图标：Lucide（ISC）。</translation>
     </message>
     <message>
         <source>Saved as draft “%1”.</source>
@@ -2886,6 +3306,11 @@ Qt %2，GPL-3.0-or-later。图标：Lucide（ISC）。</translation>
         <source>Problem</source>
         <translation>问题</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a kind of message and its words</comment>
+        <translation>%1：%2</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::ModelChooser</name>
@@ -3024,6 +3449,57 @@ Qt %2，GPL-3.0-or-later。图标：Lucide（ISC）。</translation>
     </message>
 </context>
 <context>
+    <name>Dailies::ModelsPage</name>
+    <message>
+        <source>Models</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Move up (Alt+Up)</source>
+        <translation>上移（Alt+↑）</translation>
+    </message>
+    <message>
+        <source>Move down (Alt+Down)</source>
+        <translation>下移（Alt+↓）</translation>
+    </message>
+    <message>
+        <source>Remove from the list (Delete)</source>
+        <translation>从列表中移除（Delete）</translation>
+    </message>
+    <message>
+        <source>The chosen model belongs to</source>
+        <translation>所选模型属于</translation>
+    </message>
+    <message>
+        <source>It serves</source>
+        <translation>支持的请求类型</translation>
+    </message>
+    <message>
+        <source>When this kind is chosen in Compose, this account and model are chosen with it.</source>
+        <translation>在“创作”中选择此类型时，会一并选中此账户和模型。</translation>
+    </message>
+    <message>
+        <source>Compose takes it for</source>
+        <translation>“创作”默认用于</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>These codes are all in the list already.</source>
+        <translation>这些代码都已在列表中。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n codes were added.</source>
+        <translation><numerusform>已添加 %n 个代码。</numerusform></translation>
+    </message>
+    <message>
+        <source>%1 was taken off the list.</source>
+        <translation>已从列表中移除 %1。</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::NumberEditor</name>
     <message>
         <source> s</source>
@@ -3069,10 +3545,6 @@ Qt %2，GPL-3.0-or-later。图标：Lucide（ISC）。</translation>
     <message>
         <source>Play</source>
         <translation>播放</translation>
-    </message>
-    <message>
-        <source>Slower, or one frame back</source>
-        <translation>减速，或后退一帧</translation>
     </message>
     <message>
         <source>Play, or faster</source>
@@ -3199,6 +3671,10 @@ Qt %2，GPL-3.0-or-later。图标：Lucide（ISC）。</translation>
         <source>Zoom</source>
         <translation>缩放</translation>
     </message>
+    <message>
+        <source>Play backwards, then faster</source>
+        <translation>倒放，再按加速</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::PlayerWidget</name>
@@ -3217,6 +3693,53 @@ Qt %2，GPL-3.0-or-later。图标：Lucide（ISC）。</translation>
     <message>
         <source>Go</source>
         <translation>转到</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::PracticeDeeds</name>
+    <message>
+        <source>Family %1</source>
+        <translation>%1 系列</translation>
+    </message>
+    <message>
+        <source>Family %1, generation %2</source>
+        <translation>%1 系列，%2 代</translation>
+    </message>
+    <message>
+        <source>There are no practice takes.</source>
+        <translation>没有练习成片。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n practice takes leave the list.</source>
+        <translation><numerusform>%n 条练习成片将从列表中移除。</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them are not finished and are stopped.</source>
+        <translation><numerusform>其中 %n 条尚未完成，将会停止。</numerusform></translation>
+    </message>
+    <message>
+        <source>Their clips (%1) go to the wastebasket.</source>
+        <translation>其成片文件（%1）将移到系统回收站。</translation>
+    </message>
+    <message>
+        <source>Clear practice takes</source>
+        <translation>清除练习成片</translation>
+    </message>
+    <message>
+        <source>Keep them</source>
+        <translation>保留</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n practice takes were cleared.</source>
+        <translation><numerusform>已清除 %n 条练习成片。</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more files stay where they are.</source>
+        <translation><numerusform>另有 %n 个文件留在原处。</numerusform></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
     </message>
 </context>
 <context>
@@ -3317,6 +3840,18 @@ Qt %2，GPL-3.0-or-later。图标：Lucide（ISC）。</translation>
     <message>
         <source>Do not ask again</source>
         <translation>不再询问</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them for practice</source>
+        <translation><numerusform>其中 %n 个为练习</numerusform></translation>
+    </message>
+    <message>
+        <source>Practice tasks have ended</source>
+        <translation>练习任务已结束</translation>
+    </message>
+    <message>
+        <source>Practice takes are here</source>
+        <translation>练习成片已取回</translation>
     </message>
 </context>
 <context>
@@ -3653,6 +4188,79 @@ Qt %2，GPL-3.0-or-later。图标：Lucide（ISC）。</translation>
     </message>
 </context>
 <context>
+    <name>Dailies::ReadableQuestion</name>
+    <message>
+        <source>%1 begins with http://, so the key travels readable: everyone on the way can take it and spend your money. Nothing has been sent yet.</source>
+        <translation>%1 以 http:// 开头，密钥会以明文传输：途中任何人都能取走密钥，花您的钱。尚未发送任何内容。</translation>
+    </message>
+    <message>
+        <source>Use http all the same</source>
+        <translation>仍使用 http</translation>
+    </message>
+    <message>
+        <source>Correct the address</source>
+        <translation>更正地址</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ReportDeeds</name>
+    <message>
+        <source>The report is in %1.</source>
+        <translation>报告在 %1 中。</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>在文件夹中显示</translation>
+    </message>
+    <message>
+        <source>The desktop could not open %1.</source>
+        <translation>桌面环境无法打开 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ReportDialog</name>
+    <message>
+        <source>Put the prompts of the last tasks into it</source>
+        <translation>包含最近任务的提示词</translation>
+    </message>
+    <message>
+        <source>Reading the keys, to take them out wherever they stand…</source>
+        <translation>正在读取密钥，以便将其从所有位置删去…</translation>
+    </message>
+    <message>
+        <source>Report a problem</source>
+        <translation>报告问题</translation>
+    </message>
+    <message>
+        <source>This is all that would be in the report. Nothing is sent: it becomes a file, and you decide who gets it.</source>
+        <translation>报告只会包含这些内容。不会发送任何内容：报告会存为文件，由您决定交给谁。</translation>
+    </message>
+    <message>
+        <source>Save report…</source>
+        <translation>保存报告…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Files of the report</source>
+        <translation>报告中的文件</translation>
+    </message>
+    <message>
+        <source>Content of the file</source>
+        <translation>文件内容</translation>
+    </message>
+    <message>
+        <source>Save report</source>
+        <translation>保存报告</translation>
+    </message>
+    <message>
+        <source>Zip files (*.zip)</source>
+        <translation>Zip 文件 (*.zip)</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::ReportView</name>
     <message>
         <source>Copy</source>
@@ -3962,10 +4570,65 @@ Qt %2，GPL-3.0-or-later。图标：Lucide（ISC）。</translation>
     </message>
 </context>
 <context>
+    <name>Dailies::SendingPage</name>
+    <message>
+        <source>As in the program's settings</source>
+        <translation>按程序设置</translation>
+    </message>
+    <message>
+        <source>As the system says</source>
+        <translation>跟随系统</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>An HTTP proxy of its own</source>
+        <translation>单独的 HTTP 代理</translation>
+    </message>
+    <message>
+        <source>A SOCKS5 proxy of its own</source>
+        <translation>单独的 SOCKS5 代理</translation>
+    </message>
+    <message>
+        <source>Requests sent at once</source>
+        <translation>同时发送的请求数</translation>
+    </message>
+    <message>
+        <source>Questions per second</source>
+        <translation>每秒查询次数</translation>
+    </message>
+    <message>
+        <source>How often the service is asked at most how its tasks are. Slower is kinder to its limits.</source>
+        <translation>每秒最多向服务查询任务状态多少次。较慢则更不易触及服务的限制。</translation>
+    </message>
+    <message>
+        <source>Proxy address</source>
+        <translation>代理地址</translation>
+    </message>
+    <message>
+        <source>Proxy</source>
+        <translation>代理</translation>
+    </message>
+    <message>
+        <source>For calls to its base address, also of other accounts there. Clips come from other addresses, through the proxy of the program's settings.</source>
+        <translation>用于对其基础地址的调用，也包括该地址的其他账户。成片来自其他地址，经由程序设置中的代理。</translation>
+    </message>
+    <message>
+        <source>A proxy address is a computer and a port, such as proxy.example.com:8080.</source>
+        <translation>代理地址由主机和端口组成，例如 proxy.example.com:8080。</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::ServiceCall</name>
     <message>
         <source>The address does not begin with https:// or http:// and a host.</source>
         <translation>地址应以 https:// 或 http:// 加主机名开头。</translation>
+    </message>
+    <message>
+        <source>With http:// everyone on the way could read the key, and nobody has agreed to that.</source>
+        <translation>使用 http:// 时，途中任何人都能读到密钥，而这尚未得到同意。</translation>
     </message>
 </context>
 <context>
@@ -4071,6 +4734,25 @@ Qt %2，GPL-3.0-or-later。图标：Lucide（ISC）。</translation>
     </message>
 </context>
 <context>
+    <name>Dailies::StartWindow</name>
+    <message>
+        <source>The task database is copied, and then brought to this version of Dailies.</source>
+        <translation>正在复制任务数据库，然后升级到此版本的 Dailies。</translation>
+    </message>
+    <message>
+        <source>The tasks are compared with the whole list of ids.</source>
+        <translation>正在将任务与完整的编号列表进行比对。</translation>
+    </message>
+    <message>
+        <source>The task database is looked through and repaired.</source>
+        <translation>正在检查并修复任务数据库。</translation>
+    </message>
+    <message>
+        <source>With a long history this can take a minute. Nothing is sent meanwhile, and nothing is lost when it is broken off: it begins again with the next start.</source>
+        <translation>历史记录较多时，这可能需要一分钟。期间不发送任何内容；中断也不会丢失任何内容：下次启动时会重新开始。</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::SubmitBar</name>
     <message>
         <source>Enter</source>
@@ -4150,6 +4832,10 @@ Qt %2，GPL-3.0-or-later。图标：Lucide（ISC）。</translation>
     <message>
         <source>Sorted by %1, descending</source>
         <translation>按“%1”降序排列</translation>
+    </message>
+    <message>
+        <source>Arrange columns…</source>
+        <translation>排列各列…</translation>
     </message>
 </context>
 <context>
@@ -4684,6 +5370,15 @@ Qt %2，GPL-3.0-or-later。图标：Lucide（ISC）。</translation>
         <source>%1, sorted descending</source>
         <translation>%1，降序</translation>
     </message>
+    <message>
+        <source>Not there</source>
+        <translation>不在原处</translation>
+    </message>
+    <message>
+        <source>clip is not there</source>
+        <comment>a clip's file</comment>
+        <translation>成片不在原处</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::TaskNotices</name>
@@ -4791,6 +5486,36 @@ Qt %2，GPL-3.0-or-later。图标：Lucide（ISC）。</translation>
     </message>
 </context>
 <context>
+    <name>Dailies::TaskSpeech</name>
+    <message>
+        <source>Task %1</source>
+        <translation>任务 %1</translation>
+    </message>
+    <message>
+        <source>Task %1, %2</source>
+        <translation>任务 %1，%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a task and what it does now</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a state and how many tasks are in it</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n task(s) came to rest. %1</source>
+        <translation><numerusform>%n 个任务已结束。%1</numerusform></translation>
+    </message>
+    <message>
+        <source>%1, %2 %</source>
+        <comment>a state and how much of it is done</comment>
+        <translation>%1，%2%</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::TaskStore</name>
     <message>
         <source>The task database %1 cannot be opened: %2.</source>
@@ -4875,10 +5600,6 @@ Qt %2，GPL-3.0-or-later。图标：Lucide（ISC）。</translation>
         <translation>深色</translation>
     </message>
     <message>
-        <source>About Dailies</source>
-        <translation>关于 Dailies</translation>
-    </message>
-    <message>
         <source>Quit</source>
         <translation>退出</translation>
     </message>
@@ -4927,16 +5648,32 @@ Qt %2，GPL-3.0-or-later。图标：Lucide（ISC）。</translation>
         <translation>表单中所选账户的名称与发送数，或将其删除</translation>
     </message>
     <message>
-        <source>Keyboard shortcuts</source>
-        <translation>键盘快捷键</translation>
-    </message>
-    <message>
         <source>Choose an account in the form; the practice service has no settings and no key of yours.</source>
         <translation>请在表单中选择账户；练习服务没有设置，也没有您的密钥。</translation>
     </message>
     <message>
         <source>Settings…</source>
         <translation>设置…</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>示例</translation>
+    </message>
+    <message>
+        <source>A request of each kind, to play with</source>
+        <translation>每种请求各一个，可随意试用</translation>
+    </message>
+    <message>
+        <source>Clear practice takes…</source>
+        <translation>清除练习成片…</translation>
+    </message>
+    <message>
+        <source>Takes all of them off the list; their clips go to the wastebasket. It can be undone.</source>
+        <translation>将其全部从列表中移除；成片移到系统回收站。可以撤销。</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>帮助</translation>
     </message>
 </context>
 <context>
@@ -4958,10 +5695,6 @@ Qt %2，GPL-3.0-or-later。图标：Lucide（ISC）。</translation>
         <translation>速度</translation>
     </message>
     <message>
-        <source>Speed (J slower, L faster)</source>
-        <translation>速度（J 减速，L 加速）</translation>
-    </message>
-    <message>
         <source>Volume</source>
         <translation>音量</translation>
     </message>
@@ -4976,6 +5709,10 @@ Qt %2，GPL-3.0-or-later。图标：Lucide（ISC）。</translation>
     <message>
         <source>What to do with the picture on screen</source>
         <translation>如何处理当前画面</translation>
+    </message>
+    <message>
+        <source>Speed ([ slower, ] faster)</source>
+        <translation>速度（[ 减速，] 加速）</translation>
     </message>
 </context>
 <context>
@@ -5020,16 +5757,16 @@ Qt %2，GPL-3.0-or-later。图标：Lucide（ISC）。</translation>
         <translation>Dailies 将您的请求发送给付费视频服务，全程跟踪，并保存每一段视频。</translation>
     </message>
     <message>
-        <source>The practice service runs on this computer: real clips, no key, no bill.</source>
-        <translation>练习服务在本机运行：真实的视频，无需密钥，不收费。</translation>
-    </message>
-    <message>
         <source>Try with the practice service</source>
         <translation>用练习服务试一试</translation>
     </message>
     <message>
         <source>Add an account</source>
         <translation>添加账户</translation>
+    </message>
+    <message>
+        <source>The practice service runs on this computer: real clips, no key, no bill, and an example of each kind of request to play with.</source>
+        <translation>练习服务在本机运行：真实的成片，无需密钥，不收费，每种请求都有示例可供试用。</translation>
     </message>
 </context>
 <context>
@@ -5580,6 +6317,10 @@ Makes, watches and keeps clips of a paid video service.</source>
         <source>Dailies (process %1) has this profile open but does not answer. Wait until it does, or end that process and start Dailies again: nothing is lost by that.</source>
         <translation>Dailies（进程 %1）已打开此配置，但没有回应。请等它回应，或结束该进程后重新启动 Dailies：不会丢失任何内容。</translation>
     </message>
+    <message>
+        <source>The task database is made ready for this version first; with a long history this takes a minute.</source>
+        <translation>首先为此版本准备任务数据库；历史记录较多时需要一分钟。</translation>
+    </message>
 </context>
 <context>
     <name>MediaAddress</name>
@@ -6127,6 +6868,65 @@ Makes, watches and keeps clips of a paid video service.</source>
         <source>Quit</source>
         <translation>退出</translation>
     </message>
+    <message>
+        <source>Learn from takes how long they usually run</source>
+        <translation>从以往成片学习通常用时</translation>
+    </message>
+    <message>
+        <source>Asks seldom before a clip is due, and more often around that time. Off: always in the same rhythm.</source>
+        <translation>离预计完成尚早时较少查询，临近时较多查询。关闭：始终按相同节奏查询。</translation>
+    </message>
+    <message>
+        <source>Longest pause while a clip is not due</source>
+        <translation>离预计完成尚早时的最长间隔</translation>
+    </message>
+    <message>
+        <source>How seldom a task is asked about when it is known to take longer. It is never less than the shortest pause.</source>
+        <translation>已知任务用时较长时，隔多久查询一次。不会小于最短间隔。</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemReport</name>
+    <message>
+        <source>A report about Dailies, made at %1.</source>
+        <translation>Dailies 的报告，生成于 %1。</translation>
+    </message>
+    <message>
+        <source>versions.txt   of the program and of what it uses</source>
+        <translation>versions.txt   程序及其所用组件的版本</translation>
+    </message>
+    <message>
+        <source>settings.json  those that were changed; of folders and addresses only that they are set</source>
+        <translation>settings.json  更改过的设置；文件夹和地址只注明已设置</translation>
+    </message>
+    <message>
+        <source>accounts.json  their models; no name, address or key</source>
+        <translation>accounts.json  账户的模型；不含名称、地址和密钥</translation>
+    </message>
+    <message>
+        <source>tasks.json     how many there are, and facts about the last %1</source>
+        <translation>tasks.json     任务数量，以及最近 %1 个任务的情况</translation>
+    </message>
+    <message>
+        <source>log.txt        what the program had to say</source>
+        <translation>log.txt        程序输出的消息</translation>
+    </message>
+    <message>
+        <source>Keys, addresses, encoded data and folders of this computer were taken out.</source>
+        <translation>密钥、地址、编码数据和本机的文件夹均已删去。</translation>
+    </message>
+    <message>
+        <source>The prompts of the last tasks are in it.</source>
+        <translation>其中包含最近任务的提示词。</translation>
+    </message>
+    <message>
+        <source>No prompt is in it.</source>
+        <translation>其中不含提示词。</translation>
+    </message>
+    <message>
+        <source>The report could not be written to %1: %2.</source>
+        <translation>无法将报告写入 %1：%2。</translation>
+    </message>
 </context>
 <context>
     <name>Profile</name>
@@ -6380,6 +7180,28 @@ Makes, watches and keeps clips of a paid video service.</source>
     <message>
         <source>This model goes by the prompts of the shots; it does not use this one, but the service wants it.</source>
         <translation>此模型以各分镜的提示词为准；这里的提示词不起作用，但服务要求填写。</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramLog</name>
+    <message>
+        <source>The log cannot be written to %1: %2.</source>
+        <translation>无法将日志写入 %1：%2。</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramPart</name>
+    <message>
+        <source>the system's choice</source>
+        <translation>由系统选择</translation>
+    </message>
+    <message>
+        <source>Playing with: %1</source>
+        <translation>播放引擎：%1</translation>
+    </message>
+    <message>
+        <source>Window system: %1</source>
+        <translation>窗口系统：%1</translation>
     </message>
 </context>
 <context>
@@ -6885,6 +7707,26 @@ Makes, watches and keeps clips of a paid video service.</source>
         <source>Fetch again asks the service for a new address.</source>
         <translation>用“重新取回”可向服务索取新地址。</translation>
     </message>
+    <message>
+        <source>The clip is not where it was saved: %1.</source>
+        <translation>成片不在保存的位置：%1。</translation>
+    </message>
+    <message>
+        <source>If it was moved, all is well. Fetch again takes it from the service as long as that still has it, usually for a day; nothing is charged.</source>
+        <translation>如果只是移动了位置，则一切正常。只要服务方仍保留成片（通常为一天），用“重新取回”即可再次取回；不计费。</translation>
+    </message>
+    <message>
+        <source>Use again puts the request into the form, where another account can be chosen; Remove then takes this one out of the list.</source>
+        <translation>用“再次使用”可将请求放入表单，在那里可选择其他账户；之后用“移除”将此任务从列表中移除。</translation>
+    </message>
+    <message>
+        <source>Set the account up again and follow the task there by its id, which is kept here. The service keeps a clip for about a day.</source>
+        <translation>请重新添加该账户，并按此处保留的编号在其中跟踪此任务。服务方保留成片约一天。</translation>
+    </message>
+    <message>
+        <source>Made by the practice service; nothing was charged.</source>
+        <translation>由练习服务生成；没有计费。</translation>
+    </message>
 </context>
 <context>
     <name>TaskHistory</name>
@@ -7040,6 +7882,10 @@ Makes, watches and keeps clips of a paid video service.</source>
     <message>
         <source>Since %1; it is asked again by itself.</source>
         <translation>自 %1 起；会自动再次查询。</translation>
+    </message>
+    <message>
+        <source>its account was removed</source>
+        <translation>账户已删除</translation>
     </message>
 </context>
 <context>
@@ -7204,6 +8050,10 @@ Makes, watches and keeps clips of a paid video service.</source>
         <source>%1 Nothing was sent this time.</source>
         <translation>%1 这次没有发送任何内容。</translation>
     </message>
+    <message>
+        <source>The clip was not in its folder any more; it was asked for again by hand.</source>
+        <translation>成片已不在其文件夹中；已手动要求重新取回。</translation>
+    </message>
 </context>
 <context>
     <name>TaskState</name>
@@ -7346,6 +8196,10 @@ Makes, watches and keeps clips of a paid video service.</source>
     <message>
         <source>%1 An earlier call of this task got no answer and may have been charged.</source>
         <translation>%1 此任务先前的调用没有应答，可能已计费。</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>练习</translation>
     </message>
 </context>
 <context>

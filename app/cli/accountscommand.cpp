@@ -192,8 +192,8 @@ int removeAccount(const QStringList& arguments)
 int runAccounts(const QStringList& arguments)
 {
     CommandParser parser(u"accounts"_s, Cli::tr("Adds, lists, removes and tests accounts."));
-    parser.setEpilogue(Cli::tr(
-        "Commands: accounts add, accounts list, accounts remove, accounts test. Each has a --help of its own."));
+    parser.setEpilogue(Cli::tr("Commands:") + u"\n  add\n  list\n  remove\n  test\n\n"_s
+        + Cli::tr("dailies-cli accounts COMMAND --help shows a command's options."));
     if (const auto status = parser.parseUpToCommand(arguments))
         return *status;
     const QString verb = parser.arguments().constFirst();

@@ -59,6 +59,12 @@ QByteArray entryOf(const QString& origin, const QByteArray& key)
     return origin.toUtf8() + '\n' + key;
 }
 
+/// The name of the entry that a new key stands in until it has taken the place of the one before.
+QString onItsWay(const QString& accountId)
+{
+    return accountId + u"/new"_s;
+}
+
 } // namespace
 
 /// One question to the key store, until it has been answered.
@@ -84,9 +90,54 @@ KeychainStore::~KeychainStore() = default;
 
 void KeychainStore::read(const QString& accountId, const QString& origin, QObject* context, Read answer)
 {
-    const auto make = [accountId]() -> QKeychain::Job* {
+    QPointer<QObject> asker = context;
+    readEntry(accountId, origin, context, [=, this, answer = std::move(answer)](const Result<QByteArray>& key) {
+        if (key || key.error().kind != ErrorKind::KeyProblem || !asker)
+            return answer(key);
+        // An earlier run may have ended while it put a new key in the place of the old one.
+        readEntry(onItsWay(accountId), origin, asker, answer);
+    });
+}
+
+void KeychainStore::write(
+    const QString& accountId, const QString& origin, const QByteArray& key, QObject* context, Done answer)
+{
+    if (const auto problem = keyProblem(key)) {
+        QMetaObject::invokeMethod(
+            context, [answer = std::move(answer), problem] { answer(failure(ErrorKind::BadInput, *problem)); },
+            Qt::QueuedConnection);
+        return;
+    }
+    const auto secret = std::make_shared<Secret>(key);
+    QPointer<QObject> asker = context;
+    const QString trial = onItsWay(accountId);
+    writeEntry(trial, origin, key, context, [=, this, answer = std::move(answer)](const Result<void>& proved) {
+        if (!proved || !asker)
+            return answer(proved);
+        writeEntry(accountId, origin, secret->bytes, asker, [=, this](const Result<void>& written) {
+            // Whatever became of it: the second entry has done its part.
+            if (!asker)
+                return;
+            removeEntry(trial, asker, [written, answer](const Result<void>&) { answer(written); });
+        });
+    });
+}
+
+void KeychainStore::remove(const QString& accountId, QObject* context, Done answer)
+{
+    QPointer<QObject> asker = context;
+    removeEntry(onItsWay(accountId), context, [=, this, answer = std::move(answer)](const Result<void>& removed) {
+        if (!removed || !asker)
+            return answer(removed);
+        removeEntry(accountId, asker, answer);
+    });
+}
+
+void KeychainStore::readEntry(const QString& name, const QString& origin, QObject* context, Read answer)
+{
+    const auto make = [name]() -> QKeychain::Job* {
         auto* job = new QKeychain::ReadPasswordJob(serviceName);
-        job->setKey(accountId);
+        job->setKey(name);
         return job;
     };
     enqueue(make, context, [origin, answer = std::move(answer)](const Result<QByteArray>& entry) {
@@ -101,19 +152,13 @@ void KeychainStore::read(const QString& accountId, const QString& origin, QObjec
     });
 }
 
-void KeychainStore::write(
-    const QString& accountId, const QString& origin, const QByteArray& key, QObject* context, Done answer)
+void KeychainStore::writeEntry(
+    const QString& name, const QString& origin, const QByteArray& key, QObject* context, Done answer)
 {
-    if (const auto problem = keyProblem(key)) {
-        QMetaObject::invokeMethod(
-            context, [answer = std::move(answer), problem] { answer(failure(ErrorKind::BadInput, *problem)); },
-            Qt::QueuedConnection);
-        return;
-    }
     const auto secret = std::make_shared<Secret>(key);
-    const auto make = [accountId, origin, secret]() -> QKeychain::Job* {
+    const auto make = [name, origin, secret]() -> QKeychain::Job* {
         auto* job = new QKeychain::WritePasswordJob(serviceName);
-        job->setKey(accountId);
+        job->setKey(name);
         job->setBinaryData(entryOf(origin, secret->bytes));
         return job;
     };
@@ -122,7 +167,7 @@ void KeychainStore::write(
         if (!written)
             return answer(tl::unexpected(written.error()));
         // Some stores have reported success and kept nothing: only what can be read back is kept.
-        read(accountId, origin, asker, [secret, answer](const Result<QByteArray>& kept) {
+        readEntry(name, origin, asker, [secret, answer](const Result<QByteArray>& kept) {
             if (kept && *kept == secret->bytes)
                 return answer({});
             if (!kept && kept.error().kind == ErrorKind::Keychain)
@@ -132,11 +177,11 @@ void KeychainStore::write(
     });
 }
 
-void KeychainStore::remove(const QString& accountId, QObject* context, Done answer)
+void KeychainStore::removeEntry(const QString& name, QObject* context, Done answer)
 {
-    const auto make = [accountId]() -> QKeychain::Job* {
+    const auto make = [name]() -> QKeychain::Job* {
         auto* job = new QKeychain::DeletePasswordJob(serviceName);
-        job->setKey(accountId);
+        job->setKey(name);
         return job;
     };
     enqueue(make, context, [answer = std::move(answer)](const Result<QByteArray>& removed) {

@@ -21,7 +21,8 @@ enum class KeychainState;
 /// Keeps keys in the operating system's key store, and nowhere else: there is no fallback to a file.
 ///
 /// Each account has one entry, named by its id, that holds the origin beside the key: so a key is never given out for
-/// another origin, a new address replaces the old address's key, and removing needs no list of origins.
+/// another origin, a new address replaces the old address's key, and removing needs no list of origins. A key on its way
+/// in stands in a second entry first, so that the one before is not touched until the store has proved to keep the new one.
 class KeychainStore final : public KeyStore {
     Q_OBJECT
 public:
@@ -31,7 +32,7 @@ public:
     ~KeychainStore() override;
 
     void read(const QString& accountId, const QString& origin, QObject* context, Read answer) override;
-    /// Reads the key back before it says that it is kept.
+    /// The key of before stands until the new one was read back and compared; only then is it replaced.
     void write(
         const QString& accountId, const QString& origin, const QByteArray& key, QObject* context, Done answer) override;
     void remove(const QString& accountId, QObject* context, Done answer) override;
@@ -39,6 +40,12 @@ public:
 private:
     struct Operation;
     using Answer = std::function<void(Result<QByteArray>)>;
+
+    /// One entry by its name, whoever it is for.
+    void readEntry(const QString& name, const QString& origin, QObject* context, Read answer);
+    /// Writes an entry, reads it back and compares.
+    void writeEntry(const QString& name, const QString& origin, const QByteArray& key, QObject* context, Done answer);
+    void removeEntry(const QString& name, QObject* context, Done answer);
 
     void enqueue(std::function<QKeychain::Job*()> make, QObject* context, Answer answer);
     void startNext();

@@ -11,6 +11,12 @@ if(CCACHE_PROGRAM)
     set(CMAKE_CXX_COMPILER_LAUNCHER ${CMAKE_COMMAND} -E env CCACHE_SLOPPINESS=pch_defines,time_macros,include_file_mtime,include_file_ctime ${CCACHE_PROGRAM})
 endif()
 
+# Two hundred tests are linked with all of the program; mold does it in a tenth of the time.
+find_program(MOLD mold)
+if(MOLD AND CMAKE_BUILD_TYPE STREQUAL "Debug" AND CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+    add_link_options(-fuse-ld=mold)
+endif()
+
 # Debug information without the values of macros: half the size, and the linker is quicker.
 set(CMAKE_CXX_FLAGS_DEBUG "-g1 -O0")
 

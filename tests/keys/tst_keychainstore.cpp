@@ -5,7 +5,10 @@
 
 #include <QCoreApplication>
 #include <QElapsedTimer>
+#include <QSignalSpy>
 #include <QTest>
+
+#include <qt6keychain/keychain.h>
 
 using namespace Dailies;
 using namespace Qt::StringLiterals;
@@ -83,6 +86,7 @@ private Q_SLOTS:
     void writeAndRead();
     void otherOrigin();
     void newAddressReplacesTheKey();
+    void endedOnTheWayIn();
     void removed();
     void severalAtOnce();
     void noKeyIsWritten();
@@ -156,6 +160,35 @@ void tst_KeychainStore::newAddressReplacesTheKey()
     QVERIFY(writeTo(store, u"moving"_s, "new-key", u"https://new.example:443"_s));
     QVERIFY(!readFrom(store, u"moving"_s));
     QCOMPARE(readFrom(store, u"moving"_s, u"https://new.example:443"_s).value_or(QByteArray()), QByteArray("new-key"));
+}
+
+/// A run that was killed while a new key was to take the old one's place: its second entry is all there is.
+void tst_KeychainStore::endedOnTheWayIn()
+{
+    const auto keepRaw = [](const QString& name, const QByteArray& entry) {
+        auto* job = new QKeychain::WritePasswordJob(u"Dailies"_s);
+        job->setKey(name);
+        job->setBinaryData(entry);
+        QSignalSpy ended(job, &QKeychain::Job::finished);
+        job->start();
+        return ended.wait(10'000) && job->error() == QKeychain::NoError;
+    };
+    KeychainStore store;
+    QVERIFY(keepRaw(u"c/new"_s, "https://service.example:443\nsk-new"));
+    auto key = readFrom(store, u"c"_s);
+    QVERIFY2(key, qPrintable(sentenceOf(key)));
+    QCOMPARE(*key, QByteArray("sk-new"));
+    QVERIFY(!readFrom(store, u"c"_s, u"https://evil.example:443"_s));
+
+    // The key that was there before comes first, until the new one is in its place.
+    QVERIFY(keepRaw(u"c"_s, "https://service.example:443\nsk-old"));
+    key = readFrom(store, u"c"_s);
+    QVERIFY(key && *key == "sk-old");
+    QVERIFY(writeTo(store, u"c"_s, "sk-third"));
+    QVERIFY2(!readFrom(store, u"c/new"_s), "the second entry has gone");
+    QVERIFY(keepRaw(u"c/new"_s, "https://service.example:443\nsk-new"));
+    QVERIFY(removeFrom(store, u"c"_s));
+    QVERIFY2(!readFrom(store, u"c"_s), "no entry of the account is left");
 }
 
 void tst_KeychainStore::removed()

@@ -6,6 +6,7 @@
 #include "tests/monkey/monkey.h"
 #include "tests/monkey/sendwatch.h"
 #include "tests/monkey/stallwatch.h"
+#include "tests/support/faultserver.h"
 #include "tests/ui/windowbench.h"
 
 #include <QCommandLineParser>

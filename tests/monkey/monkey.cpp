@@ -5,6 +5,7 @@
 #include "tests/ui/windowbench.h"
 
 #include <QAbstractButton>
+#include <QClipboard>
 #include <QDir>
 #include <QDragEnterEvent>
 #include <QDropEvent>

@@ -13,6 +13,7 @@
 #include "ui/common/messagebar.h"
 
 #include <QComboBox>
+#include <QFont>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -40,6 +41,16 @@ QLabel* quietLabel(const QString& text, QWidget* buddy)
     return label;
 }
 
+/// The heading of a step; what belongs to it stands below.
+QLabel* stepLabel(const QString& text)
+{
+    auto* label = new QLabel(text);
+    QFont font = label->font();
+    font.setWeight(QFont::DemiBold);
+    label->setFont(font);
+    return label;
+}
+
 } // namespace
 
 AccountDialog::AccountDialog(
@@ -64,7 +75,7 @@ AccountDialog::AccountDialog(
     setWindowTitle(tr("Add an account"));
     m_save->setObjectName(u"saveButton"_s);
     setMinimumWidth(496);
-    resize(496, 520);
+    resize(496, 600);
     buildFields();
     followFields();
     connect(m_save, &QPushButton::clicked, this, &AccountDialog::save);
@@ -115,10 +126,10 @@ void AccountDialog::buildFields()
             group->addWidget(part);
         layout->addLayout(group);
     };
-    addGroup({quietLabel(tr("Name"), m_name), m_name});
+    addGroup({stepLabel(tr("1. Service")), quietLabel(tr("Name"), m_name), m_name});
     addGroup({quietLabel(tr("Base address"), m_address), m_address});
-    addGroup({quietLabel(tr("Key"), m_key), m_key, where});
-    addGroup({quietLabel(tr("Model codes"), m_codes), m_codes, m_recognised});
+    addGroup({stepLabel(tr("2. Key")), quietLabel(tr("Key"), m_key), m_key, where});
+    addGroup({stepLabel(tr("3. Models")), quietLabel(tr("Model codes"), m_codes), m_codes, m_recognised});
     addGroup({m_familyLabel, m_family});
     addGroup({quietLabel(tr("Requests sent at once"), m_atOnce), m_atOnce});
     m_atOnce->setAccessibleName(tr("Requests sent at once"));

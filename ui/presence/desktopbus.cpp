@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/presence/desktopbus.h"
 
+#include "version.h"
+
 #include <utility>
 
 #ifdef DAILIES_HAS_DBUS
