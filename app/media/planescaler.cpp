@@ -52,12 +52,18 @@ bool runInto(QImage& room, SwsContext* scaler, const PicturePlanes& from)
 
 QImage PlaneScaler::roomFor(QSize size)
 {
-    return {upTo(size.width(), block), upTo(size.height(), 2) + 1, QImage::Format_RGB32};
+    return QImage(roomSize(size), QImage::Format_RGB32);
+}
+
+QSize PlaneScaler::roomSize(QSize size)
+{
+    return {upTo(size.width(), block), upTo(size.height(), 2) + 1};
 }
 
 bool PlaneScaler::scale(const PicturePlanes& planes, QSize size, QImage& room)
 {
-    if (size.isEmpty() || room.isNull() || sws_isSupportedInput(planes.format) <= 0)
+    const bool isRoom = room.size() == roomSize(size) && room.format() == QImage::Format_RGB32;
+    if (size.isEmpty() || !isRoom || sws_isSupportedInput(planes.format) <= 0)
         return false;
     const bool asItIs = size == planes.size && size.width() % 2 == 0 && size.height() % 2 == 0;
     if (asItIs || !isInColourDifferences(planes.format))

@@ -29,8 +29,10 @@ public:
     /// Room for a picture of a size: swscale's vector code writes whole blocks, so rows are longer than that, and there
     /// are spare ones.
     static QImage roomFor(QSize size);
+    static QSize roomSize(QSize size);
 
-    /// Into the upper left of `room`, made by roomFor(size); false where memory is short or the format is unknown.
+    /// Into the upper left of `room`, made by roomFor(size); false for any other room, where memory is short, and where
+    /// the format is unknown.
     bool scale(const PicturePlanes& planes, QSize size, QImage& room);
 
 private:

@@ -179,6 +179,9 @@ void TestPlaneScaler::refuses()
     QImage room = PlaneScaler::roomFor(QSize(10, 10));
     QVERIFY(!scaler.scale(planesOf(*frame), QSize(10, 10), none));
     QVERIFY(!scaler.scale(planesOf(*frame), QSize(), room));
+    // A picture of that very size has no spare rows, and its own do not begin where vector code wants them.
+    QImage exact(QSize(10, 10), QImage::Format_RGB32);
+    QVERIFY(!scaler.scale(planesOf(*frame), QSize(10, 10), exact));
     QVERIFY(!scaler.scale(unknown, QSize(10, 10), room));
     QVERIFY(scaler.scale(planesOf(*frame), QSize(10, 10), room));
 }

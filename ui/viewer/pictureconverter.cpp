@@ -90,10 +90,11 @@ bool PictureConverter::scalePlanes(QVideoFrame& frame, AVPixelFormat format, QSi
         std::swap(planes.data[1], planes.data[2]);
         std::swap(planes.strides[1], planes.strides[2]);
     }
-    if (m_size != size || m_picture.isNull()) {
+    // What the other way has made is no room for this one.
+    if (m_picture.size() != PlaneScaler::roomSize(size)) {
         m_picture = PlaneScaler::roomFor(size);
-        m_size = size;
     }
+    m_size = size;
     return m_scaler.scale(planes, size, m_picture);
 }
 
