@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tasks/taskestimate.h"
 
+#include <QTimeZone>
+
 #include <algorithm>
 #include <cmath>
 
@@ -30,7 +32,7 @@ std::optional<qint64> tookByService(const TaskReport& report)
     const auto read = [](const QString& text) {
         for (const QString& format : {u"yyyy-MM-dd HH:mm:ss.zzz"_s, u"yyyy-MM-dd HH:mm:ss"_s}) {
             if (const QDateTime time = QDateTime::fromString(text, format); time.isValid())
-                return QDateTime(time.date(), time.time(), Qt::UTC);
+                return QDateTime(time.date(), time.time(), QTimeZone::utc());
         }
         return QDateTime();
     };

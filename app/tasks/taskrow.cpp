@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tasks/taskrow.h"
 
+#include "app/common/utctime.h"
 #include "app/request/requestjson.h"
 #include "app/tasks/reportjson.h"
 
@@ -69,7 +70,7 @@ QVariant timeOf(const QDateTime& time)
 QDateTime readTime(const QVariant& value)
 {
     // By way of the local time it would cost more than all the rest of a row.
-    return value.isNull() ? QDateTime() : QDateTime::fromMSecsSinceEpoch(value.toLongLong(), Qt::UTC);
+    return value.isNull() ? QDateTime() : utcTime(value.toLongLong());
 }
 
 QVariant jsonOf(const QJsonObject& json)

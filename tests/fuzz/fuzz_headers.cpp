@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/common/utctime.h"
 #include "app/service/downloadhead.h"
 #include "app/service/videoservice.h"
 #include "tests/fuzz/fuzz.h"
@@ -10,7 +11,7 @@ using namespace Dailies;
 int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
     const QByteArray header = Fuzz::bytes(data, size);
-    static const QDateTime now = QDateTime::fromSecsSinceEpoch(1'800'000'000, Qt::UTC);
+    static const QDateTime now = utcTime(1'800'000'000'000);
     for (const QDateTime& serviceTime : {now, QDateTime()}) {
         const auto seconds = retryAfter(header, serviceTime);
         Fuzz::require(!seconds || (*seconds >= 1 && *seconds <= 900), "a pause is one second to fifteen minutes");

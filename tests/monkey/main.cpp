@@ -11,8 +11,10 @@
 
 #include <QCommandLineParser>
 #include <QDesktopServices>
+#include <QEventLoop>
 #include <QImage>
 #include <QTextStream>
+#include <QTimer>
 
 using namespace Dailies;
 
@@ -21,6 +23,20 @@ namespace {
 /// What would leave the program: nothing is opened.
 class Nowhere final : public QObject {
     Q_OBJECT
+public:
+    Nowhere()
+    {
+        for (const QString& scheme : schemes())
+            QDesktopServices::setUrlHandler(scheme, this, "open");
+    }
+    ~Nowhere() override
+    {
+        for (const QString& scheme : schemes())
+            QDesktopServices::unsetUrlHandler(scheme);
+    }
+
+    static QStringList schemes() { return {u"file"_s, u"http"_s, u"https"_s}; }
+
 public Q_SLOTS:
     void open(const QUrl&) {}
 };
@@ -54,6 +70,86 @@ bool openWindow(WindowBench& bench, const FaultServer& service)
     return true;
 }
 
+/// Event after event, also within the event loops of menus and dialogs, which are only left by further events.
+class Run final : public QObject {
+    Q_OBJECT
+public:
+    Run(WindowBench& bench, FaultServer& service, SendWatch& sends, quint32 seed, const QString& files)
+        : m_bench(bench)
+        , m_service(service)
+        , m_sends(sends)
+        , m_monkey(bench, seed, files)
+    {}
+
+    /// False when the window could not be opened again.
+    bool go(int events)
+    {
+        m_left = events;
+        QTimer::singleShot(0, this, &Run::step);
+        m_loop.exec();
+        return m_opens;
+    }
+    int events() const { return m_events; }
+    int starts() const { return m_starts; }
+    /// The last twenty events.
+    QStringList last() const { return m_last; }
+
+private:
+    void step()
+    {
+        if (m_left <= 0 || !m_sends.violations().isEmpty() || !m_opens) {
+            leave();
+            return;
+        }
+        if (m_depth == 0 && !m_bench.window->isVisible())
+            openAgain();
+        --m_left;
+        ++m_events;
+        // Before the event: within it a menu may wait for the next one. Every now and then there is time for what is slow.
+        QTimer::singleShot(m_events % 50 == 0 ? 20 : 0, this, &Run::step);
+        ++m_depth;
+        m_sends.beginInput();
+        m_last.append(m_depth > deepest ? m_monkey.escape() : m_monkey.act());
+        m_sends.endInput();
+        --m_depth;
+        if (m_last.size() > 20)
+            m_last.removeFirst();
+    }
+    void leave()
+    {
+        // Out of every menu and dialog first.
+        if (m_depth > 0) {
+            QTimer::singleShot(0, this, &Run::step);
+            m_last.append(m_monkey.escape());
+            return;
+        }
+        m_loop.quit();
+    }
+    void openAgain()
+    {
+        m_sends.unwatch();
+        m_bench.close();
+        m_opens = openWindow(m_bench, m_service);
+        if (m_opens)
+            m_sends.watch(*m_bench.engine);
+        ++m_starts;
+    }
+
+    static constexpr int deepest = 4;
+
+    WindowBench& m_bench;
+    FaultServer& m_service;
+    SendWatch& m_sends;
+    Monkey m_monkey;
+    QEventLoop m_loop;
+    QStringList m_last;
+    int m_left = 0;
+    int m_events = 0;
+    int m_starts = 1;
+    int m_depth = 0; ///< events that are under way, one within the other
+    bool m_opens = true;
+};
+
 } // namespace
 
 int main(int argc, char* argv[])
@@ -63,11 +159,8 @@ int main(int argc, char* argv[])
     QCommandLineParser parser;
     parser.addOptions({{u"events"_s, {}, u"number"_s, u"2000"_s}, {u"seed"_s, {}, u"number"_s, u"1"_s}});
     parser.process(app);
-    const int events = parser.value(u"events"_s).toInt();
     const quint32 seed = parser.value(u"seed"_s).toUInt();
-    Nowhere nowhere;
-    for (const auto& scheme : {u"file"_s, u"http"_s, u"https"_s})
-        QDesktopServices::setUrlHandler(scheme, &nowhere, "open");
+    const Nowhere nowhere;
 
     QTextStream out(stdout);
     QTemporaryDir files;
@@ -81,34 +174,16 @@ int main(int argc, char* argv[])
         return 2;
     sends.watch(*bench.engine);
 
-    Monkey monkey(bench, seed, files.path());
-    int starts = 1;
-    QStringList last;
-    for (int i = 0; i < events; ++i) {
-        sends.beginInput();
-        last.append(monkey.act());
-        QApplication::processEvents();
-        sends.endInput();
-        if (last.size() > 20)
-            last.removeFirst();
-        QTest::qWait(i % 50 == 0 ? 20 : 0);
-        if (!bench.window->isVisible() && !QApplication::activeModalWidget()) {
-            sends.unwatch();
-            bench.close();
-            if (!openWindow(bench, service))
-                return 2;
-            sends.watch(*bench.engine);
-            ++starts;
-        }
-        if (!sends.violations().isEmpty())
-            break;
-    }
+    Run run(bench, service, sends, seed, files.path());
+    app.setDriver(&run);
+    if (!run.go(parser.value(u"events"_s).toInt()))
+        return 2;
     const QStringList violations = sends.conclude();
     sends.unwatch();
     bench.close();
 
-    out << "monkey: seed " << seed << ", " << events << " events, " << starts << " starts; " << sends.submitted()
-        << " tasks, " << sends.sendings() << " sendings, " << sends.posts()
+    out << "monkey: seed " << seed << ", " << run.events() << " events, " << run.starts() << " starts; "
+        << sends.submitted() << " tasks, " << sends.sendings() << " sendings, " << sends.posts()
         << " create calls came to the failing service; "
         << "longest event " << app.longestMs() << " ms, " << app.stalls().size() << " above " << StallWatch::allowedMs
         << " ms, " << app.busyStalls() << " of them busy that long; " << violations.size() << " violations\n";
@@ -117,7 +192,7 @@ int main(int argc, char* argv[])
     for (const QString& violation : violations)
         out << "  " << violation << '\n';
     if (!violations.isEmpty())
-        out << "  last: " << last.join(u"\n        "_s) << '\n';
+        out << "  last: " << run.last().join(u"\n        "_s) << '\n';
     return violations.isEmpty() && app.busyStalls() == 0 ? 0 : 1;
 }
 

@@ -52,9 +52,18 @@ QString Monkey::act()
         return drop();
     if (chance < 940)
         return resize();
-    if (chance < 985)
+    if (chance < 970)
         return switchSomething();
     return submit();
+}
+
+QString Monkey::escape()
+{
+    if (QWidget* popup = QApplication::activePopupWidget())
+        popup->close();
+    else if (QWidget* modal = QApplication::activeModalWidget())
+        modal->close();
+    return u"escape"_s;
 }
 
 QWidget* Monkey::place()
@@ -110,17 +119,19 @@ QString Monkey::word()
 
 QString Monkey::click()
 {
-    QWidget* target = widgetIn(place());
+    const QPointer<QWidget> target = widgetIn(place());
     const QPoint at(below(qMax(1, target->width())), below(qMax(1, target->height())));
     const Qt::MouseButton button = below(6) == 0 ? Qt::RightButton : Qt::LeftButton;
     const Qt::KeyboardModifiers with = modifiers.at(below(int(modifiers.size())));
     const bool isDouble = below(6) == 0;
     const QString what = u"%1 click on %2 %3"_s.arg(isDouble ? u"double"_s : u"single"_s,
         QLatin1StringView(target->metaObject()->className()), target->objectName());
-    if (isDouble)
+    // Each on its own: what is pressed may be gone before it is let go.
+    QTest::mousePress(target, button, with, at);
+    if (target)
+        QTest::mouseRelease(target, button, with, at);
+    if (target && isDouble)
         QTest::mouseDClick(target, button, with, at);
-    else
-        QTest::mouseClick(target, button, with, at);
     return what;
 }
 
@@ -229,9 +240,16 @@ QString Monkey::switchSomething()
 
 QString Monkey::submit()
 {
-    if (QApplication::activeModalWidget() || QApplication::activePopupWidget() || !m_bench.form()->isVisible())
-        return u"no submit"_s;
-    m_bench.write(words.at(below(5)) + u' ' + QString::number(below(1'000'000)), 3);
+    if (QApplication::activeModalWidget() || QApplication::activePopupWidget())
+        return escape();
+    // As somebody does who has made a mess of the form.
+    m_bench.newRequest()->click();
+    VideoRequest request;
+    request.kind = {Family::A, Generation::G30, ApiType::TextToVideo};
+    request.model = u"practice-a-3.0"_s;
+    request.prompt = words.at(below(5)) + u' ' + QString::number(below(1'000'000));
+    request.durationSeconds = 3;
+    m_bench.form()->setRequest(request);
     m_bench.submit();
     return u"submit"_s;
 }

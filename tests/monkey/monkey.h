@@ -22,6 +22,8 @@ public:
 
     /// One event. What it was, for the list of the last ones.
     QString act();
+    /// Out of the menu or dialog that is open.
+    QString escape();
 
 private:
     QWidget* place();

@@ -78,7 +78,7 @@ void SendWatch::added(TaskId id)
 {
     ++m_submitted;
     m_states.insert(id, TaskState::Waiting);
-    if (!m_input)
+    if (m_inputs == 0)
         m_violations.append(u"Task %1 was made while nobody pressed or clicked."_s.arg(id));
 }
 
@@ -95,7 +95,7 @@ void SendWatch::changed(TaskId id)
         ++m_sendings;
     const bool isAgain =
         before == TaskState::NeedsReview && (task->state == TaskState::Waiting || task->state == TaskState::Sending);
-    if (isAgain && !m_input)
+    if (isAgain && m_inputs == 0)
         m_violations.append(u"Task %1, whose answer was lost, goes out again by itself."_s.arg(id));
 }
 

@@ -26,8 +26,9 @@ public:
     /// Each start of the program has an engine of its own.
     void watch(Engine& engine);
     void unwatch();
-    void beginInput() { m_input = true; }
-    void endInput() { m_input = false; }
+    /// Somebody presses or clicks; a menu may open within, and they press again.
+    void beginInput() { ++m_inputs; }
+    void endInput() { --m_inputs; }
 
     QStringList violations() const { return m_violations; }
     /// Lets what is under way end, and judges.
@@ -45,7 +46,7 @@ private:
     QRandomGenerator m_chance{7};
     QHash<TaskId, TaskState> m_states;
     QStringList m_violations;
-    bool m_input = false;
+    int m_inputs = 0;
     int m_submitted = 0;
     int m_sendings = 0; ///< to the failing service
     int m_posts = 0;

@@ -30,14 +30,15 @@ StallWatch::StallWatch(int& argc, char** argv) : QApplication(argc, argv)
 
 bool StallWatch::notify(QObject* receiver, QEvent* event)
 {
-    if (QThread::currentThread() != thread() || m_depth > 0)
+    const bool isPartOfAnother = m_depth > 0 && !m_looped;
+    if (QThread::currentThread() != thread() || receiver == m_driver || isPartOfAnother)
         return QApplication::notify(receiver, event);
 
     // The receiver may be gone afterwards.
     const QString what = QStringLiteral("%1 to %2 %3")
                              .arg(QLatin1StringView(QMetaEnum::fromType<QEvent::Type>().valueToKey(event->type())),
                                  QLatin1StringView(receiver->metaObject()->className()), receiver->objectName());
-    m_looped = false;
+    const bool outer = std::exchange(m_looped, false);
     ++m_depth;
     QElapsedTimer timer;
     timer.start();
@@ -46,7 +47,7 @@ bool StallWatch::notify(QObject* receiver, QEvent* event)
     const qint64 took = timer.elapsed();
     const qint64 busy = cpuMs() - before;
     --m_depth;
-    if (std::exchange(m_looped, false))
+    if (std::exchange(m_looped, outer))
         return handled;
     m_longestMs = qMax(m_longestMs, took);
     if (took > allowedMs)

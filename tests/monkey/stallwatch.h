@@ -8,10 +8,13 @@
 namespace Dailies {
 
 /// The application, noting each event whose handling keeps the window from answering. An event that runs an event loop of
-/// its own is left out: the window answers meanwhile, and what happens within is noted by itself.
+/// its own, as a menu does, is left out: the window answers meanwhile, and what happens within is noted by itself.
 class StallWatch final : public QApplication {
 public:
     StallWatch(int& argc, char** argv);
+
+    /// Whose events only bring others about, which count by themselves.
+    void setDriver(const QObject* driver) { m_driver = driver; }
 
     bool notify(QObject* receiver, QEvent* event) override;
 
@@ -27,8 +30,9 @@ private:
     QStringList m_stalls;
     int m_busyStalls = 0;
     qint64 m_longestMs = 0;
-    int m_depth = 0;
-    bool m_looped = false; ///< an event loop ran within the event that is handled
+    const QObject* m_driver = nullptr;
+    int m_depth = 0; ///< of events that are handled now
+    bool m_looped = false; ///< an event loop has turned since the innermost of them began
 };
 
 } // namespace Dailies

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/common/utctime.h"
 #include "tests/tasks/querybench.h"
 
 #include <QSqlQuery>
@@ -131,7 +132,7 @@ void TestTurnCommits::writesOnlyWhatChanged()
     other.partial.file = u"/clips/x.part"_s;
     QVERIFY(store.update(other, other.state));
     updates[1].task.state = TaskState::Failed;
-    updates[1].task.finishedAt = QDateTime::fromMSecsSinceEpoch(1000000, Qt::UTC);
+    updates[1].task.finishedAt = utcTime(1000000);
     store.updateAll(updates);
     QCOMPARE(store.task(other.id)->partial.file, other.partial.file);
     QCOMPARE(store.task(other.id)->report.word, u"RUNNING"_s);
