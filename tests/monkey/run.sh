@@ -16,5 +16,5 @@ cd "$root"
 cmake --preset dev >/dev/null
 cmake --build --preset dev --target monkey
 for seed in "${seeds[@]}"; do
-    "$root/tests/session.sh" "$root/build/dev/tests/bin/monkey" --events "$events" --seed "$seed"
+    "$root/tests/session.sh" "$root/build/dev/tests/bin/monkey" --events "$events" --seed "$seed" --strict
 done
