@@ -17,6 +17,7 @@ struct FrameGrabber::Wish {
     QString path; ///< empty: to close the clip
     int number = 0;
     std::optional<qint64> us; ///< instead of the number
+    QSize early = {}; ///< bounds of what is there before it
 };
 
 struct FrameGrabber::Desk {
@@ -25,12 +26,13 @@ struct FrameGrabber::Desk {
     FileStamp stamp;
 
     Result<GrabbedFrame> grab(const Wish& wish, const FrameReader::Bounds& bounds, const Answer& early);
-    void prepare(const QString& wanted, const FrameReader::Bounds& bounds, const Facts& facts, const Answer& first);
+    void prepare(
+        const QString& wanted, const FrameReader::Bounds& bounds, QSize early, const Facts& facts, const Answer& first);
     void readAhead(const FrameReader::Bounds& bounds);
 
 private:
     Result<GrabbedFrame> told(const AVFrame& frame) const;
-    Result<GrabbedFrame> toldQuickly(const AVFrame& frame);
+    Result<GrabbedFrame> toldEarly(const AVFrame& frame, QSize early);
     GrabbedFrame dressed(const AVFrame& frame, const QImage& picture) const;
     Result<void> open(const QString& wanted, const FrameReader::Bounds& bounds);
 };
@@ -51,7 +53,7 @@ Result<void> FrameGrabber::Desk::open(const QString& wanted, const FrameReader::
 }
 
 void FrameGrabber::Desk::prepare(
-    const QString& wanted, const FrameReader::Bounds& bounds, const Facts& facts, const Answer& first)
+    const QString& wanted, const FrameReader::Bounds& bounds, QSize early, const Facts& facts, const Answer& first)
 {
     const QDeadlineTimer deadline(bounds.limit);
     if (const auto opened = open(wanted, bounds); !opened) {
@@ -64,7 +66,7 @@ void FrameGrabber::Desk::prepare(
     }
     facts(reader->facts());
     if (const auto frame = reader->firstFrame(bounds))
-        first(toldQuickly(**frame));
+        first(toldEarly(**frame, early));
 }
 
 /// A first picture that was decoded by itself leaves the way to the next ones still to be gone.
@@ -77,7 +79,7 @@ void FrameGrabber::Desk::readAhead(const FrameReader::Bounds& bounds)
 GrabbedFrame FrameGrabber::Desk::dressed(const AVFrame& frame, const QImage& picture) const
 {
     const int number = reader->numberOf(frame);
-    return {path, number, reader->count(), reader->startUs(number), picture};
+    return {path, number, reader->count(), reader->startUs(number), picture, reader->shownSize()};
 }
 
 Result<GrabbedFrame> FrameGrabber::Desk::told(const AVFrame& frame) const
@@ -86,9 +88,9 @@ Result<GrabbedFrame> FrameGrabber::Desk::told(const AVFrame& frame) const
     return picture ? Result<GrabbedFrame>(dressed(frame, *picture)) : failure(picture.error());
 }
 
-Result<GrabbedFrame> FrameGrabber::Desk::toldQuickly(const AVFrame& frame)
+Result<GrabbedFrame> FrameGrabber::Desk::toldEarly(const AVFrame& frame, QSize early)
 {
-    const Result<QImage> picture = reader->passingPictureOf(frame, {});
+    const Result<QImage> picture = reader->passingPictureOf(frame, early);
     return picture ? Result<GrabbedFrame>(dressed(frame, *picture)) : failure(picture.error());
 }
 
@@ -99,7 +101,7 @@ Result<GrabbedFrame> FrameGrabber::Desk::grab(const Wish& wish, const FrameReade
     const int number = wish.us ? reader->numberAtUs(*wish.us) : wish.number;
     if (early && !reader->isAtHand(number)) {
         if (const auto near = reader->frameOnTheWay(number, bounds))
-            early(told(**near));
+            early(toldEarly(**near, wish.early));
     }
     const Result<const AVFrame*> frame = reader->frame(number, bounds);
     return frame ? told(**frame) : failure(frame.error());
@@ -148,7 +150,7 @@ void FrameGrabber::prepare(const QString& path, Facts facts, Answer first)
         };
         const auto tellFirst = [&](const Result<GrabbedFrame>& got) { tell([first, got] { first(got); }, isUnwanted); };
         if (!isUnwanted())
-            m_desk->prepare(path, {std::chrono::seconds(10), isUnwanted}, tellFacts, tellFirst);
+            m_desk->prepare(path, {std::chrono::seconds(10), isUnwanted}, m_early, tellFacts, tellFirst);
     });
 }
 
@@ -172,8 +174,9 @@ void FrameGrabber::forget()
     m_pool.start([desk = m_desk] { desk->reader.reset(); });
 }
 
-void FrameGrabber::start(const Wish& wish, Answer answer, Answer early)
+void FrameGrabber::start(Wish wish, Answer answer, Answer early)
 {
+    wish.early = m_early;
     const quint64 mine = ++m_newest;
     follow(wish.path);
     m_pool.clear();

@@ -23,7 +23,8 @@ struct GrabbedFrame {
     int number = 0; ///< from 0
     int count = 0; ///< how many the clip has
     qint64 startUs = 0;
-    QImage picture; ///< in its own size, turned as it is shown
+    QImage picture; ///< turned as it is shown; in its own size, but for what is there early
+    QSize whole; ///< the size of its own
 };
 
 /// Grabs exact pictures out of saved clips, beside the window's thread. Only the newest request counts: what was asked
@@ -52,6 +53,8 @@ public:
     /// each at most once, and not once another clip was asked for. No haste is lost when other pictures of the clip are
     /// asked for meanwhile.
     void prepare(const QString& path, Facts facts, Answer first);
+    /// What is there early, for being looked at only, need be no larger than this; an empty size: as large as it is.
+    void setEarlyBounds(QSize bounds) { m_early = bounds; }
     /// Nothing is wanted any more; the clip is closed.
     void forget();
 
@@ -59,13 +62,14 @@ private:
     struct Desk;
     struct Wish;
 
-    void start(const Wish& wish, Answer answer, Answer early);
+    void start(Wish wish, Answer answer, Answer early);
     void follow(const QString& path);
     void tell(const std::function<void()>& what, const std::function<bool()>& isUnwanted);
 
     std::shared_ptr<Desk> m_desk; ///< belongs to the thread that reads
 
     QString m_path; ///< of the newest request
+    std::atomic<QSize> m_early;
     std::atomic<quint64> m_newest = 0;
     std::atomic<quint64> m_clips = 0; ///< how often the requests went over to another clip
     QThreadPool m_pool; // goes first: waits for the request under way

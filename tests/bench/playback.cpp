@@ -69,11 +69,14 @@ struct FirstPicture {
     bool isSame = false; ///< both show the same picture of the clip
 };
 
-// By how much two pictures of one size differ, on average over a grid of points; the largest number where they cannot.
-int difference(const QImage& a, const QImage& b)
+// By how much two pictures differ, the larger one made as small as the other, on average over a grid of points; the
+// largest number where there is none.
+int difference(const QImage& a, const QImage& whole)
 {
-    if (a.isNull() || a.size() != b.size())
+    if (a.isNull() || whole.isNull())
         return 255;
+    const QImage b =
+        a.size() == whole.size() ? whole : whole.scaled(a.size(), Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
     int sum = 0;
     int points = 0;
     for (int y = 0; y < a.height(); y += 8) {
@@ -97,7 +100,7 @@ FirstPicture showFirst(PlayerWidget& widget, const QString& clip)
     };
     const QList<QMetaObject::Connection> connections{
         QObject::connect(widget.player(), &Player::glanceReady, &widget,
-            [&](const QImage& picture) { take(glance, shown.paintedMs, picture); }),
+            [&](const QImage& picture, QSize) { take(glance, shown.paintedMs, picture); }),
         QObject::connect(widget.player(), &Player::stillReady, &widget,
             [&](const QImage& picture) { take(still, shown.exactMs, picture); })};
     timer.start();

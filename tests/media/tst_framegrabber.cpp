@@ -26,6 +26,7 @@ private Q_SLOTS:
     void tellsWhatAClipIs_data();
     void tellsWhatAClipIs();
     void earlyThenExact();
+    void earlyFitsItsBounds();
     void nothingEarlyForWhatIsAtHand();
     void scrubbingEndsExactly();
     void anotherClip();
@@ -201,6 +202,28 @@ void TestFrameGrabber::earlyThenExact()
     numbers.clear();
     grabber.grab(m_clips.path(u"grey.mp4"_s), FrameGrabber::lastFrame, note, note);
     QTRY_COMPARE_WITH_TIMEOUT(numbers, (QList<int>{50, 74}), 20'000);
+}
+
+void TestFrameGrabber::earlyFitsItsBounds()
+{
+    FrameGrabber grabber;
+    grabber.setEarlyBounds(QSize(161, 500));
+    GrabbedFrame first;
+    GrabbedFrame early;
+    GrabbedFrame exact;
+    const auto into = [](GrabbedFrame& frame) {
+        return [&frame](const Result<GrabbedFrame>& got) { frame = got.value_or(GrabbedFrame()); };
+    };
+    grabber.prepare(m_clips.path(u"grey.mp4"_s), [](const Result<MediaFacts>&) {}, into(first));
+    QTRY_VERIFY_WITH_TIMEOUT(!first.picture.isNull(), 20'000);
+    QCOMPARE(first.picture.size(), QSize(161, 90));
+    QCOMPARE(first.whole, QSize(320, 180));
+    grabber.grab(m_clips.path(u"grey.mp4"_s), 60, into(exact), into(early));
+    QTRY_VERIFY_WITH_TIMEOUT(!exact.picture.isNull(), 20'000);
+    QCOMPARE(early.picture.size(), QSize(161, 90));
+    QCOMPARE(early.whole, QSize(320, 180));
+    QCOMPARE(exact.picture.size(), QSize(320, 180));
+    QCOMPARE(exact.whole, exact.picture.size());
 }
 
 void TestFrameGrabber::nothingEarlyForWhatIsAtHand()

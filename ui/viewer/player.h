@@ -49,6 +49,8 @@ public:
     virtual void setRate(double rate) = 0; ///< 0.25 to 2
     virtual void setVolume(double volume) = 0; ///< 0 to 1, as the ear judges it
     virtual void setMuted(bool muted) = 0;
+    /// A glance need be no larger than this, in screen pixels; an empty size: as large as the clip's pictures.
+    virtual void setGlanceBounds(QSize /*bounds*/) {}
 
     virtual PlayerState state() const = 0;
     virtual qint64 positionUs() const = 0;
@@ -64,8 +66,9 @@ Q_SIGNALS:
     void frameReady(const QVideoFrame& frame);
     /// The picture to look at while nothing plays: exactly the one that was asked for, upright, in its own size.
     void stillReady(const QImage& picture);
-    /// While the still that was asked for is on its way: one near it, to look at until then.
-    void glanceReady(const QImage& picture);
+    /// While the still that was asked for is on its way: one near it, to look at until then, perhaps made smaller than
+    /// its own size `whole`.
+    void glanceReady(const QImage& picture, QSize whole);
     void stateChanged(Dailies::PlayerState state);
     void positionChanged(qint64 us);
     void rangeChanged();

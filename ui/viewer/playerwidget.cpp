@@ -69,7 +69,8 @@ PlayerWidget::PlayerWidget(Player* player, QWidget* parent)
 
     connect(player, &Player::frameReady, m_surface, &VideoSurface::setFrame);
     connect(player, &Player::stillReady, m_surface, &VideoSurface::setStill);
-    connect(player, &Player::glanceReady, m_surface, &VideoSurface::setStill);
+    connect(player, &Player::glanceReady, m_surface, &VideoSurface::setGlance);
+    connect(m_surface, &VideoSurface::roomChanged, player, &Player::setGlanceBounds);
     connect(player, &Player::timingChanged, m_surface, [this] { m_surface->setShape(m_player->shape()); });
     connect(player, &Player::stateChanged, this, &PlayerWidget::followState);
     connect(player, &Player::failed, this, [this](const QString& sentence) {

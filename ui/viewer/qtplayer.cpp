@@ -121,6 +121,11 @@ void QtPlayer::setMuted(bool muted)
     }
 }
 
+void QtPlayer::setGlanceBounds(QSize bounds)
+{
+    m_grabber.setEarlyBounds(bounds);
+}
+
 void QtPlayer::apply(const PlaybackState::Actions& actions)
 {
     if (!m_state.goesBackwards()) {
@@ -206,7 +211,7 @@ void QtPlayer::takeFirst(const Result<GrabbedFrame>& picture)
 {
     const bool isWanted = picture && m_state.state() == PlayerState::Loading && picture->path == m_path;
     if (isWanted && m_state.positionUs() <= picture->startUs) {
-        Q_EMIT glanceReady(picture->picture);
+        Q_EMIT glanceReady(picture->picture, picture->whole);
     }
 }
 
@@ -233,7 +238,7 @@ void QtPlayer::readFrame(int frame, const FrameGrabber::Answer& answer, const Fr
 void QtPlayer::takeGlance(int clip, const Result<GrabbedFrame>& picture)
 {
     if (picture && m_state.awaitsStill(clip)) {
-        Q_EMIT glanceReady(picture->picture);
+        Q_EMIT glanceReady(picture->picture, picture->whole);
         apply(m_state.glanceShown(clip, picture->startUs));
     }
 }

@@ -42,6 +42,7 @@ public:
     void setRate(double rate) override;
     void setVolume(double volume) override;
     void setMuted(bool muted) override;
+    void setGlanceBounds(QSize bounds) override;
 
     bool isPlayingBackwards() const override { return m_state.goesBackwards(); }
     PlayerState state() const override { return m_state.state(); }

@@ -79,9 +79,15 @@ void VideoSurface::setFrame(const QVideoFrame& frame)
 
 void VideoSurface::setStill(const QImage& picture)
 {
+    setGlance(picture, picture.size());
+}
+
+void VideoSurface::setGlance(const QImage& picture, QSize whole)
+{
     m_frame = {};
     m_converted = false;
     m_still = picture;
+    m_whole = whole;
     m_fitted = {};
     m_message->hide();
     update();
@@ -101,7 +107,7 @@ void VideoSurface::showMessage(const QString& sentence)
 QSizeF VideoSurface::naturalSize() const
 {
     if (!m_still.isNull()) {
-        return m_still.size();
+        return m_whole;
     }
     const QSize stored = upright() ? m_frame.size() : m_frame.size().transposed();
     return m_shape.shown.isEmpty() ? stored : m_shape.shown;
@@ -136,6 +142,7 @@ void VideoSurface::setZoom(double zoom)
     keepInView();
     followCursor();
     update();
+    tellRoom();
     Q_EMIT zoomChanged(m_zoom);
 }
 
@@ -202,11 +209,22 @@ void VideoSurface::paintEvent(QPaintEvent* /*event*/)
     }
 }
 
+void VideoSurface::tellRoom()
+{
+    Q_EMIT roomChanged(m_zoom > 0 ? QSize() : (QSizeF(size()) * devicePixelRatioF()).toSize());
+}
+
 void VideoSurface::paintStill(QPainter& painter, const QRectF& target, const QSize& pixels)
 {
-    const bool smaller = pixels.width() < m_still.width();
-    if (!smaller) {
-        if (pixels == m_still.size()) {
+    const QSize off = m_still.size() - pixels;
+    // A glance was made for this place, to within a pixel.
+    if (m_still.size() != m_whole && std::abs(off.width()) <= 1 && std::abs(off.height()) <= 1) {
+        painter.setRenderHint(QPainter::SmoothPixmapTransform, false);
+        painter.drawImage(QRectF(target.topLeft(), QSizeF(m_still.size()) * target.width() / pixels.width()), m_still);
+        return;
+    }
+    if (off.width() <= 0) {
+        if (off.isNull()) {
             painter.setRenderHint(QPainter::SmoothPixmapTransform, false);
         }
         painter.drawImage(target, m_still);
@@ -303,6 +321,7 @@ void VideoSurface::wheelEvent(QWheelEvent* event)
 void VideoSurface::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
+    tellRoom();
     keepInView();
     followCursor();
 }

@@ -27,6 +27,8 @@ public:
     void setFrame(const QVideoFrame& frame);
     /// A picture that is upright and of the right proportions already.
     void setStill(const QImage& picture);
+    /// The same, of a picture that may have been made smaller than its own size.
+    void setGlance(const QImage& picture, QSize whole);
     /// Takes the picture away and shows a sentence instead; none when empty.
     void showMessage(const QString& sentence);
 
@@ -43,6 +45,8 @@ public:
 Q_SIGNALS:
     void doubleClicked();
     void zoomChanged(double zoom);
+    /// As many screen pixels as a picture can have that is fitted in; empty while none is.
+    void roomChanged(QSize room);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -62,6 +66,7 @@ private:
     bool isLargerThanView() const;
     void keepInView();
     void followCursor();
+    void tellRoom();
     void paintFrame(QPainter& painter, const QRectF& target, QSize pixels);
     void paintStill(QPainter& painter, const QRectF& target, const QSize& pixels);
     void dressMessage();
@@ -69,6 +74,7 @@ private:
     PictureConverter m_converter;
     QVideoFrame m_frame;
     QImage m_still;
+    QSize m_whole; ///< what m_still has or stands for
     QImage m_fitted; ///< m_still in the size on screen
     PictureShape m_shape;
     QLabel* m_message;
