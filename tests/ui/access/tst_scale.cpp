@@ -78,6 +78,41 @@ private Q_SLOTS:
         QCOMPARE(strong, std::min(frame.width(), room.width()) * std::min(frame.height(), room.height()));
     }
 
+    /// A glance that was made as large as it is shown is painted as it came, for whatever clip and view.
+    void aGlanceIsPaintedAsItCame_data()
+    {
+        QTest::addColumn<QSize>("clip");
+        QTest::addColumn<QSize>("view");
+        QTest::newRow("wide") << QSize(1920, 1080) << QSize(640, 360);
+        QTest::newRow("upright") << QSize(1080, 1920) << QSize(640, 480);
+        QTest::newRow("odd numbers") << QSize(1921, 1081) << QSize(641, 479);
+    }
+    void aGlanceIsPaintedAsItCame()
+    {
+        QFETCH(QSize, clip);
+        QFETCH(QSize, view);
+        VideoSurface surface;
+        QSize room;
+        connect(&surface, &VideoSurface::roomChanged, this, [&room](QSize told) { room = told; });
+        surface.resize(view);
+        surface.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&surface));
+        QCOMPARE(room, (QSizeF(view) * qApp->devicePixelRatio()).toSize());
+        const QImage glance = board(clip.scaled(room, Qt::KeepAspectRatio));
+        surface.setGlance(glance, clip);
+        const QImage seen = surface.grab().toImage().convertToFormat(QImage::Format_RGB32);
+        qsizetype pixels = 0;
+        for (int y = 0; y < seen.height(); ++y) {
+            for (int x = 0; x < seen.width(); ++x)
+                pixels += seen.pixel(x, y) == 0xFFFFFFFF || seen.pixel(x, y) == 0xFF000000 ? 1 : 0;
+        }
+        QCOMPARE(pixels, qsizetype(glance.width()) * glance.height());
+        // Zoomed, it stands for the whole picture, and another one is asked for in full size.
+        surface.setZoom(1);
+        QCOMPARE(room, QSize());
+        QCOMPARE(surface.pictureRect().size(), (QSizeF(clip) / qApp->devicePixelRatio()).toSize());
+    }
+
     void iconsAreDrawnForTheScreen_data()
     {
         QTest::addColumn<int>("side");
