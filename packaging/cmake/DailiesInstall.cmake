@@ -32,7 +32,7 @@ find_program(HELP2MAN help2man)
 if(HELP2MAN AND NOT CMAKE_CROSSCOMPILING)
     set(pages)
     function(dailies_man_page page program describes)
-        set(file ${made}/man/${page}.1)
+        set(file ${made}/man/${page}.1.gz)
         add_custom_command(OUTPUT ${file}
             COMMAND ${linux}/manpage.sh ${file} ${describes} $<TARGET_FILE:${program}> ${ARGN}
             DEPENDS ${program} ${linux}/manpage.sh ${linux}/see-also.h2m VERBATIM)
