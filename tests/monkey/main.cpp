@@ -64,7 +64,9 @@ bool openWindow(WindowBench& bench, const FaultServer& service)
             static_cast<void>(engine.accounts().put(account));
         engine.keys().keep(account.id, originOf(account.baseUrl), "key-of-the-monkey");
     };
-    if (!bench.openWithPractice(0.2))
+    // That a window manager gives the focus to another window is no failure here.
+    static_cast<void>(bench.openWithPractice(0.2));
+    if (!bench.window)
         return false;
     bench.window->usePractice();
     return true;
@@ -103,6 +105,10 @@ private:
         }
         if (m_depth == 0 && !m_bench.window->isVisible())
             openAgain();
+        if (!m_opens) {
+            m_loop.quit();
+            return;
+        }
         --m_left;
         ++m_events;
         // Before the event: within it a menu may wait for the next one. Every now and then there is time for what is slow.
