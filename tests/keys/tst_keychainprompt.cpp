@@ -3,6 +3,7 @@
 #include "app/keys/keychainstore.h"
 #include "app/keys/sessionkeystore.h"
 #include "tests/keys/fakeprompter.h"
+#include "tests/keys/keyanswer.h"
 #include "tests/keys/privatekeyring.h"
 
 #include <QCoreApplication>
@@ -16,25 +17,8 @@ namespace {
 
 const QString origin = u"https://service.example:443"_s;
 
-/// Waits for the one answer of a store.
 template<typename T>
-struct Waiting {
-    QObject context;
-    std::optional<Result<T>> answer;
-    int answers = 0;
-
-    std::function<void(Result<T>)> taker()
-    {
-        return [this](const Result<T>& result) {
-            answer = result;
-            ++answers;
-        };
-    }
-    bool wait()
-    {
-        return QTest::qWaitFor([this] { return answer.has_value(); }, 30000) && answers == 1;
-    }
-};
+using Waiting = KeyAnswer<T, 30000>;
 
 } // namespace
 

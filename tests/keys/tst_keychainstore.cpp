@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/keys/keychainstore.h"
+#include "tests/keys/keyanswer.h"
 #include "tests/keys/privatekeyring.h"
 
 #include <QCoreApplication>
@@ -19,29 +20,7 @@ namespace {
 const QString origin = u"https://service.example:443"_s;
 
 template<typename T>
-struct Waiting {
-    QObject context;
-    std::optional<Result<T>> answer;
-    int answers = 0;
-
-    std::function<void(Result<T>)> taker()
-    {
-        return [this](const Result<T>& result) {
-            answer = result;
-            ++answers;
-        };
-    }
-    bool wait()
-    {
-        return QTest::qWaitFor([this] { return answer.has_value(); }, 20000);
-    }
-    Result<T> result()
-    {
-        if (!wait() || answers != 1)
-            return failure(ErrorKind::Stopped, u"%1 answers"_s.arg(answers));
-        return *answer;
-    }
-};
+using Waiting = KeyAnswer<T, 20000>;
 
 Result<QByteArray> readFrom(KeyStore& store, const QString& account, const QString& from = origin)
 {

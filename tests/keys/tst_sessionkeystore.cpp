@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/keys/sessionkeystore.h"
+#include "tests/keys/keyanswer.h"
 
 #include <QHash>
 #include <QTest>
@@ -53,25 +54,8 @@ private:
     }
 };
 
-/// Waits for the one answer of a store.
 template<typename T>
-struct Waiting {
-    QObject context;
-    std::optional<Result<T>> answer;
-    int answers = 0;
-
-    std::function<void(Result<T>)> taker()
-    {
-        return [this](const Result<T>& result) {
-            answer = result;
-            ++answers;
-        };
-    }
-    bool wait()
-    {
-        return QTest::qWaitFor([this] { return answer.has_value(); });
-    }
-};
+using Waiting = KeyAnswer<T, 5000>;
 
 Result<QByteArray> readFrom(KeyStore& store, const QString& account, const QString& from)
 {
