@@ -7,7 +7,6 @@
 #include <QTransform>
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 namespace Dailies {
@@ -34,26 +33,11 @@ QImage FrameScaler::scaled(const AVFrame& frame, QSize size)
     planes.colourMatrix = named ? int(frame.colorspace) : guessedColourMatrix(frame.height);
     planes.isFullRange = frame.color_range == AVCOL_RANGE_JPEG;
     QImage room = PlaneScaler::roomFor(size);
-    const bool isFine = m_manner == Manner::Fine;
-    const bool isThere = isFine ? scaleFinely(planes, size, room) : m_quick.scale(planes, size, room);
+    const bool smaller = size.width() < frame.width || size.height() < frame.height;
+    const int finely = SWS_ACCURATE_RND | (smaller ? SWS_AREA : SWS_BICUBIC | SWS_FULL_CHR_H_INT);
+    const bool isThere =
+        m_manner == Manner::Fine ? m_scaler.scaleOnce(planes, size, room, finely) : m_scaler.scale(planes, size, room);
     return isThere ? upperLeft(std::move(room), size) : QImage();
-}
-
-bool FrameScaler::scaleFinely(const PicturePlanes& planes, QSize size, QImage& room)
-{
-    const bool smaller = size.width() < planes.size.width() || size.height() < planes.size.height();
-    const int flags = SWS_ACCURATE_RND | (smaller ? SWS_AREA : SWS_BICUBIC | SWS_FULL_CHR_H_INT);
-    m_fine.reset(sws_getCachedContext(m_fine.release(), planes.size.width(), planes.size.height(), planes.format,
-        size.width(), size.height(), AV_PIX_FMT_RGB32, flags, nullptr, nullptr, nullptr));
-    if (!m_fine || room.isNull())
-        return false;
-    sws_setColorspaceDetails(m_fine.get(), sws_getCoefficients(planes.colourMatrix), planes.isFullRange ? 1 : 0,
-        sws_getCoefficients(SWS_CS_DEFAULT), 1, 0, 1 << 16, 1 << 16);
-    const std::array<uint8_t*, 4> out{room.bits()};
-    const std::array<int, 4> strides{static_cast<int>(room.bytesPerLine())};
-    return sws_scale(m_fine.get(), planes.data.data(), planes.strides.data(), 0, planes.size.height(), out.data(),
-               strides.data())
-        == size.height();
 }
 
 Av::Codec openDecoder(const MediaInput& input, int threads)

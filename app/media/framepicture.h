@@ -36,11 +36,8 @@ public:
     QImage scaled(const AVFrame& frame, QSize size);
 
 private:
-    bool scaleFinely(const PicturePlanes& planes, QSize size, QImage& room);
-
     Manner m_manner;
-    Av::Scaler m_fine;
-    PlaneScaler m_quick;
+    PlaneScaler m_scaler;
 };
 
 /// A decoded frame as a person sees it: its own size (pixels made square), turned; made to fit into bounds when those are

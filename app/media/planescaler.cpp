@@ -26,10 +26,10 @@ bool isInColourDifferences(AVPixelFormat format)
 }
 
 /// The scaler for this step, the kept one where it is of the same sort.
-bool prepare(Av::Scaler& scaler, const PicturePlanes& from, QSize size, AVPixelFormat format)
+bool prepare(Av::Scaler& scaler, const PicturePlanes& from, QSize size, AVPixelFormat format, int flags = SWS_BILINEAR)
 {
     scaler.reset(sws_getCachedContext(scaler.release(), from.size.width(), from.size.height(), from.format,
-        size.width(), size.height(), format, SWS_BILINEAR, nullptr, nullptr, nullptr));
+        size.width(), size.height(), format, flags, nullptr, nullptr, nullptr));
     if (!scaler)
         return false;
     // Between planes nothing is changed but their size.
@@ -40,12 +40,19 @@ bool prepare(Av::Scaler& scaler, const PicturePlanes& from, QSize size, AVPixelF
     return true;
 }
 
-bool runInto(QImage& room, SwsContext* scaler, const PicturePlanes& from)
+/// Into `room`, all of `height` lines or it is no picture.
+bool runInto(QImage& room, int height, SwsContext* scaler, const PicturePlanes& from)
 {
     const std::array<uint8_t*, 4> out{room.bits()};
     const std::array<int, 4> strides{static_cast<int>(room.bytesPerLine())};
     return sws_scale(scaler, from.data.data(), from.strides.data(), 0, from.size.height(), out.data(), strides.data())
-        > 0;
+        == height;
+}
+
+bool canScale(const PicturePlanes& planes, QSize size, const QImage& room)
+{
+    const bool isRoom = room.size() == PlaneScaler::roomSize(size) && room.format() == QImage::Format_RGB32;
+    return !size.isEmpty() && isRoom && sws_isSupportedInput(planes.format) > 0;
 }
 
 } // namespace
@@ -62,12 +69,11 @@ QSize PlaneScaler::roomSize(QSize size)
 
 bool PlaneScaler::scale(const PicturePlanes& planes, QSize size, QImage& room)
 {
-    const bool isRoom = room.size() == roomSize(size) && room.format() == QImage::Format_RGB32;
-    if (size.isEmpty() || !isRoom || sws_isSupportedInput(planes.format) <= 0)
+    if (!canScale(planes, size, room))
         return false;
     const bool asItIs = size == planes.size && size.width() % 2 == 0 && size.height() % 2 == 0;
     if (asItIs || !isInColourDifferences(planes.format))
-        return scaleOnce(planes, size, room);
+        return scaleOnce(planes, size, room, SWS_BILINEAR);
     if (!makeBetween(size) || !prepare(m_first, planes, size, AV_PIX_FMT_YUV420P))
         return false;
     if (sws_scale(m_first.get(), planes.data.data(), planes.strides.data(), 0, planes.size.height(), m_between->data,
@@ -79,12 +85,14 @@ bool PlaneScaler::scale(const PicturePlanes& planes, QSize size, QImage& room)
     std::copy_n(m_between->linesize, scaled.strides.size(), scaled.strides.begin());
     scaled.size = {m_between->width, m_between->height};
     scaled.format = AV_PIX_FMT_YUV420P;
-    return prepare(m_second, scaled, scaled.size, onScreen) && runInto(room, m_second.get(), scaled);
+    return prepare(m_second, scaled, scaled.size, onScreen)
+        && runInto(room, scaled.size.height(), m_second.get(), scaled);
 }
 
-bool PlaneScaler::scaleOnce(const PicturePlanes& planes, QSize size, QImage& room)
+bool PlaneScaler::scaleOnce(const PicturePlanes& planes, QSize size, QImage& room, int flags)
 {
-    return prepare(m_first, planes, size, onScreen) && runInto(room, m_first.get(), planes);
+    return canScale(planes, size, room) && prepare(m_first, planes, size, onScreen, flags)
+        && runInto(room, size.height(), m_first.get(), planes);
 }
 
 /// A little wider and higher than the picture, so that the second step has whole blocks only.

@@ -35,8 +35,10 @@ public:
     /// the format is unknown.
     bool scale(const PicturePlanes& planes, QSize size, QImage& room);
 
+    /// The same in one go, with the given flags of swscale: as fine as they ask for, whatever it takes.
+    bool scaleOnce(const PicturePlanes& planes, QSize size, QImage& room, int flags);
+
 private:
-    bool scaleOnce(const PicturePlanes& planes, QSize size, QImage& room);
     bool makeBetween(QSize size);
 
     Av::Scaler m_first;
