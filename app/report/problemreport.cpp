@@ -14,7 +14,6 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QSaveFile>
 
 #include <algorithm>
 
@@ -167,19 +166,14 @@ QString reportName(const QDateTime& now)
 
 Result<void> writeReport(const QString& zipFile, const QList<ReportFile>& files, const QDateTime& now)
 {
-    QSaveFile out(zipFile);
-    bool well = out.open(QIODevice::WriteOnly);
-    if (well) {
-        out.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner);
-        ZipWriter zip(out);
-        for (const ReportFile& file : files)
-            well = well && zip.add(file.name, file.text, now);
-        well = well && zip.finish();
-    }
-    if (!well || !out.flush() || !out.commit())
+    const auto trouble = writeZip(zipFile, [&files, &now](ZipWriter& zip) {
+        return std::all_of(files.cbegin(), files.cend(),
+            [&zip, &now](const ReportFile& file) { return zip.add(file.name, file.text, now); });
+    });
+    if (trouble)
         return failure(ErrorKind::Storage,
             ReportWords::tr("The report could not be written to %1: %2.")
-                .arg(QDir::toNativeSeparators(zipFile), out.errorString()));
+                .arg(QDir::toNativeSeparators(zipFile), *trouble));
     return {};
 }
 

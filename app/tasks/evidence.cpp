@@ -11,11 +11,11 @@
 #include "version.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QPromise>
-#include <QSaveFile>
 #include <QSysInfo>
 #include <QThreadPool>
 #include <QTimeZone>
@@ -273,7 +273,7 @@ bool fill(ZipWriter& zip, const Evidence& evidence, const EvidenceStop& stop)
         if (isReply(entry))
             well = zip.add(replyName(++number, entry), maker.reply(entry), entry.time);
     }
-    return well && zip.finish();
+    return well;
 }
 
 } // namespace
@@ -286,18 +286,13 @@ QString evidenceName(const VideoTask& task, const QDateTime& now)
 Result<void> writeEvidence(const QString& zipFile, const Evidence& evidence, const EvidenceStop& stop)
 {
     const EvidenceStop stopped = stop ? stop : [] { return false; };
-    QSaveFile out(zipFile);
-    bool well = out.open(QIODevice::WriteOnly);
-    if (well) {
-        out.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner); // prompts are the person's own
-        ZipWriter zip(out);
-        well = fill(zip, evidence, stopped);
-    }
-    if (stopped())
+    const auto trouble = writeZip(zipFile, [&](ZipWriter& zip) { return fill(zip, evidence, stopped) && !stopped(); });
+    if (trouble && stopped())
         return failure(ErrorKind::Stopped, EvidenceWords::tr("The evidence was not written: it was stopped."));
-    if (!well || !out.flush() || !out.commit())
+    if (trouble)
         return failure(ErrorKind::Storage,
-            EvidenceWords::tr("The evidence could not be written to %1: %2.").arg(zipFile, out.errorString()));
+            EvidenceWords::tr("The evidence could not be written to %1: %2.")
+                .arg(QDir::toNativeSeparators(zipFile), *trouble));
     return {};
 }
 

@@ -5,6 +5,7 @@
 #include "app/common/lazylibrary.h"
 
 #include <QIODevice>
+#include <QSaveFile>
 
 #include <archive.h>
 #include <archive_entry.h>
@@ -81,6 +82,20 @@ bool ZipWriter::add(const QString& name, const QByteArray& content, const QDateT
         return false;
     const la_ssize_t written = archive_write_data(m_zip.get(), content.constData(), size_t(content.size()));
     return written == content.size() && archive_write_finish_entry(m_zip.get()) == ARCHIVE_OK;
+}
+
+std::optional<QString> writeZip(const QString& file, const std::function<bool(ZipWriter&)>& fill)
+{
+    QSaveFile out(file);
+    if (!out.open(QIODevice::WriteOnly))
+        return out.errorString();
+    out.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner);
+    ZipWriter zip(out);
+    if (!fill(zip))
+        return out.error() == QFileDevice::NoError ? QString() : out.errorString();
+    if (!zip.finish() || !out.flush() || !out.commit())
+        return out.errorString();
+    return {};
 }
 
 QString zipLibraryVersion()

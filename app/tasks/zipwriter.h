@@ -6,7 +6,9 @@
 #include <QDateTime>
 #include <QString>
 
+#include <functional>
 #include <memory>
+#include <optional>
 
 class QIODevice;
 struct archive;
@@ -31,6 +33,11 @@ private:
     };
     std::unique_ptr<archive, Free> m_zip;
 };
+
+/// Writes a zip whole or not at all, for its owner's eyes alone: what goes in is the person's own. `fill` adds the files
+/// and says whether all of them went in. Returns the disk's words when it failed, nothing when it went well; they are
+/// empty when only `fill` gave up.
+std::optional<QString> writeZip(const QString& file, const std::function<bool(ZipWriter&)>& fill);
 
 /// Of the library that writes it; loads it.
 QString zipLibraryVersion();

@@ -195,7 +195,8 @@ void ProfileMediaPage::showCounts(const ModelProfile& profile)
             counted += count.types;
         }
         // What is not counted yet can be.
-        for (const QString& type : mediaTypesOf({profile.family, profile.generation, apiType})) {
+        const RequestKind kind{profile.family, profile.generation, apiType};
+        for (const QString& type : mediaTypesOf(kind)) {
             if (!counted.contains(type))
                 add(apiType, {type}, {});
         }
