@@ -6,6 +6,7 @@
 #include "app/practice/examplerequests.h"
 #include "app/tasks/sidecar.h"
 #include "app/tasks/taskhistory.h"
+#include "ui/accounts/modelplaces.h"
 #include "ui/tasks/taskmarking.h"
 #include "ui/tasks/taskpanel.h"
 
@@ -21,14 +22,6 @@ namespace Dailies {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-/// "Family A, generation 3.0"
-QString groupWords(const RequestKind& kind)
-{
-    if (kind.generation == Generation::None)
-        return PracticeDeeds::tr("Family %1").arg(familyName(kind.family));
-    return PracticeDeeds::tr("Family %1, generation %2").arg(familyName(kind.family), generationName(kind.generation));
-}
 
 /// Calls back with what became of it, unless `context` is gone by then.
 void whenDone(const QFuture<TrashOutcome>& work, QObject* context, std::function<void(const TrashOutcome&)> answer)
@@ -61,7 +54,7 @@ void PracticeDeeds::fillExamples()
         return;
     QString group;
     for (const VideoRequest& request : exampleRequests()) {
-        if (const QString words = groupWords(request.kind); words != group) {
+        if (const QString words = placeWords({request.kind.family, request.kind.generation}); words != group) {
             if (!group.isEmpty())
                 m_examples->addSeparator();
             group = words;

@@ -7,6 +7,7 @@
 #include "ui/accounts/accountsettingsdialog.h"
 #include "ui/accounts/keyedit.h"
 #include "ui/accounts/modelcodes.h"
+#include "ui/accounts/modelplaces.h"
 #include "ui/accounts/pagefields.h"
 #include "ui/accounts/readablequestion.h"
 #include "ui/common/look.h"
@@ -33,14 +34,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QLabel* quietLabel(const QString& text, QWidget* buddy)
-{
-    auto* label = new QLabel(text);
-    label->setBuddy(buddy);
-    makeQuiet(label);
-    return label;
-}
-
 /// The heading of a step; what belongs to it stands below.
 QLabel* stepLabel(const QString& text)
 {
@@ -64,7 +57,7 @@ AccountDialog::AccountDialog(
     , m_address(new QLineEdit(this))
     , m_key(new KeyEdit(this))
     , m_codes(new QPlainTextEdit(this))
-    , m_recognised(new QLabel(this))
+    , m_recognised(quietNote({}, this))
     , m_family(new QComboBox(this))
     , m_atOnce(newAtOnceSpin(this))
     , m_save(new QPushButton(tr("Add account"), this))
@@ -95,21 +88,10 @@ void AccountDialog::buildFields()
     m_codes->setFixedHeight(84);
     m_codes->setPlaceholderText(tr("One code a line, as the service names them"));
     m_family->setObjectName(u"familyCombo"_s);
-    m_family->setAccessibleName(tr("Family of the other codes"));
-    m_family->addItem(tr("Family A, generation 3.0"), QVariant::fromValue(static_cast<int>(Generation::G30)));
-    m_family->addItem(tr("Family A, generation 2.7"), QVariant::fromValue(static_cast<int>(Generation::G27)));
-    m_family->addItem(tr("Family B"), QVariant::fromValue(static_cast<int>(Generation::None)));
+    for (const ModelPlace& place : modelPlaces())
+        m_family->addItem(placeWords(place));
     connect(m_family, &QComboBox::currentIndexChanged, this, &AccountDialog::followCodes);
     m_recognised->setObjectName(u"recognisedLabel"_s);
-    m_recognised->setTextFormat(Qt::PlainText); // it carries the codes as typed
-    m_recognised->setWordWrap(true);
-    makeQuiet(m_recognised);
-
-    auto* where =
-        new QLabel(tr("The key is kept in the keychain of your computer and sent to this address only."), this);
-    where->setWordWrap(true);
-    makeQuiet(where);
-    m_familyLabel = quietLabel(tr("Family of the other codes"), m_family);
 
     auto* outer = new QVBoxLayout(this);
     outer->setContentsMargins(16, 16, 16, 16);
@@ -119,20 +101,17 @@ void AccountDialog::buildFields()
     auto* layout = new QVBoxLayout(sheet);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(12);
-    const auto addGroup = [layout](const QList<QWidget*>& parts) {
-        auto* group = new QVBoxLayout;
-        group->setSpacing(4);
-        for (QWidget* part : parts)
-            group->addWidget(part);
-        layout->addLayout(group);
-    };
-    addGroup({stepLabel(tr("1. Service")), quietLabel(tr("Name"), m_name), m_name});
-    addGroup({quietLabel(tr("Base address"), m_address), m_address});
-    addGroup({stepLabel(tr("2. Key")), quietLabel(tr("Key"), m_key), m_key, where});
-    addGroup({stepLabel(tr("3. Models")), quietLabel(tr("Model codes"), m_codes), m_codes, m_recognised});
-    addGroup({m_familyLabel, m_family});
-    addGroup({quietLabel(tr("Requests sent at once"), m_atOnce), m_atOnce});
-    m_atOnce->setAccessibleName(tr("Requests sent at once"));
+    auto* where =
+        quietNote(tr("The key is kept in the keychain of your computer and sent to this address only."), sheet);
+    layout->addWidget(stepLabel(tr("1. Service")));
+    addField(layout, tr("Name"), {m_name});
+    addField(layout, tr("Base address"), {m_address});
+    layout->addWidget(stepLabel(tr("2. Key")));
+    addField(layout, tr("Key"), {m_key, where});
+    layout->addWidget(stepLabel(tr("3. Models")));
+    addField(layout, tr("Model codes"), {m_codes, m_recognised});
+    m_familyLabel = addField(layout, tr("Family of the other codes"), {m_family});
+    addField(layout, tr("Requests sent at once"), {m_atOnce});
     layout->addStretch();
     outer->addWidget(scrollable(sheet, this), 1);
     outer->addWidget(m_test); // always in view, with what it found
@@ -168,8 +147,8 @@ QLayout* AccountDialog::buildButtons()
 
 EnabledModel AccountDialog::otherFamily() const
 {
-    const auto generation = static_cast<Generation>(m_family->currentData().toInt());
-    return {{}, generation == Generation::None ? Family::B : Family::A, generation, {}};
+    const ModelPlace place = modelPlaces().value(m_family->currentIndex());
+    return {{}, place.family, place.generation, {}};
 }
 
 void AccountDialog::followCodes()
@@ -178,9 +157,7 @@ void AccountDialog::followCodes()
     QStringList lines;
     for (const EnabledModel& model : codes.models) {
         if (!codes.unknown.contains(model.code))
-            lines.append(tr("%1: family %2 %3")
-                             .arg(model.code, familyName(model.family), generationName(model.generation))
-                             .trimmed());
+            lines.append(u"%1: %2"_s.arg(model.code, placeWords({model.family, model.generation})));
     }
     if (!codes.unknown.isEmpty())
         lines.append(tr("Not known by name: %1").arg(codes.unknown.join(u", "_s)));
