@@ -169,17 +169,41 @@ void addOtherClips()
     QTest::newRow("replaced while probing") << u"load load oldprobed"_s << u"probe probe"_s << S::Loading << 0LL;
     QTest::newRow("replaced while grabbing")
         << u"load probed load oldstill:0 oldbroke"_s << u"probe grab:0 probe"_s << S::Loading << 0LL;
-    QTest::newRow("replaced while opening") << u"load probed still:0 load oldframe:0 oldend"_s
-                                            << u"probe grab:0 open pause close probe"_s << S::Loading << 0LL;
-    QTest::newRow("replaced while playing") << u"ready play frame:400 load oldframe:440 probed oldframe:480"_s
-                                            << u"play close probe grab:0"_s << S::Loading << 0LL;
-    QTest::newRow("the old clip's seek is forgotten")
-        << u"ready seek:3000 seek:4000 load probed still:0"_s << u"grab:3000 close probe grab:0 open pause"_s
-        << S::Paused << 0LL;
+    QTest::newRow("replaced while opening") << u"load probed still:0 load oldframe:0 oldend wait"_s
+                                            << u"probe grab:0 open pause probe"_s << S::Loading << 0LL;
+    QTest::newRow("replaced while playing, which ends at once")
+        << u"ready play frame:400 load oldframe:440 probed oldframe:480"_s << u"play probe pause grab:0"_s << S::Loading
+        << 0LL;
+    QTest::newRow("replaced while a seek is under way")
+        << u"ready play seek:3000 load oldframe:3000 wait probed still:0 frame:0 frame:40"_s
+        << u"play seek:3000 probe pause grab:0 open pause"_s << S::Paused << 0LL;
+    QTest::newRow("replaced at its end, where it plays no more")
+        << u"ready play frame:9960 end load"_s << u"play probe"_s << S::Loading << 0LL;
+    QTest::newRow("replaced while playing backwards")
+        << u"ready seek:4000 still:4000 back load past:3960"_s << u"grab:4000 back:4000 probe"_s << S::Loading << 0LL;
+    QTest::newRow("pictures of the clip before do not count for the next one")
+        << u"ready load frame:40 probed frame:80 end wait"_s << u"probe grab:0"_s << S::Loading << 0LL;
+    QTest::newRow("play goes to the clip that loads, not to the one before")
+        << u"ready play load play probed still:0 frame:0"_s << u"play probe pause grab:0 open pause play"_s
+        << S::Playing << 0LL;
+    QTest::newRow("replaced twice before anything was seen")
+        << u"ready load probed load probed still:0"_s << u"probe grab:0 probe grab:0 open pause"_s << S::Paused << 0LL;
+    QTest::newRow("the clip before is closed where the next one is broken")
+        << u"ready load broke"_s << u"probe close"_s << S::Broken << 0LL;
+    QTest::newRow("and where its first picture cannot be had")
+        << u"ready load probed stillfail"_s << u"probe grab:0 close"_s << S::Broken << 0LL;
+    QTest::newRow("the old clip's seek is forgotten") << u"ready seek:3000 seek:4000 load probed still:0"_s
+                                                      << u"grab:3000 probe grab:0 open pause"_s << S::Paused << 0LL;
     QTest::newRow("the old clip's play is forgotten")
         << u"load play load probed still:0 frame:0"_s << u"probe probe grab:0 open pause"_s << S::Paused << 0LL;
     QTest::newRow("the old clip's marks are forgotten") << u"ready in:1000 load probed still:0 frame:0 play"_s
-                                                        << u"close probe grab:0 open pause play"_s << S::Playing << 0LL;
+                                                        << u"probe grab:0 open pause play"_s << S::Playing << 0LL;
+    QTest::newRow("unloaded while loading: the clip before is closed at once")
+        << u"ready load unload probed still:0"_s << u"probe close"_s << S::Empty << 0LL;
+    QTest::newRow("unloaded after two that were not waited for")
+        << u"ready play load load unload"_s << u"play probe pause probe close"_s << S::Empty << 0LL;
+    QTest::newRow("closed once only") << u"ready load unload load broke"_s << u"probe close probe"_s << S::Broken
+                                      << 0LL;
     QTest::newRow("unloaded while playing")
         << u"ready play unload frame:40 end"_s << u"play close"_s << S::Empty << 0LL;
     QTest::newRow("unloaded while probing") << u"load unload oldprobed"_s << u"probe"_s << S::Empty << 0LL;

@@ -8,6 +8,8 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QDir>
+#include <QFileInfo>
 #include <QLabel>
 #include <QProcess>
 #include <QScreen>
@@ -17,6 +19,7 @@
 #include <QTest>
 #include <QToolButton>
 
+#include <algorithm>
 #include <cmath>
 #include <memory>
 
@@ -59,6 +62,10 @@ private Q_SLOTS:
     void rotated();
     void oddSizeAndTenBits();
     void anotherClipWhilePlaying();
+    void anotherClipWhileOneLoads();
+    void clipBeforeIsLetGo_data();
+    void clipBeforeIsLetGo();
+    void deletedWhileLoading();
     void manyClipsOneAfterTheOther();
     void brokenFiles_data();
     void brokenFiles();
@@ -74,6 +81,9 @@ private:
     void makeGrey(const QString& name, int frames, const QString& size, const QStringList& more = {});
     void write(const QString& name, const QByteArray& bytes);
     bool showClip(const QString& name);
+    bool playClip(const QString& name);
+    /// How often this process has the file open, whichever library opened it.
+    qsizetype timesOpen(const QString& name) const;
     /// The number of the frame on screen; -1 where there is no picture.
     int frameOnScreen() const;
     PlayerState state() const { return m_widget->player()->state(); }
@@ -149,6 +159,23 @@ bool TestPlayerClips::showClip(const QString& name)
 {
     m_widget->showFile(path(name));
     return QTest::qWaitFor([this] { return state() == PlayerState::Paused; }, patienceMs);
+}
+
+bool TestPlayerClips::playClip(const QString& name)
+{
+    if (!showClip(name)) {
+        return false;
+    }
+    m_widget->play();
+    return QTest::qWaitFor([this] { return m_widget->player()->positionUs() > 100'000; }, patienceMs);
+}
+
+qsizetype TestPlayerClips::timesOpen(const QString& name) const
+{
+    const QString file = QFileInfo(path(name)).canonicalFilePath();
+    const QFileInfoList handles = QDir(u"/proc/self/fd"_s).entryInfoList(QDir::Files | QDir::System);
+    return std::count_if(
+        handles.cbegin(), handles.cend(), [&file](const QFileInfo& handle) { return handle.symLinkTarget() == file; });
 }
 
 void TestPlayerClips::pausedOnTheFirstFrame()
@@ -374,6 +401,72 @@ void TestPlayerClips::anotherClipWhilePlaying()
     QTRY_COMPARE_WITH_TIMEOUT(state(), PlayerState::Paused, patienceMs);
     QCOMPARE(frameOnScreen(), 0);
     QCOMPARE(m_widget->player()->positionUs(), 0);
+}
+
+/// What is played then is the one asked for last, and of the others nothing stays.
+void TestPlayerClips::anotherClipWhileOneLoads()
+{
+    QVERIFY(playClip(u"sound.mp4"_s));
+    m_widget->showFile(path(u"one.mp4"_s));
+    m_widget->showFile(path(u"grey.mp4"_s));
+    m_widget->play();
+    QCOMPARE(state(), PlayerState::Loading);
+    QCOMPARE(m_widget->player()->positionUs(), 0);
+    QTRY_VERIFY_WITH_TIMEOUT(frameOnScreen() > 5, patienceMs);
+    QCOMPARE(m_widget->player()->timing().lastFrame(), frameCount - 1);
+    QTRY_COMPARE_WITH_TIMEOUT(timesOpen(u"sound.mp4"_s), 0, patienceMs); // its filmstrip may still be given up
+    QTRY_COMPARE_WITH_TIMEOUT(timesOpen(u"one.mp4"_s), 0, patienceMs);
+}
+
+void TestPlayerClips::clipBeforeIsLetGo_data()
+{
+    QTest::addColumn<QString>("next");
+    QTest::addColumn<bool>("waits");
+    write(u"bad.mp4"_s, QByteArray(5000, 'x'));
+    QTest::newRow("taken away") << QString() << false;
+    QTest::newRow("taken away while another loads") << u"grey.mp4"_s << false;
+    QTest::newRow("taken away while a broken one loads") << u"bad.mp4"_s << false;
+    QTest::newRow("broken") << u"bad.mp4"_s << true;
+    QTest::newRow("missing") << u"missing.mp4"_s << true;
+}
+
+/// So that its file can be moved or deleted, on every system.
+void TestPlayerClips::clipBeforeIsLetGo()
+{
+    QFETCH(const QString, next);
+    QFETCH(const bool, waits);
+    QVERIFY(playClip(u"sound.mp4"_s));
+    QVERIFY(timesOpen(u"sound.mp4"_s) > 0);
+    if (!next.isEmpty()) {
+        m_widget->showFile(path(next));
+    }
+    if (waits) {
+        QTRY_COMPARE_WITH_TIMEOUT(state(), PlayerState::Broken, patienceMs);
+    } else {
+        m_widget->clear();
+        QCOMPARE(state(), PlayerState::Empty);
+    }
+    QTRY_COMPARE_WITH_TIMEOUT(timesOpen(u"sound.mp4"_s), 0, patienceMs);
+    if (!next.isEmpty()) {
+        QTRY_COMPARE_WITH_TIMEOUT(timesOpen(next), 0, patienceMs);
+    }
+    QVERIFY(message()->isVisible());
+    QCOMPARE(frameOnScreen(), -1);
+    QVERIFY(playClip(u"grey.mp4"_s));
+}
+
+void TestPlayerClips::deletedWhileLoading()
+{
+    QVERIFY(QFile::copy(path(u"grey.mp4"_s), path(u"gone.mp4"_s)));
+    QVERIFY(playClip(u"sound.mp4"_s));
+    m_widget->showFile(path(u"gone.mp4"_s));
+    QVERIFY(QFile::remove(path(u"gone.mp4"_s)));
+    m_widget->play();
+    // It was opened before, or it was not: shown as far as it goes then, or a sentence.
+    QTRY_VERIFY_WITH_TIMEOUT(state() == PlayerState::Broken || frameOnScreen() >= 0, patienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(timesOpen(u"sound.mp4"_s), 0, patienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(state() == PlayerState::Broken || state() == PlayerState::Ended, patienceMs);
+    QVERIFY(playClip(u"grey.mp4"_s));
 }
 
 void TestPlayerClips::manyClipsOneAfterTheOther()

@@ -23,12 +23,11 @@ constexpr qint64 slackUs = 1500; // backends take milliseconds, containers round
 
 PlaybackState::Actions PlaybackState::load()
 {
-    Actions actions;
-    if (m_backend != Backend::Closed) {
-        actions.append({Kind::Close});
-    }
+    // The backend is closed when it opens this clip: that takes longer than the first picture, which would wait for it.
+    const Backend backend = m_backend == Backend::Closed ? Backend::Closed : Backend::Earlier;
+    const Actions actions = m_running ? Actions{{Kind::Probe}, {Kind::Pause}} : Actions{{Kind::Probe}};
     forgetClip(PlayerState::Loading);
-    actions.append({Kind::Probe});
+    m_backend = backend;
     return actions;
 }
 

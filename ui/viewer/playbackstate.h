@@ -22,7 +22,8 @@ enum class PlayerState {
 
 /// One thing to do: for the media backend, or (Probe, Grab, Backwards) for those who read the file themselves.
 struct PlaybackAction {
-    /// A Glance is a Grab that shows what lies near and is at hand, before it shows the picture itself.
+    /// A Glance is a Grab that shows what lies near and is at hand, before it shows the picture itself. Probe is for a new
+    /// clip: nothing that the backend still reports of an earlier one counts. Open takes the place of what is open.
     enum class Kind { Probe, Grab, Glance, Open, Close, Play, Pause, Stop, Seek, Backwards };
     Kind kind;
     qint64 us = 0; ///< for Grab, Glance, Seek and Backwards: the first microsecond of the wanted frame
@@ -97,7 +98,8 @@ public:
     int waitNumber() const { return m_waitNumber; }
 
 private:
-    enum class Backend { Closed, Opening, Ready };
+    /// Earlier: it still holds the clip before this one, paused.
+    enum class Backend { Closed, Earlier, Opening, Ready };
 
     bool concerns(int clip) const;
     bool nearEnd(qint64 us) const;

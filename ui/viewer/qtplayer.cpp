@@ -42,7 +42,7 @@ void QtPlayer::load(const QString& path)
 {
     m_path = QFileInfo(path).absoluteFilePath();
     m_shape = {};
-    probe(); // at once, while the earlier clip is being closed
+    letGo();
     apply(m_state.load());
 }
 
@@ -140,7 +140,7 @@ void QtPlayer::apply(const PlaybackState::Actions& actions)
 void QtPlayer::carryOut(const PlaybackAction& action)
 {
     switch (action.kind) {
-    case PlaybackAction::Kind::Probe: break; // under way
+    case PlaybackAction::Kind::Probe: probe(); break;
     case PlaybackAction::Kind::Grab: grab(action.us, false); break;
     case PlaybackAction::Kind::Glance: grab(action.us, true); break;
     case PlaybackAction::Kind::Open: openSoon(); break;

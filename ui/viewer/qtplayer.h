@@ -66,6 +66,7 @@ private:
     void takeStill(int clip, const Result<GrabbedFrame>& still);
     void openSoon();
     void open();
+    void letGo();
     void close();
     void resumeAfterSeek();
     void prepareBackend();
@@ -83,7 +84,7 @@ private:
     double m_volume = 1.0;
     bool m_muted = false;
     bool m_hasSoundDevice = true;
-    int m_opening = 0; ///< changes whenever the backend opens or closes a clip
+    int m_opening = 0; ///< changes whenever the clip that the backend has open is let go
     bool m_openDue = false; ///< the backend opens the clip in a moment
 
     // What was last announced.
@@ -100,7 +101,7 @@ private:
     std::unique_ptr<QAudioOutput> m_sound;
     std::unique_ptr<QFile> m_file;
     std::unique_ptr<QMediaPlayer> m_media; // goes first: it uses those above
-    QMetaObject::Connection m_frames;
+    QMetaObject::Connection m_frames; ///< while the backend has open, or opens, the clip that is shown
     QVideoFrame m_early; ///< came while the backend was still opening the clip
 };
 

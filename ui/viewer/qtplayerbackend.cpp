@@ -95,7 +95,8 @@ void QtPlayer::findSoundDevice()
     }
 }
 
-// Once the first picture is painted: making the backend, and the one of Qt 6.4 opening a file, keep the window waiting.
+// Once the first picture is painted: making the backend, and the one of Qt 6.4 closing and opening files, keep the window
+// waiting.
 void QtPlayer::openSoon()
 {
     m_openDue = true;
@@ -117,12 +118,13 @@ void QtPlayer::open()
             m_state.clip(), tr("No media backend of Qt Multimedia is installed, so clips cannot be played here.")));
         return;
     }
+    m_media->setSource({}); // an earlier clip
     // Queued also where the backend hands it over in this thread: the GStreamer backend does so while its pipeline waits
     // for the picture to be taken, and fails when it is paused or sought in that moment. The number keeps the last
     // pictures of an earlier opening, still under way, from being taken for this one's.
     m_frames = connect(
         m_sink.get(), &QVideoSink::videoFrameChanged, this,
-        [this, opening = ++m_opening](const QVideoFrame& frame) {
+        [this, opening = m_opening](const QVideoFrame& frame) {
             if (opening == m_opening) {
                 takeFrame(frame);
             }
@@ -137,7 +139,7 @@ void QtPlayer::open()
     } else {
         m_media->setSourceDevice(file.get(), QUrl::fromLocalFile(m_path));
     }
-    m_file = std::move(file); // the earlier one is not in use any more
+    m_file = std::move(file);
     m_media->setPlaybackRate(m_rate);
     m_media->pause();
     if (m_patience.isActive()) {
@@ -145,13 +147,19 @@ void QtPlayer::open()
     }
 }
 
-void QtPlayer::close()
+/// What the backend has open counts no longer.
+void QtPlayer::letGo()
 {
     m_openDue = false;
     m_early = {};
     ++m_opening;
+    QObject::disconnect(m_frames);
+}
+
+void QtPlayer::close()
+{
+    letGo();
     if (m_media) {
-        QObject::disconnect(m_frames);
         m_media->setSource({});
         m_file.reset();
     }
@@ -185,8 +193,8 @@ void QtPlayer::resumeAfterSeek()
 
 void QtPlayer::checkMediaStatus()
 {
-    if (!m_file) {
-        return; // closed: what an earlier clip came to says nothing of the next one
+    if (!m_frames) {
+        return; // let go: what an earlier clip came to says nothing of the next one
     }
     // What holds now: a report still under way from before a seek or another clip says nothing any more.
     if (m_media->mediaStatus() == QMediaPlayer::EndOfMedia) {
@@ -200,7 +208,7 @@ void QtPlayer::checkMediaStatus()
 
 void QtPlayer::checkMediaError()
 {
-    if (!m_file) {
+    if (!m_frames) {
         return;
     }
     if (m_media->error() != QMediaPlayer::NoError || m_media->mediaStatus() == QMediaPlayer::InvalidMedia) {
