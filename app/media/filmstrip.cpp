@@ -37,7 +37,7 @@ QRect Filmstrip::at(double part) const
 Result<Filmstrip> makeFilmstrip(const QString& path, int count, QSize bounds, const FrameReader::Bounds& limits)
 {
     const auto deadline = std::chrono::steady_clock::now() + limits.limit;
-    auto reader = FrameReader::open(path, limits);
+    auto reader = FrameReader::open(path, limits, 1); // nobody waits for it: the other cores are the player's
     if (!reader)
         return failure(reader.error());
     reader->keepFew();
