@@ -55,6 +55,16 @@ struct Arguments {
     bool practice = false;
 };
 
+/// "-h, --help", "--profile <folder>"
+QString asGiven(const QCommandLineOption& option)
+{
+    QStringList names;
+    for (const QString& name : option.names())
+        names.append((name.size() == 1 ? u"-"_s : u"--"_s) + name);
+    const QString value = option.valueName();
+    return names.join(u", "_s) + (value.isEmpty() ? QString() : u" <%1>"_s.arg(value));
+}
+
 /// What the command line says; or the status to leave with, before any window is asked for.
 std::variant<Arguments, int> readArguments(const QStringList& words)
 {
@@ -81,9 +91,10 @@ std::variant<Arguments, int> readArguments(const QStringList& words)
     if (parser.isSet(help)) {
         out << QCoreApplication::translate(
             "Main", "Usage: dailies [options]\nMakes, watches and keeps clips of a paid video service.")
-            << "\n\n";
+            << "\n\n"
+            << QCoreApplication::translate("Main", "Options:") << '\n';
         for (const QCommandLineOption& option : {profile, practice, help, version})
-            out << "  --" << option.names().constLast().leftJustified(12) << option.description() << '\n';
+            out << "  " << asGiven(option).leftJustified(20) << option.description() << '\n';
         return Well;
     }
     if (parser.isSet(version)) {

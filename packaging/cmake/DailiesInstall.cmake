@@ -35,7 +35,7 @@ if(HELP2MAN AND NOT CMAKE_CROSSCOMPILING)
         set(file ${made}/man/${page}.1.gz)
         add_custom_command(OUTPUT ${file}
             COMMAND ${linux}/manpage.sh ${file} ${describes} $<TARGET_FILE:${program}> ${ARGN}
-            DEPENDS ${program} ${linux}/manpage.sh ${linux}/see-also.h2m VERBATIM)
+            DEPENDS ${program} ${linux}/manpage.sh ${linux}/see-also.h2m ${linux}/environment.h2m VERBATIM)
         install(FILES ${file} DESTINATION ${CMAKE_INSTALL_MANDIR}/man1)
         set(pages ${pages} ${file} PARENT_SCOPE)
     endfunction()

@@ -19,8 +19,10 @@ printf ' "$@"\n' >>"$start/run"
 chmod +x "$start/run"
 
 name=$(basename "$1")
+environment=()
+[[ $name != dailies-cli ]] || environment=(--include="$folder/environment.h2m") # the window reads none
 LC_ALL=C.UTF-8 help2man --no-info --name="$describes" --source=Dailies --manual="Dailies" --section=1 \
-    --include="$folder/see-also.h2m" --version-string="$("$1" --version | awk '{ print $2 }')" "$start/run" |
+    --include="$folder/see-also.h2m" "${environment[@]}" --version-string="$("$1" --version | awk '{ print $2 }')" "$start/run" |
     sed -e "s/^\.TH [^ ]*/.TH $(basename "$file" .1.gz | tr '[:lower:]' '[:upper:]')/" -e "s/^run \\\\- /$(basename "$file" .1.gz) \\\\- /" \
         -e "s/^\.B run$/.B $name${2:+ $2}/" | gzip -9n >"$file.part"
 mv "$file.part" "$file"

@@ -4,10 +4,13 @@
 """Proves that include_direction.py does complain: each wrong arrow alone in a tree of its own."""
 
 import pathlib
+import re
 import subprocess
 import sys
 import tempfile
 import unittest
+
+from include_direction import MAY_INCLUDE
 
 SCRIPT = pathlib.Path(__file__).with_name("include_direction.py")
 QT_HEADERS = ""
@@ -107,6 +110,13 @@ class IncludeDirection(unittest.TestCase):
             result = subprocess.run([sys.executable, SCRIPT, "--root", root, "--qt-headers", QT_HEADERS],
                                     capture_output=True, text=True, check=False)
             self.assertEqual(result.returncode, 1)
+
+    def test_the_diagram_shows_these_arrows(self):
+        text = (SCRIPT.parents[2] / "ARCHITECTURE.md").read_text(encoding="utf-8")
+        shown = {(start, end) for start, end in re.findall(r"^    (\w+) -.*> (\w+)$", text, re.M)}
+        drawn = {(folder.split("/")[-1], target.split("/")[1]) for folder, targets in MAY_INCLUDE.items()
+                 for target in targets if "/" in target and target != "app/common"}
+        self.assertEqual(shown, drawn | {("ui", "engine"), ("cli", "engine")})
 
 
 if __name__ == "__main__":

@@ -133,10 +133,11 @@ QJsonObject figures(const QString& name, const QStringList& files)
     for (const double part : std::as_const(watcher.parts))
         drift.append(std::max(0.0, part - 1));
     const auto overHalf = std::count_if(drift.begin(), drift.end(), [](double each) { return each > 0.5; });
-    return {{u"measure"_s, name}, {u"firstPicturesMs"_s, firstMs}, {u"driftMedian"_s, median(drift)},
-        {u"driftP99"_s, share(drift, 0.99)}, {u"driftOverHalf"_s, static_cast<double>(overHalf)},
-        {u"lateMedian"_s, median(watcher.parts)}, {u"shown"_s, watcher.shown}, {u"leftOut"_s, watcher.leftOut},
-        {u"wallMs"_s, wall}, {u"cpuMs"_s, cpuMsSoFar() - before}, {u"memoryMiB"_s, residentMiB() - memory}};
+    return {{u"bench"_s, u"compare"_s}, {u"what"_s, name}, {u"firstPicturesMs"_s, firstMs},
+        {u"driftMedian"_s, median(drift)}, {u"driftP99"_s, share(drift, 0.99)},
+        {u"driftOverHalf"_s, static_cast<double>(overHalf)}, {u"lateMedian"_s, median(watcher.parts)},
+        {u"shown"_s, watcher.shown}, {u"leftOut"_s, watcher.leftOut}, {u"wallMs"_s, wall},
+        {u"cpuMs"_s, cpuMsSoFar() - before}, {u"memoryMiB"_s, residentMiB() - memory}};
 }
 
 } // namespace

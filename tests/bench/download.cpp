@@ -290,7 +290,7 @@ double syncMs(const QString& name)
     return static_cast<double>(timer.nsecsElapsed()) / 1e6;
 }
 
-QHash<QString, double> compare(const QString& place, const QString& folder, int port, int runs)
+void compare(const QString& place, const QString& folder, int port, int runs)
 {
     QHash<QString, QHash<QString, QList<double>>> all;
     for (int run = -1; run < runs; ++run) {
@@ -305,36 +305,16 @@ QHash<QString, double> compare(const QString& place, const QString& folder, int 
                 all[client][each.key()].append(each.value().toDouble());
         }
     }
-    QHash<QString, double> medians;
+    QJsonObject told{{u"bench"_s, u"download"_s}, {u"what"_s, place}, {u"runs"_s, runs}};
     for (auto client = all.begin(); client != all.end(); ++client) {
-        QJsonObject line{
-            {u"bench"_s, u"download"_s}, {u"place"_s, place}, {u"client"_s, client.key()}, {u"runs"_s, runs}};
+        QJsonObject medians;
         for (auto figure = client->begin(); figure != client->end(); ++figure) {
             std::sort(figure->begin(), figure->end());
-            const double median = figure->at(figure->size() / 2);
-            medians[client.key() + u' ' + figure.key()] = median;
-            line[figure.key()] = std::round(median * 10) / 10;
+            medians[figure.key()] = std::round(figure->at(figure->size() / 2) * 10) / 10;
         }
-        QTextStream(stdout) << QJsonDocument(line).toJson(QJsonDocument::Compact) << Qt::endl;
+        told[client.key()] = medians;
     }
-    return medians;
-}
-
-void printRatios(const QString& place, const QHash<QString, double>& m)
-{
-    const auto ratio = [&m](const char* ours, const char* other) {
-        return std::round(m.value(QLatin1StringView(ours)) / m.value(QLatin1StringView(other)) * 100) / 100;
-    };
-    const QJsonObject line{{u"bench"_s, u"download"_s}, {u"place"_s, place},
-        {u"receivedToCurl"_s, ratio("ours receivedMs", "curl wallMs")},
-        {u"wallToCurl"_s, ratio("ours wallMs", "curl wallMs")},
-        {u"wallToCurlWithSync"_s, ratio("ours wallMs", "curl withSyncMs")}, {u"goalWallToCurl"_s, 0.7},
-        {u"cpuToCurl"_s, ratio("ours cpuMs", "curl cpuMs")}, {u"goalCpuToCurl"_s, 1.0},
-        {u"wallToSplice"_s, ratio("ours wallMs", "splice wallMs")}, {u"goalWallToSplice"_s, 1.6},
-        {u"rssMiB"_s, std::round(m.value(u"ours rssMiB"_s) * 10) / 10}, {u"goalRssMiB"_s, 32},
-        {u"longestBlockMs"_s, std::round(m.value(u"ours blockMs"_s) * 10) / 10},
-        {u"longestBlockCpuMs"_s, std::round(m.value(u"ours blockCpuMs"_s) * 10) / 10}, {u"goalBlockMs"_s, 4}};
-    QTextStream(stdout) << QJsonDocument(line).toJson(QJsonDocument::Compact) << Qt::endl;
+    QTextStream(stdout) << QJsonDocument(told).toJson(QJsonDocument::Compact) << Qt::endl;
 }
 
 } // namespace
@@ -354,12 +334,12 @@ int main(int argc, char** argv)
     const int port = startServer(server);
     if (only != "memory"_L1) {
         const QTemporaryDir disk;
-        printRatios(u"disk"_s, compare(u"disk"_s, disk.path(), port, runs));
+        compare(u"disk"_s, disk.path(), port, runs);
     }
     // Where syncing costs nothing: the program alone.
     if (only != "disk"_L1 && QFileInfo(u"/dev/shm"_s).isWritable()) {
         const QTemporaryDir memory(u"/dev/shm/dailies-bench-XXXXXX"_s);
-        printRatios(u"memory"_s, compare(u"memory"_s, memory.path(), port, runs));
+        compare(u"memory"_s, memory.path(), port, runs);
     }
     ::kill(server, SIGTERM);
     ::waitpid(server, nullptr, 0);

@@ -70,9 +70,10 @@ Cost costOf(const QString& program, const QStringList& arguments)
     if (failed != 0 || ::wait4(child, &code, 0, &used) != child)
         return {};
     const double wall = static_cast<double>(timer.nsecsElapsed()) / 1e6;
-    const QJsonObject told = QJsonDocument::fromJson(text).object();
-    const double peak = told[QStringLiteral("peakMiB")].toDouble(static_cast<double>(used.ru_maxrss) / 1024);
-    return {code == 0, wall, milliseconds(used.ru_utime) + milliseconds(used.ru_stime), peak, told};
+    const QByteArray told = text.trimmed();
+    const QJsonObject object = QJsonDocument::fromJson(told.mid(told.lastIndexOf('\n') + 1)).object();
+    const double peak = object[QStringLiteral("peakMiB")].toDouble(static_cast<double>(used.ru_maxrss) / 1024);
+    return {code == 0, wall, milliseconds(used.ru_utime) + milliseconds(used.ru_stime), peak, object};
 }
 
 Cost costOfSelf(const QStringList& arguments)

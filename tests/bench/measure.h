@@ -15,7 +15,7 @@ struct Cost {
     double wallMs = 0;
     double cpuMs = 0;
     double peakMiB = 0; ///< the most memory that it had; from the program itself where it tells
-    QJsonObject told; ///< the JSON object that it printed, if any
+    QJsonObject told; ///< the JSON object in the last line that it printed, if any
 };
 
 /// Runs a program and waits for it.

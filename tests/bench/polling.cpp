@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // What asking about 1,000 tasks costs per query, answer read, stored and told, beside the least that Qt's network layer
-// and a JSON parser do at the same pace. Each in a process of its own.
+// and a JSON parser do at the same pace, and beside wrk, which sends the same query as fast as it can and reads no
+// answer. Each in a process of its own.
 
 #include "app/common/clock.h"
 #include "app/service/wire.h"
@@ -13,7 +14,7 @@
 
 #include <QCoreApplication>
 #include <QJsonDocument>
-#include <QTextStream>
+#include <QTemporaryDir>
 #include <QTimer>
 
 using namespace Dailies;
@@ -101,6 +102,32 @@ int pollBare(const QUrl& baseUrl, int number)
     return QCoreApplication::exec();
 }
 
+/// What wrk is to send, and that it is to say how often it did.
+QString wrkScript(const QString& path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly))
+        qFatal("%s", qPrintable(file.errorString()));
+    file.write("wrk.method = \"POST\"\n"
+               "wrk.body = '{\"model\":\"wan3.0-video\",\"taskId\":\"job-1\"}'\n"
+               "wrk.headers[\"Content-Type\"] = \"application/json\"\n"
+               "wrk.headers[\"Authorization\"] = \"Bearer sk-bench-0123456789\"\n"
+               "done = function(summary)\n"
+               "    io.write(string.format('{\"requests\":%d}\\n', summary.requests))\n"
+               "end\n");
+    return path;
+}
+
+/// Of one request; 0 where wrk is not installed.
+double wrkCpuMs(const QString& baseUrl, const QString& script)
+{
+    const Cost cost = costOf(u"wrk"_s,
+        {u"--threads"_s, u"1"_s, u"--connections"_s, QString::number(atOnce), u"--duration"_s, u"2s"_s, u"--script"_s,
+            script, queryUrl(QUrl(baseUrl)).toString()});
+    const double requests = cost.told[u"requests"_s].toDouble();
+    return cost.isDone && requests > 0 ? cost.cpuMs / requests : 0;
+}
+
 struct Way {
     QString name;
     QStringList arguments;
@@ -113,10 +140,11 @@ int measure(quint16 port)
     const QString same = u"http://127.0.0.1:%1/v1"_s.arg(port);
     const QString changing = u"http://127.0.0.1:%1/changing/v1"_s.arg(port);
     const QString many = QString::number(tasks);
-    QList<Way> ways{{u"Qt alone"_s, {u"--bare"_s, same, many}},
-        {u"Dailies, nothing new"_s, {u"--runner"_s, same, many}},
-        {u"Dailies, always new"_s, {u"--runner"_s, changing, many}},
-        {u"Dailies, one task"_s, {u"--runner"_s, same, u"1"_s}}};
+    QList<Way> ways{{u"qt"_s, {u"--bare"_s, same, many}}, {u"same"_s, {u"--runner"_s, same, many}},
+        {u"changing"_s, {u"--runner"_s, changing, many}}, {u"one"_s, {u"--runner"_s, same, u"1"_s}}};
+    const QTemporaryDir folder;
+    const QString script = wrkScript(folder.filePath(u"query.lua"_s));
+    QList<double> wrk;
     for (int round = 0; round < rounds; ++round) {
         for (Way& way : ways) {
             const Cost cost = costOfSelf(way.arguments);
@@ -125,17 +153,13 @@ int measure(quint16 port)
             way.cpu.append(cost.told[u"cpuMs"_s].toDouble());
             way.resident.append(cost.told[u"residentMiB"_s].toDouble());
         }
+        wrk.append(wrkCpuMs(same, script));
     }
-    QTextStream out(stdout);
-    out << u"%1 %2 %3"_s.arg(u"per query of 1,000 tasks"_s, -24).arg(u"CPU ms"_s, 8).arg(u"MiB"_s, 8) << Qt::endl;
+    QJsonObject told{{u"bench"_s, u"polling"_s}, {u"tasks"_s, tasks}, {u"queries"_s, counted},
+        {u"wrk"_s, QJsonObject{{u"cpuMs"_s, median(wrk)}}}};
     for (const Way& way : std::as_const(ways))
-        out << u"%1 %2 %3"_s.arg(way.name, -24).arg(median(way.cpu), 8, 'f', 3).arg(median(way.resident), 8, 'f', 1)
-            << Qt::endl;
-    const double bare = median(ways.at(0).cpu);
-    print({{u"bench"_s, u"polling"_s}, {u"tasks"_s, tasks}, {u"queries"_s, counted},
-        {u"cpuOverQt"_s, median(ways.at(1).cpu) / bare}, {u"cpuOverQtChanging"_s, median(ways.at(2).cpu) / bare},
-        {u"goalCpuOverQt"_s, 1.15}, {u"growthMiB"_s, median(ways.at(1).resident) - median(ways.at(3).resident)},
-        {u"goalGrowthMiB"_s, 4}});
+        told[way.name] = QJsonObject{{u"cpuMs"_s, median(way.cpu)}, {u"residentMiB"_s, median(way.resident)}};
+    print(told);
     return 0;
 }
 

@@ -125,11 +125,6 @@ QJsonObject mediansOf(const Subject& subject)
     return medians;
 }
 
-double ratio(const QJsonObject& a, const QJsonObject& b, const QString& key)
-{
-    return b[key].toDouble() > 0 ? std::round(100 * a[key].toDouble() / b[key].toDouble()) / 100 : 0;
-}
-
 } // namespace
 
 int main(int argc, char** argv)
@@ -160,15 +155,6 @@ int main(int argc, char** argv)
     QJsonObject told{{u"bench"_s, u"start"_s}};
     for (const Subject& each : subjects)
         told[each.name] = mediansOf(each);
-    const QJsonObject empty = mediansOf(subjects.constFirst());
-    const QJsonObject none = mediansOf(subjects.at(1));
-    const QJsonObject few = mediansOf(subjects.at(2));
-    const QJsonObject many = mediansOf(subjects.at(3));
-    told[u"cpuRatioToEmpty"_s] = ratio(many, empty, u"cpuMs"_s);
-    told[u"cpuRatioTo100"_s] = ratio(many, few, u"cpuMs"_s);
-    told[u"residentRatioToEmpty"_s] = ratio(many, empty, u"residentMiB"_s);
-    told[u"grownMiB"_s] = many[u"residentMiB"_s].toDouble() - none[u"residentMiB"_s].toDouble();
-    told[u"goals"_s] = u"CPU 2.0, resident 2.0, grown 12 MiB, 0 wake-ups"_s;
     print(told);
     return 0;
 }
