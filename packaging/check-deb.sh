@@ -88,6 +88,12 @@ check() { # RELEASE
     inside=/root/dailies/build/release
     within "$builder" lintian --allow-root --fail-on error,warning --tag-display-limit 0 "$inside/packages/$(basename "$deb")"
     within "$builder" sh -c "appstreamcli validate --no-net --pedantic $inside/share/*.metainfo.xml"
+    grep -o 'screenshots/[^<]*' "$builder$inside"/share/*.metainfo.xml | while read -r picture; do
+        if [[ ! -s $builder/root/dailies/resources/$picture ]]; then
+            echo "The metainfo names resources/$picture, which is not there." >&2
+            return 1
+        fi
+    done
     within "$builder" sh -c "desktop-file-validate $inside/share/*.desktop"
     within "$builder" /root/dailies/packaging/check-hardening.sh
 

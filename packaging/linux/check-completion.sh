@@ -2,11 +2,12 @@
 # SPDX-FileCopyrightText: 2026 The Dailies authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# Whether the installed completion of dailies-cli completes: check-completion.sh SHELL... (of bash, zsh, fish)
+# Whether the installed completion of the two programs completes: check-completion.sh SHELL... (of bash, zsh, fish)
 set -euo pipefail
 
 # What is typed, and what has to be offered then.
 lines=(
+    'dailies --pra|--practice'
     'dailies-cli ac|accounts'
     'dailies-cli accounts re|remove'
     'dailies-cli demo --out|--output'
@@ -17,12 +18,12 @@ lines=(
 with_bash() { # LINE
     bash --norc --noprofile -c '
         . /usr/share/bash-completion/bash_completion
-        _completion_loader dailies-cli || true
+        _completion_loader "${1%% *}" || true
         COMP_LINE=$1
         read -ra COMP_WORDS <<<"$1"
         COMP_CWORD=$((${#COMP_WORDS[@]} - 1))
         COMP_POINT=${#1}
-        _dailies_cli dailies-cli "${COMP_WORDS[COMP_CWORD]}" "${COMP_WORDS[COMP_CWORD - 1]}"
+        _dailies "${COMP_WORDS[0]}" "${COMP_WORDS[COMP_CWORD]}" "${COMP_WORDS[COMP_CWORD - 1]}"
         printf "%s\n" "${COMPREPLY[@]}"' bash "$1"
 }
 

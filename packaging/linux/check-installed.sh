@@ -23,11 +23,10 @@ for size in 16 22 24 32 48 64 128 256 512; do
     need $hicolor/${size}x$size/apps/$id.png
 done
 need $hicolor/scalable/apps/$id.svg /usr/share/applications/$id.desktop /usr/share/metainfo/$id.metainfo.xml
-need /usr/share/bash-completion/completions/dailies-cli /usr/share/zsh/vendor-completions/_dailies-cli \
-    /usr/share/fish/vendor_completions.d/dailies-cli.fish
-# Debian's small images leave man pages and documents out when they install.
-for page in dailies dailies-cli; do
-    dpkg --listfiles dailies | grep -qx "/usr/share/man/man1/$page.1.gz" || { echo "There is no man page of $page." >&2; missing=1; }
+need /usr/share/zsh/vendor-completions/_dailies
+for program in dailies dailies-cli; do
+    need /usr/bin/$program /usr/share/man/man1/$program.1.gz
+    need /usr/share/bash-completion/completions/$program /usr/share/fish/vendor_completions.d/$program.fish
 done
 
 # The plugins that Qt looks for when it runs, and whether they find what they need.
