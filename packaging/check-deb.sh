@@ -35,6 +35,15 @@ install_within() { # FOLDER LOG PACKAGE...
     }
 }
 
+bootstrap() { # RELEASE FOLDER DEBOOTSTRAP-OPTIONS...
+    local release=$1 folder=$2
+    shift 2
+    rm -rf --one-file-system "$folder"
+    debootstrap --variant=minbase "$@" "$release" "$folder" "$mirror" >"$folders/$release-debootstrap.log"
+    # The folder is made again when the machine stops: packages need not be on the disk at once.
+    echo force-unsafe-io >"$folder/etc/dpkg/dpkg.cfg.d/unsafe-io"
+}
+
 # debootstrap makes the devices itself.
 mount_into() { # FOLDER
     mountpoint -q "$1/proc" || mount -t proc proc "$1/proc"
@@ -64,12 +73,11 @@ check() { # RELEASE
     mkdir -p "$folders"
     # The last thing that debootstrap does is to remove its own folder.
     if [[ ! -x $builder/usr/bin/apt-get || -d $builder/debootstrap ]]; then
-        rm -rf --one-file-system "$builder"
-        debootstrap --variant=minbase --include=ca-certificates,git "$release" "$builder" "$mirror" >"$log-debootstrap.log"
+        unmount "$builder"
+        bootstrap "$release" "$builder" --include=ca-certificates,git
     fi
     unmount "$fresh"
-    rm -rf --one-file-system "$fresh"
-    debootstrap --variant=minbase "$release" "$fresh" "$mirror" >"$log-debootstrap.log"
+    bootstrap "$release" "$fresh"
     mount_into "$builder"
     mount_into "$fresh"
 
