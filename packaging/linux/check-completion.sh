@@ -42,18 +42,22 @@ with_zsh() { # LINE
         zpty -d shell' zsh "$1" | tr -d '\r\a\b' | tr ' ' '\n'
 }
 
+# Without its configuration fish does not look for completions of programs either.
 with_fish() { # LINE
-    fish --no-config -c 'complete --do-complete "$argv[1]" | string replace --regex "\t.*" ""' "$1"
+    fish -c 'complete --do-complete "$argv[1]" | string replace --regex "\t.*" ""' "$1"
 }
 
 failed=0
 for shell in "$@"; do
     for line in "${lines[@]}"; do
-        offered=$("with_$shell" "${line%|*}")
+        offered=$("with_$shell" "${line%|*}" || true)
         if ! grep -qxF -- "${line#*|}" <<<"$offered"; then
             echo "$shell does not offer \"${line#*|}\" for \"${line%|*}\", but: ${offered//$'\n'/ }" >&2
             failed=1
         fi
     done
 done
-[[ $failed -eq 0 ]] && echo "Completion works in $*: ${#lines[@]} lines."
+if [[ $failed -ne 0 ]]; then
+    exit 1
+fi
+echo "Completion works in $*: ${#lines[@]} lines."
