@@ -50,7 +50,11 @@ echo "Icons, man pages, completion, ${#plugins[@]} plugins and Qt's translations
 
 dailies --version
 dailies-cli --version
-dailies-cli --profile "$folder/demo" demo --output "$folder/takes"
+dailies-cli --profile "$folder/demo" demo --output "$folder/takes" 2> >(tee "$folder/complaints" >&2)
+if [[ -s $folder/complaints ]]; then
+    echo "The demonstration complained." >&2
+    exit 1
+fi
 
 status=0
 QT_QPA_PLATFORM=offscreen timeout 5 dailies --profile "$folder/window" --practice || status=$?
