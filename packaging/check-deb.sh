@@ -2,8 +2,8 @@
 # SPDX-FileCopyrightText: 2026 The Dailies authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# For each release of Debian: builds the package in a folder of that release, checks it, installs it in a fresh one with
-# nothing else in it, and runs it there. Needs root. check-deb.sh [bookworm] [trixie]
+# For each release of Debian: builds the package of the current commit in a folder of that release, checks it, installs
+# it in a fresh one with nothing else in it, and runs it there. Needs root. check-deb.sh [bookworm] [trixie]
 set -euo pipefail
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
@@ -25,67 +25,97 @@ within() { # FOLDER COMMAND...
     chroot "$folder" /usr/bin/env -i HOME=/root LANG=C.UTF-8 PATH=/usr/sbin:/usr/bin:/sbin:/bin "$@"
 }
 
-mount_proc() { # FOLDER
+install_within() { # FOLDER LOG PACKAGE...
+    local folder=$1 log=$2
+    shift 2
+    within "$folder" sh -c 'apt-get -q update && DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends "$@"' \
+        sh "$@" >"$log" 2>&1 || {
+        tail -n 40 "$log" >&2
+        return 1
+    }
+}
+
+bootstrap() { # RELEASE FOLDER DEBOOTSTRAP-OPTIONS...
+    local release=$1 folder=$2
+    shift 2
+    rm -rf --one-file-system "$folder"
+    debootstrap --variant=minbase "$@" "$release" "$folder" "$mirror" >"$folders/$release-debootstrap.log"
+    # The folder is made again when the machine stops: packages need not be on the disk at once.
+    echo force-unsafe-io >"$folder/etc/dpkg/dpkg.cfg.d/unsafe-io"
+}
+
+# debootstrap makes the devices itself.
+mount_into() { # FOLDER
     mountpoint -q "$1/proc" || mount -t proc proc "$1/proc"
-    mountpoint -q "$1/dev" || mount --bind /dev "$1/dev"
+    mountpoint -q "$1/dev/pts" || mount --bind /dev/pts "$1/dev/pts"
 }
 
 unmount() { # FOLDER
-    for place in dev proc; do
-        mountpoint -q "$1/$place" && umount "$1/$place"
+    local place
+    for place in dev/pts proc; do
+        if mountpoint -q "$1/$place"; then
+            umount "$1/$place"
+        fi
     done
-    return 0
 }
 
+unmount_all() {
+    local release
+    for release in "${releases[@]}"; do
+        unmount "$folders/build-$release"
+        unmount "$folders/fresh-$release"
+    done
+}
+trap unmount_all EXIT
+
 check() { # RELEASE
-    local release=$1 builder=$folders/build-$1 fresh=$folders/fresh-$1 deb
+    local release=$1 builder=$folders/build-$1 fresh=$folders/fresh-$1 log=$folders/$1 deb inside
     mkdir -p "$folders"
-    if [[ ! -x $builder/usr/bin/apt-get ]]; then
-        debootstrap --variant=minbase --include=ca-certificates,git "$release" "$builder" "$mirror" >"$folders/debootstrap.log"
+    # The last thing that debootstrap does is to remove its own folder.
+    if [[ ! -x $builder/usr/bin/apt-get || -d $builder/debootstrap ]]; then
+        unmount "$builder"
+        bootstrap "$release" "$builder" --include=ca-certificates,git
     fi
     unmount "$fresh"
-    rm -rf "$fresh"
-    debootstrap --variant=minbase "$release" "$fresh" "$mirror" >"$folders/debootstrap.log"
-    mount_proc "$builder"
-    mount_proc "$fresh"
+    bootstrap "$release" "$fresh"
+    mount_into "$builder"
+    mount_into "$fresh"
 
     echo "== $release: build"
     rm -rf "$builder/root/dailies"
     git clone --quiet "$root" "$builder/root/dailies"
-    within "$builder" /root/dailies/packaging/deb.sh >"$folders/build-$release.log" 2>&1 || {
-        tail -n 40 "$folders/build-$release.log" >&2
+    within "$builder" /root/dailies/packaging/deb.sh >"$log-build.log" 2>&1 || {
+        tail -n 40 "$log-build.log" >&2
         return 1
     }
     deb=$(ls "$builder"/root/dailies/build/release/packages/*.deb)
-    dpkg-deb --field "$deb" Package Version Architecture Installed-Size Depends
+    dpkg-deb --field "$deb" Package Version Architecture Installed-Size Depends Recommends
     sha256sum "$deb" | sed "s, .*/,  ,"
 
-    echo "== $release: lintian, appstreamcli, desktop-file-validate"
-    local inside=/root/dailies/build/release
+    echo "== $release: lintian, appstreamcli, desktop-file-validate, hardening"
+    inside=/root/dailies/build/release
     within "$builder" lintian --allow-root --fail-on error,warning --tag-display-limit 0 "$inside/packages/$(basename "$deb")"
     within "$builder" sh -c "appstreamcli validate --no-net --pedantic $inside/share/*.metainfo.xml"
-    within "$builder" sh -c "desktop-file-validate $inside/share/*.desktop" && echo "All well."
+    grep -o 'screenshots/[^<]*' "$builder$inside"/share/*.metainfo.xml | while read -r picture; do
+        if [[ ! -s $builder/root/dailies/resources/$picture ]]; then
+            echo "The metainfo names resources/$picture, which is not there." >&2
+            return 1
+        fi
+    done
+    within "$builder" sh -c "desktop-file-validate $inside/share/*.desktop"
+    within "$builder" /root/dailies/packaging/check-hardening.sh
 
     echo "== $release: install in a fresh folder, and run"
-    cp "$deb" "$fresh/root/"
-    within "$fresh" sh -c "apt-get -q update && DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends /root/*.deb" \
-        >"$folders/install-$release.log" 2>&1 || {
-        tail -n 40 "$folders/install-$release.log" >&2
-        return 1
-    }
-    within "$fresh" dailies --version
-    within "$fresh" dailies-cli --version
-    within "$fresh" dailies-cli --profile /root/demo demo --output /root/takes
-    local status=0
-    within "$fresh" timeout 5 env QT_QPA_PLATFORM=offscreen dailies --profile /root/window --practice || status=$?
-    if [[ $status -ne 124 ]]; then
-        echo "The window did not stay open for five seconds (status $status)." >&2
-        return 1
-    fi
-    echo "The window stayed open for five seconds."
+    cp "$deb" "$root"/packaging/linux/check-{installed,completion}.sh "$fresh/root/"
+    install_within "$fresh" "$log-install.log" "/root/$(basename "$deb")"
+    within "$fresh" /root/check-installed.sh /root
+    install_within "$fresh" "$log-shells.log" bash-completion fish zsh
+    within "$fresh" /root/check-completion.sh bash fish zsh
+
     unmount "$fresh"
     unmount "$builder"
-    rm -rf "$fresh"
+    rm -rf --one-file-system "$fresh"
+    echo "== $release: all well"
 }
 
 for release in "${releases[@]}"; do

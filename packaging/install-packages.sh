@@ -13,12 +13,15 @@ if [[ $# -eq 0 ]]; then
     exit 2
 fi
 
+# os-release sets many names, so it is read in a shell of its own.
+system=$( (. /etc/os-release && echo "${ID:-unknown} ${VERSION_ID:-unknown}") 2>/dev/null || echo "unknown unknown")
+
 wanted=()
 for group in "$@"; do
-    mapfile -t found < <(awk -v group="[$group]" '
+    mapfile -t found < <(awk -v group="[$group]" -v release="${system#debian }" '
         { sub(/[ \t]*#.*/, "") }
         /^\[/ { inside = ($0 == group); next }
-        inside && NF { print $1 }' "$folder/packages.txt")
+        inside && (NF == 1 || $2 == release) { print $1 }' "$folder/packages.txt")
     if [[ ${#found[@]} -eq 0 ]]; then
         echo "There is no group \"$group\" in $folder/packages.txt." >&2
         exit 2
@@ -26,8 +29,6 @@ for group in "$@"; do
     wanted+=("${found[@]}")
 done
 
-# os-release sets many names, so it is read in a shell of its own.
-system=$( (. /etc/os-release && echo "${ID:-unknown} ${VERSION_ID:-unknown}") 2>/dev/null || echo "unknown unknown")
 case $system in
     "debian 12" | "debian 13") ;;
     *)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/application.h"
 
+#include "app/common/compat.h"
 #include "app/common/coredump.h"
 #include "app/engine/engine.h"
 #include "app/engine/preparation.h"
@@ -195,10 +196,8 @@ void chooseMediaBackend(const Preferences& preferences)
     // Qt 6.4 on Linux prefers GStreamer by itself, which plays fewer of the service's clips.
     if (preferences.text(Preference::MediaBackend) == "ffmpeg"_L1 && hasFfmpegBackend())
         choose("QT_MEDIA_BACKEND", "ffmpeg");
-#if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
-    if (!preferences.isOn(Preference::HardwareDecoding))
+    if (mayChooseHardwareDecoding && !preferences.isOn(Preference::HardwareDecoding))
         choose("QT_FFMPEG_DECODING_HW_DEVICE_TYPES", ",");
-#endif
 }
 
 void raise(MainWindow& window, const RaiseRequest& request)

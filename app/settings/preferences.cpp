@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/settings/preferences.h"
 
+#include "app/common/compat.h"
 #include "app/settings/proxysetting.h"
 #include "app/tasks/clipname.h"
 
@@ -36,6 +37,15 @@ std::optional<QString> folderProblem(const QString& folder)
         .arg(QDir::toNativeSeparators(folder));
 }
 
+/// Without a switch that nothing listens to.
+QList<PreferenceInfo> onlyHeard(QList<PreferenceInfo> preferences)
+{
+    preferences.removeIf([](const PreferenceInfo& each) {
+        return each.preference == Preference::HardwareDecoding && !mayChooseHardwareDecoding;
+    });
+    return preferences;
+}
+
 } // namespace
 
 const QList<PreferenceInfo>& allPreferences()
@@ -43,7 +53,7 @@ const QList<PreferenceInfo>& allPreferences()
     using P = Preference;
     using Page = PreferencePage;
     using Type = PreferenceType;
-    static const QList<PreferenceInfo> preferences = {
+    static const QList<PreferenceInfo> preferences = onlyHeard({
         {.preference = P::Language,
             .key = "window/language",
             .page = Page::General,
@@ -149,7 +159,6 @@ const QList<PreferenceInfo>& allPreferences()
             .standard = u"ffmpeg"_s,
             .choices = {{"ffmpeg", "FFmpeg"}, {"system", QT_TRANSLATE_NOOP("Preference", "The system's choice")}},
             .atNextStart = true},
-#if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0) // before, nothing listens to it
         {.preference = P::HardwareDecoding,
             .key = "playback/hardwareDecoding",
             .page = Page::Playback,
@@ -160,7 +169,6 @@ const QList<PreferenceInfo>& allPreferences()
                 "newer."),
             .standard = true,
             .atNextStart = true},
-#endif
         {.preference = P::FilmstripCache,
             .key = "playback/filmstripCacheMiB",
             .page = Page::Playback,
@@ -220,7 +228,7 @@ const QList<PreferenceInfo>& allPreferences()
             .least = 30,
             .most = 900,
             .unit = "s"},
-    };
+    });
     return preferences;
 }
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tasks/taskrow.h"
 
-#include "app/common/utctime.h"
+#include "app/common/compat.h"
 #include "app/request/requestjson.h"
 #include "app/tasks/reportjson.h"
 

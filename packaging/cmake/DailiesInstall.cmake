@@ -58,6 +58,9 @@ if(HELP2MAN AND NOT CMAKE_CROSSCOMPILING)
     add_custom_target(manpages ALL DEPENDS ${pages})
 endif()
 
-install(FILES ${linux}/dailies-cli.bash DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions RENAME dailies-cli)
-install(FILES ${linux}/dailies-cli.zsh DESTINATION ${CMAKE_INSTALL_DATADIR}/zsh/vendor-completions RENAME _dailies-cli)
-install(FILES ${linux}/dailies-cli.fish DESTINATION ${CMAKE_INSTALL_DATADIR}/fish/vendor_completions.d)
+# One file for both programs; bash and fish look for it by the name of each.
+foreach(program IN ITEMS dailies dailies-cli)
+    install(FILES ${linux}/completion.bash DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions RENAME ${program})
+    install(FILES ${linux}/completion.fish DESTINATION ${CMAKE_INSTALL_DATADIR}/fish/vendor_completions.d RENAME ${program}.fish)
+endforeach()
+install(FILES ${linux}/completion.zsh DESTINATION ${CMAKE_INSTALL_DATADIR}/zsh/vendor-completions RENAME _dailies)

@@ -4,15 +4,16 @@
 # Packages: cpack in a build folder makes what its platform wants. Only the Debian packages are tried (check-deb.sh);
 # what is said of Windows and macOS has not been run.
 
-# The Debian package that a library of this machine belongs to, by the name that programs look for at run time.
-function(dailies_debian_package_of library out)
-    find_library(${library}_file ${library} REQUIRED)
-    file(REAL_PATH ${${library}_file} real)
+# The Debian package that a file of this machine belongs to: its name is not the same in every release.
+function(dailies_debian_package_of file out)
+    file(REAL_PATH ${file} real)
     execute_process(COMMAND dpkg-query --search ${real} OUTPUT_VARIABLE owner ERROR_QUIET)
     string(REGEX MATCH "^[^:]+" owner "${owner}")
     if(NOT owner)
         message(STATUS "No Debian package holds ${real}: a .deb made here would not ask for it.")
     endif()
+    # FFmpeg comes a second time with more codecs, and only one of the two can be installed.
+    string(REGEX REPLACE "^(libav[a-z]+)([0-9]+)$" "\\0 | \\1-extra\\2" owner "${owner}")
     set(${out} ${owner} PARENT_SCOPE)
 endfunction()
 
@@ -48,18 +49,32 @@ elseif(APPLE)
 else()
     set(CPACK_GENERATOR DEB TGZ)
     set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
+    # Whatever the person who builds it lets others read.
+    set(CPACK_INSTALL_DEFAULT_DIRECTORY_PERMISSIONS
+        OWNER_READ OWNER_WRITE OWNER_EXECUTE GROUP_READ GROUP_EXECUTE WORLD_READ WORLD_EXECUTE)
     set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
+    set(CPACK_DEBIAN_COMPRESSION_TYPE xz)
     set(CPACK_DEBIAN_PACKAGE_SECTION video)
     set(CPACK_DEBIAN_PACKAGE_PRIORITY optional)
     set(CPACK_DEBIAN_PACKAGE_CONTROL_STRICT_PERMISSION ON)
     # What the programs are linked with is found by dpkg-shlibdeps. These it cannot see: plugins, and what is loaded
     # when it is first needed (see app/common/lazylibrary.h).
     set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
-    set(depends ca-certificates libqt6sql6-sqlite libqt6svg6 libsecret-1-0 qt6-image-formats-plugins qt6-translations-l10n qt6-wayland)
+    set(depends ca-certificates libsecret-1-0 qt6-translations-l10n)
+    set(files)
     foreach(library IN ITEMS avcodec avformat archive)
-        dailies_debian_package_of(${library} package)
+        find_library(${library}_file ${library} REQUIRED)
+        list(APPEND files ${${library}_file})
+    endforeach()
+    foreach(plugin IN ITEMS iconengines/libqsvgicon imageformats/libqsvg imageformats/libqwebp
+            multimedia/libffmpegmediaplugin platforms/libqwayland-generic platforms/libqxcb sqldrivers/libqsqlite)
+        list(APPEND files ${QT6_INSTALL_PREFIX}/${QT6_INSTALL_PLUGINS}/${plugin}.so)
+    endforeach()
+    foreach(file IN LISTS files)
+        dailies_debian_package_of(${file} package)
         list(APPEND depends ${package})
     endforeach()
+    list(REMOVE_DUPLICATES depends)
     list(JOIN depends ", " CPACK_DEBIAN_PACKAGE_DEPENDS)
     set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "fonts-noto-cjk, gnome-keyring | kwalletmanager")
     set(CPACK_DEBIAN_PACKAGE_SUGGESTS "ffmpeg")

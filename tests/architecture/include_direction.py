@@ -1,8 +1,9 @@
 #!/usr/bin/python3
 # SPDX-FileCopyrightText: 2026 The Dailies authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Reads the includes of app/ and ui/ and fails on an arrow that points the wrong way, on a file that is too long, or on a
-call that the program must never make."""
+"""Reads the includes of app/ and ui/ and fails on an arrow that points the wrong way, on a file that is too long, on a
+difference of Qt's generations that does not stand in the one header for them, or on a call that the program must never
+make."""
 
 import argparse
 import pathlib
@@ -34,6 +35,10 @@ CORE_MODULES = {"QtCore", "QtDBus", "QtNetwork", "QtSql"}
 APP_MODULES = CORE_MODULES | {"QtGui"}
 
 LONGEST = {".cpp": 600, ".h": 150}
+
+# Where the generations of Qt differ; what needs Gui there is only seen by what is linked with it.
+COMPAT = "app/common/compat.h"
+QT_GENERATION = re.compile(r"\bQT_VERSION(_CHECK)?\b")
 
 # There is no way around a certificate that was not accepted.
 NEVER = re.compile(r"\b(ignoreSslErrors|setPeerVerifyMode|VerifyNone|QueryPeer)\b")
@@ -92,9 +97,14 @@ class Checker:
             return
         first = target.split("/")[0]
         of = {first} if "/" in target and first.startswith("Qt") else self.modules.get(target, set())
-        allowed = CORE_MODULES if folder in CORE else APP_MODULES
+        allowed = CORE_MODULES if folder in CORE and path != COMPAT else APP_MODULES
         if of and not of & allowed:
             self.complain(path, line, f"{folder} must not include <{target}>, which belongs to {sorted(of)[0]}")
+
+    def check_generation(self, path, lines):
+        for number, text in enumerate(lines, 1):
+            if path != COMPAT and QT_GENERATION.search(text):
+                self.complain(path, number, f"where generations of Qt differ is said in {COMPAT}")
 
     def check_file(self, file):
         path = file.relative_to(self.root).as_posix()
@@ -103,6 +113,7 @@ class Checker:
         longest = LONGEST[file.suffix]
         if len(lines) > longest:
             self.complain(path, len(lines), f"{len(lines)} lines, more than {longest}: split it by feature")
+        self.check_generation(path, lines)
         if path.startswith("tests/"):
             return
         if folder_of(path) is None:

@@ -36,6 +36,8 @@ ALLOWED = [
     ("app/cli/x.cpp", '#include "app/tasks/videotask.h"\n#include "app/practice/practiceservice.h"\n#include "version.h"'),
     ("ui/tasks/x.cpp", '#include "app/tasks/videotask.h"\n#include "ui/common/look.h"\n#include <QWidget>'),
     ("app/tasks/x.cpp", '// #include "ui/common/look.h" is not here'),
+    ("app/common/compat.h", "#include <QPalette>\n#if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)\n#endif"),
+    ("ui/help/x.cpp", "const char* version = QT_VERSION_STR;"),
     ("app/tasks/x.cpp", "\n" * 600),
     ("app/tasks/x.h", "\n" * 150),
 ]
@@ -75,6 +77,9 @@ WRONG = [
     ("app/service/x.cpp", "void f(QNetworkReply* r)\n{\n    r->ignoreSslErrors();\n}"),
     ("app/service/x.cpp", "configuration.setPeerVerifyMode(QSslSocket::VerifyPeer);"),
     ("ui/accounts/x.cpp", "auto mode = QSslSocket::VerifyNone;"),
+    ("app/common/compat.h", "#include <QWidget>"),
+    ("ui/common/x.h", "#if QT_VERSION >= 0x060500\n#endif"),
+    ("tests/ui/tst_x.cpp", "constexpr bool isNew = QT_VERSION > QT_VERSION_CHECK(6, 5, 0);"),
     ("app/tasks/x.cpp", "\n" * 601),
     ("ui/common/x.h", "\n" * 151),
     ("tests/tasks/tst_x.cpp", "\n" * 601),

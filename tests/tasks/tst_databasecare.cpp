@@ -386,7 +386,6 @@ void TestDatabaseCare::room_data()
     QTest::newRow("nearly") << 10 * mega << 266 * mega - 1 << false;
     QTest::newRow("fits, but fills the disk") << 10 * mega << 20 * mega << false;
     QTest::newRow("nothing") << qint64(0) << qint64(0) << false;
-    QTest::newRow("not known") << 10 * mega << qint64(-1) << false;
 }
 
 void TestDatabaseCare::room()

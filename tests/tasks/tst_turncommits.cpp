@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/common/utctime.h"
+#include "app/common/compat.h"
 #include "tests/tasks/querybench.h"
 
 #include <QSqlQuery>

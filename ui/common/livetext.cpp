@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/common/livetext.h"
 
-#include <QAccessible>
+#include "app/common/compat.h"
 
 using namespace Qt::StringLiterals;
 
@@ -38,13 +38,7 @@ void LiveText::tell()
     setAccessibleName(m_next);
     if (m_next.isEmpty())
         return;
-#if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
-    QAccessibleAnnouncementEvent event(this, m_next);
-#else
-    // A notification that comes up is read out by itself.
-    QAccessibleEvent event(this, QAccessible::ObjectShow);
-#endif
-    QAccessible::updateAccessibility(&event);
+    readOut(this, m_next);
 }
 
 } // namespace Dailies

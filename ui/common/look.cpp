@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/common/look.h"
 
-#include "ui/common/compat.h"
+#include "app/common/compat.h"
 #include "ui/common/dailiesstyle.h"
 #include "ui/common/focusring.h"
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/viewer/qtplayer.h"
 
-#include "ui/common/compat.h"
+#include "app/common/compat.h"
 
 #include <QAudioOutput>
 #include <QFileInfo>

@@ -3,7 +3,7 @@
 // The half of QtPlayer that touches the media backend.
 #include "ui/viewer/qtplayer.h"
 
-#include "ui/common/compat.h"
+#include "app/common/compat.h"
 
 #include <QAudioDevice>
 #include <QAudioOutput>

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/common/compat.h"
 #include "tests/ui/taskwindow.h"
 #include "ui/common/accessibility.h"
 #include "ui/common/livetext.h"
@@ -34,12 +35,7 @@ QStringList readOut()
 {
     QStringList found;
     for (const Told& each : std::as_const(told)) {
-#if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
-        const bool isAloud = each.what == QAccessible::Announcement;
-#else
-        const bool isAloud = each.what == QAccessible::ObjectShow && !each.words.isEmpty();
-#endif
-        if (isAloud)
+        if (each.what == readOutEvent && !each.words.isEmpty())
             found.append(each.words);
     }
     return found;

@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # shellcheck shell=bash
 
-# Commands and options are asked of the program itself, so that this file need not know them.
-_dailies_cli()
+# For both programs. Commands and options are asked of the program itself, so that this file need not know them.
+_dailies()
 {
     local cur prev words cword
     _init_completion || return
@@ -43,4 +43,4 @@ _dailies_cli()
     else
         mapfile -t COMPREPLY < <(compgen -W "$(awk '/^Commands:/ { on = 1; next } on && /^  [a-z]/ { print $1 } on && !NF { exit }' <<<"$help")" -- "$cur")
     fi
-} && complete -F _dailies_cli dailies-cli
+} && complete -F _dailies dailies-cli dailies

@@ -1,21 +1,23 @@
 # SPDX-FileCopyrightText: 2026 The Dailies authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-# Commands and options are asked of the program itself, so that this file need not know them.
-function __dailies_cli_words
+# For both programs. Commands and options are asked of the program itself, so that this file need not know them.
+function __dailies_words
     set -l words (commandline -opc)
     set -l command
     for word in $words[2..-1]
         string match -q -- '-*' $word; and break
         set -a command $word
     end
-    set -l help (dailies-cli $command --help 2>/dev/null)
+    set -l help ($words[1] $command --help 2>/dev/null)
     printf '%s\n' $help | awk '/^Commands:/ { on = 1; next } on && /^  [a-z]/ { print $1 } on && !NF { exit }'
     printf '%s\n' $help | string match -ra -- '--[a-z-]+'
 end
 
-complete -c dailies-cli -f -a '(__dailies_cli_words)'
-complete -c dailies-cli -l profile -r -a '(__fish_complete_directories)'
+for program in dailies-cli dailies
+    complete -c $program -f -a '(__dailies_words)'
+    complete -c $program -l profile -r -a '(__fish_complete_directories)'
+end
 complete -c dailies-cli -l output -r -a '(__fish_complete_directories)'
 complete -c dailies-cli -l request -rF
 complete -c dailies-cli -l model-profile -rF

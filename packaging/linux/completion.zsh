@@ -1,8 +1,8 @@
-#compdef dailies-cli
+#compdef dailies-cli dailies
 # SPDX-FileCopyrightText: 2026 The Dailies authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-# Commands and options are asked of the program itself, so that this file need not know them.
+# For both programs. Commands and options are asked of the program itself, so that this file need not know them.
 local -a command options commands
 local word help
 for word in ${words[2,CURRENT-1]}; do
