@@ -255,6 +255,7 @@ int TaskModel::columnCount(const QModelIndex& parent) const
 /// What is looked at next is fetched along: the rows below, or those above when one scrolls up.
 TaskModel::Kept* TaskModel::keptAt(int row) const
 {
+    m_lister.rowsSeen();
     if (Kept* known = m_cache.object(m_rows.at(row)))
         return known;
     const bool isUpwards = row + 1 < m_rows.size() && m_cache.contains(m_rows.at(row + 1));
