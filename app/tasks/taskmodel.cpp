@@ -13,7 +13,7 @@ namespace Dailies {
 namespace {
 
 constexpr int firstRows = 512; ///< several screens, found within a frame
-constexpr int rowsOfPage = 24; ///< a screen of rows, and some to come
+constexpr int rowsOfPage = 16; ///< most of a screen of rows: what a jump shows, and little more
 constexpr int keptTasks = 1024; ///< several screens of rows, whatever the number of tasks
 constexpr int keptTallies = 256;
 
