@@ -56,7 +56,7 @@ else()
     # when it is first needed (see app/common/lazylibrary.h).
     set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
     set(depends ca-certificates libqt6sql6-sqlite libqt6svg6 libsecret-1-0 qt6-image-formats-plugins qt6-translations-l10n qt6-wayland)
-    foreach(library IN ITEMS avcodec avformat archive)
+    foreach(library IN ITEMS avcodec avformat avutil swscale archive)
         dailies_debian_package_of(${library} package)
         list(APPEND depends ${package})
     endforeach()
