@@ -9,21 +9,30 @@
 extern "C" {
 #include <libavcodec/avcodec.h>
 #include <libavformat/avformat.h>
+#include <libavutil/display.h>
+#include <libavutil/imgutils.h>
+#include <libavutil/opt.h>
+#include <libavutil/pixdesc.h>
+#include <libswscale/swscale.h>
 }
 
-/// libavcodec and libavformat bring along a hundred libraries, which take longer to load than the window to come up. On
-/// Linux they are loaded with the first file that is looked into: within our namespace their functions are these, which
+/// FFmpeg's libraries bring along a hundred others, which take longer to load than the window to come up; libavutil alone
+/// a dozen, for every kind of graphics card. On Linux they are loaded with the first file that is looked into: within our namespace their functions are these, which
 /// are called like the real ones. One that is missing here does not link.
 #ifdef Q_OS_LINUX
 namespace Dailies {
 
 inline constexpr LazyLibrary avCodecLibrary{"avcodec", LIBAVCODEC_VERSION_MAJOR};
 inline constexpr LazyLibrary avFormatLibrary{"avformat", LIBAVFORMAT_VERSION_MAJOR};
+inline constexpr LazyLibrary avUtilLibrary{"avutil", LIBAVUTIL_VERSION_MAJOR};
+inline constexpr LazyLibrary swScaleLibrary{"swscale", LIBSWSCALE_VERSION_MAJOR};
 
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wignored-attributes" // that a result is to be looked at is not part of the type
 #define DAILIES_AVCODEC(name) inline constinit const LazyFunction<decltype(::name)> name{avCodecLibrary, #name};
 #define DAILIES_AVFORMAT(name) inline constinit const LazyFunction<decltype(::name)> name{avFormatLibrary, #name};
+#define DAILIES_AVUTIL(name) inline constinit const LazyFunction<decltype(::name)> name{avUtilLibrary, #name};
+#define DAILIES_SWSCALE(name) inline constinit const LazyFunction<decltype(::name)> name{swScaleLibrary, #name};
 
 DAILIES_AVCODEC(av_packet_alloc)
 DAILIES_AVCODEC(av_packet_free)
@@ -66,9 +75,37 @@ DAILIES_AVFORMAT(avformat_seek_file)
 DAILIES_AVFORMAT(avformat_write_header)
 DAILIES_AVFORMAT(avio_closep)
 DAILIES_AVFORMAT(avio_open)
+DAILIES_AVUTIL(av_channel_layout_copy)
+DAILIES_AVUTIL(av_channel_layout_default)
+DAILIES_AVUTIL(av_dict_free)
+DAILIES_AVUTIL(av_dict_set)
+DAILIES_AVUTIL(av_display_rotation_get)
+DAILIES_AVUTIL(av_frame_alloc)
+DAILIES_AVUTIL(av_frame_free)
+DAILIES_AVUTIL(av_frame_get_buffer)
+DAILIES_AVUTIL(av_frame_make_writable)
+DAILIES_AVUTIL(av_image_get_buffer_size)
+DAILIES_AVUTIL(av_log_set_level)
+DAILIES_AVUTIL(av_max_alloc)
+DAILIES_AVUTIL(av_opt_set)
+DAILIES_AVUTIL(av_pix_fmt_desc_get)
+DAILIES_AVUTIL(av_rescale_q)
+DAILIES_AVUTIL(av_rescale_q_rnd)
+DAILIES_AVUTIL(av_strerror)
+DAILIES_AVUTIL(av_version_info)
+DAILIES_AVUTIL(avutil_license)
+DAILIES_SWSCALE(sws_freeContext)
+DAILIES_SWSCALE(sws_getCachedContext)
+DAILIES_SWSCALE(sws_getCoefficients)
+DAILIES_SWSCALE(sws_getContext)
+DAILIES_SWSCALE(sws_isSupportedInput)
+DAILIES_SWSCALE(sws_scale)
+DAILIES_SWSCALE(sws_setColorspaceDetails)
 
 #undef DAILIES_AVCODEC
 #undef DAILIES_AVFORMAT
+#undef DAILIES_AVUTIL
+#undef DAILIES_SWSCALE
 #pragma GCC diagnostic pop
 
 } // namespace Dailies

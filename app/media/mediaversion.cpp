@@ -2,9 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/media/mediaversion.h"
 
-extern "C" {
-#include <libavutil/avutil.h>
-}
+#include "app/media/lazylibav.h"
 
 namespace Dailies {
 

@@ -68,6 +68,8 @@ QString fileName(const QString& address)
 
 void cleanAddresses(QString& text)
 {
+    if (!text.contains(u':'))
+        return; // each of the patterns has one; making them ready costs a start more than most sentences are worth
     static const QRegularExpression data(uR"(\bdata:[\w.+-]*(?:\\?/[\w.+-]*)?[^,\s"'<>]{0,200},([^\s"<>]*))"_s,
         QRegularExpression::CaseInsensitiveOption);
     replaceEach(text, data, [](const QRegularExpressionMatch& match) {
@@ -97,6 +99,9 @@ bool isSecretName(const QString& name)
 
 void cleanNamed(QString& text)
 {
+    // Without any of these there is nothing that a name could be given.
+    if (!std::ranges::any_of(text, [](QChar c) { return u":=%\\"_s.contains(c); }))
+        return;
     // The rest of a header's line.
     static const QRegularExpression header(u"\\b((?:proxy-)?authorization|(?:set-)?cookie)(\\s*[:=]\\s*)[^\\r\\n]+"_s,
         QRegularExpression::CaseInsensitiveOption);

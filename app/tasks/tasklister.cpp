@@ -6,8 +6,6 @@
 #include "app/tasks/sqltransaction.h"
 #include "app/tasks/taskhistory.h"
 
-#include <QTimer>
-
 #include <optional>
 #include <utility>
 
@@ -21,7 +19,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int firstAfterMs = 100;
+constexpr int afterSeenMs = 100; ///< the rest of the window is painted by then
+constexpr int unseenMs = 1000;
 
 } // namespace
 
@@ -56,6 +55,11 @@ TaskLister::TaskLister(QObject* parent)
 {
     m_worker->moveToThread(&m_thread);
     connect(&m_thread, &QThread::finished, m_worker, &QObject::deleteLater);
+    m_waiting.setSingleShot(true);
+    connect(&m_waiting, &QTimer::timeout, this, [this] {
+        m_hasBegun = true;
+        std::exchange(m_first, {})();
+    });
 }
 
 TaskLister::~TaskLister()
@@ -73,10 +77,19 @@ void TaskLister::ask(const QString& database, const TaskFilter& filter)
 {
     *m_newest = ++m_asked;
     const auto ask = [this, number = m_asked, database, filter] { send(number, database, filter); };
-    if (std::exchange(m_isFirst, false))
-        QTimer::singleShot(firstAfterMs, this, ask);
-    else
+    if (m_hasBegun) {
         ask();
+        return;
+    }
+    m_first = ask;
+    if (!m_waiting.isActive())
+        m_waiting.start(m_areSeen ? afterSeenMs : unseenMs);
+}
+
+void TaskLister::rowsSeen()
+{
+    if (!std::exchange(m_areSeen, true) && m_waiting.isActive())
+        m_waiting.start(afterSeenMs);
 }
 
 void TaskLister::send(int number, const QString& database, const TaskFilter& filter)

@@ -7,8 +7,10 @@
 
 #include <QObject>
 #include <QThread>
+#include <QTimer>
 
 #include <atomic>
+#include <functional>
 #include <memory>
 
 namespace Dailies {
@@ -21,8 +23,10 @@ public:
     explicit TaskLister(QObject* parent = nullptr);
     ~TaskLister() override;
 
-    /// The first time it waits until the window has come up: what is seen at first is there without it.
+    /// The first time it waits until the first rows have been seen, which are there without it.
     void ask(const QString& database, const TaskFilter& filter);
+    /// Rows are looked at. Where nobody does, it begins by itself a little later.
+    void rowsSeen();
     /// What is under way is of no interest any more.
     void forget() { ++m_asked; }
 
@@ -36,8 +40,11 @@ private:
     QThread m_thread;
     Worker* m_worker;
     std::shared_ptr<std::atomic_int> m_newest; ///< shared with the thread, which leaves out what is overtaken
+    QTimer m_waiting; ///< before the first list
+    std::function<void()> m_first; ///< asks for it
     int m_asked = 0;
-    bool m_isFirst = true;
+    bool m_hasBegun = false;
+    bool m_areSeen = false;
 };
 
 } // namespace Dailies

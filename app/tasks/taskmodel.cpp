@@ -13,7 +13,7 @@ namespace Dailies {
 namespace {
 
 constexpr int firstRows = 512; ///< several screens, found within a frame
-constexpr int rowsOfPage = 24; ///< a screen of rows, and some to come
+constexpr int rowsOfPage = 16; ///< most of a screen of rows: what a jump shows, and little more
 constexpr int keptTasks = 1024; ///< several screens of rows, whatever the number of tasks
 constexpr int keptTallies = 256;
 
@@ -255,6 +255,7 @@ int TaskModel::columnCount(const QModelIndex& parent) const
 /// What is looked at next is fetched along: the rows below, or those above when one scrolls up.
 TaskModel::Kept* TaskModel::keptAt(int row) const
 {
+    m_lister.rowsSeen();
     if (Kept* known = m_cache.object(m_rows.at(row)))
         return known;
     const bool isUpwards = row + 1 < m_rows.size() && m_cache.contains(m_rows.at(row + 1));

@@ -106,7 +106,7 @@ private:
     const TaskRunner* m_runner;
     Clock& m_clock;
     TaskCellSource m_source;
-    TaskLister m_lister;
+    mutable TaskLister m_lister; ///< is told when rows are looked at
     TaskFilter m_filter;
     TaskListing m_listing;
     TaskRows m_layout; ///< of the listing

@@ -18,11 +18,13 @@
 #include <QProcess>
 #include <QProcessEnvironment>
 #include <QTemporaryDir>
+#include <QTextStream>
 #include <QThread>
 
 #include <cmath>
-#include <optional>
+#include <memory>
 #include <time.h>
+#include <vector>
 
 using namespace Dailies;
 using namespace Qt::StringLiterals;
@@ -32,7 +34,9 @@ namespace {
 constexpr int repeats = 5;
 constexpr int patienceMs = 30'000;
 constexpr int memoryAtMs = 3000;
-constexpr int quietAtMs = 12'000; ///< what looks after a long history in the background has ended
+constexpr int backgroundAtMs = 5000; ///< what looks after a long history in the background has begun
+constexpr int stillMs = 1500;
+constexpr int quietWithinMs = 60'000;
 constexpr int watchedMs = 5000;
 
 double nowMs()
@@ -70,44 +74,57 @@ double switchesOf(qint64 process)
     return sum;
 }
 
-QHash<QString, double> startOf(const QString& program, const QStringList& arguments, bool untilQuiet)
-{
-    QProcess process;
-    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-    environment.insert(u"QT_QPA_GENERIC_PLUGINS"_s, u"paintwatch"_s);
-    environment.insert(u"QT_PLUGIN_PATH"_s, QCoreApplication::applicationDirPath() + u"/plugins"_s);
-    process.setProcessEnvironment(environment);
-    process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
-    QHash<QString, double> figures;
-    const double begun = nowMs();
-    QElapsedTimer timer;
-    timer.start();
-    process.start(program, arguments);
-    while (!process.canReadLine()) {
-        if (!process.waitForReadyRead(patienceMs))
-            return {};
+/// A program that runs until this goes.
+class Running final {
+public:
+    Running(const QString& program, const QStringList& arguments)
+    {
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert(u"QT_QPA_GENERIC_PLUGINS"_s, u"paintwatch"_s);
+        environment.insert(u"QT_PLUGIN_PATH"_s, QCoreApplication::applicationDirPath() + u"/plugins"_s);
+        m_process.setProcessEnvironment(environment);
+        m_process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
+        m_begunMs = nowMs();
+        m_process.start(program, arguments);
     }
-    const QJsonObject told = QJsonDocument::fromJson(process.readLine()).object();
-    figures[u"cpuMs"_s] = told[u"cpuMs"_s].toDouble();
-    figures[u"paintMs"_s] = told[u"monotonicMs"_s].toDouble() - begun;
-    QThread::msleep(ulong(std::max<qint64>(0, memoryAtMs - timer.elapsed())));
-    const QByteArray memory = contentOf(u"/proc/%1/smaps_rollup"_s.arg(process.processId()));
-    figures[u"residentMiB"_s] = numberIn(memory, "Rss") / 1024;
-    figures[u"proportionalMiB"_s] = numberIn(memory, "Pss:") / 1024;
-    figures[u"privateDirtyMiB"_s] = numberIn(memory, "Private_Dirty") / 1024;
-    if (untilQuiet) {
-        QThread::msleep(ulong(std::max<qint64>(0, quietAtMs - timer.elapsed())));
-        const double before = switchesOf(process.processId());
-        QThread::msleep(watchedMs);
-        figures[u"wakeUpsPerSecond"_s] = (switchesOf(process.processId()) - before) * 1000 / watchedMs;
-        figures[u"residentQuietMiB"_s] =
-            numberIn(contentOf(u"/proc/%1/smaps_rollup"_s.arg(process.processId())), "Rss") / 1024;
+    ~Running()
+    {
+        m_process.closeWriteChannel();
+        if (!m_process.waitForFinished(patienceMs))
+            m_process.kill();
+        m_process.waitForFinished();
     }
-    process.closeWriteChannel();
-    if (!process.waitForFinished(patienceMs))
-        process.kill();
-    return figures;
-}
+
+    /// What it took until the first window was painted; nothing where none comes.
+    QHash<QString, double> firstPaint()
+    {
+        while (!m_process.canReadLine()) {
+            if (!m_process.waitForReadyRead(patienceMs)) {
+                QTextStream(stderr) << m_process.program() << " shows no window.\n";
+                return {};
+            }
+        }
+        const QJsonObject told = QJsonDocument::fromJson(m_process.readLine()).object();
+        return {
+            {u"cpuMs"_s, told[u"cpuMs"_s].toDouble()}, {u"paintMs"_s, told[u"monotonicMs"_s].toDouble() - m_begunMs}};
+    }
+    QHash<QString, double> memory() const
+    {
+        const QByteArray memory = contentOf(u"/proc/%1/smaps_rollup"_s.arg(m_process.processId()));
+        return {{u"residentMiB"_s, numberIn(memory, "Rss") / 1024},
+            {u"proportionalMiB"_s, numberIn(memory, "Pss:") / 1024},
+            {u"privateDirtyMiB"_s, numberIn(memory, "Private_Dirty") / 1024}};
+    }
+    double switches() const { return switchesOf(m_process.processId()); }
+    void waitUntilMs(double sinceStart) const
+    {
+        QThread::msleep(ulong(std::max(0.0, m_begunMs + sinceStart - nowMs())));
+    }
+
+private:
+    QProcess m_process;
+    double m_begunMs = 0;
+};
 
 /// Something that is started.
 struct Subject {
@@ -116,6 +133,43 @@ struct Subject {
     QStringList arguments;
     QHash<QString, QList<double>> figures;
 };
+
+void add(const QHash<QString, double>& figures, Subject& to)
+{
+    for (auto figure = figures.cbegin(); figure != figures.cend(); ++figure)
+        to.figures[figure.key()].append(figure.value());
+}
+
+/// All of them at once, since they are to do nothing: until what looks after a long history in the background has ended,
+/// however long a busy computer takes for it, and then for a while.
+void watchQuiet(QList<Subject>& subjects, bool counts)
+{
+    std::vector<std::unique_ptr<Running>> all;
+    for (const Subject& each : subjects) {
+        all.push_back(std::make_unique<Running>(each.program, each.arguments));
+        (void)all.back()->firstPaint();
+    }
+    const auto switches = [&all] {
+        QList<double> sums;
+        for (const auto& each : all)
+            sums.append(each->switches());
+        return sums;
+    };
+    all.back()->waitUntilMs(backgroundAtMs);
+    QElapsedTimer timer;
+    timer.start();
+    for (QList<double> before; before != switches() && timer.elapsed() < quietWithinMs; QThread::msleep(stillMs))
+        before = switches();
+    if (!counts)
+        return;
+    const QList<double> before = switches();
+    QThread::msleep(watchedMs);
+    const QList<double> after = switches();
+    for (qsizetype n = 0; n < subjects.size(); ++n)
+        add({{u"wakeUpsPerSecond"_s, (after.at(n) - before.at(n)) * 1000 / watchedMs},
+                {u"residentQuietMiB"_s, all.at(size_t(n))->memory().value(u"residentMiB"_s)}},
+            subjects[n]);
+}
 
 QJsonObject mediansOf(const Subject& subject)
 {
@@ -142,16 +196,17 @@ int main(int argc, char** argv)
         subjects.append({u"with%1"_s.arg(tasks), dailies, {u"--profile"_s, profile}, {}});
     }
     // The first start compares the list of ids, and the first round makes the daily copy.
-    for (const Subject& each : subjects)
-        (void)startOf(each.program, each.arguments, true);
+    watchQuiet(subjects, false);
     // By turns, so that a busy moment meets all of them.
     for (int n = 0; n < repeats; ++n) {
         for (Subject& each : subjects) {
-            const auto figures = startOf(each.program, each.arguments, n + 1 == repeats);
-            for (auto figure = figures.cbegin(); figure != figures.cend(); ++figure)
-                each.figures[figure.key()].append(figure.value());
+            Running program(each.program, each.arguments);
+            add(program.firstPaint(), each);
+            program.waitUntilMs(memoryAtMs);
+            add(program.memory(), each);
         }
     }
+    watchQuiet(subjects, true);
     QJsonObject told{{u"bench"_s, u"start"_s}};
     for (const Subject& each : subjects)
         told[each.name] = mediansOf(each);

@@ -59,7 +59,7 @@ namespace {
 QString hashOf(const AVFrame& frame)
 {
     const auto format = static_cast<AVPixelFormat>(frame.format);
-    QByteArray bytes(av_image_get_buffer_size(format, frame.width, frame.height, 1), '\0');
+    QByteArray bytes(Dailies::av_image_get_buffer_size(format, frame.width, frame.height, 1), '\0');
     av_image_copy_to_buffer(reinterpret_cast<uint8_t*>(bytes.data()), static_cast<int>(bytes.size()), frame.data,
         frame.linesize, format, frame.width, frame.height, 1);
     return QString::fromLatin1(QCryptographicHash::hash(bytes, QCryptographicHash::Md5).toHex());

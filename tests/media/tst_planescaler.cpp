@@ -32,13 +32,13 @@ constexpr QSize clipSize(322, 182);
 /// One even picture; the components are those of the format: Y, U, V or R, G, B, of 8 bits.
 Av::Frame evenPicture(AVPixelFormat format, const std::array<int, 3>& components, QSize size = clipSize)
 {
-    Av::Frame frame(av_frame_alloc());
+    Av::Frame frame(Dailies::av_frame_alloc());
     frame->width = size.width();
     frame->height = size.height();
     frame->format = format;
-    if (av_frame_get_buffer(frame.get(), 0) < 0)
+    if (Dailies::av_frame_get_buffer(frame.get(), 0) < 0)
         qFatal("no memory");
-    const AVPixFmtDescriptor* told = av_pix_fmt_desc_get(format);
+    const AVPixFmtDescriptor* told = Dailies::av_pix_fmt_desc_get(format);
     for (int n = 0; n < told->nb_components; ++n) {
         const AVComponentDescriptor& place = told->comp[n];
         const bool isColour = n > 0 && (told->flags & AV_PIX_FMT_FLAG_RGB) == 0;

@@ -25,6 +25,7 @@ private Q_SLOTS:
     void init();
     void cleanup();
     void firstRowsAtOnceAndTheRestSoon();
+    void restComesWithoutAnybodyLooking();
     void changesBeforeTheRestIsThere();
     void onlyTheLastFilterCounts();
     void searchBeginsWithTheNewest();
@@ -117,6 +118,20 @@ void TestLongTaskModel::firstRowsAtOnceAndTheRestSoon()
     QVERIFY(resets.isEmpty());
     QCOMPARE(m_model->rowOf(1), many - 1);
     QCOMPARE(m_model->index(many - 1, TaskModel::Prompt).data().toString(), u"风筝 0"_s);
+}
+
+/// What waits until the first rows were seen does not wait for ever, and for nobody twice.
+void TestLongTaskModel::restComesWithoutAnybodyLooking()
+{
+    addMany(many);
+    m_model = std::make_unique<TaskModel>(*m_store, nullptr, m_clock);
+    QVERIFY(!m_model->isComplete());
+    QVERIFY(wholeListComes());
+    QCOMPARE(m_model->rowCount(), many);
+    (void)m_model->index(0, TaskModel::Prompt).data();
+    m_model->setFilter({.text = u"kite"_s});
+    QVERIFY(wholeListComes());
+    QCOMPARE(shown(), m_history->find({.text = u"kite"_s}));
 }
 
 void TestLongTaskModel::changesBeforeTheRestIsThere()

@@ -35,6 +35,25 @@ bool runsToTheRight(QChar c)
     }
 }
 
+/// Whether each character is drawn by one glyph of its own. Finding that out again is what shaping takes its time for,
+/// half of what laying out a prompt costs.
+bool standsByItself(QChar c)
+{
+    if (c.isMark() || c.category() == QChar::Other_Format || c.isSurrogate())
+        return false;
+    switch (c.script()) {
+    case QChar::Script_Common:
+    case QChar::Script_Latin:
+    case QChar::Script_Greek:
+    case QChar::Script_Cyrillic:
+    case QChar::Script_Han:
+    case QChar::Script_Hiragana:
+    case QChar::Script_Katakana:
+    case QChar::Script_Bopomofo: return true;
+    default: return false;
+    }
+}
+
 /// By its own words, whatever the window around it reads like: a prompt is in the person's language.
 Qt::LayoutDirection directionOf(const QString& text)
 {
@@ -56,6 +75,8 @@ void CellTexts::use(const QFont& font, Qt::LayoutDirection direction)
     m_fonts = {font, secondaryFont(font), semiboldFont(font), link};
     for (size_t face = 0; face < m_fonts.size(); ++face) {
         const QFontMetrics metrics(m_fonts.at(face));
+        m_unshapedFonts.at(face) = m_fonts.at(face);
+        m_unshapedFonts.at(face).setStyleStrategy(QFont::PreferNoShaping);
         m_spacings.at(face) = metrics.lineSpacing();
         m_averages.at(face) = std::max(metrics.averageCharWidth(), 1);
         QTextLayout ellipsis(QString(QChar(0x2026)), m_fonts.at(face));
@@ -146,8 +167,10 @@ QList<CellTexts::Line> CellTexts::newTwoLinesAtOnce(const QString& text, int wid
     const Line& ellipsis = m_ellipses.at(size_t(face));
     QTextOption wrapping;
     wrapping.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
-    QTextLayout layout(head, font(face));
+    const bool isPlain = std::all_of(head.cbegin(), head.cend(), standsByItself);
+    QTextLayout layout(head, isPlain ? m_unshapedFonts.at(size_t(face)) : font(face));
     layout.setTextOption(wrapping);
+    layout.setCacheEnabled(true); // else all is shaped anew for each question below
     layout.beginLayout();
     QTextLine first = layout.createLine();
     first.setLineWidth(width);

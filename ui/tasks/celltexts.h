@@ -62,6 +62,7 @@ private:
     QFont m_font;
     Qt::LayoutDirection m_direction = Qt::LeftToRight;
     std::array<QFont, 4> m_fonts;
+    std::array<QFont, 4> m_unshapedFonts; ///< for text that shaping does nothing for but join "fi"
     std::array<int, 4> m_spacings{};
     std::array<int, 4> m_averages{};
     std::array<Line, 4> m_ellipses; ///< placed once, in front of nothing
