@@ -1,8 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/common/accessibility.h"
 #include "ui/common/look.h"
 #include "ui/common/popupmenus.h"
 
+#include <QAccessible>
 #include <QApplication>
 #include <QContextMenuEvent>
 #include <QDateEdit>
@@ -44,7 +46,7 @@ class TestPopupMenus final : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { applyLook(*qApp, Theme::Light); }
+    void initTestCase();
     void init();
     void cleanup();
     void opens_data() { ways(); }
@@ -62,6 +64,7 @@ private Q_SLOTS:
     void fieldSteps();
     void fieldThatIsOnlyRead();
     void scrollBar();
+    void toldToAssistivePrograms();
 
 private:
     void ways() const;
@@ -73,6 +76,12 @@ private:
     QToolButton* m_tool = nullptr;
     QMenu* m_menu = nullptr;
 };
+
+void TestPopupMenus::initTestCase()
+{
+    installAccessibleInterfaces();
+    applyLook(*qApp, Theme::Light);
+}
 
 void TestPopupMenus::init()
 {
@@ -119,7 +128,7 @@ void TestPopupMenus::ways() const
     QTest::addColumn<bool>("isTool");
     QTest::addColumn<QByteArray>("way");
     for (const bool isTool : {false, true}) {
-        for (const char* way : {"mouse", "space", "click", "deed"})
+        for (const char* way : {"mouse", "space", "click", "deed", "assistive"})
             QTest::addRow("%s by %s", isTool ? "tool button" : "push button", way) << isTool << QByteArray(way);
     }
 }
@@ -131,7 +140,10 @@ static void pressButton(QAbstractButton* button, const QByteArray& way)
     else if (way == "space")
         QTest::keyPress(button, Qt::Key_Space);
     else if (way == "click")
-        button->click(); // as Return, a shortcut and assistive programs do
+        button->click(); // as Return and a shortcut do
+    else if (way == "assistive")
+        QAccessible::queryAccessibleInterface(button)->actionInterface()->doAction(
+            QAccessibleActionInterface::showMenuAction());
     else
         popUpMenu(button);
 }
@@ -318,6 +330,31 @@ void TestPopupMenus::scrollBar()
     m_window->layout()->addWidget(bar);
     bar->show();
     QCOMPARE(loopsWithin([bar] { askForMenu(bar, QContextMenuEvent::Mouse); }), 0);
+    QVERIFY(!openMenu());
+}
+
+/// The same as Qt's own interface tells.
+void TestPopupMenus::toldToAssistivePrograms()
+{
+    QVERIFY(!hasPopupMenu(m_push));
+    QAccessibleInterface* interface = QAccessible::queryAccessibleInterface(m_push);
+    QCOMPARE(interface->role(), QAccessible::PushButton);
+    auto* button = new QPushButton(u"S&peed && more"_s, m_window.get());
+    setPopupMenu(button, m_menu);
+    button->setToolTip(u"How fast"_s);
+    button->show();
+    interface = QAccessible::queryAccessibleInterface(button);
+    QCOMPARE(interface->role(), QAccessible::ButtonMenu);
+    QCOMPARE(interface->text(QAccessible::Name), u"Speed & more"_s);
+    QCOMPARE(interface->text(QAccessible::Description), u"How fast"_s);
+    QVERIFY(interface->state().hasPopup);
+    const QString show = QAccessibleActionInterface::showMenuAction();
+    QVERIFY(interface->actionInterface()->actionNames().contains(show));
+    button->setAccessibleName(u"Tempo"_s);
+    QCOMPARE(interface->text(QAccessible::Name), u"Tempo"_s);
+    button->setEnabled(false);
+    QVERIFY(!interface->actionInterface()->actionNames().contains(show));
+    interface->actionInterface()->doAction(show);
     QVERIFY(!openMenu());
 }
 

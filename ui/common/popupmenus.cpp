@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/common/popupmenus.h"
 
+#include <QAccessible>
 #include <QCoreApplication>
 #include <QLineEdit>
 #include <QMenu>
@@ -74,6 +75,9 @@ void connectMenu(Button* button, QMenu* menu)
     button->setMenu(menu);
     if (menu != nullptr)
         new MenuOfButton(button, menu);
+    // An assistive program that asked before knows a button without a menu.
+    if (QAccessibleInterface* known = QAccessible::queryAccessibleInterface(button))
+        QAccessible::deleteAccessibleInterface(QAccessible::uniqueId(known));
 }
 
 void showFieldMenu(QAbstractSpinBox* field, const QPoint& at)
@@ -109,6 +113,11 @@ void popUpMenu(QAbstractButton* button)
 {
     if (auto* menu = button->findChild<MenuOfButton*>(QString(), Qt::FindDirectChildrenOnly))
         menu->open();
+}
+
+bool hasPopupMenu(const QAbstractButton* button)
+{
+    return button->findChild<MenuOfButton*>(QString(), Qt::FindDirectChildrenOnly) != nullptr;
 }
 
 void givePopupMenu(QAbstractSpinBox* field)

@@ -19,6 +19,7 @@ void setPopupMenu(QToolButton* button, QMenu* menu);
 
 // Instead of showMenu().
 void popUpMenu(QAbstractButton* button);
+bool hasPopupMenu(const QAbstractButton* button);
 
 // The field's own menu, with the steps up and down. More than once is the same as once.
 void givePopupMenu(QAbstractSpinBox* field);
