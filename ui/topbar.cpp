@@ -3,6 +3,7 @@
 #include "ui/topbar.h"
 
 #include "ui/common/icons.h"
+#include "ui/common/popupmenus.h"
 
 #include <QActionGroup>
 #include <QHBoxLayout>
@@ -38,7 +39,7 @@ TopBar::TopBar(QWidget* parent)
     connect(m_create, &QPushButton::clicked, this, &TopBar::newRequestRequested);
     auto* more = new QPushButton(icon(u"settings"_s), tr("Menu"), this);
     more->setObjectName(u"menuButton"_s);
-    more->setMenu(buildMenu());
+    setPopupMenu(more, buildMenu());
 
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(12, 0, 12, 0);
@@ -105,14 +106,14 @@ QMenu* TopBar::buildMenu()
 
 void TopBar::setDraftsMenu(QMenu* menu, QAction* save)
 {
-    m_drafts->setMenu(menu);
+    setPopupMenu(m_drafts, menu);
     addAction(save);
     m_requests.append(save);
 }
 
 void TopBar::setExamplesMenu(QMenu* menu)
 {
-    m_examples->setMenu(menu);
+    setPopupMenu(m_examples, menu);
 }
 
 void TopBar::setExamplesPossible(bool possible)

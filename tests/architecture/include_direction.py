@@ -43,6 +43,14 @@ QT_GENERATION = re.compile(r"\bQT_VERSION(_CHECK)?\b")
 # There is no way around a certificate that was not accepted.
 NEVER = re.compile(r"\b(ignoreSslErrors|setPeerVerifyMode|VerifyNone|QueryPeer)\b")
 
+# What waits in an event loop of its own, and with what to do without it. Qt's buttons wait while their menu is open; only
+# popupmenus sets one.
+WAITS = re.compile(
+    r"(QEventLoop (?=\w)|\bprocessEvents\(|Q(?:File|Input|Color|Font)Dialog::get\w+"
+    r"|QMessageBox::(?:question|information|warning|critical|about)\("
+    r"|\w*(?:[Dd]ialog|[Mm]enu|[Bb]ox)(?:\.|->)exec\(|(?:->|^\s+)(?:set|show)Menu\(|Button::showMenu)")
+MAY_WAIT = {"ui/common/popupmenus.cpp"}
+
 INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^>"]+)[>"]')
 
 
@@ -123,6 +131,9 @@ class Checker:
             never = NEVER.search(text)
             if never:
                 self.complain(path, number, f"{never[1]} is never called")
+            waits = WAITS.search(text)
+            if waits and path not in MAY_WAIT:
+                self.complain(path, number, f"{waits[1].strip()} waits in an event loop of its own: use popup(), open() or popupmenus")
             match = INCLUDE.match(text)
             if match:
                 self.includes += 1

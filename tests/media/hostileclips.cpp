@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/media/hostileclips.h"
 
-#include <QRandomGenerator>
+#include "tests/media/mutations.h"
 
 #include <algorithm>
 #include <initializer_list>
@@ -261,20 +261,11 @@ QList<HostileClip> hostileClips(const TestClips& clips, quint16 port)
 
 QList<HostileClip> mutatedClips(const TestClips& clips, int count)
 {
-    clips.make(u"fast.mp4"_s,
-        u"-f lavfi -i testsrc=size=160x90:rate=24:duration=1 -pix_fmt yuv420p -c:v libx264 -movflags +faststart"_s);
-    clips.make(u"good.mkv"_s,
-        u"-f lavfi -i testsrc=size=160x90:rate=24:duration=1 -f lavfi -i sine=duration=1 -c:v libx264 -c:a aac"_s);
-    const QByteArray sources[] = {clips.read(u"fast.mp4"_s), clips.read(u"good.mkv"_s)};
-    QRandomGenerator random(5);
+    const Mutations mutations(clips);
     QList<HostileClip> files;
-    for (int round = 0; round < count; ++round) {
-        QByteArray bytes = sources[round % 2];
-        // By turns the tables in front, and all of it.
-        const auto reach = static_cast<int>(round % 4 < 2 ? qMin<qsizetype>(bytes.size(), 2500) : bytes.size());
-        for (int change = 0; change < 10; ++change)
-            bytes[random.bounded(reach)] = static_cast<char>(random.bounded(256));
-        files.append({"mutation", clips.write(u"mutated-%1.mp4"_s.arg(round), bytes), false});
+    for (int number = 0; number < count; ++number) {
+        const Mutations::File file = mutations.make(5, number);
+        files.append({file.title, clips.write(u"mutated-%1.%2"_s.arg(number).arg(file.suffix), file.bytes), false});
     }
     return files;
 }

@@ -19,7 +19,7 @@ struct HostileClip {
 /// them), claim what is not so, end too early or never, or carry what has nothing to do with pictures.
 QList<HostileClip> hostileClips(const TestClips& clips, quint16 port);
 
-/// Good clips with some bytes changed, the same with every run.
+/// Changed copies of good media of every kind, the same with every run.
 QList<HostileClip> mutatedClips(const TestClips& clips, int count);
 
 } // namespace Dailies

@@ -3,6 +3,7 @@
 
 // A seeded monkey on the real window, with the practice service and a service that fails in every way: counts what stalls,
 // and whether anything is sent that nobody asked for. monkey [--events N] [--seed N] [--strict]; strict: a stall is a failure, too
+#include "app/engine/translations.h"
 #include "tests/monkey/monkey.h"
 #include "tests/monkey/sendwatch.h"
 #include "tests/monkey/stallwatch.h"
@@ -15,6 +16,9 @@
 #include <QImage>
 #include <QTextStream>
 #include <QTimer>
+
+#include <array>
+#include <cstdlib>
 
 using namespace Dailies;
 
@@ -49,6 +53,7 @@ bool makeFiles(const QString& folder)
         QFile file(folder + u'/' + name);
         return file.open(QIODevice::WriteOnly) && file.write(text) == text.size();
     };
+    QDir(folder).mkdir(u"folder"_s);
     return picture.save(folder + u"/picture.png"_s) && picture.save(folder + u"/picture.jpg"_s)
         && write(u"request.json"_s, R"({"model":"m","input":{"prompt":"a cat"},"parameters":{"duration":5}})")
         && write(u"broken.json"_s, "{\"model\":") && write(u"empty.mp4"_s, "")
@@ -76,8 +81,9 @@ bool openWindow(WindowBench& bench, const FaultServer& service)
 class Run final : public QObject {
     Q_OBJECT
 public:
-    Run(WindowBench& bench, FaultServer& service, SendWatch& sends, quint32 seed, const QString& files)
-        : m_bench(bench)
+    Run(StallWatch& app, WindowBench& bench, FaultServer& service, SendWatch& sends, quint32 seed, const QString& files)
+        : m_app(app)
+        , m_bench(bench)
         , m_service(service)
         , m_sends(sends)
         , m_monkey(bench, seed, files)
@@ -93,6 +99,15 @@ public:
     }
     int events() const { return m_events; }
     int starts() const { return m_starts; }
+    /// How many of each kind.
+    QStringList kinds() const
+    {
+        QStringList all;
+        for (int kind = 0; kind < int(m_kinds.size()); ++kind)
+            all.append(
+                u"%1 %2"_s.arg(m_kinds.at(size_t(kind))).arg(QLatin1StringView(Monkey::name(Monkey::Kind(kind)))));
+        return all;
+    }
     /// The last twenty events.
     QStringList last() const { return m_last; }
 
@@ -115,21 +130,49 @@ private:
         QTimer::singleShot(m_events % 50 == 0 ? 20 : 0, this, &Run::step);
         ++m_depth;
         m_sends.beginInput();
-        m_last.append(m_depth > deepest ? m_monkey.escape() : m_monkey.act());
+        act();
         m_sends.endInput();
         --m_depth;
         if (m_last.size() > 20)
             m_last.removeFirst();
     }
+    void act()
+    {
+        if (m_depth > deepest) {
+            m_last.append(m_monkey.escape());
+            return;
+        }
+        const Monkey::Kind kind = m_monkey.choose();
+        ++m_kinds.at(size_t(kind));
+        if (kind == Monkey::Kind::Restart && m_depth == 1) {
+            m_bench.window->close();
+            installTranslations(m_app, m_monkey.language());
+            m_last.append(u"restart"_s);
+        } else if (kind >= Monkey::Kind::Resize) {
+            // Not by an event of the window system, so that nothing else measures it.
+            m_app.measure(QLatin1StringView(Monkey::name(kind)), [&] { m_last.append(m_monkey.act(kind)); });
+        } else {
+            m_last.append(m_monkey.act(kind));
+        }
+    }
     void leave()
     {
         // Out of every menu and dialog first.
         if (m_depth > 0) {
+            if (++m_leaves > mostLeaves)
+                stuck();
             QTimer::singleShot(0, this, &Run::step);
             m_last.append(m_monkey.escape());
             return;
         }
         m_loop.quit();
+    }
+    /// An event loop that nothing ends is what this is to find; there is no way back to main() either.
+    [[noreturn]] void stuck() const
+    {
+        QTextStream(stdout) << "monkey: an event loop was left behind after " << m_events
+                            << " events; last: " << m_last.join(u"\n        "_s) << '\n';
+        std::_Exit(1);
     }
     void openAgain()
     {
@@ -142,13 +185,17 @@ private:
     }
 
     static constexpr int deepest = 4;
+    static constexpr int mostLeaves = 2000;
 
+    StallWatch& m_app;
     WindowBench& m_bench;
     FaultServer& m_service;
     SendWatch& m_sends;
     Monkey m_monkey;
     QEventLoop m_loop;
     QStringList m_last;
+    std::array<int, int(Monkey::Kind::Restart) + 1> m_kinds = {};
+    int m_leaves = 0;
     int m_left = 0;
     int m_events = 0;
     int m_starts = 1;
@@ -181,7 +228,7 @@ int main(int argc, char* argv[])
         return 2;
     sends.watch(*bench.engine);
 
-    Run run(bench, service, sends, seed, files.path());
+    Run run(app, bench, service, sends, seed, files.path());
     app.setDriver(&run);
     if (!run.go(parser.value(u"events"_s).toInt()))
         return 2;
@@ -189,11 +236,17 @@ int main(int argc, char* argv[])
     sends.unwatch();
     bench.close();
 
+    const SendWatch::Count all = sends.all();
+    const SendWatch::Count failing = sends.toFailing();
     out << "monkey: seed " << seed << ", " << run.events() << " events, " << run.starts() << " starts; "
-        << sends.submitted() << " tasks, " << sends.sendings() << " sendings, " << sends.posts()
-        << " create calls came to the failing service; "
-        << "longest event " << app.longestMs() << " ms, " << app.stalls().size() << " above " << StallWatch::allowedMs
-        << " ms, " << app.busyStalls() << " of them busy that long; " << violations.size() << " violations\n";
+        << run.kinds().join(u", "_s) << '\n'
+        << "  confirmed submits: " << all.wishes << ", ended " << all.ended << ", not sent " << all.waiting
+        << "; of them to the failing service " << failing.wishes << ", ended " << failing.ended << ", not sent "
+        << failing.waiting << "; creates there: " << sends.posts() << ", " << sends.putOff() << " of them put off; "
+        << sends.others() << " other calls there\n"
+        << "  longest event " << app.longestMs() << " ms, longest work of the window's thread " << app.longestBusyMs()
+        << " ms; " << app.stalls().size() << " events above " << StallWatch::allowedMs << " ms, " << app.busyStalls()
+        << " of them busy that long; " << violations.size() << " violations\n";
     for (const QString& stall : app.stalls())
         out << "  stall " << stall << '\n';
     for (const QString& violation : violations)

@@ -35,26 +35,47 @@ const QStringList words{u"A paper boat turns in a rain gutter"_s, u"[fail]"_s, u
 Monkey::Monkey(WindowBench& bench, quint32 seed, const QString& files) : m_bench(bench), m_chance(seed), m_files(files)
 {}
 
-QString Monkey::act()
+const char* Monkey::name(Kind kind)
 {
-    const int chance = below(1000);
-    if (chance < 380)
-        return click();
-    if (chance < 700)
-        return key();
-    if (chance < 760)
-        return word();
-    if (chance < 820)
-        return drag();
-    if (chance < 870)
-        return wheel();
-    if (chance < 910)
-        return drop();
-    if (chance < 940)
-        return resize();
-    if (chance < 970)
-        return switchSomething();
-    return submit();
+    const char* names[] = {"clicks", "keys", "words", "drags", "wheel turns", "drops", "resizes", "themes", "accounts",
+        "request kinds", "submits", "restarts"};
+    return names[int(kind)];
+}
+
+Monkey::Kind Monkey::choose()
+{
+    const struct {
+        Kind kind;
+        int perThousand;
+    } shares[] = {{Kind::Click, 370}, {Kind::Key, 310}, {Kind::Word, 60}, {Kind::Drag, 60}, {Kind::Wheel, 50},
+        {Kind::Drop, 40}, {Kind::Resize, 29}, {Kind::Theme, 10}, {Kind::Account, 15}, {Kind::RequestKind, 15},
+        {Kind::Submit, 40}};
+    int chance = below(1000);
+    for (const auto& share : shares) {
+        chance -= share.perThousand;
+        if (chance < 0)
+            return share.kind;
+    }
+    return Kind::Restart;
+}
+
+QString Monkey::act(Kind kind)
+{
+    switch (kind) {
+    case Kind::Click: return click();
+    case Kind::Key: return key();
+    case Kind::Word: return word();
+    case Kind::Drag: return drag();
+    case Kind::Wheel: return wheel();
+    case Kind::Drop: return drop();
+    case Kind::Resize: return resize();
+    case Kind::Theme: return theme();
+    case Kind::Account: return account();
+    case Kind::RequestKind: return requestKind();
+    case Kind::Submit: return submit();
+    case Kind::Restart: break;
+    }
+    return escape();
 }
 
 QString Monkey::escape()
@@ -63,7 +84,15 @@ QString Monkey::escape()
         popup->close();
     else if (QWidget* modal = QApplication::activeModalWidget())
         modal->close();
+    else
+        QTest::keyClick(m_bench.window.get(), Qt::Key_Escape); // what a drag listens to
     return u"escape"_s;
+}
+
+QString Monkey::language()
+{
+    const QStringList all{u"de"_s, u"en"_s, u"es"_s, u"fr"_s, u"ja"_s, u"ko"_s, u"zh_CN"_s};
+    return all.at(below(int(all.size())));
 }
 
 QWidget* Monkey::place()
@@ -106,13 +135,19 @@ QString Monkey::word()
         target = m_bench.prompt();
     const QString text = words.at(below(int(words.size())));
     const QString what = u"words to %1: %2"_s.arg(target->objectName(), text);
-    if (below(2) == 0) {
+    // An input method writes only where there is something to write into.
+    if (below(2) == 0 || !target->testAttribute(Qt::WA_InputMethodEnabled)) {
         QApplication::clipboard()->setText(text);
         QTest::keyClick(target, Qt::Key_V, Qt::ControlModifier);
     } else {
-        QInputMethodEvent event(text.left(2), {});
-        event.setCommitString(text);
-        QApplication::sendEvent(target, &event);
+        // As input methods do: what is being written, and then the words, which end it.
+        const QPointer<QWidget> field = target;
+        QInputMethodEvent writing(text.left(2), {});
+        QApplication::sendEvent(field, &writing);
+        QInputMethodEvent written;
+        written.setCommitString(text);
+        if (field)
+            QApplication::sendEvent(field, &written);
     }
     return what;
 }
@@ -164,7 +199,7 @@ QString Monkey::wheel()
 
 void Monkey::fill(QMimeData& data)
 {
-    const QFileInfoList files = QDir(m_files).entryInfoList(QDir::Files);
+    const QFileInfoList files = QDir(m_files).entryInfoList(QDir::Files | QDir::Dirs | QDir::NoDotAndDotDot);
     switch (below(5)) {
     case 0: data.setText(words.at(below(int(words.size())))); break;
     case 1: {
@@ -214,20 +249,26 @@ QString Monkey::resize()
     return u"resize to %1x%2"_s.arg(size.width()).arg(size.height());
 }
 
-QString Monkey::switchSomething()
+QString Monkey::theme()
 {
-    if (below(3) == 0) {
-        const Theme theme = below(2) ? Theme::Light : Theme::Dark;
-        applyLook(*qApp, theme);
-        return u"theme %1"_s.arg(int(theme));
-    }
+    const Theme theme = below(2) ? Theme::Light : Theme::Dark;
+    applyLook(*qApp, theme);
+    return u"theme %1"_s.arg(int(theme));
+}
+
+QString Monkey::account()
+{
     QComboBox* combo = m_bench.accountCombo();
-    if (combo && combo->isVisible() && combo->count() > 0 && below(2)) {
-        const int index = below(combo->count());
-        combo->setCurrentIndex(index);
-        Q_EMIT combo->activated(index);
-        return u"account %1"_s.arg(index);
-    }
+    if (!combo || !combo->isVisible() || combo->count() == 0)
+        return u"no account"_s;
+    const int index = below(combo->count());
+    combo->setCurrentIndex(index);
+    Q_EMIT combo->activated(index);
+    return u"account %1"_s.arg(index);
+}
+
+QString Monkey::requestKind()
+{
     QList<QAbstractButton*> kinds;
     for (QAbstractButton* button : m_bench.form()->findChildren<QAbstractButton*>()) {
         if (button->isCheckable() && button->isVisible() && button->isEnabled())
@@ -242,8 +283,11 @@ QString Monkey::submit()
 {
     if (QApplication::activeModalWidget() || QApplication::activePopupWidget())
         return escape();
-    // As somebody does who has made a mess of the form.
+    // As somebody does who has made a mess of the form; to the failing service as often as to the other.
     m_bench.newRequest()->click();
+    QComboBox* combo = m_bench.accountCombo();
+    if (combo && combo->isVisible() && combo->count() > 0 && below(2) == 0)
+        account();
     VideoRequest request;
     request.kind = {Family::A, Generation::G30, ApiType::TextToVideo};
     request.model = u"practice-a-3.0"_s;

@@ -20,10 +20,17 @@ public:
     /// `files`: a folder with pictures, clips and requests to drop.
     Monkey(WindowBench& bench, quint32 seed, const QString& files);
 
-    /// One event. What it was, for the list of the last ones.
-    QString act();
-    /// Out of the menu or dialog that is open.
+    enum class Kind { Click, Key, Word, Drag, Wheel, Drop, Resize, Theme, Account, RequestKind, Submit, Restart };
+    static const char* name(Kind kind);
+
+    /// Which event is next.
+    Kind choose();
+    /// The event. What it was, for the list of the last ones.
+    QString act(Kind kind);
+    /// Out of the menu, dialog or drag that is under way.
     QString escape();
+    /// The language that the next start speaks.
+    QString language();
 
 private:
     QWidget* place();
@@ -35,8 +42,10 @@ private:
     QString wheel();
     QString drop();
     QString resize();
+    QString theme();
+    QString account();
+    QString requestKind();
     QString submit();
-    QString switchSomething();
     void fill(QMimeData& data);
     int below(int limit) { return int(m_chance.bounded(limit)); }
 

@@ -7,6 +7,9 @@
 
 #include <QTest>
 
+#include <algorithm>
+#include <utility>
+
 namespace Dailies {
 
 using namespace Qt::StringLiterals;
@@ -27,20 +30,30 @@ FaultScript SendWatch::answer(const FaultRequest& request)
     using Then = FaultScript::Then;
     FaultScript script;
     if (!request.target.contains("/video/generations/")) {
+        ++m_others;
         const QByteArray words[] = {"RUNNING", "PENDING", "FAILED", "UNKNOWN", "CANCELED", "LATER"};
         script.reply = FaultServer::reply(200,
             R"({"output":{"task_id":"x","task_status":")" + words[m_chance.bounded(6)] + R"("},"request_id":"r"})");
-        if (m_chance.bounded(8) == 0)
-            script.then = Then::Rst;
+        switch (m_chance.bounded(12)) {
+        case 0: script.then = Then::Rst; break;
+        case 1: script.delayMs = int(m_chance.bounded(3000)); break;
+        case 2: script.reply = FaultServer::reply(200, "[1,2"); break;
+        case 3:
+            script.reply = "HTTP/1.1 200 OK\r\nContent-Length: 500\r\n\r\n{";
+            script.then = Then::Fin;
+            break;
+        default: break;
+        }
         return script;
     }
     ++m_posts;
-    switch (m_chance.bounded(8)) {
+    switch (m_chance.bounded(11)) {
     case 0:
         script.reply = FaultServer::reply(400, R"({"code":"InvalidParameter","message":"no","request_id":"r"})");
         break;
     case 1:
         script.reply = FaultServer::reply(429, R"({"code":"Throttling","message":"later"})", "Retry-After: 1\r\n");
+        ++m_putOff;
         break;
     case 2: script.reply = FaultServer::reply(503, "<html>busy</html>", "Content-Type: text/html\r\n"); break;
     case 3:
@@ -48,11 +61,12 @@ FaultScript SendWatch::answer(const FaultRequest& request)
         script.then = Then::Rst;
         break;
     case 4: script.then = Then::Fin; break;
+    case 5: script.reply = FaultServer::reply(200, R"({"output":{"task_status":"PENDING"}})"); break; // no id
     default:
         script.reply = FaultServer::reply(200,
             R"({"output":{"task_id":"id-)" + QByteArray::number(++m_ids)
                 + R"(","task_status":"PENDING"},"request_id":"r"})");
-        script.delayMs = int(m_chance.bounded(50));
+        script.delayMs = int(m_chance.bounded(m_chance.bounded(4) == 0 ? 3000 : 50));
     }
     return script;
 }
@@ -60,11 +74,12 @@ FaultScript SendWatch::answer(const FaultRequest& request)
 void SendWatch::watch(Engine& engine)
 {
     m_engine = &engine;
-    m_states.clear();
-    for (const TaskId id : engine.store().find())
-        m_states.insert(id, engine.store().task(id).value_or(VideoTask()).state);
     connect(&engine.store(), &TaskStore::taskAdded, this, &SendWatch::added);
     connect(&engine.store(), &TaskStore::taskChanged, this, &SendWatch::changed);
+    // What the start itself made of those that were under way.
+    const QList<TaskId> known = m_tasks.keys();
+    for (const TaskId id : known)
+        changed(id);
 }
 
 void SendWatch::unwatch()
@@ -76,34 +91,71 @@ void SendWatch::unwatch()
 
 void SendWatch::added(TaskId id)
 {
-    ++m_submitted;
-    m_states.insert(id, TaskState::Waiting);
+    const auto task = m_engine->store().task(id);
+    m_tasks.insert(id, {TaskState::Waiting, task ? task->accountId : QString(), 1, 0});
     if (m_inputs == 0)
         m_violations.append(u"Task %1 was made while nobody pressed or clicked."_s.arg(id));
 }
 
 void SendWatch::changed(TaskId id)
 {
-    const auto task = m_engine->store().task(id);
-    if (!task)
+    if (const auto task = m_engine->store().task(id))
+        takeStep(id, *task);
+}
+
+void SendWatch::takeStep(TaskId id, const VideoTask& task)
+{
+    Watched& watched = m_tasks[id];
+    const TaskState before = std::exchange(watched.state, task.state);
+    watched.account = task.accountId;
+    if (task.state == before)
         return;
-    const TaskState before = m_states.value(id, TaskState::Waiting);
-    m_states.insert(id, task->state);
-    if (task->state == before)
-        return;
-    if (task->state == TaskState::Sending && task->accountId == failing)
-        ++m_sendings;
-    const bool isAgain =
-        before == TaskState::NeedsReview && (task->state == TaskState::Waiting || task->state == TaskState::Sending);
-    if (isAgain && m_inputs == 0)
-        m_violations.append(u"Task %1, whose answer was lost, goes out again by itself."_s.arg(id));
+    const auto isBeforeCall = [](TaskState state) {
+        return state == TaskState::Waiting || state == TaskState::Sending;
+    };
+    if (!isBeforeCall(before) && isBeforeCall(task.state)) {
+        ++watched.wishes;
+        if (m_inputs == 0)
+            m_violations.append(u"Task %1 goes out again by itself."_s.arg(id));
+    }
+    if (before == TaskState::Sending && task.state != TaskState::Waiting)
+        ++watched.ended;
+    if (watched.ended > watched.wishes)
+        m_violations.append(
+            u"Task %1 was sent %2 times and wished for %3 times."_s.arg(id).arg(watched.ended).arg(watched.wishes));
+}
+
+SendWatch::Count SendWatch::count(const QString& account) const
+{
+    Count count;
+    for (const Watched& watched : m_tasks) {
+        if (!account.isEmpty() && watched.account != account)
+            continue;
+        count.wishes += watched.wishes;
+        count.ended += watched.ended;
+        count.waiting += watched.wishes - watched.ended;
+    }
+    return count;
+}
+
+SendWatch::Count SendWatch::toFailing() const
+{
+    return count(failing);
 }
 
 QStringList SendWatch::conclude()
 {
-    QTest::qWait(2000); // what has left by now comes in
-    if (m_posts > m_sendings)
-        m_violations.append(u"%1 create calls came in for %2 sendings."_s.arg(m_posts).arg(m_sendings));
+    const auto underWay = [this] {
+        return int(std::count_if(m_tasks.cbegin(), m_tasks.cend(),
+            [](const Watched& watched) { return watched.account == failing && watched.state == TaskState::Sending; }));
+    };
+    // What has left by now comes in, and is answered.
+    static_cast<void>(QTest::qWaitFor([&] { return underWay() == 0; }, 15'000));
+    const int sendings = toFailing().ended + underWay();
+    if (m_posts - m_putOff > sendings)
+        m_violations.append(
+            u"%1 create calls came in, %2 of them put off, for %3 sendings."_s.arg(m_posts).arg(m_putOff).arg(
+                sendings));
     return m_violations;
 }
 

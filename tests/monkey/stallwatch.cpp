@@ -38,23 +38,30 @@ bool StallWatch::notify(QObject* receiver, QEvent* event)
     const QString what = QStringLiteral("%1 to %2 %3")
                              .arg(QLatin1StringView(QMetaEnum::fromType<QEvent::Type>().valueToKey(event->type())),
                                  QLatin1StringView(receiver->metaObject()->className()), receiver->objectName());
+    bool handled = false;
+    measure(what, [&] { handled = QApplication::notify(receiver, event); });
+    return handled;
+}
+
+void StallWatch::measure(const QString& what, const std::function<void()>& deed)
+{
     const bool outer = std::exchange(m_looped, false);
     ++m_depth;
     QElapsedTimer timer;
     timer.start();
     const qint64 before = cpuMs();
-    const bool handled = QApplication::notify(receiver, event);
+    deed();
     const qint64 took = timer.elapsed();
     const qint64 busy = cpuMs() - before;
     --m_depth;
     if (std::exchange(m_looped, outer))
-        return handled;
+        return;
+    m_longestBusyMs = qMax(m_longestBusyMs, busy);
     m_longestMs = qMax(m_longestMs, took);
     if (took > allowedMs)
         m_stalls.append(QStringLiteral("%1 ms (CPU %2 ms): %3").arg(took).arg(busy).arg(what));
     if (busy > allowedMs)
         ++m_busyStalls;
-    return handled;
 }
 
 } // namespace Dailies

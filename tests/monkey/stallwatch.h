@@ -5,6 +5,8 @@
 #include <QApplication>
 #include <QStringList>
 
+#include <functional>
+
 namespace Dailies {
 
 /// The application, noting each event whose handling keeps the window from answering. An event that runs an event loop of
@@ -17,12 +19,16 @@ public:
     void setDriver(const QObject* driver) { m_driver = driver; }
 
     bool notify(QObject* receiver, QEvent* event) override;
+    /// What the window does without an event of its own.
+    void measure(const QString& what, const std::function<void()>& deed);
 
-    /// What took longer than `longestMs`, as "312 ms (CPU 305 ms): MouseButtonPress to QPushButton submitButton".
+    /// What took longer than `allowedMs`, as "312 ms (CPU 305 ms): MouseButtonPress to QPushButton submitButton".
     QStringList stalls() const { return m_stalls; }
     /// How many of them were busy that long themselves, whatever else ran on the computer.
     int busyStalls() const { return m_busyStalls; }
     qint64 longestMs() const { return m_longestMs; }
+    /// Of the window's own thread.
+    qint64 longestBusyMs() const { return m_longestBusyMs; }
 
     static constexpr qint64 allowedMs = 250;
 
@@ -30,6 +36,7 @@ private:
     QStringList m_stalls;
     int m_busyStalls = 0;
     qint64 m_longestMs = 0;
+    qint64 m_longestBusyMs = 0;
     const QObject* m_driver = nullptr;
     int m_depth = 0; ///< of events that are handled now
     bool m_looped = false; ///< an event loop has turned since the innermost of them began

@@ -40,6 +40,7 @@ private Q_SLOTS:
     void doesNothingWhileHidden();
     void keepsThePlace();
     void anyChangeIsFollowed();
+    void whatOthersWriteGoes();
     void shortensData_data();
     void shortensData();
     void localFiles();
@@ -196,6 +197,30 @@ void TestRequestPreview::anyChangeIsFollowed()
         const QString expected = previewText(request);
         // The document shows every kind of line end as one.
         QCOMPARE(shown(), QString(expected).replace(QChar(0x2029), u'\n').replace(QChar(0x2028), u'\n'));
+    }
+}
+
+/// Qt lets an input method write into a text that is only read; the next change wrote beside the right place then.
+void TestRequestPreview::whatOthersWriteGoes()
+{
+    VideoRequest request = Samples::maximal(Samples::imageA30);
+    m_preview->setCall(studio, request);
+    QTRY_VERIFY(shown().contains(request.model));
+    for (const bool isLonger : {true, false}) {
+        QTextCursor all = text()->textCursor();
+        all.movePosition(QTextCursor::End);
+        if (!isLonger)
+            all.setPosition(all.position() / 2, QTextCursor::KeepAnchor);
+        text()->setTextCursor(all);
+        QInputMethodEvent event;
+        event.setCommitString(isLonger ? u"written by nobody"_s : u"x"_s);
+        QApplication::sendEvent(text(), &event);
+        request.prompt += u" again"_s;
+        m_preview->setCall(studio, request);
+        RequestPreview fresh;
+        fresh.setCall(studio, request);
+        fresh.show();
+        QTRY_COMPARE(shown(), fresh.findChild<QPlainTextEdit*>(u"requestPreview"_s)->toPlainText());
     }
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/common/dailiesstyle.h"
 
+#include "ui/common/popupmenus.h"
 #include "ui/common/stylebars.h"
 #include "ui/common/stylebuttons.h"
 #include "ui/common/stylefields.h"
@@ -31,6 +32,8 @@ void DailiesStyle::polish(QWidget* widget)
         || qobject_cast<QAbstractSpinBox*>(widget) != nullptr || qobject_cast<QAbstractSlider*>(widget) != nullptr
         || qobject_cast<QTabBar*>(widget) != nullptr)
         widget->setAttribute(Qt::WA_Hover);
+    if (auto* field = qobject_cast<QAbstractSpinBox*>(widget))
+        givePopupMenu(field);
 }
 
 void DailiesStyle::drawPrimitive(

@@ -76,6 +76,7 @@ int DailiesStyle::styleHint(
     switch (hint) {
     case SH_DialogButtonBox_ButtonsHaveIcons:
     case SH_EtchDisabledText:
+    case SH_ScrollBar_ContextMenu: // it would wait in an event loop of its own
     case SH_ComboBox_Popup: // the list opens under its field
         return 0;
     case SH_ComboBox_PopupFrameStyle: return static_cast<int>(QFrame::StyledPanel) | static_cast<int>(QFrame::Plain);

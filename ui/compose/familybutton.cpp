@@ -4,6 +4,7 @@
 
 #include "ui/common/icons.h"
 #include "ui/common/look.h"
+#include "ui/common/popupmenus.h"
 
 #include <QActionGroup>
 #include <QMenu>
@@ -16,7 +17,6 @@ FamilyButton::FamilyButton(QWidget* parent) : QToolButton(parent)
 {
     setObjectName(u"familyButton"_s);
     setToolButtonStyle(Qt::ToolButtonTextOnly);
-    setPopupMode(QToolButton::InstantPopup);
     setAutoRaise(true);
     setFocusPolicy(Qt::StrongFocus);
     setToolTip(tr("The model's family and generation: they decide how a request is written. Click to change them."));
@@ -39,7 +39,7 @@ void FamilyButton::buildMenu()
     connect(m_settings, &QAction::triggered, this, &FamilyButton::settingsRequested);
     m_forget = menu->addAction(Dailies::icon(u"minus"_s), QString());
     connect(m_forget, &QAction::triggered, this, &FamilyButton::forgetRequested);
-    setMenu(menu);
+    setPopupMenu(this, menu);
     showForget();
 }
 

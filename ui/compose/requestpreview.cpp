@@ -154,6 +154,9 @@ void RequestPreview::refresh()
 // Changes no more of the document than what became another: the rest keeps its layout, and the person the place.
 void RequestPreview::showText(const QString& text)
 {
+    // An input method or an assistive program may write even where a person cannot.
+    if (m_text->document()->characterCount() - 1 != m_shown.size())
+        m_shown = m_text->toPlainText();
     if (text == m_shown)
         return;
     const qsizetype shorter = std::min(text.size(), m_shown.size());

@@ -5,6 +5,7 @@
 #include "app/tasks/clipname.h"
 #include "ui/common/elidedlabel.h"
 #include "ui/common/look.h"
+#include "ui/common/popupmenus.h"
 
 #include <QHBoxLayout>
 #include <QLineEdit>
@@ -52,7 +53,7 @@ ClipPatternEdit::ClipPatternEdit(const QString& usual, QWidget* parent)
             Q_EMIT edited();
         });
     }
-    insert->setMenu(parts);
+    setPopupMenu(insert, parts);
     auto* row = new QHBoxLayout;
     row->setSpacing(8);
     row->addWidget(m_edit, 1);

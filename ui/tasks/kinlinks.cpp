@@ -6,6 +6,7 @@
 #include "app/tasks/taskhistory.h"
 #include "app/tasks/taskstore.h"
 #include "ui/common/look.h"
+#include "ui/common/popupmenus.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -170,7 +171,7 @@ void KinLinks::addRest(Line& line, const QList<Kin>& rest)
         QAction* action = menu->addAction(kin.words);
         connect(action, &QAction::triggered, this, [this, id = kin.id] { Q_EMIT taskRequested(id); });
     }
-    more->setMenu(menu);
+    setPopupMenu(more, menu);
     line.row->addWidget(more);
 }
 

@@ -4,6 +4,7 @@
 
 #include "app/common/redact.h"
 #include "ui/common/icons.h"
+#include "ui/common/popupmenus.h"
 
 #include <QInputDialog>
 #include <QLineEdit>
@@ -40,14 +41,13 @@ SavedFilterButton::SavedFilterButton(QWidget* parent) : QToolButton(parent), m_m
     setAccessibleName(tr("Saved filters"));
     setToolTip(tr("Saved filters (%1)")
                    .arg(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F).toString(QKeySequence::NativeText)));
-    setPopupMode(QToolButton::InstantPopup);
     setFocusPolicy(Qt::TabFocus);
     m_menu->setObjectName(u"savedFiltersMenu"_s);
     connect(m_menu, &QMenu::aboutToShow, this, &SavedFilterButton::fill);
-    setMenu(m_menu);
+    setPopupMenu(this, m_menu);
     auto* open = new QAction(tr("Saved filters"), this);
     open->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_F);
-    connect(open, &QAction::triggered, this, &QToolButton::showMenu);
+    connect(open, &QAction::triggered, this, [this] { popUpMenu(this); });
     if (parent != nullptr)
         parent->addAction(open);
     hide();

@@ -4,6 +4,7 @@
 
 #include "ui/common/icons.h"
 #include "ui/common/look.h"
+#include "ui/common/popupmenus.h"
 #include "ui/tasks/filterchips.h"
 #include "ui/tasks/savedfilterbutton.h"
 
@@ -124,11 +125,10 @@ void TaskFilterBar::addMore(const TaskHistory& history)
     button->setText(tr("Filter"));
     button->setToolTip(tr("Shows only takes of an account, model, kind, rating, tag or time"));
     button->setToolButtonStyle(Qt::ToolButtonTextOnly);
-    button->setPopupMode(QToolButton::InstantPopup);
     auto* menu = new QMenu(button);
     menu->setObjectName(u"filterMenu"_s);
     connect(menu, &QMenu::aboutToShow, this, [this, menu, &history] { m_more->fill(menu, history); });
-    button->setMenu(menu);
+    setPopupMenu(button, menu);
     m_row->addWidget(button);
     m_row->addWidget(m_saved);
     m_saved->setShown([this] { return filter(); });

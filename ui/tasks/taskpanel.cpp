@@ -9,6 +9,7 @@
 #include "ui/common/emptystate.h"
 #include "ui/common/icons.h"
 #include "ui/common/look.h"
+#include "ui/common/popupmenus.h"
 #include "ui/tasks/clipsight.h"
 #include "ui/tasks/filedrag.h"
 #include "ui/tasks/hoverplay.h"
@@ -119,8 +120,7 @@ void TaskPanel::buildTable()
     button->setText(tr("View"));
     button->setToolTip(tr("Columns, order and groups of the list"));
     button->setToolButtonStyle(Qt::ToolButtonTextOnly);
-    button->setPopupMode(QToolButton::InstantPopup);
-    button->setMenu(m_choices->menu());
+    setPopupMenu(button, m_choices->menu());
     m_bar->addTool(button);
     connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this, &TaskPanel::currentChanged);
     connect(m_view->selectionModel(), &QItemSelectionModel::selectionChanged, this, &TaskPanel::selectionChanged);

@@ -4,6 +4,7 @@
 
 #include "ui/common/icons.h"
 #include "ui/common/look.h"
+#include "ui/common/popupmenus.h"
 #include "ui/viewer/frameactions.h"
 #include "ui/viewer/playeractions.h"
 #include "ui/viewer/seekslider.h"
@@ -140,8 +141,7 @@ void TransportBar::addSpeedButton(PlayerActions* actions)
     m_speed->setAccessibleName(tr("Speed"));
     m_speed->setToolTip(tr("Speed ([ slower, ] faster)"));
     m_speed->setAutoRaise(true);
-    m_speed->setMenu(menu);
-    m_speed->setPopupMode(QToolButton::InstantPopup);
+    setPopupMenu(m_speed, menu);
     m_speed->setFixedHeight(28);
     m_speed->setFocusPolicy(Qt::StrongFocus);
     m_speed->installEventFilter(this);
@@ -183,7 +183,7 @@ void TransportBar::addFrameButton(FrameActions* frames)
     button->setObjectName(u"useFrameButton"_s);
     button->setAccessibleName(button->text());
     button->setToolTip(tr("What to do with the picture on screen"));
-    button->setMenu(menu);
+    setPopupMenu(button, menu);
     button->setFixedHeight(28);
     button->installEventFilter(this);
     layout()->addWidget(button);

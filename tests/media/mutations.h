@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "tests/media/testclips.h"
+
+#include <QByteArray>
+#include <QList>
+
+namespace Dailies {
+
+/// Good media of every kind that the program takes, and changed copies of them: bits, numbers, sizes, parts left out,
+/// doubled and in another order, ends cut off, halves of two files.
+class Mutations final {
+public:
+    struct File {
+        QByteArray title; ///< as "mp4: a part doubled"
+        QString suffix;
+        QByteArray bytes;
+    };
+
+    explicit Mutations(const TestClips& clips);
+
+    /// The same for the same seed and number, whatever came before.
+    File make(quint32 seed, int number) const;
+    qsizetype kinds() const { return m_sources.size(); }
+
+private:
+    QList<File> m_sources;
+};
+
+} // namespace Dailies
