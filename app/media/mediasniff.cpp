@@ -8,9 +8,12 @@
 
 #include <algorithm>
 #include <array>
+#include <functional>
 
 namespace Dailies {
 namespace {
+
+constexpr int mostBoxes = 1'000'000; ///< side by side: one for each picture of nine hours
 
 struct FormatRow {
     MediaFormat format;
@@ -70,6 +73,55 @@ bool isPrintable(QByteArrayView type)
     return std::all_of(type.begin(), type.end(), [](char c) { return (c >= 0x20 && c < 0x7F) || c == '\xA9'; });
 }
 
+/// A part of an MP4 file, without its head.
+struct Box {
+    QByteArray type;
+    qint64 from = 0;
+    qint64 end = 0;
+};
+
+/// Whether the boxes between two places lie within them and each is well. Some writers leave bytes behind the last box;
+/// they are no box and harm nobody.
+bool boxesWithin(QIODevice& file, qint64 from, qint64 end, const std::function<bool(const Box&)>& isWell)
+{
+    qint64 at = from;
+    for (int count = 0; at + 8 <= end && file.seek(at); ++count) {
+        const QByteArray head = file.read(16);
+        if (head.size() < 8 || count == mostBoxes)
+            return false;
+        quint64 size = qFromBigEndian<quint32>(head.constData());
+        qint64 headBytes = 8;
+        if (size == 1 && head.size() == 16) {
+            size = qFromBigEndian<quint64>(head.constData() + 8);
+            headBytes = 16;
+        }
+        if (size == 0)
+            size = static_cast<quint64>(end - at); // the last box, by definition as long as what it stands in
+        const QByteArray type = head.sliced(4, 4);
+        if (size < static_cast<quint64>(headBytes) || !isPrintable(type))
+            return at > from;
+        if (size > static_cast<quint64>(end - at))
+            return false;
+        const qint64 next = at + static_cast<qint64>(size);
+        if (!isWell({type, at + headBytes, next}))
+            return false;
+        at = next;
+    }
+    return true;
+}
+
+/// libav counts through two thousand million numbers for each fragment of a file with a track that has none, and cannot
+/// be told to stop.
+bool hasTrackHeader(QIODevice& file, const Box& track)
+{
+    bool has = false;
+    const bool isWhole = boxesWithin(file, track.from, track.end, [&has](const Box& box) {
+        has = has || box.type == "tkhd";
+        return true;
+    });
+    return isWhole && has;
+}
+
 } // namespace
 
 MediaFormat sniffMedia(QByteArrayView head)
@@ -110,25 +162,11 @@ const char* demuxerName(MediaFormat format)
 
 bool boxesComplete(QIODevice& file)
 {
-    const qint64 end = file.size();
-    qint64 at = 0;
-    while (at + 8 <= end && file.seek(at)) {
-        const QByteArray head = file.read(16);
-        if (head.size() < 8)
-            return false;
-        quint64 size = qFromBigEndian<quint32>(head.constData());
-        if (size == 1 && head.size() == 16)
-            size = qFromBigEndian<quint64>(head.constData() + 8);
-        if (size == 0)
-            return true; // the last box, by definition as long as the file
-        // Some writers leave bytes behind the last box; they are no box and harm nobody.
-        if (size < 8 || !isPrintable(QByteArrayView(head).sliced(4, 4)))
-            return at > 0;
-        if (size > static_cast<quint64>(end - at))
-            return false;
-        at += static_cast<qint64>(size);
-    }
-    return true;
+    return boxesWithin(file, 0, file.size(), [&file](const Box& box) {
+        return box.type != "moov" || boxesWithin(file, box.from, box.end, [&file](const Box& part) {
+            return part.type != "trak" || hasTrackHeader(file, part);
+        });
+    });
 }
 
 } // namespace Dailies

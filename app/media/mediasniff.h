@@ -35,7 +35,8 @@ QString mediaFormatName(MediaFormat format);
 /// The name of the libav demuxer that may read the format; null where none may.
 const char* demuxerName(MediaFormat format);
 
-/// False when the last box of an MP4 or QuickTime file promises more bytes than the file has.
+/// False when a box of an MP4 or QuickTime file promises more bytes than there are where it stands, or a track has no
+/// header: what libav then does may take long, and cannot be stopped.
 bool boxesComplete(QIODevice& file);
 
 } // namespace Dailies

@@ -187,6 +187,12 @@ void Corpus::claims()
     add("pictures of 4 GB", "mp4", patched(clip, "stsz", 16, number(0xFFFFFFFE)), false);
     add("pictures beyond the end", "mp4", patched(clip, "stco", 12, number(0xFFFFFFF0)), false);
     add("no such codec", "mp4", patched(clip, "avc1", 0, "zzzz"), false);
+    // libav counts for seconds at each fragment of a track without a header, and hears nothing meanwhile.
+    clips.make(u"fragments.mp4"_s,
+        u"-f lavfi -i testsrc=size=160x90:rate=24:duration=1 -f lavfi -i sine=duration=1 -pix_fmt yuv420p -c:v libx264"
+        " -g 6 -c:a aac -movflags +frag_keyframe+empty_moov"_s);
+    add("track without a header", "mp4", patched(clips.read(u"fragments.mp4"_s), "tkhd", 0, "Pkhd"));
+    add("track that ends early", "mp4", patched(clip, "mdia", -4, number(0x00FFFFFF)));
     QByteArray nested;
     for (int depth = 0; depth < 4000; ++depth)
         nested = box("moov", nested);
