@@ -341,18 +341,6 @@
         <translation>Familie der übrigen Codes</translation>
     </message>
     <message>
-        <source>Family A, generation 3.0</source>
-        <translation>Familie A, Generation 3.0</translation>
-    </message>
-    <message>
-        <source>Family A, generation 2.7</source>
-        <translation>Familie A, Generation 2.7</translation>
-    </message>
-    <message>
-        <source>Family B</source>
-        <translation>Familie B</translation>
-    </message>
-    <message>
         <source>The key is kept in the keychain of your computer and sent to this address only.</source>
         <translation>Der Schlüssel wird im Schlüsselbund dieses Rechners aufbewahrt und nur an diese Adresse gesendet.</translation>
     </message>
@@ -379,10 +367,6 @@
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>%1: family %2 %3</source>
-        <translation>%1: Familie %2 %3</translation>
     </message>
     <message>
         <source>Not known by name: %1</source>
@@ -3732,14 +3716,6 @@ Strg+C beendet ihn.</translation>
 <context>
     <name>Dailies::PracticeDeeds</name>
     <message>
-        <source>Family %1</source>
-        <translation>Familie %1</translation>
-    </message>
-    <message>
-        <source>Family %1, generation %2</source>
-        <translation>Familie %1, Generation %2</translation>
-    </message>
-    <message>
         <source>There are no practice takes.</source>
         <translation>Es gibt keine Übungs-Takes.</translation>
     </message>
@@ -6389,6 +6365,10 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <source>The task database is made ready for this version first; with a long history this takes a minute.</source>
         <translation>Zuerst wird die Auftragsdatenbank für diese Version vorbereitet; bei langem Verlauf dauert das eine Minute.</translation>
     </message>
+    <message>
+        <source>Options:</source>
+        <translation>Optionen:</translation>
+    </message>
 </context>
 <context>
     <name>MediaAddress</name>
@@ -6577,6 +6557,17 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     <message>
         <source>every name is taken</source>
         <translation>jeder Name ist vergeben</translation>
+    </message>
+</context>
+<context>
+    <name>PopupMenus</name>
+    <message>
+        <source>Step up</source>
+        <translation>Schritt nach oben</translation>
+    </message>
+    <message>
+        <source>Step down</source>
+        <translation>Schritt nach unten</translation>
     </message>
 </context>
 <context>

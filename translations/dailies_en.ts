@@ -12,7 +12,10 @@
     </message>
     <message numerus="yes">
         <source>%n unfinished tasks were sent to %1. They can be followed there only, and wait until the account goes there again; meanwhile their clips may be lost.</source>
-        <translation><numerusform>%n unfinished task was sent to %1. It can be followed there only, and waits until the account goes there again; meanwhile its clip may be lost.</numerusform><numerusform>%n unfinished tasks were sent to %1. They can be followed there only, and wait until the account goes there again; meanwhile their clips may be lost.</numerusform></translation>
+        <translation>
+            <numerusform>%n unfinished task was sent to %1. It can be followed there only, and waits until the account goes there again; meanwhile its clip may be lost.</numerusform>
+            <numerusform>%n unfinished tasks were sent to %1. They can be followed there only, and wait until the account goes there again; meanwhile their clips may be lost.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -67,7 +70,10 @@
     <name>Dailies::CodesEdit</name>
     <message numerus="yes">
         <source>%n codes are recognised.</source>
-        <translation><numerusform>%n code is recognised.</numerusform><numerusform>%n codes are recognised.</numerusform></translation>
+        <translation>
+            <numerusform>%n code is recognised.</numerusform>
+            <numerusform>%n codes are recognised.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -84,11 +90,17 @@
     <name>Dailies::ConnectionTest</name>
     <message numerus="yes">
         <source>%n models were asked about a task that does not exist. Nothing was created, nothing is charged.</source>
-        <translation><numerusform>%n model was asked about a task that does not exist. Nothing was created, nothing is charged.</numerusform><numerusform>%n models were asked about a task that does not exist. Nothing was created, nothing is charged.</numerusform></translation>
+        <translation>
+            <numerusform>%n model was asked about a task that does not exist. Nothing was created, nothing is charged.</numerusform>
+            <numerusform>%n models were asked about a task that does not exist. Nothing was created, nothing is charged.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n further models were not asked about.</source>
-        <translation><numerusform>%n further model was not asked about.</numerusform><numerusform>%n further models were not asked about.</numerusform></translation>
+        <translation>
+            <numerusform>%n further model was not asked about.</numerusform>
+            <numerusform>%n further models were not asked about.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -105,7 +117,10 @@
     <name>Dailies::GuideWindow</name>
     <message numerus="yes">
         <source>On %n pages</source>
-        <translation><numerusform>On %n page</numerusform><numerusform>On %n pages</numerusform></translation>
+        <translation>
+            <numerusform>On %n page</numerusform>
+            <numerusform>On %n pages</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -170,26 +185,41 @@
     <name>Dailies::ModelsPage</name>
     <message numerus="yes">
         <source>%n codes were added.</source>
-        <translation><numerusform>%n code was added.</numerusform><numerusform>%n codes were added.</numerusform></translation>
+        <translation>
+            <numerusform>%n code was added.</numerusform>
+            <numerusform>%n codes were added.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>Dailies::PracticeDeeds</name>
     <message numerus="yes">
         <source>%n practice takes leave the list.</source>
-        <translation><numerusform>%n practice take leaves the list.</numerusform><numerusform>%n practice takes leave the list.</numerusform></translation>
+        <translation>
+            <numerusform>%n practice take leaves the list.</numerusform>
+            <numerusform>%n practice takes leave the list.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n of them are not finished and are stopped.</source>
-        <translation><numerusform>%n of them is not finished and is stopped.</numerusform><numerusform>%n of them are not finished and are stopped.</numerusform></translation>
+        <translation>
+            <numerusform>%n of them is not finished and is stopped.</numerusform>
+            <numerusform>%n of them are not finished and are stopped.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n practice takes were cleared.</source>
-        <translation><numerusform>%n practice take was cleared.</numerusform><numerusform>%n practice takes were cleared.</numerusform></translation>
+        <translation>
+            <numerusform>%n practice take was cleared.</numerusform>
+            <numerusform>%n practice takes were cleared.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n more files stay where they are.</source>
-        <translation><numerusform>%n more file stays where it is.</numerusform><numerusform>%n more files stay where they are.</numerusform></translation>
+        <translation>
+            <numerusform>%n more file stays where it is.</numerusform>
+            <numerusform>%n more files stay where they are.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -231,7 +261,10 @@
     </message>
     <message numerus="yes">
         <source>%n of them for practice</source>
-        <translation><numerusform>%n of them for practice</numerusform><numerusform>%n of them for practice</numerusform></translation>
+        <translation>
+            <numerusform>%n of them for practice</numerusform>
+            <numerusform>%n of them for practice</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -330,7 +363,10 @@
     <name>Dailies::TaskSpeech</name>
     <message numerus="yes">
         <source>%n task(s) came to rest. %1</source>
-        <translation><numerusform>%n task came to rest. %1</numerusform><numerusform>%n tasks came to rest. %1</numerusform></translation>
+        <translation>
+            <numerusform>%n task came to rest. %1</numerusform>
+            <numerusform>%n tasks came to rest. %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -120,7 +120,7 @@
         <translation>El servicio no acepta la clave. Compruebe que se copió entera, que no se ha revocado y que corresponde a esta dirección: cada región tiene sus propias claves.</translation>
     </message>
     <message>
-        <source>The service does not allow the call, and does not say whether for the key's or the model's sake. Check both.</source>
+        <source>The service does not allow the call, and does not say whether for the key&apos;s or the model&apos;s sake. Check both.</source>
         <translation>El servicio no permite la llamada y no indica si es por la clave o por el modelo. Compruebe ambos.</translation>
     </message>
     <message>
@@ -156,7 +156,7 @@
         <translation>Se detuvo la prueba.</translation>
     </message>
     <message>
-        <source>Who answers there cannot prove to be this service, so the key was not sent. Check the base address and this computer's clock.</source>
+        <source>Who answers there cannot prove to be this service, so the key was not sent. Check the base address and this computer&apos;s clock.</source>
         <translation>Quien responde ahí no puede demostrar que es este servicio, así que no se envió la clave. Compruebe la dirección base y el reloj de este equipo.</translation>
     </message>
     <message>
@@ -195,7 +195,7 @@
 <context>
     <name>Curl</name>
     <message>
-        <source>This is not a cURL command: there is no "curl" in it.</source>
+        <source>This is not a cURL command: there is no &quot;curl&quot; in it.</source>
         <translation>Esto no es un comando cURL: no contiene «curl».</translation>
     </message>
     <message>
@@ -239,7 +239,7 @@
         <translation>Se omitió lo que sigue a la ruta de la dirección.</translation>
     </message>
     <message>
-        <source>The service has no request type "%1".</source>
+        <source>The service has no request type &quot;%1&quot;.</source>
         <translation>El servicio no tiene el tipo de solicitud «%1».</translation>
     </message>
     <message>
@@ -341,18 +341,6 @@
         <translation>Familia de los demás códigos</translation>
     </message>
     <message>
-        <source>Family A, generation 3.0</source>
-        <translation>Familia A, generación 3.0</translation>
-    </message>
-    <message>
-        <source>Family A, generation 2.7</source>
-        <translation>Familia A, generación 2.7</translation>
-    </message>
-    <message>
-        <source>Family B</source>
-        <translation>Familia B</translation>
-    </message>
-    <message>
         <source>The key is kept in the keychain of your computer and sent to this address only.</source>
         <translation>La clave se guarda en el llavero del equipo y solo se envía a esta dirección.</translation>
     </message>
@@ -379,10 +367,6 @@
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>%1: family %2 %3</source>
-        <translation>%1: familia %2 %3</translation>
     </message>
     <message>
         <source>Not known by name: %1</source>
@@ -435,7 +419,7 @@
 <context>
     <name>Dailies::AccountKeys</name>
     <message>
-        <source>The account's address has changed.</source>
+        <source>The account&apos;s address has changed.</source>
         <translation>La dirección de la cuenta ha cambiado.</translation>
     </message>
 </context>
@@ -518,7 +502,10 @@
     </message>
     <message numerus="yes">
         <source>%n unfinished tasks were sent to %1. They can be followed there only, and wait until the account goes there again; meanwhile their clips may be lost.</source>
-        <translation><numerusform>%n tarea sin terminar se envió a %1. Solo se puede seguir allí y espera hasta que la cuenta vuelva a esa dirección; mientras tanto, su clip podría perderse.</numerusform><numerusform>%n tareas sin terminar se enviaron a %1. Solo se pueden seguir allí y esperan hasta que la cuenta vuelva a esa dirección; mientras tanto, sus clips podrían perderse.</numerusform></translation>
+        <translation>
+            <numerusform>%n tarea sin terminar se envió a %1. Solo se puede seguir allí y espera hasta que la cuenta vuelva a esa dirección; mientras tanto, su clip podría perderse.</numerusform>
+            <numerusform>%n tareas sin terminar se enviaron a %1. Solo se pueden seguir allí y esperan hasta que la cuenta vuelva a esa dirección; mientras tanto, sus clips podrían perderse.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Change the address</source>
@@ -734,7 +721,7 @@
 <context>
     <name>Dailies::Cli</name>
     <message>
-        <source>There is no account yet: give --base-url, or add one with "dailies-cli accounts add".</source>
+        <source>There is no account yet: give --base-url, or add one with &quot;dailies-cli accounts add&quot;.</source>
         <translation>Aún no hay ninguna cuenta: indique --base-url o añada una con «dailies-cli accounts add».</translation>
     </message>
     <message>
@@ -742,7 +729,7 @@
         <translation>Hay varias cuentas: indique cuál con --account.</translation>
     </message>
     <message>
-        <source>There is no account "%1". "dailies-cli accounts list" shows those there are.</source>
+        <source>There is no account &quot;%1&quot;. &quot;dailies-cli accounts list&quot; shows those there are.</source>
         <translation>No hay ninguna cuenta «%1». «dailies-cli accounts list» muestra las que hay.</translation>
     </message>
     <message>
@@ -750,7 +737,7 @@
         <translation>nombre</translation>
     </message>
     <message>
-        <source>The account; "practice" is the practice service.</source>
+        <source>The account; &quot;practice&quot; is the practice service.</source>
         <translation>La cuenta; «practice» es el servicio de práctica.</translation>
     </message>
     <message>
@@ -758,7 +745,7 @@
         <translation>dirección</translation>
     </message>
     <message>
-        <source>The service's address, ending in /v1, for this call only; the key is taken from DAILIES_API_KEY.</source>
+        <source>The service&apos;s address, ending in /v1, for this call only; the key is taken from DAILIES_API_KEY.</source>
         <translation>La dirección del servicio, terminada en /v1, solo para esta llamada; la clave se toma de DAILIES_API_KEY.</translation>
     </message>
     <message>
@@ -778,11 +765,11 @@
         <translation>--creates-at-once es un número de 1 a %1.</translation>
     </message>
     <message>
-        <source>The name "%1" cannot be used: it is taken.</source>
+        <source>The name &quot;%1&quot; cannot be used: it is taken.</source>
         <translation>No se puede usar el nombre «%1»: ya está en uso.</translation>
     </message>
     <message>
-        <source>--base-url is missing: the service's address, ending in /v1.</source>
+        <source>--base-url is missing: the service&apos;s address, ending in /v1.</source>
         <translation>Falta --base-url: la dirección del servicio, terminada en /v1.</translation>
     </message>
     <message>
@@ -802,7 +789,7 @@
         <translation>El nombre de la cuenta.</translation>
     </message>
     <message>
-        <source>The service's address, ending in /v1.</source>
+        <source>The service&apos;s address, ending in /v1.</source>
         <translation>La dirección del servicio, terminada en /v1.</translation>
     </message>
     <message>
@@ -842,11 +829,11 @@
         <translation>Elimina una cuenta y su clave. Sus tareas y clips se conservan.</translation>
     </message>
     <message>
-        <source>The account's name.</source>
+        <source>The account&apos;s name.</source>
         <translation>El nombre de la cuenta.</translation>
     </message>
     <message>
-        <source>There is no account "%1".</source>
+        <source>There is no account &quot;%1&quot;.</source>
         <translation>No hay ninguna cuenta «%1».</translation>
     </message>
     <message>
@@ -862,7 +849,7 @@
         <translation>Añade, enumera, elimina y prueba cuentas.</translation>
     </message>
     <message>
-        <source>There is no command "accounts %1".</source>
+        <source>There is no command &quot;accounts %1&quot;.</source>
         <translation>No hay ningún comando «accounts %1».</translation>
     </message>
     <message>
@@ -882,7 +869,7 @@
         <translation>id</translation>
     </message>
     <message>
-        <source>The service's id of the task.</source>
+        <source>The service&apos;s id of the task.</source>
         <translation>El ID que el servicio dio a la tarea.</translation>
     </message>
     <message>
@@ -926,11 +913,11 @@
         <translation>Mostrar la versión.</translation>
     </message>
     <message>
-        <source>"%1" is missing.</source>
+        <source>&quot;%1&quot; is missing.</source>
         <translation>Falta «%1».</translation>
     </message>
     <message>
-        <source>"%1" is one word too many.</source>
+        <source>&quot;%1&quot; is one word too many.</source>
         <translation>«%1» sobra.</translation>
     </message>
     <message>
@@ -954,11 +941,11 @@
         <translation>COMANDO</translation>
     </message>
     <message>
-        <source>Makes one clip of each kind of request with the practice service, and checks each clip's length and size. Nothing is charged.</source>
+        <source>Makes one clip of each kind of request with the practice service, and checks each clip&apos;s length and size. Nothing is charged.</source>
         <translation>Crea un clip de cada tipo de solicitud con el servicio de práctica y comprueba la duración y el tamaño de cada uno. No se cobra nada.</translation>
     </message>
     <message>
-        <source>Save the clips there; "dailies-demo" in this folder when it is not given.</source>
+        <source>Save the clips there; &quot;dailies-demo&quot; in this folder when it is not given.</source>
         <translation>Guardar ahí los clips; si no se indica, «dailies-demo» en esta carpeta.</translation>
     </message>
     <message>
@@ -990,11 +977,11 @@
         <translation>Servicio de práctica</translation>
     </message>
     <message>
-        <source>Writes what the service's support needs to look into a task: a zip with its ids, times, request, answers, and the digests of its input files. Keys, signatures of addresses, encoded data and folders of this computer are left out.</source>
+        <source>Writes what the service&apos;s support needs to look into a task: a zip with its ids, times, request, answers, and the digests of its input files. Keys, signatures of addresses, encoded data and folders of this computer are left out.</source>
         <translation>Escribe lo que el soporte del servicio necesita para examinar una tarea: un zip con sus ID, horas, solicitud, respuestas y los resúmenes de sus archivos de entrada. Se omiten las claves, las firmas de las direcciones, los datos codificados y las carpetas de este equipo.</translation>
     </message>
     <message>
-        <source>The task's number, or the service's id.</source>
+        <source>The task&apos;s number, or the service&apos;s id.</source>
         <translation>El número de la tarea o el ID que le dio el servicio.</translation>
     </message>
     <message>
@@ -1074,19 +1061,19 @@
         <translation>Comandos:</translation>
     </message>
     <message>
-        <source>dailies-cli COMMAND --help shows a command's options.</source>
+        <source>dailies-cli COMMAND --help shows a command&apos;s options.</source>
         <translation>dailies-cli COMANDO --help muestra las opciones de un comando.</translation>
     </message>
     <message>
         <source>Exit status: 0 well; 1 a task failed; 2 wrong use; 3 the request has findings that keep it from being sent;
 4 refused by the service, or not reached; 5 answer lost; 6 keychain or profile not usable;
-128 and a signal's number when interrupted.</source>
+128 and a signal&apos;s number when interrupted.</source>
         <translation>Estado de salida: 0 bien; 1 falló una tarea; 2 uso incorrecto; 3 la solicitud tiene observaciones que impiden enviarla;
 4 rechazada por el servicio, o sin contacto con él; 5 respuesta perdida; 6 llavero o perfil no utilizables;
 128 más el número de la señal si se interrumpe.</translation>
     </message>
     <message>
-        <source>DAILIES_API_KEY in the environment is used instead of the keychain's key.</source>
+        <source>DAILIES_API_KEY in the environment is used instead of the keychain&apos;s key.</source>
         <translation>La variable de entorno DAILIES_API_KEY se usa en lugar de la clave del llavero.</translation>
     </message>
     <message>
@@ -1094,7 +1081,7 @@
         <translation>Crea, sigue y conserva clips de un servicio de vídeo.</translation>
     </message>
     <message>
-        <source>There is no command "%1".</source>
+        <source>There is no command &quot;%1&quot;.</source>
         <translation>No hay ningún comando «%1».</translation>
     </message>
     <message>
@@ -1154,11 +1141,11 @@ Ctrl+C lo termina.</translation>
         <translation>Aviso</translation>
     </message>
     <message>
-        <source>The request's family.</source>
+        <source>The request&apos;s family.</source>
         <translation>La familia de la solicitud.</translation>
     </message>
     <message>
-        <source>Family A's model generation; 3.0 when it is not given.</source>
+        <source>Family A&apos;s model generation; 3.0 when it is not given.</source>
         <translation>La generación de modelo de la familia A; si no se indica, 3.0.</translation>
     </message>
     <message>
@@ -1174,15 +1161,15 @@ Ctrl+C lo termina.</translation>
         <translation>Falta --family: A o B.</translation>
     </message>
     <message>
-        <source>There is no family "%1": A or B.</source>
+        <source>There is no family &quot;%1&quot;: A or B.</source>
         <translation>No hay ninguna familia «%1»: A o B.</translation>
     </message>
     <message>
-        <source>Family %1 has no generation "%2".</source>
+        <source>Family %1 has no generation &quot;%2&quot;.</source>
         <translation>La familia %1 no tiene la generación «%2».</translation>
     </message>
     <message>
-        <source>There is no request type "%1".</source>
+        <source>There is no request type &quot;%1&quot;.</source>
         <translation>No hay ningún tipo de solicitud «%1».</translation>
     </message>
     <message>
@@ -1274,7 +1261,7 @@ Ctrl+C lo termina.</translation>
         <translation>No se pudo leer la tarea %1 de la base de datos de tareas.</translation>
     </message>
     <message>
-        <source>There is no task "%1".</source>
+        <source>There is no task &quot;%1&quot;.</source>
         <translation>No hay ninguna tarea «%1».</translation>
     </message>
     <message>
@@ -1282,7 +1269,7 @@ Ctrl+C lo termina.</translation>
         <translation>Tarea %1: el servicio respondió como familia %2, así que su modelo puede pertenecer a ella. La tarea se sigue de todos modos.</translation>
     </message>
     <message>
-        <source>The tasks of this profile cannot be read any more. What the service has accepted goes on there; "dailies-cli watch" follows it.</source>
+        <source>The tasks of this profile cannot be read any more. What the service has accepted goes on there; &quot;dailies-cli watch&quot; follows it.</source>
         <translation>Ya no se pueden leer las tareas de este perfil. Lo que el servicio ha aceptado continúa allí; «dailies-cli watch» lo sigue.</translation>
     </message>
     <message>
@@ -1306,7 +1293,7 @@ Ctrl+C lo termina.</translation>
         <translation>Se envía de nuevo en %1 s.</translation>
     </message>
     <message>
-        <source>What was accepted goes on at the service; "dailies-cli watch" follows it once the key is right.</source>
+        <source>What was accepted goes on at the service; &quot;dailies-cli watch&quot; follows it once the key is right.</source>
         <translation>Lo aceptado continúa en el servicio; «dailies-cli watch» lo sigue cuando la clave sea correcta.</translation>
     </message>
     <message>
@@ -1314,7 +1301,7 @@ Ctrl+C lo termina.</translation>
         <translation>Esperando la respuesta a una solicitud en curso…</translation>
     </message>
     <message>
-        <source>Stopped. What was accepted goes on at the service; "dailies-cli watch" follows it.</source>
+        <source>Stopped. What was accepted goes on at the service; &quot;dailies-cli watch&quot; follows it.</source>
         <translation>Detenido. Lo aceptado continúa en el servicio; «dailies-cli watch» lo sigue.</translation>
     </message>
     <message>
@@ -1378,7 +1365,7 @@ Ctrl+C lo termina.</translation>
         <translation>El único código de modelo con el que consultar, figure o no en la cuenta.</translation>
     </message>
     <message>
-        <source>dailies-cli accounts COMMAND --help shows a command's options.</source>
+        <source>dailies-cli accounts COMMAND --help shows a command&apos;s options.</source>
         <translation>dailies-cli accounts COMANDO --help muestra las opciones de un comando.</translation>
     </message>
 </context>
@@ -1614,7 +1601,10 @@ Ctrl+C lo termina.</translation>
     </message>
     <message numerus="yes">
         <source>%n codes are recognised.</source>
-        <translation><numerusform>Se reconoce %n código.</numerusform><numerusform>Se reconocen %n códigos.</numerusform></translation>
+        <translation>
+            <numerusform>Se reconoce %n código.</numerusform>
+            <numerusform>Se reconocen %n códigos.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Not known by name: %1</source>
@@ -1842,11 +1832,17 @@ Ctrl+C lo termina.</translation>
     </message>
     <message numerus="yes">
         <source>%n models were asked about a task that does not exist. Nothing was created, nothing is charged.</source>
-        <translation><numerusform>Se consultó a %n modelo sobre una tarea que no existe. No se creó nada, no se cobra nada.</numerusform><numerusform>Se consultó a %n modelos sobre una tarea que no existe. No se creó nada, no se cobra nada.</numerusform></translation>
+        <translation>
+            <numerusform>Se consultó a %n modelo sobre una tarea que no existe. No se creó nada, no se cobra nada.</numerusform>
+            <numerusform>Se consultó a %n modelos sobre una tarea que no existe. No se creó nada, no se cobra nada.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n further models were not asked about.</source>
-        <translation><numerusform>No se consultó a %n modelo más.</numerusform><numerusform>No se consultó a %n modelos más.</numerusform></translation>
+        <translation>
+            <numerusform>No se consultó a %n modelo más.</numerusform>
+            <numerusform>No se consultó a %n modelos más.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2137,7 +2133,7 @@ Ctrl+C lo termina.</translation>
 <context>
     <name>Dailies::FamilyButton</name>
     <message>
-        <source>The model's family and generation: they decide how a request is written. Click to change them.</source>
+        <source>The model&apos;s family and generation: they decide how a request is written. Click to change them.</source>
         <translation>La familia y la generación del modelo: deciden cómo se escribe una solicitud. Haga clic para cambiarlas.</translation>
     </message>
     <message>
@@ -2152,7 +2148,7 @@ Ctrl+C lo termina.</translation>
 <context>
     <name>Dailies::FamilyQuestion</name>
     <message>
-        <source>The model's documentation says. You are asked once.</source>
+        <source>The model&apos;s documentation says. You are asked once.</source>
         <translation>Lo dice la documentación del modelo. Solo se pregunta una vez.</translation>
     </message>
     <message>
@@ -2500,7 +2496,10 @@ Ctrl+C lo termina.</translation>
     </message>
     <message numerus="yes">
         <source>On %n pages</source>
-        <translation><numerusform>En %n página</numerusform><numerusform>En %n páginas</numerusform></translation>
+        <translation>
+            <numerusform>En %n página</numerusform>
+            <numerusform>En %n páginas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2641,7 +2640,7 @@ Ctrl+C lo termina.</translation>
         <translation>No hay ningún llavero disponible: en esta sesión no se ejecuta ningún servicio de contraseñas, como GNOME Keyring o KDE Wallet. Inicie uno o continúe con una clave para esta sesión.</translation>
     </message>
     <message>
-        <source>The keychain is locked. Unlock it, in its own window or with the desktop's password program, and try again.</source>
+        <source>The keychain is locked. Unlock it, in its own window or with the desktop&apos;s password program, and try again.</source>
         <translation>El llavero está bloqueado. Desbloquéelo, en su propia ventana o con el programa de contraseñas del escritorio, e inténtelo de nuevo.</translation>
     </message>
     <message>
@@ -2812,7 +2811,7 @@ Ctrl+C lo termina.</translation>
     </message>
     <message>
         <source>%1 Tasks of this account wait; none is lost.</source>
-        <comment>what is wrong with an account's key</comment>
+        <comment>what is wrong with an account&apos;s key</comment>
         <translation>%1 Las tareas de esta cuenta esperan; no se pierde ninguna.</translation>
     </message>
     <message>
@@ -3150,7 +3149,7 @@ Ctrl+C lo termina.</translation>
         <translation>Se quitó %1 ·</translation>
     </message>
     <message>
-        <source>The prompt's numbers no longer fit.</source>
+        <source>The prompt&apos;s numbers no longer fit.</source>
         <translation>Los números del prompt ya no coinciden.</translation>
     </message>
     <message>
@@ -3508,7 +3507,10 @@ Ctrl+C lo termina.</translation>
     </message>
     <message numerus="yes">
         <source>%n codes were added.</source>
-        <translation><numerusform>Se añadió %n código.</numerusform><numerusform>Se añadieron %n códigos.</numerusform></translation>
+        <translation>
+            <numerusform>Se añadió %n código.</numerusform>
+            <numerusform>Se añadieron %n códigos.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 was taken off the list.</source>
@@ -3714,24 +3716,22 @@ Ctrl+C lo termina.</translation>
 <context>
     <name>Dailies::PracticeDeeds</name>
     <message>
-        <source>Family %1</source>
-        <translation>Familia %1</translation>
-    </message>
-    <message>
-        <source>Family %1, generation %2</source>
-        <translation>Familia %1, generación %2</translation>
-    </message>
-    <message>
         <source>There are no practice takes.</source>
         <translation>No hay tomas de práctica.</translation>
     </message>
     <message numerus="yes">
         <source>%n practice takes leave the list.</source>
-        <translation><numerusform>%n toma de práctica sale de la lista.</numerusform><numerusform>%n tomas de práctica salen de la lista.</numerusform></translation>
+        <translation>
+            <numerusform>%n toma de práctica sale de la lista.</numerusform>
+            <numerusform>%n tomas de práctica salen de la lista.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n of them are not finished and are stopped.</source>
-        <translation><numerusform>%n de ellas no ha terminado y se detiene.</numerusform><numerusform>%n de ellas no han terminado y se detienen.</numerusform></translation>
+        <translation>
+            <numerusform>%n de ellas no ha terminado y se detiene.</numerusform>
+            <numerusform>%n de ellas no han terminado y se detienen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Their clips (%1) go to the wastebasket.</source>
@@ -3747,11 +3747,17 @@ Ctrl+C lo termina.</translation>
     </message>
     <message numerus="yes">
         <source>%n practice takes were cleared.</source>
-        <translation><numerusform>Se quitó %n toma de práctica.</numerusform><numerusform>Se quitaron %n tomas de práctica.</numerusform></translation>
+        <translation>
+            <numerusform>Se quitó %n toma de práctica.</numerusform>
+            <numerusform>Se quitaron %n tomas de práctica.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n more files stay where they are.</source>
-        <translation><numerusform>%n archivo más se queda donde está.</numerusform><numerusform>%n archivos más se quedan donde están.</numerusform></translation>
+        <translation>
+            <numerusform>%n archivo más se queda donde está.</numerusform>
+            <numerusform>%n archivos más se quedan donde están.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Undo</source>
@@ -3864,7 +3870,10 @@ Ctrl+C lo termina.</translation>
     </message>
     <message numerus="yes">
         <source>%n of them for practice</source>
-        <translation><numerusform>de práctica: %n</numerusform><numerusform>de práctica: %n</numerusform></translation>
+        <translation>
+            <numerusform>de práctica: %n</numerusform>
+            <numerusform>de práctica: %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>Practice tasks have ended</source>
@@ -4597,7 +4606,7 @@ Ctrl+C lo termina.</translation>
 <context>
     <name>Dailies::SendingPage</name>
     <message>
-        <source>As in the program's settings</source>
+        <source>As in the program&apos;s settings</source>
         <translation>Como en el programa</translation>
     </message>
     <message>
@@ -4637,7 +4646,7 @@ Ctrl+C lo termina.</translation>
         <translation>Proxy</translation>
     </message>
     <message>
-        <source>For calls to its base address, also of other accounts there. Clips come from other addresses, through the proxy of the program's settings.</source>
+        <source>For calls to its base address, also of other accounts there. Clips come from other addresses, through the proxy of the program&apos;s settings.</source>
         <translation>Para las llamadas a su dirección base, también las de otras cuentas en ella. Los clips llegan de otras direcciones, por el proxy de los ajustes del programa.</translation>
     </message>
     <message>
@@ -4737,7 +4746,7 @@ Ctrl+C lo termina.</translation>
         <translation>Repartir por igual</translation>
     </message>
     <message>
-        <source>Gives each shot an equal part of the clip's duration.</source>
+        <source>Gives each shot an equal part of the clip&apos;s duration.</source>
         <translation>Da a cada plano una parte igual de la duración del clip.</translation>
     </message>
     <message>
@@ -4960,7 +4969,7 @@ Ctrl+C lo termina.</translation>
         <translation>Guardar evidencias…</translation>
     </message>
     <message>
-        <source>A zip file for the service's support: ids, times, the request and the replies. No key is in it.</source>
+        <source>A zip file for the service&apos;s support: ids, times, the request and the replies. No key is in it.</source>
         <translation>Un archivo zip para el soporte del servicio: ID, horas, la solicitud y las respuestas. No contiene ninguna clave.</translation>
     </message>
     <message>
@@ -5407,7 +5416,7 @@ Ctrl+C lo termina.</translation>
     </message>
     <message>
         <source>clip is not there</source>
-        <comment>a clip's file</comment>
+        <comment>a clip&apos;s file</comment>
         <translation>el clip no está</translation>
     </message>
 </context>
@@ -5539,7 +5548,10 @@ Ctrl+C lo termina.</translation>
     </message>
     <message numerus="yes">
         <source>%n task(s) came to rest. %1</source>
-        <translation><numerusform>%n tarea ha terminado. %1</numerusform><numerusform>%n tareas han terminado. %1</numerusform></translation>
+        <translation>
+            <numerusform>%n tarea ha terminado. %1</numerusform>
+            <numerusform>%n tareas han terminado. %1</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1, %2 %</source>
@@ -5845,7 +5857,7 @@ Ctrl+C lo termina.</translation>
         <translation>Evidencias de la tarea %1, creadas por Dailies %2.</translation>
     </message>
     <message>
-        <source>For the service's support: it says what was asked for, when, and what came back.</source>
+        <source>For the service&apos;s support: it says what was asked for, when, and what came back.</source>
         <translation>Para el soporte del servicio: indica qué se pidió, cuándo y qué se recibió.</translation>
     </message>
     <message>
@@ -5869,7 +5881,7 @@ Ctrl+C lo termina.</translation>
         <translation>replies/      cada respuesta del servicio, en un archivo propio</translation>
     </message>
     <message>
-        <source>Left out: keys, what stands behind the "?" of an address (it may hold a signature), pictures and other encoded data (only their length is told), and the folders of this computer. Where something was taken out there is *** or a number of characters.</source>
+        <source>Left out: keys, what stands behind the &quot;?&quot; of an address (it may hold a signature), pictures and other encoded data (only their length is told), and the folders of this computer. Where something was taken out there is *** or a number of characters.</source>
         <translation>Se omiten: las claves, lo que sigue al «?» de una dirección (puede contener una firma), las imágenes y otros datos codificados (solo se indica su longitud) y las carpetas de este equipo. Donde se quitó algo hay *** o un número de caracteres.</translation>
     </message>
     <message>
@@ -6023,7 +6035,7 @@ Ctrl+C lo termina.</translation>
         <translation>Duración del clip en segundos enteros, según lo que el modelo pueda crear.</translation>
     </message>
     <message>
-        <source>A model that is enabled for the account's key.</source>
+        <source>A model that is enabled for the account&apos;s key.</source>
         <translation>Un modelo habilitado para la clave de la cuenta.</translation>
     </message>
     <message>
@@ -6083,7 +6095,7 @@ Ctrl+C lo termina.</translation>
         <translation>Añade o no el logotipo de la plataforma.</translation>
     </message>
     <message>
-        <source>Details of the platform's mark; the specification does not show its contents.</source>
+        <source>Details of the platform&apos;s mark; the specification does not show its contents.</source>
         <translation>Detalles del logotipo de la plataforma; la especificación no muestra su contenido.</translation>
     </message>
     <message>
@@ -6128,7 +6140,7 @@ Ctrl+C lo termina.</translation>
         <translation>consulta una tarea y no crea ninguna.</translation>
     </message>
     <message>
-        <source>it has none of a request's fields, such as a model or a prompt.</source>
+        <source>it has none of a request&apos;s fields, such as a model or a prompt.</source>
         <translation>no tiene ninguno de los campos de una solicitud, como un modelo o un prompt.</translation>
     </message>
     <message>
@@ -6148,7 +6160,7 @@ Ctrl+C lo termina.</translation>
         <translation>No se entiende y se omitió: %1.</translation>
     </message>
     <message>
-        <source>it is a clip's companion without a version.</source>
+        <source>it is a clip&apos;s companion without a version.</source>
         <translation>es el archivo acompañante de un clip, sin versión.</translation>
     </message>
     <message>
@@ -6156,7 +6168,7 @@ Ctrl+C lo termina.</translation>
         <translation>Este archivo lo escribió una versión más reciente de Dailies: actualice el programa para leerlo.</translation>
     </message>
     <message>
-        <source>it is a clip's companion in which the request is missing.</source>
+        <source>it is a clip&apos;s companion in which the request is missing.</source>
         <translation>es el archivo acompañante de un clip en el que falta la solicitud.</translation>
     </message>
     <message>
@@ -6353,6 +6365,10 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <source>The task database is made ready for this version first; with a long history this takes a minute.</source>
         <translation>Primero se prepara la base de datos de tareas para esta versión; con un historial largo, esto tarda un minuto.</translation>
     </message>
+    <message>
+        <source>Options:</source>
+        <translation>Opciones:</translation>
+    </message>
 </context>
 <context>
     <name>MediaAddress</name>
@@ -6544,6 +6560,17 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     </message>
 </context>
 <context>
+    <name>PopupMenus</name>
+    <message>
+        <source>Step up</source>
+        <translation>Subir un paso</translation>
+    </message>
+    <message>
+        <source>Step down</source>
+        <translation>Bajar un paso</translation>
+    </message>
+</context>
+<context>
     <name>PracticeService</name>
     <message>
         <source>practice clips are from 1 to 60 seconds long</source>
@@ -6558,11 +6585,11 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>se esperaba una relación W:H entre 1:4 y 4:1</translation>
     </message>
     <message>
-        <source>model: "%1" is not enabled for this key; there are practice-a-3.0, practice-a-2.7 and practice-b</source>
+        <source>model: &quot;%1&quot; is not enabled for this key; there are practice-a-3.0, practice-a-2.7 and practice-b</source>
         <translation>model: «%1» no está habilitado para esta clave; hay practice-a-3.0, practice-a-2.7 y practice-b</translation>
     </message>
     <message>
-        <source>model: "%1" does not offer %2</source>
+        <source>model: &quot;%1&quot; does not offer %2</source>
         <translation>model: «%1» no ofrece %2</translation>
     </message>
     <message>
@@ -6610,7 +6637,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>No hay nada en %1.</translation>
     </message>
     <message>
-        <source>The header Authorization does not carry this service's key.</source>
+        <source>The header Authorization does not carry this service&apos;s key.</source>
         <translation>La cabecera Authorization no lleva la clave de este servicio.</translation>
     </message>
     <message>
@@ -6630,7 +6657,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>%1: no es un campo de esta llamada, o aparece dos veces</translation>
     </message>
     <message>
-        <source>model: "%1" is not enabled for this key.</source>
+        <source>model: &quot;%1&quot; is not enabled for this key.</source>
         <translation>model: «%1» no está habilitado para esta clave.</translation>
     </message>
     <message>
@@ -6753,7 +6780,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>Poner la solicitud junto a cada clip</translation>
     </message>
     <message>
-        <source>A JSON file of the clip's name with the request that made it. No key is in it.</source>
+        <source>A JSON file of the clip&apos;s name with the request that made it. No key is in it.</source>
         <translation>Un archivo JSON con el nombre del clip y la solicitud que lo creó. No contiene ninguna clave.</translation>
     </message>
     <message>
@@ -6773,7 +6800,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>El motor que reproduce los clips; elija otro si no se reproducen bien. Los fotogramas sueltos siempre se leen con FFmpeg.</translation>
     </message>
     <message>
-        <source>The system's choice</source>
+        <source>The system&apos;s choice</source>
         <translation>Elección del sistema</translation>
     </message>
     <message>
@@ -6797,7 +6824,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>Proxy</translation>
     </message>
     <message>
-        <source>How the service is reached; this computer's own addresses never go through it.</source>
+        <source>How the service is reached; this computer&apos;s own addresses never go through it.</source>
         <translation>Cómo se llega al servicio; las direcciones de este mismo equipo nunca pasan por él.</translation>
     </message>
     <message>
@@ -7054,31 +7081,31 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>hasta %1</translation>
     </message>
     <message>
-        <source>%1 is a %2 file; this model's profile takes %3.</source>
+        <source>%1 is a %2 file; this model&apos;s profile takes %3.</source>
         <translation>%1 es un archivo %2; el perfil de este modelo admite %3.</translation>
     </message>
     <message>
-        <source>%1 has transparent parts; this model's profile takes none.</source>
+        <source>%1 has transparent parts; this model&apos;s profile takes none.</source>
         <translation>%1 tiene partes transparentes; el perfil de este modelo no las admite.</translation>
     </message>
     <message>
-        <source>%1 is %2 × %3 pixels; this model's profile takes sides of %4 pixels.</source>
+        <source>%1 is %2 × %3 pixels; this model&apos;s profile takes sides of %4 pixels.</source>
         <translation>%1 mide %2 × %3 píxeles; el perfil de este modelo admite lados de %4 píxeles.</translation>
     </message>
     <message>
-        <source>%1 is %2 × %3 pixels; this model's profile takes shapes of %4.</source>
+        <source>%1 is %2 × %3 pixels; this model&apos;s profile takes shapes of %4.</source>
         <translation>%1 mide %2 × %3 píxeles; el perfil de este modelo admite proporciones de %4.</translation>
     </message>
     <message>
-        <source>%1 is %2 seconds long; this model's profile takes %3 seconds.</source>
+        <source>%1 is %2 seconds long; this model&apos;s profile takes %3 seconds.</source>
         <translation>%1 dura %2 segundos; el perfil de este modelo admite %3 segundos.</translation>
     </message>
     <message>
-        <source>%1 has %2 pictures a second; this model's profile wants %3 at least.</source>
+        <source>%1 has %2 pictures a second; this model&apos;s profile wants %3 at least.</source>
         <translation>%1 tiene %2 fotogramas por segundo; el perfil de este modelo pide al menos %3.</translation>
     </message>
     <message>
-        <source>%1 has %2 MB; this model's profile ends at %3 MB.</source>
+        <source>%1 has %2 MB; this model&apos;s profile ends at %3 MB.</source>
         <translation>%1 tiene %2 MB; el perfil de este modelo llega hasta %3 MB.</translation>
     </message>
     <message>
@@ -7094,83 +7121,83 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>%1: los proveedores solo admiten imágenes como datos; lo demás, por dirección.</translation>
     </message>
     <message>
-        <source>%1 adds up to %2 seconds; this model's profile ends at %3.</source>
+        <source>%1 adds up to %2 seconds; this model&apos;s profile ends at %3.</source>
         <translation>%1 suma %2 segundos; el perfil de este modelo llega hasta %3.</translation>
     </message>
     <message>
-        <source>Input videos and the clip make %1 seconds together; this model's profile ends at %2.</source>
+        <source>Input videos and the clip make %1 seconds together; this model&apos;s profile ends at %2.</source>
         <translation>Los vídeos de entrada y el clip suman %1 segundos; el perfil de este modelo llega hasta %2.</translation>
     </message>
     <message>
-        <source>This model's profile takes %L1 at most in all; there are %L2.</source>
+        <source>This model&apos;s profile takes %L1 at most in all; there are %L2.</source>
         <translation>El perfil de este modelo admite como máximo %L1 en total; hay %L2.</translation>
     </message>
     <message>
-        <source>This model's profile does not list the type %1 for %2.</source>
+        <source>This model&apos;s profile does not list the type %1 for %2.</source>
         <translation>El perfil de este modelo no incluye el tipo %1 para %2.</translation>
     </message>
     <message>
-        <source>Of %1, this model's profile takes %L2 at most; there are %L3.</source>
+        <source>Of %1, this model&apos;s profile takes %L2 at most; there are %L3.</source>
         <translation>De %1, el perfil de este modelo admite como máximo %L2; hay %L3.</translation>
     </message>
     <message>
-        <source>Of %1, this model's profile wants %L2 at least; there are %L3.</source>
+        <source>Of %1, this model&apos;s profile wants %L2 at least; there are %L3.</source>
         <translation>De %1, el perfil de este modelo pide al menos %L2; hay %L3.</translation>
     </message>
     <message>
-        <source>This model's profile knows these combinations: %1.</source>
+        <source>This model&apos;s profile knows these combinations: %1.</source>
         <translation>El perfil de este modelo conoce estas combinaciones: %1.</translation>
     </message>
     <message>
-        <source>In this model's profile these do not go together: %1.</source>
+        <source>In this model&apos;s profile these do not go together: %1.</source>
         <translation>En el perfil de este modelo no pueden combinarse: %1.</translation>
     </message>
     <message>
-        <source>In this model's profile, %1 goes together with %2.</source>
+        <source>In this model&apos;s profile, %1 goes together with %2.</source>
         <translation>En el perfil de este modelo, %1 va junto con %2.</translation>
     </message>
     <message>
-        <source>With %1, this model's profile wants %2 not to be off.</source>
+        <source>With %1, this model&apos;s profile wants %2 not to be off.</source>
         <translation>Con %1, el perfil de este modelo pide que la opción %2 no esté desactivada.</translation>
     </message>
     <message>
-        <source>This model's profile does not list %1.</source>
+        <source>This model&apos;s profile does not list %1.</source>
         <translation>El perfil de este modelo no incluye %1.</translation>
     </message>
     <message>
-        <source>The prompt has %L1 characters; this model's profile ends at %L2, and vendors cut the rest without a word.</source>
+        <source>The prompt has %L1 characters; this model&apos;s profile ends at %L2, and vendors cut the rest without a word.</source>
         <translation>El prompt tiene %L1 caracteres; el perfil de este modelo llega hasta %L2, y los proveedores recortan el resto sin avisar.</translation>
     </message>
     <message>
-        <source>The negative prompt has %L1 characters; this model's profile ends at %L2, and vendors cut the rest without a word.</source>
+        <source>The negative prompt has %L1 characters; this model&apos;s profile ends at %L2, and vendors cut the rest without a word.</source>
         <translation>El prompt negativo tiene %L1 caracteres; el perfil de este modelo llega hasta %L2, y los proveedores recortan el resto sin avisar.</translation>
     </message>
     <message>
-        <source>With a reference video, this model's profile makes clips of %1 seconds; this is %2.</source>
+        <source>With a reference video, this model&apos;s profile makes clips of %1 seconds; this is %2.</source>
         <translation>Con un vídeo de referencia, el perfil de este modelo crea clips de %1 segundos; aquí son %2.</translation>
     </message>
     <message>
-        <source>This model's profile makes clips of %1 seconds; this is %2.</source>
+        <source>This model&apos;s profile makes clips of %1 seconds; this is %2.</source>
         <translation>El perfil de este modelo crea clips de %1 segundos; aquí son %2.</translation>
     </message>
     <message>
-        <source>This model's profile says that %1 is not used.</source>
+        <source>This model&apos;s profile says that %1 is not used.</source>
         <translation>El perfil de este modelo indica que %1 no se usa.</translation>
     </message>
     <message>
-        <source>This model's profile offers %1; this is %2.</source>
+        <source>This model&apos;s profile offers %1; this is %2.</source>
         <translation>El perfil de este modelo ofrece %1; aquí hay %2.</translation>
     </message>
     <message>
-        <source>This model's profile has a guidance of %1; this is %2.</source>
+        <source>This model&apos;s profile has a guidance of %1; this is %2.</source>
         <translation>El perfil de este modelo tiene una intensidad de guía de %1; aquí es %2.</translation>
     </message>
     <message>
-        <source>This model's profile takes no voices.</source>
+        <source>This model&apos;s profile takes no voices.</source>
         <translation>El perfil de este modelo no admite voces.</translation>
     </message>
     <message>
-        <source>This model's profile takes %L1 at most; there are %L2.</source>
+        <source>This model&apos;s profile takes %L1 at most; there are %L2.</source>
         <translation>El perfil de este modelo admite como máximo %L1; hay %L2.</translation>
     </message>
     <message>
@@ -7190,11 +7217,11 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>Los planos solo se usan con el tipo de plano %1.</translation>
     </message>
     <message>
-        <source>The prompt of shot %1 has %L2 characters; this model's profile ends at %L3.</source>
+        <source>The prompt of shot %1 has %L2 characters; this model&apos;s profile ends at %L3.</source>
         <translation>El prompt del plano %1 tiene %L2 caracteres; el perfil de este modelo llega hasta %L3.</translation>
     </message>
     <message>
-        <source>Shot %1 is %2 seconds long; this model's profile wants %3 at least.</source>
+        <source>Shot %1 is %2 seconds long; this model&apos;s profile wants %3 at least.</source>
         <translation>El plano %1 dura %2 segundos; el perfil de este modelo pide al menos %3.</translation>
     </message>
     <message>
@@ -7202,11 +7229,11 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>Los planos suman %1 segundos; el clip debe durar %2.</translation>
     </message>
     <message>
-        <source>This model's profile wants a list of shots for this shot type.</source>
+        <source>This model&apos;s profile wants a list of shots for this shot type.</source>
         <translation>El perfil de este modelo pide una lista de planos para este tipo de plano.</translation>
     </message>
     <message>
-        <source>This model's profile takes %1; there are %L2.</source>
+        <source>This model&apos;s profile takes %1; there are %L2.</source>
         <translation>El perfil de este modelo admite %1 planos; hay %L2.</translation>
     </message>
     <message>
@@ -7224,7 +7251,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
 <context>
     <name>ProgramPart</name>
     <message>
-        <source>the system's choice</source>
+        <source>the system&apos;s choice</source>
         <translation>la elección del sistema</translation>
     </message>
     <message>
@@ -7361,7 +7388,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>%1 No se aceptó nada; corrija esto y envíe de nuevo.</translation>
     </message>
     <message>
-        <source>The service's certificate was not accepted, so nothing was sent. Check the account's base address and this computer's clock.</source>
+        <source>The service&apos;s certificate was not accepted, so nothing was sent. Check the account&apos;s base address and this computer&apos;s clock.</source>
         <translation>No se aceptó el certificado del servicio, así que no se envió nada. Compruebe la dirección base de la cuenta y el reloj de este equipo.</translation>
     </message>
     <message>
@@ -7373,7 +7400,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>Se detuvo antes de enviarse; no se aceptó nada.</translation>
     </message>
     <message>
-        <source>The service could not be reached, so nothing was sent. Check the connection and the account's base address, then send again.</source>
+        <source>The service could not be reached, so nothing was sent. Check the connection and the account&apos;s base address, then send again.</source>
         <translation>No se pudo contactar con el servicio, así que no se envió nada. Compruebe la conexión y la dirección base de la cuenta, y envíe de nuevo.</translation>
     </message>
     <message>
@@ -7405,7 +7432,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>%1 Se cortó la conexión.</translation>
     </message>
     <message>
-        <source>%1; nothing was accepted. Correct the account's base address.</source>
+        <source>%1; nothing was accepted. Correct the account&apos;s base address.</source>
         <translation>%1; no se aceptó nada. Corrija la dirección base de la cuenta.</translation>
     </message>
     <message>
@@ -7421,11 +7448,11 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>Se detuvo la consulta del estado.</translation>
     </message>
     <message>
-        <source>The service's answer is too large to be one.</source>
+        <source>The service&apos;s answer is too large to be one.</source>
         <translation>La respuesta del servicio es demasiado grande para serlo.</translation>
     </message>
     <message>
-        <source>The service's certificate was not accepted.</source>
+        <source>The service&apos;s certificate was not accepted.</source>
         <translation>No se aceptó el certificado del servicio.</translation>
     </message>
     <message>
@@ -7457,7 +7484,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>El servicio tiene problemas propios.</translation>
     </message>
     <message>
-        <source>%1. Correct the account's base address.</source>
+        <source>%1. Correct the account&apos;s base address.</source>
         <translation>%1. Corrija la dirección base de la cuenta.</translation>
     </message>
     <message>
@@ -7465,7 +7492,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>El servicio no informa sobre esta tarea.</translation>
     </message>
     <message>
-        <source>The service's answer says nothing about the task.</source>
+        <source>The service&apos;s answer says nothing about the task.</source>
         <translation>La respuesta del servicio no dice nada sobre la tarea.</translation>
     </message>
     <message>
@@ -7488,8 +7515,8 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>Este comando está escrito para el símbolo del sistema de Windows: cópielo como cURL para bash.</translation>
     </message>
     <message>
-        <source>The command has typographic quotes (“ ”), which bash does not know: put straight ones (") there.</source>
-        <translation>El comando tiene comillas tipográficas (“ ”), que bash no conoce: ponga en su lugar comillas rectas (").</translation>
+        <source>The command has typographic quotes (“ ”), which bash does not know: put straight ones (&quot;) there.</source>
+        <translation>El comando tiene comillas tipográficas (“ ”), que bash no conoce: ponga en su lugar comillas rectas (&quot;).</translation>
     </message>
 </context>
 <context>
@@ -7640,7 +7667,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>El servicio ya no conoce esta tarea.</translation>
     </message>
     <message>
-        <source>The clip's address died before the clip was complete.</source>
+        <source>The clip&apos;s address died before the clip was complete.</source>
         <translation>La dirección del clip dejó de funcionar antes de que el clip estuviera completo.</translation>
     </message>
     <message>
@@ -7652,7 +7679,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>«Cancelar envío» lo interrumpe. Una vez que ha salido completa, el servicio puede tenerla igualmente.</translation>
     </message>
     <message>
-        <source>See to the account's key, then submit it again.</source>
+        <source>See to the account&apos;s key, then submit it again.</source>
         <translation>Revise la clave de la cuenta y vuelva a enviarla.</translation>
     </message>
     <message>
@@ -7668,11 +7695,11 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>«Consultar ahora» pregunta al servicio una vez más.</translation>
     </message>
     <message>
-        <source>See to the account's key; it is sent after that.</source>
+        <source>See to the account&apos;s key; it is sent after that.</source>
         <translation>Revise la clave de la cuenta; después se enviará.</translation>
     </message>
     <message>
-        <source>See to the account's key, then check now.</source>
+        <source>See to the account&apos;s key, then check now.</source>
         <translation>Revise la clave de la cuenta y use «Consultar ahora».</translation>
     </message>
     <message>
@@ -7930,7 +7957,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>La cuenta de esta tarea ya no existe.</translation>
     </message>
     <message>
-        <source>This task belongs to %1, but the account "%2" now points to %3; its key is not used for that.</source>
+        <source>This task belongs to %1, but the account &quot;%2&quot; now points to %3; its key is not used for that.</source>
         <translation>Esta tarea pertenece a %1, pero la cuenta «%2» apunta ahora a %3; su clave no se usa para eso.</translation>
     </message>
     <message>
@@ -8014,7 +8041,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>Se dejó de seguir; el trabajo en el servicio continúa y puede cobrarse.</translation>
     </message>
     <message>
-        <source>This came when the task stood at "%1" and changed nothing.</source>
+        <source>This came when the task stood at &quot;%1&quot; and changed nothing.</source>
         <translation>Esto llegó cuando la tarea estaba en «%1» y no cambió nada.</translation>
     </message>
     <message>
@@ -8022,7 +8049,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>No existe la tarea %1.</translation>
     </message>
     <message>
-        <source>This is not possible for task %1, which stands at "%2".</source>
+        <source>This is not possible for task %1, which stands at &quot;%2&quot;.</source>
         <translation>Esto no es posible con la tarea %1, que está en «%2».</translation>
     </message>
     <message>
@@ -8038,7 +8065,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>No se pudo escribir en el disco la tarea %1, que el servicio conoce como %2; se reintenta cada segundo. %3</translation>
     </message>
     <message>
-        <source>The service's id %1 for task %2 found no place: the task was changed elsewhere.</source>
+        <source>The service&apos;s id %1 for task %2 found no place: the task was changed elsewhere.</source>
         <translation>El ID %1 que el servicio dio a la tarea %2 no encontró lugar: la tarea se modificó en otro sitio.</translation>
     </message>
     <message>
@@ -8097,7 +8124,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>El servicio pide una pausa.</translation>
     </message>
     <message>
-        <source>The service's answer did not come back: the task may run and be charged.</source>
+        <source>The service&apos;s answer did not come back: the task may run and be charged.</source>
         <translation>La respuesta del servicio no llegó: la tarea puede ejecutarse y cobrarse.</translation>
     </message>
     <message>
@@ -8133,7 +8160,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>El servicio respondió sobre otra tarea.</translation>
     </message>
     <message>
-        <source>The service's answer says nothing about the task's status.</source>
+        <source>The service&apos;s answer says nothing about the task&apos;s status.</source>
         <translation>La respuesta del servicio no dice nada sobre el estado de la tarea.</translation>
     </message>
     <message>
@@ -8149,7 +8176,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>No se pudo consultar al servicio.</translation>
     </message>
     <message>
-        <source>The service does not know this task's id. The clip may still come, so it is asked again every now and then. Check that the account still has the key that the task was sent with.</source>
+        <source>The service does not know this task&apos;s id. The clip may still come, so it is asked again every now and then. Check that the account still has the key that the task was sent with.</source>
         <translation>El servicio no conoce el ID de esta tarea. El clip aún puede llegar, así que se vuelve a consultar de vez en cuando. Compruebe que la cuenta siga teniendo la clave con la que se envió la tarea.</translation>
     </message>
     <message>
@@ -8161,7 +8188,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>El servicio ya no conoce esta tarea; eso no es un fallo de la tarea.</translation>
     </message>
     <message>
-        <source>The clip's address is dead, and the service gives no new one.</source>
+        <source>The clip&apos;s address is dead, and the service gives no new one.</source>
         <translation>La dirección del clip ya no funciona y el servicio no da ninguna nueva.</translation>
     </message>
     <message>
@@ -8334,7 +8361,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>No hay ninguna copia, así que se empezó una nueva.</translation>
     </message>
     <message>
-        <source>Its copy of %1 took its place. What happened after that is not in it; tasks that waited then may have been sent since, and are marked "Answer lost".</source>
+        <source>Its copy of %1 took its place. What happened after that is not in it; tasks that waited then may have been sent since, and are marked &quot;Answer lost&quot;.</source>
         <translation>La sustituyó su copia de %1. Lo ocurrido después no está en ella; las tareas que entonces esperaban pueden haberse enviado desde entonces y están marcadas como «Respuesta perdida».</translation>
     </message>
 </context>
@@ -8440,8 +8467,8 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>texto</translation>
     </message>
     <message>
-        <source>seconds as text, such as "5"</source>
-        <translation>segundos como texto, por ejemplo "5"</translation>
+        <source>seconds as text, such as &quot;5&quot;</source>
+        <translation>segundos como texto, por ejemplo &quot;5&quot;</translation>
     </message>
     <message>
         <source>an integer</source>

@@ -13,15 +13,15 @@
     </message>
     <message>
         <source>A base address holds no user name and no password; the key has its own place.</source>
-        <translation>Une adresse de base ne contient ni nom d’utilisateur ni mot de passe ; la clé a son propre champ.</translation>
+        <translation>Une adresse de base ne contient ni nom d’utilisateur ni mot de passe&#x202f;; la clé a son propre champ.</translation>
     </message>
     <message>
         <source>A base address has nothing after its path: take away what begins with ? or #.</source>
-        <translation>Rien ne suit le chemin d’une adresse de base : supprimez ce qui commence par « ? » ou « # ».</translation>
+        <translation>Rien ne suit le chemin d’une adresse de base&#x202f;: supprimez ce qui commence par «&#x202f;?&#x202f;» ou «&#x202f;#&#x202f;».</translation>
     </message>
     <message>
         <source>With http:// everyone on the way could read the key: the base address starts with https://.</source>
-        <translation>Avec http://, n’importe qui sur le trajet pourrait lire la clé : l’adresse de base commence par https://.</translation>
+        <translation>Avec http://, n’importe qui sur le trajet pourrait lire la clé&#x202f;: l’adresse de base commence par https://.</translation>
     </message>
     <message>
         <source>The base address has a port that does not exist.</source>
@@ -117,10 +117,10 @@
     </message>
     <message>
         <source>The service does not take the key. Check that it was copied whole, that it has not been withdrawn, and that it belongs to this address: regions have keys of their own.</source>
-        <translation>Le service n’accepte pas la clé. Vérifiez qu’elle a été copiée en entier, qu’elle n’a pas été révoquée et qu’elle correspond à cette adresse : chaque région a ses propres clés.</translation>
+        <translation>Le service n’accepte pas la clé. Vérifiez qu’elle a été copiée en entier, qu’elle n’a pas été révoquée et qu’elle correspond à cette adresse&#x202f;: chaque région a ses propres clés.</translation>
     </message>
     <message>
-        <source>The service does not allow the call, and does not say whether for the key's or the model's sake. Check both.</source>
+        <source>The service does not allow the call, and does not say whether for the key&apos;s or the model&apos;s sake. Check both.</source>
         <translation>Le service n’autorise pas l’appel, sans préciser si la clé ou le modèle est en cause. Vérifiez les deux.</translation>
     </message>
     <message>
@@ -156,12 +156,12 @@
         <translation>Le test a été arrêté.</translation>
     </message>
     <message>
-        <source>Who answers there cannot prove to be this service, so the key was not sent. Check the base address and this computer's clock.</source>
-        <translation>Le serveur qui répond ne peut pas prouver qu’il est ce service ; la clé n’a donc pas été envoyée. Vérifiez l’adresse de base et l’horloge de cet ordinateur.</translation>
+        <source>Who answers there cannot prove to be this service, so the key was not sent. Check the base address and this computer&apos;s clock.</source>
+        <translation>Le serveur qui répond ne peut pas prouver qu’il est ce service&#x202f;; la clé n’a donc pas été envoyée. Vérifiez l’adresse de base et l’horloge de cet ordinateur.</translation>
     </message>
     <message>
         <source>What answers there is not the service: its answer is far too long. Check the base address.</source>
-        <translation>Ce qui répond n’est pas le service : la réponse est beaucoup trop longue. Vérifiez l’adresse de base.</translation>
+        <translation>Ce qui répond n’est pas le service&#x202f;: la réponse est beaucoup trop longue. Vérifiez l’adresse de base.</translation>
     </message>
     <message>
         <source>The connection to %1 broke before the answer was whole. Try again in a while.</source>
@@ -181,11 +181,11 @@
     </message>
     <message>
         <source>This address sends calls to %1, which is not followed: the key would go there. If that is the service, make it the base address.</source>
-        <translation>Cette adresse redirige les appels vers %1, et la redirection n’est pas suivie : la clé y serait envoyée. S’il s’agit du service, faites-en l’adresse de base.</translation>
+        <translation>Cette adresse redirige les appels vers %1, et la redirection n’est pas suivie&#x202f;: la clé y serait envoyée. S’il s’agit du service, faites-en l’adresse de base.</translation>
     </message>
     <message>
         <source>Something answers at this address, but not as the service does. Check the base address; it ends in /v1.</source>
-        <translation>Quelque chose répond à cette adresse, mais pas comme le fait le service. Vérifiez l’adresse de base ; elle se termine par /v1.</translation>
+        <translation>Quelque chose répond à cette adresse, mais pas comme le fait le service. Vérifiez l’adresse de base&#x202f;; elle se termine par /v1.</translation>
     </message>
     <message>
         <source>It answers as a model of family %1, and is listed as one of family %2.</source>
@@ -195,20 +195,20 @@
 <context>
     <name>Curl</name>
     <message>
-        <source>This is not a cURL command: there is no "curl" in it.</source>
-        <translation>Ceci n’est pas une commande cURL : elle ne contient pas « curl ».</translation>
+        <source>This is not a cURL command: there is no &quot;curl&quot; in it.</source>
+        <translation>Ceci n’est pas une commande cURL&#x202f;: elle ne contient pas «&#x202f;curl&#x202f;».</translation>
     </message>
     <message>
         <source>The body of this command is in the lines behind it (&lt;&lt;): paste only these lines.</source>
-        <translation>Le corps de cette commande se trouve dans les lignes qui la suivent (&lt;&lt;) : collez uniquement ces lignes.</translation>
+        <translation>Le corps de cette commande se trouve dans les lignes qui la suivent (&lt;&lt;)&#x202f;: collez uniquement ces lignes.</translation>
     </message>
     <message>
         <source>Something is missing behind %1: copy the whole command.</source>
-        <translation>Il manque quelque chose après %1 : copiez la commande entière.</translation>
+        <translation>Il manque quelque chose après %1&#x202f;: copiez la commande entière.</translation>
     </message>
     <message>
         <source>The method %1 was left out: requests are sent with POST.</source>
-        <translation>La méthode %1 a été ignorée : les requêtes sont envoyées avec POST.</translation>
+        <translation>La méthode %1 a été ignorée&#x202f;: les requêtes sont envoyées avec POST.</translation>
     </message>
     <message>
         <source>The proxy of the command was left out.</source>
@@ -216,11 +216,11 @@
     </message>
     <message>
         <source>%1 was left out: certificates are always checked.</source>
-        <translation>%1 a été ignoré : les certificats sont toujours vérifiés.</translation>
+        <translation>%1 a été ignoré&#x202f;: les certificats sont toujours vérifiés.</translation>
     </message>
     <message>
         <source>The command sends something else than JSON (%1): the service takes JSON only.</source>
-        <translation>La commande envoie autre chose que du JSON (%1) : le service n’accepte que le JSON.</translation>
+        <translation>La commande envoie autre chose que du JSON (%1)&#x202f;: le service n’accepte que le JSON.</translation>
     </message>
     <message>
         <source>The header %1 was left out.</source>
@@ -232,43 +232,43 @@
     </message>
     <message>
         <source>This command asks about a task and makes none: copy the one that makes it.</source>
-        <translation>Cette commande interroge une tâche et n’en crée aucune : copiez celle qui la crée.</translation>
+        <translation>Cette commande interroge une tâche et n’en crée aucune&#x202f;: copiez celle qui la crée.</translation>
     </message>
     <message>
         <source>What stands behind the path of the address was left out.</source>
         <translation>Ce qui suit le chemin de l’adresse a été ignoré.</translation>
     </message>
     <message>
-        <source>The service has no request type "%1".</source>
-        <translation>Le service n’a pas de type de requête « %1 ».</translation>
+        <source>The service has no request type &quot;%1&quot;.</source>
+        <translation>Le service n’a pas de type de requête «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>The body of this command comes out of another program: put the body itself in its place.</source>
-        <translation>Le corps de cette commande provient d’un autre programme : remplacez-le par le corps lui-même.</translation>
+        <translation>Le corps de cette commande provient d’un autre programme&#x202f;: remplacez-le par le corps lui-même.</translation>
     </message>
     <message>
         <source>The command reads the file %1 from a folder that is not known here: write its whole path.</source>
-        <translation>La commande lit le fichier %1 dans un dossier inconnu ici : indiquez son chemin complet.</translation>
+        <translation>La commande lit le fichier %1 dans un dossier inconnu ici&#x202f;: indiquez son chemin complet.</translation>
     </message>
     <message>
         <source>%1 stands in the body as it is: nothing is put in its place.</source>
-        <translation>%1 reste tel quel dans le corps : rien ne le remplace.</translation>
+        <translation>%1 reste tel quel dans le corps&#x202f;: rien ne le remplace.</translation>
     </message>
     <message>
         <source>The body of this command comes from its standard input: paste the body itself.</source>
-        <translation>Le corps de cette commande provient de son entrée standard : collez le corps lui-même.</translation>
+        <translation>Le corps de cette commande provient de son entrée standard&#x202f;: collez le corps lui-même.</translation>
     </message>
     <message>
         <source>The body of this command is in the file %1: open that file instead.</source>
-        <translation>Le corps de cette commande est dans le fichier %1 : ouvrez plutôt ce fichier.</translation>
+        <translation>Le corps de cette commande est dans le fichier %1&#x202f;: ouvrez plutôt ce fichier.</translation>
     </message>
     <message>
         <source>This command sends no request: the part with -d or --json is missing.</source>
-        <translation>Cette commande n’envoie aucune requête : la partie -d ou --json est manquante.</translation>
+        <translation>Cette commande n’envoie aucune requête&#x202f;: la partie -d ou --json est manquante.</translation>
     </message>
     <message>
         <source>This command has more than one body: leave only the one with the request.</source>
-        <translation>Cette commande a plusieurs corps : ne laissez que celui de la requête.</translation>
+        <translation>Cette commande a plusieurs corps&#x202f;: ne laissez que celui de la requête.</translation>
     </message>
     <message>
         <source>The body of the command cannot be read. %1</source>
@@ -299,7 +299,7 @@
     </message>
     <message>
         <source>Free software: you may use, study, share and change it under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
-        <translation>Logiciel libre : vous pouvez l’utiliser, l’étudier, le partager et le modifier selon les termes de la licence publique générale GNU (GNU General Public License), version 3 ou ultérieure. Il est fourni sans aucune garantie.</translation>
+        <translation>Logiciel libre&#x202f;: vous pouvez l’utiliser, l’étudier, le partager et le modifier selon les termes de la licence publique générale GNU (GNU General Public License), version 3 ou ultérieure. Il est fourni sans aucune garantie.</translation>
     </message>
     <message>
         <source>Made with</source>
@@ -315,7 +315,7 @@
     </message>
     <message>
         <source>Clips are played with: %1</source>
-        <translation>Lecture des clips avec : %1</translation>
+        <translation>Lecture des clips avec&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -339,18 +339,6 @@
     <message>
         <source>Family of the other codes</source>
         <translation>Famille des autres codes</translation>
-    </message>
-    <message>
-        <source>Family A, generation 3.0</source>
-        <translation>Famille A, génération 3.0</translation>
-    </message>
-    <message>
-        <source>Family A, generation 2.7</source>
-        <translation>Famille A, génération 2.7</translation>
-    </message>
-    <message>
-        <source>Family B</source>
-        <translation>Famille B</translation>
     </message>
     <message>
         <source>The key is kept in the keychain of your computer and sent to this address only.</source>
@@ -381,12 +369,8 @@
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>%1: family %2 %3</source>
-        <translation>%1 : famille %2 %3</translation>
-    </message>
-    <message>
         <source>Not known by name: %1</source>
-        <translation>Non reconnus d’après le nom : %1</translation>
+        <translation>Non reconnus d’après le nom&#x202f;: %1</translation>
     </message>
     <message>
         <source>Give the account a name, so that you can tell it from others.</source>
@@ -406,7 +390,7 @@
     </message>
     <message>
         <source>%1 The key is kept until you quit; you will be asked for it again next time.</source>
-        <translation>%1 La clé est conservée jusqu’à la fermeture ; elle vous sera redemandée la prochaine fois.</translation>
+        <translation>%1 La clé est conservée jusqu’à la fermeture&#x202f;; elle vous sera redemandée la prochaine fois.</translation>
     </message>
     <message>
         <source>It was not tested.</source>
@@ -435,7 +419,7 @@
 <context>
     <name>Dailies::AccountKeys</name>
     <message>
-        <source>The account's address has changed.</source>
+        <source>The account&apos;s address has changed.</source>
         <translation>L’adresse du compte a changé.</translation>
     </message>
 </context>
@@ -443,7 +427,7 @@
     <name>Dailies::AccountSettingsDialog</name>
     <message>
         <source>How many requests may be on their way at the same time; the others wait. The service may allow fewer.</source>
-        <translation>Nombre de requêtes pouvant être en cours d’envoi en même temps ; les autres attendent. Le service peut en autoriser moins.</translation>
+        <translation>Nombre de requêtes pouvant être en cours d’envoi en même temps&#x202f;; les autres attendent. Le service peut en autoriser moins.</translation>
     </message>
     <message>
         <source>Remove account</source>
@@ -479,7 +463,7 @@
     </message>
     <message>
         <source>Remove %1 and its key? Its tasks and clips stay here.</source>
-        <translation>Supprimer %1 et sa clé ? Ses tâches et ses clips restent ici.</translation>
+        <translation>Supprimer %1 et sa clé&#x202f;? Ses tâches et ses clips restent ici.</translation>
     </message>
     <message numerus="yes">
         <source>%n unfinished tasks of it are then no longer followed, and their clips may be lost.</source>
@@ -514,11 +498,14 @@
     </message>
     <message>
         <source>Keep at least one model code: without any, nothing can be sent.</source>
-        <translation>Gardez au moins un code de modèle : sans code, rien ne peut être envoyé.</translation>
+        <translation>Gardez au moins un code de modèle&#x202f;: sans code, rien ne peut être envoyé.</translation>
     </message>
     <message numerus="yes">
         <source>%n unfinished tasks were sent to %1. They can be followed there only, and wait until the account goes there again; meanwhile their clips may be lost.</source>
-        <translation><numerusform>%n tâche inachevée a été envoyée à %1. Elle ne peut être suivie que là-bas et attend que le compte y revienne ; entre-temps, son clip peut être perdu.</numerusform><numerusform>%n tâches inachevées ont été envoyées à %1. Elles ne peuvent être suivies que là-bas et attendent que le compte y revienne ; entre-temps, leurs clips peuvent être perdus.</numerusform></translation>
+        <translation>
+            <numerusform>%n tâche inachevée a été envoyée à %1. Elle ne peut être suivie que là-bas et attend que le compte y revienne&#x202f;; entre-temps, son clip peut être perdu.</numerusform>
+            <numerusform>%n tâches inachevées ont été envoyées à %1. Elles ne peuvent être suivies que là-bas et attendent que le compte y revienne&#x202f;; entre-temps, leurs clips peuvent être perdus.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Change the address</source>
@@ -549,7 +536,7 @@
     </message>
     <message>
         <source>The accounts in %1 cannot be read, and the file is left as it is: %2.</source>
-        <translation>Impossible de lire les comptes dans %1 ; le fichier est laissé tel quel : %2.</translation>
+        <translation>Impossible de lire les comptes dans %1&#x202f;; le fichier est laissé tel quel&#x202f;: %2.</translation>
     </message>
     <message>
         <source>it is too large</source>
@@ -557,11 +544,11 @@
     </message>
     <message>
         <source>The accounts could not be read, so they are not written either.</source>
-        <translation>Les comptes n’ont pas pu être lus ; ils ne sont donc pas écrits non plus.</translation>
+        <translation>Les comptes n’ont pas pu être lus&#x202f;; ils ne sont donc pas écrits non plus.</translation>
     </message>
     <message>
         <source>The accounts could not be written to %1: %2.</source>
-        <translation>Impossible d’écrire les comptes dans %1 : %2.</translation>
+        <translation>Impossible d’écrire les comptes dans %1&#x202f;: %2.</translation>
     </message>
 </context>
 <context>
@@ -587,7 +574,7 @@
     </message>
     <message>
         <source>Enter the key for %1: the one that is kept is for %2 only and is not sent anywhere else.</source>
-        <translation>Saisissez la clé pour %1 : celle qui est conservée est réservée à %2 et n’est envoyée nulle part ailleurs.</translation>
+        <translation>Saisissez la clé pour %1&#x202f;: celle qui est conservée est réservée à %2 et n’est envoyée nulle part ailleurs.</translation>
     </message>
     <message>
         <source>Another address needs its key. The key kept for %1 is dropped once the new one is in its place.</source>
@@ -607,7 +594,7 @@
     </message>
     <message>
         <source>List a model first: the question needs one.</source>
-        <translation>Ajoutez d’abord un modèle à la liste : l’interrogation en nécessite un.</translation>
+        <translation>Ajoutez d’abord un modèle à la liste&#x202f;: l’interrogation en nécessite un.</translation>
     </message>
     <message>
         <source>It was not tested.</source>
@@ -626,7 +613,7 @@
     </message>
     <message>
         <source>The address is not looked up: it leads into a private network, where the service is not.</source>
-        <translation>L’adresse n’est pas vérifiée : elle mène à un réseau privé, où le service ne se trouve pas.</translation>
+        <translation>L’adresse n’est pas vérifiée&#x202f;: elle mène à un réseau privé, où le service ne se trouve pas.</translation>
     </message>
     <message>
         <source>There is nothing at this address (HTTP %1).</source>
@@ -646,11 +633,11 @@
     </message>
     <message>
         <source>The address leads on and on; it was not followed further.</source>
-        <translation>L’adresse redirige sans fin ; elle n’a pas été suivie plus loin.</translation>
+        <translation>L’adresse redirige sans fin&#x202f;; elle n’a pas été suivie plus loin.</translation>
     </message>
     <message>
         <source>The address leads from a secure connection to an open one; it was not followed.</source>
-        <translation>L’adresse mène d’une connexion sécurisée à une connexion non sécurisée ; elle n’a pas été suivie.</translation>
+        <translation>L’adresse mène d’une connexion sécurisée à une connexion non sécurisée&#x202f;; elle n’a pas été suivie.</translation>
     </message>
     <message>
         <source>There is no server %1.</source>
@@ -677,7 +664,7 @@
     </message>
     <message>
         <source>This is more than an id: give the id alone, without spaces.</source>
-        <translation>C’est plus qu’un identifiant : indiquez uniquement l’identifiant, sans espaces.</translation>
+        <translation>C’est plus qu’un identifiant&#x202f;: indiquez uniquement l’identifiant, sans espaces.</translation>
     </message>
     <message>
         <source>Follow</source>
@@ -734,32 +721,32 @@
 <context>
     <name>Dailies::Cli</name>
     <message>
-        <source>There is no account yet: give --base-url, or add one with "dailies-cli accounts add".</source>
-        <translation>Il n’y a pas encore de compte : indiquez --base-url, ou ajoutez-en un avec « dailies-cli accounts add ».</translation>
+        <source>There is no account yet: give --base-url, or add one with &quot;dailies-cli accounts add&quot;.</source>
+        <translation>Il n’y a pas encore de compte&#x202f;: indiquez --base-url, ou ajoutez-en un avec «&#x202f;dailies-cli accounts add&#x202f;».</translation>
     </message>
     <message>
         <source>There are several accounts: say which with --account.</source>
-        <translation>Il y a plusieurs comptes : indiquez lequel avec --account.</translation>
+        <translation>Il y a plusieurs comptes&#x202f;: indiquez lequel avec --account.</translation>
     </message>
     <message>
-        <source>There is no account "%1". "dailies-cli accounts list" shows those there are.</source>
-        <translation>Il n’y a pas de compte « %1 ». « dailies-cli accounts list » affiche ceux qui existent.</translation>
+        <source>There is no account &quot;%1&quot;. &quot;dailies-cli accounts list&quot; shows those there are.</source>
+        <translation>Il n’y a pas de compte «&#x202f;%1&#x202f;». «&#x202f;dailies-cli accounts list&#x202f;» affiche ceux qui existent.</translation>
     </message>
     <message>
         <source>name</source>
         <translation>nom</translation>
     </message>
     <message>
-        <source>The account; "practice" is the practice service.</source>
-        <translation>Le compte ; « practice » est le service d’entraînement.</translation>
+        <source>The account; &quot;practice&quot; is the practice service.</source>
+        <translation>Le compte&#x202f;; «&#x202f;practice&#x202f;» est le service d’entraînement.</translation>
     </message>
     <message>
         <source>address</source>
         <translation>adresse</translation>
     </message>
     <message>
-        <source>The service's address, ending in /v1, for this call only; the key is taken from DAILIES_API_KEY.</source>
-        <translation>L’adresse du service, terminée par /v1, pour cet appel uniquement ; la clé est lue dans DAILIES_API_KEY.</translation>
+        <source>The service&apos;s address, ending in /v1, for this call only; the key is taken from DAILIES_API_KEY.</source>
+        <translation>L’adresse du service, terminée par /v1, pour cet appel uniquement&#x202f;; la clé est lue dans DAILIES_API_KEY.</translation>
     </message>
     <message>
         <source>Give --account or --base-url, not both.</source>
@@ -767,23 +754,23 @@
     </message>
     <message>
         <source>There is no key: put it into DAILIES_API_KEY.</source>
-        <translation>Il n’y a pas de clé : placez-la dans DAILIES_API_KEY.</translation>
+        <translation>Il n’y a pas de clé&#x202f;: placez-la dans DAILIES_API_KEY.</translation>
     </message>
     <message>
         <source>The model %1 is not known here: describe it with --model-profile.</source>
-        <translation>Le modèle %1 n’est pas connu ici : décrivez-le avec --model-profile.</translation>
+        <translation>Le modèle %1 n’est pas connu ici&#x202f;: décrivez-le avec --model-profile.</translation>
     </message>
     <message>
         <source>--creates-at-once is a number from 1 to %1.</source>
         <translation>--creates-at-once est un nombre de 1 à %1.</translation>
     </message>
     <message>
-        <source>The name "%1" cannot be used: it is taken.</source>
-        <translation>Le nom « %1 » ne peut pas être utilisé : il est déjà pris.</translation>
+        <source>The name &quot;%1&quot; cannot be used: it is taken.</source>
+        <translation>Le nom «&#x202f;%1&#x202f;» ne peut pas être utilisé&#x202f;: il est déjà pris.</translation>
     </message>
     <message>
-        <source>--base-url is missing: the service's address, ending in /v1.</source>
-        <translation>--base-url est manquant : l’adresse du service, terminée par /v1.</translation>
+        <source>--base-url is missing: the service&apos;s address, ending in /v1.</source>
+        <translation>--base-url est manquant&#x202f;: l’adresse du service, terminée par /v1.</translation>
     </message>
     <message>
         <source>The account was not added.</source>
@@ -802,7 +789,7 @@
         <translation>Le nom à donner au compte.</translation>
     </message>
     <message>
-        <source>The service's address, ending in /v1.</source>
+        <source>The service&apos;s address, ending in /v1.</source>
         <translation>L’adresse du service, terminée par /v1.</translation>
     </message>
     <message>
@@ -811,7 +798,7 @@
     </message>
     <message>
         <source>A model code enabled for the key; may be given several times.</source>
-        <translation>Un code de modèle activé pour la clé ; peut être indiqué plusieurs fois.</translation>
+        <translation>Un code de modèle activé pour la clé&#x202f;; peut être indiqué plusieurs fois.</translation>
     </message>
     <message>
         <source>file</source>
@@ -819,7 +806,7 @@
     </message>
     <message>
         <source>A model described in a JSON file; may be given several times.</source>
-        <translation>Un modèle décrit dans un fichier JSON ; peut être indiqué plusieurs fois.</translation>
+        <translation>Un modèle décrit dans un fichier JSON&#x202f;; peut être indiqué plusieurs fois.</translation>
     </message>
     <message>
         <source>number</source>
@@ -827,7 +814,7 @@
     </message>
     <message>
         <source>How many requests may be on their way at the same time, 1 to 20; 2 when it is not said.</source>
-        <translation>Nombre de requêtes pouvant être en cours d’envoi en même temps, de 1 à 20 ; 2 par défaut.</translation>
+        <translation>Nombre de requêtes pouvant être en cours d’envoi en même temps, de 1 à 20&#x202f;; 2 par défaut.</translation>
     </message>
     <message>
         <source>Lists the accounts. Keys are not shown.</source>
@@ -842,12 +829,12 @@
         <translation>Supprime un compte et sa clé. Ses tâches et ses clips sont conservés.</translation>
     </message>
     <message>
-        <source>The account's name.</source>
+        <source>The account&apos;s name.</source>
         <translation>Le nom du compte.</translation>
     </message>
     <message>
-        <source>There is no account "%1".</source>
-        <translation>Il n’y a pas de compte « %1 ».</translation>
+        <source>There is no account &quot;%1&quot;.</source>
+        <translation>Il n’y a pas de compte «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>The account stays, because its key could not be removed.</source>
@@ -862,12 +849,12 @@
         <translation>Ajoute, liste, supprime et teste des comptes.</translation>
     </message>
     <message>
-        <source>There is no command "accounts %1".</source>
-        <translation>Il n’y a pas de commande « accounts %1 ».</translation>
+        <source>There is no command &quot;accounts %1&quot;.</source>
+        <translation>Il n’y a pas de commande «&#x202f;accounts %1&#x202f;».</translation>
     </message>
     <message>
         <source>The account has no models: give --model.</source>
-        <translation>Le compte n’a pas de modèle : indiquez --model.</translation>
+        <translation>Le compte n’a pas de modèle&#x202f;: indiquez --model.</translation>
     </message>
     <message>
         <source>Follows a task that was created elsewhere until it has ended, and saves its clip. Nothing is created.</source>
@@ -882,7 +869,7 @@
         <translation>id</translation>
     </message>
     <message>
-        <source>The service's id of the task.</source>
+        <source>The service&apos;s id of the task.</source>
         <translation>L’identifiant de la tâche donné par le service.</translation>
     </message>
     <message>
@@ -926,12 +913,12 @@
         <translation>Afficher la version.</translation>
     </message>
     <message>
-        <source>"%1" is missing.</source>
-        <translation>« %1 » est manquant.</translation>
+        <source>&quot;%1&quot; is missing.</source>
+        <translation>«&#x202f;%1&#x202f;» est manquant.</translation>
     </message>
     <message>
-        <source>"%1" is one word too many.</source>
-        <translation>« %1 » est un mot de trop.</translation>
+        <source>&quot;%1&quot; is one word too many.</source>
+        <translation>«&#x202f;%1&#x202f;» est un mot de trop.</translation>
     </message>
     <message>
         <source>--%1 needs a value.</source>
@@ -947,19 +934,19 @@
     </message>
     <message>
         <source>Usage:</source>
-        <translation>Utilisation :</translation>
+        <translation>Utilisation&#x202f;:</translation>
     </message>
     <message>
         <source>COMMAND</source>
         <translation>COMMANDE</translation>
     </message>
     <message>
-        <source>Makes one clip of each kind of request with the practice service, and checks each clip's length and size. Nothing is charged.</source>
+        <source>Makes one clip of each kind of request with the practice service, and checks each clip&apos;s length and size. Nothing is charged.</source>
         <translation>Crée un clip de chaque type de requête avec le service d’entraînement et vérifie la durée et la taille de chaque clip. Rien n’est facturé.</translation>
     </message>
     <message>
-        <source>Save the clips there; "dailies-demo" in this folder when it is not given.</source>
-        <translation>Enregistrer les clips à cet endroit ; par défaut, « dailies-demo » dans le dossier courant.</translation>
+        <source>Save the clips there; &quot;dailies-demo&quot; in this folder when it is not given.</source>
+        <translation>Enregistrer les clips à cet endroit&#x202f;; par défaut, «&#x202f;dailies-demo&#x202f;» dans le dossier courant.</translation>
     </message>
     <message>
         <source>Nothing can be written to the folder for temporary files.</source>
@@ -990,11 +977,11 @@
         <translation>Service d’entraînement</translation>
     </message>
     <message>
-        <source>Writes what the service's support needs to look into a task: a zip with its ids, times, request, answers, and the digests of its input files. Keys, signatures of addresses, encoded data and folders of this computer are left out.</source>
-        <translation>Écrit ce dont l’assistance du service a besoin pour examiner une tâche : un zip avec ses identifiants, heures, requête, réponses et les empreintes de ses fichiers d’entrée. Les clés, les signatures d’adresses, les données encodées et les dossiers de cet ordinateur sont exclus.</translation>
+        <source>Writes what the service&apos;s support needs to look into a task: a zip with its ids, times, request, answers, and the digests of its input files. Keys, signatures of addresses, encoded data and folders of this computer are left out.</source>
+        <translation>Écrit ce dont l’assistance du service a besoin pour examiner une tâche&#x202f;: un zip avec ses identifiants, heures, requête, réponses et les empreintes de ses fichiers d’entrée. Les clés, les signatures d’adresses, les données encodées et les dossiers de cet ordinateur sont exclus.</translation>
     </message>
     <message>
-        <source>The task's number, or the service's id.</source>
+        <source>The task&apos;s number, or the service&apos;s id.</source>
         <translation>Le numéro de la tâche, ou l’identifiant donné par le service.</translation>
     </message>
     <message>
@@ -1007,23 +994,23 @@
     </message>
     <message>
         <source>%1 is a folder; name a file.</source>
-        <translation>%1 est un dossier ; indiquez un fichier.</translation>
+        <translation>%1 est un dossier&#x202f;; indiquez un fichier.</translation>
     </message>
     <message>
         <source>%1 is there already; --force replaces it.</source>
-        <translation>%1 existe déjà ; --force le remplace.</translation>
+        <translation>%1 existe déjà&#x202f;; --force le remplace.</translation>
     </message>
     <message>
         <source>Task %1: the evidence is in %2. Read it before you give it away.</source>
-        <translation>Tâche %1 : les preuves sont dans %2. Relisez-les avant de les transmettre.</translation>
+        <translation>Tâche %1&#x202f;: les preuves sont dans %2. Relisez-les avant de les transmettre.</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2.</source>
-        <translation>Impossible de lire %1 : %2.</translation>
+        <translation>Impossible de lire %1&#x202f;: %2.</translation>
     </message>
     <message>
         <source>Key:</source>
-        <translation>Clé :</translation>
+        <translation>Clé&#x202f;:</translation>
     </message>
     <message>
         <source>The key is too long.</source>
@@ -1071,22 +1058,22 @@
     </message>
     <message>
         <source>Commands:</source>
-        <translation>Commandes :</translation>
+        <translation>Commandes&#x202f;:</translation>
     </message>
     <message>
-        <source>dailies-cli COMMAND --help shows a command's options.</source>
+        <source>dailies-cli COMMAND --help shows a command&apos;s options.</source>
         <translation>dailies-cli COMMANDE --help affiche les options d’une commande.</translation>
     </message>
     <message>
         <source>Exit status: 0 well; 1 a task failed; 2 wrong use; 3 the request has findings that keep it from being sent;
 4 refused by the service, or not reached; 5 answer lost; 6 keychain or profile not usable;
-128 and a signal's number when interrupted.</source>
-        <translation>Code de sortie : 0 succès ; 1 échec d’une tâche ; 2 utilisation incorrecte ; 3 des remarques empêchent l’envoi de la requête ;
-4 refus du service, ou service injoignable ; 5 réponse perdue ; 6 trousseau ou profil inutilisable ;
+128 and a signal&apos;s number when interrupted.</source>
+        <translation>Code de sortie&#x202f;: 0 succès&#x202f;; 1 échec d’une tâche&#x202f;; 2 utilisation incorrecte&#x202f;; 3 des remarques empêchent l’envoi de la requête&#x202f;;
+4 refus du service, ou service injoignable&#x202f;; 5 réponse perdue&#x202f;; 6 trousseau ou profil inutilisable&#x202f;;
 128 plus le numéro du signal en cas d’interruption.</translation>
     </message>
     <message>
-        <source>DAILIES_API_KEY in the environment is used instead of the keychain's key.</source>
+        <source>DAILIES_API_KEY in the environment is used instead of the keychain&apos;s key.</source>
         <translation>La variable d’environnement DAILIES_API_KEY est utilisée à la place de la clé du trousseau.</translation>
     </message>
     <message>
@@ -1094,8 +1081,8 @@
         <translation>Crée, suit et conserve les clips d’un service vidéo.</translation>
     </message>
     <message>
-        <source>There is no command "%1".</source>
-        <translation>Il n’y a pas de commande « %1 ».</translation>
+        <source>There is no command &quot;%1&quot;.</source>
+        <translation>Il n’y a pas de commande «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>--port is a number from 1 to 65535, or 0 for any free one.</source>
@@ -1111,7 +1098,7 @@
     </message>
     <message>
         <source>The port to listen on, on this computer only; any free one when it is not given.</source>
-        <translation>Le port d’écoute, sur cet ordinateur uniquement ; par défaut, n’importe quel port libre.</translation>
+        <translation>Le port d’écoute, sur cet ordinateur uniquement&#x202f;; par défaut, n’importe quel port libre.</translation>
     </message>
     <message>
         <source>How long a task takes at the least.</source>
@@ -1119,14 +1106,14 @@
     </message>
     <message>
         <source>Words in a prompt that ask for trouble:</source>
-        <translation>Mots d’un prompt qui provoquent des difficultés :</translation>
+        <translation>Mots d’un prompt qui provoquent des difficultés&#x202f;:</translation>
     </message>
     <message>
         <source>The practice service listens at %1
 Key: %2
 Ctrl+C ends it.</source>
         <translation>Le service d’entraînement écoute sur %1
-Clé : %2
+Clé&#x202f;: %2
 Ctrl+C l’arrête.</translation>
     </message>
     <message>
@@ -1154,12 +1141,12 @@ Ctrl+C l’arrête.</translation>
         <translation>Note</translation>
     </message>
     <message>
-        <source>The request's family.</source>
+        <source>The request&apos;s family.</source>
         <translation>La famille de la requête.</translation>
     </message>
     <message>
-        <source>Family A's model generation; 3.0 when it is not given.</source>
-        <translation>La génération de modèle de la famille A ; 3.0 par défaut.</translation>
+        <source>Family A&apos;s model generation; 3.0 when it is not given.</source>
+        <translation>La génération de modèle de la famille A&#x202f;; 3.0 par défaut.</translation>
     </message>
     <message>
         <source>type</source>
@@ -1171,19 +1158,19 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>--family is missing: A or B.</source>
-        <translation>--family est manquant : A ou B.</translation>
+        <translation>--family est manquant&#x202f;: A ou B.</translation>
     </message>
     <message>
-        <source>There is no family "%1": A or B.</source>
-        <translation>Il n’y a pas de famille « %1 » : A ou B.</translation>
+        <source>There is no family &quot;%1&quot;: A or B.</source>
+        <translation>Il n’y a pas de famille «&#x202f;%1&#x202f;»&#x202f;: A ou B.</translation>
     </message>
     <message>
-        <source>Family %1 has no generation "%2".</source>
-        <translation>La famille %1 n’a pas de génération « %2 ».</translation>
+        <source>Family %1 has no generation &quot;%2&quot;.</source>
+        <translation>La famille %1 n’a pas de génération «&#x202f;%2&#x202f;».</translation>
     </message>
     <message>
-        <source>There is no request type "%1".</source>
-        <translation>Il n’y a pas de type de requête « %1 ».</translation>
+        <source>There is no request type &quot;%1&quot;.</source>
+        <translation>Il n’y a pas de type de requête «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>--api-type is missing, such as TextToVideo.</source>
@@ -1195,43 +1182,43 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>The request as the JSON of a create call; - reads it from the standard input.</source>
-        <translation>La requête sous forme du JSON d’un appel de création ; - la lit sur l’entrée standard.</translation>
+        <translation>La requête sous forme du JSON d’un appel de création&#x202f;; - la lit sur l’entrée standard.</translation>
     </message>
     <message>
         <source>What is known of the model, as JSON, in place of what Dailies knows; what lies outside it is noted.</source>
-        <translation>Ce que l’on sait du modèle, en JSON, à la place de ce que Dailies connaît ; ce qui en sort est signalé.</translation>
+        <translation>Ce que l’on sait du modèle, en JSON, à la place de ce que Dailies connaît&#x202f;; ce qui en sort est signalé.</translation>
     </message>
     <message>
         <source>--request is missing: a file, or - for the standard input.</source>
-        <translation>--request est manquant : un fichier, ou - pour l’entrée standard.</translation>
+        <translation>--request est manquant&#x202f;: un fichier, ou - pour l’entrée standard.</translation>
     </message>
     <message>
         <source>This key stands twice; only the last one counts.</source>
-        <translation>Cette clé figure deux fois ; seule la dernière compte.</translation>
+        <translation>Cette clé figure deux fois&#x202f;; seule la dernière compte.</translation>
     </message>
     <message>
         <source>Kind:    %1</source>
-        <translation>Type :   %1</translation>
+        <translation>Type&#x202f;:   %1</translation>
     </message>
     <message>
         <source>Model:   %1</source>
-        <translation>Modèle : %1</translation>
+        <translation>Modèle&#x202f;: %1</translation>
     </message>
     <message>
         <source>Created: %1</source>
-        <translation>Créée :  %1</translation>
+        <translation>Créée&#x202f;:  %1</translation>
     </message>
     <message>
         <source>ID:      %1</source>
-        <translation>ID :     %1</translation>
+        <translation>ID&#x202f;:     %1</translation>
     </message>
     <message>
         <source>Request:</source>
-        <translation>Requête :</translation>
+        <translation>Requête&#x202f;:</translation>
     </message>
     <message>
         <source>Log:</source>
-        <translation>Journal :</translation>
+        <translation>Journal&#x202f;:</translation>
     </message>
     <message>
         <source>Shows one task with its request and its log.</source>
@@ -1247,7 +1234,7 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>The request is outside what the service states. Nothing was sent; --accept sends it all the same.</source>
-        <translation>La requête sort de ce que le service annonce. Rien n’a été envoyé ; --accept l’envoie malgré tout.</translation>
+        <translation>La requête sort de ce que le service annonce. Rien n’a été envoyé&#x202f;; --accept l’envoie malgré tout.</translation>
     </message>
     <message>
         <source>Sends a request. Each copy may be charged by the service.</source>
@@ -1274,16 +1261,16 @@ Ctrl+C l’arrête.</translation>
         <translation>La tâche %1 n’a pas pu être lue dans la base de données des tâches.</translation>
     </message>
     <message>
-        <source>There is no task "%1".</source>
-        <translation>Il n’y a pas de tâche « %1 ».</translation>
+        <source>There is no task &quot;%1&quot;.</source>
+        <translation>Il n’y a pas de tâche «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>Task %1: the service answered as family %2, so its model may belong there. The task is followed all the same.</source>
-        <translation>Tâche %1 : le service a répondu comme famille %2 ; son modèle y appartient peut-être. La tâche est suivie malgré tout.</translation>
+        <translation>Tâche %1&#x202f;: le service a répondu comme famille %2&#x202f;; son modèle y appartient peut-être. La tâche est suivie malgré tout.</translation>
     </message>
     <message>
-        <source>The tasks of this profile cannot be read any more. What the service has accepted goes on there; "dailies-cli watch" follows it.</source>
-        <translation>Les tâches de ce profil ne sont plus lisibles. Ce que le service a accepté s’y poursuit ; « dailies-cli watch » en assure le suivi.</translation>
+        <source>The tasks of this profile cannot be read any more. What the service has accepted goes on there; &quot;dailies-cli watch&quot; follows it.</source>
+        <translation>Les tâches de ce profil ne sont plus lisibles. Ce que le service a accepté s’y poursuit&#x202f;; «&#x202f;dailies-cli watch&#x202f;» en assure le suivi.</translation>
     </message>
     <message>
         <source>Task %1 is held back and was not sent.</source>
@@ -1291,31 +1278,31 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>usually about %1 s</source>
-        <translation>en général environ %1 s</translation>
+        <translation>en général environ %1&#xa0;s</translation>
     </message>
     <message>
         <source>usually about %1 min</source>
-        <translation>en général environ %1 min</translation>
+        <translation>en général environ %1&#xa0;min</translation>
     </message>
     <message>
         <source>Task %1: %2</source>
-        <translation>Tâche %1 : %2</translation>
+        <translation>Tâche %1&#x202f;: %2</translation>
     </message>
     <message>
         <source>It is sent again in %1 s.</source>
-        <translation>Elle est renvoyée dans %1 s.</translation>
+        <translation>Elle est renvoyée dans %1&#xa0;s.</translation>
     </message>
     <message>
-        <source>What was accepted goes on at the service; "dailies-cli watch" follows it once the key is right.</source>
-        <translation>Ce qui a été accepté se poursuit auprès du service ; « dailies-cli watch » en assure le suivi une fois la clé corrigée.</translation>
+        <source>What was accepted goes on at the service; &quot;dailies-cli watch&quot; follows it once the key is right.</source>
+        <translation>Ce qui a été accepté se poursuit auprès du service&#x202f;; «&#x202f;dailies-cli watch&#x202f;» en assure le suivi une fois la clé corrigée.</translation>
     </message>
     <message>
         <source>Waiting for the answer to a request that is under way…</source>
         <translation>En attente de la réponse à une requête en cours…</translation>
     </message>
     <message>
-        <source>Stopped. What was accepted goes on at the service; "dailies-cli watch" follows it.</source>
-        <translation>Arrêté. Ce qui a été accepté se poursuit auprès du service ; « dailies-cli watch » en assure le suivi.</translation>
+        <source>Stopped. What was accepted goes on at the service; &quot;dailies-cli watch&quot; follows it.</source>
+        <translation>Arrêté. Ce qui a été accepté se poursuit auprès du service&#x202f;; «&#x202f;dailies-cli watch&#x202f;» en assure le suivi.</translation>
     </message>
     <message>
         <source>Lists the tasks, newest first.</source>
@@ -1334,11 +1321,11 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>Not all tasks of this profile could be read, so none is followed and nothing was sent. What the service has accepted goes on there; try again.</source>
-        <translation>Toutes les tâches de ce profil n’ont pas pu être lues ; aucune n’est donc suivie et rien n’a été envoyé. Ce que le service a accepté s’y poursuit ; réessayez.</translation>
+        <translation>Toutes les tâches de ce profil n’ont pas pu être lues&#x202f;; aucune n’est donc suivie et rien n’a été envoyé. Ce que le service a accepté s’y poursuit&#x202f;; réessayez.</translation>
     </message>
     <message>
         <source>There are tasks of several services: say with --base-url whose key is in DAILIES_API_KEY.</source>
-        <translation>Il y a des tâches de plusieurs services : indiquez avec --base-url auquel appartient la clé de DAILIES_API_KEY.</translation>
+        <translation>Il y a des tâches de plusieurs services&#x202f;: indiquez avec --base-url auquel appartient la clé de DAILIES_API_KEY.</translation>
     </message>
     <message>
         <source>Follows every unfinished task of the profile until all have ended. Nothing is sent a second time, and what was not sent yet only with --send-waiting.</source>
@@ -1346,7 +1333,7 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>Send what an earlier call left unsent, too; each request may be charged by the service.</source>
-        <translation>Envoyer aussi ce qu’un appel précédent n’a pas envoyé ; chaque requête peut être facturée par le service.</translation>
+        <translation>Envoyer aussi ce qu’un appel précédent n’a pas envoyé&#x202f;; chaque requête peut être facturée par le service.</translation>
     </message>
     <message>
         <source>No task is under way.</source>
@@ -1355,11 +1342,11 @@ Ctrl+C l’arrête.</translation>
     <message>
         <source>Parent:  task %1</source>
         <comment>whose clip it goes on from</comment>
-        <translation>Parent : tâche %1</translation>
+        <translation>Parent&#x202f;: tâche %1</translation>
     </message>
     <message>
         <source>Takes a --base-url that begins with http:// on another computer: everyone on the way can read the key.</source>
-        <translation>Accepte une --base-url qui commence par http:// sur un autre ordinateur : n’importe qui sur le trajet peut lire la clé.</translation>
+        <translation>Accepte une --base-url qui commence par http:// sur un autre ordinateur&#x202f;: n’importe qui sur le trajet peut lire la clé.</translation>
     </message>
     <message>
         <source>%1 If you want that all the same, add --allow-http. Nothing was sent.</source>
@@ -1367,7 +1354,7 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>  It says: %1</source>
-        <translation>  Il indique : %1</translation>
+        <translation>  Il indique&#x202f;: %1</translation>
     </message>
     <message>
         <source>Asks the service about a task that does not exist, once for each model of the account, to see whether it can be reached, takes the key and knows the model. Nothing is created.</source>
@@ -1378,7 +1365,7 @@ Ctrl+C l’arrête.</translation>
         <translation>L’unique code de modèle à utiliser pour l’interrogation, qu’il figure ou non dans le compte.</translation>
     </message>
     <message>
-        <source>dailies-cli accounts COMMAND --help shows a command's options.</source>
+        <source>dailies-cli accounts COMMAND --help shows a command&apos;s options.</source>
         <translation>dailies-cli accounts COMMANDE --help affiche les options d’une commande.</translation>
     </message>
 </context>
@@ -1397,11 +1384,11 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>%1 was not copied: %2.</source>
-        <translation>%1 n’a pas été copié : %2.</translation>
+        <translation>%1 n’a pas été copié&#x202f;: %2.</translation>
     </message>
     <message>
         <source>%1 was not copied: it is not there any more.</source>
-        <translation>%1 n’a pas été copié : il n’existe plus.</translation>
+        <translation>%1 n’a pas été copié&#x202f;: il n’existe plus.</translation>
     </message>
     <message>
         <source>it is the clip itself</source>
@@ -1424,7 +1411,7 @@ Ctrl+C l’arrête.</translation>
     <name>Dailies::ClipDeeds</name>
     <message>
         <source>Copying clips: %1 of %2</source>
-        <translation>Copie des clips : %1 sur %2</translation>
+        <translation>Copie des clips&#x202f;: %1 sur %2</translation>
     </message>
     <message>
         <source>None of these takes has a clip yet.</source>
@@ -1432,12 +1419,12 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>This clip is not on the disk any more: %1.</source>
-        <translation>Ce clip n’est plus sur le disque : %1.</translation>
+        <translation>Ce clip n’est plus sur le disque&#x202f;: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n clips are not on the disk any more, such as %1.</source>
         <translation>
-            <numerusform>%n clip n’est plus sur le disque : %1.</numerusform>
+            <numerusform>%n clip n’est plus sur le disque&#x202f;: %1.</numerusform>
             <numerusform>%n clips ne sont plus sur le disque, par exemple %1.</numerusform>
         </translation>
     </message>
@@ -1502,11 +1489,11 @@ Ctrl+C l’arrête.</translation>
     <name>Dailies::ClipEncoder</name>
     <message>
         <source>The practice clip cannot be written: %1.</source>
-        <translation>Impossible d’écrire le clip d’entraînement : %1.</translation>
+        <translation>Impossible d’écrire le clip d’entraînement&#x202f;: %1.</translation>
     </message>
     <message>
         <source>This computer cannot make %1: %2.</source>
-        <translation>Cet ordinateur ne peut pas créer %1 : %2.</translation>
+        <translation>Cet ordinateur ne peut pas créer %1&#x202f;: %2.</translation>
     </message>
 </context>
 <context>
@@ -1517,7 +1504,7 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>A practice clip cannot last %1 s.</source>
-        <translation>Un clip d’entraînement ne peut pas durer %1 s.</translation>
+        <translation>Un clip d’entraînement ne peut pas durer %1&#xa0;s.</translation>
     </message>
     <message>
         <source>A practice clip cannot show %1 pictures a second.</source>
@@ -1533,7 +1520,7 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>The practice clip %1 cannot be written: %2.</source>
-        <translation>Impossible d’écrire le clip d’entraînement %1 : %2.</translation>
+        <translation>Impossible d’écrire le clip d’entraînement %1&#x202f;: %2.</translation>
     </message>
 </context>
 <context>
@@ -1576,7 +1563,7 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>For example: %1</source>
-        <translation>Par exemple : %1</translation>
+        <translation>Par exemple&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -1614,15 +1601,18 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message numerus="yes">
         <source>%n codes are recognised.</source>
-        <translation><numerusform>%n code est reconnu.</numerusform><numerusform>%n codes sont reconnus.</numerusform></translation>
+        <translation>
+            <numerusform>%n code est reconnu.</numerusform>
+            <numerusform>%n codes sont reconnus.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Not known by name: %1</source>
-        <translation>Non reconnus d’après le nom : %1</translation>
+        <translation>Non reconnus d’après le nom&#x202f;: %1</translation>
     </message>
     <message>
         <source>The file cannot be read: %1.</source>
-        <translation>Impossible de lire le fichier : %1.</translation>
+        <translation>Impossible de lire le fichier&#x202f;: %1.</translation>
     </message>
     <message>
         <source>The file is too large to be a list of model codes.</source>
@@ -1711,7 +1701,7 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>One take at a time; again for the next one</source>
-        <translation>Une prise à la fois ; à nouveau pour la suivante</translation>
+        <translation>Une prise à la fois&#x202f;; à nouveau pour la suivante</translation>
     </message>
     <message>
         <source>Blink by itself</source>
@@ -1747,7 +1737,7 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>Moves the chosen take to the recycle bin, or out of it; its clip stays where it is</source>
-        <translation>Met la prise choisie à la corbeille, ou l’en retire ; son clip reste à sa place</translation>
+        <translation>Met la prise choisie à la corbeille, ou l’en retire&#x202f;; son clip reste à sa place</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -1763,7 +1753,7 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>A line divides two takes: select two to use it.</source>
-        <translation>Une ligne sépare deux prises : sélectionnez-en deux pour l’utiliser.</translation>
+        <translation>Une ligne sépare deux prises&#x202f;: sélectionnez-en deux pour l’utiliser.</translation>
     </message>
 </context>
 <context>
@@ -1777,7 +1767,7 @@ Ctrl+C l’arrête.</translation>
     <name>Dailies::CompareView</name>
     <message>
         <source>Slower than asked: this computer cannot show all takes at full speed.</source>
-        <translation>Plus lent que demandé : cet ordinateur ne peut pas afficher toutes les prises à pleine vitesse.</translation>
+        <translation>Plus lent que demandé&#x202f;: cet ordinateur ne peut pas afficher toutes les prises à pleine vitesse.</translation>
     </message>
     <message numerus="yes">
         <source>Comparing %n takes</source>
@@ -1819,11 +1809,11 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>It says: %1</source>
-        <translation>Il indique : %1</translation>
+        <translation>Il indique&#x202f;: %1</translation>
     </message>
     <message>
         <source>Request id: %1</source>
-        <translation>Identifiant de requête : %1</translation>
+        <translation>Identifiant de requête&#x202f;: %1</translation>
     </message>
     <message>
         <source>It was stopped.</source>
@@ -1842,18 +1832,24 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message numerus="yes">
         <source>%n models were asked about a task that does not exist. Nothing was created, nothing is charged.</source>
-        <translation><numerusform>%n modèle a été interrogé sur une tâche qui n’existe pas. Rien n’a été créé, rien n’est facturé.</numerusform><numerusform>%n modèles ont été interrogés sur une tâche qui n’existe pas. Rien n’a été créé, rien n’est facturé.</numerusform></translation>
+        <translation>
+            <numerusform>%n modèle a été interrogé sur une tâche qui n’existe pas. Rien n’a été créé, rien n’est facturé.</numerusform>
+            <numerusform>%n modèles ont été interrogés sur une tâche qui n’existe pas. Rien n’a été créé, rien n’est facturé.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n further models were not asked about.</source>
-        <translation><numerusform>%n autre modèle n’a pas été interrogé.</numerusform><numerusform>%n autres modèles n’ont pas été interrogés.</numerusform></translation>
+        <translation>
+            <numerusform>%n autre modèle n’a pas été interrogé.</numerusform>
+            <numerusform>%n autres modèles n’ont pas été interrogés.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>Dailies::DatabaseCare</name>
     <message>
         <source>The task database is damaged (%1). Nothing more is sent; what is under way goes on. Start Dailies again: the database is then moved aside, and its newest copy takes its place.</source>
-        <translation>La base de données des tâches est endommagée (%1). Plus rien n’est envoyé ; ce qui est en cours se poursuit. Redémarrez Dailies : la base est alors mise de côté et sa copie la plus récente prend sa place.</translation>
+        <translation>La base de données des tâches est endommagée (%1). Plus rien n’est envoyé&#x202f;; ce qui est en cours se poursuit. Redémarrez Dailies&#x202f;: la base est alors mise de côté et sa copie la plus récente prend sa place.</translation>
     </message>
 </context>
 <context>
@@ -1919,15 +1915,15 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>Answer lost: the service may have accepted this request. Nothing was sent again.</source>
-        <translation>Réponse perdue : le service a peut-être accepté cette requête. Rien n’a été renvoyé.</translation>
+        <translation>Réponse perdue&#x202f;: le service a peut-être accepté cette requête. Rien n’a été renvoyé.</translation>
     </message>
     <message>
         <source>Left as it is: the request may have been charged.</source>
-        <translation>Laissée telle quelle : la requête a peut-être été facturée.</translation>
+        <translation>Laissée telle quelle&#x202f;: la requête a peut-être été facturée.</translation>
     </message>
     <message>
         <source>If the service shows this task, give its id here; the task is then followed and its clip fetched.</source>
-        <translation>Si le service affiche cette tâche, indiquez ici son identifiant ; la tâche est alors suivie et son clip récupéré.</translation>
+        <translation>Si le service affiche cette tâche, indiquez ici son identifiant&#x202f;; la tâche est alors suivie et son clip récupéré.</translation>
     </message>
     <message>
         <source>If the first request was accepted, both run and both are charged.</source>
@@ -1943,7 +1939,7 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>Sent: %1</source>
-        <translation>Envoyée : %1</translation>
+        <translation>Envoyée&#x202f;: %1</translation>
     </message>
     <message>
         <source>request id %1</source>
@@ -1951,7 +1947,7 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>Request id: %1</source>
-        <translation>Identifiant de requête : %1</translation>
+        <translation>Identifiant de requête&#x202f;: %1</translation>
     </message>
     <message>
         <source>SHA-256 %1…</source>
@@ -1959,18 +1955,18 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>SHA-256 of the request: %1</source>
-        <translation>SHA-256 de la requête : %1</translation>
+        <translation>SHA-256 de la requête&#x202f;: %1</translation>
     </message>
     <message>
         <source>For support: %1</source>
-        <translation>Pour l’assistance : %1</translation>
+        <translation>Pour l’assistance&#x202f;: %1</translation>
     </message>
 </context>
 <context>
     <name>Dailies::DifferenceModel</name>
     <message>
         <source>%1, take %2: %3</source>
-        <translation>%1, prise %2 : %3</translation>
+        <translation>%1, prise %2&#x202f;: %3</translation>
     </message>
     <message>
         <source>Take %1</source>
@@ -2057,7 +2053,7 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>There is a draft “%1” already.</source>
-        <translation>Il existe déjà un brouillon « %1 ».</translation>
+        <translation>Il existe déjà un brouillon «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>The draft cannot be written to %1. It was not saved.</source>
@@ -2104,7 +2100,7 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>“Save as draft…” keeps what stands in the form under a name.</source>
-        <translation>« Enregistrer comme brouillon… » conserve le contenu du formulaire sous un nom.</translation>
+        <translation>«&#x202f;Enregistrer comme brouillon…&#x202f;» conserve le contenu du formulaire sous un nom.</translation>
     </message>
     <message>
         <source>Change the name (%1)</source>
@@ -2120,7 +2116,7 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>“%1” was deleted.</source>
-        <translation>« %1 » a été supprimé.</translation>
+        <translation>«&#x202f;%1&#x202f;» a été supprimé.</translation>
     </message>
     <message numerus="yes">
         <source>%n drafts were deleted.</source>
@@ -2137,8 +2133,8 @@ Ctrl+C l’arrête.</translation>
 <context>
     <name>Dailies::FamilyButton</name>
     <message>
-        <source>The model's family and generation: they decide how a request is written. Click to change them.</source>
-        <translation>La famille et la génération du modèle : elles déterminent la façon d’écrire une requête. Cliquez pour les modifier.</translation>
+        <source>The model&apos;s family and generation: they decide how a request is written. Click to change them.</source>
+        <translation>La famille et la génération du modèle&#x202f;: elles déterminent la façon d’écrire une requête. Cliquez pour les modifier.</translation>
     </message>
     <message>
         <source>Model settings…</source>
@@ -2152,12 +2148,12 @@ Ctrl+C l’arrête.</translation>
 <context>
     <name>Dailies::FamilyQuestion</name>
     <message>
-        <source>The model's documentation says. You are asked once.</source>
+        <source>The model&apos;s documentation says. You are asked once.</source>
         <translation>La documentation du modèle l’indique. La question n’est posée qu’une fois.</translation>
     </message>
     <message>
         <source>Which family is %1?</source>
-        <translation>À quelle famille %1 appartient-il ?</translation>
+        <translation>À quelle famille %1 appartient-il&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -2182,7 +2178,7 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>The address of the clip is not used: it leads into a private network, where the service is not.</source>
-        <translation>L’adresse du clip n’est pas utilisée : elle mène à un réseau privé, où le service ne se trouve pas.</translation>
+        <translation>L’adresse du clip n’est pas utilisée&#x202f;: elle mène à un réseau privé, où le service ne se trouve pas.</translation>
     </message>
     <message>
         <source>The download stood still for too long.</source>
@@ -2210,7 +2206,7 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>The server that holds the clip packs it, although that was not wanted; it was not kept.</source>
-        <translation>Le serveur qui héberge le clip le compresse alors que ce n’était pas demandé ; il n’a pas été conservé.</translation>
+        <translation>Le serveur qui héberge le clip le compresse alors que ce n’était pas demandé&#x202f;; il n’a pas été conservé.</translation>
     </message>
     <message>
         <source>The server that holds the clip contradicts itself about its length.</source>
@@ -2218,15 +2214,15 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>What the address gives is not a video; it was not kept.</source>
-        <translation>Ce que fournit l’adresse n’est pas une vidéo ; rien n’a été conservé.</translation>
+        <translation>Ce que fournit l’adresse n’est pas une vidéo&#x202f;; rien n’a été conservé.</translation>
     </message>
     <message>
         <source>The address of the clip leads on and on; it was not followed further.</source>
-        <translation>L’adresse du clip redirige sans fin ; elle n’a pas été suivie plus loin.</translation>
+        <translation>L’adresse du clip redirige sans fin&#x202f;; elle n’a pas été suivie plus loin.</translation>
     </message>
     <message>
         <source>The address of the clip leads from a secure connection to an open one; it was not followed.</source>
-        <translation>L’adresse du clip mène d’une connexion sécurisée à une connexion non sécurisée ; elle n’a pas été suivie.</translation>
+        <translation>L’adresse du clip mène d’une connexion sécurisée à une connexion non sécurisée&#x202f;; elle n’a pas été suivie.</translation>
     </message>
     <message>
         <source>The download is not complete.</source>
@@ -2234,7 +2230,7 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>The clip could not be given a name: each is taken as soon as it is found.</source>
-        <translation>Impossible de nommer le clip : chaque nom est pris dès qu’il est trouvé.</translation>
+        <translation>Impossible de nommer le clip&#x202f;: chaque nom est pris dès qu’il est trouvé.</translation>
     </message>
 </context>
 <context>
@@ -2248,15 +2244,15 @@ Ctrl+C l’arrête.</translation>
     <name>Dailies::FilterChips</name>
     <message>
         <source>Rated 5</source>
-        <translation>Évaluation : 5</translation>
+        <translation>Évaluation&#x202f;: 5</translation>
     </message>
     <message>
         <source>Rated %1 or more</source>
-        <translation>Évaluation : %1 ou plus</translation>
+        <translation>Évaluation&#x202f;: %1 ou plus</translation>
     </message>
     <message>
         <source>Tag: %1</source>
-        <translation>Étiquette : %1</translation>
+        <translation>Étiquette&#x202f;: %1</translation>
     </message>
     <message>
         <source>Since %1</source>
@@ -2344,7 +2340,7 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>%1 notes</source>
-        <translation>Notes : %1</translation>
+        <translation>Notes&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -2496,11 +2492,14 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>Nothing found for “%1”.</source>
-        <translation>Aucun résultat pour « %1 ».</translation>
+        <translation>Aucun résultat pour «&#x202f;%1&#x202f;».</translation>
     </message>
     <message numerus="yes">
         <source>On %n pages</source>
-        <translation><numerusform>Sur %n page</numerusform><numerusform>Sur %n pages</numerusform></translation>
+        <translation>
+            <numerusform>Sur %n page</numerusform>
+            <numerusform>Sur %n pages</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2546,11 +2545,11 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>There is no text on the clipboard: copy JSON or a cURL command first.</source>
-        <translation>Il n’y a pas de texte dans le presse-papiers : copiez d’abord du JSON ou une commande cURL.</translation>
+        <translation>Il n’y a pas de texte dans le presse-papiers&#x202f;: copiez d’abord du JSON ou une commande cURL.</translation>
     </message>
     <message>
         <source>The command was for %1; the chosen account stays.</source>
-        <translation>La commande était destinée à %1 ; le compte choisi est conservé.</translation>
+        <translation>La commande était destinée à %1&#x202f;; le compte choisi est conservé.</translation>
     </message>
 </context>
 <context>
@@ -2561,11 +2560,11 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>Puts in the form that one vendor documents; it is not in the specification.</source>
-        <translation>Insère la forme documentée par un fournisseur ; elle ne figure pas dans la spécification.</translation>
+        <translation>Insère la forme documentée par un fournisseur&#x202f;; elle ne figure pas dans la spécification.</translation>
     </message>
     <message>
         <source>Puts in keys that vendors know; they are not in the specification.</source>
-        <translation>Insère des clés connues des fournisseurs ; elles ne figurent pas dans la spécification.</translation>
+        <translation>Insère des clés connues des fournisseurs&#x202f;; elles ne figurent pas dans la spécification.</translation>
     </message>
     <message>
         <source>Format</source>
@@ -2577,11 +2576,11 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>%1: %2 stands twice; the last one counts.</source>
-        <translation>%1 : %2 figure deux fois ; la dernière occurrence compte.</translation>
+        <translation>%1&#x202f;: %2 figure deux fois&#x202f;; la dernière occurrence compte.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
 </context>
 <context>
@@ -2634,19 +2633,19 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>The keychain could not be used: %1</source>
-        <translation>Impossible d’utiliser le trousseau : %1</translation>
+        <translation>Impossible d’utiliser le trousseau&#x202f;: %1</translation>
     </message>
     <message>
         <source>No keychain is available: no password service, such as GNOME Keyring or KDE Wallet, runs in this session. Start one, or go on with a key for this session.</source>
-        <translation>Aucun trousseau n’est disponible : aucun service de mots de passe, tel que GNOME Keyring ou KDE Wallet, ne fonctionne dans cette session. Démarrez-en un, ou continuez avec une clé pour cette session.</translation>
+        <translation>Aucun trousseau n’est disponible&#x202f;: aucun service de mots de passe, tel que GNOME Keyring ou KDE Wallet, ne fonctionne dans cette session. Démarrez-en un, ou continuez avec une clé pour cette session.</translation>
     </message>
     <message>
-        <source>The keychain is locked. Unlock it, in its own window or with the desktop's password program, and try again.</source>
+        <source>The keychain is locked. Unlock it, in its own window or with the desktop&apos;s password program, and try again.</source>
         <translation>Le trousseau est verrouillé. Déverrouillez-le, dans sa propre fenêtre ou avec le programme de mots de passe du bureau, puis réessayez.</translation>
     </message>
     <message>
         <source>The keychain does not answer; nothing in it was changed. Try again, and if it stays silent, log in to the desktop anew.</source>
-        <translation>Le trousseau ne répond pas ; rien n’y a été modifié. Réessayez et, s’il ne répond toujours pas, ouvrez une nouvelle session du bureau.</translation>
+        <translation>Le trousseau ne répond pas&#x202f;; rien n’y a été modifié. Réessayez et, s’il ne répond toujours pas, ouvrez une nouvelle session du bureau.</translation>
     </message>
     <message>
         <source>No key is kept for this account and address. Enter it once more.</source>
@@ -2756,11 +2755,11 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>Saved as draft “%1”.</source>
-        <translation>Enregistré comme brouillon « %1 ».</translation>
+        <translation>Enregistré comme brouillon «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>Clips: %1</source>
-        <translation>Clips : %1</translation>
+        <translation>Clips&#x202f;: %1</translation>
     </message>
     <message>
         <source>A request is on its way. Dailies closes as soon as the service has answered, so that no answer is lost.</source>
@@ -2788,11 +2787,11 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>Practice service: every call stays on this computer · no bill</source>
-        <translation>Service d’entraînement : chaque appel reste sur cet ordinateur · aucune facture</translation>
+        <translation>Service d’entraînement&#x202f;: chaque appel reste sur cet ordinateur · aucune facture</translation>
     </message>
     <message>
         <source>There is no clip: %1</source>
-        <translation>Il n’y a pas de clip : %1</translation>
+        <translation>Il n’y a pas de clip&#x202f;: %1</translation>
     </message>
     <message>
         <source>The clip is not here yet.</source>
@@ -2812,12 +2811,12 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>%1 Tasks of this account wait; none is lost.</source>
-        <comment>what is wrong with an account's key</comment>
-        <translation>%1 Les tâches de ce compte attendent ; aucune n’est perdue.</translation>
+        <comment>what is wrong with an account&apos;s key</comment>
+        <translation>%1 Les tâches de ce compte attendent&#x202f;; aucune n’est perdue.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>The form holds another request now.</source>
@@ -2829,7 +2828,7 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>A red kite climbs over the evening hill; the camera follows it in one slow move.</source>
-        <translation>Un cerf-volant rouge s’élève au-dessus de la colline du soir ; la caméra le suit en un seul mouvement lent.</translation>
+        <translation>Un cerf-volant rouge s’élève au-dessus de la colline du soir&#x202f;; la caméra le suit en un seul mouvement lent.</translation>
     </message>
     <message>
         <source>Choose an account first. Nothing was sent.</source>
@@ -2857,7 +2856,7 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>The service answered as family %1. Dailies took %2 for family %3; the task is followed all the same.</source>
-        <translation>Le service a répondu comme famille %1. Dailies a pris %2 pour la famille %3 ; la tâche est suivie malgré tout.</translation>
+        <translation>Le service a répondu comme famille %1. Dailies a pris %2 pour la famille %3&#x202f;; la tâche est suivie malgré tout.</translation>
     </message>
     <message>
         <source>Set %1 to family %2</source>
@@ -2936,7 +2935,7 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>The form holds another request. This is what task %1 would change:</source>
-        <translation>Le formulaire contient une autre requête. Voici ce que la tâche %1 changerait :</translation>
+        <translation>Le formulaire contient une autre requête. Voici ce que la tâche %1 changerait&#x202f;:</translation>
     </message>
 </context>
 <context>
@@ -2958,15 +2957,15 @@ Ctrl+C l’arrête.</translation>
     <name>Dailies::MediaDrop</name>
     <message>
         <source>“%1” is a folder. Add the files that are in it.</source>
-        <translation>« %1 » est un dossier. Ajoutez les fichiers qu’il contient.</translation>
+        <translation>«&#x202f;%1&#x202f;» est un dossier. Ajoutez les fichiers qu’il contient.</translation>
     </message>
     <message>
         <source>“%1” is no file and no web address.</source>
-        <translation>« %1 » n’est ni un fichier ni une adresse Web.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est ni un fichier ni une adresse Web.</translation>
     </message>
     <message>
         <source>This text is no address: “%1”</source>
-        <translation>Ce texte n’est pas une adresse : « %1 »</translation>
+        <translation>Ce texte n’est pas une adresse&#x202f;: «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>There is no file, no picture and no address in it.</source>
@@ -3088,7 +3087,7 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2.</source>
-        <translation>Impossible de lire %1 : %2.</translation>
+        <translation>Impossible de lire %1&#x202f;: %2.</translation>
     </message>
     <message>
         <source>%1 is empty.</source>
@@ -3104,7 +3103,7 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>%1 is cut short: its end is missing.</source>
-        <translation>%1 est tronqué : la fin manque.</translation>
+        <translation>%1 est tronqué&#x202f;: la fin manque.</translation>
     </message>
     <message>
         <source>%1 is damaged or not a clip (%2).</source>
@@ -3147,10 +3146,10 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>Removed %1 ·</source>
-        <translation>Retiré : %1 ·</translation>
+        <translation>Retiré&#x202f;: %1 ·</translation>
     </message>
     <message>
-        <source>The prompt's numbers no longer fit.</source>
+        <source>The prompt&apos;s numbers no longer fit.</source>
         <translation>Les numéros du prompt ne correspondent plus.</translation>
     </message>
     <message>
@@ -3193,7 +3192,7 @@ Ctrl+C l’arrête.</translation>
     <name>Dailies::MediaThumb</name>
     <message>
         <source>Drag to move. Keys: Alt+Up and Alt+Down move, Del removes.</source>
-        <translation>Glissez pour déplacer. Touches : Alt+Haut et Alt+Bas pour déplacer, Suppr pour retirer.</translation>
+        <translation>Glissez pour déplacer. Touches&#x202f;: Alt+Haut et Alt+Bas pour déplacer, Suppr pour retirer.</translation>
     </message>
 </context>
 <context>
@@ -3280,7 +3279,7 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>%1/%2 s</source>
-        <translation>%1/%2 s</translation>
+        <translation>%1/%2&#xa0;s</translation>
     </message>
     <message>
         <source>%1 (too long)</source>
@@ -3296,7 +3295,7 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>%1 s</source>
-        <translation>%1 s</translation>
+        <translation>%1&#xa0;s</translation>
     </message>
     <message>
         <source>Inline data · %1</source>
@@ -3324,7 +3323,7 @@ Ctrl+C l’arrête.</translation>
     <message>
         <source>%1: %2</source>
         <comment>a kind of message and its words</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
 </context>
 <context>
@@ -3402,7 +3401,7 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>Nothing is known of %1 yet; requests for it get no remarks on values and limits.</source>
-        <translation>On ne sait encore rien de %1 ; ses requêtes ne reçoivent aucune remarque sur les valeurs et les limites.</translation>
+        <translation>On ne sait encore rien de %1&#x202f;; ses requêtes ne reçoivent aucune remarque sur les valeurs et les limites.</translation>
     </message>
     <message>
         <source>default</source>
@@ -3508,7 +3507,10 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message numerus="yes">
         <source>%n codes were added.</source>
-        <translation><numerusform>%n code a été ajouté.</numerusform><numerusform>%n codes ont été ajoutés.</numerusform></translation>
+        <translation>
+            <numerusform>%n code a été ajouté.</numerusform>
+            <numerusform>%n codes ont été ajoutés.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 was taken off the list.</source>
@@ -3541,7 +3543,7 @@ Ctrl+C l’arrête.</translation>
     <name>Dailies::PictureStore</name>
     <message>
         <source>The picture could not be kept: %1</source>
-        <translation>Impossible de conserver l’image : %1</translation>
+        <translation>Impossible de conserver l’image&#x202f;: %1</translation>
     </message>
     <message>
         <source>it is too large, or damaged.</source>
@@ -3612,7 +3614,7 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>Show at 100 %</source>
-        <translation>Afficher à 100 %</translation>
+        <translation>Afficher à 100&#xa0;%</translation>
     </message>
     <message>
         <source>Zoom in</source>
@@ -3669,7 +3671,7 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>Pause at normal speed; held, J and L go by frames</source>
-        <translation>Pause, à vitesse normale ; touche maintenue, J et L avancent image par image</translation>
+        <translation>Pause, à vitesse normale&#x202f;; touche maintenue, J et L avancent image par image</translation>
     </message>
     <message>
         <source>Go to</source>
@@ -3704,7 +3706,7 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>Frame, 0 to %1:</source>
-        <translation>Image, 0 à %1 :</translation>
+        <translation>Image, 0 à %1&#x202f;:</translation>
     </message>
     <message>
         <source>Go</source>
@@ -3714,24 +3716,22 @@ Ctrl+C l’arrête.</translation>
 <context>
     <name>Dailies::PracticeDeeds</name>
     <message>
-        <source>Family %1</source>
-        <translation>Famille %1</translation>
-    </message>
-    <message>
-        <source>Family %1, generation %2</source>
-        <translation>Famille %1, génération %2</translation>
-    </message>
-    <message>
         <source>There are no practice takes.</source>
         <translation>Il n’y a aucune prise d’entraînement.</translation>
     </message>
     <message numerus="yes">
         <source>%n practice takes leave the list.</source>
-        <translation><numerusform>%n prise d’entraînement quitte la liste.</numerusform><numerusform>%n prises d’entraînement quittent la liste.</numerusform></translation>
+        <translation>
+            <numerusform>%n prise d’entraînement quitte la liste.</numerusform>
+            <numerusform>%n prises d’entraînement quittent la liste.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n of them are not finished and are stopped.</source>
-        <translation><numerusform>%n d’entre elles n’est pas terminée et sera arrêtée.</numerusform><numerusform>%n d’entre elles ne sont pas terminées et seront arrêtées.</numerusform></translation>
+        <translation>
+            <numerusform>%n d’entre elles n’est pas terminée et sera arrêtée.</numerusform>
+            <numerusform>%n d’entre elles ne sont pas terminées et seront arrêtées.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Their clips (%1) go to the wastebasket.</source>
@@ -3747,11 +3747,17 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message numerus="yes">
         <source>%n practice takes were cleared.</source>
-        <translation><numerusform>%n prise d’entraînement a été retirée.</numerusform><numerusform>%n prises d’entraînement ont été retirées.</numerusform></translation>
+        <translation>
+            <numerusform>%n prise d’entraînement a été retirée.</numerusform>
+            <numerusform>%n prises d’entraînement ont été retirées.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n more files stay where they are.</source>
-        <translation><numerusform>%n autre fichier reste à sa place.</numerusform><numerusform>%n autres fichiers restent à leur place.</numerusform></translation>
+        <translation>
+            <numerusform>%n autre fichier reste à sa place.</numerusform>
+            <numerusform>%n autres fichiers restent à leur place.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Undo</source>
@@ -3766,7 +3772,7 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>Reset %1</source>
-        <translation>Réinitialiser « %1 »</translation>
+        <translation>Réinitialiser «&#x202f;%1&#x202f;»</translation>
     </message>
 </context>
 <context>
@@ -3788,8 +3794,8 @@ Ctrl+C l’arrête.</translation>
     <message numerus="yes">
         <source>%n answers lost: you decide</source>
         <translation>
-            <numerusform>%n réponse perdue : à vous de décider</numerusform>
-            <numerusform>%n réponses perdues : à vous de décider</numerusform>
+            <numerusform>%n réponse perdue&#x202f;: à vous de décider</numerusform>
+            <numerusform>%n réponses perdues&#x202f;: à vous de décider</numerusform>
         </translation>
     </message>
     <message>
@@ -3830,13 +3836,13 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>Dailies: nothing is running</source>
-        <translation>Dailies : rien n’est en cours</translation>
+        <translation>Dailies&#x202f;: rien n’est en cours</translation>
     </message>
     <message numerus="yes">
         <source>Dailies: %n active</source>
         <translation>
-            <numerusform>Dailies : %n active</numerusform>
-            <numerusform>Dailies : %n actives</numerusform>
+            <numerusform>Dailies&#x202f;: %n active</numerusform>
+            <numerusform>Dailies&#x202f;: %n actives</numerusform>
         </translation>
     </message>
     <message>
@@ -3846,8 +3852,8 @@ Ctrl+C l’arrête.</translation>
     <message numerus="yes">
         <source>%n tasks are running. In the tray, Dailies goes on and fetches the clips. If you quit, the tasks go on at the service, and Dailies takes them up when it starts again; an address lives about a day.</source>
         <translation>
-            <numerusform>%n tâche est en cours. Dans la zone de notification, Dailies continue et récupère le clip. Si vous quittez, la tâche se poursuit auprès du service, et Dailies la reprend au prochain démarrage ; une adresse reste valable environ un jour.</numerusform>
-            <numerusform>%n tâches sont en cours. Dans la zone de notification, Dailies continue et récupère les clips. Si vous quittez, les tâches se poursuivent auprès du service, et Dailies les reprend au prochain démarrage ; une adresse reste valable environ un jour.</numerusform>
+            <numerusform>%n tâche est en cours. Dans la zone de notification, Dailies continue et récupère le clip. Si vous quittez, la tâche se poursuit auprès du service, et Dailies la reprend au prochain démarrage&#x202f;; une adresse reste valable environ un jour.</numerusform>
+            <numerusform>%n tâches sont en cours. Dans la zone de notification, Dailies continue et récupère les clips. Si vous quittez, les tâches se poursuivent auprès du service, et Dailies les reprend au prochain démarrage&#x202f;; une adresse reste valable environ un jour.</numerusform>
         </translation>
     </message>
     <message>
@@ -3864,7 +3870,10 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message numerus="yes">
         <source>%n of them for practice</source>
-        <translation><numerusform>dont %n d’entraînement</numerusform><numerusform>dont %n d’entraînement</numerusform></translation>
+        <translation>
+            <numerusform>dont %n d’entraînement</numerusform>
+            <numerusform>dont %n d’entraînement</numerusform>
+        </translation>
     </message>
     <message>
         <source>Practice tasks have ended</source>
@@ -3965,7 +3974,7 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>What is empty is not known. Combinations and rarer rules stand in the profile as JSON.</source>
-        <translation>Un champ vide signifie « inconnu ». Les combinaisons et les règles plus rares figurent dans le profil en JSON.</translation>
+        <translation>Un champ vide signifie «&#x202f;inconnu&#x202f;». Les combinaisons et les règles plus rares figurent dans le profil en JSON.</translation>
     </message>
     <message>
         <source>Seconds of all items of the type together</source>
@@ -3973,14 +3982,14 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>%1: the first number is above the second.</source>
-        <translation>%1 : le premier nombre est supérieur au second.</translation>
+        <translation>%1&#x202f;: le premier nombre est supérieur au second.</translation>
     </message>
 </context>
 <context>
     <name>Dailies::ProfileModelPage</name>
     <message>
         <source>One pattern a line. A code fits when it holds all words of a line; a word after ! must not be in it, and = is the whole code.</source>
-        <translation>Un motif par ligne. Un code correspond s’il contient tous les mots d’une ligne ; un mot précédé de « ! » ne doit pas y figurer, et « = » désigne le code entier.</translation>
+        <translation>Un motif par ligne. Un code correspond s’il contient tous les mots d’une ligne&#x202f;; un mot précédé de «&#x202f;!&#x202f;» ne doit pas y figurer, et «&#x202f;=&#x202f;» désigne le code entier.</translation>
     </message>
     <message>
         <source>Name</source>
@@ -4004,11 +4013,11 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>This profile comes with Dailies; a copy can have another name.</source>
-        <translation>Ce profil est fourni avec Dailies ; une copie peut porter un autre nom.</translation>
+        <translation>Ce profil est fourni avec Dailies&#x202f;; une copie peut porter un autre nom.</translation>
     </message>
     <message>
         <source>Confidence: %1</source>
-        <translation>Fiabilité : %1</translation>
+        <translation>Fiabilité&#x202f;: %1</translation>
     </message>
     <message>
         <source>Not said</source>
@@ -4020,7 +4029,7 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>%1 comes with Dailies and keeps its name; a copy can have another.</source>
-        <translation>%1 est fourni avec Dailies et garde son nom ; une copie peut en porter un autre.</translation>
+        <translation>%1 est fourni avec Dailies et garde son nom&#x202f;; une copie peut en porter un autre.</translation>
     </message>
     <message>
         <source>There is a profile of this name already.</source>
@@ -4112,11 +4121,11 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>%1: a limit is not below zero.</source>
-        <translation>%1 : une limite ne peut pas être inférieure à zéro.</translation>
+        <translation>%1&#x202f;: une limite ne peut pas être inférieure à zéro.</translation>
     </message>
     <message>
         <source>%1: the first number is above the second.</source>
-        <translation>%1 : le premier nombre est supérieur au second.</translation>
+        <translation>%1&#x202f;: le premier nombre est supérieur au second.</translation>
     </message>
 </context>
 <context>
@@ -4138,18 +4147,18 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>No media backend of Qt Multimedia is installed, so clips cannot be played here.</source>
-        <translation>Aucun moteur multimédia de Qt Multimedia n’est installé ; les clips ne peuvent donc pas être lus ici.</translation>
+        <translation>Aucun moteur multimédia de Qt Multimedia n’est installé&#x202f;; les clips ne peuvent donc pas être lus ici.</translation>
     </message>
     <message>
         <source>This clip cannot be played: its contents are not what a player understands.</source>
-        <translation>Ce clip ne peut pas être lu : le lecteur ne reconnaît pas son contenu.</translation>
+        <translation>Ce clip ne peut pas être lu&#x202f;: le lecteur ne reconnaît pas son contenu.</translation>
     </message>
 </context>
 <context>
     <name>Dailies::QueueDeeds</name>
     <message>
         <source>The request is not sent again. Its answer is still lost: the earlier call may have been charged.</source>
-        <translation>La requête n’est pas renvoyée. Sa réponse est toujours perdue : l’appel précédent a peut-être été facturé.</translation>
+        <translation>La requête n’est pas renvoyée. Sa réponse est toujours perdue&#x202f;: l’appel précédent a peut-être été facturé.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -4214,7 +4223,7 @@ Ctrl+C l’arrête.</translation>
     <name>Dailies::ReadableQuestion</name>
     <message>
         <source>%1 begins with http://, so the key travels readable: everyone on the way can take it and spend your money. Nothing has been sent yet.</source>
-        <translation>%1 commence par http:// ; la clé circule donc en clair : n’importe qui sur le trajet peut la prendre et dépenser votre argent. Rien n’a encore été envoyé.</translation>
+        <translation>%1 commence par http://&#x202f;; la clé circule donc en clair&#x202f;: n’importe qui sur le trajet peut la prendre et dépenser votre argent. Rien n’a encore été envoyé.</translation>
     </message>
     <message>
         <source>Use http all the same</source>
@@ -4256,7 +4265,7 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>This is all that would be in the report. Nothing is sent: it becomes a file, and you decide who gets it.</source>
-        <translation>Voici tout ce que contiendrait le rapport. Rien n’est envoyé : il devient un fichier, et vous décidez à qui le remettre.</translation>
+        <translation>Voici tout ce que contiendrait le rapport. Rien n’est envoyé&#x202f;: il devient un fichier, et vous décidez à qui le remettre.</translation>
     </message>
     <message>
         <source>Save report…</source>
@@ -4302,7 +4311,7 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2.</source>
-        <translation>Impossible de lire %1 : %2.</translation>
+        <translation>Impossible de lire %1&#x202f;: %2.</translation>
     </message>
     <message>
         <source>%1 is empty.</source>
@@ -4310,7 +4319,7 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>%1 cannot be sent from this computer: only pictures (JPEG, PNG, WebP, BMP) can. Give an address for it instead.</source>
-        <translation>%1 ne peut pas être envoyé depuis cet ordinateur : seules les images (JPEG, PNG, WebP, BMP) peuvent l’être. Donnez plutôt une adresse.</translation>
+        <translation>%1 ne peut pas être envoyé depuis cet ordinateur&#x202f;: seules les images (JPEG, PNG, WebP, BMP) peuvent l’être. Donnez plutôt une adresse.</translation>
     </message>
     <message>
         <source>%1 changed while it was being sent.</source>
@@ -4376,7 +4385,7 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>Copies a command for bash; the key is taken from $API_KEY.</source>
-        <translation>Copie une commande pour bash ; la clé est lue dans $API_KEY.</translation>
+        <translation>Copie une commande pour bash&#x202f;; la clé est lue dans $API_KEY.</translation>
     </message>
     <message>
         <source>Copied</source>
@@ -4404,7 +4413,7 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>Close; the takes stay in the list of tasks</source>
-        <translation>Fermer ; les prises restent dans la liste des tâches</translation>
+        <translation>Fermer&#x202f;; les prises restent dans la liste des tâches</translation>
     </message>
     <message>
         <source>Goes to the task</source>
@@ -4413,8 +4422,8 @@ Ctrl+C l’arrête.</translation>
     <message numerus="yes">
         <source>%n takes need you. First of them:</source>
         <translation>
-            <numerusform>%n prise à traiter :</numerusform>
-            <numerusform>%n prises à traiter. La première :</numerusform>
+            <numerusform>%n prise à traiter&#x202f;:</numerusform>
+            <numerusform>%n prises à traiter. La première&#x202f;:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4426,19 +4435,19 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>Answer lost: it may have been accepted, and charged.</source>
-        <translation>Réponse perdue : la requête a peut-être été acceptée, et facturée.</translation>
+        <translation>Réponse perdue&#x202f;: la requête a peut-être été acceptée, et facturée.</translation>
     </message>
     <message>
         <source>Not watched: when it is finished, nobody fetches its clip.</source>
-        <translation>Non suivie : quand elle sera terminée, personne ne récupérera son clip.</translation>
+        <translation>Non suivie&#x202f;: quand elle sera terminée, personne ne récupérera son clip.</translation>
     </message>
     <message>
         <source>Its address has died; the service may give a new one.</source>
-        <translation>Son adresse ne fonctionne plus ; le service peut en donner une nouvelle.</translation>
+        <translation>Son adresse ne fonctionne plus&#x202f;; le service peut en donner une nouvelle.</translation>
     </message>
     <message>
         <source>Not fetched; its address dies in %1.</source>
-        <translation>Non récupérée ; son adresse expire dans %1.</translation>
+        <translation>Non récupérée&#x202f;; son adresse expire dans %1.</translation>
     </message>
     <message>
         <source>Finished, and not fetched.</source>
@@ -4501,7 +4510,7 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>Not on this computer any more: %1. Choose other files before you submit.</source>
-        <translation>Plus sur cet ordinateur : %1. Choisissez d’autres fichiers avant de soumettre.</translation>
+        <translation>Plus sur cet ordinateur&#x202f;: %1. Choisissez d’autres fichiers avant de soumettre.</translation>
     </message>
 </context>
 <context>
@@ -4528,7 +4537,7 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>There is a draft “%1” already, saved %2.</source>
-        <translation>Il existe déjà un brouillon « %1 », enregistré le %2.</translation>
+        <translation>Il existe déjà un brouillon «&#x202f;%1&#x202f;», enregistré le %2.</translation>
     </message>
     <message>
         <source>Replace</source>
@@ -4575,29 +4584,29 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>A filter needs a name; nothing was saved.</source>
-        <translation>Un filtre doit avoir un nom ; rien n’a été enregistré.</translation>
+        <translation>Un filtre doit avoir un nom&#x202f;; rien n’a été enregistré.</translation>
     </message>
     <message>
         <source>The filter “%1” is another one now.</source>
-        <translation>Le filtre « %1 » a été remplacé par un autre.</translation>
+        <translation>Le filtre «&#x202f;%1&#x202f;» a été remplacé par un autre.</translation>
     </message>
     <message>
         <source>A filter needs a name; it keeps the old one.</source>
-        <translation>Un filtre doit avoir un nom ; il garde l’ancien.</translation>
+        <translation>Un filtre doit avoir un nom&#x202f;; il garde l’ancien.</translation>
     </message>
     <message>
         <source>There is another filter “%1” already.</source>
-        <translation>Il existe déjà un autre filtre « %1 ».</translation>
+        <translation>Il existe déjà un autre filtre «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>The filter “%1” was removed.</source>
-        <translation>Le filtre « %1 » a été retiré.</translation>
+        <translation>Le filtre «&#x202f;%1&#x202f;» a été retiré.</translation>
     </message>
 </context>
 <context>
     <name>Dailies::SendingPage</name>
     <message>
-        <source>As in the program's settings</source>
+        <source>As in the program&apos;s settings</source>
         <translation>Comme dans le programme</translation>
     </message>
     <message>
@@ -4637,7 +4646,7 @@ Ctrl+C l’arrête.</translation>
         <translation>Proxy</translation>
     </message>
     <message>
-        <source>For calls to its base address, also of other accounts there. Clips come from other addresses, through the proxy of the program's settings.</source>
+        <source>For calls to its base address, also of other accounts there. Clips come from other addresses, through the proxy of the program&apos;s settings.</source>
         <translation>Pour les appels à son adresse de base, y compris ceux d’autres comptes à cette adresse. Les clips viennent d’autres adresses, par le proxy défini dans les paramètres du programme.</translation>
     </message>
     <message>
@@ -4683,7 +4692,7 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>No setting has to do with “%1”.</source>
-        <translation>Aucun paramètre ne correspond à « %1 ».</translation>
+        <translation>Aucun paramètre ne correspond à «&#x202f;%1&#x202f;».</translation>
     </message>
 </context>
 <context>
@@ -4737,7 +4746,7 @@ Ctrl+C l’arrête.</translation>
         <translation>Répartir également</translation>
     </message>
     <message>
-        <source>Gives each shot an equal part of the clip's duration.</source>
+        <source>Gives each shot an equal part of the clip&apos;s duration.</source>
         <translation>Donne à chaque plan une part égale de la durée du clip.</translation>
     </message>
     <message>
@@ -4751,11 +4760,11 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>%1 of %2 s</source>
-        <translation>%1 sur %2 s</translation>
+        <translation>%1 sur %2&#xa0;s</translation>
     </message>
     <message>
         <source>%1 s in all</source>
-        <translation>%1 s au total</translation>
+        <translation>%1&#xa0;s au total</translation>
     </message>
 </context>
 <context>
@@ -4774,7 +4783,7 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>With a long history this can take a minute. Nothing is sent meanwhile, and nothing is lost when it is broken off: it begins again with the next start.</source>
-        <translation>Avec un long historique, cela peut prendre une minute. Rien n’est envoyé pendant ce temps, et rien n’est perdu en cas d’interruption : l’opération recommence au prochain démarrage.</translation>
+        <translation>Avec un long historique, cela peut prendre une minute. Rien n’est envoyé pendant ce temps, et rien n’est perdu en cas d’interruption&#x202f;: l’opération recommence au prochain démarrage.</translation>
     </message>
 </context>
 <context>
@@ -4790,7 +4799,7 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>How many tasks to make of this request; each is charged.</source>
-        <translation>Nombre de tâches à créer à partir de cette requête ; chacune est facturée.</translation>
+        <translation>Nombre de tâches à créer à partir de cette requête&#x202f;; chacune est facturée.</translation>
     </message>
     <message>
         <source>Submit  Ctrl %1</source>
@@ -4953,15 +4962,15 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>No decision is asked for any more; it can still be made.</source>
-        <translation>Aucune décision n’est plus demandée ; elle peut encore être prise.</translation>
+        <translation>Aucune décision n’est plus demandée&#x202f;; elle peut encore être prise.</translation>
     </message>
     <message>
         <source>Save evidence…</source>
         <translation>Enregistrer les preuves…</translation>
     </message>
     <message>
-        <source>A zip file for the service's support: ids, times, the request and the replies. No key is in it.</source>
-        <translation>Un fichier zip pour l’assistance du service : identifiants, heures, requête et réponses. Il ne contient aucune clé.</translation>
+        <source>A zip file for the service&apos;s support: ids, times, the request and the replies. No key is in it.</source>
+        <translation>Un fichier zip pour l’assistance du service&#x202f;: identifiants, heures, requête et réponses. Il ne contient aucune clé.</translation>
     </message>
     <message>
         <source>Move to recycle bin</source>
@@ -4969,7 +4978,7 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>The take leaves the list; its clip stays where it is.</source>
-        <translation>La prise quitte la liste ; son clip reste à sa place.</translation>
+        <translation>La prise quitte la liste&#x202f;; son clip reste à sa place.</translation>
     </message>
     <message>
         <source>Restore</source>
@@ -4997,7 +5006,7 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>Copies a command for bash that submits this request; the key is taken from $API_KEY.</source>
-        <translation>Copie une commande pour bash qui soumet cette requête ; la clé est lue dans $API_KEY.</translation>
+        <translation>Copie une commande pour bash qui soumet cette requête&#x202f;; la clé est lue dans $API_KEY.</translation>
     </message>
     <message>
         <source>Hold</source>
@@ -5005,7 +5014,7 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>Keeps this request from being sent until you say so, with Send now.</source>
-        <translation>Retient l’envoi de cette requête jusqu’à ce que vous choisissiez « Envoyer maintenant ».</translation>
+        <translation>Retient l’envoi de cette requête jusqu’à ce que vous choisissiez «&#x202f;Envoyer maintenant&#x202f;».</translation>
     </message>
     <message>
         <source>Send first</source>
@@ -5045,7 +5054,7 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>If all of it has left already, the service may have it: then its answer counts as lost.</source>
-        <translation>Si elle est déjà entièrement partie, le service l’a peut-être reçue : sa réponse compte alors comme perdue.</translation>
+        <translation>Si elle est déjà entièrement partie, le service l’a peut-être reçue&#x202f;: sa réponse compte alors comme perdue.</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -5234,24 +5243,24 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>Under 1 min</source>
-        <translation>Moins de 1 min</translation>
+        <translation>Moins de 1&#xa0;min</translation>
     </message>
     <message>
         <source>%1 min</source>
-        <translation>%1 min</translation>
+        <translation>%1&#xa0;min</translation>
     </message>
     <message>
         <source>%1 h %2 min</source>
-        <translation>%1 h %2 min</translation>
+        <translation>%1&#xa0;h %2&#xa0;min</translation>
     </message>
     <message>
         <source>%1 %2 %</source>
         <comment>state and percent</comment>
-        <translation>%1 %2 %</translation>
+        <translation>%1 %2&#xa0;%</translation>
     </message>
     <message>
         <source>%1 s</source>
-        <translation>%1 s</translation>
+        <translation>%1&#xa0;s</translation>
     </message>
     <message>
         <source>Decide…</source>
@@ -5267,7 +5276,7 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>Rated %1 of 5</source>
-        <translation>Évaluation : %1 sur 5</translation>
+        <translation>Évaluation&#x202f;: %1 sur 5</translation>
     </message>
     <message>
         <source>Not rated</source>
@@ -5407,7 +5416,7 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>clip is not there</source>
-        <comment>a clip's file</comment>
+        <comment>a clip&apos;s file</comment>
         <translation>clip introuvable</translation>
     </message>
 </context>
@@ -5415,23 +5424,23 @@ Ctrl+C l’arrête.</translation>
     <name>Dailies::TaskNotices</name>
     <message>
         <source>The service asks for a pause: sending goes on in %1.</source>
-        <translation>Le service demande une pause : l’envoi reprend dans %1.</translation>
+        <translation>Le service demande une pause&#x202f;: l’envoi reprend dans %1.</translation>
     </message>
     <message>
         <source>The service cannot be reached since %1; it is asked again by itself.</source>
-        <translation>Le service est injoignable depuis %1 ; il est réinterrogé automatiquement.</translation>
+        <translation>Le service est injoignable depuis %1&#x202f;; il est réinterrogé automatiquement.</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>account, and what is with it</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
 </context>
 <context>
     <name>Dailies::TaskPanel</name>
     <message>
         <source>Nothing found for “%1”.</source>
-        <translation>Aucun résultat pour « %1 ».</translation>
+        <translation>Aucun résultat pour «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -5447,7 +5456,7 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>No takes yet. Write a request and press Submit.</source>
-        <translation>Aucune prise pour l’instant. Rédigez une requête et cliquez sur « Soumettre ».</translation>
+        <translation>Aucune prise pour l’instant. Rédigez une requête et cliquez sur «&#x202f;Soumettre&#x202f;».</translation>
     </message>
     <message>
         <source>Load an example request</source>
@@ -5472,8 +5481,8 @@ Ctrl+C l’arrête.</translation>
     <message numerus="yes">
         <source>The records of %n takes are deleted for good: requests, ids and logs. Their clips stay in the folder.</source>
         <translation>
-            <numerusform>Les données de %n prise sont supprimées définitivement : requête, identifiant et journal. Son clip reste dans le dossier.</numerusform>
-            <numerusform>Les données de %n prises sont supprimées définitivement : requêtes, identifiants et journaux. Leurs clips restent dans le dossier.</numerusform>
+            <numerusform>Les données de %n prise sont supprimées définitivement&#x202f;: requête, identifiant et journal. Son clip reste dans le dossier.</numerusform>
+            <numerusform>Les données de %n prises sont supprimées définitivement&#x202f;: requêtes, identifiants et journaux. Leurs clips restent dans le dossier.</numerusform>
         </translation>
     </message>
     <message>
@@ -5506,7 +5515,7 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>The folder of this clip is not there any more: %1.</source>
-        <translation>Le dossier de ce clip n’existe plus : %1.</translation>
+        <translation>Le dossier de ce clip n’existe plus&#x202f;: %1.</translation>
     </message>
     <message>
         <source>The desktop could not open %1.</source>
@@ -5514,7 +5523,7 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>This clip is not in its folder any more: %1.</source>
-        <translation>Ce clip n’est plus dans son dossier : %1.</translation>
+        <translation>Ce clip n’est plus dans son dossier&#x202f;: %1.</translation>
     </message>
 </context>
 <context>
@@ -5530,36 +5539,39 @@ Ctrl+C l’arrête.</translation>
     <message>
         <source>%1: %2</source>
         <comment>a task and what it does now</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a state and how many tasks are in it</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n task(s) came to rest. %1</source>
-        <translation><numerusform>%n tâche terminée. %1</numerusform><numerusform>%n tâches terminées. %1</numerusform></translation>
+        <translation>
+            <numerusform>%n tâche terminée. %1</numerusform>
+            <numerusform>%n tâches terminées. %1</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1, %2 %</source>
         <comment>a state and how much of it is done</comment>
-        <translation>%1, %2 %</translation>
+        <translation>%1, %2&#xa0;%</translation>
     </message>
 </context>
 <context>
     <name>Dailies::TaskStore</name>
     <message>
         <source>The task database %1 cannot be opened: %2.</source>
-        <translation>Impossible d’ouvrir la base de données des tâches %1 : %2.</translation>
+        <translation>Impossible d’ouvrir la base de données des tâches %1&#x202f;: %2.</translation>
     </message>
     <message>
         <source>Another Dailies has taken over this profile; nothing was sent by this one.</source>
-        <translation>Une autre instance de Dailies a repris ce profil ; celle-ci n’a rien envoyé.</translation>
+        <translation>Une autre instance de Dailies a repris ce profil&#x202f;; celle-ci n’a rien envoyé.</translation>
     </message>
     <message>
         <source>The disk failed while the task database was written. Nothing more is sent until Dailies was started again; what is under way goes on.</source>
-        <translation>Le disque a échoué pendant l’écriture de la base de données des tâches. Plus rien n’est envoyé avant le redémarrage de Dailies ; ce qui est en cours se poursuit.</translation>
+        <translation>Le disque a échoué pendant l’écriture de la base de données des tâches. Plus rien n’est envoyé avant le redémarrage de Dailies&#x202f;; ce qui est en cours se poursuit.</translation>
     </message>
     <message>
         <source>Task %1 has moved on in the meantime.</source>
@@ -5567,11 +5579,11 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>Task %1 cannot be removed: it is under way, or the service knows it.</source>
-        <translation>La tâche %1 ne peut pas être retirée : elle est en cours, ou le service la connaît.</translation>
+        <translation>La tâche %1 ne peut pas être retirée&#x202f;: elle est en cours, ou le service la connaît.</translation>
     </message>
     <message>
         <source>The task database could not be used: %1.</source>
-        <translation>La base de données des tâches n’a pas pu être utilisée : %1.</translation>
+        <translation>La base de données des tâches n’a pas pu être utilisée&#x202f;: %1.</translation>
     </message>
 </context>
 <context>
@@ -5621,7 +5633,7 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>One that was created elsewhere: its clip is fetched, nothing is created</source>
-        <translation>Une tâche créée ailleurs : son clip est récupéré, rien n’est créé</translation>
+        <translation>Une tâche créée ailleurs&#x202f;: son clip est récupéré, rien n’est créé</translation>
     </message>
     <message>
         <source>Add an account…</source>
@@ -5641,7 +5653,7 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>What is known of models: values, limits and media</source>
-        <translation>Ce que l’on sait des modèles : valeurs, limites et médias</translation>
+        <translation>Ce que l’on sait des modèles&#x202f;: valeurs, limites et médias</translation>
     </message>
     <message>
         <source>Use the practice service</source>
@@ -5677,7 +5689,7 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>Choose an account in the form; the practice service has no settings and no key of yours.</source>
-        <translation>Choisissez un compte dans le formulaire ; le service d’entraînement n’a ni paramètres ni clé vous appartenant.</translation>
+        <translation>Choisissez un compte dans le formulaire&#x202f;; le service d’entraînement n’a ni paramètres ni clé vous appartenant.</translation>
     </message>
     <message>
         <source>Name and pace of the account that is chosen in the form, or its removal</source>
@@ -5701,7 +5713,7 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>Takes all of them off the list; their clips go to the wastebasket. It can be undone.</source>
-        <translation>Les retire toutes de la liste ; leurs clips vont à la corbeille du système. Cette action peut être annulée.</translation>
+        <translation>Les retire toutes de la liste&#x202f;; leurs clips vont à la corbeille du système. Cette action peut être annulée.</translation>
     </message>
     <message>
         <source>Help</source>
@@ -5798,7 +5810,7 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>The practice service runs on this computer: real clips, no key, no bill, and an example of each kind of request to play with.</source>
-        <translation>Le service d’entraînement fonctionne sur cet ordinateur : de vrais clips, sans clé ni facture, et un exemple de chaque type de requête pour essayer.</translation>
+        <translation>Le service d’entraînement fonctionne sur cet ordinateur&#x202f;: de vrais clips, sans clé ni facture, et un exemple de chaque type de requête pour essayer.</translation>
     </message>
 </context>
 <context>
@@ -5809,7 +5821,7 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>Dividing line at %1 %</source>
-        <translation>Ligne de séparation à %1 %</translation>
+        <translation>Ligne de séparation à %1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -5827,7 +5839,7 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>The profile in %1 is on a network drive (%2). Use it from one computer at a time: the task database can be damaged otherwise.</source>
-        <translation>Le profil dans %1 se trouve sur un lecteur réseau (%2). Utilisez-le depuis un seul ordinateur à la fois : sinon, la base de données des tâches peut être endommagée.</translation>
+        <translation>Le profil dans %1 se trouve sur un lecteur réseau (%2). Utilisez-le depuis un seul ordinateur à la fois&#x202f;: sinon, la base de données des tâches peut être endommagée.</translation>
     </message>
     <message>
         <source>Practice service</source>
@@ -5845,8 +5857,8 @@ Ctrl+C l’arrête.</translation>
         <translation>Preuves de la tâche %1, créées par Dailies %2.</translation>
     </message>
     <message>
-        <source>For the service's support: it says what was asked for, when, and what came back.</source>
-        <translation>Pour l’assistance du service : ce qui a été demandé, quand, et ce qui a été reçu en retour.</translation>
+        <source>For the service&apos;s support: it says what was asked for, when, and what came back.</source>
+        <translation>Pour l’assistance du service&#x202f;: ce qui a été demandé, quand, et ce qui a été reçu en retour.</translation>
     </message>
     <message>
         <source>task.json     ids, request ids, times, state, and the length and SHA-256 of the request</source>
@@ -5869,20 +5881,20 @@ Ctrl+C l’arrête.</translation>
         <translation>replies/      chaque réponse du service, une par fichier</translation>
     </message>
     <message>
-        <source>Left out: keys, what stands behind the "?" of an address (it may hold a signature), pictures and other encoded data (only their length is told), and the folders of this computer. Where something was taken out there is *** or a number of characters.</source>
-        <translation>Exclus : les clés, ce qui suit le « ? » d’une adresse (peut contenir une signature), les images et autres données encodées (seule leur longueur est indiquée) et les dossiers de cet ordinateur. Là où quelque chose a été retiré figurent *** ou un nombre de caractères.</translation>
+        <source>Left out: keys, what stands behind the &quot;?&quot; of an address (it may hold a signature), pictures and other encoded data (only their length is told), and the folders of this computer. Where something was taken out there is *** or a number of characters.</source>
+        <translation>Exclus&#x202f;: les clés, ce qui suit le «&#x202f;?&#x202f;» d’une adresse (peut contenir une signature), les images et autres données encodées (seule leur longueur est indiquée) et les dossiers de cet ordinateur. Là où quelque chose a été retiré figurent *** ou un nombre de caractères.</translation>
     </message>
     <message>
         <source>Not left out: the prompt, the names of files, and the addresses of inputs. Read it before you give it away.</source>
-        <translation>Non exclus : le prompt, les noms de fichiers et les adresses des entrées. Relisez le tout avant de le transmettre.</translation>
+        <translation>Non exclus&#x202f;: le prompt, les noms de fichiers et les adresses des entrées. Relisez le tout avant de le transmettre.</translation>
     </message>
     <message>
         <source>The evidence was not written: it was stopped.</source>
-        <translation>Les preuves n’ont pas été écrites : opération arrêtée.</translation>
+        <translation>Les preuves n’ont pas été écrites&#x202f;: opération arrêtée.</translation>
     </message>
     <message>
         <source>The evidence could not be written to %1: %2.</source>
-        <translation>Impossible d’écrire les preuves dans %1 : %2.</translation>
+        <translation>Impossible d’écrire les preuves dans %1&#x202f;: %2.</translation>
     </message>
 </context>
 <context>
@@ -5980,7 +5992,7 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>Describes the content of the clip or the edit that is wanted; names materials by their numbers.</source>
-        <translation>Décrit le contenu du clip ou l’édition souhaitée ; désigne les médias par leur numéro.</translation>
+        <translation>Décrit le contenu du clip ou l’édition souhaitée&#x202f;; désigne les médias par leur numéro.</translation>
     </message>
     <message>
         <source>Describes the content of the clip or the edit that is wanted.</source>
@@ -5988,15 +6000,15 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>The videos to edit; this kind takes no other type.</source>
-        <translation>Les vidéos à éditer ; ce type n’accepte rien d’autre.</translation>
+        <translation>Les vidéos à éditer&#x202f;; ce type n’accepte rien d’autre.</translation>
     </message>
     <message>
         <source>The input materials; their order gives the numbers that the prompt uses.</source>
-        <translation>Les médias d’entrée ; leur ordre donne les numéros utilisés dans le prompt.</translation>
+        <translation>Les médias d’entrée&#x202f;; leur ordre donne les numéros utilisés dans le prompt.</translation>
     </message>
     <message>
         <source>Resolution tier: 480P, 720P or 1080P.</source>
-        <translation>Niveau de résolution : 480P, 720P ou 1080P.</translation>
+        <translation>Niveau de résolution&#x202f;: 480P, 720P ou 1080P.</translation>
     </message>
     <message>
         <source>Resolution tier, as the model can make it.</source>
@@ -6004,7 +6016,7 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>Adaptive fits the ratio to the input materials; or a ratio W:H that the model can make.</source>
-        <translation>adaptive ajuste le format aux médias d’entrée ; ou un format W:H que le modèle prend en charge.</translation>
+        <translation>adaptive ajuste le format aux médias d’entrée&#x202f;; ou un format W:H que le modèle prend en charge.</translation>
     </message>
     <message>
         <source>Aspect ratio W:H, for example 16:9.</source>
@@ -6023,7 +6035,7 @@ Ctrl+C l’arrête.</translation>
         <translation>Durée du clip en secondes entières, selon les capacités du modèle.</translation>
     </message>
     <message>
-        <source>A model that is enabled for the account's key.</source>
+        <source>A model that is enabled for the account&apos;s key.</source>
         <translation>Un modèle activé pour la clé du compte.</translation>
     </message>
     <message>
@@ -6048,7 +6060,7 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>Audio switch; on turns audio on.</source>
-        <translation>Réglage audio ; on active l’audio.</translation>
+        <translation>Réglage audio&#x202f;; on active l’audio.</translation>
     </message>
     <message>
         <source>Makes a clip of several shots.</source>
@@ -6056,11 +6068,11 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>How the clip is divided into shots; customize takes your own list.</source>
-        <translation>Façon dont le clip est découpé en plans ; customize utilise votre propre liste.</translation>
+        <translation>Façon dont le clip est découpé en plans&#x202f;; customize utilise votre propre liste.</translation>
     </message>
     <message>
         <source>Your own shots: the number, the prompt and the length of each.</source>
-        <translation>Vos propres plans : numéro, prompt et durée de chacun.</translation>
+        <translation>Vos propres plans&#x202f;: numéro, prompt et durée de chacun.</translation>
     </message>
     <message>
         <source>Voices that speak in the clip, each by its identifier.</source>
@@ -6083,8 +6095,8 @@ Ctrl+C l’arrête.</translation>
         <translation>Ajoute ou non la marque de la plateforme.</translation>
     </message>
     <message>
-        <source>Details of the platform's mark; the specification does not show its contents.</source>
-        <translation>Détails de la marque de la plateforme ; la spécification n’en montre pas le contenu.</translation>
+        <source>Details of the platform&apos;s mark; the specification does not show its contents.</source>
+        <translation>Détails de la marque de la plateforme&#x202f;; la spécification n’en montre pas le contenu.</translation>
     </message>
     <message>
         <source>Further keys, put into the request last.</source>
@@ -6095,18 +6107,18 @@ Ctrl+C l’arrête.</translation>
     <name>IdJournal</name>
     <message>
         <source>The list of ids %1 cannot be written: %2.</source>
-        <translation>Impossible d’écrire la liste des identifiants %1 : %2.</translation>
+        <translation>Impossible d’écrire la liste des identifiants %1&#x202f;: %2.</translation>
     </message>
     <message>
         <source>The list of ids %1 cannot be read: %2.</source>
-        <translation>Impossible de lire la liste des identifiants %1 : %2.</translation>
+        <translation>Impossible de lire la liste des identifiants %1&#x202f;: %2.</translation>
     </message>
 </context>
 <context>
     <name>IdRecovery</name>
     <message>
         <source>Found in the list of ids; the task database did not have it.</source>
-        <translation>Trouvée dans la liste des identifiants ; la base de données des tâches ne la contenait pas.</translation>
+        <translation>Trouvée dans la liste des identifiants&#x202f;; la base de données des tâches ne la contenait pas.</translation>
     </message>
     <message>
         <source>The id was found in the list of ids.</source>
@@ -6114,30 +6126,30 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>The service keeps results for a day, so that it is not asked about any more.</source>
-        <translation>Le service conserve les résultats un jour ; elle n’est donc plus interrogée.</translation>
+        <translation>Le service conserve les résultats un jour&#x202f;; elle n’est donc plus interrogée.</translation>
     </message>
 </context>
 <context>
     <name>Import</name>
     <message>
         <source>This is not a request: %1</source>
-        <translation>Ceci n’est pas une requête : %1</translation>
+        <translation>Ceci n’est pas une requête&#x202f;: %1</translation>
     </message>
     <message>
         <source>it asks about a task and makes none.</source>
         <translation>le texte interroge une tâche et n’en crée aucune.</translation>
     </message>
     <message>
-        <source>it has none of a request's fields, such as a model or a prompt.</source>
+        <source>it has none of a request&apos;s fields, such as a model or a prompt.</source>
         <translation>aucun champ de requête n’y figure, tel qu’un modèle ou un prompt.</translation>
     </message>
     <message>
         <source>this key stands twice; only the last one counts</source>
-        <translation>cette clé figure deux fois ; seule la dernière compte</translation>
+        <translation>cette clé figure deux fois&#x202f;; seule la dernière compte</translation>
     </message>
     <message>
         <source>Its kind was guessed: %1.</source>
-        <translation>Son type a été deviné : %1.</translation>
+        <translation>Son type a été deviné&#x202f;: %1.</translation>
     </message>
     <message>
         <source>this is not understood and was left out</source>
@@ -6145,23 +6157,23 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>Not understood and left out: %1.</source>
-        <translation>Non compris et ignoré : %1.</translation>
+        <translation>Non compris et ignoré&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>it is a clip's companion without a version.</source>
+        <source>it is a clip&apos;s companion without a version.</source>
         <translation>c’est le fichier joint à un clip, mais sans version.</translation>
     </message>
     <message>
         <source>This file was written by a newer version of Dailies: update the program to read it.</source>
-        <translation>Ce fichier a été écrit par une version plus récente de Dailies : mettez le programme à jour pour le lire.</translation>
+        <translation>Ce fichier a été écrit par une version plus récente de Dailies&#x202f;: mettez le programme à jour pour le lire.</translation>
     </message>
     <message>
-        <source>it is a clip's companion in which the request is missing.</source>
+        <source>it is a clip&apos;s companion in which the request is missing.</source>
         <translation>c’est le fichier joint à un clip, mais la requête y manque.</translation>
     </message>
     <message>
         <source>it is UTF-16 text; save it as UTF-8.</source>
-        <translation>c’est du texte UTF-16 ; enregistrez-le en UTF-8.</translation>
+        <translation>c’est du texte UTF-16&#x202f;; enregistrez-le en UTF-8.</translation>
     </message>
     <message>
         <source>it is empty.</source>
@@ -6189,58 +6201,58 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2.</source>
-        <translation>Impossible de lire %1 : %2.</translation>
+        <translation>Impossible de lire %1&#x202f;: %2.</translation>
     </message>
 </context>
 <context>
     <name>InputFindings</name>
     <message>
         <source>%1: the file is not there.</source>
-        <translation>%1 : le fichier est introuvable.</translation>
+        <translation>%1&#x202f;: le fichier est introuvable.</translation>
     </message>
     <message>
         <source>%1: the file cannot be read.</source>
-        <translation>%1 : le fichier est illisible.</translation>
+        <translation>%1&#x202f;: le fichier est illisible.</translation>
     </message>
     <message>
         <source>%1: this is a folder or a device, not a file.</source>
-        <translation>%1 : il s’agit d’un dossier ou d’un périphérique, pas d’un fichier.</translation>
+        <translation>%1&#x202f;: il s’agit d’un dossier ou d’un périphérique, pas d’un fichier.</translation>
     </message>
     <message>
         <source>%1: the file is empty.</source>
-        <translation>%1 : le fichier est vide.</translation>
+        <translation>%1&#x202f;: le fichier est vide.</translation>
     </message>
     <message>
         <source>%1: the file is still being written.</source>
-        <translation>%1 : le fichier est encore en cours d’écriture.</translation>
+        <translation>%1&#x202f;: le fichier est encore en cours d’écriture.</translation>
     </message>
     <message>
         <source>%1: the file is damaged.</source>
-        <translation>%1 : le fichier est endommagé.</translation>
+        <translation>%1&#x202f;: le fichier est endommagé.</translation>
     </message>
     <message>
         <source>%1 is meant to be something else; this is an image.</source>
-        <translation>%1 : un autre type est attendu ; ceci est une image.</translation>
+        <translation>%1&#x202f;: un autre type est attendu&#x202f;; ceci est une image.</translation>
     </message>
     <message>
         <source>%1 is meant to be something else; this is a video.</source>
-        <translation>%1 : un autre type est attendu ; ceci est une vidéo.</translation>
+        <translation>%1&#x202f;: un autre type est attendu&#x202f;; ceci est une vidéo.</translation>
     </message>
     <message>
         <source>%1 is meant to be something else; this is a sound file.</source>
-        <translation>%1 : un autre type est attendu ; ceci est un fichier audio.</translation>
+        <translation>%1&#x202f;: un autre type est attendu&#x202f;; ceci est un fichier audio.</translation>
     </message>
     <message>
         <source>%1 is meant to be something else; this is a document.</source>
-        <translation>%1 : un autre type est attendu ; ceci est un document.</translation>
+        <translation>%1&#x202f;: un autre type est attendu&#x202f;; ceci est un document.</translation>
     </message>
     <message>
         <source>%1 is meant to be something else; this is a web page.</source>
-        <translation>%1 : un autre type est attendu ; ceci est une page Web.</translation>
+        <translation>%1&#x202f;: un autre type est attendu&#x202f;; ceci est une page Web.</translation>
     </message>
     <message>
         <source>%1 is meant to be something else.</source>
-        <translation>%1 : un autre type est attendu.</translation>
+        <translation>%1&#x202f;: un autre type est attendu.</translation>
     </message>
 </context>
 <context>
@@ -6287,7 +6299,7 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>This is not JSON: %1, at line %2, column %3.</source>
-        <translation>Ce n’est pas du JSON : %1, ligne %2, colonne %3.</translation>
+        <translation>Ce n’est pas du JSON&#x202f;: %1, ligne %2, colonne %3.</translation>
     </message>
     <message>
         <source>A JSON object in braces is expected, found a list.</source>
@@ -6337,21 +6349,25 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>dailies takes options only; see --help.</source>
-        <translation>dailies n’accepte que des options ; voir --help.</translation>
+        <translation>dailies n’accepte que des options&#x202f;; voir --help.</translation>
     </message>
     <message>
         <source>Usage: dailies [options]
 Makes, watches and keeps clips of a paid video service.</source>
-        <translation>Utilisation : dailies [options]
+        <translation>Utilisation&#x202f;: dailies [options]
 Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>Dailies (process %1) has this profile open but does not answer. Wait until it does, or end that process and start Dailies again: nothing is lost by that.</source>
-        <translation>Dailies (processus %1) a ouvert ce profil mais ne répond pas. Attendez qu’il réponde, ou arrêtez ce processus et redémarrez Dailies : rien n’est perdu pour autant.</translation>
+        <translation>Dailies (processus %1) a ouvert ce profil mais ne répond pas. Attendez qu’il réponde, ou arrêtez ce processus et redémarrez Dailies&#x202f;: rien n’est perdu pour autant.</translation>
     </message>
     <message>
         <source>The task database is made ready for this version first; with a long history this takes a minute.</source>
-        <translation>La base de données des tâches est d’abord préparée pour cette version ; avec un long historique, cela prend une minute.</translation>
+        <translation>La base de données des tâches est d’abord préparée pour cette version&#x202f;; avec un long historique, cela prend une minute.</translation>
+    </message>
+    <message>
+        <source>Options:</source>
+        <translation>Options :</translation>
     </message>
 </context>
 <context>
@@ -6378,11 +6394,11 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>The address of the clip is not used: %1</source>
-        <translation>L’adresse du clip n’est pas utilisée : %1</translation>
+        <translation>L’adresse du clip n’est pas utilisée&#x202f;: %1</translation>
     </message>
     <message>
         <source>The address is not looked up: %1</source>
-        <translation>L’adresse n’est pas vérifiée : %1</translation>
+        <translation>L’adresse n’est pas vérifiée&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -6493,7 +6509,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>%1: %2.</source>
-        <translation>%1 : %2.</translation>
+        <translation>%1&#x202f;: %2.</translation>
     </message>
     <message>
         <source>A model profile needs a family (A with generation 3.0 or 2.7, or B).</source>
@@ -6505,18 +6521,18 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>%1: a list of texts is expected.</source>
-        <translation>%1 : une liste de textes est attendue.</translation>
+        <translation>%1&#x202f;: une liste de textes est attendue.</translation>
     </message>
     <message>
         <source>limits: an object is expected.</source>
-        <translation>limits : un objet est attendu.</translation>
+        <translation>limits&#x202f;: un objet est attendu.</translation>
     </message>
 </context>
 <context>
     <name>PartFile</name>
     <message>
         <source>The clip could not be written to %1: %2.</source>
-        <translation>Impossible d’écrire le clip dans %1 : %2.</translation>
+        <translation>Impossible d’écrire le clip dans %1&#x202f;: %2.</translation>
     </message>
     <message>
         <source>another copy of the program is at it</source>
@@ -6524,7 +6540,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>The disk is full; the clip could not be written. The download goes on by itself as soon as there is room.</source>
-        <translation>Le disque est plein ; le clip n’a pas pu être écrit. Le téléchargement reprend automatiquement dès qu’il y a de la place.</translation>
+        <translation>Le disque est plein&#x202f;; le clip n’a pas pu être écrit. Le téléchargement reprend automatiquement dès qu’il y a de la place.</translation>
     </message>
     <message>
         <source>The disk takes no file as large as this clip.</source>
@@ -6532,15 +6548,26 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>The disk is nearly full: the server does not tell how long the clip is, and %1 are free. The download goes on by itself as soon as there is room.</source>
-        <translation>Le disque est presque plein : le serveur n’indique pas la taille du clip, et il reste %1. Le téléchargement reprend automatiquement dès qu’il y a de la place.</translation>
+        <translation>Le disque est presque plein&#x202f;: le serveur n’indique pas la taille du clip, et il reste %1. Le téléchargement reprend automatiquement dès qu’il y a de la place.</translation>
     </message>
     <message>
         <source>The disk is full: the clip needs %1, and %2 are free. The download goes on by itself as soon as there is room.</source>
-        <translation>Le disque est plein : le clip nécessite %1, et il reste %2. Le téléchargement reprend automatiquement dès qu’il y a de la place.</translation>
+        <translation>Le disque est plein&#x202f;: le clip nécessite %1, et il reste %2. Le téléchargement reprend automatiquement dès qu’il y a de la place.</translation>
     </message>
     <message>
         <source>every name is taken</source>
         <translation>tous les noms sont pris</translation>
+    </message>
+</context>
+<context>
+    <name>PopupMenus</name>
+    <message>
+        <source>Step up</source>
+        <translation>Augmenter d’un pas</translation>
+    </message>
+    <message>
+        <source>Step down</source>
+        <translation>Diminuer d’un pas</translation>
     </message>
 </context>
 <context>
@@ -6558,16 +6585,16 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <translation>rapport W:H compris entre 1:4 et 4:1 attendu</translation>
     </message>
     <message>
-        <source>model: "%1" is not enabled for this key; there are practice-a-3.0, practice-a-2.7 and practice-b</source>
-        <translation>model : « %1 » n’est pas activé pour cette clé ; sont disponibles practice-a-3.0, practice-a-2.7 et practice-b</translation>
+        <source>model: &quot;%1&quot; is not enabled for this key; there are practice-a-3.0, practice-a-2.7 and practice-b</source>
+        <translation>model&#x202f;: «&#x202f;%1&#x202f;» n’est pas activé pour cette clé&#x202f;; sont disponibles practice-a-3.0, practice-a-2.7 et practice-b</translation>
     </message>
     <message>
-        <source>model: "%1" does not offer %2</source>
-        <translation>model : « %1 » ne propose pas %2</translation>
+        <source>model: &quot;%1&quot; does not offer %2</source>
+        <translation>model&#x202f;: «&#x202f;%1&#x202f;» ne propose pas %2</translation>
     </message>
     <message>
         <source>%1: stands twice</source>
-        <translation>%1 : figure deux fois</translation>
+        <translation>%1&#x202f;: figure deux fois</translation>
     </message>
     <message>
         <source>The practice service cannot write to the folder %1.</source>
@@ -6575,7 +6602,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>The task cannot be kept: %1.</source>
-        <translation>Impossible de conserver la tâche : %1.</translation>
+        <translation>Impossible de conserver la tâche&#x202f;: %1.</translation>
     </message>
     <message>
         <source>This address takes %1 only.</source>
@@ -6603,14 +6630,14 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>The practice service cannot use port %1: another program has it.</source>
-        <translation>Le service d’entraînement ne peut pas utiliser le port %1 : un autre programme l’occupe.</translation>
+        <translation>Le service d’entraînement ne peut pas utiliser le port %1&#x202f;: un autre programme l’occupe.</translation>
     </message>
     <message>
         <source>There is nothing at %1.</source>
         <translation>Il n’y a rien à %1.</translation>
     </message>
     <message>
-        <source>The header Authorization does not carry this service's key.</source>
+        <source>The header Authorization does not carry this service&apos;s key.</source>
         <translation>L’en-tête Authorization ne contient pas la clé de ce service.</translation>
     </message>
     <message>
@@ -6623,23 +6650,23 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>Too many requests; come back in two seconds.</source>
-        <translation>Trop de requêtes ; revenez dans deux secondes.</translation>
+        <translation>Trop de requêtes&#x202f;; revenez dans deux secondes.</translation>
     </message>
     <message>
         <source>%1: not a field of this call, or stands twice</source>
-        <translation>%1 : n’est pas un champ de cet appel, ou figure deux fois</translation>
+        <translation>%1&#x202f;: n’est pas un champ de cet appel, ou figure deux fois</translation>
     </message>
     <message>
-        <source>model: "%1" is not enabled for this key.</source>
-        <translation>model : « %1 » n’est pas activé pour cette clé.</translation>
+        <source>model: &quot;%1&quot; is not enabled for this key.</source>
+        <translation>model&#x202f;: «&#x202f;%1&#x202f;» n’est pas activé pour cette clé.</translation>
     </message>
     <message>
         <source>taskId: there is no such task.</source>
-        <translation>taskId : cette tâche n’existe pas.</translation>
+        <translation>taskId&#x202f;: cette tâche n’existe pas.</translation>
     </message>
     <message>
         <source>model: the task was created with another model.</source>
-        <translation>model : la tâche a été créée avec un autre modèle.</translation>
+        <translation>model&#x202f;: la tâche a été créée avec un autre modèle.</translation>
     </message>
     <message>
         <source>The prompt asks the task to fail.</source>
@@ -6659,7 +6686,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>the request is refused; no task is made</source>
-        <translation>la requête est refusée ; aucune tâche n’est créée</translation>
+        <translation>la requête est refusée&#x202f;; aucune tâche n’est créée</translation>
     </message>
     <message>
         <source>the task is reported as UNKNOWN for a while, then goes on</source>
@@ -6710,7 +6737,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>Light or dark; the picture always stands on dark ground.</source>
-        <translation>Clair ou sombre ; l’image est toujours sur fond sombre.</translation>
+        <translation>Clair ou sombre&#x202f;; l’image est toujours sur fond sombre.</translation>
     </message>
     <message>
         <source>As the desktop</source>
@@ -6746,14 +6773,14 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>Known: {date:yyyy-MM-dd}, {prompt:40}, {model}, {kind}, {task}. A number is added when a name is taken.</source>
-        <translation>Éléments reconnus : {date:yyyy-MM-dd}, {prompt:40}, {model}, {kind}, {task}. Un numéro est ajouté quand un nom est déjà pris.</translation>
+        <translation>Éléments reconnus&#x202f;: {date:yyyy-MM-dd}, {prompt:40}, {model}, {kind}, {task}. Un numéro est ajouté quand un nom est déjà pris.</translation>
     </message>
     <message>
         <source>Put the request beside each clip</source>
         <translation>Joindre la requête à chaque clip</translation>
     </message>
     <message>
-        <source>A JSON file of the clip's name with the request that made it. No key is in it.</source>
+        <source>A JSON file of the clip&apos;s name with the request that made it. No key is in it.</source>
         <translation>Un fichier JSON du même nom que le clip, avec la requête qui l’a créé. Il ne contient aucune clé.</translation>
     </message>
     <message>
@@ -6770,10 +6797,10 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>What plays clips; choose another when they do not play well. Single frames are always read with FFmpeg.</source>
-        <translation>Le moteur qui lit les clips ; choisissez-en un autre s’ils ne sont pas bien lus. Les images isolées sont toujours lues avec FFmpeg.</translation>
+        <translation>Le moteur qui lit les clips&#x202f;; choisissez-en un autre s’ils ne sont pas bien lus. Les images isolées sont toujours lues avec FFmpeg.</translation>
     </message>
     <message>
-        <source>The system's choice</source>
+        <source>The system&apos;s choice</source>
         <translation>Choix du système</translation>
     </message>
     <message>
@@ -6790,15 +6817,15 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>The oldest are removed when it is used up; they are made again when needed.</source>
-        <translation>Les plus anciennes sont retirées quand il est épuisé ; elles sont recréées au besoin.</translation>
+        <translation>Les plus anciennes sont retirées quand il est épuisé&#x202f;; elles sont recréées au besoin.</translation>
     </message>
     <message>
         <source>Proxy</source>
         <translation>Proxy</translation>
     </message>
     <message>
-        <source>How the service is reached; this computer's own addresses never go through it.</source>
-        <translation>Comment le service est joint ; les adresses propres à cet ordinateur n’y passent jamais.</translation>
+        <source>How the service is reached; this computer&apos;s own addresses never go through it.</source>
+        <translation>Comment le service est joint&#x202f;; les adresses propres à cet ordinateur n’y passent jamais.</translation>
     </message>
     <message>
         <source>None</source>
@@ -6818,7 +6845,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>Longer pauses spare the service; all pauses grow with it. A finished clip is then seen later.</source>
-        <translation>Des pauses plus longues ménagent le service ; toutes les pauses augmentent avec cette valeur. Un clip terminé est alors vu plus tard.</translation>
+        <translation>Des pauses plus longues ménagent le service&#x202f;; toutes les pauses augmentent avec cette valeur. Un clip terminé est alors vu plus tard.</translation>
     </message>
     <message>
         <source>General</source>
@@ -6846,7 +6873,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>Clips need different names: use at least one of {date}, {prompt:40}, {model}, {kind}, {task}, in one line of at most 200 characters.</source>
-        <translation>Les clips doivent avoir des noms différents : utilisez au moins un élément parmi {date}, {prompt:40}, {model}, {kind}, {task}, sur une seule ligne de 200 caractères au plus.</translation>
+        <translation>Les clips doivent avoir des noms différents&#x202f;: utilisez au moins un élément parmi {date}, {prompt:40}, {model}, {kind}, {task}, sur une seule ligne de 200 caractères au plus.</translation>
     </message>
     <message>
         <source>A proxy address is a computer and a port, such as proxy.example.com:8080.</source>
@@ -6906,7 +6933,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>Asks seldom before a clip is due, and more often around that time. Off: always in the same rhythm.</source>
-        <translation>Interroge rarement avant qu’un clip soit attendu, et plus souvent autour de ce moment. Désactivé : toujours au même rythme.</translation>
+        <translation>Interroge rarement avant qu’un clip soit attendu, et plus souvent autour de ce moment. Désactivé&#x202f;: toujours au même rythme.</translation>
     </message>
     <message>
         <source>Longest pause while a clip is not due</source>
@@ -6929,11 +6956,11 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>settings.json  those that were changed; of folders and addresses only that they are set</source>
-        <translation>settings.json  ceux qui ont été modifiés ; pour les dossiers et les adresses, seulement le fait qu’ils sont définis</translation>
+        <translation>settings.json  ceux qui ont été modifiés&#x202f;; pour les dossiers et les adresses, seulement le fait qu’ils sont définis</translation>
     </message>
     <message>
         <source>accounts.json  their models; no name, address or key</source>
-        <translation>accounts.json  leurs modèles ; ni nom, ni adresse, ni clé</translation>
+        <translation>accounts.json  leurs modèles&#x202f;; ni nom, ni adresse, ni clé</translation>
     </message>
     <message>
         <source>tasks.json     how many there are, and facts about the last %1</source>
@@ -6957,7 +6984,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>The report could not be written to %1: %2.</source>
-        <translation>Impossible d’écrire le rapport dans %1 : %2.</translation>
+        <translation>Impossible d’écrire le rapport dans %1&#x202f;: %2.</translation>
     </message>
 </context>
 <context>
@@ -6968,7 +6995,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>Another start cannot reach this window: %1.</source>
-        <translation>Un autre démarrage ne peut pas atteindre cette fenêtre : %1.</translation>
+        <translation>Un autre démarrage ne peut pas atteindre cette fenêtre&#x202f;: %1.</translation>
     </message>
     <message>
         <source>The folder %1 cannot be written to.</source>
@@ -6976,7 +7003,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>%1 is in the way: a folder is needed there.</source>
-        <translation>%1 occupe la place : un dossier y est nécessaire.</translation>
+        <translation>%1 occupe la place&#x202f;: un dossier y est nécessaire.</translation>
     </message>
     <message>
         <source>The folder %1 cannot be made.</source>
@@ -6988,7 +7015,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>The profile in %1 cannot be used: nothing can be written there.</source>
-        <translation>Le profil dans %1 ne peut pas être utilisé : rien ne peut y être écrit.</translation>
+        <translation>Le profil dans %1 ne peut pas être utilisé&#x202f;: rien ne peut y être écrit.</translation>
     </message>
 </context>
 <context>
@@ -7011,7 +7038,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>The model profiles in %1 cannot be read, and the file is left as it is: %2</source>
-        <translation>Impossible de lire les profils de modèle dans %1 ; le fichier est laissé tel quel : %2</translation>
+        <translation>Impossible de lire les profils de modèle dans %1&#x202f;; le fichier est laissé tel quel&#x202f;: %2</translation>
     </message>
     <message>
         <source>It is too large.</source>
@@ -7019,11 +7046,11 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>Your model profiles could not be read, so they are not written either.</source>
-        <translation>Vos profils de modèle n’ont pas pu être lus ; ils ne sont donc pas écrits non plus.</translation>
+        <translation>Vos profils de modèle n’ont pas pu être lus&#x202f;; ils ne sont donc pas écrits non plus.</translation>
     </message>
     <message>
         <source>The model profiles could not be written to %1: %2.</source>
-        <translation>Impossible d’écrire les profils de modèle dans %1 : %2.</translation>
+        <translation>Impossible d’écrire les profils de modèle dans %1&#x202f;: %2.</translation>
     </message>
 </context>
 <context>
@@ -7054,186 +7081,186 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <translation>au plus %1</translation>
     </message>
     <message>
-        <source>%1 is a %2 file; this model's profile takes %3.</source>
-        <translation>%1 est un fichier %2 ; le profil de ce modèle accepte %3.</translation>
+        <source>%1 is a %2 file; this model&apos;s profile takes %3.</source>
+        <translation>%1 est un fichier %2&#x202f;; le profil de ce modèle accepte %3.</translation>
     </message>
     <message>
-        <source>%1 has transparent parts; this model's profile takes none.</source>
-        <translation>%1 : parties transparentes ; le profil de ce modèle n’en accepte aucune.</translation>
+        <source>%1 has transparent parts; this model&apos;s profile takes none.</source>
+        <translation>%1&#x202f;: parties transparentes&#x202f;; le profil de ce modèle n’en accepte aucune.</translation>
     </message>
     <message>
-        <source>%1 is %2 × %3 pixels; this model's profile takes sides of %4 pixels.</source>
-        <translation>%1 : %2 × %3 pixels ; côtés acceptés par le profil de ce modèle, en pixels : %4.</translation>
+        <source>%1 is %2 × %3 pixels; this model&apos;s profile takes sides of %4 pixels.</source>
+        <translation>%1&#x202f;: %2 × %3 pixels&#x202f;; côtés acceptés par le profil de ce modèle, en pixels&#x202f;: %4.</translation>
     </message>
     <message>
-        <source>%1 is %2 × %3 pixels; this model's profile takes shapes of %4.</source>
-        <translation>%1 : %2 × %3 pixels ; proportions acceptées par le profil de ce modèle : %4.</translation>
+        <source>%1 is %2 × %3 pixels; this model&apos;s profile takes shapes of %4.</source>
+        <translation>%1&#x202f;: %2 × %3 pixels&#x202f;; proportions acceptées par le profil de ce modèle&#x202f;: %4.</translation>
     </message>
     <message>
-        <source>%1 is %2 seconds long; this model's profile takes %3 seconds.</source>
-        <translation>%1 dure %2 secondes ; durée acceptée par le profil de ce modèle, en secondes : %3.</translation>
+        <source>%1 is %2 seconds long; this model&apos;s profile takes %3 seconds.</source>
+        <translation>%1 dure %2 secondes&#x202f;; durée acceptée par le profil de ce modèle, en secondes&#x202f;: %3.</translation>
     </message>
     <message>
-        <source>%1 has %2 pictures a second; this model's profile wants %3 at least.</source>
-        <translation>%1 : %2 images par seconde ; le profil de ce modèle en demande au moins %3.</translation>
+        <source>%1 has %2 pictures a second; this model&apos;s profile wants %3 at least.</source>
+        <translation>%1&#x202f;: %2 images par seconde&#x202f;; le profil de ce modèle en demande au moins %3.</translation>
     </message>
     <message>
-        <source>%1 has %2 MB; this model's profile ends at %3 MB.</source>
-        <translation>%1 pèse %2 Mo ; le profil de ce modèle s’arrête à %3 Mo.</translation>
+        <source>%1 has %2 MB; this model&apos;s profile ends at %3 MB.</source>
+        <translation>%1 pèse %2&#xa0;Mo&#x202f;; le profil de ce modèle s’arrête à %3&#xa0;Mo.</translation>
     </message>
     <message>
         <source>%1 has %2 MB; as part of the request it takes %3 MB.</source>
-        <translation>%1 pèse %2 Mo ; dans la requête, cela occupe %3 Mo.</translation>
+        <translation>%1 pèse %2&#xa0;Mo&#x202f;; dans la requête, cela occupe %3&#xa0;Mo.</translation>
     </message>
     <message>
         <source>%1: for oss addresses the vendor wants a header that the specification of this service does not list.</source>
-        <translation>%1 : pour les adresses oss, le fournisseur demande un en-tête que la spécification de ce service ne mentionne pas.</translation>
+        <translation>%1&#x202f;: pour les adresses oss, le fournisseur demande un en-tête que la spécification de ce service ne mentionne pas.</translation>
     </message>
     <message>
         <source>%1: vendors take only images as data, the rest by address.</source>
-        <translation>%1 : les fournisseurs n’acceptent que les images sous forme de données, le reste par adresse.</translation>
+        <translation>%1&#x202f;: les fournisseurs n’acceptent que les images sous forme de données, le reste par adresse.</translation>
     </message>
     <message>
-        <source>%1 adds up to %2 seconds; this model's profile ends at %3.</source>
-        <translation>%1 : %2 secondes au total ; le profil de ce modèle s’arrête à %3.</translation>
+        <source>%1 adds up to %2 seconds; this model&apos;s profile ends at %3.</source>
+        <translation>%1&#x202f;: %2 secondes au total&#x202f;; le profil de ce modèle s’arrête à %3.</translation>
     </message>
     <message>
-        <source>Input videos and the clip make %1 seconds together; this model's profile ends at %2.</source>
-        <translation>Les vidéos d’entrée et le clip font ensemble %1 secondes ; le profil de ce modèle s’arrête à %2.</translation>
+        <source>Input videos and the clip make %1 seconds together; this model&apos;s profile ends at %2.</source>
+        <translation>Les vidéos d’entrée et le clip font ensemble %1 secondes&#x202f;; le profil de ce modèle s’arrête à %2.</translation>
     </message>
     <message>
-        <source>This model's profile takes %L1 at most in all; there are %L2.</source>
-        <translation>Le profil de ce modèle accepte %L1 éléments au plus en tout ; il y en a %L2.</translation>
+        <source>This model&apos;s profile takes %L1 at most in all; there are %L2.</source>
+        <translation>Le profil de ce modèle accepte %L1 éléments au plus en tout&#x202f;; il y en a %L2.</translation>
     </message>
     <message>
-        <source>This model's profile does not list the type %1 for %2.</source>
-        <translation>Le profil de ce modèle ne mentionne pas le type « %1 » pour « %2 ».</translation>
+        <source>This model&apos;s profile does not list the type %1 for %2.</source>
+        <translation>Le profil de ce modèle ne mentionne pas le type «&#x202f;%1&#x202f;» pour «&#x202f;%2&#x202f;».</translation>
     </message>
     <message>
-        <source>Of %1, this model's profile takes %L2 at most; there are %L3.</source>
-        <translation>%1 : le profil de ce modèle en accepte %L2 au plus ; il y en a %L3.</translation>
+        <source>Of %1, this model&apos;s profile takes %L2 at most; there are %L3.</source>
+        <translation>%1&#x202f;: le profil de ce modèle en accepte %L2 au plus&#x202f;; il y en a %L3.</translation>
     </message>
     <message>
-        <source>Of %1, this model's profile wants %L2 at least; there are %L3.</source>
-        <translation>%1 : le profil de ce modèle en demande %L2 au moins ; il y en a %L3.</translation>
+        <source>Of %1, this model&apos;s profile wants %L2 at least; there are %L3.</source>
+        <translation>%1&#x202f;: le profil de ce modèle en demande %L2 au moins&#x202f;; il y en a %L3.</translation>
     </message>
     <message>
-        <source>This model's profile knows these combinations: %1.</source>
-        <translation>Le profil de ce modèle connaît ces combinaisons : %1.</translation>
+        <source>This model&apos;s profile knows these combinations: %1.</source>
+        <translation>Le profil de ce modèle connaît ces combinaisons&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>In this model's profile these do not go together: %1.</source>
-        <translation>Selon le profil de ce modèle, ces éléments ne vont pas ensemble : %1.</translation>
+        <source>In this model&apos;s profile these do not go together: %1.</source>
+        <translation>Selon le profil de ce modèle, ces éléments ne vont pas ensemble&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>In this model's profile, %1 goes together with %2.</source>
-        <translation>Selon le profil de ce modèle, « %1 » va avec « %2 ».</translation>
+        <source>In this model&apos;s profile, %1 goes together with %2.</source>
+        <translation>Selon le profil de ce modèle, «&#x202f;%1&#x202f;» va avec «&#x202f;%2&#x202f;».</translation>
     </message>
     <message>
-        <source>With %1, this model's profile wants %2 not to be off.</source>
-        <translation>Avec « %1 », le profil de ce modèle demande que « %2 » ne soit pas désactivé.</translation>
+        <source>With %1, this model&apos;s profile wants %2 not to be off.</source>
+        <translation>Avec «&#x202f;%1&#x202f;», le profil de ce modèle demande que «&#x202f;%2&#x202f;» ne soit pas désactivé.</translation>
     </message>
     <message>
-        <source>This model's profile does not list %1.</source>
+        <source>This model&apos;s profile does not list %1.</source>
         <translation>Le profil de ce modèle ne mentionne pas %1.</translation>
     </message>
     <message>
-        <source>The prompt has %L1 characters; this model's profile ends at %L2, and vendors cut the rest without a word.</source>
-        <translation>Le prompt compte %L1 caractères ; le profil de ce modèle s’arrête à %L2, et les fournisseurs coupent le reste sans prévenir.</translation>
+        <source>The prompt has %L1 characters; this model&apos;s profile ends at %L2, and vendors cut the rest without a word.</source>
+        <translation>Le prompt compte %L1 caractères&#x202f;; le profil de ce modèle s’arrête à %L2, et les fournisseurs coupent le reste sans prévenir.</translation>
     </message>
     <message>
-        <source>The negative prompt has %L1 characters; this model's profile ends at %L2, and vendors cut the rest without a word.</source>
-        <translation>Le prompt négatif compte %L1 caractères ; le profil de ce modèle s’arrête à %L2, et les fournisseurs coupent le reste sans prévenir.</translation>
+        <source>The negative prompt has %L1 characters; this model&apos;s profile ends at %L2, and vendors cut the rest without a word.</source>
+        <translation>Le prompt négatif compte %L1 caractères&#x202f;; le profil de ce modèle s’arrête à %L2, et les fournisseurs coupent le reste sans prévenir.</translation>
     </message>
     <message>
-        <source>With a reference video, this model's profile makes clips of %1 seconds; this is %2.</source>
-        <translation>Avec une vidéo de référence, durée des clips selon le profil de ce modèle, en secondes : %1 ; ici : %2.</translation>
+        <source>With a reference video, this model&apos;s profile makes clips of %1 seconds; this is %2.</source>
+        <translation>Avec une vidéo de référence, durée des clips selon le profil de ce modèle, en secondes&#x202f;: %1&#x202f;; ici&#x202f;: %2.</translation>
     </message>
     <message>
-        <source>This model's profile makes clips of %1 seconds; this is %2.</source>
-        <translation>Durée des clips selon le profil de ce modèle, en secondes : %1 ; ici : %2.</translation>
+        <source>This model&apos;s profile makes clips of %1 seconds; this is %2.</source>
+        <translation>Durée des clips selon le profil de ce modèle, en secondes&#x202f;: %1&#x202f;; ici&#x202f;: %2.</translation>
     </message>
     <message>
-        <source>This model's profile says that %1 is not used.</source>
-        <translation>Selon le profil de ce modèle, « %1 » n’est pas utilisé.</translation>
+        <source>This model&apos;s profile says that %1 is not used.</source>
+        <translation>Selon le profil de ce modèle, «&#x202f;%1&#x202f;» n’est pas utilisé.</translation>
     </message>
     <message>
-        <source>This model's profile offers %1; this is %2.</source>
-        <translation>Le profil de ce modèle propose %1 ; ici : %2.</translation>
+        <source>This model&apos;s profile offers %1; this is %2.</source>
+        <translation>Le profil de ce modèle propose %1&#x202f;; ici&#x202f;: %2.</translation>
     </message>
     <message>
-        <source>This model's profile has a guidance of %1; this is %2.</source>
-        <translation>Guidage selon le profil de ce modèle : %1 ; ici : %2.</translation>
+        <source>This model&apos;s profile has a guidance of %1; this is %2.</source>
+        <translation>Guidage selon le profil de ce modèle&#x202f;: %1&#x202f;; ici&#x202f;: %2.</translation>
     </message>
     <message>
-        <source>This model's profile takes no voices.</source>
+        <source>This model&apos;s profile takes no voices.</source>
         <translation>Le profil de ce modèle n’accepte pas de voix.</translation>
     </message>
     <message>
-        <source>This model's profile takes %L1 at most; there are %L2.</source>
-        <translation>Le profil de ce modèle en accepte %L1 au plus ; il y en a %L2.</translation>
+        <source>This model&apos;s profile takes %L1 at most; there are %L2.</source>
+        <translation>Le profil de ce modèle en accepte %L1 au plus&#x202f;; il y en a %L2.</translation>
     </message>
     <message>
         <source>The shots are not used while %1 is off.</source>
-        <translation>Les plans ne sont pas utilisés tant que « %1 » est désactivé.</translation>
+        <translation>Les plans ne sont pas utilisés tant que «&#x202f;%1&#x202f;» est désactivé.</translation>
     </message>
     <message>
         <source>The shot type is not used while %1 is off.</source>
-        <translation>Le type de plan n’est pas utilisé tant que « %1 » est désactivé.</translation>
+        <translation>Le type de plan n’est pas utilisé tant que «&#x202f;%1&#x202f;» est désactivé.</translation>
     </message>
     <message>
         <source>%1 is on; this model wants a shot type.</source>
-        <translation>« %1 » est activé ; ce modèle demande un type de plan.</translation>
+        <translation>«&#x202f;%1&#x202f;» est activé&#x202f;; ce modèle demande un type de plan.</translation>
     </message>
     <message>
         <source>The shots are used with the shot type %1 only.</source>
         <translation>Les plans ne sont utilisés qu’avec le type de plan %1.</translation>
     </message>
     <message>
-        <source>The prompt of shot %1 has %L2 characters; this model's profile ends at %L3.</source>
-        <translation>Le prompt du plan %1 compte %L2 caractères ; le profil de ce modèle s’arrête à %L3.</translation>
+        <source>The prompt of shot %1 has %L2 characters; this model&apos;s profile ends at %L3.</source>
+        <translation>Le prompt du plan %1 compte %L2 caractères&#x202f;; le profil de ce modèle s’arrête à %L3.</translation>
     </message>
     <message>
-        <source>Shot %1 is %2 seconds long; this model's profile wants %3 at least.</source>
-        <translation>Le plan %1 dure %2 secondes ; le profil de ce modèle en demande au moins %3.</translation>
+        <source>Shot %1 is %2 seconds long; this model&apos;s profile wants %3 at least.</source>
+        <translation>Le plan %1 dure %2 secondes&#x202f;; le profil de ce modèle en demande au moins %3.</translation>
     </message>
     <message>
         <source>The shots make %1 seconds together; the clip is to have %2.</source>
-        <translation>Les plans font ensemble %1 secondes ; le clip doit en durer %2.</translation>
+        <translation>Les plans font ensemble %1 secondes&#x202f;; le clip doit en durer %2.</translation>
     </message>
     <message>
-        <source>This model's profile wants a list of shots for this shot type.</source>
+        <source>This model&apos;s profile wants a list of shots for this shot type.</source>
         <translation>Le profil de ce modèle demande une liste de plans pour ce type de plan.</translation>
     </message>
     <message>
-        <source>This model's profile takes %1; there are %L2.</source>
-        <translation>Nombre de plans accepté par le profil de ce modèle : %1 ; il y en a %L2.</translation>
+        <source>This model&apos;s profile takes %1; there are %L2.</source>
+        <translation>Nombre de plans accepté par le profil de ce modèle&#x202f;: %1&#x202f;; il y en a %L2.</translation>
     </message>
     <message>
         <source>This model goes by the prompts of the shots; it does not use this one, but the service wants it.</source>
-        <translation>Ce modèle suit les prompts des plans ; il n’utilise pas celui-ci, mais le service l’exige.</translation>
+        <translation>Ce modèle suit les prompts des plans&#x202f;; il n’utilise pas celui-ci, mais le service l’exige.</translation>
     </message>
 </context>
 <context>
     <name>ProgramLog</name>
     <message>
         <source>The log cannot be written to %1: %2.</source>
-        <translation>Impossible d’écrire le journal dans %1 : %2.</translation>
+        <translation>Impossible d’écrire le journal dans %1&#x202f;: %2.</translation>
     </message>
 </context>
 <context>
     <name>ProgramPart</name>
     <message>
-        <source>the system's choice</source>
+        <source>the system&apos;s choice</source>
         <translation>choix du système</translation>
     </message>
     <message>
         <source>Playing with: %1</source>
-        <translation>Lecture avec : %1</translation>
+        <translation>Lecture avec&#x202f;: %1</translation>
     </message>
     <message>
         <source>Window system: %1</source>
-        <translation>Système de fenêtrage : %1</translation>
+        <translation>Système de fenêtrage&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -7252,11 +7279,11 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     <message>
         <source>%1: %2</source>
         <comment>name and source of a material</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 s</source>
-        <translation>%1 s</translation>
+        <translation>%1&#xa0;s</translation>
     </message>
     <message>
         <source>on</source>
@@ -7279,15 +7306,15 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>No account is chosen; a request needs one to go to.</source>
-        <translation>Aucun compte n’est choisi ; une requête a besoin d’un compte destinataire.</translation>
+        <translation>Aucun compte n’est choisi&#x202f;; une requête a besoin d’un compte destinataire.</translation>
     </message>
     <message>
         <source>Not sent for this kind: %1</source>
-        <translation>Non envoyé pour ce type : %1</translation>
+        <translation>Non envoyé pour ce type&#x202f;: %1</translation>
     </message>
     <message>
         <source>1 thing to fill in</source>
@@ -7307,23 +7334,23 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>Not ready (%1):</source>
-        <translation>Pas prêt (%1) :</translation>
+        <translation>Pas prêt (%1)&#x202f;:</translation>
     </message>
     <message>
         <source>Not ready (%1 to %2):</source>
-        <translation>Pas prêt (%1 vers %2) :</translation>
+        <translation>Pas prêt (%1 vers %2)&#x202f;:</translation>
     </message>
     <message>
         <source>Ready: %1 to %2, model %3 (Ctrl+Enter).</source>
-        <translation>Prêt : %1 vers %2, modèle %3 (Ctrl+Entrée).</translation>
+        <translation>Prêt&#x202f;: %1 vers %2, modèle %3 (Ctrl+Entrée).</translation>
     </message>
     <message>
         <source>You will be asked about:</source>
-        <translation>Une confirmation vous sera demandée pour :</translation>
+        <translation>Une confirmation vous sera demandée pour&#x202f;:</translation>
     </message>
     <message>
         <source>Send this request %1 times? Each is charged.</source>
-        <translation>Envoyer cette requête %1 fois ? Chaque envoi est facturé.</translation>
+        <translation>Envoyer cette requête %1 fois&#x202f;? Chaque envoi est facturé.</translation>
     </message>
 </context>
 <context>
@@ -7337,7 +7364,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     <name>ServiceAnswer</name>
     <message>
         <source>%1 The service says: %2</source>
-        <translation>%1 Le service indique : %2</translation>
+        <translation>%1 Le service indique&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -7358,31 +7385,31 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>%1 Nothing was accepted; correct this and send again.</source>
-        <translation>%1 Rien n’a été accepté ; corrigez cela et renvoyez.</translation>
+        <translation>%1 Rien n’a été accepté&#x202f;; corrigez cela et renvoyez.</translation>
     </message>
     <message>
-        <source>The service's certificate was not accepted, so nothing was sent. Check the account's base address and this computer's clock.</source>
-        <translation>Le certificat du service n’a pas été accepté ; rien n’a donc été envoyé. Vérifiez l’adresse de base du compte et l’horloge de cet ordinateur.</translation>
+        <source>The service&apos;s certificate was not accepted, so nothing was sent. Check the account&apos;s base address and this computer&apos;s clock.</source>
+        <translation>Le certificat du service n’a pas été accepté&#x202f;; rien n’a donc été envoyé. Vérifiez l’adresse de base du compte et l’horloge de cet ordinateur.</translation>
     </message>
     <message>
         <source>The proxy did not let the call through, so nothing was sent. Check the proxy settings.</source>
-        <translation>Le proxy n’a pas laissé passer l’appel ; rien n’a donc été envoyé. Vérifiez les paramètres du proxy.</translation>
+        <translation>Le proxy n’a pas laissé passer l’appel&#x202f;; rien n’a donc été envoyé. Vérifiez les paramètres du proxy.</translation>
     </message>
     <message>
         <source>It was stopped before it was sent; nothing was accepted.</source>
-        <translation>Arrêt avant l’envoi ; rien n’a été accepté.</translation>
+        <translation>Arrêt avant l’envoi&#x202f;; rien n’a été accepté.</translation>
     </message>
     <message>
-        <source>The service could not be reached, so nothing was sent. Check the connection and the account's base address, then send again.</source>
-        <translation>Le service n’a pas pu être joint ; rien n’a donc été envoyé. Vérifiez la connexion et l’adresse de base du compte, puis renvoyez.</translation>
+        <source>The service could not be reached, so nothing was sent. Check the connection and the account&apos;s base address, then send again.</source>
+        <translation>Le service n’a pas pu être joint&#x202f;; rien n’a donc été envoyé. Vérifiez la connexion et l’adresse de base du compte, puis renvoyez.</translation>
     </message>
     <message>
         <source>The connection failed before the whole request had left, so the service cannot have accepted it. Send again.</source>
-        <translation>La connexion a échoué avant que la requête entière ne soit partie ; le service ne peut donc pas l’avoir acceptée. Renvoyez-la.</translation>
+        <translation>La connexion a échoué avant que la requête entière ne soit partie&#x202f;; le service ne peut donc pas l’avoir acceptée. Renvoyez-la.</translation>
     </message>
     <message>
         <source>Answer lost: the service may have accepted this request. Nothing was sent again.</source>
-        <translation>Réponse perdue : le service a peut-être accepté cette requête. Rien n’a été renvoyé.</translation>
+        <translation>Réponse perdue&#x202f;: le service a peut-être accepté cette requête. Rien n’a été renvoyé.</translation>
     </message>
     <message>
         <source>%1 The part of the answer that came names the task %2.</source>
@@ -7405,27 +7432,27 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <translation>%1 La connexion a été coupée.</translation>
     </message>
     <message>
-        <source>%1; nothing was accepted. Correct the account's base address.</source>
-        <translation>%1 ; rien n’a été accepté. Corrigez l’adresse de base du compte.</translation>
+        <source>%1; nothing was accepted. Correct the account&apos;s base address.</source>
+        <translation>%1&#x202f;; rien n’a été accepté. Corrigez l’adresse de base du compte.</translation>
     </message>
     <message>
         <source>The service does not take the key; nothing was accepted.</source>
-        <translation>Le service n’accepte pas la clé ; rien n’a été accepté.</translation>
+        <translation>Le service n’accepte pas la clé&#x202f;; rien n’a été accepté.</translation>
     </message>
     <message>
         <source>The service declined the request; nothing was accepted.</source>
-        <translation>Le service a refusé la requête ; rien n’a été accepté.</translation>
+        <translation>Le service a refusé la requête&#x202f;; rien n’a été accepté.</translation>
     </message>
     <message>
         <source>Asking for the state was stopped.</source>
         <translation>La demande d’état a été arrêtée.</translation>
     </message>
     <message>
-        <source>The service's answer is too large to be one.</source>
+        <source>The service&apos;s answer is too large to be one.</source>
         <translation>La réponse du service est trop volumineuse pour en être une.</translation>
     </message>
     <message>
-        <source>The service's certificate was not accepted.</source>
+        <source>The service&apos;s certificate was not accepted.</source>
         <translation>Le certificat du service n’a pas été accepté.</translation>
     </message>
     <message>
@@ -7457,7 +7484,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <translation>Le service rencontre lui-même des difficultés.</translation>
     </message>
     <message>
-        <source>%1. Correct the account's base address.</source>
+        <source>%1. Correct the account&apos;s base address.</source>
         <translation>%1. Corrigez l’adresse de base du compte.</translation>
     </message>
     <message>
@@ -7465,38 +7492,38 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <translation>Le service ne donne pas d’informations sur cette tâche.</translation>
     </message>
     <message>
-        <source>The service's answer says nothing about the task.</source>
+        <source>The service&apos;s answer says nothing about the task.</source>
         <translation>La réponse du service ne dit rien de la tâche.</translation>
     </message>
     <message>
         <source>The service takes no more requests right now; nothing was accepted.</source>
-        <translation>Le service n’accepte plus de requêtes pour le moment ; rien n’a été accepté.</translation>
+        <translation>Le service n’accepte plus de requêtes pour le moment&#x202f;; rien n’a été accepté.</translation>
     </message>
 </context>
 <context>
     <name>Shell</name>
     <message>
         <source>A quote in the command is not closed: copy the whole command.</source>
-        <translation>Un guillemet de la commande n’est pas fermé : copiez la commande entière.</translation>
+        <translation>Un guillemet de la commande n’est pas fermé&#x202f;: copiez la commande entière.</translation>
     </message>
     <message>
         <source>The command takes text from another command, which is not run here: put the text itself in its place.</source>
-        <translation>La commande prend du texte d’une autre commande, qui n’est pas exécutée ici : mettez le texte lui-même à sa place.</translation>
+        <translation>La commande prend du texte d’une autre commande, qui n’est pas exécutée ici&#x202f;: mettez le texte lui-même à sa place.</translation>
     </message>
     <message>
         <source>This command is written for the Windows command prompt: copy it as cURL for bash instead.</source>
-        <translation>Cette commande est écrite pour l’invite de commandes Windows : copiez-la plutôt en cURL pour bash.</translation>
+        <translation>Cette commande est écrite pour l’invite de commandes Windows&#x202f;: copiez-la plutôt en cURL pour bash.</translation>
     </message>
     <message>
-        <source>The command has typographic quotes (“ ”), which bash does not know: put straight ones (") there.</source>
-        <translation>La commande contient des guillemets typographiques (“ ”), que bash ne connaît pas : remplacez-les par des guillemets droits (").</translation>
+        <source>The command has typographic quotes (“ ”), which bash does not know: put straight ones (&quot;) there.</source>
+        <translation>La commande contient des guillemets typographiques (“ ”), que bash ne connaît pas&#x202f;: remplacez-les par des guillemets droits (&quot;).</translation>
     </message>
 </context>
 <context>
     <name>Sidecar</name>
     <message>
         <source>The request could not be written beside the clip %1: %2.</source>
-        <translation>Impossible d’écrire la requête à côté du clip %1 : %2.</translation>
+        <translation>Impossible d’écrire la requête à côté du clip %1&#x202f;: %2.</translation>
     </message>
     <message>
         <source>the folder could not be brought to disk</source>
@@ -7516,7 +7543,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     <message>
         <source>%1: %2</source>
         <comment>kind of media and where it is</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>voice %1</source>
@@ -7524,7 +7551,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>%1 (%2 s)</source>
-        <translation>%1 (%2 s)</translation>
+        <translation>%1 (%2&#xa0;s)</translation>
     </message>
     <message>
         <source>on</source>
@@ -7536,7 +7563,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>%1 s</source>
-        <translation>%1 s</translation>
+        <translation>%1&#xa0;s</translation>
     </message>
     <message>
         <source>Delivered length</source>
@@ -7569,15 +7596,15 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>%1 on</source>
-        <translation>%1 : oui</translation>
+        <translation>%1&#x202f;: oui</translation>
     </message>
     <message>
         <source>%1 off</source>
-        <translation>%1 : non</translation>
+        <translation>%1&#x202f;: non</translation>
     </message>
     <message>
         <source>%1 s</source>
-        <translation>%1 s</translation>
+        <translation>%1&#xa0;s</translation>
     </message>
     <message>
         <source>Usage</source>
@@ -7585,7 +7612,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>As the service gives it; it names no units.</source>
-        <translation>Telle que le service l’indique ; il ne précise pas d’unité.</translation>
+        <translation>Telle que le service l’indique&#x202f;; il ne précise pas d’unité.</translation>
     </message>
     <message>
         <source>Deduction</source>
@@ -7625,7 +7652,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>The service declined the request; nothing runs.</source>
-        <translation>Le service a refusé la requête ; rien n’est en cours.</translation>
+        <translation>Le service a refusé la requête&#x202f;; rien n’est en cours.</translation>
     </message>
     <message>
         <source>The service could not make this clip.</source>
@@ -7640,19 +7667,19 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <translation>Le service ne connaît plus cette tâche.</translation>
     </message>
     <message>
-        <source>The clip's address died before the clip was complete.</source>
+        <source>The clip&apos;s address died before the clip was complete.</source>
         <translation>L’adresse du clip a cessé de fonctionner avant que le clip ne soit complet.</translation>
     </message>
     <message>
         <source>Check now takes it up again.</source>
-        <translation>« Vérifier maintenant » reprend le suivi.</translation>
+        <translation>«&#x202f;Vérifier maintenant&#x202f;» reprend le suivi.</translation>
     </message>
     <message>
         <source>Cancel sending breaks it off. Once all of it has left, the service may have it all the same.</source>
-        <translation>« Annuler l’envoi » l’interrompt. Une fois la requête entièrement partie, le service l’a peut-être reçue malgré tout.</translation>
+        <translation>«&#x202f;Annuler l’envoi&#x202f;» l’interrompt. Une fois la requête entièrement partie, le service l’a peut-être reçue malgré tout.</translation>
     </message>
     <message>
-        <source>See to the account's key, then submit it again.</source>
+        <source>See to the account&apos;s key, then submit it again.</source>
         <translation>Vérifiez la clé du compte, puis soumettez à nouveau.</translation>
     </message>
     <message>
@@ -7661,19 +7688,19 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>Use again puts the request back into the form, to change and submit it.</source>
-        <translation>« Réutiliser » replace la requête dans le formulaire, pour la modifier et la soumettre.</translation>
+        <translation>«&#x202f;Réutiliser&#x202f;» replace la requête dans le formulaire, pour la modifier et la soumettre.</translation>
     </message>
     <message>
         <source>Check now asks the service once more.</source>
-        <translation>« Vérifier maintenant » interroge le service une fois de plus.</translation>
+        <translation>«&#x202f;Vérifier maintenant&#x202f;» interroge le service une fois de plus.</translation>
     </message>
     <message>
-        <source>See to the account's key; it is sent after that.</source>
-        <translation>Vérifiez la clé du compte ; l’envoi a lieu ensuite.</translation>
+        <source>See to the account&apos;s key; it is sent after that.</source>
+        <translation>Vérifiez la clé du compte&#x202f;; l’envoi a lieu ensuite.</translation>
     </message>
     <message>
-        <source>See to the account's key, then check now.</source>
-        <translation>Vérifiez la clé du compte, puis choisissez « Vérifier maintenant ».</translation>
+        <source>See to the account&apos;s key, then check now.</source>
+        <translation>Vérifiez la clé du compte, puis choisissez «&#x202f;Vérifier maintenant&#x202f;».</translation>
     </message>
     <message>
         <source>%1 (code %2)</source>
@@ -7681,7 +7708,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>%1 fps</source>
-        <translation>%1 i/s</translation>
+        <translation>%1&#xa0;i/s</translation>
     </message>
     <message>
         <source>no sound</source>
@@ -7733,23 +7760,23 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>Fetch now takes it up again.</source>
-        <translation>« Récupérer maintenant » reprend la récupération.</translation>
+        <translation>«&#x202f;Récupérer maintenant&#x202f;» reprend la récupération.</translation>
     </message>
     <message>
         <source>Fetch again asks the service for a new address.</source>
-        <translation>« Récupérer à nouveau » demande une nouvelle adresse au service.</translation>
+        <translation>«&#x202f;Récupérer à nouveau&#x202f;» demande une nouvelle adresse au service.</translation>
     </message>
     <message>
         <source>The clip is not where it was saved: %1.</source>
-        <translation>Le clip n’est pas là où il a été enregistré : %1.</translation>
+        <translation>Le clip n’est pas là où il a été enregistré&#x202f;: %1.</translation>
     </message>
     <message>
         <source>If it was moved, all is well. Fetch again takes it from the service as long as that still has it, usually for a day; nothing is charged.</source>
-        <translation>S’il a été déplacé, tout va bien. « Récupérer à nouveau » le reprend auprès du service tant que celui-ci l’a encore, en général pendant un jour ; rien n’est facturé.</translation>
+        <translation>S’il a été déplacé, tout va bien. «&#x202f;Récupérer à nouveau&#x202f;» le reprend auprès du service tant que celui-ci l’a encore, en général pendant un jour&#x202f;; rien n’est facturé.</translation>
     </message>
     <message>
         <source>Use again puts the request into the form, where another account can be chosen; Remove then takes this one out of the list.</source>
-        <translation>« Réutiliser » place la requête dans le formulaire, où un autre compte peut être choisi ; « Retirer » enlève ensuite celle-ci de la liste.</translation>
+        <translation>«&#x202f;Réutiliser&#x202f;» place la requête dans le formulaire, où un autre compte peut être choisi&#x202f;; «&#x202f;Retirer&#x202f;» enlève ensuite celle-ci de la liste.</translation>
     </message>
     <message>
         <source>Set the account up again and follow the task there by its id, which is kept here. The service keeps a clip for about a day.</source>
@@ -7757,14 +7784,14 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>Made by the practice service; nothing was charged.</source>
-        <translation>Créé par le service d’entraînement ; rien n’a été facturé.</translation>
+        <translation>Créé par le service d’entraînement&#x202f;; rien n’a été facturé.</translation>
     </message>
 </context>
 <context>
     <name>TaskHistory</name>
     <message>
         <source>Task %1 is not moved to the recycle bin: it is under way, or there is something to decide.</source>
-        <translation>La tâche %1 n’est pas mise à la corbeille : elle est en cours, ou une décision est à prendre.</translation>
+        <translation>La tâche %1 n’est pas mise à la corbeille&#x202f;: elle est en cours, ou une décision est à prendre.</translation>
     </message>
 </context>
 <context>
@@ -7805,7 +7832,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>The service asks for a pause: sending goes on in %1.</source>
-        <translation>Le service demande une pause : l’envoi reprend dans %1.</translation>
+        <translation>Le service demande une pause&#x202f;: l’envoi reprend dans %1.</translation>
     </message>
     <message>
         <source>tries again in %1</source>
@@ -7817,7 +7844,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>It is tried again by itself in %1; nothing was charged.</source>
-        <translation>Un nouvel essai a lieu automatiquement dans %1 ; rien n’a été facturé.</translation>
+        <translation>Un nouvel essai a lieu automatiquement dans %1&#x202f;; rien n’a été facturé.</translation>
     </message>
     <message>
         <source>its account cannot be used</source>
@@ -7829,7 +7856,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>Held: it is sent when you say so, with Send now.</source>
-        <translation>Suspendue : elle est envoyée quand vous choisissez « Envoyer maintenant ».</translation>
+        <translation>Suspendue&#x202f;: elle est envoyée quand vous choisissez «&#x202f;Envoyer maintenant&#x202f;».</translation>
     </message>
     <message>
         <source>not sent last time</source>
@@ -7837,11 +7864,11 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>Since %1; it is asked again by itself.</source>
-        <translation>Depuis %1 ; il est réinterrogé automatiquement.</translation>
+        <translation>Depuis %1&#x202f;; il est réinterrogé automatiquement.</translation>
     </message>
     <message>
         <source>The service cannot be reached since %1; it is asked again by itself.</source>
-        <translation>Le service est injoignable depuis %1 ; il est réinterrogé automatiquement.</translation>
+        <translation>Le service est injoignable depuis %1&#x202f;; il est réinterrogé automatiquement.</translation>
     </message>
     <message>
         <source>not reached since %1</source>
@@ -7886,7 +7913,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>The download alone is tried again by itself; nothing is charged.</source>
-        <translation>Seul le téléchargement est retenté automatiquement ; rien n’est facturé.</translation>
+        <translation>Seul le téléchargement est retenté automatiquement&#x202f;; rien n’est facturé.</translation>
     </message>
     <message>
         <source>left as it is</source>
@@ -7894,29 +7921,29 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>%1 s</source>
-        <translation>%1 s</translation>
+        <translation>%1&#xa0;s</translation>
     </message>
     <message>
         <source>%1 min</source>
         <comment>minutes:seconds</comment>
-        <translation>%1 min</translation>
+        <translation>%1&#xa0;min</translation>
     </message>
     <message>
         <source>%1 h</source>
         <comment>hours:minutes:seconds</comment>
-        <translation>%1 h</translation>
+        <translation>%1&#xa0;h</translation>
     </message>
     <message>
         <source>%1 min</source>
-        <translation>%1 min</translation>
+        <translation>%1&#xa0;min</translation>
     </message>
     <message>
         <source>%1 h</source>
-        <translation>%1 h</translation>
+        <translation>%1&#xa0;h</translation>
     </message>
     <message>
         <source>%1 h %2 min</source>
-        <translation>%1 h %2 min</translation>
+        <translation>%1&#xa0;h %2&#xa0;min</translation>
     </message>
     <message>
         <source>its account was removed</source>
@@ -7930,8 +7957,8 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <translation>Le compte de cette tâche n’existe plus.</translation>
     </message>
     <message>
-        <source>This task belongs to %1, but the account "%2" now points to %3; its key is not used for that.</source>
-        <translation>Cette tâche appartient à %1, mais le compte « %2 » désigne maintenant %3 ; sa clé n’est pas utilisée pour cela.</translation>
+        <source>This task belongs to %1, but the account &quot;%2&quot; now points to %3; its key is not used for that.</source>
+        <translation>Cette tâche appartient à %1, mais le compte «&#x202f;%2&#x202f;» désigne maintenant %3&#x202f;; sa clé n’est pas utilisée pour cela.</translation>
     </message>
     <message>
         <source>The answer before this one had come %1 times.</source>
@@ -7967,7 +7994,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>Submitted again by hand; the first request may have been charged.</source>
-        <translation>Soumise à nouveau manuellement ; la première requête a peut-être été facturée.</translation>
+        <translation>Soumise à nouveau manuellement&#x202f;; la première requête a peut-être été facturée.</translation>
     </message>
     <message>
         <source>Asked for by hand.</source>
@@ -7979,7 +8006,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>Not submitted again after all, by hand; the first request may have been charged.</source>
-        <translation>Finalement pas soumise à nouveau, manuellement ; la première requête a peut-être été facturée.</translation>
+        <translation>Finalement pas soumise à nouveau, manuellement&#x202f;; la première requête a peut-être été facturée.</translation>
     </message>
     <message>
         <source>Held by hand.</source>
@@ -7987,7 +8014,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>Left as it is, by hand; the request may have been charged.</source>
-        <translation>Laissée telle quelle, manuellement ; la requête a peut-être été facturée.</translation>
+        <translation>Laissée telle quelle, manuellement&#x202f;; la requête a peut-être été facturée.</translation>
     </message>
     <message>
         <source>Task %1 is not being sent.</source>
@@ -8003,7 +8030,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>It was stopped before it was sent; nothing was accepted.</source>
-        <translation>Arrêt avant l’envoi ; rien n’a été accepté.</translation>
+        <translation>Arrêt avant l’envoi&#x202f;; rien n’a été accepté.</translation>
     </message>
     <message>
         <source>What became of task %1 could not be written to disk yet.</source>
@@ -8011,47 +8038,47 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>Watching was stopped; the job at the service goes on and may be charged.</source>
-        <translation>Le suivi a été arrêté ; le travail se poursuit auprès du service et peut être facturé.</translation>
+        <translation>Le suivi a été arrêté&#x202f;; le travail se poursuit auprès du service et peut être facturé.</translation>
     </message>
     <message>
-        <source>This came when the task stood at "%1" and changed nothing.</source>
-        <translation>Reçu alors que la tâche était à l’état « %1 » ; sans effet.</translation>
+        <source>This came when the task stood at &quot;%1&quot; and changed nothing.</source>
+        <translation>Reçu alors que la tâche était à l’état «&#x202f;%1&#x202f;»&#x202f;; sans effet.</translation>
     </message>
     <message>
         <source>There is no task %1.</source>
         <translation>La tâche %1 n’existe pas.</translation>
     </message>
     <message>
-        <source>This is not possible for task %1, which stands at "%2".</source>
-        <translation>Ceci n’est pas possible pour la tâche %1, qui est à l’état « %2 ».</translation>
+        <source>This is not possible for task %1, which stands at &quot;%2&quot;.</source>
+        <translation>Ceci n’est pas possible pour la tâche %1, qui est à l’état «&#x202f;%2&#x202f;».</translation>
     </message>
     <message>
         <source>The service answered as family %1; the request was written for family %2.</source>
-        <translation>Le service a répondu comme famille %1 ; la requête était écrite pour la famille %2.</translation>
+        <translation>Le service a répondu comme famille %1&#x202f;; la requête était écrite pour la famille %2.</translation>
     </message>
     <message>
         <source>Task %1 could not be written to disk; it is tried again every second. %2</source>
-        <translation>La tâche %1 n’a pas pu être écrite sur le disque ; un nouvel essai a lieu chaque seconde. %2</translation>
+        <translation>La tâche %1 n’a pas pu être écrite sur le disque&#x202f;; un nouvel essai a lieu chaque seconde. %2</translation>
     </message>
     <message>
         <source>Task %1, which the service knows as %2, could not be written to disk; it is tried again every second. %3</source>
-        <translation>La tâche %1, que le service connaît comme %2, n’a pas pu être écrite sur le disque ; un nouvel essai a lieu chaque seconde. %3</translation>
+        <translation>La tâche %1, que le service connaît comme %2, n’a pas pu être écrite sur le disque&#x202f;; un nouvel essai a lieu chaque seconde. %3</translation>
     </message>
     <message>
-        <source>The service's id %1 for task %2 found no place: the task was changed elsewhere.</source>
-        <translation>L’identifiant %1 donné par le service pour la tâche %2 n’a pas trouvé de place : la tâche a été modifiée ailleurs.</translation>
+        <source>The service&apos;s id %1 for task %2 found no place: the task was changed elsewhere.</source>
+        <translation>L’identifiant %1 donné par le service pour la tâche %2 n’a pas trouvé de place&#x202f;: la tâche a été modifiée ailleurs.</translation>
     </message>
     <message>
         <source>The program ended before this was sent. Nothing was charged; send it now, or take it back.</source>
-        <translation>Le programme s’est terminé avant l’envoi. Rien n’a été facturé ; envoyez-la maintenant ou retirez-la.</translation>
+        <translation>Le programme s’est terminé avant l’envoi. Rien n’a été facturé&#x202f;; envoyez-la maintenant ou retirez-la.</translation>
     </message>
     <message>
         <source>The program ended before this was sent again. An earlier call got no answer and may have been charged; send it now, or take it back.</source>
-        <translation>Le programme s’est terminé avant le nouvel envoi. Un appel précédent est resté sans réponse et a peut-être été facturé ; envoyez-la maintenant ou retirez-la.</translation>
+        <translation>Le programme s’est terminé avant le nouvel envoi. Un appel précédent est resté sans réponse et a peut-être été facturé&#x202f;; envoyez-la maintenant ou retirez-la.</translation>
     </message>
     <message>
         <source>Not all tasks could be read from disk; it is tried again every second, a few times. Nothing was sent.</source>
-        <translation>Toutes les tâches n’ont pas pu être lues sur le disque ; un nouvel essai a lieu chaque seconde, quelques fois. Rien n’a été envoyé.</translation>
+        <translation>Toutes les tâches n’ont pas pu être lues sur le disque&#x202f;; un nouvel essai a lieu chaque seconde, quelques fois. Rien n’a été envoyé.</translation>
     </message>
     <message>
         <source>The id was found in the list of ids.</source>
@@ -8063,11 +8090,11 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>Task %1 was not sent again: %2</source>
-        <translation>La tâche %1 n’a pas été renvoyée : %2</translation>
+        <translation>La tâche %1 n’a pas été renvoyée&#x202f;: %2</translation>
     </message>
     <message>
         <source>Task %1 was not sent and nothing was charged: %2</source>
-        <translation>La tâche %1 n’a pas été envoyée et rien n’a été facturé : %2</translation>
+        <translation>La tâche %1 n’a pas été envoyée et rien n’a été facturé&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 Nothing was sent this time.</source>
@@ -8087,7 +8114,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>The clip was not in its folder any more; it was asked for again by hand.</source>
-        <translation>Le clip n’était plus dans son dossier ; il a été redemandé manuellement.</translation>
+        <translation>Le clip n’était plus dans son dossier&#x202f;; il a été redemandé manuellement.</translation>
     </message>
 </context>
 <context>
@@ -8097,8 +8124,8 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <translation>Le service demande une pause.</translation>
     </message>
     <message>
-        <source>The service's answer did not come back: the task may run and be charged.</source>
-        <translation>La réponse du service n’est pas revenue : la tâche peut s’exécuter et être facturée.</translation>
+        <source>The service&apos;s answer did not come back: the task may run and be charged.</source>
+        <translation>La réponse du service n’est pas revenue&#x202f;: la tâche peut s’exécuter et être facturée.</translation>
     </message>
     <message>
         <source>The service declined the request.</source>
@@ -8118,7 +8145,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>%1 It was tried several times and nothing was charged; you can submit it again.</source>
-        <translation>%1 Plusieurs essais ont eu lieu et rien n’a été facturé ; vous pouvez soumettre à nouveau.</translation>
+        <translation>%1 Plusieurs essais ont eu lieu et rien n’a été facturé&#x202f;; vous pouvez soumettre à nouveau.</translation>
     </message>
     <message>
         <source>%1 An earlier call of this task got no answer and may have been charged.</source>
@@ -8126,14 +8153,14 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>The program ended while the request was being sent: the task may run and be charged.</source>
-        <translation>Le programme s’est terminé pendant l’envoi de la requête : la tâche peut s’exécuter et être facturée.</translation>
+        <translation>Le programme s’est terminé pendant l’envoi de la requête&#x202f;: la tâche peut s’exécuter et être facturée.</translation>
     </message>
     <message>
         <source>The service answered about another task.</source>
         <translation>La réponse du service concerne une autre tâche.</translation>
     </message>
     <message>
-        <source>The service's answer says nothing about the task's status.</source>
+        <source>The service&apos;s answer says nothing about the task&apos;s status.</source>
         <translation>La réponse du service ne dit rien de l’état de la tâche.</translation>
     </message>
     <message>
@@ -8149,8 +8176,8 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <translation>Impossible d’interroger le service.</translation>
     </message>
     <message>
-        <source>The service does not know this task's id. The clip may still come, so it is asked again every now and then. Check that the account still has the key that the task was sent with.</source>
-        <translation>Le service ne connaît pas l’identifiant de cette tâche. Le clip peut encore arriver ; le service est donc réinterrogé de temps en temps. Vérifiez que le compte a toujours la clé avec laquelle la tâche a été envoyée.</translation>
+        <source>The service does not know this task&apos;s id. The clip may still come, so it is asked again every now and then. Check that the account still has the key that the task was sent with.</source>
+        <translation>Le service ne connaît pas l’identifiant de cette tâche. Le clip peut encore arriver&#x202f;; le service est donc réinterrogé de temps en temps. Vérifiez que le compte a toujours la clé avec laquelle la tâche a été envoyée.</translation>
     </message>
     <message>
         <source>The service says that the task is finished, but gives no address for the clip. Check again later.</source>
@@ -8158,10 +8185,10 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>The service no longer knows this task; that is not a failure of the task.</source>
-        <translation>Le service ne connaît plus cette tâche ; ce n’est pas un échec de la tâche.</translation>
+        <translation>Le service ne connaît plus cette tâche&#x202f;; ce n’est pas un échec de la tâche.</translation>
     </message>
     <message>
-        <source>The clip's address is dead, and the service gives no new one.</source>
+        <source>The clip&apos;s address is dead, and the service gives no new one.</source>
         <translation>L’adresse du clip ne fonctionne plus, et le service n’en donne pas de nouvelle.</translation>
     </message>
     <message>
@@ -8241,7 +8268,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     <name>TaskStore</name>
     <message>
         <source>The task database %1 could not be copied: %2.</source>
-        <translation>Impossible de copier la base de données des tâches %1 : %2.</translation>
+        <translation>Impossible de copier la base de données des tâches %1&#x202f;: %2.</translation>
     </message>
     <message>
         <source>the disk does not take it</source>
@@ -8253,19 +8280,19 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>The file %1 cannot be put in place: %2.</source>
-        <translation>Impossible de mettre en place le fichier %1 : %2.</translation>
+        <translation>Impossible de mettre en place le fichier %1&#x202f;: %2.</translation>
     </message>
     <message>
         <source>The damaged task database %1 cannot be moved aside: %2.</source>
-        <translation>Impossible de mettre de côté la base de données des tâches endommagée %1 : %2.</translation>
+        <translation>Impossible de mettre de côté la base de données des tâches endommagée %1&#x202f;: %2.</translation>
     </message>
     <message>
         <source>The file %1 cannot be written: %2.</source>
-        <translation>Impossible d’écrire le fichier %1 : %2.</translation>
+        <translation>Impossible d’écrire le fichier %1&#x202f;: %2.</translation>
     </message>
     <message>
         <source>The task database could not be used: %1.</source>
-        <translation>La base de données des tâches n’a pas pu être utilisée : %1.</translation>
+        <translation>La base de données des tâches n’a pas pu être utilisée&#x202f;: %1.</translation>
     </message>
     <message>
         <source>The task database was written by a newer version of Dailies (its schema is %1, this version knows %2). It was left as it is. Use that version to go on with it.</source>
@@ -8277,11 +8304,11 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>The task database is damaged: it says of itself that it is empty.</source>
-        <translation>La base de données des tâches est endommagée : elle se déclare vide.</translation>
+        <translation>La base de données des tâches est endommagée&#x202f;: elle se déclare vide.</translation>
     </message>
     <message>
         <source>The task database %1 cannot be read: %2.</source>
-        <translation>Impossible de lire la base de données des tâches %1 : %2.</translation>
+        <translation>Impossible de lire la base de données des tâches %1&#x202f;: %2.</translation>
     </message>
     <message>
         <source>The file %1 is not a task database. It was left as it is.</source>
@@ -8289,11 +8316,11 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>The task database does not take the setting %1, without which tasks could be lost. Is it on a network drive?</source>
-        <translation>La base de données des tâches n’accepte pas le réglage %1, sans lequel des tâches pourraient être perdues. Se trouve-t-elle sur un lecteur réseau ?</translation>
+        <translation>La base de données des tâches n’accepte pas le réglage %1, sans lequel des tâches pourraient être perdues. Se trouve-t-elle sur un lecteur réseau&#x202f;?</translation>
     </message>
     <message>
         <source>The task database %1 cannot be made: %2.</source>
-        <translation>Impossible de créer la base de données des tâches %1 : %2.</translation>
+        <translation>Impossible de créer la base de données des tâches %1&#x202f;: %2.</translation>
     </message>
 </context>
 <context>
@@ -8301,13 +8328,13 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     <message numerus="yes">
         <source>The list of ids has %n tasks that the task database did not have, or not their ids: the database is older than the list. They were put in.</source>
         <translation>
-            <numerusform>La liste des identifiants contient %n tâche qui manquait à la base de données des tâches, ou dont l’identifiant y manquait : la base est plus ancienne que la liste. Elle a été ajoutée.</numerusform>
-            <numerusform>La liste des identifiants contient %n tâches qui manquaient à la base de données des tâches, ou dont les identifiants y manquaient : la base est plus ancienne que la liste. Elles ont été ajoutées.</numerusform>
+            <numerusform>La liste des identifiants contient %n tâche qui manquait à la base de données des tâches, ou dont l’identifiant y manquait&#x202f;: la base est plus ancienne que la liste. Elle a été ajoutée.</numerusform>
+            <numerusform>La liste des identifiants contient %n tâches qui manquaient à la base de données des tâches, ou dont les identifiants y manquaient&#x202f;: la base est plus ancienne que la liste. Elles ont été ajoutées.</numerusform>
         </translation>
     </message>
     <message>
         <source>The task database could not be restored from its copy %1: %2.</source>
-        <translation>Impossible de restaurer la base de données des tâches à partir de sa copie %1 : %2.</translation>
+        <translation>Impossible de restaurer la base de données des tâches à partir de sa copie %1&#x202f;: %2.</translation>
     </message>
     <message>
         <source>the disk does not take it</source>
@@ -8319,7 +8346,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>This comes from a copy of the task database, made before the request was sent. Whether it has been sent since, and charged, is not known here: look at the service before it is submitted again.</source>
-        <translation>Ceci provient d’une copie de la base de données des tâches, faite avant l’envoi de la requête. On ignore ici si elle a été envoyée depuis, et facturée : consultez le service avant de la soumettre à nouveau.</translation>
+        <translation>Ceci provient d’une copie de la base de données des tâches, faite avant l’envoi de la requête. On ignore ici si elle a été envoyée depuis, et facturée&#x202f;: consultez le service avant de la soumettre à nouveau.</translation>
     </message>
     <message>
         <source>The task database was missing.</source>
@@ -8327,15 +8354,15 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>The task database was damaged; it was kept as %1.</source>
-        <translation>La base de données des tâches était endommagée ; elle a été conservée sous %1.</translation>
+        <translation>La base de données des tâches était endommagée&#x202f;; elle a été conservée sous %1.</translation>
     </message>
     <message>
         <source>There is no copy of it, so a new one was begun.</source>
-        <translation>Il n’en existe aucune copie ; une nouvelle base a donc été commencée.</translation>
+        <translation>Il n’en existe aucune copie&#x202f;; une nouvelle base a donc été commencée.</translation>
     </message>
     <message>
-        <source>Its copy of %1 took its place. What happened after that is not in it; tasks that waited then may have been sent since, and are marked "Answer lost".</source>
-        <translation>Sa copie du %1 a pris sa place. Ce qui s’est passé ensuite n’y figure pas ; les tâches alors en attente ont peut-être été envoyées depuis, et portent la mention « Réponse perdue ».</translation>
+        <source>Its copy of %1 took its place. What happened after that is not in it; tasks that waited then may have been sent since, and are marked &quot;Answer lost&quot;.</source>
+        <translation>Sa copie du %1 a pris sa place. Ce qui s’est passé ensuite n’y figure pas&#x202f;; les tâches alors en attente ont peut-être été envoyées depuis, et portent la mention «&#x202f;Réponse perdue&#x202f;».</translation>
     </message>
 </context>
 <context>
@@ -8350,7 +8377,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>%1 is required.</source>
-        <translation>%1 : champ obligatoire.</translation>
+        <translation>%1&#x202f;: champ obligatoire.</translation>
     </message>
     <message>
         <source>Media item %1 needs a type.</source>
@@ -8358,7 +8385,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>The specification does not list the type %1 for %2.</source>
-        <translation>La spécification ne mentionne pas le type « %1 » pour « %2 ».</translation>
+        <translation>La spécification ne mentionne pas le type «&#x202f;%1&#x202f;» pour «&#x202f;%2&#x202f;».</translation>
     </message>
     <message>
         <source>A driving audio goes together with a first frame.</source>
@@ -8366,19 +8393,19 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>%1 needs an address or a file.</source>
-        <translation>%1 : une adresse ou un fichier est nécessaire.</translation>
+        <translation>%1&#x202f;: une adresse ou un fichier est nécessaire.</translation>
     </message>
     <message>
         <source>%1: this is not an http or https address.</source>
-        <translation>%1 : ce n’est pas une adresse http ou https.</translation>
+        <translation>%1&#x202f;: ce n’est pas une adresse http ou https.</translation>
     </message>
     <message>
         <source>%1 cannot be sent from this computer: only images can. Put the file where the service can reach it and give its address.</source>
-        <translation>%1 ne peut pas être envoyé depuis cet ordinateur : seules les images peuvent l’être. Placez le fichier à un endroit accessible au service et donnez son adresse.</translation>
+        <translation>%1 ne peut pas être envoyé depuis cet ordinateur&#x202f;: seules les images peuvent l’être. Placez le fichier à un endroit accessible au service et donnez son adresse.</translation>
     </message>
     <message>
         <source>The reference voice of %1 must be an address; a file on this computer cannot be sent.</source>
-        <translation>La voix de référence de %1 doit être une adresse ; un fichier de cet ordinateur ne peut pas être envoyé.</translation>
+        <translation>La voix de référence de %1 doit être une adresse&#x202f;; un fichier de cet ordinateur ne peut pas être envoyé.</translation>
     </message>
     <message>
         <source>The reference voice of %1 is not an http or https address.</source>
@@ -8406,23 +8433,23 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>The aspect ratio is adaptive or has the form W:H, such as 16:9; this is %1.</source>
-        <translation>Le format d’image est adaptive ou de la forme W:H, par exemple 16:9 ; ici : %1.</translation>
+        <translation>Le format d’image est adaptive ou de la forme W:H, par exemple 16:9&#x202f;; ici&#x202f;: %1.</translation>
     </message>
     <message>
         <source>The aspect ratio has the form W:H, such as 16:9; this is %1.</source>
-        <translation>Le format d’image est de la forme W:H, par exemple 16:9 ; ici : %1.</translation>
+        <translation>Le format d’image est de la forme W:H, par exemple 16:9&#x202f;; ici&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Generation 3.0 has the resolutions 480P, 720P and 1080P; this is %1.</source>
-        <translation>La génération 3.0 propose les résolutions 480P, 720P et 1080P ; ici : %1.</translation>
+        <translation>La génération 3.0 propose les résolutions 480P, 720P et 1080P&#x202f;; ici&#x202f;: %1.</translation>
     </message>
     <message>
         <source>The duration must be whole seconds; this is %L1.</source>
-        <translation>La durée doit être en secondes entières ; ici : %L1.</translation>
+        <translation>La durée doit être en secondes entières&#x202f;; ici&#x202f;: %L1.</translation>
     </message>
     <message>
         <source>Generation 3.0 makes clips of 2 to 30 seconds; this is %L1.</source>
-        <translation>La génération 3.0 crée des clips de 2 à 30 secondes ; ici : %L1.</translation>
+        <translation>La génération 3.0 crée des clips de 2 à 30 secondes&#x202f;; ici&#x202f;: %L1.</translation>
     </message>
     <message>
         <source>A clip of %L1 seconds has no length.</source>
@@ -8433,15 +8460,15 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     <name>Wire</name>
     <message>
         <source>%1: expected text</source>
-        <translation>%1 : texte attendu</translation>
+        <translation>%1&#x202f;: texte attendu</translation>
     </message>
     <message>
         <source>text</source>
         <translation>texte</translation>
     </message>
     <message>
-        <source>seconds as text, such as "5"</source>
-        <translation>secondes sous forme de texte, par exemple "5"</translation>
+        <source>seconds as text, such as &quot;5&quot;</source>
+        <translation>secondes sous forme de texte, par exemple &quot;5&quot;</translation>
     </message>
     <message>
         <source>an integer</source>
@@ -8465,15 +8492,15 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>not a field of %1 in the specification; it is sent as it stands</source>
-        <translation>ce n’est pas un champ de %1 dans la spécification ; envoyé tel quel</translation>
+        <translation>ce n’est pas un champ de %1 dans la spécification&#x202f;; envoyé tel quel</translation>
     </message>
     <message>
         <source>expected %1, found %2</source>
-        <translation>attendu : %1, trouvé : %2</translation>
+        <translation>attendu&#x202f;: %1, trouvé&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 is not a number of seconds; it is sent as it stands</source>
-        <translation>%1 n’est pas un nombre de secondes ; envoyé tel quel</translation>
+        <translation>%1 n’est pas un nombre de secondes&#x202f;; envoyé tel quel</translation>
     </message>
 </context>
 </TS>

@@ -120,7 +120,7 @@
         <translation>サービスがキーを受け付けません。全体がコピーされているか、取り消されていないか、この URL 用のキーかを確認してください。キーはリージョンごとに異なります。</translation>
     </message>
     <message>
-        <source>The service does not allow the call, and does not say whether for the key's or the model's sake. Check both.</source>
+        <source>The service does not allow the call, and does not say whether for the key&apos;s or the model&apos;s sake. Check both.</source>
         <translation>サービスがこの呼び出しを許可していません。原因がキーかモデルかは示されていません。両方を確認してください。</translation>
     </message>
     <message>
@@ -156,7 +156,7 @@
         <translation>中止しました。</translation>
     </message>
     <message>
-        <source>Who answers there cannot prove to be this service, so the key was not sent. Check the base address and this computer's clock.</source>
+        <source>Who answers there cannot prove to be this service, so the key was not sent. Check the base address and this computer&apos;s clock.</source>
         <translation>応答した相手がこのサービスであることを確認できないため、キーは送信されていません。ベース URL とこのコンピューターの時計を確認してください。</translation>
     </message>
     <message>
@@ -195,7 +195,7 @@
 <context>
     <name>Curl</name>
     <message>
-        <source>This is not a cURL command: there is no "curl" in it.</source>
+        <source>This is not a cURL command: there is no &quot;curl&quot; in it.</source>
         <translation>cURL コマンドではありません。「curl」が含まれていません。</translation>
     </message>
     <message>
@@ -239,7 +239,7 @@
         <translation>URL のパスより後の部分は無視しました。</translation>
     </message>
     <message>
-        <source>The service has no request type "%1".</source>
+        <source>The service has no request type &quot;%1&quot;.</source>
         <translation>サービスに「%1」というリクエストの種類はありません。</translation>
     </message>
     <message>
@@ -341,18 +341,6 @@
         <translation>その他のコードのファミリー</translation>
     </message>
     <message>
-        <source>Family A, generation 3.0</source>
-        <translation>ファミリー A、世代 3.0</translation>
-    </message>
-    <message>
-        <source>Family A, generation 2.7</source>
-        <translation>ファミリー A、世代 2.7</translation>
-    </message>
-    <message>
-        <source>Family B</source>
-        <translation>ファミリー B</translation>
-    </message>
-    <message>
         <source>The key is kept in the keychain of your computer and sent to this address only.</source>
         <translation>キーはこのコンピューターのキーチェーンに保存され、この URL にのみ送信されます。</translation>
     </message>
@@ -379,10 +367,6 @@
     <message>
         <source>Cancel</source>
         <translation>キャンセル</translation>
-    </message>
-    <message>
-        <source>%1: family %2 %3</source>
-        <translation>%1: ファミリー %2 %3</translation>
     </message>
     <message>
         <source>Not known by name: %1</source>
@@ -435,7 +419,7 @@
 <context>
     <name>Dailies::AccountKeys</name>
     <message>
-        <source>The account's address has changed.</source>
+        <source>The account&apos;s address has changed.</source>
         <translation>アカウントの URL が変更されました。</translation>
     </message>
 </context>
@@ -517,7 +501,9 @@
     </message>
     <message numerus="yes">
         <source>%n unfinished tasks were sent to %1. They can be followed there only, and wait until the account goes there again; meanwhile their clips may be lost.</source>
-        <translation><numerusform>未完了のタスク %n 件は %1 に送信されています。そこでしか追跡できないため、アカウントの URL がそこに戻るまで待機します。その間にクリップが失われる可能性があります。</numerusform></translation>
+        <translation>
+            <numerusform>未完了のタスク %n 件は %1 に送信されています。そこでしか追跡できないため、アカウントの URL がそこに戻るまで待機します。その間にクリップが失われる可能性があります。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Change the address</source>
@@ -733,7 +719,7 @@
 <context>
     <name>Dailies::Cli</name>
     <message>
-        <source>There is no account yet: give --base-url, or add one with "dailies-cli accounts add".</source>
+        <source>There is no account yet: give --base-url, or add one with &quot;dailies-cli accounts add&quot;.</source>
         <translation>アカウントがまだありません。--base-url を指定するか、「dailies-cli accounts add」で追加してください。</translation>
     </message>
     <message>
@@ -741,7 +727,7 @@
         <translation>アカウントが複数あります。--account で指定してください。</translation>
     </message>
     <message>
-        <source>There is no account "%1". "dailies-cli accounts list" shows those there are.</source>
+        <source>There is no account &quot;%1&quot;. &quot;dailies-cli accounts list&quot; shows those there are.</source>
         <translation>アカウント「%1」はありません。「dailies-cli accounts list」で一覧を表示できます。</translation>
     </message>
     <message>
@@ -749,7 +735,7 @@
         <translation>名前</translation>
     </message>
     <message>
-        <source>The account; "practice" is the practice service.</source>
+        <source>The account; &quot;practice&quot; is the practice service.</source>
         <translation>アカウント。「practice」は練習用サービスです。</translation>
     </message>
     <message>
@@ -757,7 +743,7 @@
         <translation>URL</translation>
     </message>
     <message>
-        <source>The service's address, ending in /v1, for this call only; the key is taken from DAILIES_API_KEY.</source>
+        <source>The service&apos;s address, ending in /v1, for this call only; the key is taken from DAILIES_API_KEY.</source>
         <translation>この呼び出しだけに使うサービスの URL (末尾は /v1)。キーは DAILIES_API_KEY から取得します。</translation>
     </message>
     <message>
@@ -777,11 +763,11 @@
         <translation>--creates-at-once は 1～%1 の数値です。</translation>
     </message>
     <message>
-        <source>The name "%1" cannot be used: it is taken.</source>
+        <source>The name &quot;%1&quot; cannot be used: it is taken.</source>
         <translation>名前「%1」はすでに使われているため使用できません。</translation>
     </message>
     <message>
-        <source>--base-url is missing: the service's address, ending in /v1.</source>
+        <source>--base-url is missing: the service&apos;s address, ending in /v1.</source>
         <translation>--base-url がありません。サービスの URL (末尾は /v1) を指定してください。</translation>
     </message>
     <message>
@@ -801,7 +787,7 @@
         <translation>アカウントの名前。</translation>
     </message>
     <message>
-        <source>The service's address, ending in /v1.</source>
+        <source>The service&apos;s address, ending in /v1.</source>
         <translation>サービスの URL (末尾は /v1)。</translation>
     </message>
     <message>
@@ -841,11 +827,11 @@
         <translation>アカウントとそのキーを削除します。タスクとクリップは残ります。</translation>
     </message>
     <message>
-        <source>The account's name.</source>
+        <source>The account&apos;s name.</source>
         <translation>アカウントの名前。</translation>
     </message>
     <message>
-        <source>There is no account "%1".</source>
+        <source>There is no account &quot;%1&quot;.</source>
         <translation>アカウント「%1」はありません。</translation>
     </message>
     <message>
@@ -861,7 +847,7 @@
         <translation>アカウントの追加、一覧表示、削除、テストを行います。</translation>
     </message>
     <message>
-        <source>There is no command "accounts %1".</source>
+        <source>There is no command &quot;accounts %1&quot;.</source>
         <translation>コマンド「accounts %1」はありません。</translation>
     </message>
     <message>
@@ -881,7 +867,7 @@
         <translation>ID</translation>
     </message>
     <message>
-        <source>The service's id of the task.</source>
+        <source>The service&apos;s id of the task.</source>
         <translation>サービスのタスク ID。</translation>
     </message>
     <message>
@@ -925,11 +911,11 @@
         <translation>バージョンを表示します。</translation>
     </message>
     <message>
-        <source>"%1" is missing.</source>
+        <source>&quot;%1&quot; is missing.</source>
         <translation>「%1」がありません。</translation>
     </message>
     <message>
-        <source>"%1" is one word too many.</source>
+        <source>&quot;%1&quot; is one word too many.</source>
         <translation>「%1」は余分です。</translation>
     </message>
     <message>
@@ -953,11 +939,11 @@
         <translation>コマンド</translation>
     </message>
     <message>
-        <source>Makes one clip of each kind of request with the practice service, and checks each clip's length and size. Nothing is charged.</source>
+        <source>Makes one clip of each kind of request with the practice service, and checks each clip&apos;s length and size. Nothing is charged.</source>
         <translation>練習用サービスで各種類のリクエストのクリップを 1 本ずつ作成し、長さとサイズを確認します。課金されません。</translation>
     </message>
     <message>
-        <source>Save the clips there; "dailies-demo" in this folder when it is not given.</source>
+        <source>Save the clips there; &quot;dailies-demo&quot; in this folder when it is not given.</source>
         <translation>クリップの保存先。省略時は現在のフォルダーの「dailies-demo」です。</translation>
     </message>
     <message>
@@ -989,11 +975,11 @@
         <translation>練習用サービス</translation>
     </message>
     <message>
-        <source>Writes what the service's support needs to look into a task: a zip with its ids, times, request, answers, and the digests of its input files. Keys, signatures of addresses, encoded data and folders of this computer are left out.</source>
+        <source>Writes what the service&apos;s support needs to look into a task: a zip with its ids, times, request, answers, and the digests of its input files. Keys, signatures of addresses, encoded data and folders of this computer are left out.</source>
         <translation>サービスのサポートがタスクを調べるために必要な情報を書き出します。ID、日時、リクエスト、応答、入力ファイルのダイジェストを含む zip です。キー、URL の署名、エンコードされたデータ、このコンピューターのフォルダーは含まれません。</translation>
     </message>
     <message>
-        <source>The task's number, or the service's id.</source>
+        <source>The task&apos;s number, or the service&apos;s id.</source>
         <translation>タスクの番号、またはサービスの ID。</translation>
     </message>
     <message>
@@ -1073,19 +1059,19 @@
         <translation>コマンド:</translation>
     </message>
     <message>
-        <source>dailies-cli COMMAND --help shows a command's options.</source>
+        <source>dailies-cli COMMAND --help shows a command&apos;s options.</source>
         <translation>dailies-cli コマンド --help でコマンドのオプションを表示します。</translation>
     </message>
     <message>
         <source>Exit status: 0 well; 1 a task failed; 2 wrong use; 3 the request has findings that keep it from being sent;
 4 refused by the service, or not reached; 5 answer lost; 6 keychain or profile not usable;
-128 and a signal's number when interrupted.</source>
+128 and a signal&apos;s number when interrupted.</source>
         <translation>終了ステータス: 0 正常、1 タスクの失敗、2 使い方の誤り、3 送信できない確認事項がリクエストにある、
 4 サービスによる拒否または接続不可、5 応答消失、6 キーチェーンまたはプロファイルを使用できない、
 中断時は 128 にシグナル番号を加えた値。</translation>
     </message>
     <message>
-        <source>DAILIES_API_KEY in the environment is used instead of the keychain's key.</source>
+        <source>DAILIES_API_KEY in the environment is used instead of the keychain&apos;s key.</source>
         <translation>環境変数 DAILIES_API_KEY は、キーチェーンのキーより優先されます。</translation>
     </message>
     <message>
@@ -1093,7 +1079,7 @@
         <translation>動画サービスのクリップを作成、追跡、保存します。</translation>
     </message>
     <message>
-        <source>There is no command "%1".</source>
+        <source>There is no command &quot;%1&quot;.</source>
         <translation>コマンド「%1」はありません。</translation>
     </message>
     <message>
@@ -1153,11 +1139,11 @@ Ctrl+C で終了します。</translation>
         <translation>参考</translation>
     </message>
     <message>
-        <source>The request's family.</source>
+        <source>The request&apos;s family.</source>
         <translation>リクエストのファミリー。</translation>
     </message>
     <message>
-        <source>Family A's model generation; 3.0 when it is not given.</source>
+        <source>Family A&apos;s model generation; 3.0 when it is not given.</source>
         <translation>ファミリー A のモデルの世代。省略時は 3.0 です。</translation>
     </message>
     <message>
@@ -1173,15 +1159,15 @@ Ctrl+C で終了します。</translation>
         <translation>--family がありません。A または B を指定してください。</translation>
     </message>
     <message>
-        <source>There is no family "%1": A or B.</source>
+        <source>There is no family &quot;%1&quot;: A or B.</source>
         <translation>ファミリー「%1」はありません。A または B を指定してください。</translation>
     </message>
     <message>
-        <source>Family %1 has no generation "%2".</source>
+        <source>Family %1 has no generation &quot;%2&quot;.</source>
         <translation>ファミリー %1 に世代「%2」はありません。</translation>
     </message>
     <message>
-        <source>There is no request type "%1".</source>
+        <source>There is no request type &quot;%1&quot;.</source>
         <translation>「%1」というリクエストの種類はありません。</translation>
     </message>
     <message>
@@ -1273,7 +1259,7 @@ Ctrl+C で終了します。</translation>
         <translation>タスク %1 をタスクデータベースから読み込めませんでした。</translation>
     </message>
     <message>
-        <source>There is no task "%1".</source>
+        <source>There is no task &quot;%1&quot;.</source>
         <translation>タスク「%1」はありません。</translation>
     </message>
     <message>
@@ -1281,7 +1267,7 @@ Ctrl+C で終了します。</translation>
         <translation>タスク %1: サービスはファミリー %2 として応答しました。モデルはこのファミリーの可能性があります。タスクの追跡は続けます。</translation>
     </message>
     <message>
-        <source>The tasks of this profile cannot be read any more. What the service has accepted goes on there; "dailies-cli watch" follows it.</source>
+        <source>The tasks of this profile cannot be read any more. What the service has accepted goes on there; &quot;dailies-cli watch&quot; follows it.</source>
         <translation>このプロファイルのタスクを読み込めなくなりました。サービスが受け付けた処理は続いています。「dailies-cli watch」で追跡できます。</translation>
     </message>
     <message>
@@ -1305,7 +1291,7 @@ Ctrl+C で終了します。</translation>
         <translation>%1 秒後に再送信します。</translation>
     </message>
     <message>
-        <source>What was accepted goes on at the service; "dailies-cli watch" follows it once the key is right.</source>
+        <source>What was accepted goes on at the service; &quot;dailies-cli watch&quot; follows it once the key is right.</source>
         <translation>受け付けられた処理はサービスで続いています。キーを正しく設定した後、「dailies-cli watch」で追跡できます。</translation>
     </message>
     <message>
@@ -1313,7 +1299,7 @@ Ctrl+C で終了します。</translation>
         <translation>送信中のリクエストの応答を待っています…</translation>
     </message>
     <message>
-        <source>Stopped. What was accepted goes on at the service; "dailies-cli watch" follows it.</source>
+        <source>Stopped. What was accepted goes on at the service; &quot;dailies-cli watch&quot; follows it.</source>
         <translation>停止しました。受け付けられた処理はサービスで続いています。「dailies-cli watch」で追跡できます。</translation>
     </message>
     <message>
@@ -1376,7 +1362,7 @@ Ctrl+C で終了します。</translation>
         <translation>照会に使う唯一のモデルコード。アカウントの一覧になくても構いません。</translation>
     </message>
     <message>
-        <source>dailies-cli accounts COMMAND --help shows a command's options.</source>
+        <source>dailies-cli accounts COMMAND --help shows a command&apos;s options.</source>
         <translation>dailies-cli accounts コマンド --help でコマンドのオプションを表示します。</translation>
     </message>
 </context>
@@ -1607,7 +1593,9 @@ Ctrl+C で終了します。</translation>
     </message>
     <message numerus="yes">
         <source>%n codes are recognised.</source>
-        <translation><numerusform>%n 件のコードを判別しました。</numerusform></translation>
+        <translation>
+            <numerusform>%n 件のコードを判別しました。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Not known by name: %1</source>
@@ -1834,11 +1822,15 @@ Ctrl+C で終了します。</translation>
     </message>
     <message numerus="yes">
         <source>%n models were asked about a task that does not exist. Nothing was created, nothing is charged.</source>
-        <translation><numerusform>%n 件のモデルについて、存在しないタスクを照会しました。何も作成されておらず、課金されません。</numerusform></translation>
+        <translation>
+            <numerusform>%n 件のモデルについて、存在しないタスクを照会しました。何も作成されておらず、課金されません。</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n further models were not asked about.</source>
-        <translation><numerusform>ほか %n 件のモデルは照会していません。</numerusform></translation>
+        <translation>
+            <numerusform>ほか %n 件のモデルは照会していません。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2128,7 +2120,7 @@ Ctrl+C で終了します。</translation>
 <context>
     <name>Dailies::FamilyButton</name>
     <message>
-        <source>The model's family and generation: they decide how a request is written. Click to change them.</source>
+        <source>The model&apos;s family and generation: they decide how a request is written. Click to change them.</source>
         <translation>モデルのファミリーと世代です。リクエストの書式を決めます。クリックして変更できます。</translation>
     </message>
     <message>
@@ -2143,7 +2135,7 @@ Ctrl+C で終了します。</translation>
 <context>
     <name>Dailies::FamilyQuestion</name>
     <message>
-        <source>The model's documentation says. You are asked once.</source>
+        <source>The model&apos;s documentation says. You are asked once.</source>
         <translation>モデルのドキュメントに記載されています。確認は一度だけです。</translation>
     </message>
     <message>
@@ -2491,7 +2483,9 @@ Ctrl+C で終了します。</translation>
     </message>
     <message numerus="yes">
         <source>On %n pages</source>
-        <translation><numerusform>%n ページで見つかりました</numerusform></translation>
+        <translation>
+            <numerusform>%n ページで見つかりました</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2632,7 +2626,7 @@ Ctrl+C で終了します。</translation>
         <translation>キーチェーンを利用できません。GNOME Keyring や KDE Wallet などのパスワードサービスが、このセッションで動作していません。いずれかを起動するか、このセッション限りのキーで続けてください。</translation>
     </message>
     <message>
-        <source>The keychain is locked. Unlock it, in its own window or with the desktop's password program, and try again.</source>
+        <source>The keychain is locked. Unlock it, in its own window or with the desktop&apos;s password program, and try again.</source>
         <translation>キーチェーンがロックされています。キーチェーンのウィンドウまたはデスクトップのパスワード管理プログラムでロックを解除し、もう一度お試しください。</translation>
     </message>
     <message>
@@ -2802,7 +2796,7 @@ Ctrl+C で終了します。</translation>
     </message>
     <message>
         <source>%1 Tasks of this account wait; none is lost.</source>
-        <comment>what is wrong with an account's key</comment>
+        <comment>what is wrong with an account&apos;s key</comment>
         <translation>%1このアカウントのタスクは待機しており、失われることはありません。</translation>
     </message>
     <message>
@@ -3135,7 +3129,7 @@ Ctrl+C で終了します。</translation>
         <translation>「%1」を削除しました ·</translation>
     </message>
     <message>
-        <source>The prompt's numbers no longer fit.</source>
+        <source>The prompt&apos;s numbers no longer fit.</source>
         <translation>プロンプトの番号が合わなくなりました。</translation>
     </message>
     <message>
@@ -3492,7 +3486,9 @@ Ctrl+C で終了します。</translation>
     </message>
     <message numerus="yes">
         <source>%n codes were added.</source>
-        <translation><numerusform>%n 件のコードを追加しました。</numerusform></translation>
+        <translation>
+            <numerusform>%n 件のコードを追加しました。</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 was taken off the list.</source>
@@ -3698,24 +3694,20 @@ Ctrl+C で終了します。</translation>
 <context>
     <name>Dailies::PracticeDeeds</name>
     <message>
-        <source>Family %1</source>
-        <translation>ファミリー %1</translation>
-    </message>
-    <message>
-        <source>Family %1, generation %2</source>
-        <translation>ファミリー %1、世代 %2</translation>
-    </message>
-    <message>
         <source>There are no practice takes.</source>
         <translation>練習用テイクはありません。</translation>
     </message>
     <message numerus="yes">
         <source>%n practice takes leave the list.</source>
-        <translation><numerusform>%n 件の練習用テイクが一覧から削除されます。</numerusform></translation>
+        <translation>
+            <numerusform>%n 件の練習用テイクが一覧から削除されます。</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n of them are not finished and are stopped.</source>
-        <translation><numerusform>うち %n 件は未完了のため、中止されます。</numerusform></translation>
+        <translation>
+            <numerusform>うち %n 件は未完了のため、中止されます。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Their clips (%1) go to the wastebasket.</source>
@@ -3731,11 +3723,15 @@ Ctrl+C で終了します。</translation>
     </message>
     <message numerus="yes">
         <source>%n practice takes were cleared.</source>
-        <translation><numerusform>%n 件の練習用テイクを消去しました。</numerusform></translation>
+        <translation>
+            <numerusform>%n 件の練習用テイクを消去しました。</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n more files stay where they are.</source>
-        <translation><numerusform>ほか %n 件のファイルは元の場所に残ります。</numerusform></translation>
+        <translation>
+            <numerusform>ほか %n 件のファイルは元の場所に残ります。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Undo</source>
@@ -3843,7 +3839,9 @@ Ctrl+C で終了します。</translation>
     </message>
     <message numerus="yes">
         <source>%n of them for practice</source>
-        <translation><numerusform>うち練習用 %n 件</numerusform></translation>
+        <translation>
+            <numerusform>うち練習用 %n 件</numerusform>
+        </translation>
     </message>
     <message>
         <source>Practice tasks have ended</source>
@@ -4572,7 +4570,7 @@ Ctrl+C で終了します。</translation>
 <context>
     <name>Dailies::SendingPage</name>
     <message>
-        <source>As in the program's settings</source>
+        <source>As in the program&apos;s settings</source>
         <translation>プログラムの設定に従う</translation>
     </message>
     <message>
@@ -4612,7 +4610,7 @@ Ctrl+C で終了します。</translation>
         <translation>プロキシ</translation>
     </message>
     <message>
-        <source>For calls to its base address, also of other accounts there. Clips come from other addresses, through the proxy of the program's settings.</source>
+        <source>For calls to its base address, also of other accounts there. Clips come from other addresses, through the proxy of the program&apos;s settings.</source>
         <translation>ベース URL への呼び出しに使います。同じ URL のほかのアカウントも対象です。クリップは別の URL から、プログラムの設定のプロキシ経由で届きます。</translation>
     </message>
     <message>
@@ -4712,7 +4710,7 @@ Ctrl+C で終了します。</translation>
         <translation>均等に分割</translation>
     </message>
     <message>
-        <source>Gives each shot an equal part of the clip's duration.</source>
+        <source>Gives each shot an equal part of the clip&apos;s duration.</source>
         <translation>クリップの長さを各ショットに均等に割り当てます。</translation>
     </message>
     <message>
@@ -4934,7 +4932,7 @@ Ctrl+C で終了します。</translation>
         <translation>調査用データを保存…</translation>
     </message>
     <message>
-        <source>A zip file for the service's support: ids, times, the request and the replies. No key is in it.</source>
+        <source>A zip file for the service&apos;s support: ids, times, the request and the replies. No key is in it.</source>
         <translation>サービスのサポートに渡す zip ファイルです。ID、日時、リクエスト、応答が含まれます。キーは含まれません。</translation>
     </message>
     <message>
@@ -5376,7 +5374,7 @@ Ctrl+C で終了します。</translation>
     </message>
     <message>
         <source>clip is not there</source>
-        <comment>a clip's file</comment>
+        <comment>a clip&apos;s file</comment>
         <translation>クリップが保存先になし</translation>
     </message>
 </context>
@@ -5507,7 +5505,9 @@ Ctrl+C で終了します。</translation>
     </message>
     <message numerus="yes">
         <source>%n task(s) came to rest. %1</source>
-        <translation><numerusform>%n 件のタスクが終了しました。%1</numerusform></translation>
+        <translation>
+            <numerusform>%n 件のタスクが終了しました。%1</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1, %2 %</source>
@@ -5813,7 +5813,7 @@ Ctrl+C で終了します。</translation>
         <translation>タスク %1 の調査用データ (Dailies %2 で作成)。</translation>
     </message>
     <message>
-        <source>For the service's support: it says what was asked for, when, and what came back.</source>
+        <source>For the service&apos;s support: it says what was asked for, when, and what came back.</source>
         <translation>サービスのサポート用です。何をいつ要求し、何が返ってきたかを示します。</translation>
     </message>
     <message>
@@ -5837,7 +5837,7 @@ Ctrl+C で終了します。</translation>
         <translation>replies/      サービスの各応答 (1 件につき 1 ファイル)</translation>
     </message>
     <message>
-        <source>Left out: keys, what stands behind the "?" of an address (it may hold a signature), pictures and other encoded data (only their length is told), and the folders of this computer. Where something was taken out there is *** or a number of characters.</source>
+        <source>Left out: keys, what stands behind the &quot;?&quot; of an address (it may hold a signature), pictures and other encoded data (only their length is told), and the folders of this computer. Where something was taken out there is *** or a number of characters.</source>
         <translation>含まれないもの: キー、URL の「?」より後の部分 (署名を含む可能性があるため)、画像などのエンコードされたデータ (長さのみ記載)、このコンピューターのフォルダー。取り除いた箇所には *** または文字数が記されています。</translation>
     </message>
     <message>
@@ -5991,7 +5991,7 @@ Ctrl+C で終了します。</translation>
         <translation>クリップの長さ (整数の秒数)。モデルが対応する値を指定します。</translation>
     </message>
     <message>
-        <source>A model that is enabled for the account's key.</source>
+        <source>A model that is enabled for the account&apos;s key.</source>
         <translation>アカウントのキーに対して有効なモデルです。</translation>
     </message>
     <message>
@@ -6051,7 +6051,7 @@ Ctrl+C で終了します。</translation>
         <translation>プラットフォームのロゴを追加するかどうか。</translation>
     </message>
     <message>
-        <source>Details of the platform's mark; the specification does not show its contents.</source>
+        <source>Details of the platform&apos;s mark; the specification does not show its contents.</source>
         <translation>プラットフォームのロゴの詳細です。内容は仕様に示されていません。</translation>
     </message>
     <message>
@@ -6096,7 +6096,7 @@ Ctrl+C で終了します。</translation>
         <translation>タスクを照会するもので、作成しません。</translation>
     </message>
     <message>
-        <source>it has none of a request's fields, such as a model or a prompt.</source>
+        <source>it has none of a request&apos;s fields, such as a model or a prompt.</source>
         <translation>モデルやプロンプトなど、リクエストのフィールドがありません。</translation>
     </message>
     <message>
@@ -6116,7 +6116,7 @@ Ctrl+C で終了します。</translation>
         <translation>解釈できないため無視しました: %1。</translation>
     </message>
     <message>
-        <source>it is a clip's companion without a version.</source>
+        <source>it is a clip&apos;s companion without a version.</source>
         <translation>クリップの付属ファイルですが、バージョンがありません。</translation>
     </message>
     <message>
@@ -6124,7 +6124,7 @@ Ctrl+C で終了します。</translation>
         <translation>このファイルは新しいバージョンの Dailies で書き込まれています。読み込むにはプログラムを更新してください。</translation>
     </message>
     <message>
-        <source>it is a clip's companion in which the request is missing.</source>
+        <source>it is a clip&apos;s companion in which the request is missing.</source>
         <translation>クリップの付属ファイルですが、リクエストがありません。</translation>
     </message>
     <message>
@@ -6321,6 +6321,10 @@ Makes, watches and keeps clips of a paid video service.</source>
         <source>The task database is made ready for this version first; with a long history this takes a minute.</source>
         <translation>先に、このバージョン用にタスクデータベースを準備します。履歴が多い場合は 1 分ほどかかります。</translation>
     </message>
+    <message>
+        <source>Options:</source>
+        <translation>オプション:</translation>
+    </message>
 </context>
 <context>
     <name>MediaAddress</name>
@@ -6512,6 +6516,17 @@ Makes, watches and keeps clips of a paid video service.</source>
     </message>
 </context>
 <context>
+    <name>PopupMenus</name>
+    <message>
+        <source>Step up</source>
+        <translation>上げる</translation>
+    </message>
+    <message>
+        <source>Step down</source>
+        <translation>下げる</translation>
+    </message>
+</context>
+<context>
     <name>PracticeService</name>
     <message>
         <source>practice clips are from 1 to 60 seconds long</source>
@@ -6526,11 +6541,11 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>1:4～4:1 の比率 W:H が必要です</translation>
     </message>
     <message>
-        <source>model: "%1" is not enabled for this key; there are practice-a-3.0, practice-a-2.7 and practice-b</source>
+        <source>model: &quot;%1&quot; is not enabled for this key; there are practice-a-3.0, practice-a-2.7 and practice-b</source>
         <translation>model: 「%1」はこのキーでは有効ではありません。使えるのは practice-a-3.0、practice-a-2.7、practice-b です</translation>
     </message>
     <message>
-        <source>model: "%1" does not offer %2</source>
+        <source>model: &quot;%1&quot; does not offer %2</source>
         <translation>model: 「%1」は %2 を提供していません</translation>
     </message>
     <message>
@@ -6578,7 +6593,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>%1 には何もありません。</translation>
     </message>
     <message>
-        <source>The header Authorization does not carry this service's key.</source>
+        <source>The header Authorization does not carry this service&apos;s key.</source>
         <translation>Authorization ヘッダーに、このサービスのキーがありません。</translation>
     </message>
     <message>
@@ -6598,7 +6613,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>%1: この呼び出しのフィールドではないか、重複しています</translation>
     </message>
     <message>
-        <source>model: "%1" is not enabled for this key.</source>
+        <source>model: &quot;%1&quot; is not enabled for this key.</source>
         <translation>model: 「%1」はこのキーでは有効ではありません。</translation>
     </message>
     <message>
@@ -6721,7 +6736,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>各クリップの隣にリクエストを保存</translation>
     </message>
     <message>
-        <source>A JSON file of the clip's name with the request that made it. No key is in it.</source>
+        <source>A JSON file of the clip&apos;s name with the request that made it. No key is in it.</source>
         <translation>クリップと同名の JSON ファイルに、作成に使ったリクエストを保存します。キーは含まれません。</translation>
     </message>
     <message>
@@ -6741,7 +6756,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>クリップの再生に使います。うまく再生できないときは変更してください。個々のフレームは常に FFmpeg で読み込みます。</translation>
     </message>
     <message>
-        <source>The system's choice</source>
+        <source>The system&apos;s choice</source>
         <translation>システムに任せる</translation>
     </message>
     <message>
@@ -6765,7 +6780,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>プロキシ</translation>
     </message>
     <message>
-        <source>How the service is reached; this computer's own addresses never go through it.</source>
+        <source>How the service is reached; this computer&apos;s own addresses never go through it.</source>
         <translation>サービスへの接続方法です。このコンピューター自身のアドレスには使いません。</translation>
     </message>
     <message>
@@ -7022,31 +7037,31 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>%1 以下</translation>
     </message>
     <message>
-        <source>%1 is a %2 file; this model's profile takes %3.</source>
+        <source>%1 is a %2 file; this model&apos;s profile takes %3.</source>
         <translation>%1 は %2 ファイルです。このモデルのプロファイルで使えるのは %3 です。</translation>
     </message>
     <message>
-        <source>%1 has transparent parts; this model's profile takes none.</source>
+        <source>%1 has transparent parts; this model&apos;s profile takes none.</source>
         <translation>%1 には透明な部分があります。このモデルのプロファイルでは使えません。</translation>
     </message>
     <message>
-        <source>%1 is %2 × %3 pixels; this model's profile takes sides of %4 pixels.</source>
+        <source>%1 is %2 × %3 pixels; this model&apos;s profile takes sides of %4 pixels.</source>
         <translation>%1 は %2 × %3 ピクセルです。このモデルのプロファイルでは、各辺のピクセル数は %4 です。</translation>
     </message>
     <message>
-        <source>%1 is %2 × %3 pixels; this model's profile takes shapes of %4.</source>
+        <source>%1 is %2 × %3 pixels; this model&apos;s profile takes shapes of %4.</source>
         <translation>%1 は %2 × %3 ピクセルです。このモデルのプロファイルでは、縦横の比率は %4 です。</translation>
     </message>
     <message>
-        <source>%1 is %2 seconds long; this model's profile takes %3 seconds.</source>
+        <source>%1 is %2 seconds long; this model&apos;s profile takes %3 seconds.</source>
         <translation>%1 の長さは %2 秒です。このモデルのプロファイルでは、秒数は %3 です。</translation>
     </message>
     <message>
-        <source>%1 has %2 pictures a second; this model's profile wants %3 at least.</source>
+        <source>%1 has %2 pictures a second; this model&apos;s profile wants %3 at least.</source>
         <translation>%1 は毎秒 %2 フレームです。このモデルのプロファイルでは %3 フレーム以上が必要です。</translation>
     </message>
     <message>
-        <source>%1 has %2 MB; this model's profile ends at %3 MB.</source>
+        <source>%1 has %2 MB; this model&apos;s profile ends at %3 MB.</source>
         <translation>%1 は %2 MB です。このモデルのプロファイルの上限は %3 MB です。</translation>
     </message>
     <message>
@@ -7062,83 +7077,83 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>%1: ベンダーがデータとして受け付けるのは画像だけです。ほかは URL で指定します。</translation>
     </message>
     <message>
-        <source>%1 adds up to %2 seconds; this model's profile ends at %3.</source>
+        <source>%1 adds up to %2 seconds; this model&apos;s profile ends at %3.</source>
         <translation>%1 は合計 %2 秒です。このモデルのプロファイルの上限は %3 秒です。</translation>
     </message>
     <message>
-        <source>Input videos and the clip make %1 seconds together; this model's profile ends at %2.</source>
+        <source>Input videos and the clip make %1 seconds together; this model&apos;s profile ends at %2.</source>
         <translation>入力動画とクリップは合計 %1 秒です。このモデルのプロファイルの上限は %2 秒です。</translation>
     </message>
     <message>
-        <source>This model's profile takes %L1 at most in all; there are %L2.</source>
+        <source>This model&apos;s profile takes %L1 at most in all; there are %L2.</source>
         <translation>このモデルのプロファイルでは、素材は全部で %L1 個までです。現在は %L2 個です。</translation>
     </message>
     <message>
-        <source>This model's profile does not list the type %1 for %2.</source>
+        <source>This model&apos;s profile does not list the type %1 for %2.</source>
         <translation>このモデルのプロファイルでは、%2 にタイプ「%1」はありません。</translation>
     </message>
     <message>
-        <source>Of %1, this model's profile takes %L2 at most; there are %L3.</source>
+        <source>Of %1, this model&apos;s profile takes %L2 at most; there are %L3.</source>
         <translation>このモデルのプロファイルでは、「%1」は %L2 個までです。現在は %L3 個です。</translation>
     </message>
     <message>
-        <source>Of %1, this model's profile wants %L2 at least; there are %L3.</source>
+        <source>Of %1, this model&apos;s profile wants %L2 at least; there are %L3.</source>
         <translation>このモデルのプロファイルでは、「%1」が %L2 個以上必要です。現在は %L3 個です。</translation>
     </message>
     <message>
-        <source>This model's profile knows these combinations: %1.</source>
+        <source>This model&apos;s profile knows these combinations: %1.</source>
         <translation>このモデルのプロファイルで使える組み合わせ: %1。</translation>
     </message>
     <message>
-        <source>In this model's profile these do not go together: %1.</source>
+        <source>In this model&apos;s profile these do not go together: %1.</source>
         <translation>このモデルのプロファイルでは、次のものは同時に使えません: %1。</translation>
     </message>
     <message>
-        <source>In this model's profile, %1 goes together with %2.</source>
+        <source>In this model&apos;s profile, %1 goes together with %2.</source>
         <translation>このモデルのプロファイルでは、「%1」は「%2」と一緒に使います。</translation>
     </message>
     <message>
-        <source>With %1, this model's profile wants %2 not to be off.</source>
+        <source>With %1, this model&apos;s profile wants %2 not to be off.</source>
         <translation>「%1」を使う場合、このモデルのプロファイルでは「%2」をオフにできません。</translation>
     </message>
     <message>
-        <source>This model's profile does not list %1.</source>
+        <source>This model&apos;s profile does not list %1.</source>
         <translation>%1 はこのモデルのプロファイルにありません。</translation>
     </message>
     <message>
-        <source>The prompt has %L1 characters; this model's profile ends at %L2, and vendors cut the rest without a word.</source>
+        <source>The prompt has %L1 characters; this model&apos;s profile ends at %L2, and vendors cut the rest without a word.</source>
         <translation>プロンプトは %L1 文字です。このモデルのプロファイルの上限は %L2 文字で、ベンダーは超過分を通知なしに切り捨てます。</translation>
     </message>
     <message>
-        <source>The negative prompt has %L1 characters; this model's profile ends at %L2, and vendors cut the rest without a word.</source>
+        <source>The negative prompt has %L1 characters; this model&apos;s profile ends at %L2, and vendors cut the rest without a word.</source>
         <translation>ネガティブプロンプトは %L1 文字です。このモデルのプロファイルの上限は %L2 文字で、ベンダーは超過分を通知なしに切り捨てます。</translation>
     </message>
     <message>
-        <source>With a reference video, this model's profile makes clips of %1 seconds; this is %2.</source>
+        <source>With a reference video, this model&apos;s profile makes clips of %1 seconds; this is %2.</source>
         <translation>参照動画がある場合、このモデルのプロファイルではクリップの秒数は %1 です。現在は %2 です。</translation>
     </message>
     <message>
-        <source>This model's profile makes clips of %1 seconds; this is %2.</source>
+        <source>This model&apos;s profile makes clips of %1 seconds; this is %2.</source>
         <translation>このモデルのプロファイルでは、クリップの秒数は %1 です。現在は %2 です。</translation>
     </message>
     <message>
-        <source>This model's profile says that %1 is not used.</source>
+        <source>This model&apos;s profile says that %1 is not used.</source>
         <translation>このモデルのプロファイルでは、「%1」は使われません。</translation>
     </message>
     <message>
-        <source>This model's profile offers %1; this is %2.</source>
+        <source>This model&apos;s profile offers %1; this is %2.</source>
         <translation>このモデルのプロファイルで選べるのは %1 です。現在は %2 です。</translation>
     </message>
     <message>
-        <source>This model's profile has a guidance of %1; this is %2.</source>
+        <source>This model&apos;s profile has a guidance of %1; this is %2.</source>
         <translation>このモデルのプロファイルでは、ガイダンスは %1 です。現在は %2 です。</translation>
     </message>
     <message>
-        <source>This model's profile takes no voices.</source>
+        <source>This model&apos;s profile takes no voices.</source>
         <translation>このモデルのプロファイルでは、ボイスは使えません。</translation>
     </message>
     <message>
-        <source>This model's profile takes %L1 at most; there are %L2.</source>
+        <source>This model&apos;s profile takes %L1 at most; there are %L2.</source>
         <translation>このモデルのプロファイルでは %L1 個までです。現在は %L2 個です。</translation>
     </message>
     <message>
@@ -7158,11 +7173,11 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>ショットが使われるのは、ショットタイプが %1 の場合だけです。</translation>
     </message>
     <message>
-        <source>The prompt of shot %1 has %L2 characters; this model's profile ends at %L3.</source>
+        <source>The prompt of shot %1 has %L2 characters; this model&apos;s profile ends at %L3.</source>
         <translation>ショット %1 のプロンプトは %L2 文字です。このモデルのプロファイルの上限は %L3 文字です。</translation>
     </message>
     <message>
-        <source>Shot %1 is %2 seconds long; this model's profile wants %3 at least.</source>
+        <source>Shot %1 is %2 seconds long; this model&apos;s profile wants %3 at least.</source>
         <translation>ショット %1 の長さは %2 秒です。このモデルのプロファイルでは %3 秒以上が必要です。</translation>
     </message>
     <message>
@@ -7170,11 +7185,11 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>ショットの合計は %1 秒ですが、クリップは %2 秒に設定されています。</translation>
     </message>
     <message>
-        <source>This model's profile wants a list of shots for this shot type.</source>
+        <source>This model&apos;s profile wants a list of shots for this shot type.</source>
         <translation>このモデルのプロファイルでは、このショットタイプにショットのリストが必要です。</translation>
     </message>
     <message>
-        <source>This model's profile takes %1; there are %L2.</source>
+        <source>This model&apos;s profile takes %1; there are %L2.</source>
         <translation>このモデルのプロファイルでは、ショット数は %1 です。現在は %L2 です。</translation>
     </message>
     <message>
@@ -7192,7 +7207,7 @@ Makes, watches and keeps clips of a paid video service.</source>
 <context>
     <name>ProgramPart</name>
     <message>
-        <source>the system's choice</source>
+        <source>the system&apos;s choice</source>
         <translation>システムに任せる</translation>
     </message>
     <message>
@@ -7329,7 +7344,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>%1リクエストは受け付けられていません。修正して、もう一度送信してください。</translation>
     </message>
     <message>
-        <source>The service's certificate was not accepted, so nothing was sent. Check the account's base address and this computer's clock.</source>
+        <source>The service&apos;s certificate was not accepted, so nothing was sent. Check the account&apos;s base address and this computer&apos;s clock.</source>
         <translation>サービスの証明書が受け入れられなかったため、何も送信されていません。アカウントのベース URL とこのコンピューターの時計を確認してください。</translation>
     </message>
     <message>
@@ -7341,7 +7356,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>送信前に中止しました。リクエストは受け付けられていません。</translation>
     </message>
     <message>
-        <source>The service could not be reached, so nothing was sent. Check the connection and the account's base address, then send again.</source>
+        <source>The service could not be reached, so nothing was sent. Check the connection and the account&apos;s base address, then send again.</source>
         <translation>サービスに接続できなかったため、何も送信されていません。接続とアカウントのベース URL を確認して、もう一度送信してください。</translation>
     </message>
     <message>
@@ -7373,7 +7388,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>%1接続が切れました。</translation>
     </message>
     <message>
-        <source>%1; nothing was accepted. Correct the account's base address.</source>
+        <source>%1; nothing was accepted. Correct the account&apos;s base address.</source>
         <translation>%1。リクエストは受け付けられていません。アカウントのベース URL を修正してください。</translation>
     </message>
     <message>
@@ -7389,11 +7404,11 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>状態の照会を中止しました。</translation>
     </message>
     <message>
-        <source>The service's answer is too large to be one.</source>
+        <source>The service&apos;s answer is too large to be one.</source>
         <translation>サービスの応答が大きすぎて、正しい応答とは考えられません。</translation>
     </message>
     <message>
-        <source>The service's certificate was not accepted.</source>
+        <source>The service&apos;s certificate was not accepted.</source>
         <translation>サービスの証明書が受け入れられませんでした。</translation>
     </message>
     <message>
@@ -7425,7 +7440,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>サービスで問題が発生しています。</translation>
     </message>
     <message>
-        <source>%1. Correct the account's base address.</source>
+        <source>%1. Correct the account&apos;s base address.</source>
         <translation>%1。アカウントのベース URL を修正してください。</translation>
     </message>
     <message>
@@ -7433,7 +7448,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>サービスはこのタスクの情報を返しませんでした。</translation>
     </message>
     <message>
-        <source>The service's answer says nothing about the task.</source>
+        <source>The service&apos;s answer says nothing about the task.</source>
         <translation>サービスの応答に、タスクについての情報がありません。</translation>
     </message>
     <message>
@@ -7456,8 +7471,8 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>このコマンドは Windows のコマンドプロンプト用です。代わりに bash 用の cURL としてコピーしてください。</translation>
     </message>
     <message>
-        <source>The command has typographic quotes (“ ”), which bash does not know: put straight ones (") there.</source>
-        <translation>コマンドに bash では使えない曲線の引用符 (“ ”) があります。まっすぐな引用符 (") に置き換えてください。</translation>
+        <source>The command has typographic quotes (“ ”), which bash does not know: put straight ones (&quot;) there.</source>
+        <translation>コマンドに bash では使えない曲線の引用符 (“ ”) があります。まっすぐな引用符 (&quot;) に置き換えてください。</translation>
     </message>
 </context>
 <context>
@@ -7608,7 +7623,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>サービスにこのタスクの記録はもうありません。</translation>
     </message>
     <message>
-        <source>The clip's address died before the clip was complete.</source>
+        <source>The clip&apos;s address died before the clip was complete.</source>
         <translation>クリップの取得が完了する前に URL が無効になりました。</translation>
     </message>
     <message>
@@ -7620,7 +7635,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>「送信を中止」で中断します。すべて送り終えた後では、サービスに届いている可能性があります。</translation>
     </message>
     <message>
-        <source>See to the account's key, then submit it again.</source>
+        <source>See to the account&apos;s key, then submit it again.</source>
         <translation>アカウントのキーを確認してから、もう一度送信してください。</translation>
     </message>
     <message>
@@ -7636,11 +7651,11 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>「今すぐ確認」でサービスにもう一度照会します。</translation>
     </message>
     <message>
-        <source>See to the account's key; it is sent after that.</source>
+        <source>See to the account&apos;s key; it is sent after that.</source>
         <translation>アカウントのキーを確認してください。その後送信されます。</translation>
     </message>
     <message>
-        <source>See to the account's key, then check now.</source>
+        <source>See to the account&apos;s key, then check now.</source>
         <translation>アカウントのキーを確認してから、「今すぐ確認」を実行してください。</translation>
     </message>
     <message>
@@ -7895,7 +7910,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>このタスクのアカウントはもうありません。</translation>
     </message>
     <message>
-        <source>This task belongs to %1, but the account "%2" now points to %3; its key is not used for that.</source>
+        <source>This task belongs to %1, but the account &quot;%2&quot; now points to %3; its key is not used for that.</source>
         <translation>このタスクは %1 のものですが、アカウント「%2」は現在 %3 を指しています。そのキーはこのタスクには使いません。</translation>
     </message>
     <message>
@@ -7979,7 +7994,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>追跡を停止しました。サービスのジョブは続いており、課金される可能性があります。</translation>
     </message>
     <message>
-        <source>This came when the task stood at "%1" and changed nothing.</source>
+        <source>This came when the task stood at &quot;%1&quot; and changed nothing.</source>
         <translation>タスクが「%1」のときに届いたため、何も変わりませんでした。</translation>
     </message>
     <message>
@@ -7987,7 +8002,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>タスク %1 はありません。</translation>
     </message>
     <message>
-        <source>This is not possible for task %1, which stands at "%2".</source>
+        <source>This is not possible for task %1, which stands at &quot;%2&quot;.</source>
         <translation>タスク %1 は「%2」のため、この操作はできません。</translation>
     </message>
     <message>
@@ -8003,7 +8018,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>タスク %1 (サービスでの ID は %2) をディスクに書き込めませんでした。1 秒ごとに再試行します。%3</translation>
     </message>
     <message>
-        <source>The service's id %1 for task %2 found no place: the task was changed elsewhere.</source>
+        <source>The service&apos;s id %1 for task %2 found no place: the task was changed elsewhere.</source>
         <translation>タスク %2 に対するサービスの ID %1 は記録できませんでした。タスクがほかで変更されています。</translation>
     </message>
     <message>
@@ -8062,7 +8077,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>サービスから一時停止を求められています。</translation>
     </message>
     <message>
-        <source>The service's answer did not come back: the task may run and be charged.</source>
+        <source>The service&apos;s answer did not come back: the task may run and be charged.</source>
         <translation>サービスの応答が戻りませんでした。タスクが実行され、課金される可能性があります。</translation>
     </message>
     <message>
@@ -8098,7 +8113,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>サービスは別のタスクについて応答しました。</translation>
     </message>
     <message>
-        <source>The service's answer says nothing about the task's status.</source>
+        <source>The service&apos;s answer says nothing about the task&apos;s status.</source>
         <translation>サービスの応答に、タスクの状態がありません。</translation>
     </message>
     <message>
@@ -8114,7 +8129,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>サービスに照会できませんでした。</translation>
     </message>
     <message>
-        <source>The service does not know this task's id. The clip may still come, so it is asked again every now and then. Check that the account still has the key that the task was sent with.</source>
+        <source>The service does not know this task&apos;s id. The clip may still come, so it is asked again every now and then. Check that the account still has the key that the task was sent with.</source>
         <translation>サービスはこのタスクの ID を認識していません。クリップが届く可能性はあるため、ときどき再度照会します。タスクの送信時に使ったキーがアカウントに設定されたままか、確認してください。</translation>
     </message>
     <message>
@@ -8126,7 +8141,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>サービスにこのタスクの記録はもうありません。タスクの失敗を意味するものではありません。</translation>
     </message>
     <message>
-        <source>The clip's address is dead, and the service gives no new one.</source>
+        <source>The clip&apos;s address is dead, and the service gives no new one.</source>
         <translation>クリップの URL は無効になっており、サービスは新しい URL を示していません。</translation>
     </message>
     <message>
@@ -8298,7 +8313,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>コピーがないため、新しく作成しました。</translation>
     </message>
     <message>
-        <source>Its copy of %1 took its place. What happened after that is not in it; tasks that waited then may have been sent since, and are marked "Answer lost".</source>
+        <source>Its copy of %1 took its place. What happened after that is not in it; tasks that waited then may have been sent since, and are marked &quot;Answer lost&quot;.</source>
         <translation>%1 のコピーに置き換えました。それ以降の出来事は含まれていません。当時待機中だったタスクはその後送信された可能性があり、「応答消失」と表示されます。</translation>
     </message>
 </context>
@@ -8404,8 +8419,8 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>テキスト</translation>
     </message>
     <message>
-        <source>seconds as text, such as "5"</source>
-        <translation>テキストで表した秒数 (例: "5")</translation>
+        <source>seconds as text, such as &quot;5&quot;</source>
+        <translation>テキストで表した秒数 (例: &quot;5&quot;)</translation>
     </message>
     <message>
         <source>an integer</source>

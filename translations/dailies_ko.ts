@@ -120,7 +120,7 @@
         <translation>서비스가 키를 받아들이지 않습니다. 키를 빠짐없이 복사했는지, 폐기되지 않았는지, 이 주소의 키인지 확인하십시오. 키는 지역마다 다릅니다.</translation>
     </message>
     <message>
-        <source>The service does not allow the call, and does not say whether for the key's or the model's sake. Check both.</source>
+        <source>The service does not allow the call, and does not say whether for the key&apos;s or the model&apos;s sake. Check both.</source>
         <translation>서비스가 호출을 허용하지 않으며, 키 때문인지 모델 때문인지 알려 주지 않습니다. 둘 다 확인하십시오.</translation>
     </message>
     <message>
@@ -156,7 +156,7 @@
         <translation>중지했습니다.</translation>
     </message>
     <message>
-        <source>Who answers there cannot prove to be this service, so the key was not sent. Check the base address and this computer's clock.</source>
+        <source>Who answers there cannot prove to be this service, so the key was not sent. Check the base address and this computer&apos;s clock.</source>
         <translation>응답한 상대가 이 서비스임을 증명하지 못해 키를 보내지 않았습니다. 기본 주소와 이 컴퓨터의 시계를 확인하십시오.</translation>
     </message>
     <message>
@@ -195,7 +195,7 @@
 <context>
     <name>Curl</name>
     <message>
-        <source>This is not a cURL command: there is no "curl" in it.</source>
+        <source>This is not a cURL command: there is no &quot;curl&quot; in it.</source>
         <translation>cURL 명령이 아닙니다. “curl”이 들어 있지 않습니다.</translation>
     </message>
     <message>
@@ -239,7 +239,7 @@
         <translation>주소의 경로 뒤에 있는 내용은 제외했습니다.</translation>
     </message>
     <message>
-        <source>The service has no request type "%1".</source>
+        <source>The service has no request type &quot;%1&quot;.</source>
         <translation>서비스에 “%1” 요청 유형이 없습니다.</translation>
     </message>
     <message>
@@ -341,18 +341,6 @@
         <translation>나머지 코드의 계열</translation>
     </message>
     <message>
-        <source>Family A, generation 3.0</source>
-        <translation>A 계열, 3.0세대</translation>
-    </message>
-    <message>
-        <source>Family A, generation 2.7</source>
-        <translation>A 계열, 2.7세대</translation>
-    </message>
-    <message>
-        <source>Family B</source>
-        <translation>B 계열</translation>
-    </message>
-    <message>
         <source>The key is kept in the keychain of your computer and sent to this address only.</source>
         <translation>키는 컴퓨터의 키체인에 보관되며 이 주소로만 보냅니다.</translation>
     </message>
@@ -379,10 +367,6 @@
     <message>
         <source>Cancel</source>
         <translation>취소</translation>
-    </message>
-    <message>
-        <source>%1: family %2 %3</source>
-        <translation>%1: %2 계열 %3</translation>
     </message>
     <message>
         <source>Not known by name: %1</source>
@@ -435,7 +419,7 @@
 <context>
     <name>Dailies::AccountKeys</name>
     <message>
-        <source>The account's address has changed.</source>
+        <source>The account&apos;s address has changed.</source>
         <translation>계정의 주소가 변경되었습니다.</translation>
     </message>
 </context>
@@ -517,7 +501,9 @@
     </message>
     <message numerus="yes">
         <source>%n unfinished tasks were sent to %1. They can be followed there only, and wait until the account goes there again; meanwhile their clips may be lost.</source>
-        <translation><numerusform>끝나지 않은 작업 %n개를 %1(으)로 보냈습니다. 이 작업은 그곳에서만 추적할 수 있으며, 계정이 다시 그 주소를 사용할 때까지 대기합니다. 그동안 클립을 잃을 수 있습니다.</numerusform></translation>
+        <translation>
+            <numerusform>끝나지 않은 작업 %n개를 %1(으)로 보냈습니다. 이 작업은 그곳에서만 추적할 수 있으며, 계정이 다시 그 주소를 사용할 때까지 대기합니다. 그동안 클립을 잃을 수 있습니다.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Change the address</source>
@@ -733,7 +719,7 @@
 <context>
     <name>Dailies::Cli</name>
     <message>
-        <source>There is no account yet: give --base-url, or add one with "dailies-cli accounts add".</source>
+        <source>There is no account yet: give --base-url, or add one with &quot;dailies-cli accounts add&quot;.</source>
         <translation>아직 계정이 없습니다. --base-url을 지정하거나 “dailies-cli accounts add”로 계정을 추가하십시오.</translation>
     </message>
     <message>
@@ -741,7 +727,7 @@
         <translation>계정이 여러 개 있습니다. --account로 지정하십시오.</translation>
     </message>
     <message>
-        <source>There is no account "%1". "dailies-cli accounts list" shows those there are.</source>
+        <source>There is no account &quot;%1&quot;. &quot;dailies-cli accounts list&quot; shows those there are.</source>
         <translation>“%1” 계정이 없습니다. “dailies-cli accounts list”로 계정 목록을 볼 수 있습니다.</translation>
     </message>
     <message>
@@ -749,7 +735,7 @@
         <translation>이름</translation>
     </message>
     <message>
-        <source>The account; "practice" is the practice service.</source>
+        <source>The account; &quot;practice&quot; is the practice service.</source>
         <translation>계정. “practice”는 연습 서비스입니다.</translation>
     </message>
     <message>
@@ -757,7 +743,7 @@
         <translation>주소</translation>
     </message>
     <message>
-        <source>The service's address, ending in /v1, for this call only; the key is taken from DAILIES_API_KEY.</source>
+        <source>The service&apos;s address, ending in /v1, for this call only; the key is taken from DAILIES_API_KEY.</source>
         <translation>서비스의 주소로, /v1로 끝나며 이번 호출에만 쓰입니다. 키는 DAILIES_API_KEY에서 가져옵니다.</translation>
     </message>
     <message>
@@ -777,11 +763,11 @@
         <translation>--creates-at-once는 1~%1의 숫자입니다.</translation>
     </message>
     <message>
-        <source>The name "%1" cannot be used: it is taken.</source>
+        <source>The name &quot;%1&quot; cannot be used: it is taken.</source>
         <translation>“%1” 이름은 이미 사용 중이므로 쓸 수 없습니다.</translation>
     </message>
     <message>
-        <source>--base-url is missing: the service's address, ending in /v1.</source>
+        <source>--base-url is missing: the service&apos;s address, ending in /v1.</source>
         <translation>--base-url이 없습니다. /v1로 끝나는 서비스 주소를 지정하십시오.</translation>
     </message>
     <message>
@@ -801,7 +787,7 @@
         <translation>계정에 붙일 이름.</translation>
     </message>
     <message>
-        <source>The service's address, ending in /v1.</source>
+        <source>The service&apos;s address, ending in /v1.</source>
         <translation>/v1로 끝나는 서비스 주소.</translation>
     </message>
     <message>
@@ -841,11 +827,11 @@
         <translation>계정과 키를 제거합니다. 작업과 클립은 그대로 남습니다.</translation>
     </message>
     <message>
-        <source>The account's name.</source>
+        <source>The account&apos;s name.</source>
         <translation>계정의 이름.</translation>
     </message>
     <message>
-        <source>There is no account "%1".</source>
+        <source>There is no account &quot;%1&quot;.</source>
         <translation>“%1” 계정이 없습니다.</translation>
     </message>
     <message>
@@ -861,7 +847,7 @@
         <translation>계정을 추가, 나열, 제거, 테스트합니다.</translation>
     </message>
     <message>
-        <source>There is no command "accounts %1".</source>
+        <source>There is no command &quot;accounts %1&quot;.</source>
         <translation>“accounts %1” 명령이 없습니다.</translation>
     </message>
     <message>
@@ -881,7 +867,7 @@
         <translation>ID</translation>
     </message>
     <message>
-        <source>The service's id of the task.</source>
+        <source>The service&apos;s id of the task.</source>
         <translation>서비스가 부여한 작업 ID.</translation>
     </message>
     <message>
@@ -925,11 +911,11 @@
         <translation>버전을 표시합니다.</translation>
     </message>
     <message>
-        <source>"%1" is missing.</source>
+        <source>&quot;%1&quot; is missing.</source>
         <translation>“%1”이(가) 없습니다.</translation>
     </message>
     <message>
-        <source>"%1" is one word too many.</source>
+        <source>&quot;%1&quot; is one word too many.</source>
         <translation>“%1”은(는) 필요 없는 인수입니다.</translation>
     </message>
     <message>
@@ -953,11 +939,11 @@
         <translation>명령</translation>
     </message>
     <message>
-        <source>Makes one clip of each kind of request with the practice service, and checks each clip's length and size. Nothing is charged.</source>
+        <source>Makes one clip of each kind of request with the practice service, and checks each clip&apos;s length and size. Nothing is charged.</source>
         <translation>연습 서비스로 요청 종류마다 클립을 하나씩 만들고 각 클립의 길이와 크기를 확인합니다. 요금은 청구되지 않습니다.</translation>
     </message>
     <message>
-        <source>Save the clips there; "dailies-demo" in this folder when it is not given.</source>
+        <source>Save the clips there; &quot;dailies-demo&quot; in this folder when it is not given.</source>
         <translation>클립을 저장할 위치. 지정하지 않으면 현재 폴더의 “dailies-demo”에 저장합니다.</translation>
     </message>
     <message>
@@ -989,11 +975,11 @@
         <translation>연습 서비스</translation>
     </message>
     <message>
-        <source>Writes what the service's support needs to look into a task: a zip with its ids, times, request, answers, and the digests of its input files. Keys, signatures of addresses, encoded data and folders of this computer are left out.</source>
+        <source>Writes what the service&apos;s support needs to look into a task: a zip with its ids, times, request, answers, and the digests of its input files. Keys, signatures of addresses, encoded data and folders of this computer are left out.</source>
         <translation>서비스 지원팀이 작업을 조사하는 데 필요한 자료를 씁니다. ID, 시각, 요청, 응답, 입력 파일의 다이제스트를 담은 zip입니다. 키, 주소의 서명, 인코딩된 데이터, 이 컴퓨터의 폴더는 제외됩니다.</translation>
     </message>
     <message>
-        <source>The task's number, or the service's id.</source>
+        <source>The task&apos;s number, or the service&apos;s id.</source>
         <translation>작업 번호 또는 서비스의 ID.</translation>
     </message>
     <message>
@@ -1073,19 +1059,19 @@
         <translation>명령:</translation>
     </message>
     <message>
-        <source>dailies-cli COMMAND --help shows a command's options.</source>
+        <source>dailies-cli COMMAND --help shows a command&apos;s options.</source>
         <translation>dailies-cli 명령 --help: 명령의 옵션을 표시합니다.</translation>
     </message>
     <message>
         <source>Exit status: 0 well; 1 a task failed; 2 wrong use; 3 the request has findings that keep it from being sent;
 4 refused by the service, or not reached; 5 answer lost; 6 keychain or profile not usable;
-128 and a signal's number when interrupted.</source>
+128 and a signal&apos;s number when interrupted.</source>
         <translation>종료 상태: 0 정상, 1 작업 실패, 2 잘못된 사용법, 3 점검 결과 때문에 요청을 보낼 수 없음,
 4 서비스가 거부했거나 연결되지 않음, 5 응답 유실, 6 키체인 또는 프로필을 사용할 수 없음,
 중단된 경우 128 + 시그널 번호.</translation>
     </message>
     <message>
-        <source>DAILIES_API_KEY in the environment is used instead of the keychain's key.</source>
+        <source>DAILIES_API_KEY in the environment is used instead of the keychain&apos;s key.</source>
         <translation>환경 변수 DAILIES_API_KEY가 있으면 키체인의 키 대신 사용합니다.</translation>
     </message>
     <message>
@@ -1093,7 +1079,7 @@
         <translation>비디오 서비스의 클립을 만들고 추적하고 보관합니다.</translation>
     </message>
     <message>
-        <source>There is no command "%1".</source>
+        <source>There is no command &quot;%1&quot;.</source>
         <translation>“%1” 명령이 없습니다.</translation>
     </message>
     <message>
@@ -1153,11 +1139,11 @@ Ctrl+C를 누르면 종료됩니다.</translation>
         <translation>참고</translation>
     </message>
     <message>
-        <source>The request's family.</source>
+        <source>The request&apos;s family.</source>
         <translation>요청의 계열.</translation>
     </message>
     <message>
-        <source>Family A's model generation; 3.0 when it is not given.</source>
+        <source>Family A&apos;s model generation; 3.0 when it is not given.</source>
         <translation>A 계열의 모델 세대. 지정하지 않으면 3.0입니다.</translation>
     </message>
     <message>
@@ -1173,15 +1159,15 @@ Ctrl+C를 누르면 종료됩니다.</translation>
         <translation>--family가 없습니다. A 또는 B를 지정하십시오.</translation>
     </message>
     <message>
-        <source>There is no family "%1": A or B.</source>
+        <source>There is no family &quot;%1&quot;: A or B.</source>
         <translation>“%1” 계열이 없습니다. A 또는 B만 있습니다.</translation>
     </message>
     <message>
-        <source>Family %1 has no generation "%2".</source>
+        <source>Family %1 has no generation &quot;%2&quot;.</source>
         <translation>%1 계열에는 “%2” 세대가 없습니다.</translation>
     </message>
     <message>
-        <source>There is no request type "%1".</source>
+        <source>There is no request type &quot;%1&quot;.</source>
         <translation>“%1” 요청 유형이 없습니다.</translation>
     </message>
     <message>
@@ -1273,7 +1259,7 @@ Ctrl+C를 누르면 종료됩니다.</translation>
         <translation>작업 데이터베이스에서 작업 %1을(를) 읽지 못했습니다.</translation>
     </message>
     <message>
-        <source>There is no task "%1".</source>
+        <source>There is no task &quot;%1&quot;.</source>
         <translation>“%1” 작업이 없습니다.</translation>
     </message>
     <message>
@@ -1281,7 +1267,7 @@ Ctrl+C를 누르면 종료됩니다.</translation>
         <translation>작업 %1: 서비스가 %2 계열로 응답했으므로 모델이 그 계열일 수 있습니다. 작업은 그대로 추적합니다.</translation>
     </message>
     <message>
-        <source>The tasks of this profile cannot be read any more. What the service has accepted goes on there; "dailies-cli watch" follows it.</source>
+        <source>The tasks of this profile cannot be read any more. What the service has accepted goes on there; &quot;dailies-cli watch&quot; follows it.</source>
         <translation>이 프로필의 작업을 더 이상 읽을 수 없습니다. 서비스가 접수한 작업은 서비스에서 계속되며 “dailies-cli watch”로 추적할 수 있습니다.</translation>
     </message>
     <message>
@@ -1305,7 +1291,7 @@ Ctrl+C를 누르면 종료됩니다.</translation>
         <translation>%1초 후 다시 보냅니다.</translation>
     </message>
     <message>
-        <source>What was accepted goes on at the service; "dailies-cli watch" follows it once the key is right.</source>
+        <source>What was accepted goes on at the service; &quot;dailies-cli watch&quot; follows it once the key is right.</source>
         <translation>이미 접수된 작업은 서비스에서 계속됩니다. 키를 바로잡은 뒤 “dailies-cli watch”로 추적할 수 있습니다.</translation>
     </message>
     <message>
@@ -1313,7 +1299,7 @@ Ctrl+C를 누르면 종료됩니다.</translation>
         <translation>보낸 요청의 응답을 기다리는 중…</translation>
     </message>
     <message>
-        <source>Stopped. What was accepted goes on at the service; "dailies-cli watch" follows it.</source>
+        <source>Stopped. What was accepted goes on at the service; &quot;dailies-cli watch&quot; follows it.</source>
         <translation>중지했습니다. 이미 접수된 작업은 서비스에서 계속되며 “dailies-cli watch”로 추적할 수 있습니다.</translation>
     </message>
     <message>
@@ -1376,7 +1362,7 @@ Ctrl+C를 누르면 종료됩니다.</translation>
         <translation>조회에 사용할 모델 코드 하나. 계정의 목록에 없어도 됩니다.</translation>
     </message>
     <message>
-        <source>dailies-cli accounts COMMAND --help shows a command's options.</source>
+        <source>dailies-cli accounts COMMAND --help shows a command&apos;s options.</source>
         <translation>dailies-cli accounts 명령 --help: 명령의 옵션을 표시합니다.</translation>
     </message>
 </context>
@@ -1607,7 +1593,9 @@ Ctrl+C를 누르면 종료됩니다.</translation>
     </message>
     <message numerus="yes">
         <source>%n codes are recognised.</source>
-        <translation><numerusform>코드 %n개를 인식했습니다.</numerusform></translation>
+        <translation>
+            <numerusform>코드 %n개를 인식했습니다.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Not known by name: %1</source>
@@ -1834,11 +1822,15 @@ Ctrl+C를 누르면 종료됩니다.</translation>
     </message>
     <message numerus="yes">
         <source>%n models were asked about a task that does not exist. Nothing was created, nothing is charged.</source>
-        <translation><numerusform>모델 %n개로 존재하지 않는 작업을 조회했습니다. 새로 만든 것은 없으며 요금도 청구되지 않습니다.</numerusform></translation>
+        <translation>
+            <numerusform>모델 %n개로 존재하지 않는 작업을 조회했습니다. 새로 만든 것은 없으며 요금도 청구되지 않습니다.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n further models were not asked about.</source>
-        <translation><numerusform>다른 모델 %n개는 조회하지 않았습니다.</numerusform></translation>
+        <translation>
+            <numerusform>다른 모델 %n개는 조회하지 않았습니다.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2128,7 +2120,7 @@ Ctrl+C를 누르면 종료됩니다.</translation>
 <context>
     <name>Dailies::FamilyButton</name>
     <message>
-        <source>The model's family and generation: they decide how a request is written. Click to change them.</source>
+        <source>The model&apos;s family and generation: they decide how a request is written. Click to change them.</source>
         <translation>모델의 계열과 세대로, 요청을 작성하는 방식을 결정합니다. 변경하려면 클릭하십시오.</translation>
     </message>
     <message>
@@ -2143,7 +2135,7 @@ Ctrl+C를 누르면 종료됩니다.</translation>
 <context>
     <name>Dailies::FamilyQuestion</name>
     <message>
-        <source>The model's documentation says. You are asked once.</source>
+        <source>The model&apos;s documentation says. You are asked once.</source>
         <translation>모델의 문서에 나와 있습니다. 한 번만 묻습니다.</translation>
     </message>
     <message>
@@ -2491,7 +2483,9 @@ Ctrl+C를 누르면 종료됩니다.</translation>
     </message>
     <message numerus="yes">
         <source>On %n pages</source>
-        <translation><numerusform>%n개 페이지에 있음</numerusform></translation>
+        <translation>
+            <numerusform>%n개 페이지에 있음</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2632,7 +2626,7 @@ Ctrl+C를 누르면 종료됩니다.</translation>
         <translation>사용할 수 있는 키체인이 없습니다. GNOME Keyring이나 KDE Wallet 같은 암호 서비스가 이 세션에서 실행되고 있지 않습니다. 서비스를 시작하거나 이번 세션에만 쓸 키로 계속하십시오.</translation>
     </message>
     <message>
-        <source>The keychain is locked. Unlock it, in its own window or with the desktop's password program, and try again.</source>
+        <source>The keychain is locked. Unlock it, in its own window or with the desktop&apos;s password program, and try again.</source>
         <translation>키체인이 잠겨 있습니다. 키체인 창이나 데스크톱의 암호 프로그램에서 잠금을 해제한 뒤 다시 시도하십시오.</translation>
     </message>
     <message>
@@ -2802,7 +2796,7 @@ Ctrl+C를 누르면 종료됩니다.</translation>
     </message>
     <message>
         <source>%1 Tasks of this account wait; none is lost.</source>
-        <comment>what is wrong with an account's key</comment>
+        <comment>what is wrong with an account&apos;s key</comment>
         <translation>%1 이 계정의 작업은 대기하며, 사라지는 것은 없습니다.</translation>
     </message>
     <message>
@@ -3135,7 +3129,7 @@ Ctrl+C를 누르면 종료됩니다.</translation>
         <translation>%1 제거됨 ·</translation>
     </message>
     <message>
-        <source>The prompt's numbers no longer fit.</source>
+        <source>The prompt&apos;s numbers no longer fit.</source>
         <translation>프롬프트의 번호가 더 이상 맞지 않습니다.</translation>
     </message>
     <message>
@@ -3492,7 +3486,9 @@ Ctrl+C를 누르면 종료됩니다.</translation>
     </message>
     <message numerus="yes">
         <source>%n codes were added.</source>
-        <translation><numerusform>코드 %n개를 추가했습니다.</numerusform></translation>
+        <translation>
+            <numerusform>코드 %n개를 추가했습니다.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 was taken off the list.</source>
@@ -3698,24 +3694,20 @@ Ctrl+C를 누르면 종료됩니다.</translation>
 <context>
     <name>Dailies::PracticeDeeds</name>
     <message>
-        <source>Family %1</source>
-        <translation>%1 계열</translation>
-    </message>
-    <message>
-        <source>Family %1, generation %2</source>
-        <translation>%1 계열, %2세대</translation>
-    </message>
-    <message>
         <source>There are no practice takes.</source>
         <translation>연습 테이크가 없습니다.</translation>
     </message>
     <message numerus="yes">
         <source>%n practice takes leave the list.</source>
-        <translation><numerusform>연습 테이크 %n개를 목록에서 제거합니다.</numerusform></translation>
+        <translation>
+            <numerusform>연습 테이크 %n개를 목록에서 제거합니다.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n of them are not finished and are stopped.</source>
-        <translation><numerusform>그중 %n개는 끝나지 않았으며 중지됩니다.</numerusform></translation>
+        <translation>
+            <numerusform>그중 %n개는 끝나지 않았으며 중지됩니다.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Their clips (%1) go to the wastebasket.</source>
@@ -3731,11 +3723,15 @@ Ctrl+C를 누르면 종료됩니다.</translation>
     </message>
     <message numerus="yes">
         <source>%n practice takes were cleared.</source>
-        <translation><numerusform>연습 테이크 %n개를 지웠습니다.</numerusform></translation>
+        <translation>
+            <numerusform>연습 테이크 %n개를 지웠습니다.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n more files stay where they are.</source>
-        <translation><numerusform>다른 파일 %n개도 그대로 남습니다.</numerusform></translation>
+        <translation>
+            <numerusform>다른 파일 %n개도 그대로 남습니다.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Undo</source>
@@ -3843,7 +3839,9 @@ Ctrl+C를 누르면 종료됩니다.</translation>
     </message>
     <message numerus="yes">
         <source>%n of them for practice</source>
-        <translation><numerusform>그중 연습 %n개</numerusform></translation>
+        <translation>
+            <numerusform>그중 연습 %n개</numerusform>
+        </translation>
     </message>
     <message>
         <source>Practice tasks have ended</source>
@@ -4572,7 +4570,7 @@ Ctrl+C를 누르면 종료됩니다.</translation>
 <context>
     <name>Dailies::SendingPage</name>
     <message>
-        <source>As in the program's settings</source>
+        <source>As in the program&apos;s settings</source>
         <translation>프로그램 설정에 따름</translation>
     </message>
     <message>
@@ -4612,7 +4610,7 @@ Ctrl+C를 누르면 종료됩니다.</translation>
         <translation>프록시</translation>
     </message>
     <message>
-        <source>For calls to its base address, also of other accounts there. Clips come from other addresses, through the proxy of the program's settings.</source>
+        <source>For calls to its base address, also of other accounts there. Clips come from other addresses, through the proxy of the program&apos;s settings.</source>
         <translation>이 계정의 기본 주소로 보내는 호출에 적용되며, 같은 주소를 쓰는 다른 계정도 포함됩니다. 클립은 다른 주소에서 오므로 프로그램 설정의 프록시를 거칩니다.</translation>
     </message>
     <message>
@@ -4712,7 +4710,7 @@ Ctrl+C를 누르면 종료됩니다.</translation>
         <translation>균등 분할</translation>
     </message>
     <message>
-        <source>Gives each shot an equal part of the clip's duration.</source>
+        <source>Gives each shot an equal part of the clip&apos;s duration.</source>
         <translation>클립 길이를 각 샷에 똑같이 나눕니다.</translation>
     </message>
     <message>
@@ -4934,7 +4932,7 @@ Ctrl+C를 누르면 종료됩니다.</translation>
         <translation>증빙 자료 저장…</translation>
     </message>
     <message>
-        <source>A zip file for the service's support: ids, times, the request and the replies. No key is in it.</source>
+        <source>A zip file for the service&apos;s support: ids, times, the request and the replies. No key is in it.</source>
         <translation>서비스 지원팀에 보낼 zip 파일입니다. ID, 시각, 요청, 응답이 들어 있으며 키는 들어 있지 않습니다.</translation>
     </message>
     <message>
@@ -5376,7 +5374,7 @@ Ctrl+C를 누르면 종료됩니다.</translation>
     </message>
     <message>
         <source>clip is not there</source>
-        <comment>a clip's file</comment>
+        <comment>a clip&apos;s file</comment>
         <translation>클립 파일 없음</translation>
     </message>
 </context>
@@ -5507,7 +5505,9 @@ Ctrl+C를 누르면 종료됩니다.</translation>
     </message>
     <message numerus="yes">
         <source>%n task(s) came to rest. %1</source>
-        <translation><numerusform>작업 %n개가 종료되었습니다. %1</numerusform></translation>
+        <translation>
+            <numerusform>작업 %n개가 종료되었습니다. %1</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1, %2 %</source>
@@ -5813,7 +5813,7 @@ Ctrl+C를 누르면 종료됩니다.</translation>
         <translation>작업 %1의 증빙 자료, Dailies %2에서 작성.</translation>
     </message>
     <message>
-        <source>For the service's support: it says what was asked for, when, and what came back.</source>
+        <source>For the service&apos;s support: it says what was asked for, when, and what came back.</source>
         <translation>서비스 지원팀을 위한 자료로, 무엇을 언제 요청했고 무엇이 돌아왔는지 담고 있습니다.</translation>
     </message>
     <message>
@@ -5837,7 +5837,7 @@ Ctrl+C를 누르면 종료됩니다.</translation>
         <translation>replies/      서비스의 모든 응답, 각각 파일 하나</translation>
     </message>
     <message>
-        <source>Left out: keys, what stands behind the "?" of an address (it may hold a signature), pictures and other encoded data (only their length is told), and the folders of this computer. Where something was taken out there is *** or a number of characters.</source>
+        <source>Left out: keys, what stands behind the &quot;?&quot; of an address (it may hold a signature), pictures and other encoded data (only their length is told), and the folders of this computer. Where something was taken out there is *** or a number of characters.</source>
         <translation>제외된 것: 키, 주소에서 “?” 뒤의 부분(서명이 들어 있을 수 있음), 이미지와 기타 인코딩된 데이터(길이만 표시), 이 컴퓨터의 폴더. 제외한 자리에는 *** 또는 글자 수가 있습니다.</translation>
     </message>
     <message>
@@ -5991,7 +5991,7 @@ Ctrl+C를 누르면 종료됩니다.</translation>
         <translation>모델이 지원하는 클립의 길이(정수 초).</translation>
     </message>
     <message>
-        <source>A model that is enabled for the account's key.</source>
+        <source>A model that is enabled for the account&apos;s key.</source>
         <translation>계정의 키에 허용된 모델.</translation>
     </message>
     <message>
@@ -6051,7 +6051,7 @@ Ctrl+C를 누르면 종료됩니다.</translation>
         <translation>플랫폼의 표시를 추가할지 여부.</translation>
     </message>
     <message>
-        <source>Details of the platform's mark; the specification does not show its contents.</source>
+        <source>Details of the platform&apos;s mark; the specification does not show its contents.</source>
         <translation>플랫폼 표시의 세부 정보. 명세에는 그 내용이 나와 있지 않습니다.</translation>
     </message>
     <message>
@@ -6096,7 +6096,7 @@ Ctrl+C를 누르면 종료됩니다.</translation>
         <translation>작업을 조회할 뿐 만들지 않습니다.</translation>
     </message>
     <message>
-        <source>it has none of a request's fields, such as a model or a prompt.</source>
+        <source>it has none of a request&apos;s fields, such as a model or a prompt.</source>
         <translation>모델이나 프롬프트 같은 요청 필드가 없습니다.</translation>
     </message>
     <message>
@@ -6116,7 +6116,7 @@ Ctrl+C를 누르면 종료됩니다.</translation>
         <translation>이해할 수 없어 제외했습니다: %1.</translation>
     </message>
     <message>
-        <source>it is a clip's companion without a version.</source>
+        <source>it is a clip&apos;s companion without a version.</source>
         <translation>버전이 없는 클립 동반 파일입니다.</translation>
     </message>
     <message>
@@ -6124,7 +6124,7 @@ Ctrl+C를 누르면 종료됩니다.</translation>
         <translation>더 새로운 버전의 Dailies에서 작성한 파일입니다. 읽으려면 프로그램을 업데이트하십시오.</translation>
     </message>
     <message>
-        <source>it is a clip's companion in which the request is missing.</source>
+        <source>it is a clip&apos;s companion in which the request is missing.</source>
         <translation>요청이 빠진 클립 동반 파일입니다.</translation>
     </message>
     <message>
@@ -6321,6 +6321,10 @@ Makes, watches and keeps clips of a paid video service.</source>
         <source>The task database is made ready for this version first; with a long history this takes a minute.</source>
         <translation>먼저 작업 데이터베이스를 이 버전에 맞게 준비합니다. 기록이 길면 1분 정도 걸립니다.</translation>
     </message>
+    <message>
+        <source>Options:</source>
+        <translation>옵션:</translation>
+    </message>
 </context>
 <context>
     <name>MediaAddress</name>
@@ -6512,6 +6516,17 @@ Makes, watches and keeps clips of a paid video service.</source>
     </message>
 </context>
 <context>
+    <name>PopupMenus</name>
+    <message>
+        <source>Step up</source>
+        <translation>올리기</translation>
+    </message>
+    <message>
+        <source>Step down</source>
+        <translation>내리기</translation>
+    </message>
+</context>
+<context>
     <name>PracticeService</name>
     <message>
         <source>practice clips are from 1 to 60 seconds long</source>
@@ -6526,11 +6541,11 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>1:4와 4:1 사이의 W:H 비율이어야 합니다</translation>
     </message>
     <message>
-        <source>model: "%1" is not enabled for this key; there are practice-a-3.0, practice-a-2.7 and practice-b</source>
+        <source>model: &quot;%1&quot; is not enabled for this key; there are practice-a-3.0, practice-a-2.7 and practice-b</source>
         <translation>model: 이 키에는 “%1”이(가) 허용되지 않습니다. practice-a-3.0, practice-a-2.7, practice-b를 쓸 수 있습니다</translation>
     </message>
     <message>
-        <source>model: "%1" does not offer %2</source>
+        <source>model: &quot;%1&quot; does not offer %2</source>
         <translation>model: “%1”에서 제공하지 않습니다: %2</translation>
     </message>
     <message>
@@ -6578,7 +6593,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>%1에 아무것도 없습니다.</translation>
     </message>
     <message>
-        <source>The header Authorization does not carry this service's key.</source>
+        <source>The header Authorization does not carry this service&apos;s key.</source>
         <translation>Authorization 헤더에 이 서비스의 키가 없습니다.</translation>
     </message>
     <message>
@@ -6598,7 +6613,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>%1: 이 호출의 필드가 아니거나 두 번 나옵니다</translation>
     </message>
     <message>
-        <source>model: "%1" is not enabled for this key.</source>
+        <source>model: &quot;%1&quot; is not enabled for this key.</source>
         <translation>model: 이 키에는 “%1”이(가) 허용되지 않습니다.</translation>
     </message>
     <message>
@@ -6721,7 +6736,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>클립마다 옆에 요청 저장</translation>
     </message>
     <message>
-        <source>A JSON file of the clip's name with the request that made it. No key is in it.</source>
+        <source>A JSON file of the clip&apos;s name with the request that made it. No key is in it.</source>
         <translation>클립을 만든 요청이 담긴, 클립과 같은 이름의 JSON 파일입니다. 키는 들어 있지 않습니다.</translation>
     </message>
     <message>
@@ -6741,7 +6756,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>클립을 재생하는 방식입니다. 재생이 원활하지 않으면 다른 것을 선택하십시오. 개별 프레임은 항상 FFmpeg로 읽습니다.</translation>
     </message>
     <message>
-        <source>The system's choice</source>
+        <source>The system&apos;s choice</source>
         <translation>시스템 기본값</translation>
     </message>
     <message>
@@ -6765,7 +6780,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>프록시</translation>
     </message>
     <message>
-        <source>How the service is reached; this computer's own addresses never go through it.</source>
+        <source>How the service is reached; this computer&apos;s own addresses never go through it.</source>
         <translation>서비스에 연결하는 방식입니다. 이 컴퓨터 자체의 주소는 프록시를 거치지 않습니다.</translation>
     </message>
     <message>
@@ -7022,31 +7037,31 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>최대 %1</translation>
     </message>
     <message>
-        <source>%1 is a %2 file; this model's profile takes %3.</source>
+        <source>%1 is a %2 file; this model&apos;s profile takes %3.</source>
         <translation>%1: %2 파일입니다. 이 모델의 프로필이 받는 형식은 %3입니다.</translation>
     </message>
     <message>
-        <source>%1 has transparent parts; this model's profile takes none.</source>
+        <source>%1 has transparent parts; this model&apos;s profile takes none.</source>
         <translation>%1: 투명한 부분이 있습니다. 이 모델의 프로필은 투명도를 받지 않습니다.</translation>
     </message>
     <message>
-        <source>%1 is %2 × %3 pixels; this model's profile takes sides of %4 pixels.</source>
+        <source>%1 is %2 × %3 pixels; this model&apos;s profile takes sides of %4 pixels.</source>
         <translation>%1: %2 × %3픽셀입니다. 이 모델의 프로필이 받는 변의 길이는 %4픽셀입니다.</translation>
     </message>
     <message>
-        <source>%1 is %2 × %3 pixels; this model's profile takes shapes of %4.</source>
+        <source>%1 is %2 × %3 pixels; this model&apos;s profile takes shapes of %4.</source>
         <translation>%1: %2 × %3픽셀입니다. 이 모델의 프로필이 받는 가로세로 비율은 %4입니다.</translation>
     </message>
     <message>
-        <source>%1 is %2 seconds long; this model's profile takes %3 seconds.</source>
+        <source>%1 is %2 seconds long; this model&apos;s profile takes %3 seconds.</source>
         <translation>%1: 길이가 %2초입니다. 이 모델의 프로필이 받는 길이는 %3초입니다.</translation>
     </message>
     <message>
-        <source>%1 has %2 pictures a second; this model's profile wants %3 at least.</source>
+        <source>%1 has %2 pictures a second; this model&apos;s profile wants %3 at least.</source>
         <translation>%1: 초당 %2프레임입니다. 이 모델의 프로필은 최소 %3프레임을 요구합니다.</translation>
     </message>
     <message>
-        <source>%1 has %2 MB; this model's profile ends at %3 MB.</source>
+        <source>%1 has %2 MB; this model&apos;s profile ends at %3 MB.</source>
         <translation>%1: %2 MB입니다. 이 모델의 프로필은 %3 MB까지입니다.</translation>
     </message>
     <message>
@@ -7062,83 +7077,83 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>%1: 공급업체는 이미지만 데이터로 받으며, 나머지는 주소로 받습니다.</translation>
     </message>
     <message>
-        <source>%1 adds up to %2 seconds; this model's profile ends at %3.</source>
+        <source>%1 adds up to %2 seconds; this model&apos;s profile ends at %3.</source>
         <translation>%1: 합이 %2초입니다. 이 모델의 프로필은 %3초까지입니다.</translation>
     </message>
     <message>
-        <source>Input videos and the clip make %1 seconds together; this model's profile ends at %2.</source>
+        <source>Input videos and the clip make %1 seconds together; this model&apos;s profile ends at %2.</source>
         <translation>입력 비디오와 클립의 합이 %1초입니다. 이 모델의 프로필은 %2초까지입니다.</translation>
     </message>
     <message>
-        <source>This model's profile takes %L1 at most in all; there are %L2.</source>
+        <source>This model&apos;s profile takes %L1 at most in all; there are %L2.</source>
         <translation>이 모델의 프로필은 모두 합해 최대 %L1개를 받습니다. 현재 %L2개입니다.</translation>
     </message>
     <message>
-        <source>This model's profile does not list the type %1 for %2.</source>
+        <source>This model&apos;s profile does not list the type %1 for %2.</source>
         <translation>이 모델의 프로필에서 %2에는 %1 유형이 없습니다.</translation>
     </message>
     <message>
-        <source>Of %1, this model's profile takes %L2 at most; there are %L3.</source>
+        <source>Of %1, this model&apos;s profile takes %L2 at most; there are %L3.</source>
         <translation>%1: 이 모델의 프로필은 최대 %L2개를 받습니다. 현재 %L3개입니다.</translation>
     </message>
     <message>
-        <source>Of %1, this model's profile wants %L2 at least; there are %L3.</source>
+        <source>Of %1, this model&apos;s profile wants %L2 at least; there are %L3.</source>
         <translation>%1: 이 모델의 프로필은 최소 %L2개를 요구합니다. 현재 %L3개입니다.</translation>
     </message>
     <message>
-        <source>This model's profile knows these combinations: %1.</source>
+        <source>This model&apos;s profile knows these combinations: %1.</source>
         <translation>이 모델의 프로필에 있는 조합: %1.</translation>
     </message>
     <message>
-        <source>In this model's profile these do not go together: %1.</source>
+        <source>In this model&apos;s profile these do not go together: %1.</source>
         <translation>이 모델의 프로필에서 함께 쓸 수 없는 것: %1.</translation>
     </message>
     <message>
-        <source>In this model's profile, %1 goes together with %2.</source>
+        <source>In this model&apos;s profile, %1 goes together with %2.</source>
         <translation>이 모델의 프로필에서 %1은(는) %2와(과) 함께 써야 합니다.</translation>
     </message>
     <message>
-        <source>With %1, this model's profile wants %2 not to be off.</source>
+        <source>With %1, this model&apos;s profile wants %2 not to be off.</source>
         <translation>%1을(를) 쓸 때 이 모델의 프로필에서는 %2이(가) 꺼져 있으면 안 됩니다.</translation>
     </message>
     <message>
-        <source>This model's profile does not list %1.</source>
+        <source>This model&apos;s profile does not list %1.</source>
         <translation>이 모델의 프로필에 %1이(가) 없습니다.</translation>
     </message>
     <message>
-        <source>The prompt has %L1 characters; this model's profile ends at %L2, and vendors cut the rest without a word.</source>
+        <source>The prompt has %L1 characters; this model&apos;s profile ends at %L2, and vendors cut the rest without a word.</source>
         <translation>프롬프트가 %L1자입니다. 이 모델의 프로필은 %L2자까지이며, 나머지는 공급업체가 알림 없이 잘라 냅니다.</translation>
     </message>
     <message>
-        <source>The negative prompt has %L1 characters; this model's profile ends at %L2, and vendors cut the rest without a word.</source>
+        <source>The negative prompt has %L1 characters; this model&apos;s profile ends at %L2, and vendors cut the rest without a word.</source>
         <translation>네거티브 프롬프트가 %L1자입니다. 이 모델의 프로필은 %L2자까지이며, 나머지는 공급업체가 알림 없이 잘라 냅니다.</translation>
     </message>
     <message>
-        <source>With a reference video, this model's profile makes clips of %1 seconds; this is %2.</source>
+        <source>With a reference video, this model&apos;s profile makes clips of %1 seconds; this is %2.</source>
         <translation>참조 비디오가 있으면 이 모델의 프로필이 만드는 클립은 %1초입니다. 현재 값은 %2초입니다.</translation>
     </message>
     <message>
-        <source>This model's profile makes clips of %1 seconds; this is %2.</source>
+        <source>This model&apos;s profile makes clips of %1 seconds; this is %2.</source>
         <translation>이 모델의 프로필이 만드는 클립은 %1초입니다. 현재 값은 %2초입니다.</translation>
     </message>
     <message>
-        <source>This model's profile says that %1 is not used.</source>
+        <source>This model&apos;s profile says that %1 is not used.</source>
         <translation>이 모델의 프로필에 따르면 %1은(는) 사용되지 않습니다.</translation>
     </message>
     <message>
-        <source>This model's profile offers %1; this is %2.</source>
+        <source>This model&apos;s profile offers %1; this is %2.</source>
         <translation>이 모델의 프로필이 제공하는 값은 %1입니다. 현재 값은 %2입니다.</translation>
     </message>
     <message>
-        <source>This model's profile has a guidance of %1; this is %2.</source>
+        <source>This model&apos;s profile has a guidance of %1; this is %2.</source>
         <translation>이 모델의 프로필의 가이던스는 %1입니다. 현재 값은 %2입니다.</translation>
     </message>
     <message>
-        <source>This model's profile takes no voices.</source>
+        <source>This model&apos;s profile takes no voices.</source>
         <translation>이 모델의 프로필은 음성을 받지 않습니다.</translation>
     </message>
     <message>
-        <source>This model's profile takes %L1 at most; there are %L2.</source>
+        <source>This model&apos;s profile takes %L1 at most; there are %L2.</source>
         <translation>이 모델의 프로필은 최대 %L1개를 받습니다. 현재 %L2개입니다.</translation>
     </message>
     <message>
@@ -7158,11 +7173,11 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>샷은 샷 유형이 %1일 때만 사용됩니다.</translation>
     </message>
     <message>
-        <source>The prompt of shot %1 has %L2 characters; this model's profile ends at %L3.</source>
+        <source>The prompt of shot %1 has %L2 characters; this model&apos;s profile ends at %L3.</source>
         <translation>샷 %1의 프롬프트가 %L2자입니다. 이 모델의 프로필은 %L3자까지입니다.</translation>
     </message>
     <message>
-        <source>Shot %1 is %2 seconds long; this model's profile wants %3 at least.</source>
+        <source>Shot %1 is %2 seconds long; this model&apos;s profile wants %3 at least.</source>
         <translation>샷 %1의 길이가 %2초입니다. 이 모델의 프로필은 최소 %3초를 요구합니다.</translation>
     </message>
     <message>
@@ -7170,11 +7185,11 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>샷의 합이 %1초입니다. 클립의 길이는 %2초여야 합니다.</translation>
     </message>
     <message>
-        <source>This model's profile wants a list of shots for this shot type.</source>
+        <source>This model&apos;s profile wants a list of shots for this shot type.</source>
         <translation>이 샷 유형에는 이 모델의 프로필이 샷 목록을 요구합니다.</translation>
     </message>
     <message>
-        <source>This model's profile takes %1; there are %L2.</source>
+        <source>This model&apos;s profile takes %1; there are %L2.</source>
         <translation>이 모델의 프로필이 받는 샷은 %1개입니다. 현재 %L2개입니다.</translation>
     </message>
     <message>
@@ -7192,7 +7207,7 @@ Makes, watches and keeps clips of a paid video service.</source>
 <context>
     <name>ProgramPart</name>
     <message>
-        <source>the system's choice</source>
+        <source>the system&apos;s choice</source>
         <translation>시스템 기본값</translation>
     </message>
     <message>
@@ -7329,7 +7344,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>%1 접수된 것은 없습니다. 이를 바로잡고 다시 보내십시오.</translation>
     </message>
     <message>
-        <source>The service's certificate was not accepted, so nothing was sent. Check the account's base address and this computer's clock.</source>
+        <source>The service&apos;s certificate was not accepted, so nothing was sent. Check the account&apos;s base address and this computer&apos;s clock.</source>
         <translation>서비스의 인증서가 승인되지 않아 아무것도 보내지 않았습니다. 계정의 기본 주소와 이 컴퓨터의 시계를 확인하십시오.</translation>
     </message>
     <message>
@@ -7341,7 +7356,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>보내기 전에 중지되었으며, 접수된 것은 없습니다.</translation>
     </message>
     <message>
-        <source>The service could not be reached, so nothing was sent. Check the connection and the account's base address, then send again.</source>
+        <source>The service could not be reached, so nothing was sent. Check the connection and the account&apos;s base address, then send again.</source>
         <translation>서비스에 연결할 수 없어 아무것도 보내지 않았습니다. 연결과 계정의 기본 주소를 확인한 뒤 다시 보내십시오.</translation>
     </message>
     <message>
@@ -7373,7 +7388,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>%1 연결이 끊겼습니다.</translation>
     </message>
     <message>
-        <source>%1; nothing was accepted. Correct the account's base address.</source>
+        <source>%1; nothing was accepted. Correct the account&apos;s base address.</source>
         <translation>%1. 접수된 것은 없습니다. 계정의 기본 주소를 바로잡으십시오.</translation>
     </message>
     <message>
@@ -7389,11 +7404,11 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>상태 조회를 중지했습니다.</translation>
     </message>
     <message>
-        <source>The service's answer is too large to be one.</source>
+        <source>The service&apos;s answer is too large to be one.</source>
         <translation>서비스의 응답이 정상적인 응답이라기에는 너무 큽니다.</translation>
     </message>
     <message>
-        <source>The service's certificate was not accepted.</source>
+        <source>The service&apos;s certificate was not accepted.</source>
         <translation>서비스의 인증서가 승인되지 않았습니다.</translation>
     </message>
     <message>
@@ -7425,7 +7440,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>서비스 자체에 문제가 있습니다.</translation>
     </message>
     <message>
-        <source>%1. Correct the account's base address.</source>
+        <source>%1. Correct the account&apos;s base address.</source>
         <translation>%1. 계정의 기본 주소를 바로잡으십시오.</translation>
     </message>
     <message>
@@ -7433,7 +7448,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>서비스가 이 작업에 대해 알려 주지 않습니다.</translation>
     </message>
     <message>
-        <source>The service's answer says nothing about the task.</source>
+        <source>The service&apos;s answer says nothing about the task.</source>
         <translation>서비스의 응답에 작업에 대한 내용이 없습니다.</translation>
     </message>
     <message>
@@ -7456,8 +7471,8 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>Windows 명령 프롬프트용으로 작성된 명령입니다. 대신 bash용 cURL로 복사하십시오.</translation>
     </message>
     <message>
-        <source>The command has typographic quotes (“ ”), which bash does not know: put straight ones (") there.</source>
-        <translation>명령에 bash가 모르는 둥근 따옴표(“ ”)가 있습니다. 곧은 따옴표(")로 바꾸십시오.</translation>
+        <source>The command has typographic quotes (“ ”), which bash does not know: put straight ones (&quot;) there.</source>
+        <translation>명령에 bash가 모르는 둥근 따옴표(“ ”)가 있습니다. 곧은 따옴표(&quot;)로 바꾸십시오.</translation>
     </message>
 </context>
 <context>
@@ -7608,7 +7623,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>서비스에 이 작업의 기록이 더 이상 없습니다.</translation>
     </message>
     <message>
-        <source>The clip's address died before the clip was complete.</source>
+        <source>The clip&apos;s address died before the clip was complete.</source>
         <translation>클립을 다 받기 전에 클립 주소가 만료되었습니다.</translation>
     </message>
     <message>
@@ -7620,7 +7635,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>“보내기 취소”를 누르면 전송을 중단합니다. 모두 전송된 뒤라면 그래도 서비스가 받았을 수 있습니다.</translation>
     </message>
     <message>
-        <source>See to the account's key, then submit it again.</source>
+        <source>See to the account&apos;s key, then submit it again.</source>
         <translation>계정의 키를 확인한 뒤 다시 제출하십시오.</translation>
     </message>
     <message>
@@ -7636,11 +7651,11 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>“지금 확인”을 누르면 서비스에 한 번 더 조회합니다.</translation>
     </message>
     <message>
-        <source>See to the account's key; it is sent after that.</source>
+        <source>See to the account&apos;s key; it is sent after that.</source>
         <translation>계정의 키를 확인하십시오. 그 뒤에 보냅니다.</translation>
     </message>
     <message>
-        <source>See to the account's key, then check now.</source>
+        <source>See to the account&apos;s key, then check now.</source>
         <translation>계정의 키를 확인한 뒤 “지금 확인”을 누르십시오.</translation>
     </message>
     <message>
@@ -7895,7 +7910,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>이 작업의 계정이 더 이상 없습니다.</translation>
     </message>
     <message>
-        <source>This task belongs to %1, but the account "%2" now points to %3; its key is not used for that.</source>
+        <source>This task belongs to %1, but the account &quot;%2&quot; now points to %3; its key is not used for that.</source>
         <translation>이 작업은 %1에 속하지만 “%2” 계정은 이제 %3을(를) 가리킵니다. 이 계정의 키는 이 작업에 사용하지 않습니다.</translation>
     </message>
     <message>
@@ -7979,7 +7994,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>추적을 중지했습니다. 서비스에서는 작업이 계속되며 요금이 청구될 수 있습니다.</translation>
     </message>
     <message>
-        <source>This came when the task stood at "%1" and changed nothing.</source>
+        <source>This came when the task stood at &quot;%1&quot; and changed nothing.</source>
         <translation>작업이 “%1” 상태일 때 도착했으며 아무것도 바꾸지 않았습니다.</translation>
     </message>
     <message>
@@ -7987,7 +8002,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>작업 %1이(가) 없습니다.</translation>
     </message>
     <message>
-        <source>This is not possible for task %1, which stands at "%2".</source>
+        <source>This is not possible for task %1, which stands at &quot;%2&quot;.</source>
         <translation>“%2” 상태인 작업 %1에서는 할 수 없습니다.</translation>
     </message>
     <message>
@@ -8003,7 +8018,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>작업 %1(서비스의 ID %2)을(를) 디스크에 쓰지 못했습니다. 1초마다 다시 시도합니다. %3</translation>
     </message>
     <message>
-        <source>The service's id %1 for task %2 found no place: the task was changed elsewhere.</source>
+        <source>The service&apos;s id %1 for task %2 found no place: the task was changed elsewhere.</source>
         <translation>작업 %2에 대한 서비스의 ID %1을(를) 기록할 곳이 없습니다. 작업이 다른 곳에서 변경되었습니다.</translation>
     </message>
     <message>
@@ -8062,7 +8077,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>서비스가 잠시 멈출 것을 요청했습니다.</translation>
     </message>
     <message>
-        <source>The service's answer did not come back: the task may run and be charged.</source>
+        <source>The service&apos;s answer did not come back: the task may run and be charged.</source>
         <translation>서비스의 응답이 돌아오지 않았습니다. 작업이 실행되어 요금이 청구될 수 있습니다.</translation>
     </message>
     <message>
@@ -8098,7 +8113,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>서비스가 다른 작업에 대해 응답했습니다.</translation>
     </message>
     <message>
-        <source>The service's answer says nothing about the task's status.</source>
+        <source>The service&apos;s answer says nothing about the task&apos;s status.</source>
         <translation>서비스의 응답에 작업 상태에 대한 내용이 없습니다.</translation>
     </message>
     <message>
@@ -8114,7 +8129,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>서비스에 조회하지 못했습니다.</translation>
     </message>
     <message>
-        <source>The service does not know this task's id. The clip may still come, so it is asked again every now and then. Check that the account still has the key that the task was sent with.</source>
+        <source>The service does not know this task&apos;s id. The clip may still come, so it is asked again every now and then. Check that the account still has the key that the task was sent with.</source>
         <translation>서비스가 이 작업의 ID를 모릅니다. 클립이 나중에 나올 수도 있으므로 가끔 다시 조회합니다. 계정의 키가 작업을 보낼 때의 키와 같은지 확인하십시오.</translation>
     </message>
     <message>
@@ -8126,7 +8141,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>서비스에 이 작업의 기록이 더 이상 없습니다. 작업이 실패했다는 뜻은 아닙니다.</translation>
     </message>
     <message>
-        <source>The clip's address is dead, and the service gives no new one.</source>
+        <source>The clip&apos;s address is dead, and the service gives no new one.</source>
         <translation>클립 주소가 만료되었으며 서비스가 새 주소를 주지 않습니다.</translation>
     </message>
     <message>
@@ -8298,7 +8313,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>사본이 없어 새로 만들었습니다.</translation>
     </message>
     <message>
-        <source>Its copy of %1 took its place. What happened after that is not in it; tasks that waited then may have been sent since, and are marked "Answer lost".</source>
+        <source>Its copy of %1 took its place. What happened after that is not in it; tasks that waited then may have been sent since, and are marked &quot;Answer lost&quot;.</source>
         <translation>%1의 사본으로 대체했습니다. 그 뒤에 일어난 일은 들어 있지 않습니다. 그때 대기 중이던 작업은 그 뒤에 보냈을 수 있으므로 “응답 유실”로 표시합니다.</translation>
     </message>
 </context>
@@ -8404,8 +8419,8 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>텍스트</translation>
     </message>
     <message>
-        <source>seconds as text, such as "5"</source>
-        <translation>텍스트로 쓴 초(예: "5")</translation>
+        <source>seconds as text, such as &quot;5&quot;</source>
+        <translation>텍스트로 쓴 초(예: &quot;5&quot;)</translation>
     </message>
     <message>
         <source>an integer</source>

@@ -120,7 +120,7 @@
         <translation>服务不接受此密钥。请检查密钥是否复制完整、是否已被撤销，以及是否属于此地址：各区域的密钥各不相同。</translation>
     </message>
     <message>
-        <source>The service does not allow the call, and does not say whether for the key's or the model's sake. Check both.</source>
+        <source>The service does not allow the call, and does not say whether for the key&apos;s or the model&apos;s sake. Check both.</source>
         <translation>服务不允许此调用，也没有说明是因为密钥还是因为模型。请检查两者。</translation>
     </message>
     <message>
@@ -156,7 +156,7 @@
         <translation>已停止。</translation>
     </message>
     <message>
-        <source>Who answers there cannot prove to be this service, so the key was not sent. Check the base address and this computer's clock.</source>
+        <source>Who answers there cannot prove to be this service, so the key was not sent. Check the base address and this computer&apos;s clock.</source>
         <translation>应答方无法证明自己就是此服务，因此没有发送密钥。请检查基础地址和本机时间。</translation>
     </message>
     <message>
@@ -195,7 +195,7 @@
 <context>
     <name>Curl</name>
     <message>
-        <source>This is not a cURL command: there is no "curl" in it.</source>
+        <source>This is not a cURL command: there is no &quot;curl&quot; in it.</source>
         <translation>这不是 cURL 命令：其中没有“curl”。</translation>
     </message>
     <message>
@@ -239,7 +239,7 @@
         <translation>已忽略地址路径之后的内容。</translation>
     </message>
     <message>
-        <source>The service has no request type "%1".</source>
+        <source>The service has no request type &quot;%1&quot;.</source>
         <translation>服务没有请求类型“%1”。</translation>
     </message>
     <message>
@@ -341,18 +341,6 @@
         <translation>其余代码所属系列</translation>
     </message>
     <message>
-        <source>Family A, generation 3.0</source>
-        <translation>A 系列，3.0 代</translation>
-    </message>
-    <message>
-        <source>Family A, generation 2.7</source>
-        <translation>A 系列，2.7 代</translation>
-    </message>
-    <message>
-        <source>Family B</source>
-        <translation>B 系列</translation>
-    </message>
-    <message>
         <source>The key is kept in the keychain of your computer and sent to this address only.</source>
         <translation>密钥保存在本机的密钥环中，只发送到此地址。</translation>
     </message>
@@ -375,10 +363,6 @@
     <message>
         <source>Cancel</source>
         <translation>取消</translation>
-    </message>
-    <message>
-        <source>%1: family %2 %3</source>
-        <translation>%1：%2 系列 %3</translation>
     </message>
     <message>
         <source>Not known by name: %1</source>
@@ -435,7 +419,7 @@
 <context>
     <name>Dailies::AccountKeys</name>
     <message>
-        <source>The account's address has changed.</source>
+        <source>The account&apos;s address has changed.</source>
         <translation>账户的地址已更改。</translation>
     </message>
 </context>
@@ -517,7 +501,9 @@
     </message>
     <message numerus="yes">
         <source>%n unfinished tasks were sent to %1. They can be followed there only, and wait until the account goes there again; meanwhile their clips may be lost.</source>
-        <translation><numerusform>有 %n 个未完成的任务发送到了 %1。它们只能在该处跟踪，会一直等到账户重新使用该地址；在此期间成片可能丢失。</numerusform></translation>
+        <translation>
+            <numerusform>有 %n 个未完成的任务发送到了 %1。它们只能在该处跟踪，会一直等到账户重新使用该地址；在此期间成片可能丢失。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Change the address</source>
@@ -733,7 +719,7 @@
 <context>
     <name>Dailies::Cli</name>
     <message>
-        <source>There is no account yet: give --base-url, or add one with "dailies-cli accounts add".</source>
+        <source>There is no account yet: give --base-url, or add one with &quot;dailies-cli accounts add&quot;.</source>
         <translation>还没有账户：请给出 --base-url，或用“dailies-cli accounts add”添加账户。</translation>
     </message>
     <message>
@@ -741,7 +727,7 @@
         <translation>有多个账户：请用 --account 指定。</translation>
     </message>
     <message>
-        <source>There is no account "%1". "dailies-cli accounts list" shows those there are.</source>
+        <source>There is no account &quot;%1&quot;. &quot;dailies-cli accounts list&quot; shows those there are.</source>
         <translation>没有账户“%1”。可用“dailies-cli accounts list”查看现有账户。</translation>
     </message>
     <message>
@@ -749,7 +735,7 @@
         <translation>名称</translation>
     </message>
     <message>
-        <source>The account; "practice" is the practice service.</source>
+        <source>The account; &quot;practice&quot; is the practice service.</source>
         <translation>账户；“practice”为练习服务。</translation>
     </message>
     <message>
@@ -757,7 +743,7 @@
         <translation>地址</translation>
     </message>
     <message>
-        <source>The service's address, ending in /v1, for this call only; the key is taken from DAILIES_API_KEY.</source>
+        <source>The service&apos;s address, ending in /v1, for this call only; the key is taken from DAILIES_API_KEY.</source>
         <translation>服务地址，以 /v1 结尾，仅用于本次调用；密钥取自 DAILIES_API_KEY。</translation>
     </message>
     <message>
@@ -773,11 +759,11 @@
         <translation>不认识模型 %1：请用 --model-profile 描述它。</translation>
     </message>
     <message>
-        <source>The name "%1" cannot be used: it is taken.</source>
+        <source>The name &quot;%1&quot; cannot be used: it is taken.</source>
         <translation>名称“%1”已被占用，不能使用。</translation>
     </message>
     <message>
-        <source>--base-url is missing: the service's address, ending in /v1.</source>
+        <source>--base-url is missing: the service&apos;s address, ending in /v1.</source>
         <translation>缺少 --base-url：服务地址，以 /v1 结尾。</translation>
     </message>
     <message>
@@ -797,7 +783,7 @@
         <translation>账户的名称。</translation>
     </message>
     <message>
-        <source>The service's address, ending in /v1.</source>
+        <source>The service&apos;s address, ending in /v1.</source>
         <translation>服务地址，以 /v1 结尾。</translation>
     </message>
     <message>
@@ -829,11 +815,11 @@
         <translation>移除账户及其密钥，其任务和视频保留。</translation>
     </message>
     <message>
-        <source>The account's name.</source>
+        <source>The account&apos;s name.</source>
         <translation>账户名称。</translation>
     </message>
     <message>
-        <source>There is no account "%1".</source>
+        <source>There is no account &quot;%1&quot;.</source>
         <translation>没有账户“%1”。</translation>
     </message>
     <message>
@@ -849,7 +835,7 @@
         <translation>添加、列出、移除和测试账户。</translation>
     </message>
     <message>
-        <source>There is no command "accounts %1".</source>
+        <source>There is no command &quot;accounts %1&quot;.</source>
         <translation>没有命令“accounts %1”。</translation>
     </message>
     <message>
@@ -869,7 +855,7 @@
         <translation>ID</translation>
     </message>
     <message>
-        <source>The service's id of the task.</source>
+        <source>The service&apos;s id of the task.</source>
         <translation>服务给出的任务编号。</translation>
     </message>
     <message>
@@ -913,11 +899,11 @@
         <translation>显示版本。</translation>
     </message>
     <message>
-        <source>"%1" is missing.</source>
+        <source>&quot;%1&quot; is missing.</source>
         <translation>缺少“%1”。</translation>
     </message>
     <message>
-        <source>"%1" is one word too many.</source>
+        <source>&quot;%1&quot; is one word too many.</source>
         <translation>多出了“%1”。</translation>
     </message>
     <message>
@@ -941,11 +927,11 @@
         <translation>命令</translation>
     </message>
     <message>
-        <source>Makes one clip of each kind of request with the practice service, and checks each clip's length and size. Nothing is charged.</source>
+        <source>Makes one clip of each kind of request with the practice service, and checks each clip&apos;s length and size. Nothing is charged.</source>
         <translation>用练习服务为每种请求各生成一段视频，并检查其时长和尺寸。不产生费用。</translation>
     </message>
     <message>
-        <source>Save the clips there; "dailies-demo" in this folder when it is not given.</source>
+        <source>Save the clips there; &quot;dailies-demo&quot; in this folder when it is not given.</source>
         <translation>将视频存到该处；未给出时为当前文件夹下的“dailies-demo”。</translation>
     </message>
     <message>
@@ -1021,19 +1007,19 @@
         <translation>命令：</translation>
     </message>
     <message>
-        <source>dailies-cli COMMAND --help shows a command's options.</source>
+        <source>dailies-cli COMMAND --help shows a command&apos;s options.</source>
         <translation>dailies-cli 命令 --help 可查看该命令的选项。</translation>
     </message>
     <message>
         <source>Exit status: 0 well; 1 a task failed; 2 wrong use; 3 the request has findings that keep it from being sent;
 4 refused by the service, or not reached; 5 answer lost; 6 keychain or profile not usable;
-128 and a signal's number when interrupted.</source>
+128 and a signal&apos;s number when interrupted.</source>
         <translation>退出状态：0 正常；1 有任务失败；2 用法错误；3 请求有阻止发送的检查意见；
 4 被服务拒绝或无法连接；5 应答丢失；6 密钥环或配置目录不可用；
 被中断时为 128 加信号编号。</translation>
     </message>
     <message>
-        <source>DAILIES_API_KEY in the environment is used instead of the keychain's key.</source>
+        <source>DAILIES_API_KEY in the environment is used instead of the keychain&apos;s key.</source>
         <translation>环境变量 DAILIES_API_KEY 优先于密钥环中的密钥。</translation>
     </message>
     <message>
@@ -1041,7 +1027,7 @@
         <translation>生成、跟踪并保存视频服务的视频。</translation>
     </message>
     <message>
-        <source>There is no command "%1".</source>
+        <source>There is no command &quot;%1&quot;.</source>
         <translation>没有命令“%1”。</translation>
     </message>
     <message>
@@ -1109,11 +1095,11 @@ Ctrl+C ends it.</source>
         <translation>提示</translation>
     </message>
     <message>
-        <source>The request's family.</source>
+        <source>The request&apos;s family.</source>
         <translation>请求所属系列。</translation>
     </message>
     <message>
-        <source>Family A's model generation; 3.0 when it is not given.</source>
+        <source>Family A&apos;s model generation; 3.0 when it is not given.</source>
         <translation>A 系列的模型代次；未给出时为 3.0。</translation>
     </message>
     <message>
@@ -1129,15 +1115,15 @@ Ctrl+C ends it.</source>
         <translation>缺少 --family：A 或 B。</translation>
     </message>
     <message>
-        <source>There is no family "%1": A or B.</source>
+        <source>There is no family &quot;%1&quot;: A or B.</source>
         <translation>没有系列“%1”：只有 A 和 B。</translation>
     </message>
     <message>
-        <source>Family %1 has no generation "%2".</source>
+        <source>Family %1 has no generation &quot;%2&quot;.</source>
         <translation>%1 系列没有“%2”代。</translation>
     </message>
     <message>
-        <source>There is no request type "%1".</source>
+        <source>There is no request type &quot;%1&quot;.</source>
         <translation>没有请求类型“%1”。</translation>
     </message>
     <message>
@@ -1189,11 +1175,11 @@ Ctrl+C ends it.</source>
         <translation>显示一个任务及其请求和日志。</translation>
     </message>
     <message>
-        <source>The task's number, or the service's id.</source>
+        <source>The task&apos;s number, or the service&apos;s id.</source>
         <translation>任务编号，或服务给出的 ID。</translation>
     </message>
     <message>
-        <source>There is no task "%1".</source>
+        <source>There is no task &quot;%1&quot;.</source>
         <translation>没有任务“%1”。</translation>
     </message>
     <message>
@@ -1233,7 +1219,7 @@ Ctrl+C ends it.</source>
         <translation>任务 %1：%2</translation>
     </message>
     <message>
-        <source>What was accepted goes on at the service; "dailies-cli watch" follows it once the key is right.</source>
+        <source>What was accepted goes on at the service; &quot;dailies-cli watch&quot; follows it once the key is right.</source>
         <translation>已被接受的任务仍在服务端继续；密钥正确后，用“dailies-cli watch”继续跟踪。</translation>
     </message>
     <message>
@@ -1241,7 +1227,7 @@ Ctrl+C ends it.</source>
         <translation>正在等待一个已发出请求的应答…</translation>
     </message>
     <message>
-        <source>Stopped. What was accepted goes on at the service; "dailies-cli watch" follows it.</source>
+        <source>Stopped. What was accepted goes on at the service; &quot;dailies-cli watch&quot; follows it.</source>
         <translation>已停止。已被接受的任务仍在服务端继续，可用“dailies-cli watch”继续跟踪。</translation>
     </message>
     <message>
@@ -1281,7 +1267,7 @@ Ctrl+C ends it.</source>
         <translation>练习服务</translation>
     </message>
     <message>
-        <source>Writes what the service's support needs to look into a task: a zip with its ids, times, request, answers, and the digests of its input files. Keys, signatures of addresses, encoded data and folders of this computer are left out.</source>
+        <source>Writes what the service&apos;s support needs to look into a task: a zip with its ids, times, request, answers, and the digests of its input files. Keys, signatures of addresses, encoded data and folders of this computer are left out.</source>
         <translation>写出服务方支持人员查看任务所需的内容：一个 zip，含编号、时间、请求、应答和输入文件的摘要。密钥、地址签名、编码数据和本机文件夹均不包含。</translation>
     </message>
     <message>
@@ -1337,8 +1323,8 @@ Ctrl+C ends it.</source>
         <translation>无法从任务数据库读取任务 %1。</translation>
     </message>
     <message>
-        <source>The tasks of this profile cannot be read any more. What the service has accepted goes on there; "dailies-cli watch" follows it.</source>
-        <translation>此配置中的任务已无法读取。服务方已接受的会继续；可用 "dailies-cli watch" 跟踪。</translation>
+        <source>The tasks of this profile cannot be read any more. What the service has accepted goes on there; &quot;dailies-cli watch&quot; follows it.</source>
+        <translation>此配置中的任务已无法读取。服务方已接受的会继续；可用 &quot;dailies-cli watch&quot; 跟踪。</translation>
     </message>
     <message numerus="yes">
         <source>%n tasks could not be read from the task database and are not in this list.</source>
@@ -1376,7 +1362,7 @@ Ctrl+C ends it.</source>
         <translation>查询时使用的唯一模型代码，不论账户是否列出。</translation>
     </message>
     <message>
-        <source>dailies-cli accounts COMMAND --help shows a command's options.</source>
+        <source>dailies-cli accounts COMMAND --help shows a command&apos;s options.</source>
         <translation>dailies-cli accounts 命令 --help 可查看该命令的选项。</translation>
     </message>
 </context>
@@ -1607,7 +1593,9 @@ Ctrl+C ends it.</source>
     </message>
     <message numerus="yes">
         <source>%n codes are recognised.</source>
-        <translation><numerusform>识别出 %n 个代码。</numerusform></translation>
+        <translation>
+            <numerusform>识别出 %n 个代码。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Not known by name: %1</source>
@@ -1834,11 +1822,15 @@ Ctrl+C ends it.</source>
     </message>
     <message numerus="yes">
         <source>%n models were asked about a task that does not exist. Nothing was created, nothing is charged.</source>
-        <translation><numerusform>已用 %n 个模型查询一个不存在的任务。没有创建任何任务，不会计费。</numerusform></translation>
+        <translation>
+            <numerusform>已用 %n 个模型查询一个不存在的任务。没有创建任何任务，不会计费。</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n further models were not asked about.</source>
-        <translation><numerusform>另有 %n 个模型未查询。</numerusform></translation>
+        <translation>
+            <numerusform>另有 %n 个模型未查询。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2128,7 +2120,7 @@ Ctrl+C ends it.</source>
 <context>
     <name>Dailies::FamilyButton</name>
     <message>
-        <source>The model's family and generation: they decide how a request is written. Click to change them.</source>
+        <source>The model&apos;s family and generation: they decide how a request is written. Click to change them.</source>
         <translation>模型的系列和代次决定请求的写法。点击可更改。</translation>
     </message>
     <message>
@@ -2143,7 +2135,7 @@ Ctrl+C ends it.</source>
 <context>
     <name>Dailies::FamilyQuestion</name>
     <message>
-        <source>The model's documentation says. You are asked once.</source>
+        <source>The model&apos;s documentation says. You are asked once.</source>
         <translation>模型的文档中有说明。只询问一次。</translation>
     </message>
     <message>
@@ -2491,7 +2483,9 @@ Ctrl+C ends it.</source>
     </message>
     <message numerus="yes">
         <source>On %n pages</source>
-        <translation><numerusform>在 %n 个页面中</numerusform></translation>
+        <translation>
+            <numerusform>在 %n 个页面中</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2632,7 +2626,7 @@ Ctrl+C ends it.</source>
         <translation>没有可用的密钥环：此会话中没有运行 GNOME Keyring 或 KDE Wallet 之类的密码服务。请启动一个，或改用仅限本次会话的密钥。</translation>
     </message>
     <message>
-        <source>The keychain is locked. Unlock it, in its own window or with the desktop's password program, and try again.</source>
+        <source>The keychain is locked. Unlock it, in its own window or with the desktop&apos;s password program, and try again.</source>
         <translation>密钥环已锁定。请在它自己的窗口中或用桌面的密码程序解锁，然后重试。</translation>
     </message>
     <message>
@@ -2862,7 +2856,7 @@ Ctrl+C ends it.</source>
     </message>
     <message>
         <source>%1 Tasks of this account wait; none is lost.</source>
-        <comment>what is wrong with an account's key</comment>
+        <comment>what is wrong with an account&apos;s key</comment>
         <translation>%1 此账户的任务在等候，不会丢失。</translation>
     </message>
     <message>
@@ -3135,7 +3129,7 @@ Ctrl+C ends it.</source>
         <translation>已移除“%1” ·</translation>
     </message>
     <message>
-        <source>The prompt's numbers no longer fit.</source>
+        <source>The prompt&apos;s numbers no longer fit.</source>
         <translation>提示词中的编号已对不上。</translation>
     </message>
     <message>
@@ -3492,7 +3486,9 @@ Ctrl+C ends it.</source>
     </message>
     <message numerus="yes">
         <source>%n codes were added.</source>
-        <translation><numerusform>已添加 %n 个代码。</numerusform></translation>
+        <translation>
+            <numerusform>已添加 %n 个代码。</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 was taken off the list.</source>
@@ -3698,24 +3694,20 @@ Ctrl+C ends it.</source>
 <context>
     <name>Dailies::PracticeDeeds</name>
     <message>
-        <source>Family %1</source>
-        <translation>%1 系列</translation>
-    </message>
-    <message>
-        <source>Family %1, generation %2</source>
-        <translation>%1 系列，%2 代</translation>
-    </message>
-    <message>
         <source>There are no practice takes.</source>
         <translation>没有练习成片。</translation>
     </message>
     <message numerus="yes">
         <source>%n practice takes leave the list.</source>
-        <translation><numerusform>%n 条练习成片将从列表中移除。</numerusform></translation>
+        <translation>
+            <numerusform>%n 条练习成片将从列表中移除。</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n of them are not finished and are stopped.</source>
-        <translation><numerusform>其中 %n 条尚未完成，将会停止。</numerusform></translation>
+        <translation>
+            <numerusform>其中 %n 条尚未完成，将会停止。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Their clips (%1) go to the wastebasket.</source>
@@ -3731,11 +3723,15 @@ Ctrl+C ends it.</source>
     </message>
     <message numerus="yes">
         <source>%n practice takes were cleared.</source>
-        <translation><numerusform>已清除 %n 条练习成片。</numerusform></translation>
+        <translation>
+            <numerusform>已清除 %n 条练习成片。</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n more files stay where they are.</source>
-        <translation><numerusform>另有 %n 个文件留在原处。</numerusform></translation>
+        <translation>
+            <numerusform>另有 %n 个文件留在原处。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Undo</source>
@@ -3843,7 +3839,9 @@ Ctrl+C ends it.</source>
     </message>
     <message numerus="yes">
         <source>%n of them for practice</source>
-        <translation><numerusform>其中 %n 个为练习</numerusform></translation>
+        <translation>
+            <numerusform>其中 %n 个为练习</numerusform>
+        </translation>
     </message>
     <message>
         <source>Practice tasks have ended</source>
@@ -4572,7 +4570,7 @@ Ctrl+C ends it.</source>
 <context>
     <name>Dailies::SendingPage</name>
     <message>
-        <source>As in the program's settings</source>
+        <source>As in the program&apos;s settings</source>
         <translation>按程序设置</translation>
     </message>
     <message>
@@ -4612,7 +4610,7 @@ Ctrl+C ends it.</source>
         <translation>代理</translation>
     </message>
     <message>
-        <source>For calls to its base address, also of other accounts there. Clips come from other addresses, through the proxy of the program's settings.</source>
+        <source>For calls to its base address, also of other accounts there. Clips come from other addresses, through the proxy of the program&apos;s settings.</source>
         <translation>用于对其基础地址的调用，也包括该地址的其他账户。成片来自其他地址，经由程序设置中的代理。</translation>
     </message>
     <message>
@@ -4724,7 +4722,7 @@ Ctrl+C ends it.</source>
         <translation>平均分配</translation>
     </message>
     <message>
-        <source>Gives each shot an equal part of the clip's duration.</source>
+        <source>Gives each shot an equal part of the clip&apos;s duration.</source>
         <translation>将视频时长平均分给各个分镜。</translation>
     </message>
     <message>
@@ -4958,7 +4956,7 @@ Ctrl+C ends it.</source>
         <translation>保存证据…</translation>
     </message>
     <message>
-        <source>A zip file for the service's support: ids, times, the request and the replies. No key is in it.</source>
+        <source>A zip file for the service&apos;s support: ids, times, the request and the replies. No key is in it.</source>
         <translation>给服务方支持人员的 zip 文件：编号、时间、请求和应答。其中没有密钥。</translation>
     </message>
     <message>
@@ -5376,7 +5374,7 @@ Ctrl+C ends it.</source>
     </message>
     <message>
         <source>clip is not there</source>
-        <comment>a clip's file</comment>
+        <comment>a clip&apos;s file</comment>
         <translation>成片不在原处</translation>
     </message>
 </context>
@@ -5507,7 +5505,9 @@ Ctrl+C ends it.</source>
     </message>
     <message numerus="yes">
         <source>%n task(s) came to rest. %1</source>
-        <translation><numerusform>%n 个任务已结束。%1</numerusform></translation>
+        <translation>
+            <numerusform>%n 个任务已结束。%1</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1, %2 %</source>
@@ -5813,7 +5813,7 @@ Ctrl+C ends it.</source>
         <translation>任务 %1 的证据，由 Dailies %2 制作。</translation>
     </message>
     <message>
-        <source>For the service's support: it says what was asked for, when, and what came back.</source>
+        <source>For the service&apos;s support: it says what was asked for, when, and what came back.</source>
         <translation>供服务方支持人员：说明请求了什么、何时请求、返回了什么。</translation>
     </message>
     <message>
@@ -5837,7 +5837,7 @@ Ctrl+C ends it.</source>
         <translation>replies/      服务方的每个应答，各一个文件</translation>
     </message>
     <message>
-        <source>Left out: keys, what stands behind the "?" of an address (it may hold a signature), pictures and other encoded data (only their length is told), and the folders of this computer. Where something was taken out there is *** or a number of characters.</source>
+        <source>Left out: keys, what stands behind the &quot;?&quot; of an address (it may hold a signature), pictures and other encoded data (only their length is told), and the folders of this computer. Where something was taken out there is *** or a number of characters.</source>
         <translation>不包含：密钥、地址中“?”之后的部分（可能含签名）、图片及其他编码数据（只说明长度），以及本机的文件夹。删去之处标有 *** 或字符数。</translation>
     </message>
     <message>
@@ -5991,7 +5991,7 @@ Ctrl+C ends it.</source>
         <translation>视频时长，整秒，以模型支持的为准。</translation>
     </message>
     <message>
-        <source>A model that is enabled for the account's key.</source>
+        <source>A model that is enabled for the account&apos;s key.</source>
         <translation>账户密钥已开通的模型。</translation>
     </message>
     <message>
@@ -6051,7 +6051,7 @@ Ctrl+C ends it.</source>
         <translation>是否添加平台标识。</translation>
     </message>
     <message>
-        <source>Details of the platform's mark; the specification does not show its contents.</source>
+        <source>Details of the platform&apos;s mark; the specification does not show its contents.</source>
         <translation>平台标识的细节；规范没有说明其内容。</translation>
     </message>
     <message>
@@ -6096,7 +6096,7 @@ Ctrl+C ends it.</source>
         <translation>它只查询任务，不创建任务。</translation>
     </message>
     <message>
-        <source>it has none of a request's fields, such as a model or a prompt.</source>
+        <source>it has none of a request&apos;s fields, such as a model or a prompt.</source>
         <translation>其中没有模型、提示词等请求字段。</translation>
     </message>
     <message>
@@ -6116,7 +6116,7 @@ Ctrl+C ends it.</source>
         <translation>无法理解，已忽略：%1。</translation>
     </message>
     <message>
-        <source>it is a clip's companion without a version.</source>
+        <source>it is a clip&apos;s companion without a version.</source>
         <translation>它是视频的附带文件，但没有版本号。</translation>
     </message>
     <message>
@@ -6124,7 +6124,7 @@ Ctrl+C ends it.</source>
         <translation>此文件由更新版本的 Dailies 写入：请更新程序后再读取。</translation>
     </message>
     <message>
-        <source>it is a clip's companion in which the request is missing.</source>
+        <source>it is a clip&apos;s companion in which the request is missing.</source>
         <translation>它是视频的附带文件，但其中缺少请求。</translation>
     </message>
     <message>
@@ -6321,6 +6321,10 @@ Makes, watches and keeps clips of a paid video service.</source>
         <source>The task database is made ready for this version first; with a long history this takes a minute.</source>
         <translation>首先为此版本准备任务数据库；历史记录较多时需要一分钟。</translation>
     </message>
+    <message>
+        <source>Options:</source>
+        <translation>选项：</translation>
+    </message>
 </context>
 <context>
     <name>MediaAddress</name>
@@ -6512,6 +6516,17 @@ Makes, watches and keeps clips of a paid video service.</source>
     </message>
 </context>
 <context>
+    <name>PopupMenus</name>
+    <message>
+        <source>Step up</source>
+        <translation>调高</translation>
+    </message>
+    <message>
+        <source>Step down</source>
+        <translation>调低</translation>
+    </message>
+</context>
+<context>
     <name>PracticeService</name>
     <message>
         <source>practice clips are from 1 to 60 seconds long</source>
@@ -6526,11 +6541,11 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>应为 1:4 至 4:1 之间的比例 W:H</translation>
     </message>
     <message>
-        <source>model: "%1" is not enabled for this key; there are practice-a-3.0, practice-a-2.7 and practice-b</source>
+        <source>model: &quot;%1&quot; is not enabled for this key; there are practice-a-3.0, practice-a-2.7 and practice-b</source>
         <translation>model：此密钥未开通“%1”；可用的有 practice-a-3.0、practice-a-2.7 和 practice-b</translation>
     </message>
     <message>
-        <source>model: "%1" does not offer %2</source>
+        <source>model: &quot;%1&quot; does not offer %2</source>
         <translation>model：“%1”不提供 %2</translation>
     </message>
     <message>
@@ -6578,7 +6593,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>%1 上没有内容。</translation>
     </message>
     <message>
-        <source>The header Authorization does not carry this service's key.</source>
+        <source>The header Authorization does not carry this service&apos;s key.</source>
         <translation>Authorization 请求头中不是此服务的密钥。</translation>
     </message>
     <message>
@@ -6598,7 +6613,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>%1：不是此调用的字段，或出现两次</translation>
     </message>
     <message>
-        <source>model: "%1" is not enabled for this key.</source>
+        <source>model: &quot;%1&quot; is not enabled for this key.</source>
         <translation>model：此密钥未开通“%1”。</translation>
     </message>
     <message>
@@ -6721,7 +6736,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>在成片旁保存请求</translation>
     </message>
     <message>
-        <source>A JSON file of the clip's name with the request that made it. No key is in it.</source>
+        <source>A JSON file of the clip&apos;s name with the request that made it. No key is in it.</source>
         <translation>与成片同名的 JSON 文件，含生成它的请求。其中没有密钥。</translation>
     </message>
     <message>
@@ -6741,7 +6756,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>用于播放成片；播放不正常时请换一种。单帧始终用 FFmpeg 读取。</translation>
     </message>
     <message>
-        <source>The system's choice</source>
+        <source>The system&apos;s choice</source>
         <translation>由系统选择</translation>
     </message>
     <message>
@@ -6765,7 +6780,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>代理</translation>
     </message>
     <message>
-        <source>How the service is reached; this computer's own addresses never go through it.</source>
+        <source>How the service is reached; this computer&apos;s own addresses never go through it.</source>
         <translation>连接服务的方式；本机自身的地址从不经过代理。</translation>
     </message>
     <message>
@@ -7022,31 +7037,31 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>至多 %1</translation>
     </message>
     <message>
-        <source>%1 is a %2 file; this model's profile takes %3.</source>
+        <source>%1 is a %2 file; this model&apos;s profile takes %3.</source>
         <translation>%1是 %2 文件；模型档案支持 %3。</translation>
     </message>
     <message>
-        <source>%1 has transparent parts; this model's profile takes none.</source>
+        <source>%1 has transparent parts; this model&apos;s profile takes none.</source>
         <translation>%1有透明部分；模型档案不支持透明。</translation>
     </message>
     <message>
-        <source>%1 is %2 × %3 pixels; this model's profile takes sides of %4 pixels.</source>
+        <source>%1 is %2 × %3 pixels; this model&apos;s profile takes sides of %4 pixels.</source>
         <translation>%1为 %2 × %3 像素；模型档案要求边长 %4 像素。</translation>
     </message>
     <message>
-        <source>%1 is %2 × %3 pixels; this model's profile takes shapes of %4.</source>
+        <source>%1 is %2 × %3 pixels; this model&apos;s profile takes shapes of %4.</source>
         <translation>%1为 %2 × %3 像素；模型档案要求宽高比 %4。</translation>
     </message>
     <message>
-        <source>%1 is %2 seconds long; this model's profile takes %3 seconds.</source>
+        <source>%1 is %2 seconds long; this model&apos;s profile takes %3 seconds.</source>
         <translation>%1长 %2 秒；模型档案要求 %3 秒。</translation>
     </message>
     <message>
-        <source>%1 has %2 pictures a second; this model's profile wants %3 at least.</source>
+        <source>%1 has %2 pictures a second; this model&apos;s profile wants %3 at least.</source>
         <translation>%1为每秒 %2 帧；模型档案要求至少 %3 帧。</translation>
     </message>
     <message>
-        <source>%1 has %2 MB; this model's profile ends at %3 MB.</source>
+        <source>%1 has %2 MB; this model&apos;s profile ends at %3 MB.</source>
         <translation>%1为 %2 MB；模型档案的上限为 %3 MB。</translation>
     </message>
     <message>
@@ -7062,83 +7077,83 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>%1：厂商只接受图片以数据形式给出，其余须用地址。</translation>
     </message>
     <message>
-        <source>%1 adds up to %2 seconds; this model's profile ends at %3.</source>
+        <source>%1 adds up to %2 seconds; this model&apos;s profile ends at %3.</source>
         <translation>%1共计 %2 秒；模型档案的上限为 %3 秒。</translation>
     </message>
     <message>
-        <source>Input videos and the clip make %1 seconds together; this model's profile ends at %2.</source>
+        <source>Input videos and the clip make %1 seconds together; this model&apos;s profile ends at %2.</source>
         <translation>输入视频与成片合计 %1 秒；模型档案的上限为 %2 秒。</translation>
     </message>
     <message>
-        <source>This model's profile takes %L1 at most in all; there are %L2.</source>
+        <source>This model&apos;s profile takes %L1 at most in all; there are %L2.</source>
         <translation>按模型档案，素材总共最多 %L1 项，现有 %L2 项。</translation>
     </message>
     <message>
-        <source>This model's profile does not list the type %1 for %2.</source>
+        <source>This model&apos;s profile does not list the type %1 for %2.</source>
         <translation>模型档案中，%2没有“%1”这一素材类型。</translation>
     </message>
     <message>
-        <source>Of %1, this model's profile takes %L2 at most; there are %L3.</source>
+        <source>Of %1, this model&apos;s profile takes %L2 at most; there are %L3.</source>
         <translation>按模型档案，素材“%1”最多 %L2 项，现有 %L3 项。</translation>
     </message>
     <message>
-        <source>Of %1, this model's profile wants %L2 at least; there are %L3.</source>
+        <source>Of %1, this model&apos;s profile wants %L2 at least; there are %L3.</source>
         <translation>按模型档案，素材“%1”至少 %L2 项，现有 %L3 项。</translation>
     </message>
     <message>
-        <source>This model's profile knows these combinations: %1.</source>
+        <source>This model&apos;s profile knows these combinations: %1.</source>
         <translation>模型档案支持的素材组合：%1。</translation>
     </message>
     <message>
-        <source>In this model's profile these do not go together: %1.</source>
+        <source>In this model&apos;s profile these do not go together: %1.</source>
         <translation>按模型档案，这些素材不能同时使用：%1。</translation>
     </message>
     <message>
-        <source>In this model's profile, %1 goes together with %2.</source>
+        <source>In this model&apos;s profile, %1 goes together with %2.</source>
         <translation>按模型档案，%1须与%2一起使用。</translation>
     </message>
     <message>
-        <source>With %1, this model's profile wants %2 not to be off.</source>
+        <source>With %1, this model&apos;s profile wants %2 not to be off.</source>
         <translation>使用%1时，模型档案要求不关闭“%2”。</translation>
     </message>
     <message>
-        <source>This model's profile does not list %1.</source>
+        <source>This model&apos;s profile does not list %1.</source>
         <translation>模型档案中没有 %1。</translation>
     </message>
     <message>
-        <source>The prompt has %L1 characters; this model's profile ends at %L2, and vendors cut the rest without a word.</source>
+        <source>The prompt has %L1 characters; this model&apos;s profile ends at %L2, and vendors cut the rest without a word.</source>
         <translation>提示词有 %L1 个字符；模型档案的上限为 %L2 个，超出部分厂商会直接截断，不作提示。</translation>
     </message>
     <message>
-        <source>The negative prompt has %L1 characters; this model's profile ends at %L2, and vendors cut the rest without a word.</source>
+        <source>The negative prompt has %L1 characters; this model&apos;s profile ends at %L2, and vendors cut the rest without a word.</source>
         <translation>反向提示词有 %L1 个字符；模型档案的上限为 %L2 个，超出部分厂商会直接截断，不作提示。</translation>
     </message>
     <message>
-        <source>With a reference video, this model's profile makes clips of %1 seconds; this is %2.</source>
+        <source>With a reference video, this model&apos;s profile makes clips of %1 seconds; this is %2.</source>
         <translation>有参考视频时，模型档案的时长为 %1 秒，现为 %2 秒。</translation>
     </message>
     <message>
-        <source>This model's profile makes clips of %1 seconds; this is %2.</source>
+        <source>This model&apos;s profile makes clips of %1 seconds; this is %2.</source>
         <translation>模型档案的时长为 %1 秒，现为 %2 秒。</translation>
     </message>
     <message>
-        <source>This model's profile says that %1 is not used.</source>
+        <source>This model&apos;s profile says that %1 is not used.</source>
         <translation>按模型档案，%1不起作用。</translation>
     </message>
     <message>
-        <source>This model's profile offers %1; this is %2.</source>
+        <source>This model&apos;s profile offers %1; this is %2.</source>
         <translation>模型档案提供 %1，现为 %2。</translation>
     </message>
     <message>
-        <source>This model's profile has a guidance of %1; this is %2.</source>
+        <source>This model&apos;s profile has a guidance of %1; this is %2.</source>
         <translation>模型档案的引导强度为 %1，现为 %2。</translation>
     </message>
     <message>
-        <source>This model's profile takes no voices.</source>
+        <source>This model&apos;s profile takes no voices.</source>
         <translation>模型档案不支持音色。</translation>
     </message>
     <message>
-        <source>This model's profile takes %L1 at most; there are %L2.</source>
+        <source>This model&apos;s profile takes %L1 at most; there are %L2.</source>
         <translation>按模型档案最多 %L1 个，现有 %L2 个。</translation>
     </message>
     <message>
@@ -7158,11 +7173,11 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>仅当分镜类型为 %1 时才使用分镜。</translation>
     </message>
     <message>
-        <source>The prompt of shot %1 has %L2 characters; this model's profile ends at %L3.</source>
+        <source>The prompt of shot %1 has %L2 characters; this model&apos;s profile ends at %L3.</source>
         <translation>分镜 %1 的提示词有 %L2 个字符；模型档案的上限为 %L3 个。</translation>
     </message>
     <message>
-        <source>Shot %1 is %2 seconds long; this model's profile wants %3 at least.</source>
+        <source>Shot %1 is %2 seconds long; this model&apos;s profile wants %3 at least.</source>
         <translation>分镜 %1 长 %2 秒；模型档案要求至少 %3 秒。</translation>
     </message>
     <message>
@@ -7170,11 +7185,11 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>各分镜合计 %1 秒，而视频应为 %2 秒。</translation>
     </message>
     <message>
-        <source>This model's profile wants a list of shots for this shot type.</source>
+        <source>This model&apos;s profile wants a list of shots for this shot type.</source>
         <translation>对此分镜类型，模型档案要求分镜列表。</translation>
     </message>
     <message>
-        <source>This model's profile takes %1; there are %L2.</source>
+        <source>This model&apos;s profile takes %1; there are %L2.</source>
         <translation>模型档案要求分镜 %1 个，现有 %L2 个。</translation>
     </message>
     <message>
@@ -7192,7 +7207,7 @@ Makes, watches and keeps clips of a paid video service.</source>
 <context>
     <name>ProgramPart</name>
     <message>
-        <source>the system's choice</source>
+        <source>the system&apos;s choice</source>
         <translation>由系统选择</translation>
     </message>
     <message>
@@ -7325,7 +7340,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>%1没有请求被接受；请更正后重新发送。</translation>
     </message>
     <message>
-        <source>The service's certificate was not accepted, so nothing was sent. Check the account's base address and this computer's clock.</source>
+        <source>The service&apos;s certificate was not accepted, so nothing was sent. Check the account&apos;s base address and this computer&apos;s clock.</source>
         <translation>服务的证书未被接受，因此没有发送。请检查账户的基础地址和本机时间。</translation>
     </message>
     <message>
@@ -7337,7 +7352,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>在发送前已停止；没有请求被接受。</translation>
     </message>
     <message>
-        <source>The service could not be reached, so nothing was sent. Check the connection and the account's base address, then send again.</source>
+        <source>The service could not be reached, so nothing was sent. Check the connection and the account&apos;s base address, then send again.</source>
         <translation>无法连接到服务，因此没有发送。请检查网络连接和账户的基础地址，然后重新发送。</translation>
     </message>
     <message>
@@ -7369,7 +7384,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>%1连接已断开。</translation>
     </message>
     <message>
-        <source>%1; nothing was accepted. Correct the account's base address.</source>
+        <source>%1; nothing was accepted. Correct the account&apos;s base address.</source>
         <translation>%1；没有请求被接受。请更正账户的基础地址。</translation>
     </message>
     <message>
@@ -7385,11 +7400,11 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>已停止查询状态。</translation>
     </message>
     <message>
-        <source>The service's answer is too large to be one.</source>
+        <source>The service&apos;s answer is too large to be one.</source>
         <translation>服务的应答过大，不像正常应答。</translation>
     </message>
     <message>
-        <source>The service's certificate was not accepted.</source>
+        <source>The service&apos;s certificate was not accepted.</source>
         <translation>服务的证书未被接受。</translation>
     </message>
     <message>
@@ -7421,7 +7436,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>服务自身出现问题。</translation>
     </message>
     <message>
-        <source>%1. Correct the account's base address.</source>
+        <source>%1. Correct the account&apos;s base address.</source>
         <translation>%1。请更正账户的基础地址。</translation>
     </message>
     <message>
@@ -7429,7 +7444,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>服务没有给出此任务的情况。</translation>
     </message>
     <message>
-        <source>The service's answer says nothing about the task.</source>
+        <source>The service&apos;s answer says nothing about the task.</source>
         <translation>服务的应答中没有任务信息。</translation>
     </message>
     <message>
@@ -7456,8 +7471,8 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>这是 Windows 命令提示符的写法：请改为复制 bash 格式的 cURL。</translation>
     </message>
     <message>
-        <source>The command has typographic quotes (“ ”), which bash does not know: put straight ones (") there.</source>
-        <translation>命令中有弯引号（“ ”），bash 不认识：请换成直引号（"）。</translation>
+        <source>The command has typographic quotes (“ ”), which bash does not know: put straight ones (&quot;) there.</source>
+        <translation>命令中有弯引号（“ ”），bash 不认识：请换成直引号（&quot;）。</translation>
     </message>
 </context>
 <context>
@@ -7604,7 +7619,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>服务已没有此任务的记录。</translation>
     </message>
     <message>
-        <source>The clip's address died before the clip was complete.</source>
+        <source>The clip&apos;s address died before the clip was complete.</source>
         <translation>视频尚未下载完整，地址就已失效。</translation>
     </message>
     <message>
@@ -7612,7 +7627,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>用“立即查询”可恢复跟踪。</translation>
     </message>
     <message>
-        <source>See to the account's key, then submit it again.</source>
+        <source>See to the account&apos;s key, then submit it again.</source>
         <translation>请先处理账户的密钥，再重新提交。</translation>
     </message>
     <message>
@@ -7628,11 +7643,11 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>用“立即查询”可再次向服务查询。</translation>
     </message>
     <message>
-        <source>See to the account's key; it is sent after that.</source>
+        <source>See to the account&apos;s key; it is sent after that.</source>
         <translation>请处理账户的密钥；之后即会发送。</translation>
     </message>
     <message>
-        <source>See to the account's key, then check now.</source>
+        <source>See to the account&apos;s key, then check now.</source>
         <translation>请处理账户的密钥，然后“立即查询”。</translation>
     </message>
     <message>
@@ -7947,7 +7962,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>服务给任务 %1 的 ID 与此任务相同。</translation>
     </message>
     <message>
-        <source>This came when the task stood at "%1" and changed nothing.</source>
+        <source>This came when the task stood at &quot;%1&quot; and changed nothing.</source>
         <translation>到达时任务处于“%1”，未产生影响。</translation>
     </message>
     <message>
@@ -7959,7 +7974,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>任务 %1 的结果尚未能写入磁盘。</translation>
     </message>
     <message>
-        <source>This is not possible for task %1, which stands at "%2".</source>
+        <source>This is not possible for task %1, which stands at &quot;%2&quot;.</source>
         <translation>任务 %1 处于“%2”，不能这样操作。</translation>
     </message>
     <message>
@@ -7971,7 +7986,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>任务 %1（服务端 ID 为 %2）未能写入磁盘，每秒重试一次。%3</translation>
     </message>
     <message>
-        <source>The service's id %1 for task %2 found no place: the task was changed elsewhere.</source>
+        <source>The service&apos;s id %1 for task %2 found no place: the task was changed elsewhere.</source>
         <translation>服务给任务 %2 的 ID %1 无处可记：该任务已在别处更改。</translation>
     </message>
     <message>
@@ -7987,7 +8002,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>此任务的账户已不存在。</translation>
     </message>
     <message>
-        <source>This task belongs to %1, but the account "%2" now points to %3; its key is not used for that.</source>
+        <source>This task belongs to %1, but the account &quot;%2&quot; now points to %3; its key is not used for that.</source>
         <translation>此任务属于 %1，但账户“%2”现在指向 %3；其密钥不会用于此任务。</translation>
     </message>
     <message>
@@ -8066,7 +8081,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>服务要求稍后再试。</translation>
     </message>
     <message>
-        <source>The service's answer did not come back: the task may run and be charged.</source>
+        <source>The service&apos;s answer did not come back: the task may run and be charged.</source>
         <translation>没有收到服务的应答：任务可能会运行并收费。</translation>
     </message>
     <message>
@@ -8086,7 +8101,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>服务应答的是另一个任务。</translation>
     </message>
     <message>
-        <source>The service's answer says nothing about the task's status.</source>
+        <source>The service&apos;s answer says nothing about the task&apos;s status.</source>
         <translation>服务的应答中没有任务状态。</translation>
     </message>
     <message>
@@ -8110,7 +8125,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>服务已没有此任务的记录；这不代表任务失败。</translation>
     </message>
     <message>
-        <source>The clip's address is dead, and the service gives no new one.</source>
+        <source>The clip&apos;s address is dead, and the service gives no new one.</source>
         <translation>视频地址已失效，服务也没有给出新地址。</translation>
     </message>
     <message>
@@ -8182,7 +8197,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>%1（未跟踪）</translation>
     </message>
     <message>
-        <source>The service does not know this task's id. The clip may still come, so it is asked again every now and then. Check that the account still has the key that the task was sent with.</source>
+        <source>The service does not know this task&apos;s id. The clip may still come, so it is asked again every now and then. Check that the account still has the key that the task was sent with.</source>
         <translation>服务方不认识此任务的编号。成片仍可能出现，因此会不时再查询。请确认账户仍在使用发送该任务时的密钥。</translation>
     </message>
     <message>
@@ -8294,7 +8309,7 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>任务数据库已损坏；保存为 %1。</translation>
     </message>
     <message>
-        <source>Its copy of %1 took its place. What happened after that is not in it; tasks that waited then may have been sent since, and are marked "Answer lost".</source>
+        <source>Its copy of %1 took its place. What happened after that is not in it; tasks that waited then may have been sent since, and are marked &quot;Answer lost&quot;.</source>
         <translation>%1 的副本已取代它。此后发生的事不在其中；当时等待的任务可能已经发送，标为“应答丢失”。</translation>
     </message>
     <message>
@@ -8404,8 +8419,8 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>文本</translation>
     </message>
     <message>
-        <source>seconds as text, such as "5"</source>
-        <translation>文本形式的秒数，例如 "5"</translation>
+        <source>seconds as text, such as &quot;5&quot;</source>
+        <translation>文本形式的秒数，例如 &quot;5&quot;</translation>
     </message>
     <message>
         <source>an integer</source>
