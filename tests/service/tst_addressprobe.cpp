@@ -88,7 +88,7 @@ void TestAddressProbe::init()
 
 void TestAddressProbe::cleanup()
 {
-    QVERIFY(!m_server->received().contains("Authorization"));
+    QVERIFY(!m_server->received().toLower().contains("authorization"));
     QVERIFY(!m_server->received().contains("Cookie"));
     QVERIFY(!m_server->received().contains("Referer"));
     m_network.reset();

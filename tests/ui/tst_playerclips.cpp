@@ -8,6 +8,7 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QDataStream>
 #include <QDir>
 #include <QFileInfo>
 #include <QLabel>
@@ -78,6 +79,7 @@ private Q_SLOTS:
 private:
     QString path(const QString& name) const { return m_folder.filePath(name); }
     void make(const QString& name, const QStringList& arguments);
+    void makeTurned(const QString& name);
     void makeGrey(const QString& name, int frames, const QString& size, const QStringList& more = {});
     void write(const QString& name, const QByteArray& bytes);
     bool showClip(const QString& name);
@@ -117,6 +119,22 @@ void TestPlayerClips::write(const QString& name, const QByteArray& bytes)
     QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
 }
 
+/// The clip as a phone held upright writes it: by the matrix in its track's header.
+void TestPlayerClips::makeTurned(const QString& name)
+{
+    QFile source(path(u"grey.mp4"_s));
+    QVERIFY(source.open(QIODevice::ReadOnly));
+    QByteArray clip = source.readAll();
+    const qsizetype header = clip.indexOf("tkhd");
+    QByteArray matrix;
+    QDataStream numbers(&matrix, QIODevice::WriteOnly);
+    for (const qint32 value : {0, 0x10000, 0, -0x10000, 0, 0, 180 * 0x10000, 0, 0x40000000})
+        numbers << value;
+    clip.replace(header + 44, matrix.size(), matrix);
+    QFile file(path(name));
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(clip) == clip.size());
+}
+
 void TestPlayerClips::initTestCase()
 {
     applyLook(*qApp, Theme::Dark);
@@ -127,7 +145,7 @@ void TestPlayerClips::initTestCase()
         {u"-f"_s, u"lavfi"_s, u"-i"_s, u"testsrc=s=320x180:r=25"_s, u"-f"_s, u"lavfi"_s, u"-i"_s, u"sine=440"_s,
             u"-t"_s, u"2"_s, u"-pix_fmt"_s, u"yuv420p"_s, u"-c:v"_s, u"libx264"_s, u"-c:a"_s, u"aac"_s});
     make(u"onlysound.mp4"_s, {u"-f"_s, u"lavfi"_s, u"-i"_s, u"sine=440"_s, u"-t"_s, u"1"_s, u"-c:a"_s, u"aac"_s});
-    make(u"turned.mp4"_s, {u"-i"_s, path(u"grey.mp4"_s), u"-c"_s, u"copy"_s, u"-metadata:s:v:0"_s, u"rotate=90"_s});
+    makeTurned(u"turned.mp4"_s);
 }
 
 void TestPlayerClips::init()
