@@ -65,7 +65,9 @@ Result<QUrl> checkedBaseUrl(const QString& text, ClearText clearText)
     const QUrl url(trimmed, QUrl::StrictMode);
     const bool odd =
         std::any_of(trimmed.begin(), trimmed.end(), [](QChar c) { return !c.isPrint() || c.isSpace() || c == u'\\'; });
-    if (odd || !url.isValid())
+    // What is written is what is read at the next start: not so with all that QUrl takes for the zone of an address.
+    const bool isLasting = QUrl(url.toString(QUrl::FullyEncoded), QUrl::StrictMode) == url;
+    if (odd || !url.isValid() || !isLasting)
         return failure(
             ErrorKind::BadInput, say(QT_TRANSLATE_NOOP("Account", "The base address is not a web address.")));
     const QString problem = baseUrlProblem(url, clearText);
