@@ -65,9 +65,14 @@ Result<QUrl> checkedBaseUrl(const QString& text, ClearText clearText)
     const QUrl url(trimmed, QUrl::StrictMode);
     const bool odd =
         std::any_of(trimmed.begin(), trimmed.end(), [](QChar c) { return !c.isPrint() || c.isSpace() || c == u'\\'; });
-    if (odd || !url.isValid())
+    // What is written is what is read at the next start: not so with all that QUrl takes for the zone of an address, and
+    // letters beyond ASCII take up to nine times their room.
+    const QString written = url.toString(QUrl::FullyEncoded);
+    if (odd || !url.isValid() || QUrl(written, QUrl::StrictMode) != url)
         return failure(
             ErrorKind::BadInput, say(QT_TRANSLATE_NOOP("Account", "The base address is not a web address.")));
+    if (written.size() > longestAddress)
+        return failure(ErrorKind::BadInput, say(QT_TRANSLATE_NOOP("Account", "The base address is too long.")));
     const QString problem = baseUrlProblem(url, clearText);
     if (!problem.isEmpty())
         return failure(ErrorKind::BadInput, problem);

@@ -182,10 +182,13 @@ Result<qint64> IdJournal::read(qint64 from, const std::function<bool(JournalEntr
             QCoreApplication::translate("IdJournal", "The list of ids %1 cannot be read: %2.")
                 .arg(m_file, file.errorString()));
     qint64 end = from;
+    // One for all lines: QFile would ask for room for the longest of them each time.
+    QByteArray room(longestLine, Qt::Uninitialized);
     while (!file.atEnd()) {
-        const QByteArray line = file.readLine(longestLine);
-        if (line.isEmpty())
+        const qint64 size = file.readLine(room.data(), room.size());
+        if (size <= 0)
             break;
+        const QByteArray line = QByteArray::fromRawData(room.constData(), size);
         std::optional<JournalEntry> entry = entryOf(line);
         if (entry && !each(*std::move(entry)))
             break;

@@ -88,7 +88,9 @@ QVariant lostCallOf(const VideoTask& task)
     if (!task.lostCall)
         return u""_s;
     const Error& error = task.lostCall->error;
-    return jsonOf({{u"sentAt"_s, QJsonValue::fromVariant(timeOf(task.lostCall->sentAt))},
+    // A QVariant without a number would become the number 0, which is a time.
+    const QDateTime& sentAt = task.lostCall->sentAt;
+    return jsonOf({{u"sentAt"_s, sentAt.isValid() ? QJsonValue(sentAt.toMSecsSinceEpoch()) : QJsonValue::Null},
         {u"bodyDigest"_s, task.lostCall->bodyDigest}, {u"report"_s, toJson(task.lostCall->report)},
         {u"errorKind"_s, errorKindName(error.kind)}, {u"errorMessage"_s, error.message}, {u"errorCode"_s, error.code},
         {u"errorRequestId"_s, error.requestId}});

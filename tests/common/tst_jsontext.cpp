@@ -96,6 +96,9 @@ private Q_SLOTS:
         QVERIFY(result.endsWith(" end"_L1));
         QCOMPARE(redacted(u"bearer x"_s), u"bearer ***"_s);
         QCOMPARE(redacted(u"plain;base64,AAAA"_s), u"plain;base64,AAAA"_s);
+        // A key that was typed in together with the word before it.
+        QCOMPARE(redacted(u"Bearer Bearer sk-SECRET"_s), u"Bearer Bearer ***"_s);
+        QCOMPARE(redacted(u"Bearer  bearer\tBEARER"_s), u"Bearer  bearer\t***"_s);
     }
 
     void redactsVeryMuchInOneGo()
@@ -113,6 +116,32 @@ private Q_SLOTS:
         QCOMPARE(turned.front(), QChar(0x2068));
         QCOMPARE(turned.back(), QChar(0x2069));
         QCOMPARE(plainText(u"<b>猫</b>"_s), u"<b>猫</b>"_s);
+    }
+
+    // A text that closes the isolate around it would turn the words of ours that stand behind it.
+    void foreignTextCannotLeaveItsPlace_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("shown");
+        const QString left = u"\u2066"_s;
+        const QString apart = u"\u2068"_s;
+        const QString end = u"\u2069"_s;
+        const QString turned = u"\u202E"_s;
+        QTest::newRow("closes too much") << end + turned + u"x"_s << apart + turned + u"x"_s + end;
+        QTest::newRow("closes alone") << u"x"_s + end << u"x"_s;
+        QTest::newRow("leaves open") << left + apart + u"x"_s << apart + left + apart + u"x"_s + end + end + end;
+        QTest::newRow("in pairs") << left + u"x"_s + end << apart + left + u"x"_s + end + end;
+        QTest::newRow("many") << end.repeated(3) + left + end.repeated(3) << apart + left + end + end;
+        QTest::newRow("each line") << turned + u"x\ny"_s + turned
+                                   << apart + turned + u"x"_s + end + u"\n"_s + apart + u"y"_s + turned + end;
+        QTest::newRow("line of its own") << left + u"x\ny"_s << apart + left + u"x"_s + end + end + u"\ny"_s;
+    }
+
+    void foreignTextCannotLeaveItsPlace()
+    {
+        QFETCH(const QString, text);
+        QFETCH(const QString, shown);
+        QCOMPARE(plainText(text), shown);
     }
 };
 

@@ -143,6 +143,11 @@ void TestTaskStore::emptyFieldsComeBackEmpty()
     QVERIFY(m_store->task(task.id) == task);
     QVERIFY(!m_store->task(task.id)->createdAt.isValid());
     QVERIFY(!m_store->task(task.id + 1));
+    VideoTask lost;
+    lost.lostCall = LostCall();
+    store(lost);
+    QVERIFY(!m_store->task(lost.id)->lostCall->sentAt.isValid());
+    QVERIFY(m_store->task(lost.id) == lost);
 }
 
 void TestTaskStore::everyKindAndErrorComesBack()
