@@ -164,9 +164,11 @@ void TaskView::fitGroups()
         return;
     QHeaderView* rows = verticalHeader();
     rows->setUpdatesEnabled(false);
-    // Heights stay with places when all rows are new.
-    if (std::exchange(m_hasNewRows, false))
+    // Heights stay with places when all rows are new. Newer Qt leaves all as it is when the usual height does not change.
+    if (std::exchange(m_hasNewRows, false)) {
+        rows->resetDefaultSectionSize();
         rows->setDefaultSectionSize(heightOfRow);
+    }
     for (const RowGroup& group : model->layout().groups())
         rows->resizeSection(group.row, heightOfGroup);
     rows->setUpdatesEnabled(true);
