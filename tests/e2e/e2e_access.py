@@ -13,7 +13,7 @@ import gi
 gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, GLib  # noqa: E402
 
-from dailies_driver import NOT_WALKED, WindowTest  # noqa: E402
+from dailies_driver import NOT_WALKED, WindowTest, role_of  # noqa: E402
 
 MOST_STOPS = 250
 # What Qt tells of widgets that say nothing about themselves.
@@ -75,9 +75,9 @@ class Access(WindowTest):
 
     def described(self, accessible):
         """Role, name, and whether it stands in a group of which one is reached."""
-        role = accessible.get_role_name()
+        role = role_of(accessible)
         parent = accessible.get_parent()
-        if role not in PARTS_OF and parent is not None and parent.get_role_name() in PARTS_OF:
+        if role not in PARTS_OF and parent is not None and role_of(parent) in PARTS_OF:
             return self.described(parent)
         return role, self.named(accessible)
 

@@ -41,13 +41,12 @@ def plain(page):
     return " ".join(re.sub(r"^\.[A-Z]+ ?", "", text, flags=re.M).split())
 
 
-def commands():
+def commands(above=()):
     """Every command of the command line, with those below it."""
+    listed = help_of(CLI, above).partition("Commands:\n")[2].partition("\n\n")[0]
     found = []
-    for name in re.findall(r"(?m)^  ([a-z]+) ", help_of(CLI, []).split("Commands:")[1]):
-        found.append([name])
-        below = re.search(r"^Commands: (.*)\. Each", help_of(CLI, [name]), re.M)
-        found += [each.split() for each in below.group(1).split(", ")] if below else []
+    for name in re.findall(r"(?m)^  ([a-z]+)", listed):
+        found += [[*above, name], *commands([*above, name])]
     return found
 
 

@@ -434,7 +434,7 @@ void addBackwards()
         S::Playing, 4000);
     row("before the backend has opened the clip", u"load probed seek:4000 still:0 still:4000 back past:4000 frame:0"_s,
         u"probe grab:0 open pause grab:4000 back:4000"_s, S::Playing, 4000);
-    row("another clip forgets it", u"ready back load past:400 backstop"_s, u"back:9960 close probe"_s, S::Loading, 0);
+    row("another clip forgets it", u"ready back load past:400 backstop"_s, u"back:9960 probe"_s, S::Loading, 0);
     row("from the mark where it is beyond", u"ready in:1000 out:2000 seek:5000 still:5000 back"_s,
         u"grab:5000 back:2000"_s, S::Playing, 2000);
     row("within the marks from where it is", u"ready in:1000 out:2000 seek:1400 still:1400 back"_s,
