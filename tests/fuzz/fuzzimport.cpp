@@ -50,6 +50,10 @@ void Fuzz::import(const QByteArray& input)
     const RequestKind kind = allKinds().at(quint8(input.front()) % allKinds().size());
     const QByteArray text = input.sliced(1);
 
+    // Qt's own JSON loses a byte order mark at the beginning of a text when it gives the text out.
+    if (text.contains("\xEF\xBB\xBF") || text.toLower().contains("\\ufeff"))
+        return;
+
     ImportContext context{profiles};
     context.chosen = kind;
     if (const auto imported = importRequest(text, context)) {

@@ -92,8 +92,8 @@ for target in "${targets[@]}"; do
         result="FOUND: $(grep -m1 -oE 'Broken rule: .*|(SUMMARY|ERROR): .*' "$log" || echo "see $log")"
     fi
     printf '%-9s %12s %9s %8s %8s  %s\n' "$target" \
-        "$(awk '/stat::number_of_executed_units/ { print $2 }' "$log")" \
-        "$(awk '/stat::average_exec_per_sec/ { print $2 }' "$log")" \
+        "$(awk '/stat::number_of_executed_units/ { n = $2 } END { print n }' "$log")" \
+        "$(awk '/stat::average_exec_per_sec/ { n = $2 } END { print n }' "$log")" \
         "$(grep -oE 'cov: [0-9]+' "$log" | tail -1 | cut -d' ' -f2)" \
         "$(find "$folder/corpus/$target" -type f | wc -l)" "$result"
 done

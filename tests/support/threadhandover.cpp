@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Only with preset tsan. Debian's Qt is not built with the thread sanitizer, which therefore does not see that what one
+// thread hands over to another through Qt has changed hands: every queued call and every job of a pool looked like a race.
+// The linker puts these in the place of the two functions through which our code does so (--wrap); each tells the
+// sanitizer of the handing over of that one call, and of nothing else, so that real races stay seen.
+#include <QMetaObject>
+#include <QObject>
+#include <QRunnable>
+#include <QThreadPool>
+
+#include <sanitizer/tsan_interface.h>
+
+#include <functional>
+#include <utility>
+
+namespace {
+
+/// The slot of a queued call, and the two moments at which it changes hands.
+class HandedOver final : public QtPrivate::QSlotObjectBase {
+public:
+    /// `done` is the caller's when it waits for the call.
+    HandedOver(QSlotObjectBase* slot, void* done) : QSlotObjectBase(&act), m_slot(slot), m_done(done)
+    {
+        __tsan_release(this);
+    }
+
+private:
+    static void act(int which, QSlotObjectBase* self, QObject* receiver, void** arguments, bool* same)
+    {
+        auto* handed = static_cast<HandedOver*>(self);
+        __tsan_acquire(handed);
+        if (which == Call) {
+            handed->m_slot->call(receiver, arguments);
+            __tsan_release(handed);
+            if (handed->m_done)
+                __tsan_release(handed->m_done);
+        } else if (which == Destroy) {
+            handed->m_slot->destroyIfLastRef();
+            delete handed;
+        } else if (which == Compare) {
+            *same = false;
+        }
+    }
+
+    QSlotObjectBase* m_slot;
+    void* m_done;
+};
+
+/// The job of a pool.
+class HandedJob final : public QRunnable {
+public:
+    explicit HandedJob(std::function<void()> job) : m_job(std::move(job)) { __tsan_release(this); }
+
+    void run() override
+    {
+        __tsan_acquire(this);
+        m_job();
+    }
+
+private:
+    std::function<void()> m_job;
+};
+
+} // namespace
+
+extern "C" {
+
+// QMetaObject::invokeMethodImpl(QObject*, QtPrivate::QSlotObjectBase*, Qt::ConnectionType, void*)
+bool __real__ZN11QMetaObject16invokeMethodImplEP7QObjectPN9QtPrivate15QSlotObjectBaseEN2Qt14ConnectionTypeEPv(
+    QObject* object, QtPrivate::QSlotObjectBase* slot, Qt::ConnectionType type, void* result);
+bool __wrap__ZN11QMetaObject16invokeMethodImplEP7QObjectPN9QtPrivate15QSlotObjectBaseEN2Qt14ConnectionTypeEPv(
+    QObject* object, QtPrivate::QSlotObjectBase* slot, Qt::ConnectionType type, void* result)
+{
+    char done = 0;
+    const bool waits = type == Qt::BlockingQueuedConnection;
+    const bool isSent =
+        __real__ZN11QMetaObject16invokeMethodImplEP7QObjectPN9QtPrivate15QSlotObjectBaseEN2Qt14ConnectionTypeEPv(
+            object, new HandedOver(slot, waits ? &done : nullptr), type, result);
+    if (waits)
+        __tsan_acquire(&done);
+    return isSent;
+}
+
+// QThreadPool::start(std::function<void()>, int)
+void __wrap__ZN11QThreadPool5startESt8functionIFvvEEi(QThreadPool* pool, std::function<void()> job, int priority)
+{
+    pool->start(new HandedJob(std::move(job)), priority);
+}
+
+} // extern "C"
