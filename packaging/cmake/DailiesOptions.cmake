@@ -67,6 +67,7 @@ if(DAILIES_SANITIZE MATCHES "thread" AND Qt6_VERSION VERSION_LESS 6.5)
     target_link_libraries(dailies_options INTERFACE dailies_threadhandover)
     target_link_options(dailies_options INTERFACE
         LINKER:--wrap=_ZN11QMetaObject16invokeMethodImplEP7QObjectPN9QtPrivate15QSlotObjectBaseEN2Qt14ConnectionTypeEPv
-        LINKER:--wrap=_ZN11QThreadPool5startESt8functionIFvvEEi)
+        LINKER:--wrap=_ZN11QThreadPool5startESt8functionIFvvEEi
+        LINKER:--wrap=_ZN7QThread5startENS_8PriorityE LINKER:--wrap=_ZN7QThread4waitE14QDeadlineTimer)
 endif()
 target_include_directories(dailies_options INTERFACE ${CMAKE_SOURCE_DIR})

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/accounts/account.h"
-#include "app/common/jsontext.h"
 #include "app/common/compat.h"
+#include "app/common/jsontext.h"
 #include "app/request/requestjson.h"
 #include "app/tasks/reportjson.h"
 #include "app/tasks/taskrow.h"

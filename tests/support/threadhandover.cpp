@@ -3,11 +3,13 @@
 //
 // Only with preset tsan. Debian's Qt is not built with the thread sanitizer, which therefore does not see that what one
 // thread hands over to another through Qt has changed hands: every queued call and every job of a pool looked like a race.
-// The linker puts these in the place of the two functions through which our code does so (--wrap); each tells the
-// sanitizer of the handing over of that one call, and of nothing else, so that real races stay seen.
+// The linker puts these in the place of the functions through which our code does so (--wrap); each tells the sanitizer of
+// the handing over of that one call, job or thread, and of nothing else, so that real races stay seen.
+#include <QDeadlineTimer>
 #include <QMetaObject>
 #include <QObject>
 #include <QRunnable>
+#include <QThread>
 #include <QThreadPool>
 
 #include <sanitizer/tsan_interface.h>
@@ -87,6 +89,25 @@ bool __wrap__ZN11QMetaObject16invokeMethodImplEP7QObjectPN9QtPrivate15QSlotObjec
 void __wrap__ZN11QThreadPool5startESt8functionIFvvEEi(QThreadPool* pool, std::function<void()> job, int priority)
 {
     pool->start(new HandedJob(std::move(job)), priority);
+}
+
+// QThread::start(QThread::Priority)
+void __real__ZN7QThread5startENS_8PriorityE(QThread* thread, QThread::Priority priority);
+void __wrap__ZN7QThread5startENS_8PriorityE(QThread* thread, QThread::Priority priority)
+{
+    QObject::connect(
+        thread, &QThread::finished, thread, [thread] { __tsan_release(thread); }, Qt::DirectConnection);
+    __real__ZN7QThread5startENS_8PriorityE(thread, priority);
+}
+
+// QThread::wait(QDeadlineTimer): of a thread that has ended already it says so without anything that could be seen
+bool __real__ZN7QThread4waitE14QDeadlineTimer(QThread* thread, QDeadlineTimer deadline);
+bool __wrap__ZN7QThread4waitE14QDeadlineTimer(QThread* thread, QDeadlineTimer deadline)
+{
+    const bool hasEnded = __real__ZN7QThread4waitE14QDeadlineTimer(thread, deadline);
+    if (hasEnded)
+        __tsan_acquire(thread);
+    return hasEnded;
 }
 
 } // extern "C"
