@@ -265,7 +265,9 @@ void FileDownload::receive()
 {
     if (!m_reply || !m_isBody || m_error)
         return;
-    m_lastMove = m_clock.elapsed();
+    // The writer calls, too, when it has room again: that nothing came meanwhile is no news of the server.
+    if (m_reply->bytesAvailable() > 0)
+        m_lastMove = m_clock.elapsed();
     while (m_reply && m_reply->bytesAvailable() > 0 && m_writer->pending() < mostPending) {
         QByteArray bytes = m_reply->read(chunk);
         if (m_end >= 0 && m_position + bytes.size() > m_end) {

@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int requests = 3; ///< one of each sort
-constexpr int speed = 200;
+constexpr int speed = 100; ///< a call that hears nothing for 60 s is given up: a busy machine may take a third of a second
 constexpr int patienceSeconds = 15; ///< for one life; it takes a tenth of a second
 constexpr int standstillSeconds = 1; ///< for one that cannot come to its end
 constexpr int standsStill = 3; ///< the victim's exit status when its time was over
