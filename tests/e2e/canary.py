@@ -90,9 +90,11 @@ class Canary:
                 self.in_process(int(each.name))
 
     def in_heads(self, place, heard, allowed=""):
-        """In what a server heard; `allowed` is the one header line that may carry it."""
+        """In what a server heard; `allowed` is the one header line that may carry it. Newer Qt writes names small."""
+        name, _, value = allowed.partition(":")
+        both = {allowed, f"{name.lower()}:{value}"}
         for method, path, headers in heard:
-            lines = [line for line in headers.splitlines() if line.strip() and line.strip() != allowed]
+            lines = [line for line in headers.splitlines() if line.strip() and line.strip() not in both]
             self.in_text(f"{place}: {method} {path}", "\n".join([path, *lines]))
 
 

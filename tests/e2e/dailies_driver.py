@@ -43,7 +43,7 @@ CLICKS = ("press", "toggle", "click", "activate", "jump", "showmenu")
 def role_of(accessible):
     """What an accessible is, in the words of Debian 12."""
     role = accessible.get_role_name()
-    return "push button" if role == "button" else role
+    return "push button" if role in ("button", "push button menu") else role
 
 
 class DriverError(AssertionError):
