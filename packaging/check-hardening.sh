@@ -9,24 +9,22 @@ root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 build=${1:-$root/build/release}
 failed=0
 
-expect() { # PROGRAM WHAT PATTERN READELF-OPTIONS...
-    local program=$1 what=$2 pattern=$3
-    shift 3
+has() { # PROGRAM PATTERN READELF-OPTIONS...
     local found
-    found=$(readelf --wide "$@" "$program")
-    if ! grep -Eq "$pattern" <<<"$found"; then
-        echo "$program: no $what" >&2
+    found=$(readelf --wide "${@:3}" "$1") || exit 1
+    grep -E "$2" <<<"$found"
+}
+
+expect() { # PROGRAM WHAT PATTERN READELF-OPTIONS...
+    if ! has "$1" "${@:3}" >/dev/null; then
+        echo "$1: no $2" >&2
         failed=1
     fi
 }
 
 refuse() { # PROGRAM WHAT PATTERN READELF-OPTIONS...
-    local program=$1 what=$2 pattern=$3
-    shift 3
-    local found
-    found=$(readelf --wide "$@" "$program")
-    if grep -E "$pattern" <<<"$found" >&2; then
-        echo "$program: $what" >&2
+    if has "$1" "${@:3}" >&2; then
+        echo "$1: $2" >&2
         failed=1
     fi
 }

@@ -17,8 +17,8 @@ extern "C" {
 }
 
 /// FFmpeg's libraries bring along a hundred others, which take longer to load than the window to come up; libavutil alone
-/// a dozen, for every kind of graphics card. On Linux they are loaded with the first file that is looked into: within our namespace their functions are these, which
-/// are called like the real ones. One that is missing here does not link.
+/// a dozen, for every kind of graphics card. On Linux they are loaded with the first file that is looked into: within our
+/// namespace their functions are these, which are called like the real ones. One that is missing here does not link.
 #ifdef Q_OS_LINUX
 namespace Dailies {
 
