@@ -32,6 +32,9 @@ DatabaseVerdict checkWholeDatabase(const QString& file, CheckDepth depth)
         return verdictOn(connection.database().lastError());
     QSqlQuery query(connection.database());
     query.setForwardOnly(true);
+    // Each page is looked at once: what is kept of them would only stay with the thread.
+    if (depth == CheckDepth::Quick)
+        (void)query.exec(u"PRAGMA cache_size = -256"_s);
     // One finding is enough.
     if (!query.exec(depth == CheckDepth::Quick ? u"PRAGMA quick_check(1)"_s : u"PRAGMA integrity_check(1)"_s)
         || !query.next())

@@ -65,6 +65,9 @@ QString listedNumbers()
 TaskListing listingIn(const QByteArray& text)
 {
     TaskListing listing;
+    const qsizetype count = text.count(',') + 1;
+    listing.ids.reserve(count);
+    listing.traits.reserve(count);
     Days days;
     std::array<qint64, 3> numbers{};
     size_t part = 0;

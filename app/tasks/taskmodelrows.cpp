@@ -84,9 +84,14 @@ void TaskModel::become(const QList<TaskRowId>& rows)
 /// missing comes where it belongs if the others stand in the same order, and what stands elsewhere moves.
 void TaskModel::exchange(qsizetype first, qsizetype oldEnd, const QList<TaskRowId>& rows, qsizetype newEnd)
 {
-    const QSet<TaskRowId> wanted(rows.cbegin() + first, rows.cbegin() + newEnd);
-    const auto gone = runsWithout(m_rows, first, oldEnd, wanted);
     const QSet<TaskRowId> there(m_rows.cbegin() + first, m_rows.cbegin() + oldEnd);
+    // Only what was there: a whole long list often takes the place of its beginning.
+    QSet<TaskRowId> staying;
+    for (qsizetype n = first; n < newEnd; ++n) {
+        if (there.contains(rows.at(n)))
+            staying.insert(rows.at(n));
+    }
+    const auto gone = runsWithout(m_rows, first, oldEnd, staying);
     const auto missing = runsWithout(rows, first, newEnd, there);
     if (gone.size() + missing.size() > mostExchanges) {
         beginResetModel();

@@ -6,6 +6,12 @@
 
 namespace Dailies {
 
+namespace {
+
+constexpr int roomForGroups = 8; ///< a group to so many tasks; memory that is not used is not taken
+
+} // namespace
+
 /// What the groups are made from.
 struct TaskRows::Building {
     TaskRows& made;
@@ -67,7 +73,8 @@ TaskRows::TaskRows(QList<TaskId> ids, const QList<TaskTrait>& traits, const Coll
         return;
     }
     Building building{*this, ids, traits, collapsed};
-    m_rows.reserve(ids.size());
+    // With room for the groups: growing would leave a hole as large as the list.
+    m_rows.reserve(ids.size() + ids.size() / roomForGroups);
     const int count = int(ids.size());
     const bool hasDays = building.endOfDay(0) < count;
     for (int place = 0; place < count;) {
