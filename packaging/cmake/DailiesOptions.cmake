@@ -57,9 +57,8 @@ if(DAILIES_SANITIZE)
     target_compile_options(dailies_options INTERFACE -fsanitize=${DAILIES_SANITIZE} -fno-omit-frame-pointer -fno-sanitize-recover=undefined)
     target_link_options(dailies_options INTERFACE -fsanitize=${DAILIES_SANITIZE})
 endif()
-if(DAILIES_SANITIZE MATCHES "thread" AND Qt6_VERSION VERSION_LESS 6.5)
-    # What our threads hand to each other by way of Qt, told to the sanitizer: see the source. Later versions of Qt have
-    # other inner functions.
+if(DAILIES_SANITIZE MATCHES "thread" AND DAILIES_QT_HANDOVER_IS_KNOWN)
+    # What our threads hand to each other by way of Qt, told to the sanitizer: see the source.
     add_library(dailies_threadhandover STATIC tests/support/threadhandover.cpp)
     target_link_libraries(dailies_threadhandover PRIVATE Qt6::Core)
     target_compile_features(dailies_threadhandover PRIVATE cxx_std_20)

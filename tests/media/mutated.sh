@@ -3,7 +3,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
 # Changed media through everything that reads media, with each media backend: mutated.sh [COUNT] [SEED] [BACKEND...];
-# 2,000 files by chance with ffmpeg and with gstreamer when it is not said. A file that ends the program is named.
+# 2,000 files by chance, with ffmpeg and where Qt has it with gstreamer, when it is not said. A file that ends the program
+# is named.
 # DAILIES_BUILD names another build folder than build/dev.
 set -euo pipefail
 
@@ -12,13 +13,17 @@ build=${DAILIES_BUILD:-$root/build/dev}
 count=${1:-2000}
 seed=${2:-$RANDOM}
 backends=("${@:3}")
-[[ ${#backends[@]} -gt 0 ]] || backends=(ffmpeg gstreamer)
-
 if [[ ! -f $build/CMakeCache.txt ]]; then
     "$root/packaging/install-packages.sh" run build tests
     cmake --preset dev -S "$root" -B "$build" >/dev/null
 fi
 cmake --build "$build" --target media_mutated >/dev/null
+if [[ ${#backends[@]} -eq 0 ]]; then
+    backends=(ffmpeg)
+    if grep -q '^DAILIES_GSTREAMER_PLUGIN:.*mediaplugin' "$build/CMakeCache.txt"; then
+        backends+=(gstreamer)
+    fi
+fi
 
 folder=$(mktemp -d "${TMPDIR:-/tmp}/dailies-mutated.XXXXXX")
 trap 'rm -rf "$folder"' EXIT

@@ -17,8 +17,10 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int requests = 3; ///< one of each sort
-constexpr int speed = 100; ///< a call that hears nothing for 60 s is given up: a busy machine may take a third of a second
+constexpr int speed = 100; ///< a call that hears nothing for 60 s of it is given up, after 0.6 s
+constexpr int slowness = 10; ///< of the clock, when the machine may have been too busy for the quick one
 constexpr int patienceSeconds = 15; ///< for one life; it takes a tenth of a second
+constexpr int slowPatienceSeconds = 60;
 constexpr int standstillSeconds = 1; ///< for one that cannot come to its end
 constexpr int standsStill = 3; ///< the victim's exit status when its time was over
 
@@ -43,17 +45,18 @@ QString FailCase::text() const
     QString text = layer == Layer::File ? u"file"_s : u"sql"_s;
     if (!kind.isEmpty())
         text += u" %1:%2%3:%4"_s.arg(kind).arg(number).arg(onwards ? u"+"_s : QString(), code);
-    return resumed ? text + u" resumed"_s : text;
+    return text + (resumed ? u" resumed"_s : QString()) + (slow ? u" slow"_s : QString());
 }
 
 std::optional<FailCase> FailCase::fromText(const QString& text)
 {
-    static const QRegularExpression pattern(u"^(file|sql)(?: ([a-z]+):(\\d+)(\\+?):(\\w+))?( resumed)?$"_s);
+    static const QRegularExpression pattern(u"^(file|sql)(?: ([a-z]+):(\\d+)(\\+?):(\\w+))?( resumed)?( slow)?$"_s);
     const QRegularExpressionMatch match = pattern.match(text.simplified());
     if (!match.hasMatch())
         return std::nullopt;
     return FailCase{match.captured(1) == "file"_L1 ? Layer::File : Layer::Sql, match.captured(2),
-        match.captured(3).toInt(), match.captured(5), !match.captured(4).isEmpty(), !match.captured(6).isEmpty()};
+        match.captured(3).toInt(), match.captured(5), !match.captured(4).isEmpty(), !match.captured(6).isEmpty(),
+        !match.captured(7).isEmpty()};
 }
 
 FailRun::FailRun(const FailCase& which, const QString& folder)
@@ -83,9 +86,11 @@ void FailRun::startLife()
 {
     const bool isFailing = m_life == Life::Failing;
     const QString call = m_case.kind.isEmpty() ? QString() : m_case.text().section(u' ', 1, 1);
+    const int slower = m_case.slow ? slowness : 1;
+    const int patience = m_case.slow ? slowPatienceSeconds : patienceSeconds;
+    const int seconds = isFailing && m_case.onwards ? standstillSeconds * slower : patience;
     QStringList arguments{u"--profile"_s, m_folder.path(), u"--base"_s, m_service.baseUrl().toString(), u"--speed"_s,
-        QString::number(speed), u"--seconds"_s,
-        QString::number(isFailing && m_case.onwards ? standstillSeconds : patienceSeconds)};
+        QString::number(speed / slower), u"--seconds"_s, QString::number(seconds)};
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     environment.remove(u"DAILIES_CRASH_AT"_s);
     if (m_life == Life::Before)
@@ -152,9 +157,10 @@ void FailRun::judgeFailingLife()
     const int code = m_victim.exitCode();
     if (m_victim.exitStatus() != QProcess::NormalExit)
         find(u"CRASH: the failing life ended by signal %1: %2"_s.arg(code).arg(said));
-    else if (code == standsStill && !m_saidSomething)
+    else if (code == standsStill && !m_saidSomething) {
+        m_ranOutOfTime = true;
         find(u"the failing life stood still without a word"_s);
-    else if (code != 0 && code != standsStill && said.isEmpty())
+    } else if (code != 0 && code != standsStill && said.isEmpty())
         find(u"the failing life ended with %1 without a word"_s.arg(code));
     else if (code == 0 && m_unfinished > 0 && !m_saidSomething)
         find(u"the failing life ended with %1 tasks unfinished and without a word"_s.arg(m_unfinished));
@@ -182,6 +188,7 @@ void FailRun::lifeEnded()
     } else if (m_life == Life::Failing) {
         judgeFailingLife();
     } else if (m_victim.exitStatus() != QProcess::NormalExit || m_victim.exitCode() != 0) {
+        m_ranOutOfTime |= m_victim.exitCode() == standsStill;
         find(u"the life after it ended with %1: %2"_s.arg(m_victim.exitCode())
                  .arg(QString::fromLocal8Bit(m_victim.readAllStandardError()).trimmed()));
     }

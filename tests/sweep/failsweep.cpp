@@ -162,6 +162,15 @@ void FailSweep::ended(FailRun* run, qsizetype series)
 {
     --m_underWay;
     ++m_runs;
+    if (run->isToBeRepeatedSlowly()) {
+        ++m_repeated;
+        FailCase again = run->which();
+        again.slow = true;
+        run->deleteLater();
+        begin(again, series);
+        startMore();
+        return;
+    }
     if (series < 0) {
         plan(run->which(), run->counts());
         if (--m_counting == 0)
@@ -214,6 +223,8 @@ QString FailSweep::summary() const
                .arg(m_sum.doubled)
                .arg(m_wrongRuns)
                .arg(m_since.elapsed() / 1000)
+        + (m_repeated > 0 ? u"  %1 runs repeated with a slower clock, for what came too late\n"_s.arg(m_repeated)
+                          : QString())
         + text;
 }
 

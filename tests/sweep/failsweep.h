@@ -56,6 +56,7 @@ private:
     int m_underWay = 0;
     int m_runs = 0;
     int m_wrongRuns = 0;
+    int m_repeated = 0; ///< with a slower clock
     QMap<QString, int> m_calls; ///< by layer and kind
     QMap<QString, int> m_failed;
     KillVerdict m_sum;

@@ -32,6 +32,11 @@ KillVerdict repeat(const FailCase& which, QString* calls = nullptr)
     QObject::connect(&run, &FailRun::finished, QCoreApplication::instance(), &QCoreApplication::quit);
     run.start();
     QCoreApplication::exec();
+    if (run.isToBeRepeatedSlowly()) {
+        FailCase again = which;
+        again.slow = true;
+        return repeat(again, calls);
+    }
     if (calls) {
         *calls = run.hasFailed() ? u"failed; calls:"_s : u"no such call; calls:"_s;
         for (auto count = run.counts().begin(); count != run.counts().end(); ++count)

@@ -24,6 +24,7 @@ struct Row {
     QString remoteId;
     QString prompt;
     QString file;
+    QString error;
     bool toldOfSidecar = false; ///< that it could not be written
 };
 
@@ -39,12 +40,12 @@ QList<Row> readRows(const QString& path, QStringList& findings)
         QSqlQuery query(database);
         if (!query.exec(u"PRAGMA quick_check"_s) || !query.next() || query.value(0).toString() != "ok"_L1)
             findings.append(u"quick_check: %1 %2"_s.arg(query.value(0).toString(), query.lastError().text()));
-        if (!query.exec(u"SELECT state, remote_id, prompt, file, EXISTS (SELECT 1 FROM log WHERE task = tasks.id "
-                        "AND text LIKE '%beside the clip%') FROM tasks ORDER BY id"_s))
+        if (!query.exec(u"SELECT state, remote_id, prompt, file, error_message, EXISTS (SELECT 1 FROM log "
+                        "WHERE task = tasks.id AND text LIKE '%beside the clip%') FROM tasks ORDER BY id"_s))
             findings.append(u"tasks: "_s + query.lastError().text());
         while (query.next())
             rows.append({query.value(0).toString(), query.value(1).toString(), query.value(2).toString(),
-                query.value(3).toString(), query.value(4).toBool()});
+                query.value(3).toString(), query.value(4).toString(), query.value(5).toBool()});
     }
     QSqlDatabase::removeDatabase(name);
     return rows;
@@ -149,18 +150,22 @@ private:
     {
         int owners = 0;
         bool answerLost = false;
+        bool tooLate = false;
         for (const Row& row : m_rows) {
             owners += row.remoteId == job.id ? 1 : 0;
             check(row.remoteId != job.id || row.prompt == job.prompt || m_remains.lostDatabase,
                 u"%1 is attached to %2"_s.arg(job.id, row.prompt));
-            answerLost |= row.prompt == job.prompt && row.state == "NeedsReview"_L1 && row.remoteId.isEmpty();
+            const bool isLost = row.prompt == job.prompt && row.state == "NeedsReview"_L1 && row.remoteId.isEmpty();
+            answerLost |= isLost;
+            tooLate |= isLost && row.error.contains("No answer came in time."_L1);
         }
         ++m_verdict.jobs;
         if (owners > 0)
             ++m_verdict.attached;
-        else if (answerLost)
+        else if (answerLost) {
             ++m_verdict.answerLost;
-        else if (m_remains.lostDatabase && !m_noted.contains(job.id))
+            m_verdict.tooLate += tooLate ? 1 : 0;
+        } else if (m_remains.lostDatabase && !m_noted.contains(job.id))
             ++m_verdict.gone;
         else {
             ++m_verdict.lost;

@@ -13,6 +13,7 @@ struct KillVerdict {
     int jobs = 0; ///< that the service made
     int attached = 0; ///< to exactly one task
     int answerLost = 0; ///< of their tasks the program says that the answer was lost
+    int tooLate = 0; ///< of these: that it did not come in time
     int gone = 0; ///< with a database that was destroyed on purpose, before their ids had reached the list of ids
     int lost = 0; ///< nobody knows of them
     int doubled = 0; ///< the service was asked twice for one wish

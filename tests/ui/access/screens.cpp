@@ -203,6 +203,14 @@ void Screens::lookAtDialog(const QString& name, const std::function<void()>& ope
     bringToFront(m_bench->window.get());
 }
 
+void settle()
+{
+    for (int i = 0; i < 5; ++i) {
+        QCoreApplication::sendPostedEvents();
+        QTest::qWait(1);
+    }
+}
+
 QList<QWidget*> tabStops(const QWidget* window)
 {
     QList<QWidget*> found;

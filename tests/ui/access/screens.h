@@ -50,6 +50,8 @@ private:
     QTemporaryDir m_clips;
 };
 
+/// Lets a screen come to rest: layouts answer one another through the event loop.
+void settle();
 /// Those within that can have the focus by Tab now.
 QList<QWidget*> tabStops(const QWidget* window);
 /// Tells a control from others in a test's message.

@@ -125,7 +125,10 @@ private Q_SLOTS:
         screens.bench().window->resize(1600, 1000);
         m_found.clear();
         m_looked = 0;
-        const auto each = [this](const QString& name, QWidget* window) { lookAt(name, window); };
+        const auto each = [this](const QString& name, QWidget* window) {
+            settle(); // what nobody ever sees, half laid out, is not judged
+            lookAt(name, window);
+        };
         screens.each(each);
         screens.welcome(each);
         for (auto [what, how] : m_found.asKeyValueRange())

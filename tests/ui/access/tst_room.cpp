@@ -157,15 +157,6 @@ private:
         return {size.width(), std::min(std::max(size.height(), height), Screens::smallest.height())};
     }
 
-    /// Layouts answer one another through the event loop.
-    static void settle()
-    {
-        for (int i = 0; i < 5; ++i) {
-            QCoreApplication::sendPostedEvents();
-            QTest::qWait(1);
-        }
-    }
-
     void lookAt(const QString& screen, QWidget* window)
     {
         const auto tell = [&](const QString& what) {
