@@ -4,6 +4,7 @@
 
 #include "app/common/sha256.h"
 
+#include <QBasicTimer>
 #include <QIODevice>
 
 #include <memory>
@@ -11,7 +12,8 @@
 namespace Dailies {
 
 /// Stands between a call's body and the network layer and counts what the network layer takes.
-/// Sequential when the body is; then it cannot be rewound either, and its digest is taken on the way.
+/// Sequential when the body is; then it cannot be rewound either, its digest is taken on the way, and one block of it is
+/// always made while the network layer is sending the one before.
 class CallBody final : public QIODevice {
     Q_OBJECT
 public:
@@ -39,13 +41,20 @@ Q_SIGNALS:
 protected:
     qint64 readData(char* data, qint64 maxSize) override;
     qint64 writeData(const char* data, qint64 size) override;
+    void timerEvent(QTimerEvent* event) override;
 
 private:
+    qint64 readAhead(char* data, qint64 maxSize);
+    void prepare();
+
     std::unique_ptr<QIODevice> m_inner;
     qint64 m_size = 0;
     qint64 m_at = 0;
     qint64 m_handedOut = 0;
     bool m_shut = false;
+    QByteArray m_ahead; ///< read and not yet handed out from m_aheadAt on
+    qsizetype m_aheadAt = 0;
+    QBasicTimer m_prepareSoon; ///< without a moment of its own: as soon as the event loop has nothing else to do
     Sha256 m_digest;
     QString m_digestHex;
     QString m_problem;

@@ -328,6 +328,8 @@ std::optional<int> retryAfter(const QByteArray& header, const QDateTime& service
     constexpr double shortest = 1;
     constexpr double longest = 15 * 60;
     const QByteArray text = header.trimmed();
+    if (text.isEmpty())
+        return {}; // looked at as a moment it would cost more than the rest of a usual answer
     bool isNumber = false;
     double seconds = text.toDouble(&isNumber);
     if (!isNumber) {

@@ -41,7 +41,8 @@ void TaskQueries::begin(TaskId id)
     const auto job = m_jobs.find(id);
     std::optional<Account> account = m_parts.account(job->accountId);
     const bool isKnown = !job->asked.query.taskId.isEmpty();
-    if (!isKnown || !account || (!job->asked.origin.isEmpty() && job->asked.origin != originOf(account->baseUrl))) {
+    QString host = account ? originOf(account->baseUrl) : QString();
+    if (!isKnown || !account || (!job->asked.origin.isEmpty() && job->asked.origin != host)) {
         const std::optional<VideoTask> task = m_parts.store.task(id);
         if (!task) {
             m_ledger.later(id, databaseAgainMs, [this](TaskId due) { queueAgain(due); });
@@ -52,15 +53,15 @@ void TaskQueries::begin(TaskId id)
         account = m_accounts.usableFor(*task);
         if (!account)
             return;
+        host = originOf(account->baseUrl);
     }
-    const QString host = originOf(account->baseUrl);
     job->asked.host = host;
     job->busy = true;
     m_pace.begun(host, lived());
     DAILIES_CRASH_POINT("query.begun");
     m_accounts.withKey(*account, [this, id, account = *account, host](const Result<QByteArray>& key) {
         if (key) {
-            ask(id, account, *key);
+            ask(id, account, host, *key);
             return;
         }
         release(id, host);
@@ -68,9 +69,8 @@ void TaskQueries::begin(TaskId id)
     });
 }
 
-void TaskQueries::ask(TaskId id, const Account& account, const QByteArray& key)
+void TaskQueries::ask(TaskId id, const Account& account, const QString& host, const QByteArray& key)
 {
-    const QString host = originOf(account.baseUrl);
     const auto job = m_jobs.find(id);
     if (job == m_jobs.end()) {
         release(id, host);

@@ -42,7 +42,7 @@ private:
 
     // taskanswers.cpp: one query, and what it brought
     void begin(TaskId id);
-    void ask(TaskId id, const Account& account, const QByteArray& key);
+    void ask(TaskId id, const Account& account, const QString& host, const QByteArray& key);
     void ended(TaskId id, qint64 begun, const QByteArray& key, ServiceReply reply);
     void judgeHost(const QString& host, qint64 begun, const QueryAnswer& answer);
     void answered(TaskId id, const QueryAnswer& answer, const QList<TaskLogEntry>& log);

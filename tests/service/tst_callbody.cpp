@@ -34,6 +34,34 @@ std::unique_ptr<QIODevice> repeatable()
     return buffer;
 }
 
+/// Counts what is taken of it, and can be read up to a fault.
+class FaultyBody final : public QIODevice {
+public:
+    explicit FaultyBody(qint64 faultAt) : m_faultAt(faultAt) { open(QIODevice::ReadOnly | QIODevice::Unbuffered); }
+    bool isSequential() const override { return true; }
+    qint64 taken() const { return m_taken; }
+
+protected:
+    qint64 readData(char* data, qint64 maxSize) override
+    {
+        const qint64 count = std::min(maxSize, m_faultAt - m_taken);
+        if (count <= 0) {
+            setErrorString(u"torn"_s);
+            return -1;
+        }
+        std::fill_n(data, count, 'x');
+        m_taken += count;
+        return count;
+    }
+    qint64 writeData(const char*, qint64) override { return -1; }
+
+private:
+    qint64 m_faultAt;
+    qint64 m_taken = 0;
+};
+
+constexpr qint64 block = 16 << 10;
+
 } // namespace
 
 class TestCallBody final : public QObject {
@@ -44,6 +72,9 @@ private Q_SLOTS:
     void noDigestOfWhatCanBeRepeated();
     void nothingMoreOnceShut();
     void countsTheMost();
+    void makesOneBlockAhead();
+    void makesNothingOnceShut();
+    void tellsAFaultWhenItIsReached();
 };
 
 void TestCallBody::digestWhenAllIsOut()
@@ -99,6 +130,50 @@ void TestCallBody::countsTheMost()
     QVERIFY(body.seek(0));
     QCOMPARE(body.read(10).size(), 10);
     QCOMPARE(body.handedOut(), 300);
+}
+
+void TestCallBody::makesOneBlockAhead()
+{
+    auto inner = std::make_unique<FaultyBody>(3 * block);
+    const FaultyBody& source = *inner;
+    CallBody body(std::move(inner), 3 * block);
+    for (qint64 out = block; out <= 3 * block; out += block) {
+        QCOMPARE(body.read(block), QByteArray(block, 'x'));
+        QCOMPARE(body.handedOut(), out);
+        QCOMPARE(body.digest().isEmpty(), out < 3 * block);
+        QTRY_COMPARE(source.taken(), std::min(out + block, 3 * block));
+    }
+    const QByteArray all(3 * block, 'x');
+    QCOMPARE(body.digest().toLatin1(), QCryptographicHash::hash(all, QCryptographicHash::Sha256).toHex());
+    QVERIFY(body.problem().isEmpty());
+}
+
+void TestCallBody::makesNothingOnceShut()
+{
+    auto inner = std::make_unique<FaultyBody>(3 * block);
+    const FaultyBody& source = *inner;
+    CallBody body(std::move(inner), 3 * block);
+    QCOMPARE(body.read(block).size(), block);
+    body.shut();
+    QCoreApplication::processEvents();
+    QCOMPARE(source.taken(), block);
+}
+
+void TestCallBody::tellsAFaultWhenItIsReached()
+{
+    auto inner = std::make_unique<FaultyBody>(block + 5);
+    const FaultyBody& source = *inner;
+    CallBody body(std::move(inner), 3 * block);
+    QCOMPARE(body.read(block).size(), block);
+    QTRY_COMPARE(source.taken(), block + 5);
+    QVERIFY(body.problem().isEmpty());
+    QCOMPARE(body.read(block).size(), 5);
+    QCoreApplication::processEvents();
+    QVERIFY(body.problem().isEmpty());
+    QCOMPARE(body.read(block), QByteArray());
+    QCOMPARE(body.problem(), u"torn"_s);
+    QCOMPARE(body.handedOut(), block + 5);
+    QCOMPARE(body.digest(), QString());
 }
 
 QTEST_GUILESS_MAIN(TestCallBody)
