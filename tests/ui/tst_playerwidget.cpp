@@ -53,6 +53,7 @@ private Q_SLOTS:
     void keysAreSilentInATextField();
     void heldKGoesByFrames();
     void jAgainIsFasterAndLTurnsRound();
+    void spaceAfterTheWayBackIsAtNormalSpeed();
     void spaceBelongsToTheFocusedButton();
     void timecode();
     void clickOnTheBarGoesThere();
@@ -299,6 +300,20 @@ void TestPlayerWidget::jAgainIsFasterAndLTurnsRound()
         QTest::keyClick(surface, key);
     QCOMPARE(window.player->orders,
         (QStringList{u"back"_s, u"rate 2"_s, u"rate 1"_s, u"play"_s, u"back"_s, u"rate 2"_s, u"pause"_s, u"rate 1"_s}));
+}
+
+void TestPlayerWidget::spaceAfterTheWayBackIsAtNormalSpeed()
+{
+    Window window;
+    QVERIFY(window.openWithClip());
+    auto* surface = window.part<VideoSurface>(u"videoSurface"_s);
+    for (const Qt::Key key :
+        {Qt::Key_J, Qt::Key_J, Qt::Key_Space, Qt::Key_Space, Qt::Key_L, Qt::Key_Space, Qt::Key_Space})
+        QTest::keyClick(surface, key);
+    // Forwards, the speed is one that was chosen, and stays.
+    QCOMPARE(window.player->orders,
+        (QStringList{
+            u"back"_s, u"rate 2"_s, u"pause"_s, u"rate 1"_s, u"play"_s, u"rate 1.25"_s, u"pause"_s, u"play"_s}));
 }
 
 void TestPlayerWidget::keysAreSilentInATextField()

@@ -78,8 +78,17 @@ void PlayerActions::addTransport()
 {
     m_playPause = add(tr("Play"), u"play"_s, {Qt::Key_Space});
     m_playPause->setAutoRepeat(false);
-    connect(m_playPause, &QAction::triggered, m_player,
-        [this] { m_player->state() == PlayerState::Playing ? m_player->pause() : m_player->play(); });
+    connect(m_playPause, &QAction::triggered, m_player, [this] {
+        if (m_player->state() != PlayerState::Playing) {
+            m_player->play();
+            return;
+        }
+        const bool wasBackwards = m_player->isPlayingBackwards();
+        m_player->pause();
+        if (wasBackwards) {
+            setRate(1.0); // how fast it went back says nothing about how it goes on
+        }
+    });
     m_pause = add(tr("Pause at normal speed; held, J and L go by frames"), {}, {Qt::Key_K});
     m_pause->setAutoRepeat(false);
     connect(m_pause, &QAction::triggered, m_player, [this] {
