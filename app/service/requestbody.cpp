@@ -3,13 +3,14 @@
 #include "app/service/requestbody.h"
 
 #include "app/common/crashpoint.h"
-#include "app/service/base64.h"
 #include "app/service/bodyparts.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
 #include <QFile>
 #include <QFileInfo>
+
+#include <openssl/evp.h>
 
 #include <algorithm>
 #include <cstring>
@@ -27,7 +28,7 @@ struct RequestBody::Part {
     bool isTextOut = false;
     qint64 fileRead = 0;
 
-    qint64 size() const { return text.size() + base64Size(fileSize); }
+    qint64 size() const { return text.size() + (fileSize + 2) / 3 * 4; }
 };
 
 namespace {
@@ -164,8 +165,10 @@ bool RequestBody::refillFrom(Part& part)
     }
     part.fileRead += wanted;
     DAILIES_CRASH_POINT("body.picture-bytes");
-    m_chunk.resize(base64Size(wanted));
-    encodeBase64(m_raw.constData(), wanted, m_chunk.data());
+    m_chunk.resize((wanted + 2) / 3 * 4 + 1); // OpenSSL ends it with a zero
+    const int made = EVP_EncodeBlock(reinterpret_cast<unsigned char*>(m_chunk.data()),
+        reinterpret_cast<const unsigned char*>(m_raw.constData()), static_cast<int>(wanted));
+    m_chunk.truncate(made);
     return true;
 }
 

@@ -1,6 +1,5 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/service/base64.h"
 #include "app/service/requestbody.h"
 
 #include <QFile>
@@ -17,7 +16,6 @@ class TestRequestBase64 final : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void equalsQtAtEverySmallSize();
     void equalsTheTool_data();
     void equalsTheTool();
     void tooShortToBeAPicture_data();
@@ -34,18 +32,6 @@ QString TestRequestBase64::write(const QByteArray& bytes)
     if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
         qFatal("%s", qPrintable(file.errorString()));
     return file.fileName();
-}
-
-void TestRequestBase64::equalsQtAtEverySmallSize()
-{
-    QByteArray bytes;
-    for (int size = 0; size <= 300; ++size) {
-        QCOMPARE(base64Size(size), bytes.toBase64().size());
-        QByteArray made(base64Size(size) + 1, '!');
-        encodeBase64(bytes.constData(), size, made.data());
-        QCOMPARE(made, bytes.toBase64() + '!');
-        bytes.append(static_cast<char>(size * 151 + 7));
-    }
 }
 
 void TestRequestBase64::equalsTheTool_data()
