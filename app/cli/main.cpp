@@ -3,6 +3,7 @@
 #include "app/cli/commandparser.h"
 #include "app/cli/commands.h"
 #include "app/common/coredump.h"
+#include "app/common/processend.h"
 #include "app/engine/translations.h"
 
 #include "version.h"
@@ -83,9 +84,7 @@ int run(const Command* command)
     return command->run(program.argumentsOfCommand());
 }
 
-} // namespace
-
-int main(int argc, char** argv)
+int runProgram(int argc, char** argv)
 {
     forbidCoreDumps();
     const Command* command = commandIn(argc, argv);
@@ -109,4 +108,11 @@ int main(int argc, char** argv)
     if (!QCoreApplication::arguments().contains("--json"_L1))
         installTranslations(*application);
     return run(command);
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    return endProcess(runProgram(argc, argv));
 }

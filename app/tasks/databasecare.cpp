@@ -3,6 +3,7 @@
 #include "app/tasks/databasecare.h"
 
 #include "app/common/crashpoint.h"
+#include "app/common/processend.h"
 #include "app/tasks/databasecheck.h"
 #include "app/tasks/databasecopy.h"
 #include "app/tasks/databasefiles.h"
@@ -141,10 +142,14 @@ DatabaseCare::~DatabaseCare()
     }
     if (!m_thread)
         return;
-    if (m_thread->wait(QDeadlineTimer(patienceMs)))
+    if (m_thread->wait(QDeadlineTimer(patienceMs))) {
         delete m_thread;
-    // Otherwise the database is a huge one. The round only reads, and writes a copy that has no name yet: it may end
-    // by itself or with the process.
+        return;
+    }
+    // The database is a huge one. The round only reads, and writes a copy that has no name yet: it may end by itself or
+    // with the process.
+    connect(m_thread, &QThread::finished, m_thread, &QObject::deleteLater);
+    leaveThreadBehind();
 }
 
 void DatabaseCare::start(qint64 delayMs)

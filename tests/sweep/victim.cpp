@@ -7,6 +7,7 @@
 #include "tests/sweep/failvfs.h"
 #include "tests/sweep/fastclock.h"
 
+#include "app/common/processend.h"
 #include "app/keys/sessionkeystore.h"
 #include "app/settings/profile.h"
 #include "app/settings/profilelock.h"
@@ -146,9 +147,7 @@ void printTasks(const TaskStore& store)
     }
 }
 
-} // namespace
-
-int main(int argc, char** argv)
+int runVictim(int argc, char** argv)
 {
     QCoreApplication application(argc, argv);
     const Orders orders = readOrders(application);
@@ -239,4 +238,11 @@ int main(int argc, char** argv)
         cutClips(store);
     printTasks(store);
     return code;
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    return endProcess(runVictim(argc, argv));
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tasks/databasecare.h"
 
+#include "app/common/processend.h"
 #include "app/tasks/databasecheck.h"
 #include "app/tasks/databasecopy.h"
 #include "app/tasks/databasefiles.h"
@@ -16,6 +17,10 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 
+#ifdef Q_OS_UNIX
+#include <sys/stat.h>
+#endif
+
 using namespace Dailies;
 using namespace Qt::StringLiterals;
 
@@ -23,6 +28,7 @@ class TestDatabaseCare final : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     void init();
+    void mayBeLeftBehind();
     void verdicts_data();
     void verdicts();
     void checkKeepsTheLocksOfThisProcess();
@@ -424,6 +430,28 @@ void TestDatabaseCare::goesAtAnyMoment()
     }
     QCoreApplication::sendPostedEvents();
     QCOMPARE(m_store->find().size(), 2000);
+}
+
+/// A round that takes long is not waited for, and goes on; the process knows of it at its end.
+void TestDatabaseCare::mayBeLeftBehind()
+{
+#ifdef Q_OS_UNIX
+    fill();
+    const QByteArray notes = QFile::encodeName(m_file + u".checks"_s);
+    QFile::remove(m_file + u".checks"_s);
+    QCOMPARE(mkfifo(notes.constData(), S_IRUSR | S_IWUSR), 0); // whose reader waits for a writer
+    auto care = std::make_unique<DatabaseCare>(m_file, *m_clock);
+    care->start(1);
+    m_clock->advance(1);
+    QVERIFY(care->isBusy());
+    QVERIFY(!isThreadLeftBehind());
+    care.reset();
+    QVERIFY(isThreadLeftBehind());
+    QFile writer(m_file + u".checks"_s);
+    QVERIFY(writer.open(QIODevice::WriteOnly));
+    writer.close();
+    QTRY_VERIFY(!dailyCopies(m_file).isEmpty());
+#endif
 }
 
 QTEST_GUILESS_MAIN(TestDatabaseCare)
