@@ -56,6 +56,10 @@ void FrameGrabber::Desk::prepare(
     const QString& wanted, const FrameReader::Bounds& bounds, QSize early, const Facts& facts, const Answer& first)
 {
     const QDeadlineTimer deadline(bounds.limit);
+    // Closed at the end: to let go of all its pictures takes so long that one would wait for it.
+    std::optional<FrameReader> earlier;
+    if (path != wanted)
+        earlier.swap(reader);
     if (const auto opened = open(wanted, bounds); !opened) {
         // It may be a sound, or a clip of which nothing is to be had but its length.
         if (!bounds.isUnwanted()) {

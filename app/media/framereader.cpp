@@ -63,12 +63,13 @@ Result<FrameReader> FrameReader::openAs(MediaInput::Look look, const QString& pa
     reader.m_input.allow(bounds.limit, bounds.isUnwanted);
     if (!reader.m_input.video())
         return failure(ErrorKind::Media, MediaInput::tr("%1 has no picture.").arg(path));
-    Result<FrameTimes> times = readFrameTimes(reader.m_input);
+    const int soonest = std::clamp(QThread::idealThreadCount(), 1, mostThreads);
+    reader.m_codec = openDecoder(reader.m_input, threads > 0 ? std::min(threads, mostThreads) : soonest);
+    Result<FrameTimes> times =
+        readFrameTimes(reader.m_input, [&reader](const AVPacket& packet) { reader.beginWith(packet); });
     if (!times)
         return failure(times.error());
     reader.m_times = std::move(*times);
-    const int soonest = std::clamp(QThread::idealThreadCount(), 1, mostThreads);
-    reader.m_codec = openDecoder(reader.m_input, threads > 0 ? std::min(threads, mostThreads) : soonest);
     if (!reader.m_codec || !reader.m_packet)
         return failure(
             ErrorKind::Media, MediaInput::tr("The picture of %1 is of a kind that cannot be decoded here.").arg(path));
@@ -118,19 +119,37 @@ Result<const AVFrame*> FrameReader::firstFrame(const Bounds& bounds)
     return frame(0, bounds);
 }
 
+/// A file that only declares what it is has its first picture decoded in any case. Where the decoder has threads of its
+/// own, it does so while the times of the others are read.
+void FrameReader::beginWith(const AVPacket& packet)
+{
+    const bool isKey = (packet.flags & AV_PKT_FLAG_KEY) != 0;
+    if (m_codec && isKey && !m_input.isCertain() && avcodec_send_packet(m_codec.get(), &packet) >= 0)
+        m_begunWith = packet.pts;
+}
+
+bool FrameReader::sendAlone(qint64 start, int key)
+{
+    if (std::exchange(m_begunWith, std::nullopt) == start)
+        return true;
+    if (!beginFor(start, key) || m_packet->pts != start)
+        return false;
+    m_packetWaits = false;
+    m_codec->skip_frame = AVDISCARD_DEFAULT;
+    return avcodec_send_packet(m_codec.get(), m_packet.get()) >= 0;
+}
+
 /// Decoders hold pictures back until they know that none comes before them; told that nothing follows, they do not.
 const AVFrame* FrameReader::decodeAlone()
 {
     const qint64 start = m_times.starts.constFirst();
     const int key = m_times.keyFor(start);
-    if (key < 0 || m_times.keys.at(key).shownAt != start || !beginFor(start, key) || m_packet->pts != start)
+    if (key < 0 || m_times.keys.at(key).shownAt != start || !sendAlone(start, key))
         return nullptr;
-    m_packetWaits = false;
     m_drained = true;
-    m_codec->skip_frame = AVDISCARD_DEFAULT;
     Av::Frame frame(av_frame_alloc());
-    if (!frame || avcodec_send_packet(m_codec.get(), m_packet.get()) < 0
-        || avcodec_send_packet(m_codec.get(), nullptr) < 0 || avcodec_receive_frame(m_codec.get(), frame.get()) < 0)
+    if (!frame || avcodec_send_packet(m_codec.get(), nullptr) < 0
+        || avcodec_receive_frame(m_codec.get(), frame.get()) < 0)
         return nullptr;
     // What is not a whole picture by itself is left to the usual way, which decodes what follows as well.
     const bool isWhole = frame->pict_type == AV_PICTURE_TYPE_I && frame->decode_error_flags == 0
@@ -255,6 +274,7 @@ bool FrameReader::seek(qint64 time)
     m_skippedTo = INT64_MIN;
     m_drained = false;
     m_packetWaits = false;
+    m_begunWith.reset();
     avcodec_flush_buffers(m_codec.get());
     const int stream = m_input.video()->index;
     const int code = time == INT64_MIN ? avformat_seek_file(m_input.context(), -1, INT64_MIN, 0, 0, 0)

@@ -72,6 +72,8 @@ private:
     explicit FrameReader(MediaInput input);
 
     static Result<FrameReader> openAs(MediaInput::Look look, const QString& path, const Bounds& bounds, int threads);
+    void beginWith(const AVPacket& packet);
+    bool sendAlone(qint64 start, int key);
     const AVFrame* decodeAlone();
     const AVFrame* kept(qint64 start) const;
     const AVFrame* keptNear(qint64 start) const;
@@ -95,6 +97,7 @@ private:
     qsizetype m_room = 1;
     std::optional<qint64> m_at; ///< start of the last picture that came out since the seek; none: seek first
     qint64 m_from = 0; ///< the earliest of them
+    std::optional<qint64> m_begunWith; ///< start of the only picture that the decoder was given so far
     qint64 m_skippedTo = 0; ///< before this, not all pictures were decoded since the seek
     bool m_drained = false;
 };

@@ -5,6 +5,7 @@
 #include "app/media/mediainput.h"
 
 #include <algorithm>
+#include <utility>
 
 extern "C" {
 #include <libavutil/mathematics.h>
@@ -54,17 +55,21 @@ int FrameTimes::keyFor(qint64 start) const
     return static_cast<int>(behind - keys.begin()) - 1;
 }
 
-Result<FrameTimes> readFrameTimes(const MediaInput& input)
+Result<FrameTimes> readFrameTimes(const MediaInput& input, const std::function<void(const AVPacket&)>& first)
 {
     FrameTimes times;
     times.end = INT64_MIN;
     const Av::Packet packet(av_packet_alloc());
     bool goOn = packet && input.video();
+    bool isFirst = true;
     if (goOn)
         readPicturesOnly(input);
     while (goOn && !input.isOverdue() && !input.isUnwanted() && av_read_frame(input.context(), packet.get()) >= 0) {
-        if (packet->stream_index == input.video()->index)
+        if (packet->stream_index == input.video()->index) {
+            if (std::exchange(isFirst, false) && first)
+                first(*packet);
             goOn = takePacket(*packet, times);
+        }
         av_packet_unref(packet.get());
     }
     if (input.isUnwanted())

@@ -6,6 +6,10 @@
 
 #include <QList>
 
+#include <functional>
+
+struct AVPacket;
+
 namespace Dailies {
 
 class MediaInput;
@@ -30,8 +34,9 @@ struct FrameTimes {
     int keyFor(qint64 start) const;
 };
 
-/// Reads the file to its end. Errors: ErrorKind::Media (no picture, takes too long), ErrorKind::Stopped (unwanted).
-Result<FrameTimes> readFrameTimes(const MediaInput& input);
+/// Reads the file to its end. `first`, if given, gets the first packet of the pictures as soon as that is read.
+/// Errors: ErrorKind::Media (no picture, takes too long), ErrorKind::Stopped (unwanted).
+Result<FrameTimes> readFrameTimes(const MediaInput& input, const std::function<void(const AVPacket&)>& first = {});
 
 /// In microseconds, rounded down.
 qint64 toMicroseconds(const MediaInput& input, qint64 time);

@@ -56,6 +56,7 @@ private Q_SLOTS:
     void spaceAfterTheWayBackIsAtNormalSpeed();
     void spaceBelongsToTheFocusedButton();
     void timecode();
+    void runningNumbersMoveNothing();
     void clickOnTheBarGoesThere();
     void draggingScrubsAndGoesOn();
     void draggingToTheEndStays();
@@ -349,6 +350,40 @@ void TestPlayerWidget::timecode()
     QVERIFY(window.player->orders.isEmpty()); // what the player says is no order
     window.player->arriveAt(7'958'333);
     QCOMPARE(slider->value(), slider->maximum());
+}
+
+void TestPlayerWidget::runningNumbersMoveNothing()
+{
+    class LayoutCount final : public QObject {
+    public:
+        int requests = 0;
+        bool eventFilter(QObject* /*watched*/, QEvent* event) override
+        {
+            requests += event->type() == QEvent::LayoutRequest ? 1 : 0;
+            return false;
+        }
+    };
+    Window window;
+    QVERIFY(window.openWithClip());
+    for (const int last : {191, 999, 12'345}) {
+        ClipTiming timing;
+        timing.framesPerSecond = 24;
+        timing.durationUs = (last + 1) * 1'000'000LL / 24;
+        window.player->becomeReady(timing);
+        QCoreApplication::sendPostedEvents();
+        LayoutCount count;
+        window.part<QWidget>(u"transportBar"_s)->installEventFilter(&count);
+        const auto* label = window.part<QLabel>(u"timecodeLabel"_s);
+        const QRect place = label->geometry();
+        for (const int frame : {0, 7, 98, last / 2, last}) {
+            window.player->arriveAt(timing.frameStart(frame));
+            QCoreApplication::sendPostedEvents();
+            QVERIFY(label->text().endsWith(u' ' + QString::number(frame)));
+            QVERIFY2(label->fontMetrics().horizontalAdvance(label->text()) <= label->width(), "a number is cut off");
+        }
+        QCOMPARE(label->geometry(), place);
+        QCOMPARE(count.requests, 0);
+    }
 }
 
 void TestPlayerWidget::clickOnTheBarGoesThere()

@@ -18,6 +18,7 @@
 #include <QPushButton>
 #include <QToolButton>
 
+#include <algorithm>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -36,6 +37,12 @@ constexpr int roomForToggles = 600; // narrower than this, loop, filmstrip and s
 QString nowText(const ClipTiming& timing, int frame)
 {
     return TransportBar::tr("%1 · frame %2").arg(timing.timecode(frame)).arg(frame);
+}
+
+/// A size of its own, so that nothing moves while the numbers run, and with none of them the bar is laid out anew.
+void setRoom(QLabel* label, const QString& widest)
+{
+    label->setFixedSize(label->fontMetrics().horizontalAdvance(widest), barHeight);
 }
 
 } // namespace
@@ -96,8 +103,7 @@ QLabel* TransportBar::addTimeLabel(const QString& name, const QString& widest)
     label->setObjectName(name);
     makeQuiet(label);
     label->setFont(monospaceFont(label->font()));
-    // A width of its own, so that nothing moves while the numbers run.
-    label->setMinimumWidth(label->fontMetrics().horizontalAdvance(widest));
+    setRoom(label, widest);
     layout()->addWidget(label);
     return label;
 }
@@ -237,6 +243,8 @@ void TransportBar::followTiming()
     m_position->setTiming(timing);
     const int frames = timing.durationUs > 0 ? timing.lastFrame() + 1 : 0;
     m_total->setText(timing.timecode(frames));
+    setRoom(m_total, m_total->text());
+    setRoom(m_now, nowText(timing, std::max(timing.lastFrame(), 999)));
     followPosition(m_player->positionUs());
 }
 
