@@ -238,21 +238,32 @@ QString orderSql(TaskFilter::Order order)
     return u"id"_s;
 }
 
+QString directionOf(const TaskFilter& query)
+{
+    return query.ascending ? u"ASC"_s : u"DESC"_s;
+}
+
+/// Tasks in an order other than that of their numbers.
+TaskSql sorted(const TaskFilter& query, TaskSql tasks)
+{
+    tasks.sql = u"SELECT id FROM tasks WHERE id IN (%1) ORDER BY %2 %3 NULLS LAST, id DESC"_s.arg(
+        tasks.sql, orderSql(query.order), directionOf(query));
+    if (query.order == TaskFilter::Order::Account)
+        tasks.values.append(QString::fromUtf8(
+            QJsonDocument(QJsonArray::fromStringList(query.accountOrder)).toJson(QJsonDocument::Compact)));
+    return tasks;
+}
+
 } // namespace
 
 TaskSql listSql(const TaskFilter& query, TaskId notIndexedBelow, int limit)
 {
     const bool isByNumber = query.order == TaskFilter::Order::Number;
     TaskSql result = allArms(query, nullptr, notIndexedBelow, isByNumber ? limit : 0);
-    const QString direction = query.ascending ? u"ASC"_s : u"DESC"_s;
     if (isByNumber)
-        result.sql += u" ORDER BY id "_s + direction;
+        result.sql += u" ORDER BY id "_s + directionOf(query);
     else
-        result.sql = u"SELECT id FROM tasks WHERE id IN (%1) ORDER BY %2 %3 NULLS LAST, id DESC"_s.arg(
-            result.sql, orderSql(query.order), direction);
-    if (query.order == TaskFilter::Order::Account)
-        result.values.append(QString::fromUtf8(
-            QJsonDocument(QJsonArray::fromStringList(query.accountOrder)).toJson(QJsonDocument::Compact)));
+        result = sorted(query, result);
     if (limit > 0) {
         result.sql += u" LIMIT ?"_s;
         result.values.append(limit);
@@ -260,12 +271,18 @@ TaskSql listSql(const TaskFilter& query, TaskId notIndexedBelow, int limit)
     return result;
 }
 
+TaskSql sortedSql(const TaskFilter& query, const QList<TaskId>& ids)
+{
+    return sorted(query, {u"SELECT value FROM json_each(?)"_s, {jsonOf(ids)}});
+}
+
 TaskSql candidatesSql(const TaskFilter& query, const QString& expression, int limit)
 {
     Arms arms(query, nullptr);
     arms.addIndexed(expression, u", words"_s);
     TaskSql result = arms.all(0);
-    result.sql += u" ORDER BY rowid %1 LIMIT ?"_s.arg(query.ascending ? u"ASC"_s : u"DESC"_s);
+    const bool isOldestFirst = query.order == TaskFilter::Order::Number && query.ascending;
+    result.sql += u" ORDER BY rowid %1 LIMIT ?"_s.arg(isOldestFirst ? u"ASC"_s : u"DESC"_s);
     result.values.append(limit);
     return result;
 }

@@ -46,8 +46,10 @@ struct TaskSql {
 /// The numbers of the tasks that pass, in their order. Tasks below `notIndexedBelow` are looked through word by word.
 /// With a limit above 0, only the first.
 TaskSql listSql(const TaskFilter& query, TaskId notIndexedBelow = 0, int limit = 0);
-/// For a quick search by the number alone: those that have an expression's words and pass otherwise, in their order, with
-/// the words that the index has of them.
+/// The given tasks in an order other than that of their numbers.
+TaskSql sortedSql(const TaskFilter& query, const QList<TaskId>& ids);
+/// For a quick search by the number alone: those that have an expression's words and pass otherwise, with the words that the
+/// index has of them; the newest first, unless the oldest are to stand first.
 TaskSql candidatesSql(const TaskFilter& query, const QString& expression, int limit);
 /// Those of the given tasks that pass, in no order.
 TaskSql amongSql(const TaskFilter& query, const QList<TaskId>& ids, TaskId notIndexedBelow = 0);

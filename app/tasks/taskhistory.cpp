@@ -100,16 +100,20 @@ TaskId indexedFrom(const QSqlDatabase& database)
     return notIndexedBelow(database).value_or(0);
 }
 
+QList<TaskId> idsOf(const QSqlDatabase& database, const TaskSql& tasks)
+{
+    QSqlQuery found(database);
+    found.setForwardOnly(true);
+    found.prepare(u"SELECT group_concat(id) FROM (%1)"_s.arg(tasks.sql));
+    bindAll(found, tasks.values);
+    return found.exec() && found.next() ? numbersIn(found.value(0).toString()) : QList<TaskId>();
+}
+
 } // namespace
 
 QList<TaskId> TaskHistory::find(const QSqlDatabase& database, const TaskFilter& query, int limit)
 {
-    const TaskSql list = listSql(query, indexedFrom(database), limit);
-    QSqlQuery found(database);
-    found.setForwardOnly(true);
-    found.prepare(u"SELECT group_concat(id) FROM (%1)"_s.arg(list.sql));
-    bindAll(found, list.values);
-    return found.exec() && found.next() ? numbersIn(found.value(0).toString()) : QList<TaskId>();
+    return idsOf(database, listSql(query, indexedFrom(database), limit));
 }
 
 QList<TaskId> TaskHistory::find(const TaskFilter& query, int limit) const
@@ -148,7 +152,7 @@ bool TaskHistory::isLong() const
 
 TaskListing TaskHistory::begin(const TaskFilter& query, int limit) const
 {
-    if (query.order == TaskFilter::Order::Number && !query.text.isEmpty() && isLong()) {
+    if (!query.text.isEmpty() && isLong()) {
         if (const QuickSearch search(query.text); !search.expression().isEmpty())
             return beginOf(query, search, limit);
     }
@@ -170,6 +174,8 @@ TaskListing TaskHistory::beginOf(const TaskFilter& query, const QuickSearch& sea
         if (search.matches(found.value(1).toString()))
             listing.ids.append(found.value(0).toLongLong());
     }
+    if (query.order != TaskFilter::Order::Number)
+        listing.ids = idsOf(m_store.m_database, sortedSql(query, listing.ids));
     if (hasGroups(query)) {
         const QHash<TaskId, TaskTrait> theirs = traits(listing.ids);
         for (const TaskId id : std::as_const(listing.ids))
@@ -211,14 +217,7 @@ QSet<TaskId> TaskHistory::passing(const QList<TaskId>& ids, const TaskFilter& qu
 {
     if (ids.isEmpty())
         return {};
-    const TaskSql among = amongSql(query, ids, indexedFrom(m_store.m_database));
-    QSqlQuery found(m_store.m_database);
-    found.setForwardOnly(true);
-    found.prepare(u"SELECT group_concat(id) FROM (%1)"_s.arg(among.sql));
-    bindAll(found, among.values);
-    if (!found.exec() || !found.next())
-        return {};
-    const QList<TaskId> passing = numbersIn(found.value(0).toString());
+    const QList<TaskId> passing = idsOf(m_store.m_database, amongSql(query, ids, indexedFrom(m_store.m_database)));
     return {passing.cbegin(), passing.cend()};
 }
 

@@ -29,6 +29,7 @@ private Q_SLOTS:
     void changesBeforeTheRestIsThere();
     void onlyTheLastFilterCounts();
     void searchBeginsWithTheNewest();
+    void sortedSearchBeginsWithTheNewestSorted();
     void rowsAreFetchedInPages();
     void thousandChangesAreOne();
     void thousandNewOnesAreOne();
@@ -187,6 +188,30 @@ void TestLongTaskModel::searchBeginsWithTheNewest()
         QVERIFY(first.size() <= 128);
         QVERIFY(wholeListComes());
         QCOMPARE(shown(), all);
+    }
+}
+
+/// In any order: a keystroke does not wait for all matches to be sorted.
+void TestLongTaskModel::sortedSearchBeginsWithTheNewestSorted()
+{
+    const QList<TaskId> ids = addMany(5100, TaskState::Saved);
+    makeModel();
+    for (const TaskFilter::Order order : {TaskFilter::Order::Rating, TaskFilter::Order::Prompt}) {
+        for (const bool ascending : {false, true}) {
+            TaskFilter filter{.text = u"kite"_s};
+            filter.order = order;
+            filter.ascending = ascending;
+            m_model->setFilter(filter);
+            QVERIFY(!m_model->isComplete());
+            const QList<TaskId> all = m_store->find(filter);
+            QList<TaskId> newest = all;
+            // Every other one has the word.
+            newest.removeIf([oldest = ids.at(ids.size() - 255)](TaskId id) { return id < oldest; });
+            QCOMPARE(newest.size(), 128);
+            QCOMPARE(shown(), newest);
+            QVERIFY(wholeListComes());
+            QCOMPARE(shown(), all);
+        }
     }
 }
 
