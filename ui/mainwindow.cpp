@@ -84,13 +84,14 @@ MainWindow::MainWindow(Engine& engine, QSettings& settings, QWidget* parent)
     , m_form(new RequestForm(engine.models()))
     , m_player(new PlayerWidget)
     , m_details(new TaskDetails)
-    , m_taskModel(new TaskModel(engine.store(), &engine.runner(), engine.clock(), this))
+    , m_taskModel(new TaskModel(engine.store(), &engine.runner(), engine.clock()))
     , m_tasks(new TaskPanel(engine.store(), *m_taskModel))
     , m_status(new QLabel)
     , m_clips(new QLabel)
 {
     setWindowTitle(u"Dailies"_s);
     setMinimumSize(1024, 640);
+    m_taskModel->setParent(m_tasks); // which shows it to its own end
     auto* welcome = new WelcomePage;
     m_pages->addWidget(welcome);
     m_pages->addWidget(buildWorkArea());

@@ -29,7 +29,6 @@ DAILIES_ARCHIVE(archive_entry_set_size)
 DAILIES_ARCHIVE(archive_version_number)
 DAILIES_ARCHIVE(archive_write_close)
 DAILIES_ARCHIVE(archive_write_data)
-DAILIES_ARCHIVE(archive_write_fail)
 DAILIES_ARCHIVE(archive_write_finish_entry)
 DAILIES_ARCHIVE(archive_write_free)
 DAILIES_ARCHIVE(archive_write_header)
@@ -44,31 +43,34 @@ struct FreeEntry {
     void operator()(archive_entry* entry) const { archive_entry_free(entry); }
 };
 
+/// Into a device that is forgotten as soon as it does not take something. The library is not told: it would never free
+/// what it holds.
 la_ssize_t writeOut(archive* /*zip*/, void* out, const void* bytes, size_t count)
 {
-    const qint64 taken = static_cast<QIODevice*>(out)->write(static_cast<const char*>(bytes), qint64(count));
-    if (taken > 0)
-        return la_ssize_t(taken);
-    return -1;
+    QIODevice*& device = *static_cast<QIODevice**>(out);
+    if (device && device->write(static_cast<const char*>(bytes), qint64(count)) != qint64(count))
+        device = nullptr;
+    return la_ssize_t(count);
 }
 
 } // namespace
 
 void ZipWriter::Free::operator()(archive* zip) const
 {
-    // What is still to be written is not: without finish() nobody wants it.
-    archive_write_fail(zip);
     archive_write_free(zip);
 }
 
-ZipWriter::ZipWriter(QIODevice& out) : m_zip(archive_write_new())
+ZipWriter::ZipWriter(QIODevice& out) : m_out(&out), m_zip(archive_write_new())
 {
     archive_write_set_format_zip(m_zip.get());
     archive_write_set_bytes_in_last_block(m_zip.get(), 1); // no filling up behind the end
-    archive_write_open(m_zip.get(), &out, nullptr, writeOut, nullptr);
+    archive_write_open(m_zip.get(), &m_out, nullptr, writeOut, nullptr);
 }
 
-ZipWriter::~ZipWriter() = default;
+ZipWriter::~ZipWriter()
+{
+    m_out = nullptr; // without finish() nobody wants what is still to be written
+}
 
 bool ZipWriter::add(const QString& name, const QByteArray& content, const QDateTime& modified)
 {
@@ -81,7 +83,7 @@ bool ZipWriter::add(const QString& name, const QByteArray& content, const QDateT
     if (archive_write_header(m_zip.get(), entry.get()) != ARCHIVE_OK)
         return false;
     const la_ssize_t written = archive_write_data(m_zip.get(), content.constData(), size_t(content.size()));
-    return written == content.size() && archive_write_finish_entry(m_zip.get()) == ARCHIVE_OK;
+    return written == content.size() && archive_write_finish_entry(m_zip.get()) == ARCHIVE_OK && m_out;
 }
 
 std::optional<QString> writeZip(const QString& file, const std::function<bool(ZipWriter&)>& fill)
@@ -107,7 +109,7 @@ QString zipLibraryVersion()
 
 bool ZipWriter::finish()
 {
-    return archive_write_close(m_zip.get()) == ARCHIVE_OK;
+    return archive_write_close(m_zip.get()) == ARCHIVE_OK && m_out;
 }
 
 } // namespace Dailies

@@ -31,6 +31,7 @@ private:
     struct Free {
         void operator()(archive* zip) const;
     };
+    QIODevice* m_out; ///< none once it did not take something, or when nothing more is to be written
     std::unique_ptr<archive, Free> m_zip;
 };
 

@@ -17,8 +17,8 @@ using namespace Qt::StringLiterals;
 QNetworkReply* CountingManager::createRequest(Operation operation, const QNetworkRequest& request, QIODevice* data)
 {
     QNetworkReply* reply = QNetworkAccessManager::createRequest(operation, request, data);
-    ++m_open;
-    connect(reply, &QObject::destroyed, this, [this] { --m_open; });
+    ++*m_open;
+    connect(reply, &QObject::destroyed, reply, [open = m_open] { --*open; });
     return reply;
 }
 

@@ -20,13 +20,14 @@ namespace Dailies {
 class CountingManager final : public QNetworkAccessManager {
     Q_OBJECT
 public:
-    int open() const { return m_open; }
+    int open() const { return *m_open; }
 
 protected:
     QNetworkReply* createRequest(Operation operation, const QNetworkRequest& request, QIODevice* data) override;
 
 private:
-    int m_open = 0;
+    /// Calls that are left go with the manager, when this part of it has gone.
+    std::shared_ptr<int> m_open = std::make_shared<int>(0);
 };
 
 /// A task runner with everything around it: a scripted service, a clock moved by hand, keys in memory, a profile on disk.
