@@ -32,6 +32,7 @@ constexpr int leastWidth = 460;
 constexpr int roomForVolume = 860; // narrower than this, the mute button alone stays
 
 constexpr int roomForWords = 760; // narrower than this, an icon stands for what is done with frames, and no length
+constexpr int leastRoom = 999; // a number of a frame that there is always room for
 constexpr int roomForToggles = 600; // narrower than this, loop, filmstrip and speed have their keys only
 
 QString nowText(const ClipTiming& timing, int frame)
@@ -112,7 +113,7 @@ void TransportBar::addPosition()
 {
     auto* row = static_cast<QHBoxLayout*>(layout());
     row->addSpacing(4);
-    m_now = addTimeLabel(u"timecodeLabel"_s, nowText({}, 999));
+    m_now = addTimeLabel(u"timecodeLabel"_s, nowText({}, leastRoom));
     row->addSpacing(4);
     m_position = new SeekSlider(this);
     m_position->setObjectName(u"positionSlider"_s);
@@ -244,7 +245,7 @@ void TransportBar::followTiming()
     const int frames = timing.durationUs > 0 ? timing.lastFrame() + 1 : 0;
     m_total->setText(timing.timecode(frames));
     setRoom(m_total, m_total->text());
-    setRoom(m_now, nowText(timing, std::max(timing.lastFrame(), 999)));
+    setRoom(m_now, nowText(timing, std::max(timing.lastFrame(), leastRoom)));
     followPosition(m_player->positionUs());
 }
 
