@@ -28,6 +28,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <limits>
 
 using namespace Dailies;
 using namespace Qt::StringLiterals;
@@ -36,6 +37,7 @@ namespace {
 
 constexpr int rounds = 7;
 constexpr int seeks = 20;
+constexpr int plays = 3;
 constexpr int patienceMs = 20'000;
 constexpr QSize windowSize(1280, 720);
 
@@ -178,7 +180,6 @@ struct Mpv {
     double startCpuMs = -1;
     double loadMs = -1;
     double seekMs = -1;
-    double playCpuMs = -1; ///< of 10 s, without its start
 };
 
 Mpv mpvFigures(const QString& clip, const QString& other)
@@ -208,7 +209,6 @@ Mpv mpvFigures(const QString& clip, const QString& other)
     }
     figures.startMs = median(wall);
     figures.startCpuMs = median(cpu);
-    figures.playCpuMs = costOf(u"mpv"_s, MpvPeer::options() + QStringList{clip}).cpuMs - figures.startCpuMs;
     return figures;
 }
 
@@ -228,7 +228,12 @@ QJsonObject seekFigures(PlayerWidget& widget, const Mpv& mpv)
         {u"positions"_s, times.size()}, {u"exact"_s, exact}, {u"mpvMs"_s, mpv.seekMs}};
 }
 
-QJsonObject playFigures(PlayerWidget& widget, const Mpv& mpv)
+struct Played {
+    double cpuMs = 0;
+    qsizetype painted = 0; ///< pictures of the clip, each once
+};
+
+Played playOnce(PlayerWidget& widget)
 {
     auto* surface = widget.findChild<QWidget*>(u"videoSurface"_s);
     const auto* strip = widget.findChild<FilmstripBar*>();
@@ -243,9 +248,25 @@ QJsonObject playFigures(PlayerWidget& widget, const Mpv& mpv)
     (void)waitFor([&widget] { return widget.player()->state() == PlayerState::Ended; });
     const double cpu = cpuMsSoFar() - before;
     QCoreApplication::processEvents(); // the last picture ends the playing before it is painted
-    return {{u"bench"_s, u"playback"_s}, {u"what"_s, u"playing 10 s on screen"_s}, {u"cpuMs"_s, cpu},
-        {u"framesPainted"_s, painted.count()}, {u"framesInAll"_s, widget.player()->timing().lastFrame() + 1},
-        {u"mpvCpuMs"_s, mpv.playCpuMs}};
+    return {cpu, painted.count()};
+}
+
+/// By turns, since a machine is not equally fast all the time; of the pictures the worst round counts.
+QJsonObject playFigures(PlayerWidget& widget, const Mpv& mpv, const QString& clip)
+{
+    QList<double> cpu;
+    QList<double> mpvCpu;
+    qsizetype painted = std::numeric_limits<qsizetype>::max();
+    for (int round = 0; round < plays; ++round) {
+        const Played played = playOnce(widget);
+        cpu.append(played.cpuMs);
+        painted = std::min(painted, played.painted);
+        if (mpv.startCpuMs >= 0)
+            mpvCpu.append(costOf(u"mpv"_s, MpvPeer::options() + QStringList{clip}).cpuMs - mpv.startCpuMs);
+    }
+    return {{u"bench"_s, u"playback"_s}, {u"what"_s, u"playing 10 s on screen"_s}, {u"cpuMs"_s, median(cpu)},
+        {u"framesPainted"_s, painted}, {u"framesInAll"_s, widget.player()->timing().lastFrame() + 1},
+        {u"mpvCpuMs"_s, mpvCpu.isEmpty() ? -1 : median(mpvCpu)}};
 }
 
 /// Without the peers: what changes from build to build.
@@ -270,7 +291,7 @@ int measureOurs(const QString& clip, const QString& other)
     print({{u"bench"_s, u"playback"_s}, {u"what"_s, u"first picture after a click"_s},
         {u"medianMs"_s, median(painted.mid(1))}, {u"leastMs"_s, *std::min_element(painted.cbegin(), painted.cend())},
         {u"exactMs"_s, median(exact.mid(1))}, {u"cpuMs"_s, median(cpu.mid(1))}});
-    print(playFigures(widget, {}));
+    print(playFigures(widget, {}, clip));
     return 0;
 }
 
@@ -333,6 +354,6 @@ int main(int argc, char** argv)
     print({{u"bench"_s, u"playback"_s}, {u"what"_s, u"last frame"_s}, {u"medianMs"_s, median(last)},
         {u"openedAnewMs"_s, median(lastReader)}, {u"ffmpegProgramMs"_s, median(program)}});
     print(seekFigures(widget, mpv));
-    print(playFigures(widget, mpv));
+    print(playFigures(widget, mpv, clip));
     return 0;
 }
