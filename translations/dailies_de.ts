@@ -4039,6 +4039,21 @@ Strg+C beendet ihn.</translation>
         <source>Choose at least one request kind.</source>
         <translation>Bitte mindestens eine Anfrageart wählen.</translation>
     </message>
+    <message>
+        <source>high</source>
+        <comment>confidence in a source</comment>
+        <translation>hoch</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <comment>confidence in a source</comment>
+        <translation>mittel</translation>
+    </message>
+    <message>
+        <source>low</source>
+        <comment>confidence in a source</comment>
+        <translation>gering</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::ProfileValuesPage</name>
@@ -5418,6 +5433,13 @@ Strg+C beendet ihn.</translation>
         <source>clip is not there</source>
         <comment>a clip&apos;s file</comment>
         <translation>Clip fehlt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days</source>
+        <translation>
+            <numerusform>%n Tag</numerusform>
+            <numerusform>%n Tage</numerusform>
+        </translation>
     </message>
 </context>
 <context>

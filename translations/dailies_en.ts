@@ -348,6 +348,13 @@
             <numerusform>%n takes</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n days</source>
+        <translation>
+            <numerusform>%n day</numerusform>
+            <numerusform>%n days</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Dailies::TaskPanel</name>

@@ -4039,6 +4039,21 @@ Ctrl+C lo termina.</translation>
         <source>Choose at least one request kind.</source>
         <translation>Elija al menos un tipo de solicitud.</translation>
     </message>
+    <message>
+        <source>high</source>
+        <comment>confidence in a source</comment>
+        <translation>alta</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <comment>confidence in a source</comment>
+        <translation>media</translation>
+    </message>
+    <message>
+        <source>low</source>
+        <comment>confidence in a source</comment>
+        <translation>baja</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::ProfileValuesPage</name>
@@ -5418,6 +5433,13 @@ Ctrl+C lo termina.</translation>
         <source>clip is not there</source>
         <comment>a clip&apos;s file</comment>
         <translation>el clip no está</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days</source>
+        <translation>
+            <numerusform>%n día</numerusform>
+            <numerusform>%n días</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -4039,6 +4039,21 @@ Ctrl+C l’arrête.</translation>
         <source>Choose at least one request kind.</source>
         <translation>Choisissez au moins un type de requête.</translation>
     </message>
+    <message>
+        <source>high</source>
+        <comment>confidence in a source</comment>
+        <translation>élevée</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <comment>confidence in a source</comment>
+        <translation>moyenne</translation>
+    </message>
+    <message>
+        <source>low</source>
+        <comment>confidence in a source</comment>
+        <translation>faible</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::ProfileValuesPage</name>
@@ -5418,6 +5433,13 @@ Ctrl+C l’arrête.</translation>
         <source>clip is not there</source>
         <comment>a clip&apos;s file</comment>
         <translation>clip introuvable</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days</source>
+        <translation>
+            <numerusform>%n jour</numerusform>
+            <numerusform>%n jours</numerusform>
+        </translation>
     </message>
 </context>
 <context>

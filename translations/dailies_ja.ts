@@ -4007,6 +4007,21 @@ Ctrl+C で終了します。</translation>
         <source>Choose at least one request kind.</source>
         <translation>リクエストの種類を少なくとも 1 つ選択してください。</translation>
     </message>
+    <message>
+        <source>high</source>
+        <comment>confidence in a source</comment>
+        <translation>高</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <comment>confidence in a source</comment>
+        <translation>中</translation>
+    </message>
+    <message>
+        <source>low</source>
+        <comment>confidence in a source</comment>
+        <translation>低</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::ProfileValuesPage</name>
@@ -5376,6 +5391,12 @@ Ctrl+C で終了します。</translation>
         <source>clip is not there</source>
         <comment>a clip&apos;s file</comment>
         <translation>クリップが保存先になし</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days</source>
+        <translation>
+            <numerusform>%n 日</numerusform>
+        </translation>
     </message>
 </context>
 <context>

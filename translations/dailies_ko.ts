@@ -4007,6 +4007,21 @@ Ctrl+C를 누르면 종료됩니다.</translation>
         <source>Choose at least one request kind.</source>
         <translation>요청 종류를 하나 이상 선택하십시오.</translation>
     </message>
+    <message>
+        <source>high</source>
+        <comment>confidence in a source</comment>
+        <translation>높음</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <comment>confidence in a source</comment>
+        <translation>보통</translation>
+    </message>
+    <message>
+        <source>low</source>
+        <comment>confidence in a source</comment>
+        <translation>낮음</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::ProfileValuesPage</name>
@@ -5376,6 +5391,12 @@ Ctrl+C를 누르면 종료됩니다.</translation>
         <source>clip is not there</source>
         <comment>a clip&apos;s file</comment>
         <translation>클립 파일 없음</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days</source>
+        <translation>
+            <numerusform>%n일</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -4007,6 +4007,21 @@ Ctrl+C ends it.</source>
         <source>Choose at least one request kind.</source>
         <translation>请至少选择一种请求类型。</translation>
     </message>
+    <message>
+        <source>high</source>
+        <comment>confidence in a source</comment>
+        <translation>高</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <comment>confidence in a source</comment>
+        <translation>中</translation>
+    </message>
+    <message>
+        <source>low</source>
+        <comment>confidence in a source</comment>
+        <translation>低</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::ProfileValuesPage</name>
@@ -5376,6 +5391,12 @@ Ctrl+C ends it.</source>
         <source>clip is not there</source>
         <comment>a clip&apos;s file</comment>
         <translation>成片不在原处</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days</source>
+        <translation>
+            <numerusform>%n 天</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -33,8 +33,11 @@ QString number(double value)
 }
 
 /// m:ss, and h:mm:ss from the first hour on.
-QString clockText(qint64 seconds)
+/// As a clock shows it, and in days where that would be more hours than anyone counts.
+QString passedText(qint64 seconds)
 {
+    if (seconds >= 100 * 3600)
+        return TaskModel::tr("%n days", nullptr, static_cast<int>(seconds / (24 * 3600)));
     const QString rest = u"%1:%2"_s.arg(seconds / 60 % 60, seconds >= 3600 ? 2 : 1, 10, QChar(u'0'))
                              .arg(seconds % 60, 2, 10, QChar(u'0'));
     return seconds >= 3600 ? u"%1:%2"_s.arg(seconds / 3600).arg(rest) : rest;
@@ -214,7 +217,7 @@ QVariant elapsedRaw(const VideoTask& task, const TaskCellSource& source)
 QString elapsedText(const VideoTask& task, const TaskCellSource& source)
 {
     const QVariant seconds = elapsedRaw(task, source);
-    return seconds.isValid() ? clockText(seconds.toLongLong()) : unknownCell();
+    return seconds.isValid() ? passedText(seconds.toLongLong()) : unknownCell();
 }
 
 QVariant expiryRaw(const VideoTask& task, const TaskCellSource& source)

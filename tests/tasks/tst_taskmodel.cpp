@@ -21,6 +21,7 @@ private Q_SLOTS:
     void texts();
     void textsOfFamilyB();
     void elapsedAndExpiryCount();
+    void moreHoursThanAnyoneCountsAreDays();
     void onlyTheChangedRowIsTold();
     void onlyWhatMovesCounts();
     void outlookStandsBesideTheState();
@@ -167,6 +168,21 @@ void TestTaskModel::elapsedAndExpiryCount()
     changes.clear();
     m_model->tick();
     QCOMPARE(changes.size(), 0);
+}
+
+void TestTaskModel::moreHoursThanAnyoneCountsAreDays()
+{
+    VideoTask left = task(u"x"_s);
+    left.state = TaskState::InProgress;
+    left.remoteId = u"job"_s;
+    left.sentAt = m_clock->now();
+    left.id = add(left);
+    m_clock->setNow(m_clock->now().addSecs(100 * 3600 - 1));
+    QCOMPARE(text(left.id, TaskModel::Elapsed), u"99:59:59"_s);
+    m_clock->setNow(m_clock->now().addSecs(1));
+    QCOMPARE(text(left.id, TaskModel::Elapsed), u"4 days"_s);
+    m_clock->setNow(m_clock->now().addDays(320));
+    QCOMPARE(text(left.id, TaskModel::Elapsed), u"324 days"_s);
 }
 
 void TestTaskModel::onlyTheChangedRowIsTold()

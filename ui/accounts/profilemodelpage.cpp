@@ -29,6 +29,18 @@ void mark(QWidget* control, bool invalid)
     control->update();
 }
 
+/// A profile made by hand may say anything.
+QString confidenceWord(const QString& told)
+{
+    if (told == "high"_L1)
+        return ProfileModelPage::tr("high", "confidence in a source");
+    if (told == "medium"_L1)
+        return ProfileModelPage::tr("medium", "confidence in a source");
+    if (told == "low"_L1)
+        return ProfileModelPage::tr("low", "confidence in a source");
+    return told;
+}
+
 } // namespace
 
 ProfileModelPage::ProfileModelPage(QWidget* parent)
@@ -127,7 +139,8 @@ void ProfileModelPage::showProfile(const ModelProfile& profile)
     showKinds();
     if (patterns() != profile.match)
         m_patterns->setPlainText(profile.match.join(u'\n'));
-    const QString confidence = profile.confidence.isEmpty() ? QString() : tr("Confidence: %1").arg(profile.confidence);
+    const QString known = confidenceWord(profile.confidence);
+    const QString confidence = known.isEmpty() ? QString() : tr("Confidence: %1").arg(known);
     const QString source = profile.source.isEmpty() ? tr("Not said") : profile.source;
     m_source->setText(confidence.isEmpty() ? source : source + u'\n' + confidence);
 }
