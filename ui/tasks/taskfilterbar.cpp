@@ -228,7 +228,7 @@ void TaskFilterBar::setFilter(TaskGroup group, const QString& words)
 void TaskFilterBar::showFilter(const TaskFilter& filter)
 {
     TaskFilter more = filter;
-    more.states.clear();
+    more.states = {}; // a list that was cleared keeps its room, which Qt compares with none by memcmp(nullptr)
     more.text.clear();
     more.watchedOnly = false;
     more.bin = TaskFilter::Bin::Kept;
