@@ -24,9 +24,11 @@ class FirstTake(WindowTest):
         """Plays the shown clip and proves that the picture moves."""
         play = app.find("push button", "Play", timeout=15)
         app.wait_for(lambda: play.enabled, "Play to be possible", 15)
-        play.click()
         viewer = app.find("filler", "Picture")
+        # Looked at first: on a slow machine a short clip is over before there is time for a second look.
+        app.wait_for(lambda: app.pixels(viewer) == app.pixels(viewer), "the first picture to stand still", 15)
         before = app.pixels(viewer)
+        play.click()
         app.wait_for(lambda: app.pixels(viewer) != before, "the picture to move", 15)
 
     def compose(self, app, model, kind, prompt, seconds):
