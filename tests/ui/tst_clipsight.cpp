@@ -11,7 +11,11 @@
 #include <QApplication>
 #include <QFile>
 #include <QMutex>
+#include <QScopeGuard>
+#include <QSemaphore>
 #include <QSignalSpy>
+
+#include <atomic>
 
 using namespace Dailies;
 using namespace Qt::StringLiterals;
@@ -58,6 +62,7 @@ private Q_SLOTS:
     void readOnce();
     void whatIsGoneIsLookedForAgain();
     void changesAreToldOnce();
+    void whatChangesWhileItIsReadIsReadOnceMore();
     void noClipHasNoLength();
     void deliveredIsTheFilesOwn();
     void goneClipIsSaid();
@@ -120,6 +125,32 @@ void TestClipSight::changesAreToldOnce()
     sight.lookAgain();
     QTRY_VERIFY_WITH_TIMEOUT(sight.look(u"/a.mp4"_s)->isGone, patienceMs);
     QCOMPARE(looked.size(), 2);
+}
+
+void TestClipSight::whatChangesWhileItIsReadIsReadOnceMore()
+{
+    std::atomic_bool isGone = false;
+    std::atomic_int reads = 0;
+    QSemaphore mayEnd;
+    ClipSight sight(
+        [&](const QString&) {
+            const ClipLook look = isGone ? ClipLook{.isGone = true} : ClipLook{false, 5, {64, 48}};
+            ++reads;
+            mayEnd.acquire();
+            return look;
+        },
+        nullptr);
+    const auto letEnd = qScopeGuard([&mayEnd] { mayEnd.release(10); });
+    QSignalSpy looked(&sight, &ClipLooks::looked);
+    QVERIFY(!sight.look(u"/a.mp4"_s));
+    QTRY_COMPARE_WITH_TIMEOUT(reads.load(), 1, patienceMs);
+    isGone = true;
+    sight.lookAgain();
+    QVERIFY(!sight.look(u"/a.mp4"_s)); // once: nobody asks again until there is news
+    mayEnd.release(2);
+    QTRY_COMPARE_WITH_TIMEOUT(looked.size(), 2, patienceMs);
+    QCOMPARE(reads.load(), 2);
+    QVERIFY(sight.look(u"/a.mp4"_s)->isGone);
 }
 
 void TestClipSight::noClipHasNoLength()

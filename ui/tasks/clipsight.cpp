@@ -53,7 +53,8 @@ std::optional<ClipLook> ClipSight::look(const QString& file)
 
 void ClipSight::want(const QString& file)
 {
-    if (m_underWay == file)
+    // What was begun before the person came back may be of before.
+    if (m_underWay == file && m_underWayRound == m_round)
         return;
     m_waiting.removeOne(file);
     m_waiting.append(file);
@@ -67,6 +68,7 @@ void ClipSight::startNext()
     if (!m_underWay.isEmpty() || m_waiting.isEmpty())
         return;
     m_underWay = m_waiting.takeLast();
+    m_underWayRound = m_round;
     // The pool is waited for before this object goes, so that it may be spoken to from there.
     m_pool.start([this, file = m_underWay] {
         QMetaObject::invokeMethod(
@@ -79,7 +81,7 @@ void ClipSight::take(const QString& file, const ClipLook& look)
     m_underWay.clear();
     const Seen* before = m_seen.object(file);
     const bool isNews = !before || before->look != look;
-    m_seen.insert(file, new Seen{look, m_round});
+    m_seen.insert(file, new Seen{look, m_underWayRound});
     if (isNews) {
         m_news.insert(file);
         if (!m_telling.isActive())

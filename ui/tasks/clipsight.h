@@ -50,6 +50,7 @@ private:
     int m_round = 0;
     QStringList m_waiting; ///< the newest last
     QString m_underWay;
+    int m_underWayRound = 0; ///< in which it was begun
     QSet<QString> m_news;
     QTimer m_telling;
     QThreadPool m_pool;
