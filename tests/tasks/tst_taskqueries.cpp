@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+Q_DECLARE_METATYPE(Dailies::FaultScript)
+
 using namespace Dailies;
 using namespace Qt::StringLiterals;
 
@@ -380,6 +382,5 @@ void TestTaskQueries::keyThatCannotBeSent()
     QVERIFY(!b.service.received().contains("X-Evil"));
 }
 
-Q_DECLARE_METATYPE(Dailies::FaultScript)
 QTEST_GUILESS_MAIN(TestTaskQueries)
 #include "tst_taskqueries.moc"

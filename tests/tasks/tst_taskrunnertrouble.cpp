@@ -7,6 +7,8 @@
 #include <QFile>
 #include <QTest>
 
+Q_DECLARE_METATYPE(Dailies::FaultScript)
+
 using namespace Dailies;
 using namespace Qt::StringLiterals;
 
@@ -566,6 +568,5 @@ void TestTaskRunnerTrouble::failureIsTheServicesWord()
     QCOMPARE(b.queries(), 1);
 }
 
-Q_DECLARE_METATYPE(Dailies::FaultScript)
 QTEST_GUILESS_MAIN(TestTaskRunnerTrouble)
 #include "tst_taskrunnertrouble.moc"
