@@ -32,8 +32,7 @@ QString number(double value)
     return QLocale().toString(value, 'g', 6);
 }
 
-/// m:ss, and h:mm:ss from the first hour on.
-/// As a clock shows it, and in days where that would be more hours than anyone counts.
+/// m:ss, h:mm:ss from the first hour on, and days where that would be more hours than anyone counts.
 QString passedText(qint64 seconds)
 {
     if (seconds >= 100 * 3600)
