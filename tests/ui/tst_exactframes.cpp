@@ -13,6 +13,7 @@
 #include <QLabel>
 #include <QRandomGenerator>
 #include <QTest>
+#include <QToolButton>
 
 #include <algorithm>
 #include <cmath>
@@ -58,6 +59,7 @@ private:
     bool showClip(const QString& name);
     int frameOnScreen() const;
     int frameTold() const;
+    QString speed() const { return m_widget->findChild<QToolButton*>(u"speedButton"_s)->text(); }
     void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) const
     {
         QTest::keyClick(m_widget->findChild<VideoSurface*>(), key, modifiers);
@@ -294,6 +296,7 @@ void TestExactFrames::playsBackwards()
     connect(player(), &Player::positionChanged, &watch, [&] { seen.append(frameOnScreen()); });
     key(Qt::Key_J);
     QCOMPARE(player()->state(), PlayerState::Playing);
+    QCOMPARE(speed(), u"−1×"_s);
     QTRY_VERIFY_WITH_TIMEOUT(frameTold() < 30, patienceMs);
     key(Qt::Key_J); // and quicker
     QTRY_COMPARE_WITH_TIMEOUT(player()->state(), PlayerState::Paused, patienceMs);
@@ -302,10 +305,14 @@ void TestExactFrames::playsBackwards()
     QVERIFY2(seen.size() > 5, qPrintable(QString::number(seen.size())));
     QVERIFY(std::is_sorted(seen.crbegin(), seen.crend()));
     QVERIFY(seen.constFirst() <= 40);
+    QCOMPARE(speed(), u"1×"_s);
     key(Qt::Key_L); // and forwards again
+    QCOMPARE(speed(), u"1×"_s);
     QTRY_VERIFY_WITH_TIMEOUT(frameTold() > 3, patienceMs);
-    key(Qt::Key_J);
+    key(Qt::Key_J); // without a stop between
+    QCOMPARE(speed(), u"−1×"_s);
     key(Qt::Key_K);
+    QCOMPARE(speed(), u"1×"_s);
     QCOMPARE(player()->state(), PlayerState::Paused);
     QTRY_COMPARE_WITH_TIMEOUT(frameOnScreen(), frameTold(), patienceMs);
 }

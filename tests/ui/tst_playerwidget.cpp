@@ -300,7 +300,7 @@ void TestPlayerWidget::jAgainIsFasterAndLTurnsRound()
     for (const Qt::Key key : {Qt::Key_J, Qt::Key_J, Qt::Key_J, Qt::Key_L, Qt::Key_J, Qt::Key_J, Qt::Key_K})
         QTest::keyClick(surface, key);
     QCOMPARE(window.player->orders,
-        (QStringList{u"back"_s, u"rate 2"_s, u"rate 1"_s, u"play"_s, u"back"_s, u"rate 2"_s, u"pause"_s, u"rate 1"_s}));
+        (QStringList{u"back"_s, u"rate 2"_s, u"play"_s, u"rate 1"_s, u"back"_s, u"rate 2"_s, u"pause"_s, u"rate 1"_s}));
 }
 
 void TestPlayerWidget::spaceAfterTheWayBackIsAtNormalSpeed()
@@ -474,6 +474,12 @@ void TestPlayerWidget::speed()
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_K);
     QCOMPARE(button->text(), u"1×"_s);
     QVERIFY(button->menu()->actions().at(3)->isChecked());
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_J);
+    QCOMPARE(button->text(), u"−1×"_s);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_J);
+    QCOMPARE(button->text(), u"−2×"_s);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_L);
+    QCOMPARE(button->text(), u"1×"_s);
 }
 
 void TestPlayerWidget::withoutSoundDevice()

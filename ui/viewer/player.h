@@ -69,6 +69,7 @@ Q_SIGNALS:
     /// While the still that was asked for is on its way: one near it, to look at until then, perhaps made smaller than
     /// its own size `whole`.
     void glanceReady(const QImage& picture, QSize whole);
+    /// Also where playing turns round.
     void stateChanged(Dailies::PlayerState state);
     void positionChanged(qint64 us);
     void rangeChanged();

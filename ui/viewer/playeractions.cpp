@@ -78,17 +78,8 @@ void PlayerActions::addTransport()
 {
     m_playPause = add(tr("Play"), u"play"_s, {Qt::Key_Space});
     m_playPause->setAutoRepeat(false);
-    connect(m_playPause, &QAction::triggered, m_player, [this] {
-        if (m_player->state() != PlayerState::Playing) {
-            m_player->play();
-            return;
-        }
-        const bool wasBackwards = m_player->isPlayingBackwards();
-        m_player->pause();
-        if (wasBackwards) {
-            setRate(1.0); // how fast it went back says nothing about how it goes on
-        }
-    });
+    connect(m_playPause, &QAction::triggered, m_player,
+        [this] { m_player->state() == PlayerState::Playing ? m_player->pause() : m_player->play(); });
     m_pause = add(tr("Pause at normal speed; held, J and L go by frames"), {}, {Qt::Key_K});
     m_pause->setAutoRepeat(false);
     connect(m_pause, &QAction::triggered, m_player, [this] {
@@ -243,6 +234,10 @@ void PlayerActions::follow(PlayerState state)
     m_playPause->setText(text);
     m_playPause->setIcon(icon(playing ? u"pause"_s : u"play"_s));
     describe(m_playPause, text);
+    // How fast it went back says nothing about how it goes on.
+    if (std::exchange(m_backwards, m_player->isPlayingBackwards()) && !m_backwards) {
+        setRate(1.0);
+    }
 }
 
 void PlayerActions::followSoundDevice(bool present)
@@ -306,10 +301,7 @@ void PlayerActions::faster()
 {
     if (m_shuttleHeld) {
         m_player->step(1);
-    } else if (m_player->isPlayingBackwards()) {
-        setRate(1.0);
-        m_player->play();
-    } else if (m_player->state() == PlayerState::Playing) {
+    } else if (m_player->state() == PlayerState::Playing && !m_player->isPlayingBackwards()) {
         changeSpeed(1);
     } else {
         m_player->play();

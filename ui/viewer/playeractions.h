@@ -91,6 +91,7 @@ private:
     QAction* m_leaveFullScreen = nullptr;
     QActionGroup* m_speeds = nullptr;
     double m_rate = 1.0;
+    bool m_backwards = false; ///< when the state was last told
     bool m_shuttleHeld = false; ///< K is down, so J and L go by single frames
 };
 

@@ -179,9 +179,11 @@ void QtPlayer::announce()
         m_saidTiming = m_state.timing();
         Q_EMIT timingChanged();
     }
-    if (m_saidClip != m_state.clip() || m_saidState != m_state.state()) {
+    if (m_saidClip != m_state.clip() || m_saidState != m_state.state()
+        || m_saidBackwards != m_state.goesBackwards()) {
         m_saidClip = m_state.clip();
         m_saidState = m_state.state();
+        m_saidBackwards = m_state.goesBackwards();
         Q_EMIT stateChanged(m_saidState);
         if (m_state.state() == PlayerState::Broken) {
             Q_EMIT failed(

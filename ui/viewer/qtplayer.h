@@ -89,6 +89,7 @@ private:
 
     // What was last announced.
     PlayerState m_saidState = PlayerState::Empty;
+    bool m_saidBackwards = false;
     qint64 m_saidPositionUs = 0;
     ClipTiming m_saidTiming;
     PlayRange m_saidRange;

@@ -155,11 +155,12 @@ void TransportBar::addSpeedButton(PlayerActions* actions)
     const auto show = [this, actions] {
         for (const QAction* speed : actions->speeds()) {
             if (speed->isChecked()) {
-                m_speed->setText(speed->text());
+                m_speed->setText(m_player->isPlayingBackwards() ? u"−"_s + speed->text() : speed->text());
             }
         }
     };
     connect(actions, &PlayerActions::rateChanged, m_speed, show);
+    connect(m_player, &Player::stateChanged, m_speed, show);
     show();
     layout()->addWidget(m_speed);
 }
