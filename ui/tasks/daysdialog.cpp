@@ -43,6 +43,7 @@ DaysDialog::DaysDialog(const QDate& first, const QDate& last, QWidget* parent) :
     connect(show, &QPushButton::clicked, this, &QDialog::accept);
     auto* buttons = new QHBoxLayout;
     buttons->setContentsMargins(0, 12, 0, 0);
+    buttons->setSpacing(12); // that of the grid is one of two
     buttons->addStretch(1);
     buttons->addWidget(cancel);
     buttons->addWidget(show);

@@ -134,6 +134,24 @@ private Q_SLOTS:
         QCOMPARE(m_found.size(), 0);
     }
 
+    void buttonsThatTouchAreFound()
+    {
+        QWidget window;
+        auto* cancel = new QPushButton(u"Cancel"_s, &window);
+        auto* save = new QPushButton(u"Save"_s, &window);
+        cancel->setGeometry(0, 0, 100, 28);
+        save->setGeometry(100, 0, 100, 28);
+        window.resize(300, 100);
+        window.show();
+        m_found.clear();
+        lookAt(u"touching"_s, &window);
+        QCOMPARE(m_found.size(), 1);
+        save->move(108, 0);
+        m_found.clear();
+        lookAt(u"apart"_s, &window);
+        QCOMPARE(m_found.size(), 0);
+    }
+
 private:
     void speak(const QString& language)
     {
@@ -171,6 +189,7 @@ private:
             if (!widget->isVisible() || widget->window() != window || isOfAField)
                 continue;
             lookForTheCause(widget, tell);
+            lookForTouch(widget, tell);
             const QSize needed = neededBy(widget);
             if (!needed.isValid())
                 continue;
@@ -218,6 +237,21 @@ private:
                  .arg(widget->minimumSizeHint().width())
                  .arg(area->viewport()->width())
                  .arg(widths.join(u", "_s)));
+    }
+
+    /// Buttons with nothing between them look like one, as those of one choice are meant to.
+    template<typename Tell>
+    static void lookForTouch(const QWidget* widget, const Tell& tell)
+    {
+        constexpr int leastGap = 4;
+        const auto* button = qobject_cast<const QPushButton*>(widget);
+        if (button == nullptr || button->isCheckable())
+            return;
+        for (const auto* other : widget->parentWidget()->findChildren<QPushButton*>(Qt::FindDirectChildrenOnly)) {
+            const QRect room = other->geometry().adjusted(-leastGap, 0, leastGap, 0);
+            if (other < button && other->isVisible() && !other->isCheckable() && room.intersects(widget->geometry()))
+                tell(u"%1 \"%2\" touches \"%3\""_s.arg(wordsFor(widget), button->text(), other->text()));
+        }
     }
 
     static void keepPicture(const QString& name, QWidget* window)
