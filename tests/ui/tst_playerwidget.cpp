@@ -9,11 +9,9 @@
 #include "ui/viewer/videosurface.h"
 
 #include <QAccessible>
-#include <QAction>
 #include <QApplication>
 #include <QLabel>
 #include <QLineEdit>
-#include <QMenu>
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
@@ -51,9 +49,6 @@ private Q_SLOTS:
     void keys();
     void keysAreSilentWithoutAClip();
     void keysAreSilentInATextField();
-    void heldKGoesByFrames();
-    void jAgainIsFasterAndLTurnsRound();
-    void spaceAfterTheWayBackIsAtNormalSpeed();
     void spaceBelongsToTheFocusedButton();
     void timecode();
     void runningNumbersMoveNothing();
@@ -62,7 +57,6 @@ private Q_SLOTS:
     void draggingToTheEndStays();
     void draggedHandleIsNotMovedByThePlayer();
     void assistiveProgramsMoveThePosition();
-    void speed();
     void withoutSoundDevice();
     void volume();
     void fullScreenAndBack();
@@ -269,54 +263,6 @@ void TestPlayerWidget::keysAreSilentWithoutAClip()
     QVERIFY(window.player->orders.isEmpty());
 }
 
-void TestPlayerWidget::heldKGoesByFrames()
-{
-    Window window;
-    QVERIFY(window.openWithClip());
-    auto* surface = window.part<VideoSurface>(u"videoSurface"_s);
-    QTest::keyPress(surface, Qt::Key_K);
-    window.player->orders.clear();
-    for (const Qt::Key key : {Qt::Key_L, Qt::Key_L, Qt::Key_J})
-        QTest::keyClick(surface, key);
-    QCOMPARE(window.player->orders, (QStringList{u"step 1"_s, u"step 1"_s, u"step -1"_s}));
-    QTest::keyRelease(surface, Qt::Key_K);
-    window.player->orders.clear();
-    QTest::keyClick(surface, Qt::Key_L);
-    QCOMPARE(window.player->orders, QStringList{u"play"_s});
-    QTest::keyPress(surface, Qt::Key_K);
-    QEvent away(QEvent::WindowDeactivate); // the key comes up elsewhere
-    QApplication::sendEvent(&window, &away);
-    window.player->become(PlayerState::Paused);
-    window.player->orders.clear();
-    QTest::keyClick(surface, Qt::Key_L);
-    QCOMPARE(window.player->orders, QStringList{u"play"_s});
-}
-
-void TestPlayerWidget::jAgainIsFasterAndLTurnsRound()
-{
-    Window window;
-    QVERIFY(window.openWithClip());
-    auto* surface = window.part<VideoSurface>(u"videoSurface"_s);
-    for (const Qt::Key key : {Qt::Key_J, Qt::Key_J, Qt::Key_J, Qt::Key_L, Qt::Key_J, Qt::Key_J, Qt::Key_K})
-        QTest::keyClick(surface, key);
-    QCOMPARE(window.player->orders,
-        (QStringList{u"back"_s, u"rate 2"_s, u"play"_s, u"rate 1"_s, u"back"_s, u"rate 2"_s, u"pause"_s, u"rate 1"_s}));
-}
-
-void TestPlayerWidget::spaceAfterTheWayBackIsAtNormalSpeed()
-{
-    Window window;
-    QVERIFY(window.openWithClip());
-    auto* surface = window.part<VideoSurface>(u"videoSurface"_s);
-    for (const Qt::Key key :
-        {Qt::Key_J, Qt::Key_J, Qt::Key_Space, Qt::Key_Space, Qt::Key_L, Qt::Key_Space, Qt::Key_Space})
-        QTest::keyClick(surface, key);
-    // Forwards, the speed is one that was chosen, and stays.
-    QCOMPARE(window.player->orders,
-        (QStringList{
-            u"back"_s, u"rate 2"_s, u"pause"_s, u"rate 1"_s, u"play"_s, u"rate 1.25"_s, u"pause"_s, u"play"_s}));
-}
-
 void TestPlayerWidget::keysAreSilentInATextField()
 {
     Window window;
@@ -449,37 +395,6 @@ void TestPlayerWidget::assistiveProgramsMoveThePosition()
     slider->valueInterface()->setCurrentValue(2000);
     QCOMPARE(window.player->orders, QStringList{u"seek 2000"_s});
     QCOMPARE(slider->valueInterface()->maximumValue().toInt(), 7959);
-}
-
-void TestPlayerWidget::speed()
-{
-    Window window;
-    QVERIFY(window.openWithClip());
-    QToolButton* button = window.button(u"speedButton"_s);
-    QCOMPARE(button->text(), u"1×"_s);
-    QStringList texts;
-    for (QAction* action : button->menu()->actions()) {
-        texts.append(action->text());
-    }
-    QCOMPARE(texts, (QStringList{u"0.25×"_s, u"0.5×"_s, u"0.75×"_s, u"1×"_s, u"1.25×"_s, u"1.5×"_s, u"2×"_s}));
-    button->menu()->actions().first()->trigger();
-    QCOMPARE(button->text(), u"0.25×"_s);
-    window.player->become(PlayerState::Playing);
-    QTest::keyClick(QApplication::focusWidget(), Qt::Key_BracketLeft); // no slower than that
-    QCOMPARE(window.player->orders, QStringList{u"rate 0.25"_s});
-    for (int presses = 0; presses < 9; ++presses) {
-        QTest::keyClick(QApplication::focusWidget(), Qt::Key_L);
-    }
-    QCOMPARE(window.player->orders.last(), u"rate 2"_s);
-    QTest::keyClick(QApplication::focusWidget(), Qt::Key_K);
-    QCOMPARE(button->text(), u"1×"_s);
-    QVERIFY(button->menu()->actions().at(3)->isChecked());
-    QTest::keyClick(QApplication::focusWidget(), Qt::Key_J);
-    QCOMPARE(button->text(), u"−1×"_s);
-    QTest::keyClick(QApplication::focusWidget(), Qt::Key_J);
-    QCOMPARE(button->text(), u"−2×"_s);
-    QTest::keyClick(QApplication::focusWidget(), Qt::Key_L);
-    QCOMPARE(button->text(), u"1×"_s);
 }
 
 void TestPlayerWidget::withoutSoundDevice()

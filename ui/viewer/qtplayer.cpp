@@ -179,8 +179,7 @@ void QtPlayer::announce()
         m_saidTiming = m_state.timing();
         Q_EMIT timingChanged();
     }
-    if (m_saidClip != m_state.clip() || m_saidState != m_state.state()
-        || m_saidBackwards != m_state.goesBackwards()) {
+    if (m_saidClip != m_state.clip() || m_saidState != m_state.state() || m_saidBackwards != m_state.goesBackwards()) {
         m_saidClip = m_state.clip();
         m_saidState = m_state.state();
         m_saidBackwards = m_state.goesBackwards();
