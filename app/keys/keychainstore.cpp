@@ -223,8 +223,10 @@ void KeychainStore::jobFinished(QKeychain::Job* job)
     QTimer::singleShot(0, this, &KeychainStore::startNext);
     switch (job->error()) {
     case QKeychain::NoError: {
-        const auto* reading = qobject_cast<QKeychain::ReadPasswordJob*>(job);
-        operation->give(reading ? reading->binaryData() : QByteArray());
+        Result<QByteArray> found;
+        if (const auto* reading = qobject_cast<QKeychain::ReadPasswordJob*>(job))
+            found = reading->binaryData();
+        operation->give(found);
         break;
     }
     case QKeychain::EntryNotFound:

@@ -245,7 +245,9 @@ QString ProfileValuesPage::problem()
 {
     QString first;
     for (const LimitRow& row : std::as_const(m_limits)) {
-        const auto least = row.least != nullptr ? row.least->number() : std::nullopt;
+        std::optional<double> least;
+        if (row.least != nullptr)
+            least = row.least->number();
         const auto highest = row.most->number();
         QString sentence;
         if (least.value_or(0) < 0 || highest.value_or(0) < 0)
