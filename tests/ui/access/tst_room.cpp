@@ -121,17 +121,11 @@ private Q_SLOTS:
         button->setGeometry(0, 0, 60, 28);
         window.resize(300, 100);
         window.show();
-        m_found.clear();
-        lookAt(u"narrow"_s, &window);
-        QCOMPARE(m_found.size(), 1);
+        QCOMPARE(faultsIn(&window, u"narrow"_s), 1);
         button->setGeometry(200, 0, 250, 28); // half of it beyond the edge
-        m_found.clear();
-        lookAt(u"outside"_s, &window);
-        QCOMPARE(m_found.size(), 1);
+        QCOMPARE(faultsIn(&window, u"outside"_s), 1);
         button->setGeometry(0, 0, 250, 28);
-        m_found.clear();
-        lookAt(u"wide"_s, &window);
-        QCOMPARE(m_found.size(), 0);
+        QCOMPARE(faultsIn(&window, u"wide"_s), 0);
     }
 
     void buttonsThatTouchAreFound()
@@ -143,13 +137,9 @@ private Q_SLOTS:
         save->setGeometry(100, 0, 100, 28);
         window.resize(300, 100);
         window.show();
-        m_found.clear();
-        lookAt(u"touching"_s, &window);
-        QCOMPARE(m_found.size(), 1);
+        QCOMPARE(faultsIn(&window, u"touching"_s), 1);
         save->move(108, 0);
-        m_found.clear();
-        lookAt(u"apart"_s, &window);
-        QCOMPARE(m_found.size(), 0);
+        QCOMPARE(faultsIn(&window, u"apart"_s), 0);
     }
 
 private:
@@ -173,6 +163,13 @@ private:
         const QSize size = dialog->sizeHint().expandedTo(dialog->size()).boundedTo(Screens::smallest);
         const int height = dialog->layout() != nullptr ? dialog->layout()->totalHeightForWidth(size.width()) : 0;
         return {size.width(), std::min(std::max(size.height(), height), Screens::smallest.height())};
+    }
+
+    qsizetype faultsIn(QWidget* window, const QString& screen)
+    {
+        m_found.clear();
+        lookAt(screen, window);
+        return m_found.size();
     }
 
     void lookAt(const QString& screen, QWidget* window)
