@@ -420,13 +420,15 @@ void TestFileDownload::twoAtOnceForOneName()
     const QByteArray two = clip(200000);
     m_server->setHandler([&](const FaultRequest& request) {
         FaultScript script = video(request.target == "/1" ? one : two);
-        script.delayMs = 50;
+        script.isHeld = true;
         return script;
     });
     FileDownload* first = start(m_server->url("/1"));
     FileDownload* second = start(m_server->url("/2"));
     QSignalSpy firstEnd(first, &FileDownload::finished);
     QSignalSpy secondEnd(second, &FileDownload::finished);
+    QTRY_COMPARE(m_server->count("GET"), 2);
+    m_server->release();
     QTRY_VERIFY(!firstEnd.isEmpty() && !secondEnd.isEmpty());
     const auto a = firstEnd.first().first().value<Result<QString>>();
     const auto b = secondEnd.first().first().value<Result<QString>>();

@@ -132,9 +132,17 @@ void FaultConnection::play(const FaultScript& script)
     m_playing = script;
     m_written = 0;
     m_isSpent = script.then != FaultScript::Then::KeepOpen || !script.garbage.isEmpty();
+    if (script.isHeld)
+        return;
     if (script.delayMs > 0)
         m_pace.start(script.delayMs);
     else
+        write();
+}
+
+void FaultConnection::release()
+{
+    if (std::exchange(m_playing.isHeld, false))
         write();
 }
 

@@ -20,6 +20,9 @@ public:
 
     /// Nothing more comes of it: a script ended or spoilt it.
     bool isSpent() const { return m_isSpent; }
+    bool isHolding() const { return m_playing.isHeld; }
+    /// Says what it holds back; nothing when it holds nothing.
+    void release();
 
 private:
     void read();

@@ -125,6 +125,20 @@ void FaultServer::forget()
     m_received.clear();
 }
 
+bool FaultServer::isHolding() const
+{
+    const QList<FaultConnection*> connections = findChildren<FaultConnection*>();
+    return std::any_of(
+        connections.begin(), connections.end(), [](const FaultConnection* each) { return each->isHolding(); });
+}
+
+void FaultServer::release()
+{
+    const QList<FaultConnection*> connections = findChildren<FaultConnection*>();
+    for (FaultConnection* connection : connections)
+        connection->release();
+}
+
 void FaultServer::close()
 {
     m_server->close();

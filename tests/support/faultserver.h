@@ -32,6 +32,7 @@ struct FaultScript {
     QByteArray garbage = {}; ///< goes out behind the reply
     bool isBelowTls = false; ///< the garbage is no TLS record either
     int delayMs = 0; ///< before the first byte of the reply
+    bool isHeld = false; ///< nothing is said before the server's release()
     int dripMs = 0; ///< above 0: one byte of the reply at a time, this far apart
     QByteArray endless =
         {}; ///< written again and again after the reply, at the pace of dripMs or as fast as it is taken
@@ -90,6 +91,10 @@ public:
     /// Lets go of unused scripts, of connections that a script has ended or spoilt, and of the requests and bytes noted so far; the numbers of connections and of begun
     /// requests go on.
     void forget();
+    /// A request came whole whose reply is held.
+    bool isHolding() const;
+    /// Lets the replies go that are held now.
+    void release();
     /// Closes every connection and stops listening.
     void close();
 

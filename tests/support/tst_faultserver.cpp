@@ -110,6 +110,7 @@ private Q_SLOTS:
     void everyStatus_data();
     void everyStatus();
     void dripsAndWaits();
+    void heldUntilReleased();
 };
 
 void TestFaultServer::breaksTheReply_data()
@@ -349,6 +350,27 @@ void TestFaultServer::dripsAndWaits()
     QVERIFY(client.received().size() < reply.size());
     QVERIFY(soon([&] { return client.received() == reply + junk; }));
     QCOMPARE(played.size(), 1);
+}
+
+void TestFaultServer::heldUntilReleased()
+{
+    FaultServer server;
+    server.enqueue({.reply = reply, .isHeld = true});
+    server.enqueue({.reply = reply});
+    WireClient held(server);
+    QVERIFY(soon([&] { return held.isReady(); }));
+    held.send("GET / HTTP/1.1\r\n\r\n");
+    QVERIFY(soon([&] { return server.requests().size() == 1; }));
+    // Another connection is answered meanwhile.
+    WireClient other(server);
+    QVERIFY(soon([&] { return other.isReady(); }));
+    other.send("GET / HTTP/1.1\r\n\r\n");
+    QVERIFY(soon([&] { return other.received() == reply; }));
+    QVERIFY(held.received().isEmpty());
+    QVERIFY(server.isHolding());
+    server.release();
+    QVERIFY(soon([&] { return held.received() == reply; }));
+    QVERIFY(!server.isHolding());
 }
 
 QTEST_GUILESS_MAIN(TestFaultServer)

@@ -404,12 +404,12 @@ void TestSendQueue::oneGoesFirstAfterAPause()
     b.pass(19);
     QCOMPARE(order(), u"1"_s);
     FaultScript slow = RunnerBench::json(200, RunnerBench::createdA("job-slow"));
-    slow.delayMs = 50;
+    slow.isHeld = true;
     b.service.enqueue(slow);
-    b.clock.advance(1000);
-    for (int n = 0; n < 10; ++n)
-        QTest::qWait(2);
+    b.pass(1);
     QCOMPARE(order(), u"11"_s); // the others wait for what it is told
+    QTRY_VERIFY(b.service.isHolding());
+    b.service.release();
     QTRY_COMPARE(b.creates(), 6);
     QVERIFY(b.until([&b] { return b.store->counts().value(TaskState::Saved) == 5; }));
     QCOMPARE(b.creates(), 6);
@@ -421,16 +421,21 @@ void TestSendQueue::answersThatAreOnTheirWayMakeOnePause()
     b.accounts.first().createsAtOnce = 4;
     b.service.setHandler([](const FaultRequest&) {
         FaultScript script = throttled();
-        script.delayMs = 20;
+        script.isHeld = true;
         return script;
     });
     const QList<TaskId> ids = submitSeveral(6);
     QTRY_COMPARE(b.creates(), 4);
+    QTRY_VERIFY(b.service.isHolding());
+    b.service.release();
     b.quiet();
     QCOMPARE(b.creates(), 4);
     for (TaskId id : ids)
         QCOMPARE(b.runner->sendWait(id)->remainingMs, 30000);
     b.clock.advance(30000);
+    QTRY_COMPARE(b.creates(), 5);
+    QTRY_VERIFY(b.service.isHolding());
+    b.service.release();
     b.quiet();
     QCOMPARE(b.creates(), 5);
     QCOMPARE(b.runner->sendWait(ids.last())->remainingMs, 60000);

@@ -259,11 +259,13 @@ void TestTaskRunner::restartWhileWaitingSendsNothing()
 void TestTaskRunner::resumingTwiceDoesNothingTwice()
 {
     RunnerBench& b = *m_bench;
-    b.service.enqueue({.reply = RunnerBench::json(200, RunnerBench::createdA("job-1")).reply, .delayMs = 100});
+    b.service.enqueue({.reply = RunnerBench::json(200, RunnerBench::createdA("job-1")).reply, .isHeld = true});
     const TaskId id = b.submit();
     QTRY_COMPARE(b.createCalls.open(), 1);
     b.runner->resume();
     b.runner->resume();
+    QTRY_VERIFY(b.service.isHolding());
+    b.service.release();
     QVERIFY(b.reaches(id, TaskState::Saved));
     QCOMPARE(b.creates(), 1);
     QCOMPARE(b.fetches(), 1);

@@ -374,7 +374,7 @@ void TestTaskRunnerTrouble::movedOnElsewhereKeepsTheId()
 {
     RunnerBench& b = *m_bench;
     FaultScript slow = RunnerBench::json(200, RunnerBench::createdA("job-1"));
-    slow.delayMs = 200;
+    slow.isHeld = true;
     b.service.enqueue(slow);
     const TaskId id = b.submit();
     QTRY_COMPARE(b.task(id).state, TaskState::Sending);
@@ -385,6 +385,8 @@ void TestTaskRunnerTrouble::movedOnElsewhereKeepsTheId()
     task.state = TaskState::NeedsReview;
     task.error = {ErrorKind::AnswerLost, u"found"_s};
     QVERIFY(other.update(task, TaskState::Sending));
+    QTRY_VERIFY(b.service.isHolding());
+    b.service.release();
     QVERIFY(b.reaches(id, TaskState::Saved));
     QCOMPARE(b.task(id).remoteId, u"job-1"_s);
     QCOMPARE(b.creates(), 1);

@@ -162,13 +162,15 @@ void TestTaskStoreLease::answerOnItsWayWhenTheProfileIsTakenOver()
 {
     RunnerBench b;
     FaultScript slow = RunnerBench::json(200, RunnerBench::createdA("job-1"));
-    slow.delayMs = 200;
+    slow.isHeld = true;
     b.service.enqueue(slow);
     const TaskId first = b.submit();
     QTRY_COMPARE(b.task(first).state, TaskState::Sending);
     TaskStore other;
     QVERIFY(other.open(b.store->file()));
     const TaskId second = b.submit();
+    QTRY_VERIFY(b.service.isHolding());
+    b.service.release();
     QVERIFY(b.reaches(first, TaskState::Saved));
     QCOMPARE(b.task(first).remoteId, u"job-1"_s);
     b.pass(60);

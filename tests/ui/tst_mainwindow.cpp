@@ -368,7 +368,7 @@ void TestMainWindow::closingInTheMiddleLosesNothing()
 void TestMainWindow::closingWaitsForTheAnswer()
 {
     FaultServer server;
-    server.enqueue({.reply = accepted("t-1"), .delayMs = 800});
+    server.enqueue({.reply = accepted("t-1"), .isHeld = true});
     WindowBench bench;
     QVERIFY(bench.openWithAccount(server.url("/v1"), "sk-key"));
     bench.write(u"A gull"_s, 3);
@@ -378,6 +378,8 @@ void TestMainWindow::closingWaitsForTheAnswer()
     QVERIFY(!bench.window->close());
     QVERIFY(bench.window->isVisible());
     QVERIFY(bench.message()->isVisible());
+    QTRY_VERIFY(server.isHolding());
+    server.release();
     QTRY_VERIFY_WITH_TIMEOUT(!bench.window->isVisible(), patienceMs);
     QCOMPARE(bench.state(id), TaskState::InProgress);
     QCOMPARE(bench.engine->store().task(id)->remoteId, u"t-1"_s);
@@ -409,7 +411,7 @@ void TestMainWindow::closingAtOnce()
 void TestMainWindow::stayingOpen()
 {
     FaultServer server;
-    server.enqueue({.reply = accepted("t-1"), .delayMs = 600});
+    server.enqueue({.reply = accepted("t-1"), .isHeld = true});
     WindowBench bench;
     QVERIFY(bench.openWithAccount(server.url("/v1"), "sk-key"));
     bench.write(u"A gull"_s, 3);
@@ -418,6 +420,8 @@ void TestMainWindow::stayingOpen()
     QVERIFY(!bench.window->close());
     bench.button(u"messageAction1"_s, bench.message())->click();
     QVERIFY(!bench.message()->isVisible());
+    QTRY_VERIFY(server.isHolding());
+    server.release();
     QTRY_COMPARE(bench.state(bench.onlyTask()), TaskState::InProgress);
     QTest::qWait(100);
     QVERIFY(bench.window->isVisible());
