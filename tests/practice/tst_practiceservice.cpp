@@ -36,7 +36,7 @@ Reply ended(QNetworkReply* reply)
 {
     QSignalSpy finished(reply, &QNetworkReply::finished);
     if (!reply->isFinished())
-        finished.wait(20000);
+        finished.wait(60000); // for 32 MiB under the thread sanitizer
     Reply result{
         reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt(), reply->readAll(), reply->error(), {}};
     for (const auto& [name, value] : reply->rawHeaderPairs())
