@@ -4,8 +4,8 @@
 #include "tests/support/faultserver.h"
 #include "tests/support/fulldisk.h"
 #include "tests/ui/windowbench.h"
-#include "ui/viewer/playeractions.h"
 #include "ui/settings/settingsdialog.h"
+#include "ui/viewer/playeractions.h"
 
 #include <QAction>
 #include <QDir>
@@ -19,24 +19,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int patienceMs = 30'000;
-
-QByteArray accepted(const char* id)
-{
-    return FaultServer::reply(
-        200, QByteArray(R"({"output":{"task_id":")") + id + R"(","task_status":"PENDING"},"request_id":"r"})");
-}
-
-/// What a message offers to do; nothing without one.
-QStringList wordsOfActions(const MessageBar* message)
-{
-    QStringList words;
-    for (const int i : {1, 2}) {
-        const auto* button = message ? message->findChild<QPushButton*>(u"messageAction%1"_s.arg(i)) : nullptr;
-        if (button && button->isVisibleTo(message))
-            words.append(button->text());
-    }
-    return words;
-}
 
 } // namespace
 
@@ -59,10 +41,6 @@ private Q_SLOTS:
     void theme();
     void soundIsAsItWasLeft();
     void unknownTheme();
-    void closingInTheMiddleLosesNothing();
-    void closingWaitsForTheAnswer();
-    void closingAtOnce();
-    void stayingOpen();
     void corruptDraft_data();
     void corruptDraft();
     void draftIsSavedWhileTyping();
@@ -185,14 +163,14 @@ void TestMainWindow::noAccount()
 void TestMainWindow::missingKey()
 {
     FaultServer server;
-    server.enqueue({.reply = accepted("t-1")});
+    server.enqueue({.reply = WindowBench::accepted("t-1")});
     server.setHandler([](const FaultRequest&) { return FaultScript{.reply = FaultServer::reply(503, "{}")}; });
     WindowBench bench;
     QVERIFY(bench.openWithAccount(server.url("/v1"), {}));
     bench.write(u"A gull"_s, 3);
     bench.submit();
     QTRY_VERIFY_WITH_TIMEOUT(bench.notice(), patienceMs);
-    QCOMPARE(wordsOfActions(bench.notice()), (QStringList{u"Enter the key…"_s, u"Try again"_s}));
+    QCOMPARE(WindowBench::wordsOfActions(bench.notice()), (QStringList{u"Enter the key…"_s, u"Try again"_s}));
     QVERIFY2(bench.notice()->text().contains(u"Studio"_s), qPrintable(bench.notice()->text()));
     QCOMPARE(server.requests().size(), 0);
     QCOMPARE(bench.state(bench.onlyTask()), TaskState::Waiting);
@@ -223,7 +201,7 @@ void TestMainWindow::wrongKey()
     bench.write(u"A gull"_s, 3);
     bench.submit();
     QTRY_COMPARE_WITH_TIMEOUT(
-        wordsOfActions(bench.notice()), (QStringList{u"Enter the key…"_s, u"Try again"_s}), patienceMs);
+        WindowBench::wordsOfActions(bench.notice()), (QStringList{u"Enter the key…"_s, u"Try again"_s}), patienceMs);
     QCOMPARE(server.requests().size(), 1);
     // The message goes away with its cross, and then says nothing about the next one.
     bench.notice()->findChild<QAbstractButton*>(u"messageClose"_s)->click();
@@ -244,7 +222,8 @@ void TestMainWindow::pausedAccountThatIsGone()
     QTRY_VERIFY(bench.notice());
     QCOMPARE(bench.notice()->text(),
         u"The account of this task is not there any more. Tasks of this account wait; none is lost."_s);
-    QCOMPARE(wordsOfActions(bench.notice()), (QStringList{u"Try again"_s})); // a key could be given to nobody
+    QCOMPARE(
+        WindowBench::wordsOfActions(bench.notice()), (QStringList{u"Try again"_s})); // a key could be given to nobody
     bench.button(u"messageAction1"_s, bench.notice())->click();
     QTRY_VERIFY(bench.notice());
     QCOMPARE(bench.state(1), TaskState::InProgress);
@@ -345,87 +324,6 @@ void TestMainWindow::unknownTheme()
         settings.setValue(u"window/theme"_s, value);
         QCOMPARE(themeOf(Preferences(file)), Theme::System);
     }
-}
-
-void TestMainWindow::closingInTheMiddleLosesNothing()
-{
-    WindowBench bench;
-    QVERIFY(bench.openWithPractice(2));
-    bench.write(u"A lighthouse in fog"_s, 3);
-    bench.submit();
-    const TaskId id = bench.onlyTask();
-    QTRY_COMPARE_WITH_TIMEOUT(bench.state(id), TaskState::InProgress, patienceMs);
-    QVERIFY(bench.window->close());
-    QVERIFY(!bench.window->isVisible());
-    bench.close();
-    QVERIFY(bench.openWithPractice(2));
-    QTRY_COMPARE_WITH_TIMEOUT(bench.state(id), TaskState::Saved, patienceMs);
-    QCOMPARE(bench.onlyTask(), id);
-    const QDir jobs(bench.engine->profile().practice + u"/jobs"_s);
-    QCOMPARE(jobs.entryList(QDir::AllEntries | QDir::NoDotAndDotDot).size(), 1);
-}
-
-void TestMainWindow::closingWaitsForTheAnswer()
-{
-    FaultServer server;
-    server.enqueue({.reply = accepted("t-1"), .isHeld = true});
-    WindowBench bench;
-    QVERIFY(bench.openWithAccount(server.url("/v1"), "sk-key"));
-    bench.write(u"A gull"_s, 3);
-    bench.submit();
-    const TaskId id = bench.onlyTask();
-    QTRY_COMPARE(bench.state(id), TaskState::Sending);
-    QVERIFY(!bench.window->close());
-    QVERIFY(bench.window->isVisible());
-    QVERIFY(bench.message()->isVisible());
-    QTRY_VERIFY(server.isHolding());
-    server.release();
-    QTRY_VERIFY_WITH_TIMEOUT(!bench.window->isVisible(), patienceMs);
-    QCOMPARE(bench.state(id), TaskState::InProgress);
-    QCOMPARE(bench.engine->store().task(id)->remoteId, u"t-1"_s);
-}
-
-void TestMainWindow::closingAtOnce()
-{
-    FaultServer server;
-    server.setHandler([](const FaultRequest&) { return FaultScript{.then = FaultScript::Then::Stall}; });
-    WindowBench bench;
-    QVERIFY(bench.openWithAccount(server.url("/v1"), "sk-key"));
-    bench.write(u"A gull"_s, 3);
-    bench.submit();
-    const TaskId id = bench.onlyTask();
-    QTRY_COMPARE(server.requests().size(), 1);
-    QVERIFY(!bench.window->close());
-    QCOMPARE(wordsOfActions(bench.message()), (QStringList{u"Stay open"_s, u"Close now"_s}));
-    bench.button(u"messageAction2"_s, bench.message())->click();
-    QVERIFY(!bench.window->isVisible());
-    bench.close();
-    // Nothing is sent again by itself at the next start; the person decides.
-    QVERIFY(bench.openWithAccount(server.url("/v1"), "sk-key"));
-    QTRY_COMPARE(bench.state(id), TaskState::NeedsReview);
-    QTest::qWait(300);
-    QCOMPARE(server.requests().size(), 1);
-    QVERIFY(bench.window->close());
-}
-
-void TestMainWindow::stayingOpen()
-{
-    FaultServer server;
-    server.enqueue({.reply = accepted("t-1"), .isHeld = true});
-    WindowBench bench;
-    QVERIFY(bench.openWithAccount(server.url("/v1"), "sk-key"));
-    bench.write(u"A gull"_s, 3);
-    bench.submit();
-    QTRY_COMPARE(bench.state(bench.onlyTask()), TaskState::Sending);
-    QVERIFY(!bench.window->close());
-    bench.button(u"messageAction1"_s, bench.message())->click();
-    QVERIFY(!bench.message()->isVisible());
-    QTRY_VERIFY(server.isHolding());
-    server.release();
-    QTRY_COMPARE(bench.state(bench.onlyTask()), TaskState::InProgress);
-    QTest::qWait(100);
-    QVERIFY(bench.window->isVisible());
-    QVERIFY(bench.window->close());
 }
 
 void TestMainWindow::corruptDraft_data()

@@ -18,12 +18,6 @@ namespace {
 
 constexpr int patienceMs = 30'000;
 
-QByteArray accepted(const char* id)
-{
-    return FaultServer::reply(
-        200, QByteArray(R"({"output":{"task_id":")") + id + R"(","task_status":"PENDING"},"request_id":"r"})");
-}
-
 QByteArray busy(const char* seconds)
 {
     return FaultServer::reply(429, R"({"code":"Throttling","message":"Too many requests."})",
@@ -117,7 +111,7 @@ void TestQueue::orderAndHold()
 {
     FaultServer server;
     server.enqueue({.reply = busy("60")});
-    server.setHandler([](const FaultRequest&) { return FaultScript{.reply = accepted("job")}; });
+    server.setHandler([](const FaultRequest&) { return FaultScript{.reply = WindowBench::accepted("job")}; });
     WindowBench bench;
     QVERIFY(bench.openWithAccount(server.url("/v1"), "sk-key"));
     bench.write(u"A gull"_s, 3);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/windowbench.h"
 
+#include "tests/support/faultserver.h"
 #include "ui/common/noticeboard.h"
 
 namespace Dailies {
@@ -115,6 +116,23 @@ QStringList WindowBench::clipped() const
                     .arg(widget->height()));
     }
     return found;
+}
+
+QByteArray WindowBench::accepted(const char* id)
+{
+    return FaultServer::reply(
+        200, QByteArray(R"({"output":{"task_id":")") + id + R"(","task_status":"PENDING"},"request_id":"r"})");
+}
+
+QStringList WindowBench::wordsOfActions(const MessageBar* message)
+{
+    QStringList words;
+    for (const int i : {1, 2}) {
+        const auto* button = message ? message->findChild<QPushButton*>(u"messageAction%1"_s.arg(i)) : nullptr;
+        if (button && button->isVisibleTo(message))
+            words.append(button->text());
+    }
+    return words;
 }
 
 bool WindowBench::show()

@@ -53,6 +53,10 @@ public:
     void forgetKey(const QString& accountId) const;
 
     static VideoTask task(TaskState state, const QString& accountId = Account::practiceId());
+    /// A service's reply to a create call of family A.
+    static QByteArray accepted(const char* id);
+    /// What a message offers to do; nothing without one.
+    static QStringList wordsOfActions(const MessageBar* message);
 
     RequestForm* form() const { return window->findChild<RequestForm*>(); }
     TaskPanel* tasks() const { return window->findChild<TaskPanel*>(); }

@@ -1,0 +1,110 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/faultserver.h"
+#include "tests/ui/windowbench.h"
+
+#include <QDir>
+
+using namespace Dailies;
+
+namespace {
+
+constexpr int patienceMs = 30'000;
+
+} // namespace
+
+/// Closing the window while requests are sent or run.
+class TestWindowClosing : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { applyLook(*qApp, Theme::Light); }
+    void closingInTheMiddleLosesNothing();
+    void closingWaitsForTheAnswer();
+    void closingAtOnce();
+    void stayingOpen();
+};
+
+void TestWindowClosing::closingInTheMiddleLosesNothing()
+{
+    WindowBench bench;
+    QVERIFY(bench.openWithPractice(2));
+    bench.write(u"A lighthouse in fog"_s, 3);
+    bench.submit();
+    const TaskId id = bench.onlyTask();
+    QTRY_COMPARE_WITH_TIMEOUT(bench.state(id), TaskState::InProgress, patienceMs);
+    QVERIFY(bench.window->close());
+    QVERIFY(!bench.window->isVisible());
+    bench.close();
+    QVERIFY(bench.openWithPractice(2));
+    QTRY_COMPARE_WITH_TIMEOUT(bench.state(id), TaskState::Saved, patienceMs);
+    QCOMPARE(bench.onlyTask(), id);
+    const QDir jobs(bench.engine->profile().practice + u"/jobs"_s);
+    QCOMPARE(jobs.entryList(QDir::AllEntries | QDir::NoDotAndDotDot).size(), 1);
+}
+
+void TestWindowClosing::closingWaitsForTheAnswer()
+{
+    FaultServer server;
+    server.enqueue({.reply = WindowBench::accepted("t-1"), .isHeld = true});
+    WindowBench bench;
+    QVERIFY(bench.openWithAccount(server.url("/v1"), "sk-key"));
+    bench.write(u"A gull"_s, 3);
+    bench.submit();
+    const TaskId id = bench.onlyTask();
+    QTRY_COMPARE(bench.state(id), TaskState::Sending);
+    QVERIFY(!bench.window->close());
+    QVERIFY(bench.window->isVisible());
+    QVERIFY(bench.message()->isVisible());
+    QTRY_VERIFY(server.isHolding());
+    server.release();
+    QTRY_VERIFY_WITH_TIMEOUT(!bench.window->isVisible(), patienceMs);
+    QCOMPARE(bench.state(id), TaskState::InProgress);
+    QCOMPARE(bench.engine->store().task(id)->remoteId, u"t-1"_s);
+}
+
+void TestWindowClosing::closingAtOnce()
+{
+    FaultServer server;
+    server.setHandler([](const FaultRequest&) { return FaultScript{.then = FaultScript::Then::Stall}; });
+    WindowBench bench;
+    QVERIFY(bench.openWithAccount(server.url("/v1"), "sk-key"));
+    bench.write(u"A gull"_s, 3);
+    bench.submit();
+    const TaskId id = bench.onlyTask();
+    QTRY_COMPARE(server.requests().size(), 1);
+    QVERIFY(!bench.window->close());
+    QCOMPARE(WindowBench::wordsOfActions(bench.message()), (QStringList{u"Stay open"_s, u"Close now"_s}));
+    bench.button(u"messageAction2"_s, bench.message())->click();
+    QVERIFY(!bench.window->isVisible());
+    bench.close();
+    // Nothing is sent again by itself at the next start; the person decides.
+    QVERIFY(bench.openWithAccount(server.url("/v1"), "sk-key"));
+    QTRY_COMPARE(bench.state(id), TaskState::NeedsReview);
+    QTest::qWait(300);
+    QCOMPARE(server.requests().size(), 1);
+    QVERIFY(bench.window->close());
+}
+
+void TestWindowClosing::stayingOpen()
+{
+    FaultServer server;
+    server.enqueue({.reply = WindowBench::accepted("t-1"), .isHeld = true});
+    WindowBench bench;
+    QVERIFY(bench.openWithAccount(server.url("/v1"), "sk-key"));
+    bench.write(u"A gull"_s, 3);
+    bench.submit();
+    QTRY_COMPARE(bench.state(bench.onlyTask()), TaskState::Sending);
+    QVERIFY(!bench.window->close());
+    bench.button(u"messageAction1"_s, bench.message())->click();
+    QVERIFY(!bench.message()->isVisible());
+    QTRY_VERIFY(server.isHolding());
+    server.release();
+    QTRY_COMPARE(bench.state(bench.onlyTask()), TaskState::InProgress);
+    QTest::qWait(100);
+    QVERIFY(bench.window->isVisible());
+    QVERIFY(bench.window->close());
+}
+
+QTEST_MAIN(TestWindowClosing)
+#include "tst_windowclosing.moc"
