@@ -88,8 +88,8 @@ public:
     int count(const QByteArray& method) const;
     /// Every byte that came in over all connections, whole requests or not.
     const QByteArray& received() const { return m_received; }
-    /// Lets go of unused scripts, of connections that a script has ended or spoilt, and of the requests and bytes noted so far; the numbers of connections and of begun
-    /// requests go on.
+    /// Lets go of unused scripts, of connections that a script has ended or spoilt, and of the requests and bytes noted so
+    /// far; the numbers of connections and of begun requests go on.
     void forget();
     /// A request came whole whose reply is held.
     bool isHolding() const;
