@@ -13,6 +13,8 @@ SOURCE_DATE_EPOCH=$(git log -1 --format=%ct)
 export SOURCE_DATE_EPOCH
 packaging/build.sh release
 rm -rf build/release/packages
+# CPack makes the folders of the package by the umask, whatever is set for them: nobody else could open those of one of 077.
+umask 022
 cpack --config build/release/CPackConfig.cmake -B build/release/packages -G DEB >build/release/cpack.log || {
     cat build/release/cpack.log >&2
     exit 1
