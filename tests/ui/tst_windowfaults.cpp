@@ -22,11 +22,6 @@ FaultScript json(int status, const QByteArray& body, const QByteArray& headers =
     return {.reply = FaultServer::reply(status, body, "Content-Type: application/json\r\n" + headers)};
 }
 
-FaultScript accepted()
-{
-    return json(200, R"({"output":{"task_id":"job-1","task_status":"PENDING"},"request_id":"r"})");
-}
-
 bool isCreate(const FaultRequest& request)
 {
     return request.target.contains("/video/generations/");
@@ -95,7 +90,7 @@ void TestWindowFaults::idThatNoDiskTakesIsShown()
     server.setHandler([&full](const FaultRequest& request) {
         if (isCreate(request)) {
             full = std::make_unique<FullDisk>();
-            return accepted();
+            return FaultScript{.reply = WindowBench::accepted("job-1")};
         }
         return json(200, R"({"output":{"task_id":"job-1","task_status":"RUNNING"},"request_id":"r"})");
     });
@@ -144,7 +139,8 @@ void TestWindowFaults::whatWasSubmittedIsSent()
     server.setHandler([&isFirst](const FaultRequest& request) {
         if (!isCreate(request))
             return json(503, "{}");
-        return std::exchange(isFirst, false) ? json(429, "{}", "Retry-After: 2\r\n") : accepted();
+        return std::exchange(isFirst, false) ? json(429, "{}", "Retry-After: 2\r\n")
+                                             : FaultScript{.reply = WindowBench::accepted("job-1")};
     });
     WindowBench bench;
     QVERIFY(bench.openWithAccount(server.url("/v1"), "sk-key"));
