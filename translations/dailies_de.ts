@@ -5131,6 +5131,18 @@ Strg+C beendet ihn.</translation>
         <source>Fetch again</source>
         <translation>Erneut holen</translation>
     </message>
+    <message>
+        <source>Copy address</source>
+        <translation>Adresse kopieren</translation>
+    </message>
+    <message>
+        <source>Copies the address at which the service keeps the clip, usually for a day.</source>
+        <translation>Kopiert die Adresse, unter der der Dienst den Clip aufbewahrt, meist einen Tag lang.</translation>
+    </message>
+    <message>
+        <source>No address of a clip is known for this task.</source>
+        <translation>Zu diesem Auftrag ist keine Adresse eines Clips bekannt.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::TaskDetails</name>
@@ -7807,6 +7819,14 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     <message>
         <source>Made by the practice service; nothing was charged.</source>
         <translation>Mit dem Übungsdienst erstellt; es wurde nichts berechnet.</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>usually valid until %1</source>
+        <translation>meist gültig bis %1</translation>
     </message>
 </context>
 <context>

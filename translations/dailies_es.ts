@@ -5131,6 +5131,18 @@ Ctrl+C lo termina.</translation>
         <source>Fetch again</source>
         <translation>Volver a descargar</translation>
     </message>
+    <message>
+        <source>Copy address</source>
+        <translation>Copiar dirección</translation>
+    </message>
+    <message>
+        <source>Copies the address at which the service keeps the clip, usually for a day.</source>
+        <translation>Copia la dirección en la que el servicio guarda el clip, normalmente durante un día.</translation>
+    </message>
+    <message>
+        <source>No address of a clip is known for this task.</source>
+        <translation>No se conoce ninguna dirección de un clip para esta tarea.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::TaskDetails</name>
@@ -7807,6 +7819,14 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     <message>
         <source>Made by the practice service; nothing was charged.</source>
         <translation>Creado por el servicio de práctica; no se cobró nada.</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Dirección</translation>
+    </message>
+    <message>
+        <source>usually valid until %1</source>
+        <translation>normalmente válida hasta %1</translation>
     </message>
 </context>
 <context>

@@ -5131,6 +5131,18 @@ Ctrl+C l’arrête.</translation>
         <source>Fetch again</source>
         <translation>Récupérer à nouveau</translation>
     </message>
+    <message>
+        <source>Copy address</source>
+        <translation>Copier l’adresse</translation>
+    </message>
+    <message>
+        <source>Copies the address at which the service keeps the clip, usually for a day.</source>
+        <translation>Copie l’adresse à laquelle le service garde le clip, en général pendant un jour.</translation>
+    </message>
+    <message>
+        <source>No address of a clip is known for this task.</source>
+        <translation>Aucune adresse de clip n’est connue pour cette tâche.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::TaskDetails</name>
@@ -7807,6 +7819,14 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     <message>
         <source>Made by the practice service; nothing was charged.</source>
         <translation>Créé par le service d’entraînement&#x202f;; rien n’a été facturé.</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>usually valid until %1</source>
+        <translation>en général valable jusqu’au %1</translation>
     </message>
 </context>
 <context>

@@ -5094,6 +5094,18 @@ Ctrl+C で終了します。</translation>
         <source>Fetch again</source>
         <translation>再取得</translation>
     </message>
+    <message>
+        <source>Copy address</source>
+        <translation>URL をコピー</translation>
+    </message>
+    <message>
+        <source>Copies the address at which the service keeps the clip, usually for a day.</source>
+        <translation>サービスがクリップを保管している URL をコピーします。通常は 1 日間有効です。</translation>
+    </message>
+    <message>
+        <source>No address of a clip is known for this task.</source>
+        <translation>このタスクのクリップの URL は分かっていません。</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::TaskDetails</name>
@@ -7762,6 +7774,14 @@ Makes, watches and keeps clips of a paid video service.</source>
     <message>
         <source>Made by the practice service; nothing was charged.</source>
         <translation>練習用サービスで作成しました。課金されていません。</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>URL</translation>
+    </message>
+    <message>
+        <source>usually valid until %1</source>
+        <translation>通常 %1 まで有効</translation>
     </message>
 </context>
 <context>

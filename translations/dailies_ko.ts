@@ -5094,6 +5094,18 @@ Ctrl+C를 누르면 종료됩니다.</translation>
         <source>Fetch again</source>
         <translation>다시 가져오기</translation>
     </message>
+    <message>
+        <source>Copy address</source>
+        <translation>주소 복사</translation>
+    </message>
+    <message>
+        <source>Copies the address at which the service keeps the clip, usually for a day.</source>
+        <translation>서비스가 클립을 보관하는 주소를 복사합니다. 보통 하루 동안 유효합니다.</translation>
+    </message>
+    <message>
+        <source>No address of a clip is known for this task.</source>
+        <translation>이 작업의 클립 주소를 알 수 없습니다.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::TaskDetails</name>
@@ -7762,6 +7774,14 @@ Makes, watches and keeps clips of a paid video service.</source>
     <message>
         <source>Made by the practice service; nothing was charged.</source>
         <translation>연습 서비스에서 만들었습니다. 요금은 청구되지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>주소</translation>
+    </message>
+    <message>
+        <source>usually valid until %1</source>
+        <translation>보통 %1까지 유효</translation>
     </message>
 </context>
 <context>

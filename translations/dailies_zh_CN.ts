@@ -5094,6 +5094,18 @@ Ctrl+C ends it.</source>
         <source>Fetch again</source>
         <translation>重新取回</translation>
     </message>
+    <message>
+        <source>Copy address</source>
+        <translation>复制地址</translation>
+    </message>
+    <message>
+        <source>Copies the address at which the service keeps the clip, usually for a day.</source>
+        <translation>复制服务方存放此视频的地址，通常有效一天。</translation>
+    </message>
+    <message>
+        <source>No address of a clip is known for this task.</source>
+        <translation>此任务没有已知的视频地址。</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::TaskDetails</name>
@@ -7762,6 +7774,14 @@ Makes, watches and keeps clips of a paid video service.</source>
     <message>
         <source>Made by the practice service; nothing was charged.</source>
         <translation>由练习服务生成；没有计费。</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>地址</translation>
+    </message>
+    <message>
+        <source>usually valid until %1</source>
+        <translation>通常有效至 %1</translation>
     </message>
 </context>
 <context>

@@ -14,6 +14,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <numeric>
 
 namespace Dailies {
@@ -128,15 +129,19 @@ QString modelText(const VideoTask& task, const TaskCellSource&)
     return plainText(task.request.model);
 }
 
-QString askedText(const VideoTask& task, const TaskCellSource&)
+/// The length that was asked for; where it was left to the service, the clip's own to a tenth of a second.
+QVariant lengthRaw(const VideoTask& task, const TaskCellSource& source)
 {
-    return task.request.durationSeconds ? TaskModel::tr("%1 s").arg(number(*task.request.durationSeconds))
-                                        : unknownCell();
+    if (task.request.durationSeconds)
+        return *task.request.durationSeconds;
+    const std::optional<ClipLook> clip = lookAt(task, source);
+    return clip && clip->seconds > 0 ? QVariant(std::round(clip->seconds * 10) / 10) : QVariant();
 }
 
-QVariant askedRaw(const VideoTask& task, const TaskCellSource&)
+QString lengthText(const VideoTask& task, const TaskCellSource& source)
 {
-    return task.request.durationSeconds ? QVariant(*task.request.durationSeconds) : QVariant();
+    const QVariant seconds = lengthRaw(task, source);
+    return seconds.isValid() ? TaskModel::tr("%1 s").arg(number(seconds.toDouble())) : unknownCell();
 }
 
 /// The clip's own length in seconds; as long as there is no file, the one that the service says it has delivered, for
@@ -284,8 +289,9 @@ const std::array<TaskColumn, TaskModel::ColumnCount>& allColumns()
         {"model", QT_TRANSLATE_NOOP("Dailies::TaskModel", "Model"), false, true, true,
             Order::Model, Qt::AscendingOrder, modelText, nullptr, nullptr,
             [] { return QStringList{u"wan3.0-video-00"_s}; }},
-        {"length", QT_TRANSLATE_NOOP("Dailies::TaskModel", "Length"), true, true, true,
-            Order::Length, Qt::DescendingOrder, askedText, askedRaw, nullptr, [] { return QStringList{u"30 s"_s}; }},
+        {"length", QT_TRANSLATE_NOOP("Dailies::TaskModel", "Length"), true, true, false,
+            Order::Length, Qt::DescendingOrder, lengthText, lengthRaw, nullptr,
+            [] { return QStringList{u"30.5 s"_s}; }},
         {"rating", QT_TRANSLATE_NOOP("Dailies::TaskModel", "Rating"), false, true, true,
             Order::Rating, Qt::DescendingOrder, ratingText,
             [](const VideoTask& t, const TaskCellSource&) { return QVariant(t.marks.rating); }, spokenRating,

@@ -213,6 +213,10 @@ TaskSql allArms(const TaskFilter& query, const QList<TaskId>* among, TaskId notI
     return arms.all(limit);
 }
 
+/// What the service says, since the files are not looked at for an order.
+constexpr QLatin1StringView deliveredSql = "COALESCE(json_extract(report, '$.usage.output_video_duration'), "
+                                           "CAST(NULLIF(json_extract(report, '$.duration'), '') AS REAL))"_L1;
+
 QString orderSql(TaskFilter::Order order)
 {
     using Order = TaskFilter::Order;
@@ -225,13 +229,11 @@ QString orderSql(TaskFilter::Order order)
     case Order::Prompt: return u"substr(prompt, 1, 200) COLLATE NOCASE"_s;
     case Order::Kind: return u"family || generation || api_type"_s;
     case Order::Model: return u"model COLLATE NOCASE"_s;
-    case Order::Length: return u"json_extract(request, '$.duration')"_s;
+    case Order::Length: return u"COALESCE(json_extract(request, '$.duration'), %1)"_s.arg(deliveredSql);
     case Order::Elapsed: return u"finished_at - COALESCE(sent_at, created_at)"_s;
     case Order::Expiry: return u"address_expires_at"_s;
     case Order::Rating: return u"rating"_s;
-    case Order::Delivered:
-        return u"COALESCE(json_extract(report, '$.usage.output_video_duration'), "
-               "CAST(NULLIF(json_extract(report, '$.duration'), '') AS REAL))"_s;
+    case Order::Delivered: return deliveredSql;
     case Order::Cost: return u"CAST(NULLIF(json_extract(report, '$.finalUnitDeduction'), '') AS REAL)"_s;
     case Order::Account: return u"(SELECT key FROM json_each(?) WHERE value = account_id)"_s;
     }

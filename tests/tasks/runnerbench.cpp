@@ -8,6 +8,7 @@
 #include <QFile>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QLocale>
 #include <QTest>
 
 namespace Dailies {
@@ -164,6 +165,11 @@ VideoRequest RunnerBench::textRequest(Family family)
 FaultScript RunnerBench::json(int status, const QByteArray& body, const QByteArray& headers)
 {
     return {.reply = FaultServer::reply(status, body, "Content-Type: application/json\r\n" + headers)};
+}
+
+QByteArray RunnerBench::dateHeader(const QDateTime& time)
+{
+    return "Date: " + QLocale::c().toString(time, u"ddd, dd MMM yyyy hh:mm:ss 'GMT'"_s).toLatin1() + "\r\n";
 }
 
 QByteArray RunnerBench::createdA(const QByteArray& id)

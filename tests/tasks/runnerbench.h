@@ -67,6 +67,7 @@ public:
     /// What the scripted service answers when it works well.
     FaultScript obliging(const FaultRequest& request);
     static FaultScript json(int status, const QByteArray& body, const QByteArray& headers = {});
+    static QByteArray dateHeader(const QDateTime& time);
     static QByteArray createdA(const QByteArray& id);
     QByteArray queryA(const QByteArray& word, const QByteArray& id = {}, const QByteArray& url = {}) const;
     QByteArray clipUrl(const QByteArray& name = "clip") const;

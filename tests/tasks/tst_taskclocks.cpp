@@ -2,20 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/tasks/querybench.h"
 
-#include <QLocale>
 #include <QTest>
 
 using namespace Dailies;
 using namespace Qt::StringLiterals;
-
-namespace {
-
-QByteArray dateHeader(const QDateTime& time)
-{
-    return "Date: " + QLocale::c().toString(time, u"ddd, dd MMM yyyy hh:mm:ss 'GMT'"_s).toLatin1() + "\r\n";
-}
-
-} // namespace
 
 class TestTaskClocks final : public QObject {
     Q_OBJECT
@@ -126,9 +116,9 @@ void TestTaskClocks::agesAreTheServices()
         if (request.method == "GET")
             return FaultScript{.then = FaultScript::Then::Stall};
         if (request.target.contains("generations"))
-            return RunnerBench::json(200, RunnerBench::createdA("job-1"), dateHeader(service));
-        return RunnerBench::json(
-            200, b.queryA(word, "job-1", word == "SUCCEEDED" ? b.clipUrl() : QByteArray()), dateHeader(service));
+            return RunnerBench::json(200, RunnerBench::createdA("job-1"), RunnerBench::dateHeader(service));
+        return RunnerBench::json(200, b.queryA(word, "job-1", word == "SUCCEEDED" ? b.clipUrl() : QByteArray()),
+            RunnerBench::dateHeader(service));
     });
     const TaskId id = b.submit();
     QVERIFY(b.until([&] { return b.queries() >= 2; }));

@@ -350,6 +350,15 @@ void TestTaskDownloads::whatDiesFirstIsFetchedFirst()
     RunnerBench& b = *m_bench;
     m_cut = 0;
     m_then = Then::Stall;
+    // By the service's clock, what is finished later dies earlier.
+    b.service.setHandler([this, time = b.clock.now()](const FaultRequest& request) mutable {
+        if (request.method == "GET")
+            return serve(request);
+        time = time.addSecs(-60);
+        FaultScript script = m_bench->obliging(request);
+        script.reply.insert(script.reply.indexOf("\r\n") + 2, RunnerBench::dateHeader(time));
+        return script;
+    });
     QList<TaskId> ids;
     for (int n = 0; n < 6; ++n)
         ids.append(b.submit());

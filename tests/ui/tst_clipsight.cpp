@@ -65,6 +65,7 @@ private Q_SLOTS:
     void whatChangesWhileItIsReadIsReadOnceMore();
     void noClipHasNoLength();
     void deliveredIsTheFilesOwn();
+    void lengthThatNobodyAskedForIsTheClips();
     void goneClipIsSaid();
     void serviceWordsWithoutAFile();
     void pictureShapes_data();
@@ -181,6 +182,33 @@ void TestClipSight::deliveredIsTheFilesOwn()
     QVERIFY2(!index.data().toString().contains(u"99"_s), qPrintable(index.data().toString()));
     QVERIFY(index.data(TaskModel::RawRole).toDouble() > 0);
     QVERIFY(window.model->index(0, TaskModel::State).data(TaskModel::OutlookRole).isNull());
+}
+
+void TestClipSight::lengthThatNobodyAskedForIsTheClips()
+{
+    TaskWindow window;
+    VideoTask task = taskIn(TaskState::Saved, u"boat"_s);
+    task.file = m_clips.make(u"short.mp4"_s, u"-f lavfi -i testsrc=size=64x48:rate=10:duration=1.5 -pix_fmt yuv420p"_s);
+    window.add(task);
+    task.request.durationSeconds.reset();
+    window.add(task);
+    const QModelIndex left = window.model->index(0, TaskModel::Length);
+    const QModelIndex asked = window.model->index(1, TaskModel::Length);
+    QCOMPARE(left.data().toString(), unknownCell());
+    QTRY_COMPARE_WITH_TIMEOUT(left.data().toString(), u"1.5 s"_s, patienceMs);
+    QCOMPARE(left.data(TaskModel::RawRole).toDouble(), 1.5);
+    QCOMPARE(asked.data().toString(), u"5 s"_s);
+    // One that is not there has no length, and one that is not done yet has none that is sure.
+    task.file = u"/nowhere/take.mp4"_s;
+    window.add(task);
+    QTRY_COMPARE_WITH_TIMEOUT(
+        window.model->index(0, TaskModel::Delivered).data().toString(), u"Not there"_s, patienceMs);
+    QCOMPARE(window.model->index(0, TaskModel::Length).data().toString(), unknownCell());
+    task = taskIn(TaskState::Downloading, u"boat"_s);
+    task.request.durationSeconds.reset();
+    task.report.usage.insert(u"output_video_duration"_s, 5);
+    window.add(task);
+    QCOMPARE(window.model->index(0, TaskModel::Length).data().toString(), unknownCell());
 }
 
 void TestClipSight::goneClipIsSaid()

@@ -327,6 +327,16 @@ void TestTaskDeeds::copies()
     QCOMPARE(QApplication::clipboard()->text(), task.request.prompt);
     window.action(TaskDeed::CopyId)->trigger();
     QCOMPARE(QApplication::clipboard()->text(), window.store.task(id)->remoteId);
+    QVERIFY(!window.action(TaskDeed::CopyAddress)->isEnabled());
+    QCOMPARE(window.action(TaskDeed::CopyAddress)->toolTip(), u"No address of a clip is known for this task."_s);
+    // Also when nobody knows the word that came with it.
+    task = *window.store.task(id);
+    task.report.word = u"COOLING"_s;
+    task.report.videoUrl = u"https://clips.example.com/a.mp4?sign=a%2Fb"_s;
+    QVERIFY(window.store.update(task, task.state).has_value());
+    QTRY_VERIFY(window.action(TaskDeed::CopyAddress)->isEnabled());
+    window.action(TaskDeed::CopyAddress)->trigger();
+    QCOMPARE(QApplication::clipboard()->text(), task.report.videoUrl);
     window.action(TaskDeed::CopyRequest)->trigger();
     const QByteArray copied = QApplication::clipboard()->text().toUtf8();
     QCOMPARE(QJsonDocument::fromJson(copied).object(), encodeCreate(task.request));

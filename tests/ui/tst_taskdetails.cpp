@@ -45,6 +45,7 @@ private Q_SLOTS:
     void deliveredIsReadFromTheFile();
     void deliveredInWords();
     void removedAccountSaysWhatToDo();
+    void addressAndItsEnd();
     void missingFile();
     void costsAsGiven();
     void refusedWithAKeyProblem();
@@ -189,6 +190,22 @@ void TestTaskDetails::removedAccountSaysWhatToDo()
     QVERIFY(standingOf(task).advice.contains(u"id"_s));
     task.error.message = u"The service does not take the key."_s;
     QVERIFY(standingOf(task).advice.contains(u"key"_s));
+}
+
+void TestTaskDetails::addressAndItsEnd()
+{
+    DetailsWindow window;
+    VideoTask task = taskIn(TaskState::Saved);
+    window.details.showTask(task);
+    QVERIFY(window.valueOf(u"Address"_s).isEmpty());
+    task.report.videoUrl = u"https://clips.example.com/a.mp4?sign=sesame"_s;
+    task.addressExpiresAt = QDateTime(QDate(2026, 3, 4), QTime(5, 6, 7));
+    window.details.showTask(task);
+    // Without what would let everybody who sees the screen fetch the clip.
+    QCOMPARE(window.valueOf(u"Address"_s), u"usually valid until 2026-03-04 05:06:07"_s);
+    task.report.videoUrl.clear();
+    window.details.showTask(task);
+    QVERIFY(window.valueOf(u"Address"_s).isEmpty());
 }
 
 void TestTaskDetails::missingFile()

@@ -89,6 +89,7 @@ bool isPossible(TaskDeed deed, const VideoTask& task)
     case TaskDeed::Restore: return task.marks.recycledAt.isValid();
     case TaskDeed::CopyPrompt: return !task.request.prompt.isEmpty();
     case TaskDeed::CopyId: return !task.remoteId.isEmpty();
+    case TaskDeed::CopyAddress: return !task.report.videoUrl.isEmpty();
     }
     return false;
 }
@@ -102,7 +103,8 @@ bool isForAll(TaskDeed deed)
     case TaskDeed::Withdraw:
     case TaskDeed::Leave:
     case TaskDeed::CopyPrompt:
-    case TaskDeed::CopyId: return true;
+    case TaskDeed::CopyId:
+    case TaskDeed::CopyAddress: return true;
     default: return false;
     }
 }
@@ -160,6 +162,8 @@ TaskActions::TaskActions(QWidget* keyboardOwner) : QObject(keyboardOwner), m_key
     add(TaskDeed::Restore, u"undo-2"_s, tr("Restore"), {Qt::CTRL | Qt::Key_R}, tr("Puts the take back into the list."));
     add(TaskDeed::CopyPrompt, u"copy"_s, tr("Copy prompt"), {QKeySequence(QKeySequence::Copy)});
     add(TaskDeed::CopyId, u"copy"_s, tr("Copy id"), {Qt::CTRL | Qt::SHIFT | Qt::Key_C});
+    add(TaskDeed::CopyAddress, u"copy"_s, tr("Copy address"), {Qt::CTRL | Qt::SHIFT | Qt::Key_A},
+        tr("Copies the address at which the service keeps the clip, usually for a day."));
     add(TaskDeed::CopyRequest, u"copy"_s, tr("Copy request as JSON"), {Qt::CTRL | Qt::SHIFT | Qt::Key_J});
     add(TaskDeed::CopyCurl, u"copy"_s, tr("Copy as cURL"), {Qt::CTRL | Qt::SHIFT | Qt::Key_K},
         tr("Copies a command for bash that submits this request; the key is taken from $API_KEY."));
@@ -274,6 +278,7 @@ QString TaskActions::whyNot(TaskDeed deed) const
     case TaskDeed::ShowInFolder:
         return isAtRest(m_task->state) ? tr("There is no clip of this task.") : tr("The clip is not here yet.");
     case TaskDeed::CopyId: return tr("The service has given this task no id.");
+    case TaskDeed::CopyAddress: return tr("No address of a clip is known for this task.");
     case TaskDeed::CopyPrompt: return tr("This request has no prompt.");
     case TaskDeed::MoveFirst:
     case TaskDeed::MoveUp: return tr("Nothing is sent before it.");
@@ -298,7 +303,7 @@ void TaskActions::fill(QMenu* menu) const
     menu->addActions({action(TaskDeed::UseAgain), action(TaskDeed::SubmitAgain)});
     menu->addSeparator();
     menu->addActions({action(TaskDeed::CopyFiles), action(TaskDeed::CopyPrompt), action(TaskDeed::CopyId),
-        action(TaskDeed::CopyRequest), action(TaskDeed::CopyCurl)});
+        action(TaskDeed::CopyAddress), action(TaskDeed::CopyRequest), action(TaskDeed::CopyCurl)});
     menu->addSeparator();
     menu->addActions({action(TaskDeed::SaveEvidence), action(TaskDeed::Recycle), action(TaskDeed::Restore)});
 }

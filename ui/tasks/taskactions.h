@@ -41,6 +41,7 @@ enum class TaskDeed {
     Restore,
     CopyPrompt,
     CopyId,
+    CopyAddress,
     CopyRequest,
     CopyCurl,
 };

@@ -280,6 +280,8 @@ QList<TaskFact> taskFacts(const VideoTask& task, const std::optional<Result<Medi
     }
     add(Facts::tr("Task id"), plainText(task.remoteId));
     add(Facts::tr("Saved as"), QFileInfo(task.file).fileName(), task.file);
+    if (!task.report.videoUrl.isEmpty() && task.addressExpiresAt.isValid())
+        add(Facts::tr("Address"), Facts::tr("usually valid until %1").arg(localTime(task.addressExpiresAt)));
     add(Facts::tr("Request id"),
         plainText(task.error.requestId.isEmpty() ? task.report.requestId : task.error.requestId));
     facts.append(Facts::ofCost(task.report));

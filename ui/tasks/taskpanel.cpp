@@ -432,6 +432,7 @@ QStringList TaskPanel::carryOutOne(TaskDeed deed, const VideoTask& task)
     case TaskDeed::Restore: carryOutMark(deed); break;
     case TaskDeed::CopyPrompt: return {task.request.prompt};
     case TaskDeed::CopyId: return {task.remoteId};
+    case TaskDeed::CopyAddress: return {task.report.videoUrl};
     case TaskDeed::CopyRequest: return {QString::fromUtf8(QJsonDocument(encodeCreate(task.request)).toJson())};
     case TaskDeed::CopyCurl: return {curlCommand(task.baseUrl, task.request)};
     }
