@@ -420,8 +420,25 @@ class App:
         """Brings the window to the front, so that keystrokes reach it."""
         if not self.find_all(None, None, first=True):
             raise self.error("there is no window to bring to the front")
-        self.xdotool("search", "--sync", "--onlyvisible", "--all", "--pid", str(self.process.pid), "--name", ".",
-                     "windowactivate", "--sync")
+        windows = self.windows("--sync")
+        self.xdotool("windowactivate", windows[0])
+        # Not by xdotool's own waiting: while a dialog is open the window manager gives the focus to that instead, which
+        # xdotool waits for in vain, a quarter of a minute or longer.
+        end = time.monotonic() + 1
+        while self.active_window() != windows[0] and time.monotonic() < end:
+            time.sleep(0.03)
+        self.wait_for(lambda: self.active_window() in windows, "the window to be at the front")
+
+    def windows(self, *options):
+        """The ids of the windows that are on the screen, the lowest first."""
+        return self.xdotool("search", *options, "--onlyvisible", "--all", "--pid", str(self.process.pid), "--name",
+                            ".").split()
+
+    @staticmethod
+    def active_window():
+        """The id of the window that keystrokes reach; empty when there is none."""
+        return subprocess.run(["xdotool", "getactivewindow"], capture_output=True, text=True, timeout=20,
+                              check=False).stdout.strip()
 
     def key(self, *keys):
         """Keystrokes, such as "ctrl+Return"."""
@@ -431,8 +448,7 @@ class App:
         self.xdotool("type", "--clearmodifiers", "--delay", "8", "--", text)
 
     def resize(self, width, height):
-        windows = self.xdotool("search", "--onlyvisible", "--all", "--pid", str(self.process.pid), "--name", ".").split()
-        self.xdotool("windowsize", "--sync", windows[0], str(width), str(height))
+        self.xdotool("windowsize", "--sync", self.windows()[0], str(width), str(height))
 
     @staticmethod
     def screenshot(path, node=None):
