@@ -13,6 +13,7 @@
 #include "app/settings/profilelock.h"
 #include "app/tasks/databasecare.h"
 #include "app/tasks/searchindexer.h"
+#include "app/tasks/sqlconnection.h"
 #include "app/tasks/taskhistory.h"
 #include "app/tasks/taskrunner.h"
 #include "app/tasks/taskstore.h"
@@ -25,6 +26,7 @@
 #include <QJsonObject>
 #include <QRandomGenerator>
 #include <QScopeGuard>
+#include <QSqlQuery>
 #include <QTimer>
 
 #include <cstdio>
@@ -113,8 +115,11 @@ VideoRequest makeRequest(int number, const QString& picture)
 void forgetTasks(const TaskStore& store)
 {
     QFile::remove(store.file() + u".ids"_s);
-    const QSqlDatabase database = QSqlDatabase::database(QSqlDatabase::connectionNames().value(0));
-    QSqlQuery(database).exec(u"DELETE FROM tasks WHERE state IN ('Sending', 'NeedsReview', 'InProgress')"_s);
+    // Of those that are there, one may be another thread's.
+    SqlConnection connection;
+    connection.open(store.file(), SqlConnection::Access::Write);
+    QSqlQuery(connection.database())
+        .exec(u"DELETE FROM tasks WHERE state IN ('Sending', 'NeedsReview', 'InProgress')"_s);
 }
 
 void submitLostAnswers(const TaskStore& store, TaskRunner& runner)
