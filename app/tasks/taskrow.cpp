@@ -108,6 +108,34 @@ std::optional<LostCall> readLostCall(const QVariant& value)
             json[u"errorCode"_s].toString(), json[u"errorRequestId"_s].toString()}};
 }
 
+QVariant suspectOf(const VideoTask& task)
+{
+    if (!task.suspect)
+        return u""_s;
+    return jsonOf({{u"code"_s, task.suspect->code}, {u"message"_s, task.suspect->message},
+        {u"since"_s, task.suspect->since.toMSecsSinceEpoch()}});
+}
+
+std::optional<SuspectedFailure> readSuspect(const QVariant& value)
+{
+    if (value.toString().isEmpty())
+        return std::nullopt;
+    const QJsonObject json = readJson(value);
+    return SuspectedFailure{
+        json[u"code"_s].toString(), json[u"message"_s].toString(), utcTime(json[u"since"_s].toInteger())};
+}
+
+constexpr std::array<const char*, 3> clipConditions{"", "Unrecognised", "Unplayable"};
+
+ClipCondition clipConditionFromName(const QString& name)
+{
+    for (size_t n = 0; n < clipConditions.size(); ++n) {
+        if (name == QLatin1StringView(clipConditions.at(n)))
+            return ClipCondition(n);
+    }
+    return ClipCondition::Playable;
+}
+
 /// One stored column: what a task gives it, and what it gives a task back.
 struct Column {
     const char* name;
@@ -118,7 +146,7 @@ struct Column {
 
 // The columns about the request stand before the request itself: they are for searching, and say what it was about when
 // its stored form can no longer be read.
-constexpr std::array<Column, 37> columns{{
+constexpr std::array<Column, 42> columns{{
     {"account_id", [](const VideoTask& t) { return textOf(t.accountId); },
         [](const QVariant& v, VideoTask& t) { t.accountId = v.toString(); }},
     {"base_url", [](const VideoTask& t) { return textOf(t.baseUrl.toString(QUrl::FullyEncoded)); },
@@ -204,6 +232,16 @@ constexpr std::array<Column, 37> columns{{
         [](const QVariant& v, VideoTask& t) { t.place = v.toLongLong(); }},
     {"parent", [](const VideoTask& t) { return QVariant(t.parent); },
         [](const QVariant& v, VideoTask& t) { t.parent = v.toLongLong(); }},
+    {"candidate_ids", [](const VideoTask& t) { return textOf(t.candidateIds.join(u'\n')); },
+        [](const QVariant& v, VideoTask& t) { t.candidateIds = v.toString().split(u'\n', Qt::SkipEmptyParts); }},
+    {"remark", [](const VideoTask& t) { return textOf(t.remark); },
+        [](const QVariant& v, VideoTask& t) { t.remark = v.toString(); }},
+    {"resends", [](const VideoTask& t) { return QVariant(t.resends); },
+        [](const QVariant& v, VideoTask& t) { t.resends = v.toInt(); }},
+    {"suspect", [](const VideoTask& t) { return suspectOf(t); },
+        [](const QVariant& v, VideoTask& t) { t.suspect = readSuspect(v); }},
+    {"clip_condition", [](const VideoTask& t) { return textOf(QLatin1StringView(clipConditions.at(size_t(t.clip)))); },
+        [](const QVariant& v, VideoTask& t) { t.clip = clipConditionFromName(v.toString()); }},
 }};
 
 bool isOf(const Column& column, RowPart part)

@@ -200,12 +200,24 @@ QStringList groupKeys()
     };
 }
 
+/// What the rules about answers and clips have to remember of a task.
+QStringList answersAndClips()
+{
+    return {
+        u"ALTER TABLE tasks ADD COLUMN candidate_ids TEXT NOT NULL DEFAULT ''"_s,
+        u"ALTER TABLE tasks ADD COLUMN remark TEXT NOT NULL DEFAULT ''"_s,
+        u"ALTER TABLE tasks ADD COLUMN resends INTEGER NOT NULL DEFAULT 0"_s,
+        u"ALTER TABLE tasks ADD COLUMN suspect TEXT NOT NULL DEFAULT ''"_s,
+        u"ALTER TABLE tasks ADD COLUMN clip_condition TEXT NOT NULL DEFAULT ''"_s,
+    };
+}
+
 } // namespace
 
 const QList<QStringList>& schemaSteps()
 {
-    static const QList<QStringList> steps{
-        tasksAndLog(), queueAndLease(), lostCalls(), marksAndBin() + searchIndex(), comparedIds() + groupKeys()};
+    static const QList<QStringList> steps{tasksAndLog(), queueAndLease(), lostCalls(), marksAndBin() + searchIndex(),
+        comparedIds() + groupKeys(), answersAndClips()};
     return steps;
 }
 

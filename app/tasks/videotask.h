@@ -10,6 +10,7 @@
 
 #include <QDateTime>
 #include <QString>
+#include <QStringList>
 #include <QUrl>
 
 #include <optional>
@@ -44,6 +45,22 @@ struct LostCall {
     bool operator==(const LostCall&) const = default;
 };
 
+/// A failure that the service reported once and that counts only when a later answer repeats it.
+struct SuspectedFailure {
+    QString code;
+    QString message;
+    QDateTime since; ///< when it was first reported
+
+    bool operator==(const SuspectedFailure&) const = default;
+};
+
+/// What is known of a saved clip.
+enum class ClipCondition {
+    Playable, ///< also clips of earlier versions, which were not probed
+    Unrecognised, ///< no known kind of video; kept, because it was paid for
+    Unplayable, ///< a video without a track or a length
+};
+
 /// One submitted request and everything that became of it. Times are UTC; invalid means not yet.
 struct VideoTask {
     TaskId id = 0;
@@ -52,6 +69,8 @@ struct VideoTask {
     VideoRequest request;
     TaskState state = TaskState::Waiting;
     QString remoteId; ///< the service's id; never dropped once known
+    QStringList candidateIds; ///< NeedsReview only: texts in the lost reply that look like ids
+    QString remark; ///< something odd in the service's replies that changed nothing, such as a code beside an id
     TaskReport report; ///< the newest that the service said
     Error error; ///< why it stands where it stands; the message is empty when there is nothing to say
     QDateTime createdAt;
@@ -65,9 +84,12 @@ struct VideoTask {
         lostCall; ///< an earlier call that may have been charged; none once the service took a later one
     PartialDownload partial; ///< what has come of the clip so far
     QString file; ///< the saved clip
+    ClipCondition clip = ClipCondition::Playable; ///< Saved only
     int createAttempts =
         0; ///< create calls begun; a second one only after a not-sent or throttled answer, or by the person
     int unsentAttempts = 0; ///< create calls in a row that did not leave this computer
+    int resends = 0; ///< create calls of this wish that the service turned away and that were sent again
+    std::optional<SuspectedFailure> suspect; ///< InProgress only
     int missedQueries = 0; ///< answers in a row that did not know the task, or ended it without an address
     int failedDownloads = 0; ///< downloads in a row that did not get through for the same reason
     int deadAddresses = 0; ///< result addresses in a row that gave no clip; a new one is asked for once

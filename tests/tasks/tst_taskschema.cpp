@@ -60,7 +60,7 @@ void TestTaskSchema::init()
 {
     m_folder = std::make_unique<QTemporaryDir>();
     m_file = m_folder->filePath(u"tasks.sqlite"_s);
-    QCOMPARE(schemaSteps().size(), 5);
+    QCOMPARE(schemaSteps().size(), 6);
 }
 
 void TestTaskSchema::oldDatabaseIsBroughtUpToDate()
@@ -71,7 +71,7 @@ void TestTaskSchema::oldDatabaseIsBroughtUpToDate()
     const auto opened = store.open(m_file);
     QVERIFY2(opened, opened ? "" : qPrintable(opened.error().message));
     QVERIFY(store.checkTables());
-    QCOMPARE(versionOf(m_file), 5);
+    QCOMPARE(versionOf(m_file), 6);
     QCOMPARE(rowsOf(m_file), before);
     QCOMPARE(store.find(), (QList<TaskId>{7, 2, 1}));
     QCOMPARE(store.task(1)->remoteId, u"job-1"_s);
@@ -134,7 +134,7 @@ void TestTaskSchema::newDatabaseNeedsNoCopy()
 {
     TaskStore store;
     QVERIFY(store.open(m_file));
-    QCOMPARE(versionOf(m_file), 5);
+    QCOMPARE(versionOf(m_file), 6);
     QVERIFY(!QFile::exists(backupsFolder(m_file)));
 }
 
@@ -155,7 +155,7 @@ void TestTaskSchema::noUpgradeWithoutACopy()
     QCOMPARE(versionOf(m_file), 1);
     QVERIFY(QDir(backupsFolder(m_file)).entryList(QDir::Files).isEmpty());
     QVERIFY(store.open(m_file));
-    QCOMPARE(versionOf(m_file), 5);
+    QCOMPARE(versionOf(m_file), 6);
 }
 
 void TestTaskSchema::failedStatementLeavesTheOldSchema_data()
@@ -215,7 +215,7 @@ void TestTaskSchema::killedUpgradeLeavesOldOrNew()
     TaskStore store;
     const auto opened = store.open(m_file);
     QVERIFY2(opened, opened ? "" : qPrintable(opened.error().message));
-    QCOMPARE(versionOf(m_file), 5);
+    QCOMPARE(versionOf(m_file), 6);
     QCOMPARE(rowsOf(m_file), rows);
     QVERIFY(store.checkTables());
     QCOMPARE(rowsOf(upgradeCopy(m_file, 5)), rows);
@@ -235,7 +235,7 @@ void TestTaskSchema::twoAtOnce()
         QVERIFY2(child->exitStatus() == QProcess::NormalExit && child->exitCode() == 0,
             child->readAllStandardError().constData());
     }
-    QCOMPARE(versionOf(m_file), 5);
+    QCOMPARE(versionOf(m_file), 6);
     QCOMPARE(rowsOf(m_file), rows);
     QVERIFY(QDir(backupsFolder(m_file)).entryList(QDir::Files) == QStringList{u"tasks-before-schema-5.sqlite"_s});
 }
