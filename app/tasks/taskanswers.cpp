@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/common/crashpoint.h"
+#include "app/service/queryanswer.h"
 #include "app/tasks/tasklog.h"
 #include "app/tasks/taskqueries.h"
 

@@ -3,6 +3,7 @@
 #include "app/tasks/tasksends.h"
 
 #include "app/common/crashpoint.h"
+#include "app/service/createanswer.h"
 #include "app/tasks/tasklog.h"
 
 namespace Dailies {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/common/compat.h"
 #include "app/service/downloadhead.h"
-#include "app/service/videoservice.h"
+#include "app/service/replyreading.h"
 #include "tests/fuzz/targets.h"
 
 using namespace Dailies;

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/common/redact.h"
-#include "app/service/videoservice.h"
+#include "app/service/createanswer.h"
+#include "app/service/queryanswer.h"
 #include "app/tasks/reportjson.h"
 #include "tests/fuzz/targets.h"
 

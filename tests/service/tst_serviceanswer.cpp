@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/service/videoservice.h"
+#include "app/service/createanswer.h"
+#include "app/service/queryanswer.h"
+#include "app/service/replyreading.h"
 
 #include <QTest>
 #include <QTimeZone>
@@ -517,4 +519,7 @@ void TestServiceAnswer::pauseComesWithTheAnswer()
 }
 
 QTEST_GUILESS_MAIN(TestServiceAnswer)
+#include "app/service/createanswer.h"
+#include "app/service/queryanswer.h"
+#include "app/service/replyreading.h"
 #include "tst_serviceanswer.moc"

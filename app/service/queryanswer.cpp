@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/service/queryanswer.h"
+
+#include "app/service/replyreading.h"
+#include "app/service/wire.h"
+#include "app/service/wirekeys.h"
+
+namespace Dailies {
+
+using namespace Qt::StringLiterals;
+using namespace ReplyReading;
+
+namespace {
+
+/// Not there yet, not there any more, or asked for with another account's key.
+bool isUnknownTask(int status, const QString& code)
+{
+    return status == 404 || status == 410 || code.contains("JobNotExist"_L1, Qt::CaseInsensitive)
+        || code.contains("TaskNotExist"_L1, Qt::CaseInsensitive);
+}
+
+Error unansweredQuery(const ServiceReply& reply)
+{
+    if (!reply.problem.isEmpty())
+        return {ErrorKind::KeyProblem, reply.problem};
+    switch (reply.transport) {
+    case Transport::Stopped: return {ErrorKind::Stopped, Words::tr("Asking for the state was stopped.")};
+    case Transport::TooLarge: return {ErrorKind::Reply, Words::tr("The service's answer is too large to be one.")};
+    case Transport::TlsRefused: return {ErrorKind::Network, Words::tr("The service's certificate was not accepted.")};
+    case Transport::ProxyRefused: return {ErrorKind::Network, Words::tr("The proxy did not let the call through.")};
+    case Transport::TimedOut: return {ErrorKind::Network, Words::tr("The service did not answer in time.")};
+    case Transport::NoConnection: return {ErrorKind::Network, Words::tr("The service could not be reached.")};
+    default: return {ErrorKind::Network, Words::tr("The connection to the service broke.")};
+    }
+}
+
+std::optional<Error> queryError(
+    const ServiceReply& reply, const std::optional<QJsonObject>& json, const TaskReport& report)
+{
+    const int status = reply.status;
+    if (status == 401 || status == 403) {
+        return errorOf(
+            ErrorKind::KeyProblem, withWords(Words::tr("The service does not take the key."), report, status), report);
+    }
+    const bool failed =
+        status < 200 || status >= 300 || (report.state == RemoteState::Unsaid && !report.code.isEmpty());
+    if (status < 500 && failed && isThrottle(status, report.code)) {
+        return errorOf(
+            ErrorKind::Throttled, withWords(Words::tr("The service asks for a pause."), report, status), report);
+    }
+    if (status >= 500 || status == 408) {
+        return errorOf(
+            ErrorKind::Network, withWords(Words::tr("The service has trouble of its own."), report, status), report);
+    }
+    if (status >= 300 && status < 400) {
+        return errorOf(ErrorKind::Reply,
+            withWords(Words::tr("%1. Correct the account's base address.").arg(movedTo(reply)), report, status),
+            report);
+    }
+    if (failed) {
+        return errorOf(ErrorKind::Reply,
+            withWords(Words::tr("The service does not tell about this task."), report, status), report);
+    }
+    if (!json || (report.state == RemoteState::Unsaid && report.taskId.isEmpty())) {
+        const QString sentence = Words::tr("The service's answer says nothing about the task.");
+        return errorOf(
+            ErrorKind::Reply, report.message.isEmpty() ? sentence : withWords(sentence, report, status), report);
+    }
+    return {};
+}
+
+} // namespace
+
+QueryAnswer readQueryAnswer(Family family, const ServiceReply& reply)
+{
+    QueryAnswer answer;
+    answer.retryAfterSeconds = retryAfter(reply.retryAfter, reply.serviceTime);
+    answer.serviceTime = reply.serviceTime;
+    if (reply.transport != Transport::Answered) {
+        answer.report = failure(unansweredQuery(reply));
+        return answer;
+    }
+    const std::optional<QJsonObject> json = jsonOf(reply.body);
+    TaskReport report = decodeQueryReply(family, json.value_or(QJsonObject()));
+    fill(report.requestId, reply.requestId);
+    if (std::optional<Error> error = queryError(reply, json, report)) {
+        answer.unknownTask = error->kind == ErrorKind::Reply && isUnknownTask(reply.status, report.code);
+        answer.report = failure(*error);
+    } else {
+        answer.report = report;
+    }
+    return answer;
+}
+
+} // namespace Dailies

@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/tasks/taskstep.h"
+
+namespace Dailies {
+
+/// What a download makes of a task.
+class DownloadStep final : public TaskStep {
+public:
+    using TaskStep::TaskStep;
+
+    Outcome operator()(const TaskEvent::DownloadProgressed& event);
+    Outcome operator()(const TaskEvent::DownloadSaved& event);
+    Outcome operator()(const TaskEvent::DownloadFailed& event);
+
+private:
+    Transition addressDied(const Error& error);
+};
+
+} // namespace Dailies

@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/tasks/taskstep.h"
+
+namespace Dailies {
+
+Error TaskStep::worded(Error error, const char* otherwise)
+{
+    if (error.message.isEmpty())
+        error.message = QCoreApplication::translate("TaskState", otherwise);
+    return error;
+}
+
+Transition TaskStep::with(TaskAction action, std::optional<int> delaySeconds) const
+{
+    return {m_next, action, delaySeconds};
+}
+
+Transition TaskStep::to(TaskState state, TaskAction action, std::optional<int> delaySeconds)
+{
+    m_next.state = state;
+    if (isAtRest(state))
+        forgetUselessPart();
+    return with(action, delaySeconds);
+}
+
+/// A part is kept as long as a new address may bring the rest of the very same file: the service may give one for a task
+/// that it forgot, or whose address expired, whenever it is asked again; never for one that it ended otherwise.
+void TaskStep::forgetUselessPart()
+{
+    PartialDownload& partial = m_next.partial;
+    const bool mayBeAsked = m_next.state == TaskState::Expired || m_next.state == TaskState::Forgotten;
+    const bool isWhole = partial.synced == partial.total;
+    if (!mayBeAsked || partial.synced <= 0 || partial.total <= 0 || (partial.etag.isEmpty() && !isWhole))
+        partial = {{}, {}, partial.total, 0};
+}
+
+/// Whatever becomes of a later call, of the earlier one nobody knows whether it runs: that stays to be decided.
+Transition TaskStep::backToLostCall(TaskAction action)
+{
+    const LostCall lost = *m_task.lostCall;
+    if (!m_next.error.message.isEmpty())
+        tellOfLostCall();
+    else
+        m_next.error = lost.error;
+    if (action != TaskAction::PauseAccount)
+        m_next.error.kind = ErrorKind::AnswerLost;
+    m_next.sentAt = lost.sentAt;
+    m_next.bodyDigest = lost.bodyDigest;
+    m_next.report = lost.report;
+    m_next.lostCall.reset();
+    m_next.held = false;
+    m_next.unsentAttempts = 0;
+    return to(TaskState::NeedsReview, action);
+}
+
+/// No sentence about a call may sound as if the whole task had cost nothing.
+void TaskStep::tellOfLostCall()
+{
+    if (m_task.lostCall)
+        m_next.error.message =
+            tr("%1 An earlier call of this task got no answer and may have been charged.").arg(m_next.error.message);
+}
+
+qint64 TaskStep::ageSeconds(const QDateTime& serviceTime) const
+{
+    if (serviceTime.isValid() && m_next.acceptedServiceTime.isValid())
+        return m_next.acceptedServiceTime.secsTo(serviceTime);
+    const QDateTime created = m_task.sentAt.isValid() ? m_task.sentAt : m_task.acceptedAt;
+    return std::max<qint64>(created.secsTo(m_now), 0);
+}
+
+} // namespace Dailies
