@@ -26,7 +26,7 @@ yardstick, their ratio, the goal, and by how much it is missed.
   upload   a request with a file of 200 MB, beside curl and plain Qt
 
   --json FILE  write the rows, the machine and all that the benchmarks told there, too
-  --readme     put the table into README.md
+  --readme     put the table into tests/README.md
 END_OF_USAGE
 }
 
@@ -38,7 +38,7 @@ while [[ $# -gt 0 ]]; do
             options+=(--json "${2:?--json needs a file}")
             shift
             ;;
-        --readme) options+=(--readme "$root/README.md") ;;
+        --readme) options+=(--readme "$root/tests/README.md") ;;
         -h | --help)
             usage
             exit 0

@@ -116,7 +116,7 @@ class Writing(unittest.TestCase):
             self.assertEqual(readme.read_text(encoding="utf-8"), "nothing\n")
 
     def test_the_readme_has_its_place(self):
-        text = (HERE.parent.parent / "README.md").read_text(encoding="utf-8")
+        text = (HERE.parent / "README.md").read_text(encoding="utf-8")
         self.assertEqual([text.count(mark) for mark in figures.MARKS], [1, 1])
 
     def test_columns_stand_below_one_another(self):
