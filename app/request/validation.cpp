@@ -37,7 +37,11 @@ bool isFixedRatio(const QString& text)
 class Validator {
     Q_DECLARE_TR_FUNCTIONS(Validation)
 public:
-    explicit Validator(const VideoRequest& request) : m_request(request), m_kind(request.kind) {}
+    Validator(const VideoRequest& request, bool hasUnlistedMedia)
+        : m_request(request)
+        , m_kind(request.kind)
+        , m_hasUnlistedMedia(hasUnlistedMedia)
+    {}
 
     QList<Finding> run()
     {
@@ -70,8 +74,18 @@ private:
             if (use.need == Need::Required && isBlank(use.field))
                 add(Severity::Stop, use.field, tr("%1 is required.").arg(fieldLabel(use.field)));
             else if (use.need == Need::PromptOrMedia && isBlank(use.field) && !offers(m_kind, Field::Media))
-                add(Severity::Stop, use.field, tr("%1 is required.").arg(fieldLabel(use.field)));
+                promptOrMedia(use.field);
         }
+    }
+
+    /// For a kind without media. One of both is needed; the specification does not say that such media are enough.
+    void promptOrMedia(Field prompt)
+    {
+        if (m_hasUnlistedMedia)
+            add(Severity::Ask, prompt,
+                tr("There is no prompt, and the specification lists no media for %1.").arg(kindName(m_kind)));
+        else
+            add(Severity::Stop, prompt, tr("%1 is required.").arg(fieldLabel(prompt)));
     }
 
     bool isBlank(Field field) const
@@ -202,14 +216,15 @@ private:
 
     const VideoRequest& m_request;
     RequestKind m_kind;
+    bool m_hasUnlistedMedia;
     QList<Finding> m_findings;
 };
 
 } // namespace
 
-QList<Finding> validate(const VideoRequest& request)
+QList<Finding> validate(const VideoRequest& request, bool hasUnlistedMedia)
 {
-    return Validator(request).run();
+    return Validator(request, hasUnlistedMedia).run();
 }
 
 } // namespace Dailies

@@ -4,6 +4,9 @@
 #include "app/request/promptmentions.h"
 #include "app/request/validation.h"
 #include "app/service/wire.h"
+#include "app/service/wirekeys.h"
+
+#include <QJsonArray>
 
 #include <algorithm>
 
@@ -41,6 +44,15 @@ RequestReading readBack(const VideoRequest& request)
             reading.request.media[i].source = request.media.at(i).source;
     }
     return reading;
+}
+
+/// Whether extra JSON sends media for a kind that has none.
+bool hasUnlistedMedia(const VideoRequest& request)
+{
+    if (offers(request.kind, Field::Media))
+        return false;
+    const QString path = wirePath(request.kind, {Severity::Ask, Field::Media, -1, {}, {}, {}});
+    return !valueAt(request.extra, path).toArray().isEmpty();
 }
 
 /// Whether a path is at or below another one.
@@ -96,7 +108,7 @@ QList<Finding> checkRequest(const VideoRequest& request, const RequestContext& c
 {
     const RequestReading reading = readBack(request);
     Gatherer gatherer(reading);
-    gatherer.add(validate(reading.request));
+    gatherer.add(validate(reading.request, hasUnlistedMedia(reading.request)));
     gatherer.add(inputFindings(reading.request, context.files));
     gatherer.add(mentionNotes(reading.request));
     gatherer.add(profileNotes(reading.request, context.profile.value_or(ModelProfile()), context.files));

@@ -119,7 +119,18 @@ void TestValidation::requiredRows()
         row("blank prompt", kind, "{'model':'m','input':{'prompt':' '}}", "stop prompt @input.prompt");
         row("no input", kind, "{'model':'m'}", "stop prompt @input.prompt");
         row("nothing", kind, "{}", "stop model @model, stop prompt @input.prompt");
+        const char* unsaid = "ask - @input.media, ask prompt @input.prompt";
+        const QByteArray media = QByteArray("'media':[") + image + "]";
+        row("media only", kind, "{'model':'m','input':{" + media + "}}", unsaid);
+        row("media and a blank prompt", kind, "{'model':'m','input':{'prompt':' '," + media + "}}", unsaid);
+        row("empty media", kind, "{'model':'m','input':{'media':[]}}", "stop prompt @input.prompt, ask - @input.media");
+        row("media that is no list", kind, "{'model':'m','input':{'media':'x'}}",
+            "stop prompt @input.prompt, ask - @input.media");
+        row("media elsewhere", kind, "{'model':'m','input':{},'media':[1]}", "stop prompt @input.prompt, ask - @media");
     }
+    row("media of family A only", "B TextToVideo",
+        QByteArray("{'model':'m','duration':'5','input':{'media':[") + image + "]}}",
+        "stop prompt @prompt, ask - @input");
     for (const char* kind : {"A 3.0 ImageToVideo", "A 3.0 ReferenceToVideo", "A 3.0 VideoEdit", "A 2.7 ImageToVideo",
              "A 2.7 ReferenceToVideo"}) {
         row("no prompt", kind, QByteArray("{'model':'m','input':{'media':[") + image + "]}}", "");
