@@ -3,6 +3,7 @@
 #include "ui/framedeeds.h"
 
 #include "app/engine/engine.h"
+#include "ui/common/filedialogs.h"
 #include "ui/compose/requestform.h"
 #include "ui/viewer/playerwidget.h"
 
@@ -86,18 +87,16 @@ void FrameDeeds::chooseFile(const GrabbedFrame& frame)
     const QString pictures = QStandardPaths::writableLocation(QStandardPaths::PicturesLocation);
     const QString folder = m_settings.value(QLatin1StringView(folderKey), pictures).toString();
     auto* dialog = new QFileDialog(m_window, tr("Save frame"), QFileInfo(folder).isDir() ? folder : QDir::homePath());
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setObjectName(u"frameFileDialog"_s);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setNameFilters({tr("PNG pictures (*.png)")});
     dialog->setDefaultSuffix(u"png"_s);
     dialog->selectFile(
         tr("%1 frame %2.png", "name of a file").arg(QFileInfo(frame.path).completeBaseName()).arg(frame.number));
-    connect(dialog, &QFileDialog::fileSelected, this, [this, picture = frame.picture](const QString& file) {
+    openForFile(dialog, this, [this, picture = frame.picture](const QString& file) {
         m_settings.setValue(QLatin1StringView(folderKey), QFileInfo(file).absolutePath());
         write(picture, file);
     });
-    dialog->open();
 }
 
 void FrameDeeds::write(const QImage& picture, const QString& file)

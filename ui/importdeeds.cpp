@@ -3,6 +3,7 @@
 #include "ui/importdeeds.h"
 
 #include "app/engine/engine.h"
+#include "ui/common/filedialogs.h"
 #include "ui/compose/requestdrop.h"
 #include "ui/compose/requestform.h"
 
@@ -36,15 +37,13 @@ void ImportDeeds::chooseFile()
 {
     const QString folder = m_settings.value(QLatin1StringView(folderKey), QDir::homePath()).toString();
     auto* dialog = new QFileDialog(m_window, tr("Open request"), folder);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setObjectName(u"requestFileDialog"_s);
     dialog->setFileMode(QFileDialog::ExistingFile);
     dialog->setNameFilters({tr("Requests (*.json *.txt *.sh)"), tr("All files (*)")});
-    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
+    openForFile(dialog, this, [this](const QString& path) {
         m_settings.setValue(QLatin1StringView(folderKey), QFileInfo(path).absolutePath());
         openFile(path);
     });
-    dialog->open();
 }
 
 void ImportDeeds::openFile(const QString& path)

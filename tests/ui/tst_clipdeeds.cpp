@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/filedialoghands.h"
 #include "tests/ui/windowbench.h"
 
 #include "app/tasks/taskmodel.h"
@@ -133,7 +134,7 @@ void TestClipDeeds::savesOne()
     auto* save = dialog(u"clipFileDialog"_s);
     QVERIFY(save);
     QCOMPARE(QFileInfo(save->selectedFiles().value(0)).fileName(), u"two.mp4"_s);
-    Q_EMIT save->fileSelected(path(u"mine.mp4"_s));
+    FileDialogHands::givePath(save, path(u"mine.mp4"_s));
     QTRY_VERIFY_WITH_TIMEOUT(m_bench->message()->isVisible(), patienceMs);
     QCOMPARE(m_bench->message()->text(), u"Saved as mine.mp4."_s);
     QCOMPARE(read(path(u"mine.mp4"_s)), QByteArray("two.mp4"));
@@ -145,7 +146,8 @@ void TestClipDeeds::savesOverNothing()
 {
     m_bench->tasks()->selectTask(2);
     m_bench->action(TaskDeed::SaveAs)->trigger();
-    Q_EMIT dialog(u"clipFileDialog"_s)->fileSelected(path(u"clips/two.mp4"_s)); // itself
+    QVERIFY(FileDialogHands::givePathAndAnswer(
+        dialog(u"clipFileDialog"_s), path(u"clips/two.mp4"_s), QMessageBox::Yes)); // itself
     QTRY_VERIFY_WITH_TIMEOUT(m_bench->message()->isVisible(), patienceMs);
     QCOMPARE(m_bench->message()->kind(), MessageBar::Kind::Bad);
     QCOMPARE(read(path(u"clips/two.mp4"_s)), QByteArray("two.mp4"));
@@ -159,7 +161,7 @@ void TestClipDeeds::savesSeveralIntoAFolder()
     m_bench->action(TaskDeed::SaveAs)->trigger();
     auto* choose = dialog(u"clipFolderDialog"_s);
     QVERIFY(choose);
-    Q_EMIT choose->fileSelected(path(u"out"_s));
+    FileDialogHands::givePath(choose, path(u"out"_s));
     QTRY_VERIFY_WITH_TIMEOUT(m_bench->message()->text() == u"2 clips were copied."_s, patienceMs);
     QCOMPARE(QDir(path(u"out"_s)).entryList(QDir::Files), (QStringList{u"one & a.mp4"_s, u"two.mp4"_s}));
 }
@@ -169,7 +171,7 @@ void TestClipDeeds::savingFailsInWords()
     m_bench->tasks()->selectTask(2);
     m_bench->action(TaskDeed::SaveAs)->trigger();
     QVERIFY(QFile::remove(path(u"clips/two.mp4"_s))); // while the dialog is open
-    Q_EMIT dialog(u"clipFileDialog"_s)->fileSelected(path(u"mine.mp4"_s));
+    FileDialogHands::givePath(dialog(u"clipFileDialog"_s), path(u"mine.mp4"_s));
     QTRY_VERIFY_WITH_TIMEOUT(m_bench->message()->isVisible(), patienceMs);
     QCOMPARE(m_bench->message()->text(), u"two.mp4 was not copied: it is not there any more."_s);
     QVERIFY(!QFileInfo::exists(path(u"mine.mp4"_s)));

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/media/testclips.h"
+#include "tests/ui/filedialoghands.h"
 #include "tests/ui/windowbench.h"
 
 #include "app/media/framereader.h"
@@ -109,7 +110,7 @@ void TestFrameDeeds::saves()
         waitFor([&] { return (dialog = m_bench->window->findChild<QFileDialog*>(u"frameFileDialog"_s)) != nullptr; }));
     QCOMPARE(QFileInfo(dialog->selectedFiles().value(0)).fileName(), u"take frame 23.png"_s);
     const QString file = m_bench->dir.filePath(u"saved.png"_s);
-    Q_EMIT dialog->fileSelected(file);
+    FileDialogHands::givePath(dialog, file);
     QVERIFY(waitFor([&file] { return QFileInfo::exists(file); }));
     const QImage picture(file);
     QCOMPARE(picture.size(), QSize(320, 180));
@@ -125,7 +126,7 @@ void TestFrameDeeds::savingFailsInWords()
     QFileDialog* dialog = nullptr;
     QVERIFY(
         waitFor([&] { return (dialog = m_bench->window->findChild<QFileDialog*>(u"frameFileDialog"_s)) != nullptr; }));
-    Q_EMIT dialog->fileSelected(m_bench->dir.filePath(u"no/such/folder/saved.png"_s));
+    FileDialogHands::givePath(dialog, m_bench->dir.filePath(u"no/such/folder/saved.png"_s));
     QVERIFY(waitFor([this] { return m_bench->message()->isVisible(); }));
     QCOMPARE(m_bench->message()->kind(), MessageBar::Kind::Bad);
     QVERIFY(!m_bench->message()->text().isEmpty());

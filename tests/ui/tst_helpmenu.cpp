@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/filedialoghands.h"
 #include "tests/ui/windowbench.h"
 
 #include "ui/help/aboutdialog.h"
@@ -191,7 +192,7 @@ void TestHelpMenu::writesTheReport()
     auto* chooser = dialog->findChild<QFileDialog*>(u"reportFileDialog"_s);
     QVERIFY(chooser);
     const QString path = bench.dir.filePath(u"report.zip"_s);
-    Q_EMIT chooser->fileSelected(path);
+    FileDialogHands::givePath(chooser, path);
     QVERIFY(QFileInfo(path).size() > 0);
     QVERIFY(bench.message()->isVisible());
     QVERIFY(bench.message()->findChild<QLabel*>()->isVisible());

@@ -4,6 +4,7 @@
 #include "app/service/curlcommand.h"
 #include "app/service/requestimport.h"
 #include "app/service/wire.h"
+#include "tests/ui/filedialoghands.h"
 #include "tests/ui/requestsamples.h"
 #include "tests/ui/windowbench.h"
 
@@ -111,18 +112,16 @@ void TestRequestOpening::opensAFile()
     QFileDialog* dialog = openDialog();
     QVERIFY(dialog);
     QVERIFY(!dialog->isHidden());
-    Q_EMIT dialog->fileSelected(take);
+    FileDialogHands::givePath(dialog, take);
     QCOMPARE(m_bench->form()->request(), textRequest(u"From a sidecar"_s));
     QCOMPARE(m_bench->prompt()->toPlainText(), u"From a sidecar"_s);
     QCOMPARE(said(), QString());
-    dialog->close();
 }
 
 void TestRequestOpening::remembersTheFolder()
 {
     QFileDialog* dialog = openDialog();
-    Q_EMIT dialog->fileSelected(write(u"a.json"_s, bytes(textRequest(u"a"_s))));
-    dialog->close();
+    FileDialogHands::givePath(dialog, write(u"a.json"_s, bytes(textRequest(u"a"_s))));
     QTRY_VERIFY(!m_bench->window->findChild<QFileDialog*>(u"requestFileDialog"_s));
     dialog = openDialog();
     QCOMPARE(QDir(dialog->directory()).canonicalPath(), QDir(m_folder.path()).canonicalPath());

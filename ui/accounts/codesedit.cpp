@@ -5,6 +5,7 @@
 #include "ui/accounts/modelcodes.h"
 #include "ui/accounts/modelplaces.h"
 #include "ui/accounts/pagefields.h"
+#include "ui/common/filedialogs.h"
 
 #include <QComboBox>
 #include <QFile>
@@ -121,15 +122,13 @@ Result<void> CodesEdit::readFile(const QString& path)
 void CodesEdit::chooseFile()
 {
     auto* dialog = new QFileDialog(this, tr("Model codes"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
-    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
+    openForFile(dialog, this, [this](const QString& path) {
         if (const auto read = readFile(path); !read) {
             m_recognised->setText(read.error().message);
             m_recognised->show();
         }
     });
-    dialog->open();
 }
 
 } // namespace Dailies

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/compose/mediaeditor.h"
 
+#include "ui/common/filedialogs.h"
 #include "ui/common/look.h"
 #include "ui/compose/dragscroll.h"
 #include "ui/compose/mediadrop.h"
@@ -16,6 +17,7 @@
 #include <QClipboard>
 #include <QContextMenuEvent>
 #include <QDesktopServices>
+#include <QDir>
 #include <QDrag>
 #include <QDragEnterEvent>
 #include <QFileDialog>
@@ -115,16 +117,15 @@ void MediaEditor::askForFiles()
 {
     auto* dialog = new QFileDialog(this, tr("Add files"));
     dialog->setObjectName(u"addFileDialog"_s);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFiles);
-    dialog->setDirectory(QStandardPaths::writableLocation(QStandardPaths::PicturesLocation));
+    const QString pictures = QStandardPaths::writableLocation(QStandardPaths::PicturesLocation);
+    dialog->setDirectory(QFileInfo(pictures).isDir() ? pictures : QDir::homePath());
     dialog->setNameFilters(
         {tr("Images, video and sound (%1)")
                 .arg(
                     u"*.png *.jpg *.jpeg *.webp *.bmp *.gif *.mp4 *.mov *.m4v *.mkv *.webm *.mp3 *.wav *.m4a *.aac *.flac *.ogg"_s),
             tr("All files (*)")});
-    connect(dialog, &QFileDialog::urlsSelected, this, &MediaEditor::addSources);
-    dialog->open();
+    openForUrls(dialog, this, [this](const QList<QUrl>& urls) { addSources(urls); });
 }
 
 void MediaEditor::addAddress()

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/help/reportdialog.h"
 
+#include "ui/common/filedialogs.h"
 #include "ui/common/look.h"
 
 #include <QCheckBox>
@@ -122,17 +123,15 @@ void ReportDialog::keysKnown()
 void ReportDialog::chooseFile()
 {
     auto* dialog = new QFileDialog(this, tr("Save report"), m_folder);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setObjectName(u"reportFileDialog"_s);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setNameFilters({tr("Zip files (*.zip)")});
     dialog->setDefaultSuffix(u"zip"_s);
     dialog->selectFile(m_name);
-    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
+    openForFile(dialog, this, [this](const QString& path) {
         Q_EMIT fileChosen(path, m_files); // what was looked at, and not what has come since
         accept();
     });
-    dialog->open();
 }
 
 } // namespace Dailies

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/settings/folderedit.h"
 
+#include "ui/common/filedialogs.h"
+
 #include <QDir>
 #include <QFileDialog>
 #include <QHBoxLayout>
@@ -44,14 +46,12 @@ void FolderEdit::choose()
 {
     auto* dialog = new QFileDialog(this, tr("Folder for clips"), folder().isEmpty() ? m_usual : folder());
     dialog->setObjectName(u"folderDialog"_s);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::Directory);
     dialog->setOption(QFileDialog::ShowDirsOnly);
-    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& chosen) {
+    openForFile(dialog, this, [this](const QString& chosen) {
         setFolder(chosen);
         Q_EMIT edited();
     });
-    dialog->open();
 }
 
 } // namespace Dailies

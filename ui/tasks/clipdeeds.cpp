@@ -4,6 +4,7 @@
 
 #include "app/common/redact.h"
 #include "app/tasks/taskstore.h"
+#include "ui/common/filedialogs.h"
 #include "ui/common/look.h"
 #include "ui/tasks/clipfiles.h"
 #include "ui/tasks/taskpanel.h"
@@ -112,37 +113,33 @@ void ClipDeeds::saveAs(const QList<TaskId>& ids)
 void ClipDeeds::chooseName(const QString& file)
 {
     auto* dialog = new QFileDialog(m_window, tr("Save clip as"), folder());
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setObjectName(u"clipFileDialog"_s);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     const QString suffix = QFileInfo(file).suffix();
     dialog->setNameFilters({tr("Clips (*.%1)").arg(suffix.isEmpty() ? u"mp4"_s : suffix), tr("All files (*)")});
     dialog->setDefaultSuffix(suffix);
     dialog->selectFile(QFileInfo(file).fileName());
-    connect(dialog, &QFileDialog::fileSelected, this, [this, file](const QString& to) {
+    openForFile(dialog, this, [this, file](const QString& to) {
         keepFolder(QFileInfo(to).absolutePath());
         // The dialog asked about a file that is there; one that comes until the copy is made stays.
         copy({{file, to, QFileInfo::exists(to)}});
     });
-    dialog->open();
 }
 
 void ClipDeeds::chooseFolder(const QStringList& files)
 {
     auto* dialog =
         new QFileDialog(m_window, tr("Save %n clips in a folder", nullptr, static_cast<int>(files.size())), folder());
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setObjectName(u"clipFolderDialog"_s);
     dialog->setFileMode(QFileDialog::Directory);
     dialog->setOption(QFileDialog::ShowDirsOnly);
-    connect(dialog, &QFileDialog::fileSelected, this, [this, files](const QString& folder) {
+    openForFile(dialog, this, [this, files](const QString& folder) {
         keepFolder(folder);
         QList<ClipCopy::Job> jobs;
         for (const QString& file : files)
             jobs.append({file, QDir(folder).filePath(QFileInfo(file).fileName()), false});
         copy(jobs);
     });
-    dialog->open();
 }
 
 void ClipDeeds::copy(const QList<ClipCopy::Job>& jobs)

@@ -1,0 +1,84 @@
+# SPDX-FileCopyrightText: 2026 The Dailies authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Files of this computer, picked in the file dialog that the running program shows, by keys and mouse."""
+
+import os
+import pathlib
+import subprocess
+import tempfile
+import unittest
+
+from dailies_driver import WindowTest
+
+
+class Files(WindowTest):
+    def setUp(self):
+        super().setUp()
+        folder = tempfile.TemporaryDirectory(prefix="dailies-e2e-files-")
+        self.addCleanup(folder.cleanup)
+        self.folder = pathlib.Path(folder.name)
+        self.app = self.start("--practice")
+        self.app.find("combo box", "Model").select("practice-a-3.0")
+        self.app.find("radio button", "Reference to video").click()
+
+    def picture(self, name, colour):
+        path = self.folder / name
+        subprocess.run(["convert", "-size", "640x360", f"xc:{colour}", str(path)], check=True, timeout=30)
+        return path
+
+    def dialogs(self):
+        """The ids of the open file dialogs."""
+        found = subprocess.run(["xdotool", "search", "--onlyvisible", "--name", "^Add files$"], capture_output=True,
+                               text=True, timeout=20, check=False)
+        return found.stdout.split()
+
+    def is_open(self):
+        return bool(self.dialogs())
+
+    def open_dialog(self):
+        self.app.find("push button", "Add file…").mouse_click()
+        self.app.wait_for(self.is_open, "the file dialog to open")
+        self.app.xdotool("windowactivate", "--sync", self.dialogs()[0])
+
+    def give(self, text):
+        """Types into the name field, which has the focus in an open dialog. The list of names that comes up while typing
+        may take the first Enter."""
+        self.app.type_text(text)
+        self.app.key("Return")
+        try:
+            self.app.wait_for(lambda: not self.is_open(), "the file dialog to close", 2)
+        except AssertionError:
+            self.app.key("Return")
+            self.app.wait_for(lambda: not self.is_open(), "the file dialog to close")
+
+    def addresses(self):
+        return [node.text for node in self.app.find_all("text", "Address")]
+
+    def test_two_files(self):
+        first, second = self.picture("first one.png", "red"), self.picture("second.png", "blue")
+        self.open_dialog()
+        self.give(f'"{first}" "{second}"')
+        self.app.wait_for(lambda: len(self.addresses()) == 2, "both files to be in the list")
+        self.assertEqual([pathlib.Path(text).name for text in self.addresses()], [first.name, second.name])
+
+    def test_nothing_when_cancelled(self):
+        self.picture("first.png", "red")
+        self.open_dialog()
+        self.app.key("Escape")
+        self.app.wait_for(lambda: not self.is_open(), "the file dialog to close")
+        self.assertEqual(self.addresses(), [])
+
+    def test_a_file_that_cannot_be_read(self):
+        pipe = self.folder / "pipe.png"
+        os.mkfifo(pipe)
+        self.app.find("text", "Prompt").set_text("A gull")
+        self.open_dialog()
+        self.give(str(pipe))
+        self.app.wait_for(lambda: len(self.addresses()) == 1, "the file to be in the list")
+        submit = self.app.find("push button", "Submit")
+        self.app.wait_for(lambda: not submit.enabled, "Submit to be impossible")
+        self.assertTrue(self.app.exists("push button", "Load an example request"), "nothing was sent")
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QApplication>
+#include <QClipboard>
+#include <QFileDialog>
+#include <QLineEdit>
+#include <QListView>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QTest>
+#include <QTimer>
+
+// What a person does in Qt's own file dialog, by its own fields and buttons.
+namespace FileDialogHands {
+
+using namespace Qt::StringLiterals;
+
+/// Pastes a path into the name field and presses Enter: a file is taken, a folder is gone to.
+inline void givePath(QFileDialog* dialog, const QString& path)
+{
+    auto* name = dialog->findChild<QLineEdit*>(u"fileNameEdit"_s);
+    name->setFocus();
+    name->selectAll();
+    // Not typed letter by letter: the list of names that comes up then takes the first Enter.
+    QApplication::clipboard()->setText(path);
+    QTest::keyClick(name, Qt::Key_V, Qt::ControlModifier);
+    QTest::keyClick(name, Qt::Key_Return);
+}
+
+/// The same where the dialog asks something first, which it does in an event loop of its own. Whether it asked.
+inline bool givePathAndAnswer(QFileDialog* dialog, const QString& path, QMessageBox::StandardButton answer)
+{
+    bool asked = false;
+    QTimer answering;
+    QObject::connect(&answering, &QTimer::timeout, &answering, [&asked, answer] {
+        auto* question = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+        if (question == nullptr)
+            return;
+        asked = true;
+        QTest::mouseClick(question->button(answer), Qt::LeftButton);
+    });
+    answering.start(0);
+    givePath(dialog, path);
+    return asked;
+}
+
+/// Clicks files of the folder that is shown, one after the other with Ctrl, and then the button that takes them. Whether
+/// all of them were there.
+inline bool pick(QFileDialog* dialog, const QStringList& names)
+{
+    auto* view = dialog->findChild<QListView*>(u"listView"_s);
+    const auto place = [view](const QString& name) {
+        const QModelIndexList found = view->model()->match(
+            view->model()->index(0, 0, view->rootIndex()), Qt::DisplayRole, name, 1, Qt::MatchExactly);
+        return found.isEmpty() ? QRect() : view->visualRect(found.constFirst());
+    };
+    for (const QString& name : names) {
+        if (!QTest::qWaitFor([&] { return place(name).isValid(); }))
+            return false;
+        QTest::mouseClick(view->viewport(), Qt::LeftButton,
+            name == names.constFirst() ? Qt::NoModifier : Qt::ControlModifier, place(name).center());
+    }
+    for (auto* button : dialog->findChildren<QPushButton*>()) {
+        if (button->isVisible() && button->isDefault() && button->isEnabled()) {
+            QTest::mouseClick(button, Qt::LeftButton);
+            return true;
+        }
+    }
+    return false;
+}
+
+} // namespace FileDialogHands

@@ -1,0 +1,167 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/filedialoghands.h"
+#include "tests/ui/mediabench.h"
+#include "ui/common/filedialogs.h"
+#include "ui/settings/folderedit.h"
+
+#include <QTemporaryDir>
+
+#include <sys/stat.h>
+
+using namespace Dailies;
+using namespace Qt::StringLiterals;
+
+// Files that a person picks in Qt's own file dialog, which is what a desktop without a platform theme shows.
+class TestFileDialogs final : public QObject {
+    Q_OBJECT
+
+private:
+    std::unique_ptr<MediaBench> m_bench;
+    std::unique_ptr<QTemporaryDir> m_folder;
+
+    QString made(const QString& name) const
+    {
+        QFile file(m_folder->filePath(name));
+        if (!file.open(QIODevice::WriteOnly) || file.write("x") != 1)
+            qFatal("cannot write %s", qPrintable(name));
+        return file.fileName();
+    }
+    QStringList paths() const
+    {
+        QStringList all;
+        for (const MediaItem& item : m_bench->items())
+            all.append(localPath(item.source));
+        return all;
+    }
+    QFileDialog* opened() const
+    {
+        m_bench->click(u"addFileButton"_s);
+        auto* dialog = m_bench->editor->findChild<QFileDialog*>(u"addFileDialog"_s);
+        return dialog != nullptr && QTest::qWaitForWindowActive(dialog) ? dialog : nullptr;
+    }
+    bool isGone() const
+    {
+        return QTest::qWaitFor([this] { return m_bench->editor->findChild<QFileDialog*>() == nullptr; });
+    }
+
+private Q_SLOTS:
+    void initTestCase() { applyLook(*qApp, Theme::Light); }
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        QVERIFY(m_folder->isValid());
+        m_bench = std::make_unique<MediaBench>();
+        m_bench->offer({Family::A, Generation::G30, ApiType::ReferenceToVideo});
+        QVERIFY(m_bench->isReady());
+    }
+    void cleanup() { m_bench.reset(); }
+
+    void addsTheFileWhosePathWasTyped()
+    {
+        const QString path = made(u"50% #1 b.png"_s);
+        QFileDialog* dialog = opened();
+        QVERIFY(dialog);
+        FileDialogHands::givePath(dialog, path);
+        QCOMPARE(paths(), QStringList{path});
+        QVERIFY(isGone());
+        QCOMPARE(m_bench->window()->focusWidget(), m_bench->handle(1)); // once the window is active again
+    }
+
+    void addsAllFilesThatWerePicked()
+    {
+        for (const QString& name : {u"a.png"_s, u"b.mp4"_s, u"c.png"_s})
+            made(name);
+        m_bench->fill(u"a"_s);
+        QFileDialog* dialog = opened();
+        QVERIFY(dialog);
+        FileDialogHands::givePath(dialog, m_folder->path()); // goes there
+        QVERIFY(dialog->isVisible());
+        QVERIFY(FileDialogHands::pick(dialog, {u"a.png"_s, u"c.png"_s}));
+        QCOMPARE(m_bench->items().size(), 3);
+        QCOMPARE(paths().mid(1), QStringList({m_folder->filePath(u"a.png"_s), m_folder->filePath(u"c.png"_s)}));
+        QVERIFY(isGone());
+        MediaBench::undo(MediaBench::focus()); // both at once
+        QCOMPARE(m_bench->items().size(), 1);
+    }
+
+    void addsEachFileOnce()
+    {
+        QFileDialog* dialog = opened();
+        QVERIFY(dialog);
+        FileDialogHands::givePath(dialog, made(u"a.png"_s));
+        QVERIFY(isGone());
+        dialog = opened();
+        QVERIFY(dialog);
+        FileDialogHands::givePath(dialog, made(u"b.png"_s));
+        QCOMPARE(m_bench->items().size(), 2);
+    }
+
+    void addsNothingWhenCancelled()
+    {
+        QFileDialog* dialog = opened();
+        QVERIFY(dialog);
+        auto* name = dialog->findChild<QLineEdit*>(u"fileNameEdit"_s);
+        QTest::keyClicks(name, made(u"a.png"_s));
+        QTest::keyClick(dialog, Qt::Key_Escape);
+        QVERIFY(isGone());
+        QVERIFY(m_bench->items().isEmpty());
+    }
+
+    void addsNothingThatIsNotThere()
+    {
+        QFileDialog* dialog = opened();
+        QVERIFY(dialog);
+        QVERIFY(FileDialogHands::givePathAndAnswer(dialog, m_folder->filePath(u"no.png"_s), QMessageBox::Ok));
+        QVERIFY(dialog->isVisible()); // to try another
+        QVERIFY(m_bench->items().isEmpty());
+    }
+
+    void addsWhatCannotBeReadForAFindingToSayWhy()
+    {
+        const QString path = m_folder->filePath(u"pipe.png"_s);
+        QCOMPARE(mkfifo(qPrintable(path), 0600), 0);
+        QFileDialog* dialog = opened();
+        QVERIFY(dialog);
+        FileDialogHands::givePath(dialog, path);
+        QCOMPARE(paths(), QStringList{path});
+    }
+
+    void endsWithItsEditor()
+    {
+        QFileDialog* dialog = opened();
+        QVERIFY(dialog);
+        m_bench.reset();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    }
+
+    void tellsNobodyWhoIsGone()
+    {
+        int told = 0;
+        auto* dialog = new QFileDialog;
+        {
+            QObject receiver;
+            openForFile(dialog, &receiver, [&told](const QString&) { ++told; });
+        }
+        FileDialogHands::givePath(dialog, made(u"a.png"_s));
+        QCOMPARE(told, 0);
+    }
+
+    void choosesAFolder()
+    {
+        QDir(m_folder->path()).mkdir(u"clips"_s);
+        FolderEdit edit(m_folder->path());
+        edit.show();
+        QVERIFY(QTest::qWaitForWindowActive(&edit));
+        QSignalSpy edited(&edit, &FolderEdit::edited);
+        QTest::mouseClick(edit.findChild<QPushButton*>(), Qt::LeftButton);
+        auto* dialog = edit.findChild<QFileDialog*>(u"folderDialog"_s);
+        QVERIFY(dialog);
+        FileDialogHands::givePath(dialog, m_folder->filePath(u"clips"_s));
+        QCOMPARE(edited.size(), 1);
+        QCOMPARE(edit.folder(), m_folder->filePath(u"clips"_s));
+    }
+};
+
+QTEST_MAIN(TestFileDialogs)
+#include "tst_filedialogs.moc"
