@@ -50,7 +50,9 @@ TaskStep::Outcome SendStep::operator()(const TaskEvent::CreateAnswered& event)
     case CreateOutcome::Lost: break;
     }
     m_next.error = worded(answer.error,
-        QT_TRANSLATE_NOOP("TaskState", "The service's answer did not come back: the task may run and be charged."));
+        isPractice(m_task) ? QT_TRANSLATE_NOOP("TaskState", "The service's answer did not come back: the task may run.")
+                           : QT_TRANSLATE_NOOP("TaskState",
+                               "The service's answer did not come back: the task may run and be charged."));
     m_next.error.kind = ErrorKind::AnswerLost;
     return to(TaskState::NeedsReview, TaskAction::None);
 }
@@ -73,11 +75,16 @@ Transition SendStep::notSent(const Error& error)
     if (error.kind == ErrorKind::BadInput) {
         // One of its files is another one by now, and whether that is the one that is meant only the person knows.
         const QString& happened = m_next.error.message;
-        m_next.error.message = m_task.lostCall
-            ? tr("%1 This call was not charged, but an earlier one got no answer and may have been. Send it again with "
-                 "the file as it is now, or take it back.")
-                  .arg(happened)
-            : tr("%1 Nothing was charged. Send it again with the file as it is now, or take it back.").arg(happened);
+        if (isPractice(m_task))
+            m_next.error.message = tr("%1 Send it again with the file as it is now, or take it back.").arg(happened);
+        else if (m_task.lostCall)
+            m_next.error.message = tr(
+                "%1 This call was not charged, but an earlier one got no answer and may have been. Send it again with "
+                "the file as it is now, or take it back.")
+                                       .arg(happened);
+        else
+            m_next.error.message =
+                tr("%1 Nothing was charged. Send it again with the file as it is now, or take it back.").arg(happened);
         return held();
     }
     ++m_next.unsentAttempts;
@@ -89,7 +96,9 @@ Transition SendStep::notSent(const Error& error)
     if (m_task.lostCall)
         return backToLostCall();
     m_next.error.message =
-        tr("%1 It was tried several times and nothing was charged; you can submit it again.").arg(m_next.error.message);
+        (isPractice(m_task) ? tr("%1 It was tried several times; you can submit it again.")
+                            : tr("%1 It was tried several times and nothing was charged; you can submit it again."))
+            .arg(m_next.error.message);
     return to(TaskState::Refused, TaskAction::None);
 }
 
@@ -105,7 +114,9 @@ TaskStep::Outcome SendStep::operator()(const TaskEvent::FoundSendingAtStart&)
     if (!isIn(TaskState::Sending))
         return std::nullopt;
     m_next.error = {ErrorKind::AnswerLost,
-        tr("The program ended while the request was being sent: the task may run and be charged.")};
+        isPractice(m_task)
+            ? tr("The program ended while the request was being sent: the task may run.")
+            : tr("The program ended while the request was being sent: the task may run and be charged.")};
     return to(TaskState::NeedsReview, TaskAction::None);
 }
 

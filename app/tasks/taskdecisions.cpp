@@ -135,10 +135,18 @@ Result<void> TaskDecisions::attachId(TaskId id, const QString& remoteId)
     return attached;
 }
 
+/// Whether it belongs to the practice service, which charges nothing.
+bool TaskDecisions::chargesNothing(TaskId id) const
+{
+    const std::optional<VideoTask> task = m_parts.store.task(id);
+    return task && isPractice(*task);
+}
+
 Result<void> TaskDecisions::resubmit(TaskId id)
 {
-    return decide(
-        id, TaskEvent::ResubmitConfirmed{}, tr("Submitted again by hand; the first request may have been charged."));
+    return decide(id, TaskEvent::ResubmitConfirmed{},
+        chargesNothing(id) ? tr("Submitted again by hand.")
+                           : tr("Submitted again by hand; the first request may have been charged."));
 }
 
 Result<void> TaskDecisions::checkNow(TaskId id)
@@ -158,7 +166,8 @@ Result<void> TaskDecisions::withdraw(TaskId id)
     // Its record is all that is left of a call that may have been charged.
     if (task->lostCall)
         return decide(id, TaskEvent::Withdrawn{},
-            tr("Not submitted again after all, by hand; the first request may have been charged."));
+            isPractice(*task) ? tr("Not submitted again after all, by hand.")
+                              : tr("Not submitted again after all, by hand; the first request may have been charged."));
     Result<void> removed = m_parts.store.remove(id);
     if (removed)
         m_ledger.drop(id);
@@ -172,7 +181,9 @@ Result<void> TaskDecisions::hold(TaskId id)
 
 Result<void> TaskDecisions::leave(TaskId id)
 {
-    return decide(id, TaskEvent::LeftAlone{}, tr("Left as it is, by hand; the request may have been charged."));
+    return decide(id, TaskEvent::LeftAlone{},
+        chargesNothing(id) ? tr("Left as it is, by hand.")
+                           : tr("Left as it is, by hand; the request may have been charged."));
 }
 
 Result<void> TaskDecisions::cancelSending(TaskId id)
@@ -187,7 +198,9 @@ Result<void> TaskDecisions::cancelSending(TaskId id)
     if (readsKey) {
         if (Result<void> held = decide(id, TaskEvent::HeldByPerson{}, tr("Stopped by hand.")); !held)
             return held;
-        const QString stopped = task->lostCall
+        const QString stopped = task->lostCall && isPractice(*task)
+            ? tr("It was stopped before it was sent again. An earlier call got no answer.")
+            : task->lostCall
             ? tr("It was stopped before it was sent again. An earlier call got no answer and may have been charged.")
             : tr("It was stopped before it was sent; nothing was accepted.");
         m_ledger.hold({id}, TaskJob::Hold::Person, {ErrorKind::Stopped, stopped});
@@ -202,8 +215,9 @@ Result<void> TaskDecisions::cancelSending(TaskId id)
 void TaskDecisions::stopWatching(TaskId id)
 {
     const TaskJob job = m_ledger.jobs().value(id);
-    const Result<void> stopped = decide(
-        id, TaskEvent::WatchStopped{}, tr("Watching was stopped; the job at the service goes on and may be charged."));
+    const Result<void> stopped = decide(id, TaskEvent::WatchStopped{},
+        chargesNothing(id) ? tr("Watching was stopped; the job at the service goes on.")
+                           : tr("Watching was stopped; the job at the service goes on and may be charged."));
     if (!stopped) {
         if (stopped.error().kind == ErrorKind::Storage)
             Q_EMIT m_ledger.news().storageFailed(stopped.error());

@@ -28,6 +28,7 @@ public:
     void stopWatching(TaskId id);
 
 private:
+    bool chargesNothing(TaskId id) const;
     Result<void> decide(TaskId id, const AnyTaskEvent& event, const QString& text);
 
     const TaskParts& m_parts;

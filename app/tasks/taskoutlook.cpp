@@ -59,8 +59,8 @@ TaskOutlook Outlook::ofWaiting(const VideoTask& task, const SendWait& wait)
             tr("The service asks for a pause: sending goes on in %1.").arg(time), counts};
     case SendWait::For::Retry:
         return {tr("tries again in %1").arg(time),
-            (task.lostCall ? tr("It is tried again by itself in %1.")
-                           : tr("It is tried again by itself in %1; nothing was charged."))
+            (task.lostCall || isPractice(task) ? tr("It is tried again by itself in %1.")
+                                               : tr("It is tried again by itself in %1; nothing was charged."))
                 .arg(time),
             counts};
     case SendWait::For::Account: return {accountTrouble(task), {}, false};
@@ -108,7 +108,10 @@ TaskOutlook Outlook::ofDownload(const VideoTask& task)
     if (task.error.kind == ErrorKind::Storage)
         return {tr("paused, goes on by itself"),
             tr("The download is paused. It goes on by itself as soon as the disk takes the clip."), false};
-    return {tr("tries again by itself"), tr("The download alone is tried again by itself; nothing is charged."), false};
+    return {tr("tries again by itself"),
+        isPractice(task) ? tr("The download alone is tried again by itself.")
+                         : tr("The download alone is tried again by itself; nothing is charged."),
+        false};
 }
 
 } // namespace

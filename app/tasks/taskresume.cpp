@@ -45,10 +45,11 @@ void TaskResume::resume()
     std::stable_sort(tasks.begin(), tasks.end(), goesFirst);
     QList<TaskId> leftOver;
     QList<TaskId> leftOverAgain; // after an answer lost
+    QList<TaskId> leftOverFree; // of the practice service, which charges nothing
     for (const VideoTask& task : std::as_const(tasks)) {
         DAILIES_CRASH_POINT("start.before-task");
         if (takeUp(task))
-            (task.lostCall ? leftOverAgain : leftOver).append(task.id);
+            (isPractice(task) ? leftOverFree : task.lostCall ? leftOverAgain : leftOver).append(task.id);
     }
     m_ledger.hold(leftOver, TaskJob::Hold::Person,
         {ErrorKind::Stopped,
@@ -57,6 +58,8 @@ void TaskResume::resume()
         {ErrorKind::Stopped,
             tr("The program ended before this was sent again. An earlier call got no answer and may have been charged; "
                "send it now, or take it back.")});
+    m_ledger.hold(leftOverFree, TaskJob::Hold::Person,
+        {ErrorKind::Stopped, tr("The program ended before this was sent; send it now, or take it back.")});
     DAILIES_CRASH_POINT("start.resumed");
     m_ledger.tellRest();
 }

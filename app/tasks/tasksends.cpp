@@ -219,6 +219,7 @@ void TaskSends::send(TaskId id, const Account& account, const QByteArray& key)
         m_jobs[id].hold = TaskJob::Hold::Person;
         Error error = stored.error();
         error.message = (task->lostCall ? tr("Task %1 was not sent again: %2")
+                : isPractice(*task)     ? tr("Task %1 was not sent: %2")
                                         : tr("Task %1 was not sent and nothing was charged: %2"))
                             .arg(id)
                             .arg(error.message);
@@ -238,9 +239,10 @@ void TaskSends::send(TaskId id, const Account& account, const QByteArray& key)
     if (!call) {
         releaseSlot(id, account.id);
         Error error = call.error();
-        error.message =
-            (task->lostCall ? tr("%1 Nothing was sent this time.") : tr("%1 Nothing was sent and nothing was charged."))
-                .arg(error.message);
+        error.message = (task->lostCall ? tr("%1 Nothing was sent this time.")
+                : isPractice(*task)     ? tr("%1 Nothing was sent.")
+                                        : tr("%1 Nothing was sent and nothing was charged."))
+                            .arg(error.message);
         createAnswered(begun->task, {CreateOutcome::Refused, {}, error}, {m_ledger.note(error.message)});
         return;
     }

@@ -59,7 +59,9 @@ void TaskStep::tellOfLostCall()
 {
     if (m_task.lostCall)
         m_next.error.message =
-            tr("%1 An earlier call of this task got no answer and may have been charged.").arg(m_next.error.message);
+            (isPractice(m_task) ? tr("%1 An earlier call of this task got no answer.")
+                                : tr("%1 An earlier call of this task got no answer and may have been charged."))
+                .arg(m_next.error.message);
 }
 
 qint64 TaskStep::ageSeconds(const QDateTime& serviceTime) const

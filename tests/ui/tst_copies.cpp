@@ -78,7 +78,7 @@ private Q_SLOTS:
         pressSubmit();
         QCOMPARE(submitted.size(), 0);
         QVERIFY(message()->isVisible());
-        QCOMPARE(message()->text(), u"Send this request 3 times? Each is charged."_s);
+        QCOMPARE(message()->text(), u"Send this request 3 times?"_s); // of the practice service
         answer(2); // Back
         QVERIFY(!message()->isVisible());
         QVERIFY(find(u"copiesSpin"_s)->hasFocus());
@@ -140,7 +140,7 @@ private Q_SLOTS:
         setCopies(3); // what was confirmed of the request stays so, the number does not
         pressSubmit();
         QCOMPARE(submitted.size(), 1);
-        QCOMPARE(message()->text(), u"Send this request 3 times? Each is charged."_s);
+        QCOMPARE(message()->text(), u"Send this request 3 times?"_s); // of the practice service
     }
 
     void neverAsksForWhatCannotBeSent()
@@ -192,7 +192,7 @@ private Q_SLOTS:
         QFETCH(QString, tip);
         QFETCH(QString, question);
         QCOMPARE(RequestRemarks::readiness(findings, copies, u"Home"_s, u"m"_s), tip);
-        QCOMPARE(RequestRemarks::question(findings, copies), question);
+        QCOMPARE(RequestRemarks::question(findings, copies, false), question);
     }
 };
 

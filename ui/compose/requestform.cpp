@@ -159,13 +159,15 @@ void RequestForm::connectParts()
     });
     connect(m_bar, &SubmitBar::submitClicked, this, &RequestForm::submit);
     for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter}) {
+        // Wherever the focus is in the window, as long as the form is on screen; never in a dialog.
         auto* shortcut = new QShortcut(QKeySequence(Qt::CTRL | key), this);
-        shortcut->setContext(Qt::WidgetWithChildrenShortcut);
+        shortcut->setContext(Qt::WindowShortcut);
         shortcut->setAutoRepeat(false);
         shortcut->setWhatsThis(tr("Submit"));
         connect(shortcut, &QShortcut::activated, this, &RequestForm::submit);
     }
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget* old, QWidget* now) {
+        watchComposing(old, now);
         // Not under a pressed button: what it is pressed on would move away.
         if (now != nullptr && QGuiApplication::mouseButtons() == Qt::NoButton)
             reveal(now);
@@ -374,8 +376,14 @@ void RequestForm::showOrigin()
     m_originLine->setVisible(from.task != 0);
 }
 
+bool RequestForm::isPractice() const
+{
+    return accountId() == Account::practiceId();
+}
+
 void RequestForm::showState()
 {
+    m_bar->setPractice(isPractice());
     m_bar->setState(!hasStop(m_findings), RequestRemarks::status(m_findings, copies()),
         RequestRemarks::readiness(m_findings, copies(), m_chooser->accountName(), m_request.model));
 }
@@ -436,7 +444,7 @@ void RequestForm::ask()
 {
     const QList<Finding> open = m_confirmed == m_request ? QList<Finding>() : m_findings;
     m_question->show();
-    m_message->showMessage(MessageBar::Kind::Warning, RequestRemarks::question(open, copies()),
+    m_message->showMessage(MessageBar::Kind::Warning, RequestRemarks::question(open, copies(), isPractice()),
         {hasAsk(open) ? tr("Submit anyway") : tr("Submit %1 tasks").arg(locale().toString(copies())), tr("Back")});
 }
 
@@ -461,19 +469,23 @@ void RequestForm::keepTabOrder()
 {
     QList<QWidget*> order;
     collectFocusable(this, order);
-    for (qsizetype i = 0; i < order.size(); ++i) {
-        order.at(i)->installEventFilter(this);
-        if (i > 0)
-            setTabOrder(order.at(i - 1), order.at(i));
-    }
+    for (qsizetype i = 1; i < order.size(); ++i)
+        setTabOrder(order.at(i - 1), order.at(i));
+}
+
+void RequestForm::watchComposing(QWidget* old, QWidget* now)
+{
+    m_composing = false;
+    if (old != nullptr)
+        old->removeEventFilter(this);
+    if (now != nullptr && now->window() == window())
+        now->installEventFilter(this);
 }
 
 bool RequestForm::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::InputMethod) {
         m_composing = !static_cast<QInputMethodEvent*>(event)->preeditString().isEmpty();
-    } else if (event->type() == QEvent::FocusOut) {
-        m_composing = false;
     } else if (event->type() == QEvent::ShortcutOverride && m_composing) {
         // A key that ends a word of an input method must not send the request.
         const int key = static_cast<QKeyEvent*>(event)->key();

@@ -91,6 +91,7 @@ private:
     void buildLayout();
     void connectParts();
     void connectInputs();
+    bool isPractice() const;
     void followChoice();
     void followField(Field field);
     void followMessage(int action);
@@ -104,6 +105,7 @@ private:
     void reveal(QWidget* part);
     void ask();
     void keepTabOrder();
+    void watchComposing(QWidget* old, QWidget* now);
 
     const ProfileCatalogue& m_profiles;
     VideoRequest m_request;

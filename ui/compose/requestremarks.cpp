@@ -141,7 +141,7 @@ QString readiness(const QList<Finding>& findings, int copies, const QString& acc
     return text;
 }
 
-QString question(const QList<Finding>& findings, int copies)
+QString question(const QList<Finding>& findings, int copies, bool isPractice)
 {
     QStringList lines;
     for (const Finding& finding : findings) {
@@ -149,8 +149,10 @@ QString question(const QList<Finding>& findings, int copies)
             lines.append(finding.message);
     }
     if (copies > 1)
-        lines.append(say(QT_TRANSLATE_NOOP("RequestForm", "Send this request %1 times? Each is charged."))
-                         .arg(QLocale().toString(copies)));
+        lines.append(
+            (isPractice ? say(QT_TRANSLATE_NOOP("RequestForm", "Send this request %1 times?"))
+                        : say(QT_TRANSLATE_NOOP("RequestForm", "Send this request %1 times? Each is charged.")))
+                .arg(QLocale().toString(copies)));
     return lines.join(u'\n');
 }
 

@@ -23,7 +23,8 @@ namespace Dailies::RequestRemarks {
 // Ready, or every reason why not; how many tasks, to which account and model.
 [[nodiscard]] QString readiness(
     const QList<Finding>& findings, int copies, const QString& account, const QString& model);
-// What there is to confirm before a request is sent `copies` times; empty when there is nothing.
-[[nodiscard]] QString question(const QList<Finding>& findings, int copies);
+// What there is to confirm before a request is sent `copies` times; empty when there is nothing. The practice service
+// charges nothing, so nothing is said of that.
+[[nodiscard]] QString question(const QList<Finding>& findings, int copies, bool isPractice);
 
 } // namespace Dailies::RequestRemarks

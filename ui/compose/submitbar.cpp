@@ -47,7 +47,7 @@ SubmitBar::SubmitBar(QWidget* parent)
     m_copies->setAccessibleName(tr("Copies"));
     m_copies->setRange(1, mostCopies);
     m_copies->setFixedWidth(56);
-    m_copies->setToolTip(tr("How many tasks to make of this request; each is charged."));
+    setPractice(false);
     ignoreWheelWithoutFocus(m_copies);
     makeQuiet(m_status);
     m_status->setObjectName(u"statusLabel"_s);
@@ -77,6 +77,12 @@ void SubmitBar::focusCopies()
 {
     m_copies->setFocus(Qt::OtherFocusReason);
     m_copies->selectAll();
+}
+
+void SubmitBar::setPractice(bool isPractice)
+{
+    m_copies->setToolTip(isPractice ? tr("How many tasks to make of this request.")
+                                    : tr("How many tasks to make of this request; each is charged."));
 }
 
 void SubmitBar::setState(bool ready, const QString& status, const QString& toolTip)

@@ -21,6 +21,8 @@ public:
 
     [[nodiscard]] int copies() const;
     void focusCopies();
+    /// Whether the request goes to the practice service, which charges nothing.
+    void setPractice(bool isPractice);
     // `toolTip` says why or why not, at length; plain text.
     void setState(bool ready, const QString& status, const QString& toolTip);
 

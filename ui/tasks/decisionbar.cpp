@@ -8,8 +8,8 @@
 #include "ui/common/look.h"
 #include "ui/common/styleparts.h"
 
+#include <QApplication>
 #include <QClipboard>
-#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -17,6 +17,8 @@
 #include <QPushButton>
 #include <QToolButton>
 #include <QVBoxLayout>
+
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -108,25 +110,60 @@ void DecisionBar::go(Step step)
     case Step::Question:
         m_sentence->setText(tr("Answer lost: the service may have accepted this request. Nothing was sent again."));
         break;
-    case Step::Left: m_sentence->setText(tr("Left as it is: the request may have been charged.")); break;
+    case Step::Left:
+        m_sentence->setText(m_isPractice ? tr("Left as it is: the request may have been accepted.")
+                                         : tr("Left as it is: the request may have been charged."));
+        break;
     case Step::Id:
         m_sentence->setText(
             tr("If the service shows this task, give its id here; the task is then followed and its clip fetched."));
         break;
     case Step::Resubmit:
-        m_sentence->setText(tr("If the first request was accepted, both run and both are charged."));
+        m_sentence->setText(m_isPractice ? tr("If the first request was accepted, both run.")
+                                         : tr("If the first request was accepted, both run and both are charged."));
+        m_confirm->setText(m_isPractice ? tr("Submit again, may run twice") : tr("Submit again, may be charged twice"));
         break;
     }
-    m_attachId->setVisible(step == Step::Question);
-    m_submitAgain->setVisible(step == Step::Question);
-    m_leave->setVisible(step == Step::Question);
-    m_id->setVisible(step == Step::Id);
-    m_attach->setVisible(step == Step::Id);
+    showParts();
+    Q_EMIT stepChanged();
+}
+
+/// What the step needs comes before the rest goes, so that the focus moves within the question and nowhere else.
+void DecisionBar::showParts()
+{
+    const std::pair<QWidget*, bool> parts[] = {{m_attachId, m_step == Step::Question},
+        {m_submitAgain, m_step == Step::Question}, {m_leave, m_step == Step::Question}, {m_id, m_step == Step::Id},
+        {m_attach, m_step == Step::Id}, {m_confirm, m_step == Step::Resubmit}, {m_decide, m_step == Step::Left},
+        {m_back, m_step == Step::Id || m_step == Step::Resubmit}};
     m_attach->setEnabled(!m_id->text().trimmed().isEmpty());
-    m_confirm->setVisible(step == Step::Resubmit);
-    m_decide->setVisible(step == Step::Left);
+    for (const auto& [part, isWanted] : parts) {
+        if (isWanted)
+            part->show();
+    }
+    if (isAncestorOf(QApplication::focusWidget()))
+        firstOf(m_step)->setFocus(Qt::OtherFocusReason);
+    for (const auto& [part, isWanted] : parts) {
+        if (!isWanted)
+            part->hide();
+    }
     showSupportRow();
-    m_back->setVisible(step == Step::Id || step == Step::Resubmit);
+}
+
+QWidget* DecisionBar::firstOf(Step step) const
+{
+    switch (step) {
+    case Step::Question: return m_attachId;
+    case Step::Id: return m_id;
+    case Step::Resubmit: return m_back; // a second Enter must not pay
+    case Step::Left: break;
+    }
+    return m_decide;
+}
+
+void DecisionBar::goAndFocus(Step step)
+{
+    go(step);
+    firstOf(step)->setFocus(Qt::OtherFocusReason);
 }
 
 void DecisionBar::showTask(const VideoTask& task)
@@ -137,6 +174,7 @@ void DecisionBar::showTask(const VideoTask& task)
     const bool opens = task.watched && (another || m_isLeft);
     m_task = task.id;
     m_isLeft = !task.watched;
+    m_isPractice = isPractice(task);
     if (another)
         m_id->clear();
     if (folds || opens)
@@ -164,7 +202,7 @@ QLayout* DecisionBar::newSupportRow()
     m_copy->setAutoRaise(true);
     m_copy->setAccessibleName(tr("Copy for support"));
     m_copy->setToolTip(tr("Copy for support"));
-    connect(m_copy, &QToolButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(m_forSupport); });
+    connect(m_copy, &QToolButton::clicked, this, [this] { QApplication::clipboard()->setText(m_forSupport); });
     auto* row = new QHBoxLayout;
     // Beside what it copies, its picture below the edge of the buttons.
     row->setContentsMargins(18, 0, 0, 0);
@@ -217,20 +255,17 @@ void DecisionBar::leave()
 
 void DecisionBar::askForId()
 {
-    go(Step::Id);
-    m_id->setFocus(Qt::OtherFocusReason);
+    goAndFocus(Step::Id);
 }
 
 void DecisionBar::askResubmit()
 {
-    go(Step::Resubmit);
-    m_back->setFocus(Qt::OtherFocusReason); // a second Enter must not pay
+    goAndFocus(Step::Resubmit);
 }
 
 void DecisionBar::ask()
 {
-    go(Step::Question);
-    m_attachId->setFocus(Qt::OtherFocusReason);
+    goAndFocus(Step::Question);
 }
 
 void DecisionBar::giveId()

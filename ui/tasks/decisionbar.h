@@ -40,6 +40,8 @@ Q_SIGNALS:
     void idGiven(const QString& remoteId);
     void resubmitChosen();
     void leaveChosen();
+    /// It asks something else now, or nothing any more.
+    void stepChanged();
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -47,6 +49,10 @@ protected:
 private:
     enum class Step { Question, Id, Resubmit, Left };
     void go(Step step);
+    void goAndFocus(Step step);
+    void showParts();
+    /// Where the keyboard goes with a step.
+    QWidget* firstOf(Step step) const;
     QPushButton* addButton(const QString& name, const QString& text);
     void giveId();
     void leave();
@@ -57,6 +63,7 @@ private:
     Step m_step = Step::Question;
     TaskId m_task = 0;
     bool m_isLeft = false; ///< it was left alone before
+    bool m_isPractice = false; ///< nothing is charged
     QString m_forSupport; ///< as it is copied
     IconLabel* m_icon;
     QLabel* m_sentence;

@@ -98,13 +98,18 @@ bool MarksEdit::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::FocusOut)
         finish();
-    if (event->type() == QEvent::KeyPress) {
-        auto* key = static_cast<QKeyEvent*>(event);
-        const bool isEnter = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
-        if (isEnter && (watched == m_tags || key->modifiers().testFlag(Qt::ControlModifier))) {
-            finish();
-            return true;
-        }
+    if (event->type() != QEvent::KeyPress && event->type() != QEvent::ShortcutOverride)
+        return QWidget::eventFilter(watched, event);
+    auto* key = static_cast<QKeyEvent*>(event);
+    const bool isEnter = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
+    const bool endsNote = watched == m_note && isEnter && key->modifiers().testFlag(Qt::ControlModifier);
+    if (event->type() == QEvent::ShortcutOverride && endsNote) {
+        event->accept(); // whoever ends a note does not want to submit the request
+        return true;
+    }
+    if (event->type() == QEvent::KeyPress && (endsNote || (watched == m_tags && isEnter))) {
+        finish();
+        return true;
     }
     return QWidget::eventFilter(watched, event);
 }

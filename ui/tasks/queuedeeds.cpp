@@ -4,6 +4,7 @@
 
 #include "app/engine/engine.h"
 #include "app/tasks/evidence.h"
+#include "ui/common/filedialogs.h"
 #include "ui/tasks/taskpanel.h"
 
 #include <QDesktopServices>
@@ -64,7 +65,11 @@ void QueueDeeds::withdraw(TaskId id)
     }
     if (task->lostCall) {
         Q_EMIT said(MessageBar::Kind::Information,
-            tr("The request is not sent again. Its answer is still lost: the earlier call may have been charged."), {});
+            isPractice(*task)
+                ? tr("The request is not sent again. Its answer is still lost.")
+                : tr(
+                    "The request is not sent again. Its answer is still lost: the earlier call may have been charged."),
+            {});
         return;
     }
     QList<MessageDeed> deeds;
@@ -74,8 +79,9 @@ void QueueDeeds::withdraw(TaskId id)
     }
     // An earlier call of the same task may have been accepted: nothing is said about money then.
     Q_EMIT said(MessageBar::Kind::Information,
-        task->createAttempts == 0 ? tr("The request was removed. It was not sent and nothing was charged.")
-                                  : tr("The request was removed. It is not sent any more."),
+        task->createAttempts > 0 ? tr("The request was removed. It is not sent any more.")
+            : isPractice(*task)  ? tr("The request was removed. It was not sent.")
+                                 : tr("The request was removed. It was not sent and nothing was charged."),
         deeds);
 }
 
@@ -117,10 +123,10 @@ void QueueDeeds::offerLeftOvers()
 void QueueDeeds::showLeftOvers()
 {
     const QList<TaskId> ids = leftOvers();
-    // An earlier call of one of them may have been accepted: nothing is said about money then.
+    // An earlier call of one of them may have been accepted: nothing is said about money then, nor of practice.
     const bool isNew = std::all_of(ids.cbegin(), ids.cend(), [this](TaskId id) {
         const auto task = m_engine.store().task(id);
-        return task && task->createAttempts == 0;
+        return task && task->createAttempts == 0 && !isPractice(*task);
     });
     const int count = int(ids.size());
     const auto each = [this](Result<void> (TaskRunner::*deed)(TaskId)) {
@@ -154,17 +160,15 @@ void QueueDeeds::chooseEvidenceFile(TaskId id)
     const QString folder = m_settings.value(QLatin1StringView(folderKey), documents).toString();
     auto* dialog =
         new QFileDialog(m_window, tr("Save evidence"), QFileInfo(folder).isDir() ? folder : QDir::homePath());
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setObjectName(u"evidenceFileDialog"_s);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setNameFilters({tr("Zip files (*.zip)")});
     dialog->setDefaultSuffix(u"zip"_s);
     dialog->selectFile(evidenceName(*task, m_engine.clock().now()));
-    connect(dialog, &QFileDialog::fileSelected, this, [this, id](const QString& file) {
+    openForFile(dialog, this, [this, id](const QString& file) {
         m_settings.setValue(QLatin1StringView(folderKey), QFileInfo(file).absolutePath());
         readKey(id, file);
     });
-    dialog->open();
 }
 
 void QueueDeeds::readKey(TaskId id, const QString& file)

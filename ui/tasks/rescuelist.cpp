@@ -171,7 +171,9 @@ qsizetype RescueList::room() const
 QString RescueList::leftWords(const VideoTask& task, RescueNeed need) const
 {
     switch (need) {
-    case RescueNeed::Decide: return tr("Answer lost: it may have been accepted, and charged.");
+    case RescueNeed::Decide:
+        return isPractice(task) ? tr("Answer lost: it may have been accepted.")
+                                : tr("Answer lost: it may have been accepted, and charged.");
     case RescueNeed::Watch: return tr("Not watched: when it is finished, nobody fetches its clip.");
     case RescueNeed::Fetch: break;
     }

@@ -227,13 +227,31 @@ void TaskActions::update()
         const TaskDeed deed = entry.key();
         const bool possible = isPossibleNow(deed);
         entry.value()->setEnabled(possible);
-        entry.value()->setToolTip(possible || !m_task ? m_toolTips.value(deed) : whyNot(deed));
+        entry.value()->setToolTip(possible || !m_task ? toolTipOf(deed) : whyNot(deed));
         if (deed == TaskDeed::CheckNow)
             entry.value()->setText(checkWords());
+        else if (deed == TaskDeed::Resubmit)
+            entry.value()->setText(
+                chargesNothing() ? tr("Submit again (may run twice)…") : tr("Submit again (may be charged twice)…"));
         // Of the ways to move, all stand there together, so that none jumps when the others are used.
         const bool belongs = m_task && (isMove(deed) ? isPossible(deed, *m_task) : possible);
         entry.value()->setVisible(belongs || isAlwaysShown(deed));
     }
+}
+
+/// Whether all that is selected belongs to the practice service, which charges nothing.
+bool TaskActions::chargesNothing() const
+{
+    return m_task && isPractice(*m_task) && std::all_of(m_selection.cbegin(), m_selection.cend(), isPractice);
+}
+
+QString TaskActions::toolTipOf(TaskDeed deed) const
+{
+    if (chargesNothing() && deed == TaskDeed::SubmitAgain)
+        return tr("Submits the same request as a new task.");
+    if (chargesNothing() && deed == TaskDeed::StopWatching)
+        return tr("The task is no longer asked about. The job at the service may still run.");
+    return m_toolTips.value(deed);
 }
 
 /// Of a task that waits there is nothing to check: it goes out; and what is finished at the service is fetched.
@@ -284,7 +302,7 @@ QString TaskActions::whyNot(TaskDeed deed) const
     case TaskDeed::MoveUp: return tr("Nothing is sent before it.");
     case TaskDeed::MoveDown:
     case TaskDeed::MoveLast: return tr("Nothing is sent after it.");
-    default: return m_toolTips.value(deed);
+    default: return toolTipOf(deed);
     }
 }
 

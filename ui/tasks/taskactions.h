@@ -84,6 +84,8 @@ private:
     void update();
     bool isPossibleNow(TaskDeed deed) const;
     QString checkWords() const;
+    bool chargesNothing() const;
+    QString toolTipOf(TaskDeed deed) const;
     QString whyNot(TaskDeed deed) const;
 
     QWidget* m_keyboardOwner;

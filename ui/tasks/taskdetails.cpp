@@ -20,11 +20,13 @@
 #include "ui/tasks/taskfacts.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QHBoxLayout>
 #include <QJsonDocument>
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QStackedWidget>
 #include <QTabBar>
 #include <QVBoxLayout>
@@ -92,6 +94,7 @@ TaskDetails::TaskDetails(QWidget* parent)
         [this](const QString& remoteId) { Q_EMIT attachIdRequested(shownTask(), remoteId); });
     connect(m_decision, &DecisionBar::resubmitChosen, this, [this] { Q_EMIT resubmitRequested(shownTask()); });
     connect(m_decision, &DecisionBar::leaveChosen, this, [this] { Q_EMIT leaveRequested(shownTask()); });
+    connect(m_decision, &DecisionBar::stepChanged, this, &TaskDetails::showTop);
     connect(m_probe, &ClipProbe::ready, this, [this](const QString& path) {
         if (m_task && m_task->file == path)
             refresh();
@@ -100,7 +103,7 @@ TaskDetails::TaskDetails(QWidget* parent)
 
 QWidget* TaskDetails::newDetailsPage()
 {
-    auto* scroll = new QScrollArea(m_pages);
+    auto* scroll = m_scroll = new QScrollArea(m_pages);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setAccessibleName(tr("Details"));
     scroll->setWidgetResizable(true);
@@ -196,8 +199,10 @@ void TaskDetails::showTask(const std::optional<VideoTask>& task, const QList<Tas
         m_decision->showTask(*task);
     else
         m_decision->reset();
-    if (another)
+    if (another) {
         setOutlook({});
+        showTop();
+    }
     if (task)
         m_marks->showTask(*task);
     else
@@ -257,9 +262,19 @@ void TaskDetails::refresh()
     }
 }
 
+/// The decision is there, and what came of it.
+void TaskDetails::showTop()
+{
+    m_scroll->verticalScrollBar()->setValue(0);
+}
+
 void TaskDetails::refreshDetails()
 {
-    m_decision->setVisible(m_task->state == TaskState::NeedsReview);
+    const bool isUndecided = m_task->state == TaskState::NeedsReview;
+    // Left to itself the focus would go to the tags, and the page with it.
+    if (!isUndecided && m_decision->isAncestorOf(QApplication::focusWidget()))
+        m_tabs->setFocus(Qt::OtherFocusReason);
+    m_decision->setVisible(isUndecided);
     refreshStanding();
     m_clip->showClip(m_task->state == TaskState::Saved ? m_task->file : QString());
     const bool hasClip = !m_task->file.isEmpty();

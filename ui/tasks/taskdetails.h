@@ -11,6 +11,7 @@
 
 class QLabel;
 class QPushButton;
+class QScrollArea;
 class QStackedWidget;
 class QTabBar;
 
@@ -71,6 +72,7 @@ private:
     /// Fills the page that is looked at; the others when they are.
     void refresh();
     void refreshDetails();
+    void showTop();
     void refreshStanding();
     void refreshDeed();
 
@@ -81,6 +83,7 @@ private:
     QTabBar* m_tabs;
     QStackedWidget* m_pages;
     DecisionBar* m_decision;
+    QScrollArea* m_scroll = nullptr; ///< around the details
     QWidget* m_standing = nullptr;
     IconLabel* m_stateIcon = nullptr;
     QLabel* m_stateWord = nullptr;

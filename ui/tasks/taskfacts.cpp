@@ -137,7 +137,9 @@ QList<TaskFact> Facts::ofCost(const TaskReport& report)
 QString Facts::meaning(const VideoTask& task)
 {
     if (!task.watched && task.state != TaskState::NeedsReview)
-        return tr("It is neither asked about nor fetched. The job at the service may still run and be charged.");
+        return isPractice(task)
+            ? tr("It is neither asked about nor fetched. The job at the service may still run.")
+            : tr("It is neither asked about nor fetched. The job at the service may still run and be charged.");
     switch (task.state) {
     case TaskState::Waiting:
         // An earlier run's: it would be charged, so the person says whether it still goes out.
@@ -180,8 +182,11 @@ QString Facts::advice(const VideoTask& task)
     case TaskState::Expired: return tr("Fetch again asks the service for a new address.");
     case TaskState::Saved:
         // Of a clip that is there nothing is said at all.
-        return tr("If it was moved, all is well. Fetch again takes it from the service as long as that still has it, "
-                  "usually for a day; nothing is charged.");
+        return isPractice(task)
+            ? tr("If it was moved, all is well. Fetch again takes it from the service as long as that still has it, "
+                 "usually for a day.")
+            : tr("If it was moved, all is well. Fetch again takes it from the service as long as that still has it, "
+                 "usually for a day; nothing is charged.");
     default: break;
     }
     if (!isAtRest(task.state) && tellsRemovedAccount(task.error))

@@ -1,0 +1,306 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/windowbench.h"
+
+#include "ui/comparedeeds.h"
+#include "ui/tasks/taskactions.h"
+#include "ui/tasks/taskdetails.h"
+#include "ui/tasks/taskview.h"
+
+#include <QInputMethodEvent>
+#include <QSpinBox>
+
+using namespace Dailies;
+using namespace Qt::StringLiterals;
+
+/// Keys and clicks at the whole window: where they lead from wherever the focus is, and what is in view then.
+class TestWindowHands final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { applyLook(*qApp, Theme::Light); }
+    void init() { m_bench = std::make_unique<WindowBench>(); }
+    void cleanup() { m_bench.reset(); }
+    void submitsFromAnywhere_data();
+    void submitsFromAnywhere();
+    void submitsAfterAnExample();
+    void submitsAfterAClickOnATake();
+    void leadsToThePromptAfterNewRequest();
+    void submitsNothingFromElsewhere();
+    void endsANoteInstead();
+    void leavesTheInputMethodItsEnter();
+    void keepsTheDecisionInView_data();
+    void keepsTheDecisionInView();
+    void speaksOfMoneyWhereItIsSpent_data();
+    void speaksOfMoneyWhereItIsSpent();
+
+private:
+    template<typename T = QWidget>
+    T* find(const QString& name) const
+    {
+        T* found = m_bench->window->findChild<T*>(name);
+        if (found == nullptr)
+            qFatal("there is no %s", qPrintable(name));
+        return found;
+    }
+    qsizetype made() const { return m_bench->engine->store().find().size(); }
+    static QWidget* focus() { return QApplication::focusWidget(); }
+    void pressCtrlEnter(Qt::Key key = Qt::Key_Return) const
+    {
+        const Qt::KeyboardModifiers pad = key == Qt::Key_Enter ? Qt::KeypadModifier : Qt::NoModifier;
+        QTest::keyClick(focus() != nullptr ? focus() : m_bench->window.get(), key, Qt::ControlModifier | pad);
+    }
+    void click(const QString& name) const { QTest::mouseClick(find<QPushButton>(name), Qt::LeftButton); }
+    static bool isSeenWhole(const QWidget* part)
+    {
+        return part->isVisible() && part->visibleRegion().boundingRect() == part->rect();
+    }
+    bool open(const QString& accountId)
+    {
+        return accountId == Account::practiceId() ? m_bench->openWithPractice()
+                                                  : m_bench->openWithAccount(QUrl(u"http://127.0.0.1:9/v1"_s), {});
+    }
+    QStringList wordsOfMoney() const;
+
+    std::unique_ptr<WindowBench> m_bench;
+};
+
+void TestWindowHands::submitsFromAnywhere_data()
+{
+    QTest::addColumn<QString>("start");
+    QTest::addColumn<Qt::Key>("key");
+    for (const auto* start : {"promptEdit", "submitButton", "accountCombo", "searchEdit", "newRequestButton",
+             "detailsTabs", "tagsEdit", ""}) {
+        for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter})
+            QTest::addRow("%s, %s", start, key == Qt::Key_Enter ? "keypad" : "main")
+                << QString::fromLatin1(start) << key;
+    }
+}
+
+void TestWindowHands::submitsFromAnywhere()
+{
+    QFETCH(QString, start);
+    QFETCH(Qt::Key, key);
+    m_bench->begins = false;
+    m_bench->prepare = [](Engine& engine) { (void)engine.store().add(WindowBench::task(TaskState::Failed)); };
+    QVERIFY(m_bench->openWithPractice());
+    m_bench->tasks()->selectTask(1);
+    m_bench->write(u"A gull"_s, 3);
+    if (focus() != nullptr)
+        focus()->clearFocus();
+    if (!start.isEmpty()) {
+        find(start)->setFocus();
+        QVERIFY2(find(start)->hasFocus() || find(start)->isAncestorOf(focus()), qPrintable(start));
+    }
+    pressCtrlEnter(key);
+    QCOMPARE(made(), 2);
+}
+
+void TestWindowHands::submitsAfterAnExample()
+{
+    QVERIFY(m_bench->openWithPractice());
+    QPushButton* example = nullptr;
+    for (auto* button : m_bench->tasks()->findChildren<QPushButton*>()) {
+        if (button->isVisible() && button->text() == u"Load an example request"_s)
+            example = button;
+    }
+    QVERIFY(example);
+    QTest::mouseClick(example, Qt::LeftButton);
+    QVERIFY(!m_bench->form()->request().prompt.isEmpty());
+    pressCtrlEnter();
+    QCOMPARE(made(), 1);
+}
+
+void TestWindowHands::submitsAfterAClickOnATake()
+{
+    m_bench->begins = false;
+    m_bench->prepare = [](Engine& engine) { (void)engine.store().add(WindowBench::task(TaskState::Failed)); };
+    QVERIFY(m_bench->openWithPractice());
+    m_bench->write(u"A gull"_s, 3);
+    auto* view = m_bench->tasks()->findChild<TaskView*>();
+    const QModelIndex prompt = view->model()->index(0, 2);
+    QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, view->visualRect(prompt).center());
+    QVERIFY(view->hasFocus());
+    pressCtrlEnter();
+    QCOMPARE(made(), 2);
+}
+
+void TestWindowHands::leadsToThePromptAfterNewRequest()
+{
+    QVERIFY(m_bench->openWithPractice());
+    m_bench->write(u"A gull"_s, 3);
+    QTest::mouseClick(m_bench->newRequest(), Qt::LeftButton);
+    pressCtrlEnter();
+    QCOMPARE(made(), 0);
+    QVERIFY(m_bench->prompt()->hasFocus());
+}
+
+void TestWindowHands::submitsNothingFromElsewhere()
+{
+    QVERIFY(m_bench->openWithPractice());
+    m_bench->write(u"A gull"_s, 3);
+    m_bench->pages()->setCurrentWidget(m_bench->window->findChild<CompareDeeds*>()->page());
+    QVERIFY(!m_bench->form()->isVisible());
+    pressCtrlEnter();
+    QCOMPARE(made(), 0);
+    m_bench->pages()->setCurrentIndex(1);
+    QDialog dialog(m_bench->window.get());
+    QLineEdit line(&dialog);
+    dialog.open();
+    QVERIFY(QTest::qWaitForWindowActive(&dialog));
+    line.setFocus();
+    pressCtrlEnter();
+    QCOMPARE(made(), 0);
+    dialog.close();
+}
+
+void TestWindowHands::endsANoteInstead()
+{
+    m_bench->begins = false;
+    m_bench->prepare = [](Engine& engine) { (void)engine.store().add(WindowBench::task(TaskState::Failed)); };
+    QVERIFY(m_bench->openWithPractice());
+    m_bench->tasks()->selectTask(1);
+    m_bench->write(u"A gull"_s, 3);
+    find(u"noteEdit"_s)->setFocus();
+    QTest::keyClicks(focus(), u"Too dark"_s);
+    pressCtrlEnter();
+    QCOMPARE(made(), 1);
+    QCOMPARE(m_bench->engine->store().task(1)->marks.note, u"Too dark"_s);
+}
+
+void TestWindowHands::leavesTheInputMethodItsEnter()
+{
+    QVERIFY(m_bench->openWithPractice());
+    m_bench->write(u"A gull"_s, 3);
+    find(u"searchEdit"_s)->setFocus();
+    QInputMethodEvent composing(u"mao"_s, {});
+    QApplication::sendEvent(find(u"searchEdit"_s), &composing);
+    pressCtrlEnter();
+    QCOMPARE(made(), 0);
+    QInputMethodEvent done;
+    done.setCommitString(u"猫"_s);
+    QApplication::sendEvent(find(u"searchEdit"_s), &done);
+    pressCtrlEnter();
+    QCOMPARE(made(), 1);
+}
+
+void TestWindowHands::keepsTheDecisionInView_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<QString>("account");
+    for (const QSize size : {QSize(1440, 900), QSize(1024, 640)}) {
+        for (const QString& account : {Account::practiceId(), u"studio"_s})
+            QTest::addRow("%d, %s", size.width(), qPrintable(account)) << size << account;
+    }
+}
+
+void TestWindowHands::keepsTheDecisionInView()
+{
+    QFETCH(QSize, size);
+    QFETCH(QString, account);
+    m_bench->prepare = [&account](Engine& engine) {
+        for (int i = 0; i < 2; ++i) {
+            VideoTask task = WindowBench::task(TaskState::NeedsReview, account);
+            task.sentAt = task.createdAt;
+            task.bodyDigest = QString(64, u'a');
+            task.error = {ErrorKind::AnswerLost, u"The connection was cut."_s};
+            (void)engine.store().add(task);
+        }
+    };
+    QVERIFY(open(account));
+    m_bench->window->resize(size);
+    m_bench->tasks()->selectTask(1);
+    const auto isAt = [this](const QString& name) {
+        return QTest::qWaitFor([&] { return isSeenWhole(find(name)) && find(name)->hasFocus(); });
+    };
+    const bool isPractice = account == Account::practiceId();
+    QTRY_VERIFY(isSeenWhole(find(u"attachIdButton"_s)));
+    click(u"attachIdButton"_s);
+    QVERIFY(isAt(u"attachIdEdit"_s));
+    QTest::keyClicks(focus(), u"a-1"_s); // goes into the field
+    QCOMPARE(find<QLineEdit>(u"attachIdEdit"_s)->text(), u"a-1"_s);
+    QVERIFY(isSeenWhole(find(u"attachButton"_s)));
+    click(u"backButton"_s);
+    QVERIFY(isAt(u"attachIdButton"_s));
+    click(u"submitAgainButton"_s);
+    QVERIFY(isAt(u"backButton"_s));
+    QVERIFY(isSeenWhole(find(u"confirmResubmitButton"_s)) && isSeenWhole(find(u"decisionSentence"_s)));
+    QCOMPARE(find<QLabel>(u"decisionSentence"_s)->text().contains(u"charged"_s), !isPractice);
+    QCOMPARE(find<QPushButton>(u"confirmResubmitButton"_s)->text().contains(u"charged"_s), !isPractice);
+    click(u"backButton"_s);
+    click(u"leaveButton"_s);
+    QVERIFY(isAt(u"decideButton"_s));
+    QVERIFY(isSeenWhole(find(u"decisionSentence"_s)));
+    QCOMPARE(find<QLabel>(u"decisionSentence"_s)->text().contains(u"charged"_s), !isPractice);
+    click(u"decideButton"_s);
+    QVERIFY(isAt(u"attachIdButton"_s));
+    click(u"submitAgainButton"_s);
+    click(u"confirmResubmitButton"_s);
+    QTRY_VERIFY(!find(u"decisionBar"_s)->isVisible());
+    QTRY_VERIFY(isSeenWhole(find(u"stateWord"_s)));
+    QCOMPARE(focus()->objectName(), u"detailsTabs"_s);
+    // The id of a lost one that was found: it is followed.
+    m_bench->tasks()->selectTask(2);
+    click(u"attachIdButton"_s);
+    QVERIFY(isAt(u"attachIdEdit"_s));
+    QTest::keyClicks(focus(), u"a-2"_s);
+    QTest::keyClick(focus(), Qt::Key_Return);
+    QTRY_VERIFY(!find(u"decisionBar"_s)->isVisible());
+    QTRY_VERIFY(isSeenWhole(find(u"stateWord"_s)));
+    QCOMPARE(focus()->objectName(), u"detailsTabs"_s);
+}
+
+/// All that details, actions and form say of money, but that practice is free.
+QStringList TestWindowHands::wordsOfMoney() const
+{
+    QStringList all;
+    for (const auto* label : find(u"taskDetails"_s)->findChildren<QLabel*>())
+        all += {label->isVisible() ? label->text() : QString(), label->toolTip()};
+    for (const auto* action : m_bench->tasks()->taskActions()->findChildren<QAction*>())
+        all += {action->text(), action->toolTip()};
+    all += find(u"copiesSpin"_s)->toolTip();
+    all.removeIf([](const QString& words) {
+        return words.contains(u"Made by the practice service"_s)
+            || !(words.contains(u"charged"_s) || words.contains(u"bill"_s) || words.contains(u"paid"_s));
+    });
+    return all;
+}
+
+void TestWindowHands::speaksOfMoneyWhereItIsSpent_data()
+{
+    QTest::addColumn<QString>("account");
+    QTest::newRow("practice") << Account::practiceId();
+    QTest::newRow("real") << u"studio"_s;
+}
+
+void TestWindowHands::speaksOfMoneyWhereItIsSpent()
+{
+    QFETCH(QString, account);
+    const bool isPractice = account == Account::practiceId();
+    constexpr int states = int(TaskState::Expired) + 1;
+    m_bench->begins = false;
+    m_bench->prepare = [&account](Engine& engine) {
+        for (int i = 0; i < 2 * states; ++i) {
+            VideoTask task = WindowBench::task(TaskState(i % states), account);
+            task.watched = i < states;
+            task.remoteId += task.remoteId.isEmpty() ? QString() : QString::number(i);
+            (void)engine.store().add(task);
+        }
+    };
+    QVERIFY(open(account));
+    m_bench->write(u"A gull"_s, 3);
+    for (TaskId id = 1; id <= 2 * states; ++id) {
+        m_bench->tasks()->selectTask(id);
+        const QStringList said = wordsOfMoney();
+        QVERIFY2(said.isEmpty() == isPractice, qPrintable(said.join(u'\n')));
+    }
+    find<QSpinBox>(u"copiesSpin"_s)->setValue(3);
+    find(u"promptEdit"_s)->setFocus();
+    pressCtrlEnter();
+    const auto* question = m_bench->form()->findChild<MessageBar*>(u"messageBar"_s);
+    QVERIFY(question->isVisible());
+    QCOMPARE(question->text().contains(u"charged"_s), !isPractice);
+}
+
+QTEST_MAIN(TestWindowHands)
+#include "tst_windowhands.moc"
