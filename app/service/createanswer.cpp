@@ -3,6 +3,7 @@
 #include "app/service/createanswer.h"
 
 #include "app/common/redact.h"
+#include "app/service/idcandidates.h"
 #include "app/service/replyreading.h"
 #include "app/service/wire.h"
 #include "app/service/wirekeys.h"
@@ -14,6 +15,7 @@
 
 namespace Dailies {
 
+using namespace Qt::StringLiterals;
 using namespace ReplyReading;
 
 namespace {
@@ -67,35 +69,42 @@ bool isExact(const QString& id, const QByteArray& body)
     return !digits || body.contains(id.toLatin1());
 }
 
+/// Tried again by itself, the call would end in the same way until somebody has seen to something.
+bool isForPerson(const ServiceReply& reply)
+{
+    return !reply.problem.isEmpty() || reply.transport == Transport::Stopped
+        || reply.transport == Transport::TlsRefused;
+}
+
 QString notSentText(const ServiceReply& reply)
 {
     if (reply.isBodyAtFault)
         return Words::tr("%1 The service did not get the whole request.").arg(reply.problem);
     if (!reply.problem.isEmpty())
-        return Words::tr("%1 Nothing was accepted; correct this and send again.").arg(reply.problem);
+        return Words::tr("%1 Nothing was sent; correct this and send again.").arg(reply.problem);
     switch (reply.transport) {
     case Transport::TlsRefused:
         return Words::tr("The service's certificate was not accepted, so nothing was sent. Check the account's "
-                         "base address and this computer's clock.");
+                         "base address and this computer's clock, then send again.");
     case Transport::ProxyRefused:
         return Words::tr("The proxy did not let the call through, so nothing was sent. Check the proxy settings.");
     case Transport::Stopped: return Words::tr("It was stopped before it was sent; nothing was accepted.");
     case Transport::NoConnection:
         return Words::tr("The service could not be reached, so nothing was sent. Check the connection and the "
-                         "account's base address, then send again.");
+                         "account's base address.");
     default: break;
     }
     return Words::tr("The connection failed before the whole request had left, so the service cannot have "
-                     "accepted it. Send again.");
+                     "accepted it.");
 }
 
-QString lostText(const ServiceReply& reply, const TaskReport& report)
+QString lostText(const ServiceReply& reply, const TaskReport& report, const QString& named)
 {
     const QString lost = Words::tr("Answer lost: the service may have accepted this request. Nothing was sent again.");
-    const QString candidate = decodeCreateReply(Family::A, beginningOf(reply.body), isSuccess(reply.status)).taskId;
-    if (!candidate.isEmpty() && isExact(candidate, reply.body))
-        return Words::tr("%1 The part of the answer that came names the task %2.").arg(lost, plainText(candidate));
-    if (reply.status >= 500 || reply.status == 408 || !report.code.isEmpty() || !report.message.isEmpty())
+    if (!named.isEmpty())
+        return Words::tr("%1 The part of the answer that came names the task %2.").arg(lost, plainText(named));
+    const bool isStrange = reply.status != 0 && !isSuccess(reply.status);
+    if (isStrange || !report.code.isEmpty() || !report.message.isEmpty())
         return withWords(lost, report, reply.status);
     switch (reply.transport) {
     case Transport::TimedOut: return Words::tr("%1 No answer came in time.").arg(lost);
@@ -106,26 +115,18 @@ QString lostText(const ServiceReply& reply, const TaskReport& report)
     }
 }
 
-/// Whether the reply, as far as it came, says that nothing runs.
-std::optional<CreateOutcome> declined(const ServiceReply& reply, const TaskReport& report)
-{
-    const bool spoken = isSuccess(reply.status) || (reply.status >= 400 && reply.status < 500);
-    if (isMoved(reply.status))
-        return CreateOutcome::Refused;
-    if (!spoken || reply.status == 408)
-        return {};
-    if (isThrottle(reply.status, report.code))
-        return CreateOutcome::Throttled;
-    if (reply.status >= 400 || !report.code.isEmpty())
-        return CreateOutcome::Refused;
-    return {};
-}
-
 Error refusal(const ServiceReply& reply, const TaskReport& report)
 {
     if (isMoved(reply.status)) {
         return errorOf(ErrorKind::Refused,
             Words::tr("%1; nothing was accepted. Correct the account's base address.").arg(movedTo(reply)), report);
+    }
+    if (reply.status == 408) {
+        return errorOf(ErrorKind::Network,
+            withWords(
+                Words::tr("The service did not get the request in time; nothing was accepted. You can send it again."),
+                report, reply.status),
+            report);
     }
     if (reply.status == 401 || reply.status == 403) {
         return errorOf(ErrorKind::KeyProblem,
@@ -136,6 +137,42 @@ Error refusal(const ServiceReply& reply, const TaskReport& report)
         withWords(Words::tr("The service declined the request; nothing was accepted."), report, reply.status), report);
 }
 
+/// What stood beside an id as if it were an error; empty when there was nothing of the kind.
+QString remarkOf(const ServiceReply& reply, const TaskReport& report)
+{
+    QStringList strange;
+    if (!isSuccess(reply.status))
+        strange.append(u"HTTP %1"_s.arg(reply.status));
+    if (!report.code.isEmpty() && !isWordOfSuccess(report.code)) {
+        strange.append(plainText(report.code.simplified()));
+        if (!report.message.isEmpty())
+            strange.append(plainText(report.message.simplified()));
+    }
+    return strange.isEmpty() ? QString()
+                             : Words::tr("The service gave an ID, but also an error: %1").arg(strange.join(u" · "_s));
+}
+
+/// The error that is all of a reply which came whole.
+std::optional<ErrorEnvelope> envelopeOf(const ServiceReply& reply, const std::optional<QJsonObject>& json)
+{
+    return json && reply.transport == Transport::Answered ? errorEnvelope(*json) : std::nullopt;
+}
+
+void readLost(CreateAnswer& answer, const ServiceReply& reply, const std::optional<QJsonObject>& json)
+{
+    const QJsonObject read = json ? *json : beginningOf(reply.body);
+    answer.candidateIds = idCandidates(read, reply.body);
+    const QString named = json ? QString() : decodeCreateReply(Family::A, read, isSuccess(reply.status)).taskId;
+    answer.error = errorOf(ErrorKind::AnswerLost,
+        lostText(reply, answer.report, isExact(named, reply.body) ? named : QString()), answer.report);
+    // Named outright, it comes first, even where it looks like no id that we know.
+    if (!named.isEmpty() && isExact(named, reply.body) && plainText(named) == named.trimmed()) {
+        answer.candidateIds.removeAll(named);
+        answer.candidateIds.prepend(named);
+        answer.candidateIds = answer.candidateIds.first(std::min(answer.candidateIds.size(), mostIdCandidates));
+    }
+}
+
 } // namespace
 
 CreateAnswer readCreateAnswer(Family family, const ServiceReply& reply)
@@ -144,36 +181,45 @@ CreateAnswer readCreateAnswer(Family family, const ServiceReply& reply)
     answer.retryAfterSeconds = retryAfter(reply.retryAfter, reply.serviceTime);
     answer.serviceTime = reply.serviceTime;
     answer.bodyDigest = reply.bodyDigest;
-    if (const std::optional<QJsonObject> json = jsonOf(reply.body))
+    const std::optional<QJsonObject> json = jsonOf(reply.body);
+    if (json)
         answer.report = decodeCreateReply(family, *json, isSuccess(reply.status));
     fill(answer.report.requestId, reply.requestId);
-    const TaskReport& report = answer.report;
+    TaskReport& report = answer.report;
 
     // An id is an id, whatever else is wrong with the reply.
     if (!report.taskId.isEmpty() && isExact(report.taskId, reply.body)) {
         answer.outcome = CreateOutcome::Accepted;
+        answer.remark = remarkOf(reply, report);
         return answer;
     }
-    answer.report.taskId.clear();
-    const std::optional<CreateOutcome> no = declined(reply, report);
-    if (no == CreateOutcome::Throttled) {
-        answer.outcome = *no;
+    report.taskId.clear();
+    const std::optional<ErrorEnvelope> envelope = envelopeOf(reply, json);
+    if (envelope) {
+        fill(report.code, envelope->code);
+        fill(report.message, envelope->message);
+    }
+    answer.outcome = outcomeWithoutId(reply.status, envelope);
+    if (answer.outcome == CreateOutcome::Lost && reply.sent != Sent::Everything)
+        answer.outcome = CreateOutcome::NotSent;
+    switch (answer.outcome) {
+    case CreateOutcome::Throttled:
         answer.error = errorOf(ErrorKind::Throttled,
             withWords(
                 Words::tr("The service takes no more requests right now; nothing was accepted."), report, reply.status),
             report);
-    } else if (no) {
-        answer.outcome = *no;
-        answer.error = refusal(reply, report);
-    } else if (reply.sent != Sent::Everything) {
+        break;
+    case CreateOutcome::Refused: answer.error = refusal(reply, report); break;
+    case CreateOutcome::NotSent: {
         // Stopped by the person, or in itself not to be sent: only the first has nothing to correct.
         const bool isStopped = reply.transport == Transport::Stopped && reply.problem.isEmpty();
         const ErrorKind other = reply.isBodyAtFault ? ErrorKind::BadInput : ErrorKind::NotSent;
-        answer.outcome = CreateOutcome::NotSent;
+        answer.isForPerson = isForPerson(reply);
         answer.error = errorOf(isStopped ? ErrorKind::Stopped : other, notSentText(reply), report);
-    } else {
-        answer.outcome = CreateOutcome::Lost;
-        answer.error = errorOf(ErrorKind::AnswerLost, lostText(reply, report), report);
+        break;
+    }
+    case CreateOutcome::Accepted:
+    case CreateOutcome::Lost: readLost(answer, reply, json); break;
     }
     return answer;
 }

@@ -115,12 +115,17 @@ void readReply(const QJsonObject& body, TaskReport& report)
 
 void readTop(const QJsonObject& body, TaskReport& report, bool isIdATask)
 {
-    // Beside an error an id at the top surely is no task's.
-    if (report.code.isEmpty()) {
+    const QJsonObject data = body["data"_L1].toObject();
+    if (isIdATask) {
+        // The answer to a create call that went well names what it made, whatever code stands beside that.
+        for (const QJsonObject& place : {body, data, body["result"_L1].toObject()}) {
+            for (const QLatin1StringView key : {"task_id"_L1, "taskId"_L1, "jobId"_L1, "id"_L1})
+                fillId(report.taskId, place[key]);
+        }
+    } else if (report.code.isEmpty()) {
+        // Beside an error an id at the top surely is no task's.
         fillId(report.taskId, body["task_id"_L1]);
-        fillId(report.taskId, body["data"_L1].toObject()["task_id"_L1]);
-        if (isIdATask)
-            fillId(report.taskId, body["id"_L1]);
+        fillId(report.taskId, data["task_id"_L1]);
     }
     const bool saysNothing = report.code.isEmpty() && report.taskId.isEmpty() && report.word.isEmpty();
     if (saysNothing && textOf(body["code"_L1]).isEmpty()) {

@@ -14,8 +14,8 @@ void readLists(const QJsonObject& body, VideoRequest& request);
 
 /// Fills what this family's shapes, and those of its relatives, say and the report does not have yet.
 void readReply(const QJsonObject& body, TaskReport& report);
-/// The same for ids and words in places that belong to neither family, once both have been read. `isIdATask`: whether an
-/// "id" at the top may be the task's; in an error or beside a status it is the reply's own.
+/// The same for ids and words in places that belong to neither family, once both have been read. `isIdATask`: whether the
+/// reply is to a create call that went well; in any other an "id" at the top is the reply's own.
 void readTop(const QJsonObject& body, TaskReport& report, bool isIdATask);
 
 /// Whether a reply speaks of a task in this family's shape; errors alone do not tell families apart.

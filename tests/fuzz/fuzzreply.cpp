@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/common/redact.h"
 #include "app/service/createanswer.h"
+#include "app/service/idcandidates.h"
 #include "app/service/queryanswer.h"
 #include "app/tasks/reportjson.h"
 #include "tests/fuzz/targets.h"
@@ -13,7 +14,8 @@ using namespace Dailies;
 
 namespace {
 
-constexpr int statuses[] = {200, 200, 201, 202, 303, 400, 401, 403, 404, 409, 429, 500, 503, 0, 307, 408, 425};
+constexpr int statuses[] = {
+    200, 200, 201, 202, 303, 400, 401, 403, 404, 409, 429, 500, 503, 0, 307, 408, 425, 102, 407, 421, 451};
 constexpr Transport ends[] = {Transport::Answered, Transport::Cut, Transport::TimedOut, Transport::TooLarge};
 constexpr Sent amounts[] = {Sent::Everything, Sent::Partly, Sent::Nothing};
 
@@ -21,14 +23,26 @@ void checkCreated(const CreateAnswer& created, const ServiceReply& reply)
 {
     const bool isAccepted = created.outcome == CreateOutcome::Accepted;
     const bool isDeclined = created.outcome == CreateOutcome::Refused || created.outcome == CreateOutcome::Throttled;
+    const bool waits = created.outcome == CreateOutcome::Throttled;
+    const bool isWhole = reply.transport == Transport::Answered;
     Fuzz::require(isAccepted == !created.report.taskId.isEmpty(), "a task is accepted with an id, and only so");
     Fuzz::require(created.outcome != CreateOutcome::NotSent || reply.sent != Sent::Everything,
         "a body that left whole may have been taken");
     Fuzz::require(created.outcome != CreateOutcome::Lost || reply.sent == Sent::Everything,
         "what did not leave whole is not lost");
-    Fuzz::require(!isDeclined || (reply.status >= 200 && reply.status < 500), "only who speaks can decline");
-    Fuzz::require(!isDeclined || reply.status >= 300 || !created.report.code.isEmpty(),
-        "a reply that is well declines with a code, or not at all");
+    Fuzz::require(!isDeclined || (reply.status >= 200 && reply.status < 500) || (waits && reply.status == 503),
+        "only who speaks can decline");
+    Fuzz::require(!isDeclined || reply.status >= 300
+            || (isWhole && !(created.report.code.isEmpty() && created.report.message.isEmpty())),
+        "a reply that is well declines as a whole and with a reason, or not at all");
+    Fuzz::require(!waits || reply.status == 425 || reply.status == 429 || isDocumentedThrottle(created.report.code),
+        "what is sent again by itself was turned away in words that are documented");
+    Fuzz::require(created.remark.isEmpty() || isAccepted, "a remark stands beside an id");
+    Fuzz::require(created.candidateIds.isEmpty() || created.outcome == CreateOutcome::Lost,
+        "ids are offered where the answer is lost");
+    Fuzz::require(created.candidateIds.size() <= mostIdCandidates, "a few ids are offered");
+    for (const QString& id : created.candidateIds)
+        Fuzz::requireShowable(id);
     if (!isAccepted)
         Fuzz::requireShowable(created.error.message);
 }

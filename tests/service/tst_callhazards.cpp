@@ -65,6 +65,8 @@ private Q_SLOTS:
     void packedReplyStaysPacked_data();
     void packedReplyStaysPacked();
     void longReplyIsKeptInPart();
+    void newsBeforeTheAnswer_data();
+    void newsBeforeTheAnswer();
 
 private:
     /// `isLeftAlone`: nothing comes any more, until the time for it is over.
@@ -235,6 +237,38 @@ void TestCallHazards::longReplyIsKeptInPart()
     QVERIFY(log.startsWith(u"HTTP 200\n"_s) && log.contains(u"<html>Sign in"_s));
     QVERIFY2(log.size() < (64 << 10) + 100, qPrintable(QString::number(log.size())));
     QVERIFY(log.endsWith(u" characters in all)"_s));
+}
+
+void TestCallHazards::newsBeforeTheAnswer_data()
+{
+    QTest::addColumn<QByteArray>("news");
+    QTest::addColumn<bool>("isReadOn");
+    const QByteArray goOn = "HTTP/1.1 100 Continue\r\n\r\n";
+    const QByteArray hints = "HTTP/1.1 103 Early Hints\r\nLink: </a>; rel=preload\r\n\r\n";
+    QTest::newRow("100") << goOn << true;
+    QTest::newRow("100 with a header") << QByteArray("HTTP/1.1 100 Continue\r\nX-News: 1\r\n\r\n") << true;
+    QTest::newRow("100 twice") << goOn + goOn << true;
+    // Qt's network layer takes these for the answer, and closes the connection.
+    QTest::newRow("102") << QByteArray("HTTP/1.1 102 Processing\r\n\r\n") << false;
+    QTest::newRow("103") << hints << false;
+    QTest::newRow("100, then 103") << goOn + hints << false;
+}
+
+/// What a service says while it works is no answer: the id behind it counts, or nothing is known.
+void TestCallHazards::newsBeforeTheAnswer()
+{
+    QFETCH(const QByteArray, news);
+    QFETCH(const bool, isReadOn);
+    const QByteArray answer = FaultServer::reply(200, R"({"output":{"task_id":"job-1","task_status":"PENDING"}})");
+    for (const int dripMs : {0, isReadOn ? 1 : 0}) {
+        FaultServer server;
+        server.enqueue({.reply = news + answer, .dripMs = dripMs});
+        const ServiceReply reply = create(server.url("/v1"));
+        const CreateAnswer created = readCreateAnswer(Family::A, reply);
+        QCOMPARE(created.outcome, isReadOn ? CreateOutcome::Accepted : CreateOutcome::Lost);
+        QCOMPARE(created.report.taskId, isReadOn ? u"job-1"_s : QString());
+        QCOMPARE(server.count("POST"), 1);
+    }
 }
 
 QTEST_GUILESS_MAIN(TestCallHazards)

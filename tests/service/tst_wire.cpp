@@ -371,7 +371,6 @@ private Q_SLOTS:
         row("words beside an id", Family::A, "{'task_id':'t','message':'m'}", "t|0|||||");
         row("A numeric id", Family::A, "{'output':{'task_id':9007199254740993}}", "9007199254740993|0|||||");
         row("A id too large to be exact", Family::A, "{'task_id':123456789012345678901234567890}", "|0|||||");
-        row("an error's own id is none", Family::A, "{'id':'r1','error':{'code':'bad','message':'m'}}", "|0|||bad|m|");
         row("an error with words only", Family::A, "{'error':{'message':'m'}}", "|0|||error|m|");
         row("code zero is none", Family::A, "{'code':0,'task_id':'t'}", "t|0|||||");
         row("B created", Family::B, "{'Response':{'JobId':'j','RequestId':'r'}}", "j|0|||||r");
@@ -408,11 +407,12 @@ private Q_SLOTS:
         for (const Family family : {Family::A, Family::B}) {
             const QJsonObject body = object("{'id':'t9','status':'queued'}");
             QCOMPARE(decodeCreateReply(family, body).taskId, u"t9"_s);
-            // In an error, and where the task is known already, it is the reply's own.
+            // In a reply whose status tells of trouble, and where the task is known already, it is the reply's own.
             QCOMPARE(decodeCreateReply(family, body, false).taskId, QString());
             QCOMPARE(decodeQueryReply(family, body).taskId, QString());
-            QCOMPARE(
-                decodeCreateReply(family, object("{'id':'t','Response':{'Error':{'Code':'c'}}}")).taskId, QString());
+            QCOMPARE(decodeCreateReply(family, object("{'id':'t','Response':{'Error':{'Code':'c'}}}")).taskId, u"t"_s);
+            QCOMPARE(decodeCreateReply(family, object("{'task_id':'t','code':'c'}"), false).taskId, QString());
+            QCOMPARE(decodeQueryReply(family, object("{'id':'t','error':{'code':'c'}}")).taskId, QString());
             QCOMPARE(decodeCreateReply(family, object("{'id':'t','Response':{'JobId':'j'}}")).taskId, u"j"_s);
         }
     }
