@@ -26,6 +26,8 @@ void showReadable(const Console& console, const VideoTask& task, const QList<Tas
         console.text(Cli::tr("Parent:  task %1", "whose clip it goes on from").arg(task.parent));
     if (!task.remoteId.isEmpty())
         console.text(Cli::tr("ID:      %1").arg(plainText(task.remoteId)));
+    if (!task.remark.isEmpty())
+        console.text(Cli::tr("Remark:  %1").arg(plainText(task.remark)));
     console.text(u'\n' + Cli::tr("Request:"));
     console.text(QString::fromUtf8(QJsonDocument(requestLine(task)).toJson()).trimmed());
     console.text(u'\n' + Cli::tr("Log:"));

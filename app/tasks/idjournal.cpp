@@ -67,6 +67,19 @@ QByteArray lineOf(const VideoTask& task, const QDateTime& now)
     return QJsonDocument(line).toJson(QJsonDocument::Compact) + '\n';
 }
 
+/// Enough to recognise the task; a version that knows no intents passes over a line without an id.
+QByteArray intentLineOf(const VideoTask& task, const QDateTime& now)
+{
+    const QJsonObject line{
+        {u"time"_s, textOf(now)},
+        {u"task"_s, task.id},
+        {u"createdAt"_s, textOf(task.createdAt)},
+        {u"account"_s, task.accountId},
+        {u"intent"_s, task.createAttempts},
+    };
+    return QJsonDocument(line).toJson(QJsonDocument::Compact) + '\n';
+}
+
 RequestKind kindNamed(const QString& name)
 {
     static const QHash<QString, RequestKind> kinds = [] {
@@ -84,6 +97,8 @@ std::optional<JournalEntry> entryOf(const QByteArray& bytes)
     JournalEntry entry;
     entry.task.remoteId = line.value("remoteId"_L1).toString();
     if (entry.task.remoteId.isEmpty())
+        entry.intent = line.value("intent"_L1).toInt();
+    if (entry.task.remoteId.isEmpty() && entry.intent <= 0)
         return std::nullopt;
     entry.time = timeIn(line, "time"_L1);
     entry.task.id = line.value("task"_L1).toInteger();
@@ -122,28 +137,40 @@ IdJournal::Key IdJournal::keyOf(const VideoTask& task)
 
 Result<void> IdJournal::append(const QList<VideoTask>& tasks, const QDateTime& now) const
 {
-    if (m_file.isEmpty() || tasks.isEmpty())
+    QByteArray lines;
+    for (const VideoTask& task : tasks)
+        lines += lineOf(task, now);
+    if (Result<void> written = write(lines); !written)
+        return written;
+    if (m_ids) {
+        for (const VideoTask& task : tasks)
+            m_ids->insert(keyOf(task), task.remoteId);
+    }
+    return {};
+}
+
+Result<void> IdJournal::appendIntent(const VideoTask& task, const QDateTime& now) const
+{
+    return write(intentLineOf(task, now));
+}
+
+Result<void> IdJournal::write(QByteArray lines) const
+{
+    if (m_file.isEmpty() || lines.isEmpty())
         return {};
     const bool isNew = !QFile::exists(m_file);
     QFile file(m_file);
     // Unbuffered, so that it is one write.
     if (!file.open(QIODevice::ReadWrite | QIODevice::Append | QIODevice::Unbuffered, ownerReadsAndWrites))
         return notWritten(file);
-    QByteArray bytes;
     if (isTorn(file))
-        bytes += '\n';
-    for (const VideoTask& task : tasks)
-        bytes += lineOf(task, now);
+        lines.prepend('\n');
     DAILIES_CRASH_POINT("journal.before-write");
-    if (file.write(bytes) != bytes.size() || !synced(file))
+    if (file.write(lines) != lines.size() || !synced(file))
         return notWritten(file);
     DAILIES_CRASH_POINT("journal.synced");
     if (isNew)
         (void)syncToDisk(QFileInfo(m_file).absolutePath());
-    if (m_ids) {
-        for (const VideoTask& task : tasks)
-            m_ids->insert(keyOf(task), task.remoteId);
-    }
     return {};
 }
 
@@ -153,7 +180,8 @@ QString IdJournal::idOf(const VideoTask& task) const
         m_ids.emplace();
         // The last line counts: a task that was sent again has its later id there.
         (void)read(0, [this](const JournalEntry& entry) {
-            m_ids->insert(keyOf(entry.task), entry.task.remoteId);
+            if (entry.intent == 0)
+                m_ids->insert(keyOf(entry.task), entry.task.remoteId);
             return true;
         });
     }
@@ -164,7 +192,8 @@ Result<QList<JournalEntry>> IdJournal::entries() const
 {
     QList<JournalEntry> entries;
     const Result<qint64> read = this->read(0, [&entries](JournalEntry entry) {
-        entries.append(std::move(entry));
+        if (entry.intent == 0)
+            entries.append(std::move(entry));
         return true;
     });
     if (!read)

@@ -15,13 +15,14 @@
 
 namespace Dailies {
 
-/// An id that the service gave, and what there is to say about the task that got it.
+/// An id that the service gave, and what there is to say about the task that got it; or the intent to send a task.
 struct JournalEntry {
+    int intent = 0; ///< the how manieth create call of the task was about to be made; 0 for an id
     QDateTime time; ///< when it was noted; invalid when the line does not tell
     VideoTask task; ///< with its number, ids, times, account and kind; the request has model and prompt only
 };
 
-/// A second, independent place for every id that the service gave: a file of one JSON line each, only ever appended to
+/// A second, independent place for every id that the service gave, and for every intent to send a request: a file of one JSON line each, only ever appended to
 /// and synced at once. From it ids can be had again that the database could not take, or that went with it.
 class IdJournal final {
 public:
@@ -32,12 +33,14 @@ public:
     Result<void> append(const VideoTask& task, const QDateTime& now) const { return append(QList{task}, now); }
     /// Adds the ids of several tasks in one go.
     Result<void> append(const QList<VideoTask>& tasks, const QDateTime& now) const;
+    /// Adds that a task is about to be sent, with the number of this create call; on disk when this returns.
+    Result<void> appendIntent(const VideoTask& task, const QDateTime& now) const;
     /// The id that was noted for this very task; empty when there is none. The file is read for the first of these.
     QString idOf(const VideoTask& task) const;
-    /// Everything noted, in order. Lines that cannot be read are passed over; Storage when the file cannot be. One that
+    /// Every id noted, in order. Lines that cannot be read are passed over; Storage when the file cannot be. One that
     /// does not exist has no entries.
     Result<QList<JournalEntry>> entries() const;
-    /// The same from a place in the file on, one after the other, with little memory. The place after the last line that
+    /// The same, with the intents, from a place in the file on, one after the other, with little memory. The place after the last line that
     /// has an end: what follows it may still be written. `each` says whether to go on.
     Result<qint64> read(qint64 from, const std::function<bool(JournalEntry)>& each) const;
     /// A digest of what stands before a place in the file, and tells it from any other list; empty when the file is
@@ -47,6 +50,7 @@ public:
 private:
     using Key = std::pair<TaskId, qint64>;
     static Key keyOf(const VideoTask& task);
+    Result<void> write(QByteArray lines) const;
 
     QString m_file;
     mutable std::optional<QHash<Key, QString>> m_ids; ///< once they were asked for

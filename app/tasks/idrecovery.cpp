@@ -43,6 +43,7 @@ private:
     struct Reading {
         qint64 end = 0; ///< after the last whole line
         QList<JournalEntry> unknown; ///< what the database does not have
+        QHash<TaskId, QList<JournalEntry>> intents; ///< to send a task
         std::optional<Error> trouble; ///< why the list could not be read
     };
 
@@ -52,6 +53,7 @@ private:
     Result<Reading> read(qint64 from);
     Result<bool> knows(const VideoTask& task);
     Result<void> putIn(const QList<JournalEntry>& unknown, IdRecovery& recovery);
+    Result<void> doubt(const Reading& reading, IdRecovery& recovery);
     /// Whether the entry's id found its place in a task without one.
     Result<bool> attach(const JournalEntry& entry);
     void goOnWith(VideoTask& task, const JournalEntry& entry, const QString& sentence) const;
@@ -96,6 +98,8 @@ Result<IdRecovery> Recovery::run()
         return recovery;
     if (const Result<void> put = putIn(reading->unknown, recovery); !put)
         return failure(put.error());
+    if (const Result<void> doubted = doubt(*reading, recovery); !doubted)
+        return failure(doubted.error());
     const Result<QList<FreshId>> fresh = m_compared.fresh();
     if (!fresh)
         return failure(fresh.error());
@@ -147,6 +151,10 @@ Result<Recovery::Reading> Recovery::read(qint64 from)
     Reading reading;
     std::optional<Error> failed;
     const Result<qint64> end = m_journal.read(from, [&](JournalEntry entry) {
+        if (entry.intent > 0) {
+            reading.intents[entry.task.id].append(std::move(entry));
+            return true;
+        }
         const AccountAndId key{*m_accounts.insert(entry.task.accountId), entry.task.remoteId};
         if (const auto row = m_rows.find(key); row != m_rows.end())
             row->isListed = true;
@@ -216,6 +224,45 @@ Result<void> Recovery::putIn(const QList<JournalEntry>& unknown, IdRecovery& rec
             return failure(stored.error());
     }
     DAILIES_CRASH_POINT("recovery.added");
+    return {};
+}
+
+/// A task that stands as not sent, or as turned away, in a database that is older than a later call: what became of that
+/// call nobody knows here.
+Result<void> Recovery::doubt(const Reading& reading, IdRecovery& recovery)
+{
+    if (reading.intents.isEmpty())
+        return {};
+    for (const TaskId id : m_store.find({.states = {TaskState::Waiting, TaskState::Refused}, .text = {}})) {
+        const QList<JournalEntry> intents = reading.intents.value(id);
+        const std::optional<VideoTask> task = intents.isEmpty() ? std::nullopt : m_store.task(id);
+        if (!task || !task->remoteId.isEmpty())
+            continue;
+        // Numbers start again in a new database; the moment of making tells two tasks of one number apart.
+        const auto later = std::find_if(intents.crbegin(), intents.crend(), [&task](const JournalEntry& entry) {
+            return entry.task.createdAt == task->createdAt && entry.task.accountId == task->accountId
+                && entry.intent > task->createAttempts;
+        });
+        if (later == intents.crend())
+            continue;
+        VideoTask next = *task;
+        next.state = TaskState::NeedsReview;
+        next.createAttempts = later->intent;
+        next.sentAt = later->time;
+        next.bodyDigest.clear();
+        next.lostCall.reset();
+        next.held = false;
+        next.watched = true;
+        next.unsentAttempts = 0;
+        next.error = {ErrorKind::AnswerLost,
+            tr("The task database is older than its list of IDs: this request was sent after the database was copied. "
+               "Whether the service accepted and charged it is not known. Check with the service before you submit it "
+               "again.")};
+        DAILIES_CRASH_POINT("recovery.before-doubt");
+        if (Result<void> stored = m_store.update(next, task->state, {noteEntry(m_now, next.error.message)}); !stored)
+            return stored;
+        ++recovery.doubted;
+    }
     return {};
 }
 
@@ -293,6 +340,8 @@ bool lacksIds(const QString& database, const IdJournal& journal)
     KnownIds known(connection.database());
     bool isWhole = true;
     (void)journal.read(0, [&](const JournalEntry& entry) {
+        if (entry.intent > 0)
+            return true;
         isWhole = known.contains(entry.task.accountId, entry.task.remoteId).value_or(true);
         return isWhole;
     });

@@ -3,24 +3,26 @@
 #include "app/tasks/sendpause.h"
 
 #include <algorithm>
+#include <array>
 
 namespace Dailies {
 
 namespace {
 
-constexpr qint64 firstMs = 30 * 1000;
+constexpr std::array<qint64, 8> pausesMs{2000, 8000, 30000, 60000, 120000, 240000, 480000, 900000};
 constexpr qint64 longestMs = 15 * 60 * 1000;
-constexpr int mostDoublings = 5;
 
 } // namespace
 
-void SendPause::throttled(qint64 now, std::optional<int> retryAfterSeconds)
+void SendPause::throttled(qint64 now, std::optional<int> retryAfterSeconds, double random)
 {
     // Calls that were under way together are turned away together: that is one pause, not several.
     if (remaining(now) == 0 || m_inARow == 0)
         ++m_inARow;
-    const qint64 grown = std::min(firstMs << std::min(m_inARow - 1, mostDoublings), longestMs);
-    const qint64 pause = retryAfterSeconds ? std::clamp<qint64>(*retryAfterSeconds * 1000LL, 1000, longestMs) : grown;
+    const qint64 grown = pausesMs.at(std::min(size_t(m_inARow), pausesMs.size()) - 1);
+    const auto spread = qint64(double(grown) * random / 4);
+    const qint64 asked = std::min(retryAfterSeconds.value_or(0) * 1000LL, longestMs);
+    const qint64 pause = std::max(asked, std::min(grown + spread, longestMs));
     m_until = std::max(m_until, now + pause);
 }
 

@@ -12,8 +12,9 @@ namespace Dailies {
 /// clock that never jumps.
 class SendPause final {
 public:
-    /// The service turned a call away. It said how long to wait, or the pauses grow: 30 s, 60 s, up to 15 min.
-    void throttled(qint64 now, std::optional<int> retryAfterSeconds);
+    /// The service turned a call away. The pauses grow: 2 s, 8 s, 30 s, 60 s, up to 15 min, each up to a quarter longer by
+    /// `random`, from 0 to 1; where the service asks for a longer one, that counts.
+    void throttled(qint64 now, std::optional<int> retryAfterSeconds, double random);
     /// The service decided about a call: unless a pause is on, it takes them again.
     void answered(qint64 now);
 

@@ -2,14 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tasks/sendstep.h"
 
+#include <algorithm>
 #include <array>
 
 namespace Dailies {
 
 namespace {
 
-constexpr int throttledSeconds = 30; ///< when the service does not say how long
-constexpr std::array unsentPauses{2, 8, 30};
+constexpr std::array resendPauses{2, 8, 30}; ///< seconds before the first, second and third time
+static_assert(resendPauses.size() == mostResends);
+constexpr std::array unsentPauses{2, 8, 30, 60}; ///< seconds; the last one again and again
 
 } // namespace
 
@@ -33,27 +35,36 @@ TaskStep::Outcome SendStep::operator()(const TaskEvent::CreateAnswered& event)
     if (answer.outcome != CreateOutcome::NotSent)
         m_next.unsentAttempts = 0;
     switch (answer.outcome) {
-    case CreateOutcome::Accepted:
-        if (answer.report.taskId.isEmpty())
-            break;
-        m_next.remoteId = answer.report.taskId;
-        m_next.acceptedAt = m_now;
-        m_next.acceptedServiceTime = answer.serviceTime;
-        m_next.lostCall.reset();
-        return to(TaskState::InProgress, TaskAction::QueryLater);
+    case CreateOutcome::Accepted: return answer.report.taskId.isEmpty() ? lost(answer) : accepted(answer);
     case CreateOutcome::Refused: return refused(answer.error);
-    case CreateOutcome::Throttled:
-        m_next.error = worded(answer.error, QT_TRANSLATE_NOOP("TaskState", "The service asks for a pause."));
-        tellOfLostCall();
-        return to(TaskState::Waiting, TaskAction::SendLater, answer.retryAfterSeconds.value_or(throttledSeconds));
-    case CreateOutcome::NotSent: return notSent(answer.error);
+    case CreateOutcome::Throttled: return throttled(answer);
+    case CreateOutcome::NotSent: return notSent(answer);
     case CreateOutcome::Lost: break;
     }
+    return lost(answer);
+}
+
+Transition SendStep::accepted(const CreateAnswer& answer)
+{
+    m_next.remoteId = answer.report.taskId;
+    m_next.remark = answer.remark;
+    m_next.candidateIds.clear();
+    m_next.acceptedAt = m_now;
+    m_next.acceptedServiceTime = answer.serviceTime;
+    m_next.lostCall.reset();
+    return to(TaskState::InProgress, TaskAction::QueryLater);
+}
+
+Transition SendStep::lost(const CreateAnswer& answer)
+{
     m_next.error = worded(answer.error,
         isPractice(m_task) ? QT_TRANSLATE_NOOP("TaskState", "The service's answer did not come back: the task may run.")
                            : QT_TRANSLATE_NOOP("TaskState",
                                "The service's answer did not come back: the task may run and be charged."));
     m_next.error.kind = ErrorKind::AnswerLost;
+    // Of an earlier call in doubt they stay, behind those of this one.
+    m_next.candidateIds = answer.candidateIds + m_task.candidateIds;
+    m_next.candidateIds.removeDuplicates();
     return to(TaskState::NeedsReview, TaskAction::None);
 }
 
@@ -64,44 +75,56 @@ Transition SendStep::refused(const Error& error)
     return m_task.lostCall ? backToLostCall(action) : to(TaskState::Refused, action);
 }
 
-Transition SendStep::notSent(const Error& error)
+/// Turned away, not refused: sent again a few times at growing pauses, then when the person says so.
+Transition SendStep::throttled(const CreateAnswer& answer)
 {
-    m_next.error = worded(error, QT_TRANSLATE_NOOP("TaskState", "The request could not be sent."));
-    if (error.kind == ErrorKind::Stopped) {
-        // Stopped by the person before it was whole: nothing was accepted, and it goes out when the person says so.
+    m_next.error = worded(answer.error, QT_TRANSLATE_NOOP("TaskState", "The service asks for a pause."));
+    QString& message = m_next.error.message;
+    if (m_task.resends >= mostResends) {
+        message = tr("%1 It was sent %2 times. Send it again when the service has room, or take it back.")
+                      .arg(message)
+                      .arg(m_task.resends + 1);
         tellOfLostCall();
         return held();
     }
-    if (error.kind == ErrorKind::BadInput) {
+    ++m_next.resends;
+    message = tr("%1 It is sent again automatically: try %2 of %3.").arg(message).arg(m_next.resends).arg(mostResends);
+    tellOfLostCall();
+    const int pause = resendPauses.at(size_t(std::max(m_task.resends, 0)));
+    return to(TaskState::Waiting, TaskAction::SendLater, std::max(pause, answer.retryAfterSeconds.value_or(0)));
+}
+
+Transition SendStep::notSent(const CreateAnswer& answer)
+{
+    m_next.error = worded(answer.error, QT_TRANSLATE_NOOP("TaskState", "The request could not be sent."));
+    QString& message = m_next.error.message;
+    if (answer.error.kind == ErrorKind::BadInput) {
         // One of its files is another one by now, and whether that is the one that is meant only the person knows.
-        const QString& happened = m_next.error.message;
         if (isPractice(m_task))
-            m_next.error.message = tr("%1 Send it again with the file as it is now, or take it back.").arg(happened);
+            message = tr("%1 Send it again with the file as it is now, or take it back.").arg(message);
         else if (m_task.lostCall)
-            m_next.error.message = tr(
-                "%1 This call was not charged, but an earlier one got no answer and may have been. Send it again with "
-                "the file as it is now, or take it back.")
-                                       .arg(happened);
+            message = tr("%1 This call was not charged, but an earlier one got no answer and may have been. Send it "
+                         "again with the file as it is now, or take it back.")
+                          .arg(message);
         else
-            m_next.error.message =
-                tr("%1 Nothing was charged. Send it again with the file as it is now, or take it back.").arg(happened);
+            message =
+                tr("%1 Nothing was charged. Send it again with the file as it is now, or take it back.").arg(message);
+        return held();
+    }
+    if (answer.isForPerson || answer.error.kind == ErrorKind::Stopped) {
+        tellOfLostCall();
         return held();
     }
     ++m_next.unsentAttempts;
-    if (m_next.unsentAttempts <= int(unsentPauses.size())) {
-        tellOfLostCall();
-        return to(TaskState::Waiting, TaskAction::SendLater, unsentPauses.at(size_t(m_next.unsentAttempts - 1)));
-    }
-    m_next.error.kind = ErrorKind::NotSent;
-    if (m_task.lostCall)
-        return backToLostCall();
-    m_next.error.message =
-        (isPractice(m_task) ? tr("%1 It was tried several times; you can submit it again.")
-                            : tr("%1 It was tried several times and nothing was charged; you can submit it again."))
-            .arg(m_next.error.message);
-    return to(TaskState::Refused, TaskAction::None);
+    message = m_task.lostCall || isPractice(m_task)
+        ? tr("%1 It is sent as soon as the service can be reached.").arg(message)
+        : tr("%1 Nothing was charged. It is sent as soon as the service can be reached.").arg(message);
+    tellOfLostCall();
+    const auto step = std::min(size_t(m_next.unsentAttempts), unsentPauses.size()) - 1;
+    return to(TaskState::Waiting, TaskAction::SendLater, unsentPauses.at(step));
 }
 
+/// It goes out when the person says so.
 Transition SendStep::held()
 {
     m_next.held = true;

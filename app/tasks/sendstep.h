@@ -16,9 +16,15 @@ public:
     Outcome operator()(const TaskEvent::FoundSendingAtStart&);
 
 private:
+    Transition accepted(const CreateAnswer& answer);
     Transition refused(const Error& error);
-    Transition notSent(const Error& error);
+    Transition throttled(const CreateAnswer& answer);
+    Transition notSent(const CreateAnswer& answer);
+    Transition lost(const CreateAnswer& answer);
     Transition held();
 };
+
+/// How often a request that the service turned away is sent again for one wish of the person.
+inline constexpr int mostResends = 3;
 
 } // namespace Dailies

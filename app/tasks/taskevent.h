@@ -43,6 +43,7 @@ struct LeftAlone {}; ///< by the person: an answer lost needs no decision any mo
 struct WatchStopped {}; ///< by the person: leave the task alone; the job at the service goes on
 struct Held {
     Error error;
+    bool untilAsked = false; ///< Waiting only: it is not sent before CheckRequested
 }; ///< nothing can happen by itself for now; the error says why
 } // namespace TaskEvent
 

@@ -5,6 +5,7 @@
 #include "app/common/redact.h"
 #include "app/service/bodyparts.h"
 #include "app/service/wire.h"
+#include "app/tasks/sendstep.h"
 
 #include <QFileInfo>
 #include <QJsonDocument>
@@ -51,6 +52,18 @@ QString sentName(Sent sent)
     return {};
 }
 
+QString firstLine(const QUrl& url, const VideoTask& sent)
+{
+    const QString address = url.toString();
+    if (sent.createAttempts <= 1)
+        return u"POST %1"_s.arg(address);
+    if (sent.resends > 0 && sent.unsentAttempts == 0)
+        return u"Sent again, try %1 of %2, POST %3"_s.arg(sent.resends).arg(mostResends).arg(address);
+    if (sent.unsentAttempts > 0)
+        return u"Sent again, not reached %1 times so far, POST %2"_s.arg(sent.unsentAttempts).arg(address);
+    return u"Sent again, POST %1"_s.arg(address);
+}
+
 } // namespace
 
 void hideKey(ServiceReply& reply, const QByteArray& key)
@@ -67,10 +80,10 @@ TaskLogEntry noteEntry(const QDateTime& now, const QString& text)
     return {now, u"note"_s, limited(text)};
 }
 
-TaskLogEntry createEntry(const QDateTime& now, const QUrl& url, const VideoRequest& request)
+TaskLogEntry createEntry(const QDateTime& now, const QUrl& url, const VideoTask& sent)
 {
-    const QJsonObject body = encodeCreate(request);
-    QStringList lines{u"POST %1"_s.arg(url.toString())};
+    const QJsonObject body = encodeCreate(sent.request);
+    QStringList lines{firstLine(url, sent)};
     // What a killed program leaves of its files: enough to tell later whether they are still the same.
     for (const BodyPart& part : bodyParts(body)) {
         if (part.file.isEmpty())
@@ -80,7 +93,8 @@ TaskLogEntry createEntry(const QDateTime& now, const QUrl& url, const VideoReque
                          .arg(file.size())
                          .arg(file.lastModified().toUTC().toString(Qt::ISODateWithMs)));
     }
-    lines.append(QString::fromUtf8(QJsonDocument(body).toJson()));
+    if (sent.createAttempts <= 1)
+        lines.append(QString::fromUtf8(QJsonDocument(body).toJson()));
     return {now, u"create"_s, limited(lines.join(u'\n'))};
 }
 

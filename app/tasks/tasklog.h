@@ -13,7 +13,8 @@ void hideKey(ServiceReply& reply, const QByteArray& key);
 
 /// The lines of a task's log. Nothing in them tells a key, and long data is shortened to its length.
 TaskLogEntry noteEntry(const QDateTime& now, const QString& text);
-TaskLogEntry createEntry(const QDateTime& now, const QUrl& url, const VideoRequest& request);
+/// What is sent: the whole request the first time, one line for each later time. Its files are described each time.
+TaskLogEntry createEntry(const QDateTime& now, const QUrl& url, const VideoTask& sent);
 /// `kind` is "create reply" or "query reply".
 TaskLogEntry replyEntry(const QDateTime& now, const QString& kind, const ServiceReply& reply);
 TaskLogEntry downloadEntry(const QDateTime& now, const QString& text);

@@ -10,7 +10,11 @@ namespace Dailies {
 
 using namespace Qt::StringLiterals;
 
-namespace {} // namespace
+namespace {
+
+constexpr qint64 offlineMs = 10 * 60 * 1000; ///< so long a request goes out as soon as the service can be reached
+
+} // namespace
 
 TaskSends::TaskSends(
     const TaskParts& parts, TaskLedger& ledger, TaskAccounts& accounts, VideoService& service, IdJournal& journal)
@@ -24,9 +28,11 @@ TaskSends::TaskSends(
 
 void TaskSends::carryOut(const Transition& step)
 {
-    if (step.action == TaskAction::Send)
+    if (step.action == TaskAction::Send) {
+        if (const auto job = m_jobs.find(step.task.id); job != m_jobs.end())
+            job->offlineSince.reset();
         queue(step.task.id);
-    else if (step.action == TaskAction::SendLater)
+    } else if (step.action == TaskAction::SendLater)
         queueLater(step.task, step.delaySeconds);
 }
 
@@ -46,8 +52,64 @@ void TaskSends::queueLater(const VideoTask& task, std::optional<int> delaySecond
     queue(task.id);
     const double seconds = delaySeconds.value_or(0);
     // A pause that the service asked for is kept to; where it could not be reached, everybody tries at another moment.
-    const double part = task.error.kind == ErrorKind::Throttled ? 1.0 : m_parts.random();
-    m_jobs[task.id].sendAt = m_parts.clock.elapsed() + qint64(seconds * 1000 * part);
+    const double part = task.error.kind == ErrorKind::Throttled ? 1.0 : 0.5 + m_parts.random() / 2;
+    TaskJob& job = m_jobs[task.id];
+    job.sendAt = m_parts.clock.elapsed() + qint64(seconds * 1000 * part);
+    if (job.offlineSince)
+        job.sendAt = std::min(job.sendAt, m_parts.clock.elapsed() + *job.offlineSince + offlineMs - lived());
+}
+
+qint64 TaskSends::lived() const
+{
+    return m_parts.clock.elapsed() + m_parts.clock.asleep();
+}
+
+bool TaskSends::isOfflineTooLong(const TaskJob& job) const
+{
+    return job.offlineSince && lived() - *job.offlineSince >= offlineMs;
+}
+
+QString TaskSends::offlineTooLong(const VideoTask& task)
+{
+    constexpr int minutes = offlineMs / 60000;
+    if (isPractice(task))
+        return tr(
+            "The service could not be reached for %n minutes, so this was not sent. Send it now, or take it back.",
+            nullptr, minutes);
+    return task.lostCall
+        ? tr("The service could not be reached for %n minutes, so this was not sent again. An earlier call got no "
+             "answer and may have been charged. Send it now, or take it back.",
+            nullptr, minutes)
+        : tr("The service could not be reached for %n minutes, so this was not sent and nothing was charged. Send "
+             "it now, or take it back.",
+            nullptr, minutes);
+}
+
+/// What could not be sent for long is not wanted any more, for all that is known: it is asked about. The same holds when the
+/// computer slept in between.
+void TaskSends::holdOffline()
+{
+    for (TaskId id : QList<TaskId>(m_sends)) {
+        const TaskJob job = m_jobs.value(id);
+        if (!isOfflineTooLong(job))
+            continue;
+        const std::optional<VideoTask> task = m_parts.store.task(id);
+        if (!task)
+            continue;
+        m_ledger.happen(id, TaskEvent::Held{{ErrorKind::NotSent, offlineTooLong(*task)}, true},
+            {m_ledger.note(offlineTooLong(*task))});
+    }
+}
+
+/// The service can be reached again: what waits for that goes now.
+void TaskSends::reached(const QString& accountId)
+{
+    for (TaskId id : std::as_const(m_sends)) {
+        if (const auto job = m_jobs.find(id);
+            job != m_jobs.end() && job->accountId == accountId && job->offlineSince && job->hold == TaskJob::Hold::No)
+            job->sendAt = 0;
+    }
+    m_ledger.pumpSoon();
 }
 
 bool TaskSends::goesBefore(TaskId id, TaskId other) const
@@ -133,6 +195,7 @@ void TaskSends::pump()
         return job == m_jobs.cend() || job->hold != TaskJob::Hold::No || job->busy;
     });
     holdPaused();
+    holdOffline();
     std::sort(m_sends.begin(), m_sends.end(), [this](TaskId a, TaskId b) { return goesBefore(a, b); });
     const QList<TaskId> waiting = m_sends;
     for (TaskId id : waiting) {
@@ -160,7 +223,7 @@ void TaskSends::holdPaused()
 bool TaskSends::maySend(TaskId id)
 {
     const TaskJob job = m_jobs.value(id);
-    if (job.hold != TaskJob::Hold::No)
+    if (job.hold != TaskJob::Hold::No || isOfflineTooLong(job))
         return false;
     const qint64 now = m_parts.clock.elapsed();
     const SendPause pause = m_pauses.value(job.accountId);
@@ -213,7 +276,7 @@ void TaskSends::send(TaskId id, const Account& account, const QByteArray& key)
     const QUrl url = createUrl(account.baseUrl, task->request.kind.apiType);
     m_jobs[id].cancelled = false;
     const Result<void> stored =
-        m_parts.store.update(begun->task, task->state, {createEntry(m_parts.clock.now(), url, task->request)});
+        m_parts.store.update(begun->task, task->state, {createEntry(m_parts.clock.now(), url, begun->task)});
     if (!stored) {
         releaseSlot(id, account.id);
         m_jobs[id].hold = TaskJob::Hold::Person;
@@ -235,15 +298,15 @@ void TaskSends::send(TaskId id, const Account& account, const QByteArray& key)
         sendEnded(begun->task, key, stopped);
         return;
     }
+    // And in the list of ids, so that a database which is older than this call is known to be.
+    if (const Result<void> listed = m_journal.appendIntent(begun->task, m_parts.clock.now()); !listed) {
+        notBegun(begun->task, listed.error());
+        return;
+    }
+    DAILIES_CRASH_POINT("send.intent-listed");
     const Result<ServiceCall*> call = m_service.create({account.baseUrl, key, account.mayBeReadable()}, task->request);
     if (!call) {
-        releaseSlot(id, account.id);
-        Error error = call.error();
-        error.message = (task->lostCall ? tr("%1 Nothing was sent this time.")
-                : isPractice(*task)     ? tr("%1 Nothing was sent.")
-                                        : tr("%1 Nothing was sent and nothing was charged."))
-                            .arg(error.message);
-        createAnswered(begun->task, {CreateOutcome::Refused, {}, error}, {m_ledger.note(error.message)});
+        notBegun(begun->task, {ErrorKind::BadInput, call.error().message, call.error().code});
         return;
     }
     DAILIES_CRASH_POINT("send.called");
@@ -252,6 +315,15 @@ void TaskSends::send(TaskId id, const Account& account, const QByteArray& key)
         releaseSlot(sent.id, sent.accountId);
         sendEnded(sent, key, reply);
     });
+}
+
+/// The call could not even be made.
+void TaskSends::notBegun(const VideoTask& sent, const Error& error)
+{
+    releaseSlot(sent.id, sent.accountId);
+    CreateAnswer answer{CreateOutcome::NotSent, {}, error};
+    answer.isForPerson = true;
+    createAnswered(sent, answer, {m_ledger.note(error.message)});
 }
 
 void TaskSends::sendEnded(const VideoTask& sent, const QByteArray& key, ServiceReply reply)
@@ -267,7 +339,7 @@ void TaskSends::createAnswered(const VideoTask& sent, CreateAnswer answer, QList
     SendPause& pause = m_pauses[sent.accountId];
     const qint64 now = m_parts.clock.elapsed();
     if (answer.outcome == CreateOutcome::Throttled) {
-        pause.throttled(now, answer.retryAfterSeconds);
+        pause.throttled(now, answer.retryAfterSeconds, m_parts.random());
         // The pause is the account's: this task waits as long as all of them.
         answer.retryAfterSeconds = int((pause.remaining(now) + 999) / 1000);
     } else if (answer.outcome == CreateOutcome::Accepted || answer.outcome == CreateOutcome::Refused) {
@@ -277,6 +349,14 @@ void TaskSends::createAnswered(const VideoTask& sent, CreateAnswer answer, QList
     const std::optional<Transition> step = transition(sent, TaskEvent::CreateAnswered{answer}, m_parts.clock.now());
     if (!step)
         return;
+    if (const auto job = m_jobs.find(sent.id); job != m_jobs.end()) {
+        if (!isOffline(step->task))
+            job->offlineSince.reset();
+        else if (!job->offlineSince)
+            job->offlineSince = lived();
+    }
+    if (answer.outcome != CreateOutcome::NotSent)
+        reached(sent.accountId);
     if (!step->task.remoteId.isEmpty())
         keepId(step->task, log);
     DAILIES_CRASH_POINT("send.before-answer-commit");

@@ -31,9 +31,15 @@ private:
     void queueLater(const VideoTask& task, std::optional<int> delaySeconds);
     bool goesBefore(TaskId id, TaskId other) const;
     void holdPaused();
+    void holdOffline();
+    void reached(const QString& accountId);
+    qint64 lived() const;
+    bool isOfflineTooLong(const TaskJob& job) const;
+    static QString offlineTooLong(const VideoTask& task);
     bool maySend(TaskId id);
     void beginSend(TaskId id);
     void send(TaskId id, const Account& account, const QByteArray& key);
+    void notBegun(const VideoTask& sent, const Error& error);
     void sendEnded(const VideoTask& sent, const QByteArray& key, ServiceReply reply);
     void createAnswered(const VideoTask& sent, CreateAnswer answer, QList<TaskLogEntry> log);
     void keepId(const VideoTask& accepted, QList<TaskLogEntry>& log);

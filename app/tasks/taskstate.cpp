@@ -33,6 +33,7 @@ TaskStep::Outcome DecisionStep::operator()(const TaskEvent::IdAttached& event)
     if (!isIn(TaskState::NeedsReview) || event.remoteId.isEmpty())
         return std::nullopt;
     m_next.remoteId = event.remoteId;
+    m_next.candidateIds.clear();
     m_next.lostCall.reset();
     m_next.acceptedAt = m_now;
     m_next.watched = true;
@@ -45,6 +46,7 @@ TaskStep::Outcome DecisionStep::operator()(const TaskEvent::ResubmitConfirmed&)
         return std::nullopt;
     m_next.lostCall = LostCall{m_task.sentAt, m_task.bodyDigest, m_task.report, m_task.error};
     m_next.unsentAttempts = 0;
+    m_next.resends = 0;
     m_next.watched = true;
     return to(TaskState::Waiting, TaskAction::Send);
 }
@@ -53,10 +55,15 @@ TaskStep::Outcome DecisionStep::operator()(const TaskEvent::CheckRequested&)
 {
     m_next.watched = true;
     switch (m_task.state) {
+    case TaskState::Refused:
+        if (!maySendAgain(m_task))
+            return std::nullopt;
+        [[fallthrough]];
     case TaskState::Waiting:
         m_next.unsentAttempts = 0;
+        m_next.resends = 0;
         m_next.held = false;
-        return with(TaskAction::Send);
+        return to(TaskState::Waiting, TaskAction::Send);
     case TaskState::InProgress: return with(TaskAction::Query);
     case TaskState::Downloading:
         m_next.failedDownloads = 0;
@@ -126,7 +133,12 @@ TaskStep::Outcome DecisionStep::operator()(const TaskEvent::Held& event)
     if (isAtRest(m_task.state) || isIn(TaskState::Sending) || event.error.message.isEmpty())
         return std::nullopt;
     m_next.error = event.error;
-    return with(TaskAction::None);
+    if (!event.untilAsked)
+        return with(TaskAction::None);
+    if (!isIn(TaskState::Waiting))
+        return std::nullopt;
+    m_next.held = true;
+    return with(TaskAction::Hold);
 }
 
 } // namespace

@@ -121,6 +121,10 @@ Result<void> Repair::openAndComplete()
         m_notices.append(tr("The list of ids has %n tasks that the task database did not have, or not their ids: the "
                             "database is older than the list. They were put in.",
             nullptr, count));
+    if (recovery->doubted > 0)
+        m_notices.append(tr("%n tasks of the task database were sent after it was copied. They are marked \"Answer "
+                            "lost\", because it does not know how those calls ended.",
+            nullptr, recovery->doubted));
     if (recovery->trouble)
         m_notices.append(recovery->trouble->message);
     return {};

@@ -79,6 +79,8 @@ QString stateWord(const VideoTask& task)
     QString word = QCoreApplication::translate("TaskState", wordsOf(task.state).word);
     if (task.state == TaskState::InProgress)
         word = serviceWord(task.report);
+    if (isOffline(task))
+        word = QCoreApplication::translate("TaskState", "Waiting (offline)");
     if (!task.watched && task.state != TaskState::NeedsReview)
         return QCoreApplication::translate("TaskState", "%1 (not watched)").arg(word);
     return word;
@@ -87,6 +89,17 @@ QString stateWord(const VideoTask& task)
 bool isPractice(const VideoTask& task)
 {
     return task.accountId == Account::practiceId();
+}
+
+bool isOffline(const VideoTask& task)
+{
+    return task.state == TaskState::Waiting && task.unsentAttempts > 0;
+}
+
+bool maySendAgain(const VideoTask& task)
+{
+    return task.state == TaskState::Refused
+        && (task.error.kind == ErrorKind::Network || task.error.kind == ErrorKind::NotSent);
 }
 
 QString practiceMark(const VideoTask& task)

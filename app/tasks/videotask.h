@@ -69,7 +69,7 @@ struct VideoTask {
     VideoRequest request;
     TaskState state = TaskState::Waiting;
     QString remoteId; ///< the service's id; never dropped once known
-    QStringList candidateIds; ///< NeedsReview only: texts in the lost reply that look like ids
+    QStringList candidateIds; ///< texts in lost replies that look like ids; none once there is an id
     QString remark; ///< something odd in the service's replies that changed nothing, such as a code beside an id
     TaskReport report; ///< the newest that the service said
     Error error; ///< why it stands where it stands; the message is empty when there is nothing to say
@@ -110,6 +110,10 @@ std::optional<TaskState> stateFromName(const QString& name);
 QString stateWord(const VideoTask& task);
 /// Whether it was made with the practice service: nothing was charged, and nobody is to take it for more.
 bool isPractice(const VideoTask& task);
+/// Whether it waits because the service could not be reached; nothing of it was accepted.
+bool isOffline(const VideoTask& task);
+/// Whether a refused request can be sent once more as it is: the service did not get it in time, or it was never sent.
+bool maySendAgain(const VideoTask& task);
 /// "Practice": what such a task is marked with wherever it is shown; empty for any other.
 QString practiceMark(const VideoTask& task);
 /// Whether a clip was saved that is not where it was any more. Asks the disk.

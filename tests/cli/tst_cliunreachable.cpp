@@ -3,42 +3,93 @@
 #include "tests/cli/clirun.h"
 
 #include <QTcpServer>
+#include <QTcpSocket>
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace Dailies;
 using namespace Qt::StringLiterals;
 
-/// No server at all: the program tries for a while, and says that nothing was sent.
+/// No server at all: the program says that nothing was charged, and waits for the service until it is stopped.
 class tst_CliUnreachable : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
     void nobodyListens();
+    void sentOnceSomebodyDoes();
+
+private:
+    static QStringList submitTo(const QTemporaryDir& profile, quint16 port);
+    static quint16 freePort();
 };
+
+QStringList tst_CliUnreachable::submitTo(const QTemporaryDir& profile, quint16 port)
+{
+    return QStringList{u"submit"_s, u"--json"_s, u"--profile"_s, profile.path(), u"--base-url"_s,
+               u"http://127.0.0.1:%1/v1"_s.arg(port)}
+    + requestOptions(u"A"_s, u"TextToVideo"_s);
+}
+
+quint16 tst_CliUnreachable::freePort()
+{
+    QTcpServer server;
+    return server.listen(QHostAddress::LocalHost) ? server.serverPort() : 0;
+}
 
 void tst_CliUnreachable::nobodyListens()
 {
-    quint16 port = 0;
-    {
-        QTcpServer server;
-        QVERIFY(server.listen(QHostAddress::LocalHost));
-        port = server.serverPort();
-    }
     const QTemporaryDir profile;
-    const QStringList arguments = QStringList{u"submit"_s, u"--json"_s, u"--wait"_s, u"--profile"_s, profile.path(),
-                                      u"--base-url"_s, u"http://127.0.0.1:%1/v1"_s.arg(port)}
-        + requestOptions(u"A"_s, u"TextToVideo"_s);
-    const CliResult result = runCli(arguments, requestText(u"A"_s), {{u"DAILIES_API_KEY"_s, u"some-key"_s}});
-    QVERIFY2(result.status == 4, result.all().constData());
-    const QList<QJsonObject> results = result.events(u"result"_s);
-    QVERIFY2(results.size() == 1, result.all().constData());
-    QCOMPARE(results.constFirst().value(u"state"_s).toString(), u"Refused"_s);
-    QVERIFY2(results.constFirst().value(u"message"_s).toString().contains(u"nothing was charged"_s),
-        result.all().constData());
-    QVERIFY2(!result.all().contains("some-key"), result.all().constData());
+    CliRun run(submitTo(profile, freePort()), {{u"DAILIES_API_KEY"_s, u"some-key"_s}}, requestText(u"A"_s));
+    QByteArray said;
+    QVERIFY2(QTest::qWaitFor(
+                 [&] {
+                     said += run.process().readAllStandardError();
+                     return said.contains("Nothing was charged");
+                 },
+                 40000),
+        said.constData());
+    QVERIFY2(said.contains("as soon as the service can be reached"), said.constData());
+    run.process().terminate();
+    const CliResult result = run.wait();
+    QVERIFY2(result.status > 128, result.all().constData());
+    QVERIFY2(result.events(u"result"_s).isEmpty(), result.all().constData());
+    QVERIFY2(!result.all().contains("some-key") && !said.contains("some-key"), result.all().constData());
     // The task is still there, with its request.
     const CliResult tasks = runCli({u"tasks"_s, u"--json"_s, u"--profile"_s, profile.path()});
     QCOMPARE(tasks.lines().size(), 1);
+    QVERIFY2(tasks.all().contains("\"Waiting\""), tasks.all().constData());
+}
+
+void tst_CliUnreachable::sentOnceSomebodyDoes()
+{
+    const QTemporaryDir profile;
+    const quint16 port = freePort();
+    CliRun run(submitTo(profile, port), {{u"DAILIES_API_KEY"_s, u"some-key"_s}}, requestText(u"A"_s));
+    QByteArray said;
+    QVERIFY(QTest::qWaitFor(
+        [&] {
+            said += run.process().readAllStandardError();
+            return said.contains("Nothing was charged");
+        },
+        40000));
+    QTcpServer server;
+    QVERIFY(server.listen(QHostAddress::LocalHost, port));
+    int posts = 0;
+    connect(&server, &QTcpServer::newConnection, this, [&] {
+        QTcpSocket* socket = server.nextPendingConnection();
+        connect(socket, &QTcpSocket::readyRead, socket, [&posts, socket, received = QByteArray()]() mutable {
+            received += socket->readAll();
+            if (!received.endsWith('}'))
+                return;
+            posts += int(received.count("POST "));
+            const QByteArray body = R"({"output":{"task_id":"job-1","task_status":"PENDING"},"request_id":"r"})";
+            socket->write("HTTP/1.1 200 OK\r\nContent-Length: " + QByteArray::number(body.size()) + "\r\n\r\n" + body);
+        });
+    });
+    QVERIFY(QTest::qWaitFor([&run] { return run.process().state() == QProcess::NotRunning; }, 60000));
+    const CliResult result = run.wait();
+    QVERIFY2(result.status == 0, result.all().constData());
+    QCOMPARE(posts, 1);
 }
 
 QTEST_GUILESS_MAIN(tst_CliUnreachable)

@@ -252,20 +252,26 @@ QString CutBench::playCreate(const CutCase& cut)
     startCounting();
     m_breaks = cut.where != CutWhere::Request || cut.isWhole();
     if (!m_breaks) {
-        for (int tries = cut.persists ? 4 : 1; tries > 0; --tries)
+        for (int tries = cut.persists ? cutTries : 1; tries > 0; --tries)
             m_server.enqueue(cutScript(cut, {}));
     }
     const TaskId id = submit(cut.family, cut.where == CutWhere::Request);
     const bool ended = until(
         [&] {
-            const TaskState state = task(id).state;
-            return state != TaskState::Waiting && state != TaskState::Sending;
+            const VideoTask now = task(id);
+            const bool waits = now.state == TaskState::Waiting || now.state == TaskState::Sending;
+            return !waits || (cut.persists && isOffline(now) && now.unsentAttempts == cutTries);
         },
         patienceFor(cut));
     m_breaks = false;
     if (!ended)
         return u"the task never came to an end, it "_s + stateName(task(id).state);
     const QString complaint = cutComplaint(cut, facts(), task(id));
+    if (task(id).state == TaskState::Waiting) {
+        // It would go out as soon as the service can be reached.
+        const Result<void> withdrawn = m_runner->withdraw(id);
+        return withdrawn ? complaint : withdrawn.error().message;
+    }
     m_ended.insert(id, task(id).state);
     if (task(id).state == TaskState::InProgress) {
         if (const QString trouble = endAll(); !trouble.isEmpty())

@@ -114,13 +114,13 @@ QString complaintOfRequest(const CutCase& cut, const CutFacts& facts, const Vide
     // What the network was given whole may have arrived, as far as anybody on this side can tell: the kernel takes what it
     // likes ahead of the server.
     if (facts.complete == 0 && facts.handedOver > 0) {
-        const bool right = isLost(task) && facts.handedOver == 1 && facts.begun <= (cut.persists ? 4 : 1);
+        const bool right = isLost(task) && facts.handedOver == 1 && facts.begun <= (cut.persists ? cutTries : 1);
         return right ? QString() : standsAt(task, "NeedsReview, the last byte having left");
     }
     if (cut.persists) {
-        const bool right = task.state == TaskState::Refused && task.error.kind == ErrorKind::NotSent
-            && task.remoteId.isEmpty() && facts.begun == 4 && facts.complete == 0;
-        return right ? QString() : standsAt(task, "Refused as not sent after four tries, none whole");
+        const bool right = isOffline(task) && task.error.kind == ErrorKind::NotSent && task.remoteId.isEmpty()
+            && facts.begun == cutTries && facts.complete == 0;
+        return right ? QString() : standsAt(task, "Waiting as not sent after four tries, none whole");
     }
     const bool right = followsItsId(task, facts) && facts.begun == 2 && facts.complete == 1;
     return right ? QString() : standsAt(task, "InProgress after a second try, the first whole one");

@@ -26,6 +26,9 @@ enum class CutWhere {
 
 enum class CutFault { Fin, Rst, Stall, Garbage };
 
+/// How often a call is broken that is broken more than once.
+inline constexpr int cutTries = 4;
+
 /// One place at which the connection fails, in one way.
 struct CutCase {
     CutWhere where = CutWhere::CreateReply;
@@ -34,7 +37,7 @@ struct CutCase {
     Family family = Family::A;
     qint64 at = 0; ///< bytes that go through before
     qint64 of = 0; ///< bytes that there would be
-    bool persists = false; ///< Request only: every other try fails at the same place
+    bool persists = false; ///< Request only: the next tries fail at the same place, too
 
     bool isWhole() const { return at == of; }
 };

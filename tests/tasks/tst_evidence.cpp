@@ -140,8 +140,7 @@ void tst_Evidence::holdsEverything()
 {
     const QDateTime& at = m_evidence.task.sentAt;
     m_evidence.log = {noteEntry(at, u"Submitted."_s),
-        createEntry(
-            at, QUrl(u"https://api.example.com/team/v1/video/generations/ImageToVideo"_s), m_evidence.task.request),
+        createEntry(at, QUrl(u"https://api.example.com/team/v1/video/generations/ImageToVideo"_s), m_evidence.task),
         {at, u"create reply"_s, u"HTTP 500\n{\"code\":\"InternalError\"}"_s}};
     const QMap<QString, QByteArray> files = made(m_evidence);
     QCOMPARE(files.keys(),
@@ -255,7 +254,7 @@ void tst_Evidence::inputs()
     else if (kind == u"pipe"_s)
         QCOMPARE(mkfifo(qPrintable(path), 0600), 0);
     m_evidence.task.request.media = {{u"first_frame"_s, QUrl::fromLocalFile(path).toString(), {}}};
-    m_evidence.log = {createEntry(m_evidence.task.sentAt, QUrl(u"https://h/v1"_s), m_evidence.task.request)};
+    m_evidence.log = {createEntry(m_evidence.task.sentAt, QUrl(u"https://h/v1"_s), m_evidence.task)};
     const QMap<QString, QByteArray> files = made(m_evidence);
     const QJsonArray inputs = QJsonDocument::fromJson(files[u"inputs.json"_s]).array();
     QCOMPARE(inputs.size(), 1);

@@ -13,6 +13,17 @@
 using namespace Dailies;
 using namespace Qt::StringLiterals;
 
+namespace {
+
+/// Nothing more can be written to the list of ids, in which the intent stands by now.
+bool spoilList(const RunnerBench& b)
+{
+    const QString list = journalFile(b.folder.filePath(u"tasks.db"_s));
+    return QFile::remove(list) && QDir().mkdir(list);
+}
+
+} // namespace
+
 /// The id is the one thing that cannot be had again: it survives whatever keeps the disk from taking it.
 class TestIdKept final : public QObject {
     Q_OBJECT
@@ -42,11 +53,9 @@ void TestIdKept::everyIdIsInTheListToo()
 void TestIdKept::neitherListNorDatabaseTakesIt()
 {
     RunnerBench b;
-    const QString list = journalFile(b.folder.filePath(u"tasks.db"_s));
-    QVERIFY(QDir().mkdir(list));
     std::unique_ptr<FullDisk> full;
     b.service.setHandler([&](const FaultRequest& request) {
-        if (request.target.contains("generations"))
+        if (request.target.contains("generations") && spoilList(b))
             full = std::make_unique<FullDisk>();
         return b.obliging(request);
     });
@@ -72,7 +81,11 @@ void TestIdKept::neitherListNorDatabaseTakesIt()
 void TestIdKept::onlyTheListFails()
 {
     RunnerBench b;
-    QVERIFY(QDir().mkdir(journalFile(b.folder.filePath(u"tasks.db"_s))));
+    b.service.setHandler([&](const FaultRequest& request) {
+        if (request.target.contains("generations") && !spoilList(b))
+            qFatal("the list is still there");
+        return b.obliging(request);
+    });
     const TaskId id = b.submit();
     QVERIFY(b.reaches(id, TaskState::Saved));
     QCOMPARE(b.task(id).remoteId, u"job-1"_s);

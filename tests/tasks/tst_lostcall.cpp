@@ -125,10 +125,12 @@ void TestLostCall::neverReached()
         const VideoTask task = b.task(before.id);
         if (task.state == TaskState::Waiting && task.unsentAttempts > 0 && !isAboutMoney(task.error.message))
             qWarning("%s", qPrintable(task.error.message));
-        return task.state == TaskState::NeedsReview;
+        return task.held;
     }));
-    isBack(before, 1);
     QVERIFY2(isAboutMoney(b.task(before.id).error.message), qPrintable(b.task(before.id).error.message));
+    QVERIFY(b.runner->withdraw(before.id));
+    isBack(before, 1);
+    QVERIFY(b.task(before.id).error == before.error);
 }
 
 void TestLostCall::keyRefused()

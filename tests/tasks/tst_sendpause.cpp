@@ -14,6 +14,7 @@ private Q_SLOTS:
     void whatTheServiceSaysIsKept_data();
     void whatTheServiceSaysIsKept();
     void severalAtOnceAreOnePause();
+    void eachPauseIsALittleLonger();
     void oneGoesFirst();
     void aLateGoodAnswerEndsNoPause();
 };
@@ -23,8 +24,8 @@ void TestSendPause::pausesGrowWhileNothingElseIsSaid()
     SendPause pause;
     qint64 now = 5000;
     QCOMPARE(pause.remaining(now), 0);
-    for (const int seconds : {30, 60, 120, 240, 480, 900, 900, 900}) {
-        pause.throttled(now, std::nullopt);
+    for (const int seconds : {2, 8, 30, 60, 120, 240, 480, 900, 900, 900}) {
+        pause.throttled(now, std::nullopt, 0.0);
         QCOMPARE(pause.remaining(now), seconds * 1000);
         now += seconds * 1000 - 1;
         QCOMPARE(pause.remaining(now), 1);
@@ -32,19 +33,20 @@ void TestSendPause::pausesGrowWhileNothingElseIsSaid()
         QCOMPARE(pause.remaining(now), 0);
     }
     pause.answered(now);
-    pause.throttled(now, std::nullopt);
-    QCOMPARE(pause.remaining(now), 30000);
+    pause.throttled(now, std::nullopt, 0.0);
+    QCOMPARE(pause.remaining(now), 2000);
 }
 
 void TestSendPause::whatTheServiceSaysIsKept_data()
 {
     QTest::addColumn<int>("said");
     QTest::addColumn<qint64>("milliseconds");
-    QTest::newRow("a second") << 1 << qint64(1000);
-    QTest::newRow("less than ours") << 7 << qint64(7000);
+    QTest::newRow("a second") << 1 << qint64(2000);
+    QTest::newRow("less than ours") << 2 << qint64(2000);
+    QTest::newRow("a little more") << 3 << qint64(3000);
     QTest::newRow("more than ours") << 300 << qint64(300000);
-    QTest::newRow("nothing") << 0 << qint64(1000);
-    QTest::newRow("the past") << -5 << qint64(1000);
+    QTest::newRow("nothing") << 0 << qint64(2000);
+    QTest::newRow("the past") << -5 << qint64(2000);
     QTest::newRow("for ever") << 2000000000 << qint64(900000);
 }
 
@@ -52,9 +54,9 @@ void TestSendPause::whatTheServiceSaysIsKept()
 {
     QFETCH(const int, said);
     QFETCH(const qint64, milliseconds);
-    SendPause pause;
     for (qint64 now : {qint64(0), qint64(10'000'000)}) {
-        pause.throttled(now, said);
+        SendPause pause;
+        pause.throttled(now, said, 0.0);
         QCOMPARE(pause.remaining(now), milliseconds);
     }
 }
@@ -63,20 +65,34 @@ void TestSendPause::severalAtOnceAreOnePause()
 {
     SendPause pause;
     for (int n = 0; n < 20; ++n)
-        pause.throttled(n * 10, std::nullopt);
-    QCOMPARE(pause.remaining(190), 30000);
+        pause.throttled(n * 10, std::nullopt, 0.0);
+    QCOMPARE(pause.remaining(190), 2000);
     // A shorter word does not end the longer pause.
-    pause.throttled(200, 1);
-    QCOMPARE(pause.remaining(200), 29990);
-    pause.throttled(200, 60);
+    pause.throttled(200, 1, 0.0);
+    QCOMPARE(pause.remaining(200), 2000);
+    pause.throttled(200, 60, 0.0);
     QCOMPARE(pause.remaining(200), 60000);
+}
+
+/// So that several programs that were turned away together do not come back together; never earlier than without it.
+void TestSendPause::eachPauseIsALittleLonger()
+{
+    SendPause pause;
+    pause.throttled(0, std::nullopt, 0.5);
+    QCOMPARE(pause.remaining(0), 2250);
+    pause.throttled(10000, std::nullopt, 1.0);
+    QCOMPARE(pause.remaining(10000), 10000);
+    // What the service asks for is as long as it says.
+    SendPause told;
+    told.throttled(0, 60, 1.0);
+    QCOMPARE(told.remaining(0), 60000);
 }
 
 void TestSendPause::oneGoesFirst()
 {
     SendPause pause;
     QCOMPARE(pause.atOnce(5), 5);
-    pause.throttled(0, 10);
+    pause.throttled(0, 10, 0.0);
     QCOMPARE(pause.atOnce(5), 1);
     QCOMPARE(pause.remaining(10000), 0);
     QCOMPARE(pause.atOnce(5), 1);
@@ -87,7 +103,7 @@ void TestSendPause::oneGoesFirst()
 void TestSendPause::aLateGoodAnswerEndsNoPause()
 {
     SendPause pause;
-    pause.throttled(0, 10);
+    pause.throttled(0, 10, 0.0);
     pause.answered(5000);
     QCOMPARE(pause.remaining(5000), 5000);
     QCOMPARE(pause.atOnce(2), 1);

@@ -4,6 +4,7 @@
 
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QNetworkProxy>
 #include <QTest>
 
 using namespace Dailies;
@@ -44,11 +45,12 @@ private Q_SLOTS:
     void whyItWaits();
     void pauseIsKeptTo_data();
     void pauseIsKeptTo();
-    void pausesGrow();
+    void turnedAwayThreeTimesInAllThenAsks();
+    void manyThatAreTurnedAwayEnd();
     void oneGoesFirstAfterAPause();
     void answersThatAreOnTheirWayMakeOnePause();
     void otherAccountsGoOn();
-    void pauseUsesNothingUp();
+    void outOfReachUsesNoTryUp();
     void askingDoesNotEndThePause();
 
 private:
@@ -323,8 +325,8 @@ void TestSendQueue::pauseIsKeptTo_data()
     QTest::addColumn<FaultScript>("script");
     QTest::addColumn<int>("seconds");
     const QByteArray many = R"({"Response":{"Error":{"Code":"RequestLimitExceeded.JobNumExceed","Message":"m"}}})";
-    QTest::newRow("429") << throttled() << 30;
-    QTest::newRow("429, no words") << RunnerBench::json(429, "") << 30;
+    QTest::newRow("429") << throttled() << 2;
+    QTest::newRow("429, no words") << RunnerBench::json(429, "") << 2;
     QTest::newRow("425") << RunnerBench::json(425, "", "Retry-After: 3\r\n") << 3;
     QTest::newRow("seconds") << throttled("Retry-After: 12\r\n") << 12;
     QTest::newRow("a date") << throttled("Date: Sun, 06 Nov 1994 08:49:37 GMT\r\nRetry-After: Sun, 06 Nov 1994 "
@@ -332,15 +334,15 @@ void TestSendQueue::pauseIsKeptTo_data()
                             << 30;
     QTest::newRow("a date long past") << throttled("Date: Sun, 06 Nov 1994 08:49:37 GMT\r\nRetry-After: Sun, 06 Nov "
                                                    "1988 08:50:07 GMT\r\n")
-                                      << 1;
-    QTest::newRow("less than nothing") << throttled("Retry-After: -100\r\n") << 1;
-    QTest::newRow("nothing") << throttled("Retry-After: 0\r\n") << 1;
+                                      << 2;
+    QTest::newRow("less than nothing") << throttled("Retry-After: -100\r\n") << 2;
+    QTest::newRow("nothing") << throttled("Retry-After: 0\r\n") << 2;
     QTest::newRow("for ever") << throttled("Retry-After: 1000000000000\r\n") << 900;
-    QTest::newRow("junk") << throttled("Retry-After: soon\r\n") << 30;
-    QTest::newRow("too many jobs in 200") << RunnerBench::json(200, many) << 30;
+    QTest::newRow("junk") << throttled("Retry-After: soon\r\n") << 2;
+    QTest::newRow("too many jobs in 200") << RunnerBench::json(200, many) << 2;
     QTest::newRow("too many jobs in 200 with a time") << RunnerBench::json(200, many, "Retry-After: 8\r\n") << 8;
-    QTest::newRow("Throttling in 400") << RunnerBench::json(400, R"({"code":"Throttling.RateQuota"})") << 30;
-    QTest::newRow("a relative's word") << RunnerBench::json(403, R"({"error":{"code":"rate_limit_exceeded"}})") << 30;
+    QTest::newRow("Throttling in 400") << RunnerBench::json(400, R"({"code":"Throttling.RateQuota"})") << 2;
+    QTest::newRow("503 with a documented code") << RunnerBench::json(503, R"({"code":"Throttling"})") << 2;
 }
 
 void TestSendQueue::pauseIsKeptTo()
@@ -348,11 +350,13 @@ void TestSendQueue::pauseIsKeptTo()
     QFETCH(const FaultScript, script);
     QFETCH(const int, seconds);
     RunnerBench& b = *m_bench;
+    b.random = 0;
     b.service.enqueue(script);
     const TaskId id = b.submit();
     b.quiet();
     QCOMPARE(b.task(id).state, TaskState::Waiting);
     QCOMPARE(b.task(id).error.kind, ErrorKind::Throttled);
+    QVERIFY(b.task(id).error.message.contains(u"try 1 of 3"_s));
     QVERIFY(b.task(id).error.message.contains(u"nothing was accepted"_s));
     QCOMPARE(b.runner->sendWait(id)->what, SendWait::For::Pause);
     QCOMPARE(b.runner->sendWait(id)->remainingMs, seconds * 1000);
@@ -366,29 +370,72 @@ void TestSendQueue::pauseIsKeptTo()
     QCOMPARE(b.creates(), 2);
 }
 
-void TestSendQueue::pausesGrow()
+void TestSendQueue::turnedAwayThreeTimesInAllThenAsks()
 {
     RunnerBench& b = *m_bench;
+    b.random = 0;
     b.service.setHandler([](const FaultRequest&) { return throttled(); });
     const TaskId id = b.submit();
     b.quiet();
     int calls = 1;
-    for (const int seconds : {30, 60, 120, 240, 480, 900, 900}) {
+    for (const int seconds : {2, 8, 30}) {
         QCOMPARE(b.creates(), calls);
+        QCOMPARE(b.task(id).resends, calls);
+        QCOMPARE(b.runner->sendWait(id)->what, SendWait::For::Pause);
         QCOMPARE(b.runner->sendWait(id)->remainingMs, seconds * 1000);
         b.clock.advance(seconds * 1000);
         b.quiet();
         ++calls;
     }
+    for (int n = 0; n < 20; ++n) {
+        b.clock.advance(120000);
+        b.quiet();
+    }
+    QCOMPARE(b.creates(), 4);
     QCOMPARE(b.task(id).state, TaskState::Waiting);
-    QCOMPARE(b.task(id).unsentAttempts, 0);
+    QVERIFY(b.task(id).held);
+    QCOMPARE(b.runner->sendWait(id)->what, SendWait::For::Person);
+    // The body stands in the log once.
+    int bodies = 0;
+    QStringList again;
+    for (const TaskLogEntry& entry : b.store->log(id)) {
+        bodies += int(entry.text.contains(u"A lantern on a lake"_s));
+        if (entry.kind == u"create"_s && entry.text.startsWith(u"Sent again"_s))
+            again.append(entry.text);
+    }
+    QCOMPARE(bodies, 1);
+    QCOMPARE(again.size(), 3);
+    QVERIFY2(again.at(1).startsWith(u"Sent again, try 2 of 3, POST http"_s) && !again.at(1).contains(u'\n'),
+        qPrintable(again.at(1)));
     b.service.setHandler([&b](const FaultRequest& request) { return b.obliging(request); });
+    QVERIFY(b.runner->checkNow(id));
     QVERIFY(b.reaches(id, TaskState::Saved));
+    QCOMPARE(b.creates(), 5);
     // And from the beginning after a good answer.
     b.service.enqueue(throttled());
     const TaskId next = b.submit();
     b.quiet();
-    QCOMPARE(b.runner->sendWait(next)->remainingMs, 30000);
+    QCOMPARE(b.runner->sendWait(next)->remainingMs, 2000);
+}
+
+/// Each has its own tries, the pauses of all of them grow together, and it ends.
+void TestSendQueue::manyThatAreTurnedAwayEnd()
+{
+    RunnerBench& b = *m_bench;
+    b.accounts.first().createsAtOnce = 3;
+    b.service.setHandler([](const FaultRequest&) { return throttled(); });
+    const QList<TaskId> ids = submitSeveral(6);
+    const auto areHeld = [&] {
+        return std::all_of(ids.cbegin(), ids.cend(), [&b](TaskId id) { return b.task(id).held; });
+    };
+    QVERIFY(b.until(areHeld));
+    QCOMPARE(b.creates(), 6 * 4);
+    for (int n = 0; n < 10; ++n) {
+        b.clock.advance(900000);
+        b.quiet();
+    }
+    QCOMPARE(b.creates(), 6 * 4);
+    QCOMPARE(b.runner->activeCount(), 0);
 }
 
 void TestSendQueue::oneGoesFirstAfterAPause()
@@ -418,6 +465,7 @@ void TestSendQueue::oneGoesFirstAfterAPause()
 void TestSendQueue::answersThatAreOnTheirWayMakeOnePause()
 {
     RunnerBench& b = *m_bench;
+    b.random = 0;
     b.accounts.first().createsAtOnce = 4;
     b.service.setHandler([](const FaultRequest&) {
         FaultScript script = throttled();
@@ -431,14 +479,14 @@ void TestSendQueue::answersThatAreOnTheirWayMakeOnePause()
     b.quiet();
     QCOMPARE(b.creates(), 4);
     for (TaskId id : ids)
-        QCOMPARE(b.runner->sendWait(id)->remainingMs, 30000);
-    b.clock.advance(30000);
+        QCOMPARE(b.runner->sendWait(id)->remainingMs, 2000);
+    b.clock.advance(2000);
     QTRY_COMPARE(b.creates(), 5);
     QTRY_VERIFY(b.service.isHolding());
     b.service.release();
     b.quiet();
     QCOMPARE(b.creates(), 5);
-    QCOMPARE(b.runner->sendWait(ids.last())->remainingMs, 60000);
+    QCOMPARE(b.runner->sendWait(ids.last())->remainingMs, 8000);
 }
 
 void TestSendQueue::otherAccountsGoOn()
@@ -459,20 +507,21 @@ void TestSendQueue::otherAccountsGoOn()
     QCOMPARE(b.creates(), 2);
 }
 
-void TestSendQueue::pauseUsesNothingUp()
+void TestSendQueue::outOfReachUsesNoTryUp()
 {
     RunnerBench& b = *m_bench;
-    for (int n = 0; n < 10; ++n)
-        b.service.enqueue(throttled("Retry-After: 1\r\n"));
+    b.random = 0;
+    for (int n = 0; n < 2; ++n)
+        b.service.enqueue(throttled("Retry-After: 10\r\n"));
     const TaskId id = b.submit();
-    QVERIFY(b.until([&b] { return b.creates() == 10; }));
+    QVERIFY(b.until([&b] { return b.creates() == 2; }));
     b.quiet();
-    QCOMPARE(b.task(id).state, TaskState::Waiting);
-    b.service.close();
-    // All the tries that there are for a service out of reach.
-    QVERIFY(b.reaches(id, TaskState::Refused));
-    QCOMPARE(b.task(id).createAttempts, 14);
-    QVERIFY(b.task(id).error.message.contains(u"nothing was charged"_s));
+    b.createCalls.setProxy(QNetworkProxy(QNetworkProxy::HttpProxy, u"127.0.0.1"_s, 1));
+    QVERIFY(b.until([&] { return b.task(id).unsentAttempts == 3; }));
+    QCOMPARE(b.task(id).resends, 2);
+    b.createCalls.setProxy(QNetworkProxy::NoProxy);
+    QVERIFY(b.reaches(id, TaskState::Saved));
+    QCOMPARE(b.creates(), 3);
 }
 
 void TestSendQueue::askingDoesNotEndThePause()

@@ -22,7 +22,7 @@ private Q_SLOTS:
     void lostAnswerIsNeverSentAgain();
     void refusedCreateIsNotSentAgain_data();
     void refusedCreateIsNotSentAgain();
-    void noServerEndsAfterThreeMoreTries();
+    void noServerIsTriedForTenMinutes();
     void throttledCreateWaitsThenGoesOnce();
     void unreadableFileSendsNothing();
     void wrongKeyOnQueryPausesOnce();
@@ -69,7 +69,7 @@ void TestTaskRunnerTrouble::lostAnswerIsNeverSentAgain_data()
         500, R"({"code":"InternalError","message":"m","request_id":"r"})");
     QTest::newRow("502") << RunnerBench::json(502, "bad gateway");
     QTest::newRow("503") << RunnerBench::json(503, "{}");
-    QTest::newRow("408") << RunnerBench::json(408, "{}");
+    QTest::newRow("409") << RunnerBench::json(409, "{}");
 }
 
 void TestTaskRunnerTrouble::lostAnswerIsNeverSentAgain()
@@ -120,7 +120,7 @@ void TestTaskRunnerTrouble::refusedCreateIsNotSentAgain()
     QCOMPARE(b.creates(), 1);
 }
 
-void TestTaskRunnerTrouble::noServerEndsAfterThreeMoreTries()
+void TestTaskRunnerTrouble::noServerIsTriedForTenMinutes()
 {
     RunnerBench& b = *m_bench;
     b.service.close();
@@ -128,13 +128,19 @@ void TestTaskRunnerTrouble::noServerEndsAfterThreeMoreTries()
     b.quiet();
     QCOMPARE(b.task(id).state, TaskState::Waiting);
     QCOMPARE(b.task(id).error.kind, ErrorKind::NotSent);
-    QVERIFY(b.reaches(id, TaskState::Refused));
+    QCOMPARE(stateWord(b.task(id)), u"Waiting (offline)"_s);
+    QVERIFY(b.until([&] { return b.task(id).held; }));
     const VideoTask task = b.task(id);
-    QCOMPARE(task.createAttempts, 4);
+    QCOMPARE(task.state, TaskState::Waiting);
+    QCOMPARE(stateWord(task), u"Waiting (offline)"_s);
     QCOMPARE(task.error.kind, ErrorKind::NotSent);
-    QCOMPARE(task.createdAt.secsTo(b.clock.now()), 20); // half of 2, 8 and 30 s
+    QCOMPARE(task.createdAt.secsTo(b.clock.now()), 600);
+    QVERIFY2(task.error.message.contains(u"10 minutes"_s) && task.error.message.contains(u"nothing was charged"_s),
+        qPrintable(task.error.message));
+    QCOMPARE(b.runner->activeCount(), 0);
+    QCOMPARE(b.runner->sendWait(id)->what, SendWait::For::Person);
     b.pass(120);
-    QCOMPARE(b.task(id).createAttempts, 4);
+    QCOMPARE(b.task(id).createAttempts, task.createAttempts);
 }
 
 void TestTaskRunnerTrouble::throttledCreateWaitsThenGoesOnce()
@@ -164,7 +170,8 @@ void TestTaskRunnerTrouble::unreadableFileSendsNothing()
     request.kind.apiType = ApiType::ImageToVideo;
     request.media = {{u"first_frame"_s, u"file:///nowhere/missing.png"_s, {}}};
     const TaskId id = b.submit(request);
-    QVERIFY(b.reaches(id, TaskState::Refused));
+    QVERIFY(b.until([&] { return b.task(id).held; }));
+    QCOMPARE(b.task(id).state, TaskState::Waiting);
     QVERIFY(b.task(id).error.message.contains(u"missing.png"_s));
     b.pass(60);
     QCOMPARE(b.service.connections(), 0);

@@ -14,8 +14,13 @@ private Q_SLOTS:
     void accepting();
     void refusedKeyPausesTheAccount();
     void throttledWaitsAsLongAsTold();
-    void notSentEndsAfterThreeMoreTries();
-    void throttledInBetweenCountsAnew();
+    void turnedAwayIsSentAgainThreeTimesInAll();
+    void notSentIsNeverRefused();
+    void throttledInBetweenIsReached();
+    void whatOnlyThePersonCanChangeIsHeld_data();
+    void whatOnlyThePersonCanChangeIsHeld();
+    void refusedInTimeCanBeSentAgain();
+    void remarkAndCandidates();
     void lostKeepsWhatCouldBeRead();
     void networkPausesGrow();
     void deadAddressIsAskedForOnce();
@@ -63,7 +68,9 @@ void TestTaskState::refusedKeyPausesTheAccount()
 void TestTaskState::throttledWaitsAsLongAsTold()
 {
     CreateAnswer answer = created(CreateOutcome::Throttled);
-    QCOMPARE(step(taskIn(TaskState::Sending), TaskEvent::CreateAnswered{answer})->delaySeconds, 30);
+    QCOMPARE(step(taskIn(TaskState::Sending), TaskEvent::CreateAnswered{answer})->delaySeconds, 2);
+    answer.retryAfterSeconds = 1; // less than ours
+    QCOMPARE(step(taskIn(TaskState::Sending), TaskEvent::CreateAnswered{answer})->delaySeconds, 2);
     answer.retryAfterSeconds = 77;
     QCOMPARE(step(taskIn(TaskState::Sending), TaskEvent::CreateAnswered{answer})->delaySeconds, 77);
     QCOMPARE(
@@ -71,36 +78,139 @@ void TestTaskState::throttledWaitsAsLongAsTold()
         45);
 }
 
-void TestTaskState::notSentEndsAfterThreeMoreTries()
+/// Whatever else happens in between; and then the person says when.
+void TestTaskState::turnedAwayIsSentAgainThreeTimesInAll()
+{
+    VideoTask task = taskIn(TaskState::Waiting);
+    const auto answered = [&task](CreateOutcome outcome) {
+        task = step(task, TaskEvent::SendBegun{})->task;
+        const auto result = step(task, TaskEvent::CreateAnswered{created(outcome)});
+        task = result->task;
+        return result->action == TaskAction::SendLater ? result->delaySeconds.value_or(-1) : -2;
+    };
+    for (const int pause : {2, 8, 30}) {
+        QCOMPARE(answered(CreateOutcome::NotSent), 2);
+        QCOMPARE(answered(CreateOutcome::Throttled), pause);
+        QVERIFY2(task.error.message.contains(u"try %1 of 3"_s.arg(task.resends)), qPrintable(task.error.message));
+    }
+    QCOMPARE(answered(CreateOutcome::Throttled), -2);
+    QCOMPARE(task.state, TaskState::Waiting);
+    QVERIFY(task.held);
+    QCOMPARE(task.resends, 3);
+    QCOMPARE(task.error.kind, ErrorKind::Refused);
+    QVERIFY2(task.error.message.contains(u"sent 4 times"_s), qPrintable(task.error.message));
+    // One click, and it is a new wish.
+    const auto asked = step(task, TaskEvent::CheckRequested{});
+    QCOMPARE(asked->action, TaskAction::Send);
+    QCOMPARE(asked->task.resends, 0);
+    QVERIFY(!asked->task.held);
+}
+
+void TestTaskState::notSentIsNeverRefused()
 {
     VideoTask task = taskIn(TaskState::Waiting);
     QList<int> pauses;
-    for (int attempt = 1; attempt <= 4; ++attempt) {
-        QCOMPARE(task.state, TaskState::Waiting);
+    for (int attempt = 1; attempt <= 7; ++attempt) {
         task = step(task, TaskEvent::SendBegun{})->task;
         QCOMPARE(task.createAttempts, attempt);
         const auto result = step(task, TaskEvent::CreateAnswered{created(CreateOutcome::NotSent)});
         task = result->task;
-        if (result->delaySeconds)
-            pauses.append(*result->delaySeconds);
+        QCOMPARE(result->action, TaskAction::SendLater);
+        QCOMPARE(task.state, TaskState::Waiting);
+        QCOMPARE(stateWord(task), u"Waiting (offline)"_s);
+        QVERIFY(task.error.message.contains(u"the reason"_s));
+        QVERIFY(task.error.message.contains(u"Nothing was charged"_s));
+        pauses.append(result->delaySeconds.value_or(-1));
     }
-    QCOMPARE(pauses, (QList<int>{2, 8, 30}));
-    QCOMPARE(task.state, TaskState::Refused);
-    QCOMPARE(task.error.kind, ErrorKind::NotSent);
-    QVERIFY(task.error.message.contains(u"nothing was charged"_s));
-    QVERIFY(task.error.message.contains(u"the reason"_s));
+    QCOMPARE(pauses, (QList<int>{2, 8, 30, 60, 60, 60, 60}));
+    // After too long it is kept back, and still no refusal.
+    const auto kept = step(task, TaskEvent::Held{{ErrorKind::NotSent, u"too long"_s}, true});
+    QCOMPARE(kept->action, TaskAction::Hold);
+    QVERIFY(kept->task.held);
+    QCOMPARE(stateWord(kept->task), u"Waiting (offline)"_s);
+    QVERIFY(!step(kept->task, TaskEvent::SendBegun{}));
+    QVERIFY(!step(taskIn(TaskState::InProgress), TaskEvent::Held{{ErrorKind::NotSent, u"n"_s}, true}));
+    const auto asked = step(kept->task, TaskEvent::CheckRequested{});
+    QCOMPARE(asked->action, TaskAction::Send);
+    QCOMPARE(stateWord(asked->task), u"Waiting"_s);
 }
 
-void TestTaskState::throttledInBetweenCountsAnew()
+void TestTaskState::throttledInBetweenIsReached()
 {
     VideoTask task = taskIn(TaskState::Waiting);
-    for (CreateOutcome outcome : {CreateOutcome::NotSent, CreateOutcome::NotSent, CreateOutcome::NotSent,
-             CreateOutcome::Throttled, CreateOutcome::NotSent}) {
+    for (CreateOutcome outcome : {CreateOutcome::NotSent, CreateOutcome::NotSent, CreateOutcome::Throttled}) {
         task = step(task, TaskEvent::SendBegun{})->task;
         task = step(task, TaskEvent::CreateAnswered{created(outcome)})->task;
     }
     QCOMPARE(task.state, TaskState::Waiting);
-    QCOMPARE(task.createAttempts, 5);
+    QCOMPARE(task.unsentAttempts, 0);
+    QCOMPARE(task.createAttempts, 3);
+    QCOMPARE(stateWord(task), u"Waiting"_s);
+}
+
+void TestTaskState::whatOnlyThePersonCanChangeIsHeld_data()
+{
+    QTest::addColumn<int>("kind");
+    QTest::addColumn<bool>("isLostBefore");
+    for (const ErrorKind kind : {ErrorKind::NotSent, ErrorKind::BadInput, ErrorKind::Stopped, ErrorKind::Storage}) {
+        QTest::addRow("%d", int(kind)) << int(kind) << false;
+        QTest::addRow("%d after an answer lost", int(kind)) << int(kind) << true;
+    }
+}
+
+void TestTaskState::whatOnlyThePersonCanChangeIsHeld()
+{
+    QFETCH(const int, kind);
+    QFETCH(const bool, isLostBefore);
+    VideoTask task = taskIn(TaskState::Sending);
+    if (isLostBefore)
+        task.lostCall = LostCall{noon, {}, {}, {ErrorKind::AnswerLost, u"lost"_s}};
+    CreateAnswer answer = created(CreateOutcome::NotSent);
+    answer.error.kind = ErrorKind(kind);
+    answer.isForPerson = true;
+    const auto result = step(task, TaskEvent::CreateAnswered{answer});
+    QCOMPARE(result->task.state, TaskState::Waiting);
+    QCOMPARE(result->action, TaskAction::Hold);
+    QVERIFY(result->task.held);
+    QCOMPARE(stateWord(result->task), u"Waiting"_s);
+    const QString message = result->task.error.message;
+    QVERIFY2(message.contains(u"the reason"_s), qPrintable(message));
+    QCOMPARE(message.contains(u"may have been"_s), isLostBefore);
+    QVERIFY2(!isLostBefore || !message.contains(u"othing was charged"_s), qPrintable(message));
+}
+
+void TestTaskState::refusedInTimeCanBeSentAgain()
+{
+    CreateAnswer answer = created(CreateOutcome::Refused);
+    QVERIFY(
+        !step(step(taskIn(TaskState::Sending), TaskEvent::CreateAnswered{answer})->task, TaskEvent::CheckRequested{}));
+    answer.error.kind = ErrorKind::Network;
+    const auto refused = step(taskIn(TaskState::Sending), TaskEvent::CreateAnswered{answer});
+    QCOMPARE(refused->task.state, TaskState::Refused);
+    QCOMPARE(refused->action, TaskAction::None);
+    const auto asked = step(refused->task, TaskEvent::CheckRequested{});
+    QCOMPARE(asked->task.state, TaskState::Waiting);
+    QCOMPARE(asked->action, TaskAction::Send);
+}
+
+void TestTaskState::remarkAndCandidates()
+{
+    CreateAnswer answer = created(CreateOutcome::Lost);
+    answer.candidateIds = {u"a1"_s, u"a2"_s};
+    VideoTask task = step(taskIn(TaskState::Sending), TaskEvent::CreateAnswered{answer})->task;
+    QCOMPARE(task.candidateIds, answer.candidateIds);
+    // The call in doubt keeps them while the request is submitted once more.
+    task = step(step(task, TaskEvent::ResubmitConfirmed{})->task, TaskEvent::SendBegun{})->task;
+    answer.candidateIds = {u"b1"_s, u"a1"_s};
+    task = step(task, TaskEvent::CreateAnswered{answer})->task;
+    QCOMPARE(task.candidateIds, (QStringList{u"b1"_s, u"a1"_s, u"a2"_s}));
+    QVERIFY(step(task, TaskEvent::IdAttached{u"a2"_s})->task.candidateIds.isEmpty());
+    CreateAnswer good = created(CreateOutcome::Accepted, u"job-9"_s);
+    good.remark = u"odd"_s;
+    task = step(step(task, TaskEvent::ResubmitConfirmed{})->task, TaskEvent::SendBegun{})->task;
+    task = step(task, TaskEvent::CreateAnswered{good})->task;
+    QCOMPARE(task.remark, u"odd"_s);
+    QVERIFY(task.candidateIds.isEmpty());
 }
 
 void TestTaskState::lostKeepsWhatCouldBeRead()

@@ -92,6 +92,8 @@ VideoTask taskAt(Place place)
     task.state = stateOf(place);
     task.createdAt = noon.addSecs(-120);
     task.error = {ErrorKind::Network, u"what was before"_s};
+    if (place == Place::Refused)
+        task.error.kind = ErrorKind::Refused;
     task.held = place == Place::HeldWaiting;
     task.watched = place != Place::LeftAlone && place != Place::NotWatched && place != Place::NotWatchedDownload;
     if (place == Place::WaitingAgain || place == Place::SendingAgain)

@@ -117,6 +117,13 @@ bool isA(const AnyTaskEvent& event)
 struct Money {
     bool mayCreate = true;
 
+    /// Refused because it did not come in time, or was not sent: it can be sent as it is.
+    static bool isInTime(const CreateAnswer& answer)
+    {
+        return answer.outcome == CreateOutcome::Refused
+            && (answer.error.kind == ErrorKind::Network || answer.error.kind == ErrorKind::NotSent);
+    }
+
     void take(const AnyTaskEvent& event)
     {
         if (isA<TaskEvent::SendBegun>(event))
@@ -127,7 +134,7 @@ struct Money {
             mayCreate = false;
         if (const auto* created = std::get_if<TaskEvent::CreateAnswered>(&event))
             mayCreate = created->answer.outcome == CreateOutcome::NotSent
-                || created->answer.outcome == CreateOutcome::Throttled;
+                || created->answer.outcome == CreateOutcome::Throttled || isInTime(created->answer);
     }
 };
 
@@ -138,6 +145,8 @@ bool mayGoBack(const VideoTask& task, const VideoTask& next, const AnyTaskEvent&
         return isA<TaskEvent::CreateAnswered>(event) && after.mayCreate;
     if (task.state == TaskState::NeedsReview && next.state == TaskState::Waiting)
         return isA<TaskEvent::ResubmitConfirmed>(event);
+    if (task.state == TaskState::Refused)
+        return isA<TaskEvent::CheckRequested>(event) && next.state == TaskState::Waiting && maySendAgain(task);
     if (task.state == TaskState::Forgotten || task.state == TaskState::Expired)
         return isA<TaskEvent::CheckRequested>(event) && next.state == TaskState::InProgress;
     if (task.state == TaskState::Saved)
@@ -207,7 +216,7 @@ void TestTaskStateWalk::checkOrder(
     if (rankOf(next.state) < rankOf(task.state))
         QVERIFY2(mayGoBack(task, next, event, after),
             qPrintable(u"%1 to %2"_s.arg(stateName(task.state), stateName(next.state))));
-    if (rankOf(task.state) == 5)
+    if (rankOf(task.state) == 5 && task.state != TaskState::Refused)
         QVERIFY(next.state == (task.state == TaskState::Saved ? TaskState::Downloading : TaskState::InProgress));
     QVERIFY2(next.state != TaskState::Saved || !next.file.isEmpty(), "saved without a file");
     QVERIFY2(next.state != TaskState::Saved || isA<TaskEvent::DownloadSaved>(event), "saved by something else");

@@ -20,6 +20,7 @@ private Q_SLOTS:
     void initTestCase() { applyLook(*qApp, Theme::Light); }
     void lostAnswerOffersThreeWays();
     void attachingNeedsAnId();
+    void textsOfTheAnswerAreOffered();
     void problemIsShownInPlace();
     void submittingAgainIsAskedOnce();
     void leavingItAlone();
@@ -53,6 +54,27 @@ void TestDecisionBar::lostAnswerOffersThreeWays()
         QVERIFY(window.isShown(name));
     for (const QString& name : {u"attachButton"_s, u"confirmResubmitButton"_s, u"attachIdEdit"_s, u"backButton"_s})
         QVERIFY(!window.isShown(name));
+}
+
+void TestDecisionBar::textsOfTheAnswerAreOffered()
+{
+    DetailsWindow window;
+    VideoTask task = taskIn(TaskState::NeedsReview);
+    task.candidateIds = {u"job-77"_s, u"<b>8</b>"_s};
+    window.details.showTask(task);
+    QSignalSpy attach(&window.details, &TaskDetails::attachIdRequested);
+    window.button(u"attachIdButton"_s)->click();
+    QVERIFY(window.text(u"decisionSentence"_s).contains(u"contains job-77, <b>8</b>, which may be"_s));
+    QCOMPARE(window.details.findChild<QLineEdit*>(u"attachIdEdit"_s)->text(), u"job-77"_s);
+    QVERIFY(attach.isEmpty());
+    window.button(u"attachButton"_s)->click();
+    QCOMPARE(attach.first().at(1).toString(), u"job-77"_s);
+    // What another task offers is its own.
+    task.id = 8;
+    task.candidateIds.clear();
+    window.details.showTask(task);
+    window.button(u"attachIdButton"_s)->click();
+    QVERIFY(window.details.findChild<QLineEdit*>(u"attachIdEdit"_s)->text().isEmpty());
 }
 
 void TestDecisionBar::attachingNeedsAnId()

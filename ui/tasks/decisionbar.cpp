@@ -115,8 +115,13 @@ void DecisionBar::go(Step step)
                                          : tr("Left as it is: the request may have been charged."));
         break;
     case Step::Id:
-        m_sentence->setText(
-            tr("If the service shows this task, give its id here; the task is then followed and its clip fetched."));
+        m_sentence->setText(m_candidates.isEmpty()
+                ? tr(
+                    "If the service shows this task, give its id here; the task is then followed and its clip fetched.")
+                : tr(
+                    "The answer that came contains %1, which may be the task's ID. Check with the service, then attach "
+                    "it; the task is then followed and its clip fetched.")
+                      .arg(plainText(m_candidates.join(u", "_s))));
         break;
     case Step::Resubmit:
         m_sentence->setText(m_isPractice ? tr("If the first request was accepted, both run.")
@@ -173,6 +178,7 @@ void DecisionBar::showTask(const VideoTask& task)
     const bool folds = !task.watched && (another || !m_isLeft);
     const bool opens = task.watched && (another || m_isLeft);
     m_task = task.id;
+    m_candidates = task.candidateIds;
     m_isLeft = !task.watched;
     m_isPractice = isPractice(task);
     if (another)
@@ -188,6 +194,7 @@ void DecisionBar::reset()
     m_task = 0;
     m_isLeft = false;
     m_forSupport.clear();
+    m_candidates.clear();
     m_id->clear();
     go(Step::Question);
 }
@@ -255,7 +262,10 @@ void DecisionBar::leave()
 
 void DecisionBar::askForId()
 {
+    if (m_id->text().isEmpty() && !m_candidates.isEmpty())
+        m_id->setText(m_candidates.constFirst());
     goAndFocus(Step::Id);
+    m_id->selectAll();
 }
 
 void DecisionBar::askResubmit()

@@ -65,6 +65,7 @@ private:
     bool m_isLeft = false; ///< it was left alone before
     bool m_isPractice = false; ///< nothing is charged
     QString m_forSupport; ///< as it is copied
+    QStringList m_candidates; ///< texts of the lost reply that may be the id
     IconLabel* m_icon;
     QLabel* m_sentence;
     QLabel* m_problem;

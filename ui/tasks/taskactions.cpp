@@ -126,7 +126,7 @@ std::optional<TaskDeed> likeliestDeed(const VideoTask& task)
     case TaskState::Forgotten:
     case TaskState::Expired: return TaskDeed::CheckNow;
     case TaskState::Saved: return isClipGone(task) ? std::optional(TaskDeed::CheckNow) : std::nullopt;
-    case TaskState::Refused:
+    case TaskState::Refused: return maySendAgain(task) ? TaskDeed::CheckNow : TaskDeed::UseAgain;
     case TaskState::Failed:
     case TaskState::Canceled: return TaskDeed::UseAgain;
     default: return {};
@@ -258,6 +258,7 @@ QString TaskActions::toolTipOf(TaskDeed deed) const
 QString TaskActions::checkWords() const
 {
     switch (m_task ? m_task->state : TaskState::InProgress) {
+    case TaskState::Refused:
     case TaskState::Waiting: return tr("Send now");
     case TaskState::Downloading: return tr("Fetch now");
     case TaskState::Saved: return isClipGone(*m_task) ? tr("Fetch again") : tr("Check now");

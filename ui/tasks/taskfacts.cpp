@@ -143,6 +143,8 @@ QString Facts::meaning(const VideoTask& task)
     switch (task.state) {
     case TaskState::Waiting:
         // An earlier run's: it would be charged, so the person says whether it still goes out.
+        if (isOffline(task) && !isKeptBack(task))
+            return tr("Not sent yet: the service cannot be reached.");
         return isKeptBack(task) ? tr("Not sent.") : tr("Not sent yet. It is sent by itself as soon as there is room.");
     case TaskState::Sending: return tr("The request is on its way.");
     case TaskState::InProgress: return tr("The service is at work. The clip is fetched as soon as it is ready.");
@@ -173,8 +175,8 @@ QString Facts::advice(const VideoTask& task)
     case TaskState::Refused:
         if (task.error.kind == ErrorKind::KeyProblem)
             return tr("See to the account's key, then submit it again.");
-        if (task.error.kind == ErrorKind::NotSent)
-            return tr("Submit it again when the service can be reached.");
+        if (maySendAgain(task))
+            return tr("Send now sends it once more as it is.");
         return tr("Use again puts the request back into the form, to change and submit it.");
     case TaskState::Failed:
     case TaskState::Canceled: return tr("Use again puts the request back into the form, to change and submit it.");
@@ -284,6 +286,7 @@ QList<TaskFact> taskFacts(const VideoTask& task, const std::optional<Result<Medi
         add(Facts::tr("Delivered"), read);
     }
     add(Facts::tr("Task id"), plainText(task.remoteId));
+    add(Facts::tr("Remark"), plainText(task.remark));
     add(Facts::tr("Saved as"), QFileInfo(task.file).fileName(), task.file);
     if (!task.report.videoUrl.isEmpty() && task.addressExpiresAt.isValid())
         add(Facts::tr("Address"), Facts::tr("usually valid until %1").arg(localTime(task.addressExpiresAt)));

@@ -1,0 +1,153 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/tasks/runnerbench.h"
+
+#include <QNetworkProxy>
+#include <QTest>
+
+using namespace Dailies;
+using namespace Qt::StringLiterals;
+
+/// A request that never left whole waits for the network, for ten minutes without being asked about.
+class TestOfflineSends final : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void init() { m_bench = std::make_unique<RunnerBench>(); }
+    void cleanup() { m_bench.reset(); }
+
+    void triesAgainAtAnotherMoment_data();
+    void triesAgainAtAnotherMoment();
+    void notSentAfterALongSleep();
+    void reachedAgainFreesTheOthers();
+    void backOnTheNet_data();
+    void backOnTheNet();
+    void offlineIsAskedAboutAfterARestart();
+
+private:
+    /// Long enough for everything that might still be sent by itself.
+    void later()
+    {
+        for (int n = 0; n < 4; ++n) {
+            m_bench->clock.advance(30000);
+            m_bench->quiet();
+        }
+    }
+
+    std::unique_ptr<RunnerBench> m_bench;
+};
+
+void TestOfflineSends::triesAgainAtAnotherMoment_data()
+{
+    QTest::addColumn<double>("random");
+    QTest::addColumn<qint64>("milliseconds"); // of 2 s, 8 s, 30 s and 60 s
+    QTest::newRow("half of it") << 0.0 << qint64(50000);
+    QTest::newRow("three quarters") << 0.5 << qint64(75000);
+    QTest::newRow("nearly all") << 0.998 << qint64(99900);
+}
+
+void TestOfflineSends::triesAgainAtAnotherMoment()
+{
+    QFETCH(const double, random);
+    QFETCH(const qint64, milliseconds);
+    RunnerBench& b = *m_bench;
+    b.random = random;
+    b.service.close();
+    const TaskId id = b.submit();
+    QVERIFY(b.until([&] { return b.task(id).unsentAttempts == 5; }));
+    QCOMPARE(b.task(id).createdAt.msecsTo(b.clock.now()), milliseconds);
+    QVERIFY(b.task(id).error.message.contains(u"Nothing was charged"_s));
+    // It is held at the tenth minute, whatever the pauses are.
+    QVERIFY(b.until([&] { return b.task(id).held; }));
+    QCOMPARE(b.task(id).createdAt.msecsTo(b.clock.now()), qint64(600000));
+}
+
+/// The computer slept for hours in between: what was wanted then may not be wanted now.
+void TestOfflineSends::notSentAfterALongSleep()
+{
+    RunnerBench& b = *m_bench;
+    const QNetworkProxy nowhere(QNetworkProxy::HttpProxy, u"127.0.0.1"_s, 1);
+    b.createCalls.setProxy(nowhere);
+    const TaskId id = b.submit();
+    QVERIFY(b.until([&] { return b.task(id).unsentAttempts == 2; }));
+    b.createCalls.setProxy(QNetworkProxy::NoProxy);
+    b.clock.sleep(8 * 3600 * 1000);
+    b.clock.advance(60000);
+    b.quiet();
+    QVERIFY(b.task(id).held);
+    later();
+    QCOMPARE(b.creates(), 0);
+    QVERIFY(b.runner->checkNow(id));
+    QVERIFY(b.reaches(id, TaskState::Saved));
+    QCOMPARE(b.creates(), 1);
+}
+
+/// One call that gets through tells that the others will.
+void TestOfflineSends::reachedAgainFreesTheOthers()
+{
+    RunnerBench& b = *m_bench;
+    b.random = 0.9;
+    b.createCalls.setProxy(QNetworkProxy(QNetworkProxy::HttpProxy, u"127.0.0.1"_s, 1));
+    const QList<TaskId> ids = b.runner->submit(b.account, RunnerBench::textRequest(), 3).value();
+    QVERIFY(b.until([&] {
+        return std::all_of(ids.cbegin(), ids.cend(), [&b](TaskId id) { return b.task(id).unsentAttempts >= 4; });
+    }));
+    b.createCalls.setProxy(QNetworkProxy::NoProxy);
+    const QDateTime before = b.clock.now();
+    QVERIFY(b.runner->checkNow(ids.at(0)));
+    QVERIFY(b.until([&b] { return b.creates() == 3; }));
+    QVERIFY(before.msecsTo(b.clock.now()) < 3000);
+}
+
+void TestOfflineSends::backOnTheNet_data()
+{
+    QTest::addColumn<bool>("isSoon");
+    QTest::newRow("within ten minutes it goes out") << true;
+    QTest::newRow("later it asks") << false;
+}
+
+void TestOfflineSends::backOnTheNet()
+{
+    QFETCH(const bool, isSoon);
+    RunnerBench& b = *m_bench;
+    // Nobody listens there: as without a network.
+    b.createCalls.setProxy(QNetworkProxy(QNetworkProxy::HttpProxy, u"127.0.0.1"_s, 1));
+    const TaskId unsent = b.submit();
+    const TaskId held = b.submit();
+    QVERIFY(b.runner->hold(held));
+    QVERIFY(b.until([&] { return isSoon ? b.task(unsent).unsentAttempts == 4 : b.task(unsent).held; }));
+    b.createCalls.setProxy(QNetworkProxy::NoProxy);
+    if (isSoon)
+        QVERIFY(b.reaches(unsent, TaskState::Saved));
+    later();
+    QCOMPARE(b.creates(), isSoon ? 1 : 0);
+    QCOMPARE(b.task(unsent).state, isSoon ? TaskState::Saved : TaskState::Waiting);
+    QCOMPARE(b.task(held).state, TaskState::Waiting);
+    if (!isSoon) {
+        QVERIFY(b.runner->checkNow(unsent));
+        QVERIFY(b.reaches(unsent, TaskState::Saved));
+    }
+    QCOMPARE(b.creates(), 1);
+}
+
+/// Only while this program runs.
+void TestOfflineSends::offlineIsAskedAboutAfterARestart()
+{
+    RunnerBench& b = *m_bench;
+    b.createCalls.setProxy(QNetworkProxy(QNetworkProxy::HttpProxy, u"127.0.0.1"_s, 1));
+    const TaskId id = b.submit();
+    QVERIFY(b.until([&] { return b.task(id).unsentAttempts == 2; }));
+    b.crash();
+    b.createCalls.setProxy(QNetworkProxy::NoProxy);
+    b.start();
+    b.runner->resume();
+    later();
+    QCOMPARE(b.creates(), 0);
+    QCOMPARE(b.task(id).state, TaskState::Waiting);
+    QCOMPARE(b.runner->sendWait(id)->what, SendWait::For::Person);
+    QVERIFY(b.runner->checkNow(id));
+    QVERIFY(b.reaches(id, TaskState::Saved));
+    QCOMPARE(b.creates(), 1);
+}
+
+QTEST_GUILESS_MAIN(TestOfflineSends)
+#include "tst_offlinesends.moc"
