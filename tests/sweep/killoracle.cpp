@@ -67,8 +67,11 @@ public:
         , m_rows(readRows(remains.profile + u"/dailies.sqlite"_s, verdict.findings))
     {
         for (const QByteArray& line : contents(remains.profile + u"/dailies.sqlite.ids"_s).split('\n')) {
-            const QString id = QJsonDocument::fromJson(line).object()["remoteId"_L1].toString();
-            check(line.isEmpty() || !id.isEmpty(), u"journal: unreadable line %1"_s.arg(QString::fromUtf8(line)));
+            const QJsonObject entry = QJsonDocument::fromJson(line).object();
+            const QString id = entry["remoteId"_L1].toString();
+            const bool isIntent = entry["intent"_L1].toInt() > 0;
+            check(line.isEmpty() || isIntent || !id.isEmpty(),
+                u"journal: unreadable line %1"_s.arg(QString::fromUtf8(line)));
             if (!id.isEmpty())
                 m_noted.insert(id);
         }
