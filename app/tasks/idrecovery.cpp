@@ -258,7 +258,6 @@ Result<void> Recovery::doubt(const Reading& reading, IdRecovery& recovery)
             tr("The task database is older than its list of IDs: this request was sent after the database was copied. "
                "Whether the service accepted and charged it is not known. Check with the service before you submit it "
                "again.")};
-        DAILIES_CRASH_POINT("recovery.before-doubt");
         if (Result<void> stored = m_store.update(next, task->state, {noteEntry(m_now, next.error.message)}); !stored)
             return stored;
         ++recovery.doubted;

@@ -31,5 +31,15 @@ void Fuzz::journal(const QByteArray& input)
     require(more && more->size() == entries->size() + 1, "what was there stays, and one is new");
     require(more->last().task.remoteId == task.remoteId && more->last().task.id == task.id, "the new id is the last");
     require(IdJournal(file).idOf(task) == task.remoteId, "the new id belongs to its task");
+    task.createAttempts = 2;
+    require(journal.appendIntent(task, task.createdAt).has_value(), "an intent can always be added");
+    require(journal.entries()->size() == more->size(), "an intent is no id");
+    int intents = 0;
+    (void)journal.read(0, [&intents](const JournalEntry& entry) {
+        intents = entry.intent;
+        return true;
+    });
+    require(intents == 2, "the intent is the last");
+    require(IdJournal(file).idOf(task) == task.remoteId, "an intent takes no id away");
     require(bytesOf(file).startsWith(input), "a list is added to and never rewritten");
 }

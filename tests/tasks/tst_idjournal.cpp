@@ -42,6 +42,7 @@ private Q_SLOTS:
     void everythingComesBack();
     void newIdsAreKnownAfterTheFirstQuestion();
     void severalAtOnce();
+    void intentsStandBesideIds();
     void onlyAppended();
     void tellsWhenItCannotBeWritten();
     void withoutNameNothingIsKept();
@@ -165,6 +166,30 @@ void TestIdJournal::severalAtOnce()
     QVERIFY(!QFile::exists(m_file));
     QVERIFY(journal.append(QList{taskWith(1, u"a"_s), taskWith(2, u"b"_s)}, noon));
     QCOMPARE(journal.entries()->size(), 2);
+}
+
+void TestIdJournal::intentsStandBesideIds()
+{
+    const IdJournal journal(m_file);
+    VideoTask task = taskWith(1, {});
+    task.createAttempts = 3;
+    QVERIFY(journal.appendIntent(task, noon));
+    QVERIFY(journal.append(taskWith(1, u"a"_s), noon));
+    task.createAttempts = 4;
+    QVERIFY(journal.appendIntent(task, noon.addSecs(9)));
+    QCOMPARE(journal.entries()->size(), 1);
+    QCOMPARE(IdJournal(m_file).idOf(task), u"a"_s);
+    QList<int> intents;
+    const auto end = journal.read(0, [&](const JournalEntry& entry) {
+        intents.append(entry.intent);
+        if (entry.intent == 4
+            && (entry.time != noon.addSecs(9) || entry.task.id != 1 || entry.task.createdAt != task.createdAt
+                || entry.task.accountId != task.accountId))
+            intents.clear();
+        return true;
+    });
+    QCOMPARE(intents, (QList<int>{3, 0, 4}));
+    QCOMPARE(end.value_or(-1), QFileInfo(m_file).size());
 }
 
 void TestIdJournal::onlyAppended()

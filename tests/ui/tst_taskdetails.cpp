@@ -246,6 +246,10 @@ void TestTaskDetails::refusedWithAKeyProblem()
     task.error = {ErrorKind::NotSent, u"No connection."_s};
     window.details.showTask(task);
     QCOMPARE(window.text(u"stateMeaning"_s), u"Nothing was sent."_s);
+    QVERIFY(window.text(u"stateAdvice"_s).contains(u"Send now"_s));
+    task.remark = u"The service gave an ID, but also an error: <b>Slow</b>"_s;
+    window.details.showTask(task);
+    QCOMPARE(window.valueOf(u"Remark"_s), task.remark);
 }
 
 void TestTaskDetails::outlookOfTheShownTask()
@@ -289,6 +293,9 @@ void TestTaskDetails::likeliestDeedHasAButton_data()
     row("saved", TaskState::Saved, {}, [](VideoTask& task) { task.file = QCoreApplication::applicationFilePath(); });
     row("saved, but gone", TaskState::Saved, u"Fetch again"_s, asItIs);
     row("refused", TaskState::Refused, u"Use again"_s, asItIs);
+    row("not in time", TaskState::Refused, u"Send now"_s, [](VideoTask& task) {
+        task.error = {ErrorKind::Network, u"Not in time."_s};
+    });
     row("failed", TaskState::Failed, u"Use again"_s, asItIs);
     row("cancelled", TaskState::Canceled, u"Use again"_s, asItIs);
     row("forgotten", TaskState::Forgotten, u"Check now"_s, asItIs);
