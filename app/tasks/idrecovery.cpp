@@ -255,9 +255,11 @@ Result<void> Recovery::doubt(const Reading& reading, IdRecovery& recovery)
         next.watched = true;
         next.unsentAttempts = 0;
         next.error = {ErrorKind::AnswerLost,
-            tr("The task database is older than its list of IDs: this request was sent after the database was copied. "
-               "Whether the service accepted and charged it is not known. Check with the service before you submit it "
-               "again.")};
+            isPractice(*task) ? tr("The task database is older than its list of IDs: this request was sent after the "
+                                   "database was copied. Whether the service accepted it is not known.")
+                              : tr("The task database is older than its list of IDs: this request was sent after the "
+                                   "database was copied. Whether the service accepted and charged it is not known. "
+                                   "Check with the service before you submit it again.")};
         if (Result<void> stored = m_store.update(next, task->state, {noteEntry(m_now, next.error.message)}); !stored)
             return stored;
         ++recovery.doubted;
