@@ -139,7 +139,9 @@ void TestServiceAnswer::create_data()
     refused("413 before all had left", failed(Transport::Answered, Sent::Partly, 413), {});
     ends("401", answered(401, R"({"code":"InvalidApiKey","message":"no"})"), CreateOutcome::Refused,
         ErrorKind::KeyProblem, u"InvalidApiKey"_s);
-    ends("403", answered(403, {}), CreateOutcome::Refused, ErrorKind::KeyProblem);
+    ends("403 in words", answered(403, R"({"message":"no"})"), CreateOutcome::Refused, ErrorKind::KeyProblem);
+    ends("403 with nothing", answered(403, {}), CreateOutcome::Refused, ErrorKind::Refused);
+    ends("401 of a proxy", answered(401, "<html>"), CreateOutcome::Refused, ErrorKind::Refused);
 
     const auto throttled = [&](const char* name, const ServiceReply& reply, const QString& code = {}) {
         ends(name, reply, CreateOutcome::Throttled, ErrorKind::Throttled, code);
