@@ -44,6 +44,7 @@ struct TaskJob {
     quint64 turn = 0; ///< grows with each step; a timer of an earlier turn does nothing
     qint64 place = 0; ///< among those that wait to be sent, the smaller goes first
     qint64 sendAt = 0; ///< not sent before this time of the clock that never jumps
+    bool needsKey = true; ///< nothing can happen to it without the account's key
     bool cancelled = false; ///< the person broke the create call off
     bool busy = false; ///< a call or the reading of a key is under way
     bool storing = false; ///< what became of it could not be committed yet
