@@ -122,7 +122,7 @@ bool isClipGone(const VideoTask& task);
 bool hasLiveAddress(const VideoTask& task);
 /// Downloading, and the service is to be asked for an address before anything is fetched.
 bool needsAddress(const VideoTask& task);
-/// The service says that the task is finished and has named no address for so long that the person is told.
+/// The service says that the task is finished and has named no address for so long that the person should know.
 bool isFinishedWithoutAddress(const VideoTask& task);
 /// Whether the pauses before the next try have grown so long that nobody should sit and wait for the end.
 bool isTriedRarely(const VideoTask& task);

@@ -52,7 +52,7 @@ private Q_SLOTS:
     void deadOnlyWithoutAnotherAddress();
     void onceADayForAWeek();
     void fullDiskIsNoReasonToGiveUp();
-    void expiredIsTakenUpByCheckNow();
+    void checkNowBeginsAnewAfterExpired();
     void rarelyTriedIsToldFromOftenTried();
 };
 
@@ -250,7 +250,7 @@ void TestClipSearch::fullDiskIsNoReasonToGiveUp()
     QCOMPARE(step(task, failing(ErrorKind::Network))->delaySeconds, 2);
 }
 
-void TestClipSearch::expiredIsTakenUpByCheckNow()
+void TestClipSearch::checkNowBeginsAnewAfterExpired()
 {
     VideoTask task = taskIn(TaskState::Expired);
     task.report.videoUrl = last;
