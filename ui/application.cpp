@@ -222,6 +222,9 @@ void beginLog(Engine& engine, QApplication& app)
     QObject::connect(&engine.runner(), &TaskRunner::accountPaused, &app, [](const QString&, const Error& error) {
         qCWarning(programLog).noquote() << "An account is paused:" << error.message;
     });
+    QObject::connect(&engine.runner(), &TaskRunner::accountSlowed, &app, [](const QString&, const Error& error) {
+        qCWarning(programLog).noquote() << "An account is asked less often:" << error.message;
+    });
     QObject::connect(&engine.care(), &DatabaseCare::damageFound, &app,
         [](const Error& error) { qCWarning(programLog).noquote() << error.message; });
     QObject::connect(

@@ -317,7 +317,11 @@ void MainWindow::connectEngine()
         connect(&store, signal, &m_statusTimer, qOverload<>(&QTimer::start));
     connect(&m_engine.runner(), &TaskRunner::allAtRest, &m_statusTimer, qOverload<>(&QTimer::start));
     connect(&m_engine.accounts(), &AccountStore::accountsChanged, this, &MainWindow::followAccounts);
-    connect(&m_engine.runner(), &TaskRunner::accountPaused, this, &MainWindow::tellPaused);
+    connect(&m_engine.runner(), &TaskRunner::accountPaused, this,
+        [this](const QString& id, const Error& error) { tellKeyTrouble(id, error, std::nullopt); });
+    connect(&m_engine.runner(), &TaskRunner::accountSlowed, this,
+        [this](const QString& id, const Error& error, int seconds) { tellKeyTrouble(id, error, seconds); });
+    connect(&m_engine.runner(), &TaskRunner::accountRecovered, this, &MainWindow::endAccountNotice);
     connect(&m_engine.runner(), &TaskRunner::otherFamilyAnswered, this, &MainWindow::offerOtherFamily);
     connect(&m_engine.runner(), &TaskRunner::storageFailed, this, [this](const Error& error) { tell(failure(error)); });
     connect(m_message, &MessageBar::closed, this, &MainWindow::endMessage);

@@ -90,7 +90,8 @@ private:
     void tell(const Result<void>& result);
     void showNotices();
     void showOutlook();
-    void tellPaused(const QString& accountId, const Error& error);
+    void tellKeyTrouble(const QString& accountId, const Error& error, std::optional<int> againInSeconds);
+    void endAccountNotice(const QString& accountId);
     void endPause(const QString& accountId);
 
     void newRequest();

@@ -6,6 +6,7 @@
 #include "app/practice/examplerequests.h"
 #include "app/service/addressprobe.h"
 #include "app/service/wire.h"
+#include "app/tasks/taskoutlook.h"
 #include "ui/accounts/accountdialog.h"
 #include "ui/accounts/keydialog.h"
 #include "ui/compose/requestform.h"
@@ -70,21 +71,31 @@ void MainWindow::tell(const Result<void>& result)
         say(MessageBar::Kind::Bad, result.error().message);
 }
 
-void MainWindow::tellPaused(const QString& accountId, const Error& error)
+/// `againInSeconds`: when the service is asked with this key again; nothing while it cannot be used at all.
+void MainWindow::tellKeyTrouble(const QString& accountId, const Error& error, std::optional<int> againInSeconds)
 {
     const auto account = m_engine.account(accountId);
+    const bool named = account && !error.message.contains(account->name);
+    const QString what = named ? tr("%1: %2").arg(account->name, error.message) : error.message;
     QList<Deed> deeds;
     if (accountId == Account::practiceId())
         deeds.append({tr("Use the practice service"), [this] { usePractice(); }});
     else if (account)
         deeds.append({tr("Enter the key…"), [this, accountId] { askForKey(accountId); }});
     deeds.append({tr("Try again"), [this, accountId] { m_engine.runner().resumeAccount(accountId); }});
-    const bool named = account && !error.message.contains(account->name);
-    // On the board, so that no other message takes its place: until it is seen to, nothing goes on there.
+    // On the board, so that no other message takes its place.
     m_notices->put(pauseKey(accountId), MessageBar::Kind::Bad,
-        tr("%1 Tasks of this account wait; none is lost.", "what is wrong with an account's key")
-            .arg(named ? tr("%1: %2").arg(account->name, error.message) : error.message),
+        againInSeconds
+            ? tr("%1 Dailies asks again in %2 and keeps asking, at least every 10 minutes; nothing is lost.",
+                "what is wrong with an account's key, length of time")
+                  .arg(what, roughText(*againInSeconds * 1000LL))
+            : tr("%1 Tasks of this account wait; none is lost.", "what is wrong with an account's key").arg(what),
         deeds);
+}
+
+void MainWindow::endAccountNotice(const QString& accountId)
+{
+    m_notices->take(pauseKey(accountId));
 }
 
 void MainWindow::endPause(const QString& accountId)

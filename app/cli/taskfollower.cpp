@@ -30,6 +30,7 @@ bool cannotBeWritten(const VideoTask& task)
 }
 
 constexpr int storageGraceMs = 10000;
+constexpr int refusalsUntilLeft = 3; ///< of a key in a row, about two minutes of asking
 
 } // namespace
 
@@ -60,6 +61,9 @@ TaskFollower::TaskFollower(Engine& engine, const Console& console, Until until)
 {
     connect(&engine.store(), &TaskStore::taskChanged, this, &TaskFollower::show);
     connect(&engine.runner(), &TaskRunner::accountPaused, this, &TaskFollower::pauseAccount);
+    connect(&engine.runner(), &TaskRunner::accountSlowed, this,
+        [this](const QString& id, const Error& error, int, int refusals) { slowAccount(id, error, refusals); });
+    connect(&engine.runner(), &TaskRunner::accountRecovered, this, [this](const QString& id) { m_slowed.remove(id); });
     connect(&engine.runner(), &TaskRunner::storageFailed, this, &TaskFollower::storageFailed);
     connect(&engine.runner(), &TaskRunner::otherFamilyAnswered, this, [this](TaskId id, Family family) {
         if (m_shown.contains(id))
@@ -109,9 +113,13 @@ void TaskFollower::endIfDone()
         const auto task = m_engine.store().task(id);
         return !task || isDone(*task);
     });
-    if (all)
+    if (all) {
+        for (const TaskId id : ids) {
+            if (const auto task = m_engine.store().task(id); task && isLeftForLater(*task))
+                m_status = moreSerious(m_slowed.contains(task->accountId) ? NotUsable : TaskFailed, m_status);
+        }
         end(m_status);
-    else if (m_signal != 0 && !anySending())
+    } else if (m_signal != 0 && !anySending())
         stop(m_signal);
 }
 
@@ -159,6 +167,7 @@ void TaskFollower::show(TaskId id)
         showResult(*task);
     else if (!isAtRest(task->state))
         showTrouble(*task);
+    m_heard.insert(id);
     if (cannotBeWritten(*task))
         m_status = moreSerious(NotUsable, m_status);
     endIfDone();
@@ -234,6 +243,29 @@ void TaskFollower::pauseAccount(const QString& accountId, const Error& error)
     m_status = moreSerious(NotUsable, m_status);
 }
 
+/// The window keeps asking for as long as it takes; a command says so and ends.
+void TaskFollower::slowAccount(const QString& accountId, const Error& error, int refusals)
+{
+    if (m_finished || m_slowed.contains(accountId))
+        return;
+    if (refusals == 1)
+        m_console.problem(error.message);
+    if (refusals < refusalsUntilLeft)
+        return;
+    m_slowed.insert(accountId);
+    m_console.problem(
+        Cli::tr("What was accepted goes on at the service; \"dailies-cli watch\" follows it once the key is right."));
+    endIfDone();
+}
+
+/// Whether its next try is so far off that this call does not wait for it. What an earlier run met does not count.
+bool TaskFollower::isLeftForLater(const VideoTask& task) const
+{
+    if (m_slowed.contains(task.accountId) && task.state == TaskState::InProgress)
+        return true;
+    return m_heard.contains(task.id) && isTriedRarely(task);
+}
+
 void TaskFollower::storageFailed(const Error& error)
 {
     if (!anySending()) {
@@ -264,7 +296,7 @@ void TaskFollower::stop(int signal)
 
 bool TaskFollower::isDone(const VideoTask& task) const
 {
-    if (isAtRest(task.state) || cannotBeWritten(task))
+    if (isAtRest(task.state) || isLeftForLater(task) || (cannotBeWritten(task) && m_heard.contains(task.id)))
         return true;
     const bool answered = task.state != TaskState::Waiting && task.state != TaskState::Sending;
     return m_until == Until::Answered && answered;

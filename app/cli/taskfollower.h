@@ -49,6 +49,8 @@ private:
     void endAtRest();
     void storageFailed(const Error& error);
     void pauseAccount(const QString& accountId, const Error& error);
+    void slowAccount(const QString& accountId, const Error& error, int refusals);
+    bool isLeftForLater(const VideoTask& task) const;
     void stop(int signal);
     bool isDone(const VideoTask& task) const;
     bool anySending() const;
@@ -63,6 +65,8 @@ private:
     QHash<TaskId, QString> m_told; ///< the trouble last said
     QSet<TaskId> m_ended;
     QSet<TaskId> m_usualSaid;
+    QSet<TaskId> m_heard; ///< something new was stored of them in this run
+    QSet<QString> m_slowed; ///< accounts whose key the service refuses again and again
     QSet<QString> m_paused; ///< accounts whose key has a problem
     int m_status = Well;
     int m_signal = 0;

@@ -128,7 +128,9 @@ Error refusal(const ServiceReply& reply, const TaskReport& report)
                 report, reply.status),
             report);
     }
-    if (reply.status == 401 || reply.status == 403) {
+    // In the service's own words only: a page of a proxy says nothing of the key, and must not stop what waits.
+    const bool isSpoken = !report.code.isEmpty() || !report.message.isEmpty();
+    if (isSpoken && (reply.status == 401 || reply.status == 403)) {
         return errorOf(ErrorKind::KeyProblem,
             withWords(Words::tr("The service does not take the key; nothing was accepted."), report, reply.status),
             report);

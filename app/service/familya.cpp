@@ -111,6 +111,11 @@ void readReply(const QJsonObject& body, TaskReport& report)
         if (report.code.isEmpty() && !report.message.isEmpty())
             report.code = u"error"_s;
     }
+    // A reason that came without a code is still the reason.
+    if (report.code.isEmpty() && (report.state == RemoteState::Failed || report.state == RemoteState::Canceled)) {
+        fill(report.message, output["message"_L1]);
+        fill(report.message, body["message"_L1]);
+    }
 }
 
 void readTop(const QJsonObject& body, TaskReport& report, bool isIdATask)

@@ -119,14 +119,18 @@ void readLists(const QJsonObject& body, VideoRequest& request)
 
 namespace {
 
-/// DONE is the one state of the specification; an error code means that the job has failed (specification, "Errors", 2).
+/// DONE is the one state of the specification, and FAIL the vendor's word for the opposite. An error code without a word
+/// of progress says that the job has failed (specification, "Errors", 2); beside one it is about this answer only.
 RemoteState stateOf(const QString& word, bool hasError, bool hasAddress)
 {
-    if (hasError && !hasAddress)
+    if (word == "FAIL"_L1 || word == "FAILED"_L1)
         return RemoteState::Failed;
-    if (word.isEmpty())
-        return RemoteState::Unsaid;
-    return word == "DONE"_L1 ? RemoteState::Succeeded : RemoteState::InProgress;
+    if (word.isEmpty() || word == "DONE"_L1) {
+        if (hasError && !hasAddress)
+            return RemoteState::Failed;
+        return word.isEmpty() ? RemoteState::Unsaid : RemoteState::Succeeded;
+    }
+    return RemoteState::InProgress;
 }
 
 } // namespace
@@ -140,8 +144,8 @@ void readReply(const QJsonObject& body, TaskReport& report)
     fill(report.externalTaskId, response["ExternalTaskId"_L1]);
     fill(report.videoUrl, response["ResultVideoUrl"_L1]);
     fill(report.videoId, response["VideoId"_L1]);
-    fill(report.duration, response["Duration"_L1]);
-    fill(report.finalUnitDeduction, response["FinalUnitDeduction"_L1]);
+    fillFigure(report.duration, response["Duration"_L1]);
+    fillFigure(report.finalUnitDeduction, response["FinalUnitDeduction"_L1]);
 
     const QString jobError = errorCodeOf(response["ErrorCode"_L1]);
     const bool hasJobError = !jobError.isEmpty();
@@ -156,6 +160,8 @@ void readReply(const QJsonObject& body, TaskReport& report)
         if (report.code.isEmpty() && !report.message.isEmpty())
             report.code = u"error"_s;
     }
+    if (report.code.isEmpty())
+        fill(report.message, response["ErrorMessage"_L1]);
     if (report.state == RemoteState::Unsaid) {
         report.word = textOf(response["Status"_L1]);
         report.state = stateOf(report.word, hasJobError, !report.videoUrl.isEmpty());

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/service/queryanswer.h"
 
+#include "app/service/codeclass.h"
 #include "app/service/replyreading.h"
 #include "app/service/wire.h"
 #include "app/service/wirekeys.h"
@@ -16,8 +17,40 @@ namespace {
 /// Not there yet, not there any more, or asked for with another account's key.
 bool isUnknownTask(int status, const QString& code)
 {
-    return status == 404 || status == 410 || code.contains("JobNotExist"_L1, Qt::CaseInsensitive)
-        || code.contains("TaskNotExist"_L1, Qt::CaseInsensitive);
+    return status == 404 || status == 410 || classOf(code) == CodeClass::NoSuchTask;
+}
+
+/// A page in place of the service's JSON: somebody between us and the service spoke.
+bool isOfTheWay(const ServiceReply& reply, const std::optional<QJsonObject>& json)
+{
+    const bool isAboutAccess = reply.status == 401 || reply.status == 403;
+    return reply.status == 407 || (isAboutAccess && !json && !reply.body.trimmed().isEmpty());
+}
+
+/// What an error code beside a job's state is worth. The vendor of family B uses the same place for the job's failure and
+/// for its own trouble with the answer.
+FailureDoubt doubtOf(const TaskReport& report)
+{
+    return classOf(report.code) == CodeClass::Other ? FailureDoubt::UntilRepeated : FailureDoubt::UntilOld;
+}
+
+/// An answer that speaks of trouble, not of the task; nothing when it speaks of the task.
+std::optional<Error> troubleBeside(const TaskReport& report, int status)
+{
+    const CodeClass kind = classOf(report.code);
+    const bool isProgress = report.state == RemoteState::InProgress && !report.code.isEmpty();
+    const bool isWordless = report.state == RemoteState::Failed && report.word.isEmpty() && kind != CodeClass::Other;
+    const bool isNoTask = report.state == RemoteState::Failed && kind == CodeClass::NoSuchTask;
+    if (!isProgress && !isWordless && !isNoTask)
+        return {};
+    if (kind == CodeClass::Limit)
+        return errorOf(
+            ErrorKind::Throttled, withWords(Words::tr("The service asks for a pause."), report, status), report);
+    if (kind == CodeClass::NoSuchTask)
+        return errorOf(ErrorKind::Reply,
+            withWords(Words::tr("The service does not tell about this task."), report, status), report);
+    return errorOf(
+        ErrorKind::Reply, withWords(Words::tr("The service has trouble of its own."), report, status), report);
 }
 
 Error unansweredQuery(const ServiceReply& reply)
@@ -36,12 +69,20 @@ Error unansweredQuery(const ServiceReply& reply)
 }
 
 std::optional<Error> queryError(
-    const ServiceReply& reply, const std::optional<QJsonObject>& json, const TaskReport& report)
+    const ServiceReply& reply, const std::optional<QJsonObject>& json, const TaskReport& report, bool isFamilyB)
 {
     const int status = reply.status;
+    if (isOfTheWay(reply, json)) {
+        return errorOf(ErrorKind::Network,
+            withWords(Words::tr("Something on the way to the service, such as a proxy or a sign-in page, answered "
+                                "in its place."),
+                report, status),
+            report);
+    }
     if (status == 401 || status == 403) {
-        return errorOf(
-            ErrorKind::KeyProblem, withWords(Words::tr("The service does not take the key."), report, status), report);
+        return errorOf(ErrorKind::KeyProblem,
+            withWords(Words::tr("The service does not accept the key when asked about tasks."), report, status),
+            report);
     }
     const bool failed =
         status < 200 || status >= 300 || (report.state == RemoteState::Unsaid && !report.code.isEmpty());
@@ -67,7 +108,7 @@ std::optional<Error> queryError(
         return errorOf(
             ErrorKind::Reply, report.message.isEmpty() ? sentence : withWords(sentence, report, status), report);
     }
-    return {};
+    return isFamilyB ? troubleBeside(report, status) : std::nullopt;
 }
 
 } // namespace
@@ -84,11 +125,16 @@ QueryAnswer readQueryAnswer(Family family, const ServiceReply& reply)
     const std::optional<QJsonObject> json = jsonOf(reply.body);
     TaskReport report = decodeQueryReply(family, json.value_or(QJsonObject()));
     fill(report.requestId, reply.requestId);
-    if (std::optional<Error> error = queryError(reply, json, report)) {
+    // Only family B has a failure without a word for the state.
+    const bool isWordless = report.state == RemoteState::Failed && report.word.isEmpty();
+    const bool isFamilyB = isWordless || report.answeredFamily.value_or(family) == Family::B;
+    if (std::optional<Error> error = queryError(reply, json, report, isFamilyB)) {
         answer.unknownTask = error->kind == ErrorKind::Reply && isUnknownTask(reply.status, report.code);
         answer.report = failure(*error);
     } else {
         answer.report = report;
+        if (isFamilyB && report.state == RemoteState::Failed)
+            answer.doubt = doubtOf(report);
     }
     return answer;
 }

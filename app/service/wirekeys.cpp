@@ -5,6 +5,7 @@
 #include <QCoreApplication>
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <QLocale>
 #include <QMetaType>
 
 #include <cmath>
@@ -269,6 +270,13 @@ void fill(QString& member, const QJsonValue& value)
 {
     if (member.isEmpty())
         member = textOf(value);
+}
+
+void fillFigure(QString& member, const QJsonValue& value)
+{
+    if (member.isEmpty())
+        member =
+            value.isDouble() ? QString::number(value.toDouble(), 'g', QLocale::FloatingPointShortest) : textOf(value);
 }
 
 void fillId(QString& member, const QJsonValue& value)

@@ -43,6 +43,8 @@ QString secondsText(double seconds);
 
 /// Text of a JSON string or exact number; empty for anything else.
 QString textOf(const QJsonValue& value);
+/// Puts a figure into a member that has none yet: given as text it stays as it is, a number is written out (4.5).
+void fillFigure(QString& member, const QJsonValue& value);
 /// Puts the text into a member that has none yet.
 void fill(QString& member, const QJsonValue& value);
 /// The same for a task's id: blanks and the number 0 are none.

@@ -9,7 +9,8 @@ namespace Dailies {
 namespace {
 
 constexpr int fullDiskSeconds = 60;
-constexpr int triesPerAddress = 3; ///< downloads that brought no film before the address counts as dead
+constexpr int deadAddressSeconds = 24 * 3600;
+constexpr int triesBetweenQuestions = 3; ///< while the host cannot be reached
 constexpr std::array downloadPauses{2, 8, 30, 120, 480, 900};
 
 } // namespace
@@ -41,40 +42,35 @@ TaskStep::Outcome DownloadStep::operator()(const TaskEvent::DownloadSaved& event
     m_next.watched = true;
     m_next.failedDownloads = 0;
     m_next.deadAddresses = 0;
+    m_next.wantsAddress = false;
     return to(TaskState::Saved, TaskAction::None);
 }
 
 TaskStep::Outcome DownloadStep::operator()(const TaskEvent::DownloadFailed& event)
 {
-    if (!isIn(TaskState::Downloading) || wantsAddress() || !m_task.watched || event.error.kind == ErrorKind::Stopped)
+    if (!isIn(TaskState::Downloading) || needsAddress(m_task) || !m_task.watched
+        || event.error.kind == ErrorKind::Stopped)
         return std::nullopt;
-    const bool again = !m_task.error.message.isEmpty() && m_task.error.kind == event.error.kind;
-    m_next.failedDownloads = again ? m_task.failedDownloads + 1 : 1;
+    const bool isDisk = event.error.kind == ErrorKind::Storage;
+    const bool wasDisk = m_task.error.kind == ErrorKind::Storage && !m_task.error.message.isEmpty();
+    m_next.failedDownloads = isDisk == wasDisk ? m_task.failedDownloads + 1 : 1;
     m_next.error = worded(event.error, QT_TRANSLATE_NOOP("TaskState", "The clip could not be fetched."));
+    if (isDisk)
+        return with(TaskAction::DownloadLater, fullDiskSeconds);
     const size_t pause = std::min(size_t(m_next.failedDownloads - 1), downloadPauses.size() - 1);
-    switch (event.error.kind) {
-    case ErrorKind::Network:
-    case ErrorKind::Throttled: return with(TaskAction::DownloadLater, downloadPauses.at(pause));
-    case ErrorKind::Storage: return with(TaskAction::DownloadLater, fullDiskSeconds);
-    case ErrorKind::Media:
-        if (m_next.failedDownloads < triesPerAddress)
-            return with(TaskAction::DownloadLater, downloadPauses.at(pause));
-        break;
-    default: break;
-    }
-    return addressDied(m_next.error);
+    m_next.wantsAddress = m_task.deadAddresses > 0 || asksForAddress(event.error.kind);
+    if (!m_next.wantsAddress)
+        return with(TaskAction::DownloadLater, downloadPauses.at(pause));
+    return with(TaskAction::QueryLater, m_task.deadAddresses > 0 ? deadAddressSeconds : downloadPauses.at(pause));
 }
 
-Transition DownloadStep::addressDied(const Error& error)
+/// Whether the service is asked for another address before the next try. A host that turns the address away is one
+/// reason; one that cannot be reached may have moved.
+bool DownloadStep::asksForAddress(ErrorKind kind) const
 {
-    m_next.error = error;
-    m_next.report.videoUrl.clear();
-    m_next.failedDownloads = 0;
-    m_next.missedQueries = 0;
-    ++m_next.deadAddresses;
-    if (m_next.deadAddresses > 1)
-        return to(TaskState::Expired, TaskAction::None);
-    return with(TaskAction::Query);
+    const bool isOutOfReach = kind == ErrorKind::Network || kind == ErrorKind::Throttled;
+    const bool isDayOver = m_task.addressExpiresAt.isValid() && m_task.addressExpiresAt <= m_now;
+    return !isOutOfReach || isDayOver || m_next.failedDownloads % triesBetweenQuestions == 0;
 }
 
 } // namespace Dailies

@@ -16,7 +16,7 @@ public:
     Outcome operator()(const TaskEvent::DownloadFailed& event);
 
 private:
-    Transition addressDied(const Error& error);
+    bool asksForAddress(ErrorKind kind) const;
 };
 
 } // namespace Dailies

@@ -6,19 +6,20 @@
 
 namespace Dailies {
 
-void HostTrouble::failed(const QString& host, qint64 begun, qint64 now, const QDateTime& wall, double random)
+bool HostTrouble::failed(const QString& host, qint64 begun, qint64 now, const QDateTime& wall, double random)
 {
     Host& entry = m_hosts[host];
     if (!entry.since.isValid())
         entry.since = wall;
     // What was under way beside the query that failed says nothing more than that one.
     if (entry.tries > 0 && begun <= entry.failedAt)
-        return;
+        return false;
     constexpr int doublings = 6;
-    const qint64 pause = std::min(shortestMs << std::min(entry.tries, doublings), longestMs);
+    const qint64 pause = std::min(m_shortest << std::min(entry.tries, doublings), m_longest);
     ++entry.tries;
     entry.failedAt = now;
     entry.notBefore = now + qint64(double(pause) * (1.0 - 0.2 * std::clamp(random, 0.0, 1.0)));
+    return true;
 }
 
 void HostTrouble::forgetPauses()
@@ -30,7 +31,7 @@ void HostTrouble::forgetPauses()
 qint64 HostTrouble::waitMs(const QString& host, qint64 now) const
 {
     const auto entry = m_hosts.constFind(host);
-    return entry == m_hosts.cend() ? 0 : std::clamp<qint64>(entry->notBefore - now, 0, longestMs);
+    return entry == m_hosts.cend() ? 0 : std::clamp<qint64>(entry->notBefore - now, 0, m_longest);
 }
 
 } // namespace Dailies

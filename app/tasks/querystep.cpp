@@ -2,18 +2,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tasks/querystep.h"
 
+#include "app/common/redact.h"
+#include "app/service/addresslife.h"
+
+#include <algorithm>
 #include <array>
 
 namespace Dailies {
 
 namespace {
 
-constexpr int addressHours = 24;
-constexpr int forgetHours = 24; ///< UNKNOWN is only believed of a task that is at least this old
+constexpr int daySeconds = 24 * 3600;
+constexpr int daysOfSearch = 7; ///< after the address's life, once a day
+constexpr int forgetSeconds = daySeconds; ///< UNKNOWN is only believed of a task that is at least this old
 constexpr int throttledSeconds = 30; ///< when the service does not say how long
-constexpr int moreQueriesWithoutAddress = 3;
+constexpr int repeatSeconds = 10; ///< a doubtful failure counts when it is said again after this time
 constexpr std::array missPauses{10, 30, 60, 120}; ///< while the service does not know the id; then that is said
 constexpr int missedSeconds = 600;
+constexpr std::array addressPauses{10, 30, 60, 120, 300, 600, 1200, 1800}; ///< finished, but no address yet
 
 /// The service's own words about a task that it ended.
 Error reported(const TaskReport& report, const char* otherwise)
@@ -24,43 +30,58 @@ Error reported(const TaskReport& report, const char* otherwise)
     return error;
 }
 
+/// A newer report, with the facts of the earlier one that it leaves out. State, words and errors are the newer one's.
+TaskReport completed(TaskReport report, const TaskReport& earlier)
+{
+    for (QString TaskReport::*fact : {&TaskReport::taskId, &TaskReport::videoUrl, &TaskReport::submitTime,
+             &TaskReport::scheduledTime, &TaskReport::endTime, &TaskReport::origPrompt, &TaskReport::videoId,
+             &TaskReport::duration, &TaskReport::finalUnitDeduction, &TaskReport::externalTaskId}) {
+        if ((report.*fact).isEmpty())
+            report.*fact = earlier.*fact;
+    }
+    if (report.usage.isEmpty())
+        report.usage = earlier.usage;
+    return report;
+}
+
 } // namespace
 
 TaskStep::Outcome QueryStep::operator()(const TaskEvent::QueryAnswered& event)
 {
-    if (!m_task.watched || (!isIn(TaskState::InProgress) && !wantsAddress()))
+    if (!m_task.watched || (!isIn(TaskState::InProgress) && !needsAddress(m_task)))
         return std::nullopt;
+    const QDateTime& serviceTime = event.answer.serviceTime;
+    m_serviceNow = serviceTime.isValid() ? serviceTime : m_now;
     if (!event.answer.report)
         return queryFailed(event.answer);
     const TaskReport& report = *event.answer.report;
-    if (!report.taskId.isEmpty() && report.taskId != m_task.remoteId) {
-        // Whatever this answer says, it is not about this task.
-        m_next.error = {ErrorKind::Reply, tr("The service answered about another task."), {}, report.requestId};
-        return with(TaskAction::QueryLater);
-    }
+    remarkOtherId(report);
     if (report.state == RemoteState::Unsaid) {
         m_next.error = worded({ErrorKind::Reply, report.message, report.code, report.requestId},
             QT_TRANSLATE_NOOP("TaskState", "The service's answer says nothing about the task's status."));
-        return with(TaskAction::QueryLater);
+        return nothingLearned();
     }
-    m_next.report = report;
-    const QDateTime& serviceTime = event.answer.serviceTime;
+    m_next.report = completed(report, m_task.report);
+    m_next.suspect.reset();
     if (!m_next.acceptedServiceTime.isValid() && serviceTime.isValid())
         m_next.acceptedServiceTime = serviceTime.addSecs(-ageSeconds({}));
+    return told(event.answer);
+}
+
+Transition QueryStep::told(const QueryAnswer& answer)
+{
+    const TaskReport& report = *answer.report;
     if (report.state == RemoteState::Succeeded && !report.videoUrl.isEmpty())
-        return finished(report, serviceTime);
-    if (wantsAddress()) {
-        m_next.report.videoUrl.clear();
-        return stillWithoutAddress();
-    }
+        return finished();
+    if (needsAddress(m_task))
+        return noOtherAddress();
     switch (report.state) {
-    case RemoteState::Succeeded: return finishedWithoutAddress();
-    case RemoteState::Unknown: return unknownToService(serviceTime);
-    case RemoteState::Failed:
-        m_next.finishedAt = m_now;
-        m_next.error = reported(
-            report, QT_TRANSLATE_NOOP("TaskState", "The service says that the task failed, and gives no reason."));
-        return to(TaskState::Failed, TaskAction::None);
+    case RemoteState::Succeeded:
+        if (!m_next.finishedAt.isValid())
+            m_next.finishedAt = m_now;
+        return noOtherAddress();
+    case RemoteState::Unknown: return unknownToService(answer.serviceTime);
+    case RemoteState::Failed: return failed(answer);
     case RemoteState::Canceled:
         m_next.finishedAt = m_now;
         m_next.error = reported(report, QT_TRANSLATE_NOOP("TaskState", "The service says that the task was canceled."));
@@ -68,23 +89,37 @@ TaskStep::Outcome QueryStep::operator()(const TaskEvent::QueryAnswered& event)
     case RemoteState::InProgress:
     case RemoteState::Unsaid: break;
     }
-    m_next.missedQueries = 0;
-    return with(TaskAction::QueryLater);
+    return inProgress();
+}
+
+/// The question named the task, so the answer is about it whatever id it bears.
+void QueryStep::remarkOtherId(const TaskReport& report)
+{
+    if (report.taskId.isEmpty() || report.taskId == m_task.remoteId)
+        return;
+    const QString remark =
+        tr("The service's answer names the ID %1, not the one it was asked about.").arg(plainText(report.taskId));
+    if (!m_next.remark.contains(remark))
+        m_next.remark += m_next.remark.isEmpty() ? remark : u' ' + remark;
 }
 
 Transition QueryStep::queryFailed(const QueryAnswer& answer)
 {
     const Error& error = answer.report.error();
     m_next.error = worded(error, QT_TRANSLATE_NOOP("TaskState", "The service could not be asked."));
-    if (error.kind == ErrorKind::KeyProblem)
-        return with(TaskAction::PauseAccount);
-    if (answer.unknownTask && wantsAddress())
-        return stillWithoutAddress();
+    if (answer.unknownTask && needsAddress(m_task))
+        return noOtherAddress();
     if (answer.unknownTask)
         return idNotKnown(answer.serviceTime);
     if (error.kind == ErrorKind::Throttled)
-        return with(TaskAction::QueryLater, answer.retryAfterSeconds.value_or(throttledSeconds));
-    return with(TaskAction::QueryLater, answer.retryAfterSeconds);
+        return nothingLearned(answer.retryAfterSeconds.value_or(throttledSeconds));
+    return nothingLearned(answer.retryAfterSeconds);
+}
+
+/// A clip whose last address may still work does not wait for a service that cannot be asked.
+Transition QueryStep::nothingLearned(std::optional<int> delaySeconds)
+{
+    return hasLiveAddress(m_task) ? tryLastAddress() : with(TaskAction::QueryLater, delaySeconds);
 }
 
 /// Not the task's end: an id may not be visible yet, and a key of another account sees none of this one.
@@ -92,8 +127,10 @@ Transition QueryStep::idNotKnown(const QDateTime& serviceTime)
 {
     // Misses in a row of another kind are counted by the same number.
     const RemoteState before = m_task.report.state;
-    const bool counts = before != RemoteState::Succeeded && before != RemoteState::Unknown;
-    if (!counts)
+    if (before == RemoteState::Succeeded && m_task.addressExpiresAt.isValid()
+        && m_serviceNow >= m_task.addressExpiresAt)
+        return noOtherAddress();
+    if (before == RemoteState::Succeeded || before == RemoteState::Unknown)
         return with(TaskAction::QueryLater);
     m_next.missedQueries = std::min(m_task.missedQueries + 1, int(missPauses.size()) + 1);
     if (m_next.missedQueries <= int(missPauses.size()))
@@ -102,37 +139,117 @@ Transition QueryStep::idNotKnown(const QDateTime& serviceTime)
         tr("The service does not know this task's id. The clip may still come, so it is asked again "
            "every now and then. Check that the account still has the key that the task was sent with.");
     // After a day it is seldom enough anyway.
-    const bool isOld = ageSeconds(serviceTime) >= forgetHours * 3600;
+    const bool isOld = ageSeconds(serviceTime) >= daySeconds;
     return with(TaskAction::QueryLater, isOld ? std::nullopt : std::optional(missedSeconds));
 }
 
-Transition QueryStep::finished(const TaskReport& report, const QDateTime& serviceTime)
+Transition QueryStep::finished()
 {
     if (!m_next.finishedAt.isValid())
         m_next.finishedAt = m_now;
-    m_next.addressExpiresAt = (serviceTime.isValid() ? serviceTime : m_now).addSecs(addressHours * 3600);
-    m_next.report = report;
+    // The same address given again is as old as it was.
+    const bool isNew = m_next.report.videoUrl != m_task.report.videoUrl || !m_task.addressExpiresAt.isValid();
+    if (!isNew && needsAddress(m_task))
+        return noOtherAddress();
+    if (isNew) {
+        m_next.addressExpiresAt = expectedUntil(m_next.report.videoUrl, m_serviceNow);
+        m_next.deadAddresses = 0;
+    }
     m_next.missedQueries = 0;
-    m_next.failedDownloads = 0;
+    m_next.wantsAddress = false;
     return to(TaskState::Downloading, TaskAction::Download);
 }
 
-Transition QueryStep::finishedWithoutAddress()
+/// The service names no address, or only the one that gave no clip. Nothing is given up while an address may live, and
+/// for a week after that.
+Transition QueryStep::noOtherAddress()
 {
-    if (!m_next.finishedAt.isValid())
-        m_next.finishedAt = m_now;
-    m_next.missedQueries = m_task.report.state == RemoteState::Succeeded ? m_task.missedQueries + 1 : 1;
-    if (m_next.missedQueries <= moreQueriesWithoutAddress)
-        return with(TaskAction::QueryLater);
+    if (!m_next.addressExpiresAt.isValid())
+        m_next.addressExpiresAt = m_serviceNow.addSecs(daySeconds);
+    const bool hasAddress = isIn(TaskState::Downloading) && !m_task.report.videoUrl.isEmpty();
+    const bool isOver = m_serviceNow >= m_next.addressExpiresAt;
+    if (!isOver && hasAddress)
+        return tryLastAddress();
+    const bool isInARow = m_task.report.state == RemoteState::Succeeded || isIn(TaskState::Downloading);
+    m_next.missedQueries = isInARow ? m_task.missedQueries + 1 : 1;
+    m_next.error = {};
+    if (!isOver) {
+        if (isIn(TaskState::Downloading) || isFinishedWithoutAddress(m_next))
+            m_next.error = {ErrorKind::Reply,
+                tr("The service says that the task is finished, but gives no link to the clip yet. It keeps being "
+                   "asked, and the clip is fetched as soon as there is a link."),
+                {}, m_next.report.requestId};
+        const size_t pause = std::min(size_t(m_next.missedQueries), addressPauses.size()) - 1;
+        return with(TaskAction::QueryLater, addressPauses.at(pause));
+    }
+    ++m_next.deadAddresses;
+    const bool isSearched = m_serviceNow >= m_next.addressExpiresAt.addDays(daysOfSearch);
+    const bool isTried = !hasAddress || m_task.deadAddresses > 0;
+    if (isSearched && isTried) {
+        m_next.error = {ErrorKind::Reply,
+            tr("The link to the clip has expired, and the service gave no other one for a week. Check now asks again."),
+            {}, m_next.report.requestId};
+        m_next.wantsAddress = false;
+        return to(TaskState::Expired, TaskAction::None);
+    }
     m_next.error = {ErrorKind::Reply,
-        tr("The service says that the task is finished, but gives no address for the clip. Check again later."), {},
-        m_next.report.requestId};
-    return with(TaskAction::Hold);
+        tr("The link to the clip has expired, and the service gives no other one. It is asked once a day for a week."),
+        {}, m_next.report.requestId};
+    m_next.wantsAddress = false;
+    return hasAddress ? with(TaskAction::Download) : with(TaskAction::QueryLater, daySeconds);
+}
+
+/// What the download ran into is still why the clip is not here.
+Transition QueryStep::tryLastAddress()
+{
+    m_next.error = m_task.error;
+    m_next.wantsAddress = false;
+    return with(TaskAction::Download);
+}
+
+Transition QueryStep::failed(const QueryAnswer& answer)
+{
+    const TaskReport& report = *answer.report;
+    const bool isOwnTrouble = answer.doubt == FailureDoubt::UntilOld && ageSeconds(answer.serviceTime) < forgetSeconds;
+    const bool isSame = m_task.suspect && m_task.suspect->code == report.code
+        && (!report.code.isEmpty() || m_task.suspect->message == report.message);
+    const qint64 suspectedFor = isSame ? m_task.suspect->since.secsTo(m_now) : 0;
+    if (answer.doubt == FailureDoubt::None || (!isOwnTrouble && suspectedFor >= repeatSeconds)) {
+        m_next.finishedAt = m_now;
+        m_next.error = reported(
+            report, QT_TRANSLATE_NOOP("TaskState", "The service says that the task failed, and gives no reason."));
+        return to(TaskState::Failed, TaskAction::None);
+    }
+    const QString words = report.message.isEmpty() ? report.code : plainText(report.message).trimmed();
+    m_next.report = completed(m_task.report, report);
+    m_next.error = {ErrorKind::Reply, {}, report.code, report.requestId};
+    if (isOwnTrouble) {
+        m_next.error.message =
+            tr("The service reports trouble of its own, so the task may still succeed. It is asked again. It says: %1")
+                .arg(words);
+        return with(TaskAction::QueryLater);
+    }
+    // A clock that was set back must not keep the failure in doubt for long.
+    m_next.suspect = SuspectedFailure{report.code, report.message, suspectedFor > 0 ? m_task.suspect->since : m_now};
+    m_next.error.message = words.isEmpty()
+        ? tr("The service says that the task failed. It is asked once more to be sure.")
+        : tr("The service says that the task failed: %1. It is asked once more to be sure.").arg(words);
+    return with(TaskAction::QueryLater, repeatSeconds + 1);
+}
+
+Transition QueryStep::inProgress()
+{
+    m_next.missedQueries = 0;
+    const TaskReport& report = m_next.report;
+    if (!report.message.isEmpty())
+        m_next.error = {ErrorKind::Reply, tr("The service says: %1").arg(plainText(report.message).trimmed()), {},
+            report.requestId};
+    return with(TaskAction::QueryLater);
 }
 
 Transition QueryStep::unknownToService(const QDateTime& serviceTime)
 {
-    if (ageSeconds(serviceTime) < forgetHours * 3600) {
+    if (ageSeconds(serviceTime) < forgetSeconds) {
         m_next.missedQueries = 0;
         return with(TaskAction::QueryLater);
     }
@@ -142,16 +259,6 @@ Transition QueryStep::unknownToService(const QDateTime& serviceTime)
     m_next.error = {ErrorKind::Reply, tr("The service no longer knows this task; that is not a failure of the task."),
         {}, m_next.report.requestId};
     return to(TaskState::Forgotten, TaskAction::None);
-}
-
-Transition QueryStep::stillWithoutAddress()
-{
-    ++m_next.missedQueries;
-    m_next.error = {ErrorKind::Reply, tr("The clip's address is dead, and the service gives no new one."),
-        m_next.report.code, m_next.report.requestId};
-    if (m_next.missedQueries <= moreQueriesWithoutAddress)
-        return with(TaskAction::QueryLater);
-    return to(TaskState::Expired, TaskAction::None);
 }
 
 } // namespace Dailies

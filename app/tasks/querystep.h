@@ -14,12 +14,19 @@ public:
     Outcome operator()(const TaskEvent::QueryAnswered& event);
 
 private:
+    Transition told(const QueryAnswer& answer);
     Transition queryFailed(const QueryAnswer& answer);
+    Transition nothingLearned(std::optional<int> delaySeconds = std::nullopt);
     Transition idNotKnown(const QDateTime& serviceTime);
-    Transition finished(const TaskReport& report, const QDateTime& serviceTime);
-    Transition finishedWithoutAddress();
+    Transition finished();
+    Transition noOtherAddress();
+    Transition tryLastAddress();
+    Transition failed(const QueryAnswer& answer);
+    Transition inProgress();
     Transition unknownToService(const QDateTime& serviceTime);
-    Transition stillWithoutAddress();
+    void remarkOtherId(const TaskReport& report);
+
+    QDateTime m_serviceNow; ///< ours where the service does not tell its own
 };
 
 } // namespace Dailies

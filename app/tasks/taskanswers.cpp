@@ -103,6 +103,10 @@ void TaskQueries::ended(TaskId id, qint64 begun, const QByteArray& key, ServiceR
     hideKey(reply, key);
     const QueryAnswer answer = readQueryAnswer(job->asked.family, reply);
     judgeHost(job->asked.host, begun, answer);
+    if (reply.problem.isEmpty())
+        judgeKey(job->accountId, begun, answer);
+    else // the key in the keychain is no key
+        m_accounts.pause(job->accountId, answer.report.error(), true);
     if (!answer.report) {
         const bool asksForPause = answer.report.error().kind == ErrorKind::Throttled;
         if (const int seconds = answer.retryAfterSeconds.value_or(asksForPause ? pauseSeconds : 0); seconds > 0)
@@ -135,6 +139,15 @@ void TaskQueries::judgeHost(const QString& host, qint64 begun, const QueryAnswer
     m_trouble.answered(host);
 }
 
+void TaskQueries::judgeKey(const QString& accountId, qint64 begun, const QueryAnswer& answer)
+{
+    const ErrorKind kind = answer.report ? ErrorKind::BadInput : answer.report.error().kind;
+    if (kind == ErrorKind::KeyProblem)
+        m_accounts.keyRefused(accountId, begun, answer.report.error());
+    else if (answer.report || answer.unknownTask || kind == ErrorKind::Throttled)
+        m_accounts.keyAccepted(accountId);
+}
+
 /// An answer that brings nothing new is neither stored nor shown: with many tasks most of them are of that kind.
 void TaskQueries::answered(TaskId id, const QueryAnswer& answer, const QList<TaskLogEntry>& log)
 {
@@ -147,6 +160,8 @@ void TaskQueries::answered(TaskId id, const QueryAnswer& answer, const QList<Tas
     }
     if (step->task.state == TaskState::Downloading && task->state == TaskState::InProgress)
         m_estimate.add(step->task);
+    if (isFinishedWithoutAddress(step->task) && !isFinishedWithoutAddress(*task))
+        Q_EMIT m_ledger.news().finishedWithoutAddress(id);
     if (!isSame(*task, step->task)) {
         m_ledger.commitWithTurn(*task, *step, log);
         return;

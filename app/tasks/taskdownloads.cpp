@@ -88,7 +88,7 @@ void TaskDownloads::begin(TaskId id)
         m_ledger.later(id, databaseAgainMs, [this](TaskId due) { queue(due); });
         return;
     }
-    if (task->state != TaskState::Downloading || task->report.videoUrl.isEmpty())
+    if (task->state != TaskState::Downloading || needsAddress(*task))
         return;
     DAILIES_CRASH_POINT("download.begun");
     // The address needs no key, so the account need not be there any more.

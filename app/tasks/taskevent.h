@@ -59,10 +59,10 @@ enum class TaskAction {
     SendLater, ///< after Transition::delaySeconds, if a slot is free
     Query, ///< ask now
     QueryLater, ///< by the poll schedule, or after delaySeconds where given
-    Download, ///< fetch report.videoUrl; a Downloading task without one is asked about instead
+    Download, ///< fetch report.videoUrl
     DownloadLater, ///< after delaySeconds
     Hold, ///< nothing more by itself: it is left to the person
-    PauseAccount, ///< its key has a problem; queries wait until the person has seen to it
+    PauseAccount, ///< the service refused a create call for its key: nothing is sent until the person has seen to it
 };
 
 struct Transition {

@@ -20,7 +20,7 @@ TaskAction actionFor(const VideoTask& task)
     switch (task.state) {
     case TaskState::Waiting: return TaskAction::Send;
     case TaskState::InProgress: return TaskAction::QueryLater;
-    case TaskState::Downloading: return task.report.videoUrl.isEmpty() ? TaskAction::Query : TaskAction::Download;
+    case TaskState::Downloading: return needsAddress(task) ? TaskAction::QueryLater : TaskAction::Download;
     default: return TaskAction::None;
     }
 }
@@ -123,6 +123,8 @@ TaskLedger::Step TaskLedger::stepFrom(
     if (step.isOtherFamily)
         step.log.append(note(tr("The service answered as family %1; the request was written for family %2.")
                                  .arg(familyName(*answered), familyName(before.request.kind.family))));
+    if (to.task.remark != before.remark && !to.task.remark.isEmpty())
+        step.log.append(note(to.task.remark));
     return step;
 }
 
@@ -257,6 +259,7 @@ void TaskLedger::carryOut(const Transition& step)
     const VideoTask& task = step.task;
     TaskJob& job = jobOf(task);
     ++job.turn;
+    job.needsKey = !hasLiveAddress(task);
     m_tellRest = true;
     if (step.action == TaskAction::Hold)
         job.hold = TaskJob::Hold::Person;

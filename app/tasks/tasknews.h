@@ -16,6 +16,9 @@ class TaskNews final : public QObject {
 Q_SIGNALS:
     void progressed(Dailies::TaskId id);
     void accountPaused(const QString& accountId, const Dailies::Error& error);
+    void accountSlowed(const QString& accountId, const Dailies::Error& error, int seconds, int refusals);
+    void accountRecovered(const QString& accountId);
+    void finishedWithoutAddress(Dailies::TaskId id);
     void otherFamilyAnswered(Dailies::TaskId id, Dailies::Family family);
     void storageFailed(const Dailies::Error& error);
     void allAtRest();

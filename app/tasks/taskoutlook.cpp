@@ -28,6 +28,7 @@ public:
     static TaskOutlook ofSilence(const VideoTask& task, const QDateTime& since);
     static QString accountTrouble(const VideoTask& task);
     static TaskOutlook ofDownload(const VideoTask& task);
+    static TaskOutlook askedDaily();
 };
 
 QString twoDigits(qint64 number)
@@ -82,8 +83,19 @@ TaskOutlook Outlook::ofSilence(const VideoTask& task, const QDateTime& since)
 
 TaskOutlook Outlook::ofProgress(const VideoTask& task, const TaskCircumstances& circumstances)
 {
-    if (task.error.kind == ErrorKind::KeyProblem && !task.error.message.isEmpty())
-        return {accountTrouble(task), {}, false};
+    if (task.error.kind == ErrorKind::KeyProblem && !task.error.message.isEmpty()) {
+        if (!circumstances.isAsked || tellsRemovedAccount(task.error))
+            return {accountTrouble(task), {}, false};
+        return {tr("key not accepted, still asking"),
+            tr("Dailies keeps asking, at least every 10 minutes. Nothing is lost: the clip is fetched once the key is "
+               "accepted."),
+            false};
+    }
+    if (isFinishedWithoutAddress(task) && task.deadAddresses > 0)
+        return askedDaily();
+    if (isFinishedWithoutAddress(task))
+        return {
+            tr("no link to the clip yet"), tr("Dailies keeps asking for a link, at least every 30 minutes."), false};
     if (circumstances.unreachableSince.isValid())
         return ofSilence(task, circumstances.unreachableSince);
     if (!circumstances.eta || circumstances.eta->usualMs <= 0)
@@ -100,10 +112,18 @@ TaskOutlook Outlook::ofProgress(const VideoTask& task, const TaskCircumstances& 
         true};
 }
 
+TaskOutlook Outlook::askedDaily()
+{
+    return {tr("link expired, asks once a day"),
+        tr("The link has expired. Dailies asks for a new one once a day for a week; Check now asks at once."), false};
+}
+
 TaskOutlook Outlook::ofDownload(const VideoTask& task)
 {
     if (task.error.message.isEmpty() || task.failedDownloads == 0)
         return {};
+    if (task.deadAddresses > 0)
+        return askedDaily();
     // What went wrong is said beside this; here is what becomes of it.
     if (task.error.kind == ErrorKind::Storage)
         return {tr("paused, goes on by itself"),
@@ -121,7 +141,9 @@ TaskCircumstances circumstancesOf(const VideoTask& task, const TaskRunner& runne
     if (task.state == TaskState::Waiting)
         return {.wait = runner.sendWait(task.id)};
     if (task.state == TaskState::InProgress && task.watched)
-        return {.eta = runner.eta(task.id), .unreachableSince = runner.unreachableSince(task.id)};
+        return {.eta = runner.eta(task.id),
+            .unreachableSince = runner.unreachableSince(task.id),
+            .isAsked = runner.isAsked(task.id)};
     return {};
 }
 

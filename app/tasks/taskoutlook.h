@@ -22,6 +22,7 @@ struct TaskCircumstances {
     std::optional<SendWait> wait = {};
     std::optional<TaskEta> eta = {};
     QDateTime unreachableSince = {};
+    bool isAsked = false; ///< the service is asked about it by and by, whatever the trouble
 };
 
 TaskCircumstances circumstancesOf(const VideoTask& task, const TaskRunner& runner);

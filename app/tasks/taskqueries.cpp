@@ -10,6 +10,7 @@ namespace {
 
 /// A service on this computer, such as the practice service, is quick and nobody's guest.
 constexpr PollPace localPace{500};
+constexpr qint64 graceMs = 60000; ///< so long a clip's last address waits for the answer about another one
 constexpr qint64 spreadMs = 30000; ///< after sleep, everything due is asked about within this time, not at once
 
 QList<TaskCourse> coursesIn(const TaskStore& store, const CourseKind& kind)
@@ -39,6 +40,24 @@ void TaskQueries::carryOut(const Transition& step)
         queueFirst(step.task.id);
     else if (step.action == TaskAction::QueryLater)
         queueLater(step.task, step.delaySeconds);
+    else
+        return;
+    if (hasLiveAddress(step.task)) {
+        const qint64 pause = step.delaySeconds.value_or(0) * 1000LL;
+        m_ledger.later(step.task.id, pause + graceMs, [this](TaskId id) { goOnWithout(id); });
+    }
+}
+
+/// The service could not be asked for another address: no reason to leave the last one alone.
+void TaskQueries::goOnWithout(TaskId id)
+{
+    if (m_jobs.value(id).busy) {
+        m_ledger.later(id, graceMs, [this](TaskId due) { goOnWithout(due); });
+        return;
+    }
+    m_plan.remove(id);
+    const Error error{ErrorKind::Network, tr("The service could not be asked for another link in time.")};
+    m_ledger.happen(id, TaskEvent::QueryAnswered{{failure(error)}}, {});
 }
 
 /// For pacing: never jumps, and goes on while the computer sleeps.
@@ -57,7 +76,7 @@ void TaskQueries::queueAgain(TaskId id)
     m_ledger.pumpSoon();
 }
 
-/// The person wants to know, or a clip's address has died.
+/// The person wants to know.
 void TaskQueries::queueFirst(TaskId id)
 {
     const auto job = m_jobs.constFind(id);
@@ -130,7 +149,7 @@ void TaskQueries::pump()
 /// Takes the next task of an account off the plan, and asks about it. False when there is none that may be asked now.
 bool TaskQueries::askNext(const QString& accountId)
 {
-    if (m_accounts.isPaused(accountId)) {
+    if (m_accounts.isKeyless(accountId)) {
         QList<TaskId> ids = m_plan.takeAll(accountId);
         ids.removeIf([this](TaskId id) { return m_jobs.value(id).hold != TaskJob::Hold::No; });
         m_accounts.holdPaused(accountId, ids);
@@ -156,10 +175,10 @@ bool TaskQueries::mayAsk(TaskId id, const QString& accountId, const std::optiona
     const qint64 now = lived();
     const QString host = account ? originOf(account->baseUrl) : QString();
     const int perSecond = account ? account->queriesPerSecond : QueryPace::usualPerSecond;
-    // Where nobody answered, one asks for all; the person may always.
-    const bool isAlone = m_trouble.isIn(host) && !m_plan.isFirst(id);
+    // Where nobody answered, or the key was refused, one asks for all; the person may always.
+    const bool isAlone = (m_trouble.isIn(host) || m_accounts.isSlowed(accountId)) && !m_plan.isFirst(id);
     const qint64 wait = std::max({m_notBefore.value(accountId) - now, m_pace.waitMs(host, now, perSecond),
-        isAlone ? m_trouble.waitMs(host, now) : 0});
+        isAlone ? std::max(m_trouble.waitMs(host, now), m_accounts.waitMs(accountId)) : 0});
     if (wait > 0) {
         m_ledger.pumpAt(m_parts.clock.elapsed() + wait);
         return false;
@@ -173,6 +192,7 @@ void TaskQueries::noticeStandstill()
         return;
     // The network may be another one by now. Whose clip may soon be gone comes first.
     m_trouble.forgetPauses();
+    m_accounts.forgetPauses();
     m_plan.spread(
         lived(), spreadMs, [this](TaskId id) { return m_jobs.value(id).asked.acceptedWall.toMSecsSinceEpoch(); });
 }
@@ -208,6 +228,12 @@ std::optional<TaskEta> TaskQueries::eta(TaskId id) const
         return std::nullopt;
     const qint64 since = lived() - known.asked.acceptedAt;
     return TaskEta{usual->usualMs, std::max<qint64>(usual->usualMs - since, 0), usual->takes};
+}
+
+bool TaskQueries::isAsked(TaskId id) const
+{
+    const auto job = m_jobs.constFind(id);
+    return job != m_jobs.cend() && job->hold == TaskJob::Hold::No;
 }
 
 QDateTime TaskQueries::unreachableSince(TaskId id) const

@@ -24,6 +24,8 @@ public:
 
     /// When a task in progress is likely to be finished; nothing while too little is known of its kind.
     std::optional<TaskEta> eta(TaskId id) const;
+    /// Whether the service is asked about the task by and by, however seldom.
+    bool isAsked(TaskId id) const;
     /// Since when the task's service could not be asked; invalid while it can.
     QDateTime unreachableSince(TaskId id) const;
 
@@ -33,6 +35,7 @@ private:
     void queueAgain(TaskId id);
     void queueFirst(TaskId id);
     void queueLater(const VideoTask& task, std::optional<int> delaySeconds);
+    void goOnWithout(TaskId id);
     void planNext(TaskId id, std::optional<int> delaySeconds);
     void learnOf(TaskJob& job, const VideoTask& task) const;
     bool askNext(const QString& accountId);
@@ -45,6 +48,7 @@ private:
     void ask(TaskId id, const Account& account, const QString& host, const QByteArray& key);
     void ended(TaskId id, qint64 begun, const QByteArray& key, ServiceReply reply);
     void judgeHost(const QString& host, qint64 begun, const QueryAnswer& answer);
+    void judgeKey(const QString& accountId, qint64 begun, const QueryAnswer& answer);
     void answered(TaskId id, const QueryAnswer& answer, const QList<TaskLogEntry>& log);
     void release(TaskId id, const QString& host);
 

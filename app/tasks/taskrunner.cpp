@@ -44,6 +44,9 @@ TaskRunner::TaskRunner(Parts parts, QObject* parent) : QObject(parent), m_crew(s
     TaskNews& news = m_crew->ledger.news();
     connect(&news, &TaskNews::progressed, this, &TaskRunner::progressed);
     connect(&news, &TaskNews::accountPaused, this, &TaskRunner::accountPaused);
+    connect(&news, &TaskNews::accountSlowed, this, &TaskRunner::accountSlowed);
+    connect(&news, &TaskNews::accountRecovered, this, &TaskRunner::accountRecovered);
+    connect(&news, &TaskNews::finishedWithoutAddress, this, &TaskRunner::finishedWithoutAddress);
     connect(&news, &TaskNews::otherFamilyAnswered, this, &TaskRunner::otherFamilyAnswered);
     connect(&news, &TaskNews::storageFailed, this, &TaskRunner::storageFailed);
     connect(&news, &TaskNews::allAtRest, this, &TaskRunner::allAtRest);
@@ -149,6 +152,11 @@ std::optional<SendWait> TaskRunner::sendWait(TaskId id) const
 std::optional<TaskEta> TaskRunner::eta(TaskId id) const
 {
     return m_crew->queries.eta(id);
+}
+
+bool TaskRunner::isAsked(TaskId id) const
+{
+    return m_crew->queries.isAsked(id);
 }
 
 QDateTime TaskRunner::unreachableSince(TaskId id) const

@@ -63,12 +63,23 @@ public:
     std::optional<SendWait> sendWait(TaskId id) const;
     /// When a task in progress is likely to be finished; nothing while too little is known of its kind.
     std::optional<TaskEta> eta(TaskId id) const;
+    /// Whether the service is asked about the task by and by, however seldom.
+    bool isAsked(TaskId id) const;
     /// Since when the task's service could not be asked; invalid while it can.
     QDateTime unreachableSince(TaskId id) const;
 
 Q_SIGNALS:
     void progressed(Dailies::TaskId id); ///< download progress only; states come from the store
+    /// Nothing is sent with this account, or nothing sent and nobody asked, until its key is there or the person has seen
+    /// to it.
     void accountPaused(const QString& accountId, const Dailies::Error& error);
+    /// The service refused its key when asked about tasks, so many times in a row; it is asked again in so many seconds,
+    /// about one task. Sending goes on.
+    void accountSlowed(const QString& accountId, const Dailies::Error& error, int seconds, int refusals);
+    /// A paused or slowed account is used as ever again.
+    void accountRecovered(const QString& accountId);
+    /// Once for each task: the service says that it is finished, but names no address yet.
+    void finishedWithoutAddress(Dailies::TaskId id);
     /// A task was answered in the other family's shape for the first time: its model may be set to the wrong family. The
     /// task goes on all the same.
     void otherFamilyAnswered(Dailies::TaskId id, Dailies::Family family);

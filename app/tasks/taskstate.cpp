@@ -26,7 +26,19 @@ public:
     Outcome operator()(const TaskEvent::LeftAlone&);
     Outcome operator()(const TaskEvent::WatchStopped&);
     Outcome operator()(const TaskEvent::Held& event);
+
+private:
+    /// The pauses begin small again.
+    void tryAsIfNew();
 };
+
+void DecisionStep::tryAsIfNew()
+{
+    m_next.missedQueries = 0;
+    m_next.failedDownloads = 0;
+    m_next.deadAddresses = 0;
+    m_next.suspect.reset();
+}
 
 TaskStep::Outcome DecisionStep::operator()(const TaskEvent::IdAttached& event)
 {
@@ -66,20 +78,21 @@ TaskStep::Outcome DecisionStep::operator()(const TaskEvent::CheckRequested&)
         return to(TaskState::Waiting, TaskAction::Send);
     case TaskState::InProgress: return with(TaskAction::Query);
     case TaskState::Downloading:
-        m_next.failedDownloads = 0;
-        return with(wantsAddress() ? TaskAction::Query : TaskAction::Download);
+        tryAsIfNew();
+        return with(needsAddress(m_task) ? TaskAction::Query : TaskAction::Download);
+    case TaskState::Failed:
+    case TaskState::Canceled:
     case TaskState::Forgotten:
     case TaskState::Expired:
-        m_next.report.videoUrl.clear();
-        m_next.missedQueries = 0;
-        m_next.failedDownloads = 0;
-        m_next.deadAddresses = 0;
+        if (m_task.remoteId.isEmpty())
+            return std::nullopt;
+        tryAsIfNew();
         return to(TaskState::InProgress, TaskAction::Query);
     default: return std::nullopt;
     }
 }
 
-/// What the address gave once it gives again; a dead one is asked for anew, and that ends when there is none.
+/// What the address gave once it gives again; for one whose life is over another is asked for first.
 TaskStep::Outcome DecisionStep::operator()(const TaskEvent::FetchedAgain&)
 {
     if (!isIn(TaskState::Saved))
@@ -87,13 +100,10 @@ TaskStep::Outcome DecisionStep::operator()(const TaskEvent::FetchedAgain&)
     m_next.file.clear();
     m_next.watched = true;
     m_next.partial = {};
-    m_next.failedDownloads = 0;
-    m_next.missedQueries = 0;
-    m_next.deadAddresses = 0;
-    if (!m_task.addressExpiresAt.isValid() || m_task.addressExpiresAt <= m_now)
-        m_next.report.videoUrl.clear();
-    const bool hasAddress = !m_next.report.videoUrl.isEmpty();
-    return to(TaskState::Downloading, hasAddress ? TaskAction::Download : TaskAction::Query);
+    tryAsIfNew();
+    m_next.wantsAddress = !m_task.addressExpiresAt.isValid() || m_task.addressExpiresAt <= m_now;
+    m_next.state = TaskState::Downloading;
+    return with(needsAddress(m_next) ? TaskAction::Query : TaskAction::Download);
 }
 
 TaskStep::Outcome DecisionStep::operator()(const TaskEvent::HeldByPerson&)

@@ -66,10 +66,11 @@ void TaskStep::tellOfLostCall()
 
 qint64 TaskStep::ageSeconds(const QDateTime& serviceTime) const
 {
-    if (serviceTime.isValid() && m_next.acceptedServiceTime.isValid())
-        return m_next.acceptedServiceTime.secsTo(serviceTime);
     const QDateTime created = m_task.sentAt.isValid() ? m_task.sentAt : m_task.acceptedAt;
-    return std::max<qint64>(created.secsTo(m_now), 0);
+    const qint64 ours = std::max<qint64>(created.secsTo(m_now), 0);
+    if (!serviceTime.isValid() || !m_next.acceptedServiceTime.isValid())
+        return ours;
+    return std::min(ours, m_next.acceptedServiceTime.secsTo(serviceTime));
 }
 
 } // namespace Dailies

@@ -23,13 +23,11 @@ public:
 
 protected:
     bool isIn(TaskState state) const { return m_task.state == state; }
-    /// Downloading, but the address proved dead and a new one is being asked for.
-    bool wantsAddress() const { return isIn(TaskState::Downloading) && m_task.report.videoUrl.isEmpty(); }
     Transition with(TaskAction action, std::optional<int> delaySeconds = std::nullopt) const;
     Transition to(TaskState state, TaskAction action, std::optional<int> delaySeconds = std::nullopt);
     Transition backToLostCall(TaskAction action = TaskAction::None);
     void tellOfLostCall();
-    /// How long ago the service took the request: by its own clock where it told it both times, ours can jump.
+    /// How long ago the service took the request: the younger of what its clock and ours say, as either may be set.
     qint64 ageSeconds(const QDateTime& serviceTime) const;
     /// An error that has something to say, whatever it came with.
     static Error worded(Error error, const char* otherwise);

@@ -60,6 +60,36 @@ QString serviceWord(const TaskReport& report)
 
 } // namespace
 
+bool hasLiveAddress(const VideoTask& task)
+{
+    return task.state == TaskState::Downloading && !task.report.videoUrl.isEmpty() && task.deadAddresses == 0;
+}
+
+bool needsAddress(const VideoTask& task)
+{
+    return task.state == TaskState::Downloading && (task.wantsAddress || task.report.videoUrl.isEmpty());
+}
+
+bool isFinishedWithoutAddress(const VideoTask& task)
+{
+    constexpr int missesUntilTold = 3;
+    return task.state == TaskState::InProgress && task.report.state == RemoteState::Succeeded
+        && (task.missedQueries >= missesUntilTold || task.deadAddresses > 0);
+}
+
+bool isTriedRarely(const VideoTask& task)
+{
+    constexpr int many = 6; // about ten minutes of growing pauses
+    if (isFinishedWithoutAddress(task))
+        return task.missedQueries >= many || task.deadAddresses > 0;
+    // Between the answer and the end of the next download it is being tried.
+    if (!needsAddress(task) || task.error.message.isEmpty())
+        return false;
+    const bool isTurnedAway = task.error.kind == ErrorKind::Refused || task.error.kind == ErrorKind::Media
+        || task.error.kind == ErrorKind::BadInput;
+    return task.deadAddresses > 0 || (isTurnedAway && task.failedDownloads >= many);
+}
+
 QString stateName(TaskState state)
 {
     return QString::fromLatin1(wordsOf(state).name);

@@ -78,10 +78,14 @@ struct VideoTask {
     QDateTime acceptedAt; ///< the id came back
     QDateTime finishedAt; ///< the service first said that it had ended
     QDateTime acceptedServiceTime; ///< the service's own clock when it first spoke of the task; ages are taken from it
-    QDateTime addressExpiresAt; ///< when the result address is expected to die, by the service's clock where it tells
+    QDateTime
+        addressExpiresAt; ///< until when report.videoUrl is expected to work, or, where there is none yet, until when
+    ///< one is expected; by the service's clock where it tells
     QString bodyDigest; ///< SHA-256 of the body that was last sent, in hex; empty while none left whole
     std::optional<LostCall>
         lostCall; ///< an earlier call that may have been charged; none once the service took a later one
+    bool wantsAddress =
+        false; ///< Downloading only: the service is asked for another address before the last one is tried again
     PartialDownload partial; ///< what has come of the clip so far
     QString file; ///< the saved clip
     ClipCondition clip = ClipCondition::Playable; ///< Saved only
@@ -92,7 +96,7 @@ struct VideoTask {
     std::optional<SuspectedFailure> suspect; ///< InProgress only
     int missedQueries = 0; ///< answers in a row that did not know the task, or ended it without an address
     int failedDownloads = 0; ///< downloads in a row that did not get through for the same reason
-    int deadAddresses = 0; ///< result addresses in a row that gave no clip; a new one is asked for once
+    int deadAddresses = 0; ///< answers in a row that named no other address after addressExpiresAt
     bool watched =
         true; ///< false once the person stopped watching (neither asked about nor fetched) or left an answer lost
     bool held = false; ///< Waiting only: the person keeps it from being sent
@@ -118,6 +122,14 @@ bool maySendAgain(const VideoTask& task);
 QString practiceMark(const VideoTask& task);
 /// Whether a clip was saved that is not where it was any more. Asks the disk.
 bool isClipGone(const VideoTask& task);
+/// Downloading, and its last address is worth another try whatever the service says: its life is not known to be over.
+bool hasLiveAddress(const VideoTask& task);
+/// Downloading, and the service is to be asked for an address before anything is fetched.
+bool needsAddress(const VideoTask& task);
+/// The service says that the task is finished and has named no address for so long that the person should know.
+bool isFinishedWithoutAddress(const VideoTask& task);
+/// Whether the pauses before the next try have grown so long that nobody should sit and wait for the end.
+bool isTriedRarely(const VideoTask& task);
 /// Whether nothing more happens by itself: all but Waiting, Sending, InProgress and Downloading.
 bool isAtRest(TaskState state);
 

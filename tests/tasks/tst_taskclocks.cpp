@@ -20,7 +20,7 @@ private Q_SLOTS:
     void agesAreTheServices();
     void strangeWordIsProgress();
     void unknownIsForgottenAfterADay();
-    void finishedWithoutAddressIsHeld();
+    void finishedWithoutAddressIsAskedOn();
     void nothingWakesARestingProgram();
     void usualTimeIsLearned();
     void usualTimeIsReadFromThePast();
@@ -180,19 +180,28 @@ void TestTaskClocks::unknownIsForgottenAfterADay()
     QVERIFY(b.reaches(id, TaskState::Saved));
 }
 
-void TestTaskClocks::finishedWithoutAddressIsHeld()
+void TestTaskClocks::finishedWithoutAddressIsAskedOn()
 {
     RunnerBench& b = m_bench->bench;
     m_bench->recordAnswering("SUCCEEDED");
-    const TaskId id = b.submit();
+    QSignalSpy told(b.runner.get(), &TaskRunner::finishedWithoutAddress);
     QSignalSpy rest(b.runner.get(), &TaskRunner::allAtRest);
-    QVERIFY(b.until([&] { return !rest.isEmpty(); }));
-    m_bench->pass(60);
-    QCOMPARE(m_bench->asked.size(), 4);
+    const TaskId id = b.submit();
+    QVERIFY(b.until([&] { return m_bench->asked.size() >= 10; }));
+    QVERIFY(m_bench->asked.last().at - m_bench->asked.first().at >= 3600 * 1000);
     QCOMPARE(b.task(id).state, TaskState::InProgress);
-    QVERIFY(b.task(id).error.message.contains(u"no address"_s));
+    QVERIFY(b.task(id).error.message.contains(u"no link"_s));
+    // Told once, also after a restart.
+    QCOMPARE(told.size(), 1);
+    QCOMPARE(told.first().at(0).toLongLong(), id);
+    QCOMPARE(rest.size(), 0);
+    b.crash();
+    b.start();
+    QSignalSpy toldAgain(b.runner.get(), &TaskRunner::finishedWithoutAddress);
+    b.runner->resume();
+    QVERIFY(b.until([&] { return m_bench->asked.size() >= 12; }));
+    QCOMPARE(toldAgain.size(), 0);
     b.service.setHandler([&](const FaultRequest& request) { return b.obliging(request); });
-    QVERIFY(b.runner->checkNow(id));
     QVERIFY(b.reaches(id, TaskState::Saved));
 }
 

@@ -45,6 +45,7 @@ private Q_SLOTS:
     void troubleIsNotToldTwice();
     void accountThatCannotBeUsed();
     void unreachableOfAnotherDay();
+    void withoutAddress();
     void downloads();
     void notWatched();
     void nothingToExpect();
@@ -150,6 +151,10 @@ void TestTaskOutlook::accountThatCannotBeUsed()
     const TaskOutlook outlook = outlookOf(task, {.eta = TaskEta{60'000, 30'000, 5}});
     QCOMPARE(outlook.brief, u"its account cannot be used"_s);
     QVERIFY(!outlook.counts); // nobody asks
+    // Refused when asked about tasks, the key is tried on.
+    const TaskOutlook slowed = outlookOf(task, {.isAsked = true});
+    QVERIFY2(slowed.brief.contains(u"still asking"_s), qPrintable(slowed.brief));
+    QVERIFY(slowed.whole.contains(u"every 10 minutes"_s) && slowed.whole.contains(u"Nothing is lost"_s));
     task.error.message.clear();
     QVERIFY(outlookOf(task, {.eta = TaskEta{60'000, 30'000, 5}}).brief.startsWith(u"usually"_s));
     // No key helps where the account itself is gone.
@@ -165,6 +170,23 @@ void TestTaskOutlook::unreachableOfAnotherDay()
     const QDateTime since(QDate(2020, 2, 3), QTime(14, 5), QTimeZone::utc());
     const QString brief = outlookOf(taskIn(TaskState::InProgress), {.unreachableSince = since}).brief;
     QVERIFY2(brief.contains(since.toLocalTime().toString(u"yyyy-MM-dd HH:mm"_s)), qPrintable(brief));
+}
+
+void TestTaskOutlook::withoutAddress()
+{
+    VideoTask task = taskIn(TaskState::InProgress);
+    task.report.state = RemoteState::Succeeded;
+    task.missedQueries = 2;
+    QCOMPARE(outlookOf(task, {.isAsked = true}), TaskOutlook());
+    task.missedQueries = 3;
+    QCOMPARE(outlookOf(task, {.eta = TaskEta{60'000, 0, 5}, .isAsked = true}).brief, u"no link to the clip yet"_s);
+    task.deadAddresses = 1;
+    QVERIFY(outlookOf(task, {.isAsked = true}).brief.contains(u"once a day"_s));
+    VideoTask fetched = taskIn(TaskState::Downloading);
+    fetched.failedDownloads = 4;
+    fetched.deadAddresses = 1;
+    fetched.error = {ErrorKind::Refused, u"HTTP 404"_s};
+    QVERIFY(outlookOf(fetched, {}).brief.contains(u"once a day"_s));
 }
 
 void TestTaskOutlook::downloads()

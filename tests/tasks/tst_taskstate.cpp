@@ -22,10 +22,6 @@ private Q_SLOTS:
     void refusedInTimeCanBeSentAgain();
     void remarkAndCandidates();
     void lostKeepsWhatCouldBeRead();
-    void networkPausesGrow();
-    void deadAddressIsAskedForOnce();
-    void noNewAddressExpires();
-    void noFilmTwiceThenAnotherAddress();
     void fullDiskNeverGivesUp();
     void stoppedWatchingIsLeftAlone();
     void savedEvenWhenNoLongerWatched();
@@ -224,83 +220,6 @@ void TestTaskState::lostKeepsWhatCouldBeRead()
     QVERIFY(lost->task.remoteId.isEmpty());
 }
 
-void TestTaskState::networkPausesGrow()
-{
-    VideoTask task = taskIn(TaskState::Downloading);
-    QList<int> pauses;
-    for (int n = 0; n < 8; ++n) {
-        const auto result = step(task, TaskEvent::DownloadFailed{{ErrorKind::Network, u"cut"_s}});
-        pauses.append(result->delaySeconds.value_or(-1));
-        task = result->task;
-    }
-    QCOMPARE(pauses, (QList<int>{2, 8, 30, 120, 480, 900, 900, 900}));
-    QCOMPARE(task.state, TaskState::Downloading);
-    QCOMPARE(task.failedDownloads, 8);
-}
-
-void TestTaskState::deadAddressIsAskedForOnce()
-{
-    VideoTask task = taskIn(TaskState::Downloading);
-    const TaskEvent::DownloadFailed dead{{ErrorKind::Refused, u"403"_s}};
-    auto result = step(task, dead);
-    QCOMPARE(result->action, TaskAction::Query);
-    QVERIFY(result->task.report.videoUrl.isEmpty());
-    // No download can end while there is no address.
-    QVERIFY(!step(result->task, dead));
-    QCOMPARE(step(result->task, TaskEvent::CheckRequested{})->action, TaskAction::Query);
-    // Trouble with asking changes nothing.
-    task = step(result->task, TaskEvent::QueryAnswered{troubled(ErrorKind::Network)})->task;
-    QCOMPARE(task.state, TaskState::Downloading);
-    result = step(
-        task, TaskEvent::QueryAnswered{answered(report(RemoteState::Succeeded, u"SUCCEEDED"_s, u"https://x/2"_s))});
-    QCOMPARE(result->action, TaskAction::Download);
-    QCOMPARE(result->task.report.videoUrl, u"https://x/2"_s);
-    result = step(result->task, dead);
-    QCOMPARE(result->task.state, TaskState::Expired);
-    QCOMPARE(result->task.error.message, u"403"_s);
-    // Asked again by hand, everything starts anew.
-    result = step(result->task, TaskEvent::CheckRequested{});
-    QCOMPARE(result->task.state, TaskState::InProgress);
-    QCOMPARE(result->task.deadAddresses, 0);
-}
-
-void TestTaskState::noNewAddressExpires()
-{
-    for (const TaskReport& said :
-        {report(RemoteState::Succeeded, u"SUCCEEDED"_s), report(RemoteState::Unknown, u"UNKNOWN"_s),
-            report(RemoteState::Failed, u"FAILED"_s), report(RemoteState::InProgress, u"RUNNING"_s)}) {
-        VideoTask task =
-            step(taskIn(TaskState::Downloading), TaskEvent::DownloadFailed{{ErrorKind::Refused, u"404"_s}})->task;
-        for (int n = 0; n < 3; ++n) {
-            task = step(task, TaskEvent::QueryAnswered{answered(said)})->task;
-            QCOMPARE(task.state, TaskState::Downloading);
-        }
-        task = step(task, TaskEvent::QueryAnswered{answered(said)})->task;
-        QCOMPARE(task.state, TaskState::Expired);
-        QCOMPARE(task.remoteId, u"job-1"_s);
-    }
-}
-
-void TestTaskState::noFilmTwiceThenAnotherAddress()
-{
-    VideoTask task = taskIn(TaskState::Downloading);
-    const TaskEvent::DownloadFailed noFilm{{ErrorKind::Media, u"a web page"_s}};
-    for (int address = 0; address < 2; ++address) {
-        for (int n = 0; n < 2; ++n) {
-            const auto result = step(task, noFilm);
-            QCOMPARE(result->action, TaskAction::DownloadLater);
-            task = result->task;
-        }
-        task = step(task, noFilm)->task;
-        if (address == 0)
-            task = step(
-                task, TaskEvent::QueryAnswered{answered(report(RemoteState::Succeeded, u"DONE"_s, u"https://x/2"_s))})
-                       ->task;
-    }
-    QCOMPARE(task.state, TaskState::Expired);
-    QCOMPARE(task.error.kind, ErrorKind::Media);
-}
-
 void TestTaskState::fullDiskNeverGivesUp()
 {
     VideoTask task = taskIn(TaskState::Downloading);
@@ -455,22 +374,17 @@ void TestTaskState::partStaysWhileItIsOfUse()
     const bool isDownload = state == TaskState::Expired;
     VideoTask task = taskIn(isDownload ? TaskState::Downloading : TaskState::InProgress);
     task.partial = partial;
-    task.deadAddresses = 1;
+    task.deadAddresses = isDownload ? 1 : 0;
+    task.wantsAddress = isDownload;
+    task.addressExpiresAt = noon.addDays(-7);
     task.missedQueries = 5;
     task.acceptedAt = noon.addDays(-3);
     task.sentAt = task.acceptedAt;
     task.acceptedServiceTime = {};
     task.report.state = said;
-    std::optional<Transition> ended;
-    if (isDownload) {
-        ended = step(task, TaskEvent::DownloadFailed{{ErrorKind::Refused, u"dead"_s}});
-    } else {
-        QueryAnswer answer;
-        TaskReport report;
-        report.state = said;
-        answer.report = report;
-        ended = step(task, TaskEvent::QueryAnswered{answer});
-    }
+    TaskReport report;
+    report.state = said;
+    const auto ended = step(task, TaskEvent::QueryAnswered{answered(report)});
     QVERIFY(ended);
     QCOMPARE(ended->task.state, state);
     if (stays)

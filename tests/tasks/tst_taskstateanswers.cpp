@@ -11,32 +11,47 @@ using namespace Qt::StringLiterals;
 class TestTaskStateAnswers final : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void answerAboutAnotherTaskIsNotTaken();
+    void answerWithAnotherIdIsTakenWithARemark();
     void trouble_keepsTheLastGoodState();
-    void finishedWithoutAddressIsLeftToThePerson();
+    void finishedWithoutAddressIsAskedAboutForADay();
     void unknownIsForgottenAfterADayAndTwice();
     void unknownInBetweenDoesNotCount();
     void failureKeepsTheServicesWords();
     void idNotKnownIsSaidAfterFiveMisses();
     void missesOfDifferentKindsDoNotAddUp();
-    void unknownAgeIsTheServices_data();
-    void unknownAgeIsTheServices();
+    void forgottenTakesTheYoungerClock_data();
+    void forgottenTakesTheYoungerClock();
+    void failureOfFamilyBIsBelievedWhenRepeated();
+    void failureInDoubtGivesWayToProgress();
+    void serviceTroubleBesideAFailureIsBelievedAfterADay();
+    void factsOutliveAnswersThatLeaveThemOut();
+    void wordsBesideProgressAreShown();
+    void checkNowAsksAgainWhateverTheEnd_data();
+    void checkNowAsksAgainWhateverTheEnd();
     void firstServiceTimeStandsForTheCreation();
 };
 
-void TestTaskStateAnswers::answerAboutAnotherTaskIsNotTaken()
+void TestTaskStateAnswers::answerWithAnotherIdIsTakenWithARemark()
 {
     const VideoTask task = taskIn(TaskState::InProgress);
-    TaskReport other = report(RemoteState::Failed, u"FAILED"_s);
+    TaskReport other = report(RemoteState::Succeeded, u"SUCCEEDED"_s, u"https://x/1"_s);
     other.taskId = u"job-2"_s;
     const auto result = step(task, TaskEvent::QueryAnswered{answered(other)});
-    QCOMPARE(result->task.state, TaskState::InProgress);
+    QCOMPARE(result->task.state, TaskState::Downloading);
     QCOMPARE(result->task.remoteId, u"job-1"_s);
-    QVERIFY(result->task.report == task.report);
-    QCOMPARE(result->task.error.kind, ErrorKind::Reply);
-    // An answer that names no task is about the one that was asked for (family B).
+    QVERIFY(result->task.remark.contains(u"job-2"_s));
+    // Said once, and beside what was said before.
+    VideoTask remarked = task;
+    remarked.remark = u"A code stood beside the ID."_s;
+    other = report(RemoteState::InProgress, u"RUNNING"_s);
+    other.taskId = u"job-2"_s;
+    remarked = step(remarked, TaskEvent::QueryAnswered{answered(other)})->task;
+    const QString said = remarked.remark;
+    QVERIFY(said.startsWith(u"A code stood beside the ID. "_s) && said.contains(u"job-2"_s));
+    QCOMPARE(step(remarked, TaskEvent::QueryAnswered{answered(other)})->task.remark, said);
+    // Its own id, or none (family B), is nothing to remark on.
     other.taskId.clear();
-    QCOMPARE(step(task, TaskEvent::QueryAnswered{answered(other)})->task.state, TaskState::Failed);
+    QVERIFY(step(task, TaskEvent::QueryAnswered{answered(other)})->task.remark.isEmpty());
 }
 
 void TestTaskStateAnswers::trouble_keepsTheLastGoodState()
@@ -53,28 +68,46 @@ void TestTaskStateAnswers::trouble_keepsTheLastGoodState()
     QCOMPARE(unsaid->task.error.kind, ErrorKind::Reply);
 }
 
-void TestTaskStateAnswers::finishedWithoutAddressIsLeftToThePerson()
+void TestTaskStateAnswers::finishedWithoutAddressIsAskedAboutForADay()
 {
     VideoTask task = taskIn(TaskState::InProgress);
-    const TaskEvent::QueryAnswered event{answered(report(RemoteState::Succeeded, u"SUCCEEDED"_s))};
-    for (int n = 1; n <= 3; ++n) {
-        const auto result = step(task, event, noon.addSecs(n));
-        QVERIFY(!result->delaySeconds);
-        QVERIFY(result->task.error.message.isEmpty());
+    QueryAnswer answer = answered(report(RemoteState::Succeeded, u"SUCCEEDED"_s));
+    const QDateTime serviceNoon = noon.addDays(400);
+    QList<int> pauses;
+    qint64 passed = 0;
+    while (passed < 24 * 3600) {
+        answer.serviceTime = serviceNoon.addSecs(passed);
+        // Our own clock is set about, and counts for nothing.
+        const auto result = step(task, TaskEvent::QueryAnswered{answer}, noon.addDays(passed % 7));
+        QCOMPARE(result->task.state, TaskState::InProgress);
+        QCOMPARE(result->action, TaskAction::QueryLater);
+        pauses.append(result->delaySeconds.value_or(-1));
+        task = result->task;
+        QCOMPARE(isFinishedWithoutAddress(task), pauses.size() >= 3);
+        QCOMPARE(task.error.message.isEmpty(), pauses.size() < 3);
+        passed += pauses.last();
+    }
+    QCOMPARE(pauses.first(9), (QList<int>{10, 30, 60, 120, 300, 600, 1200, 1800, 1800}));
+    QCOMPARE(task.addressExpiresAt, serviceNoon.addDays(1));
+    // After that once a day for a week.
+    for (int day = 1; day <= 7; ++day) {
+        answer.serviceTime = serviceNoon.addDays(day);
+        const auto result = step(task, TaskEvent::QueryAnswered{answer});
+        QCOMPARE(result->task.state, TaskState::InProgress);
+        QCOMPARE(result->delaySeconds, 24 * 3600);
         task = result->task;
     }
-    QCOMPARE(task.finishedAt, noon.addSecs(1));
-    const auto held = step(task, event);
-    QCOMPARE(held->task.state, TaskState::InProgress);
-    QCOMPARE(held->action, TaskAction::Hold);
-    QVERIFY(!held->task.error.message.isEmpty());
-    QCOMPARE(step(held->task, TaskEvent::CheckRequested{})->action, TaskAction::Query);
-    const auto late = step(held->task,
-        TaskEvent::QueryAnswered{answered(report(RemoteState::Succeeded, u"SUCCEEDED"_s, u"https://x/1"_s))},
-        noon.addSecs(60));
-    QCOMPARE(late->task.state, TaskState::Downloading);
-    QCOMPARE(late->task.finishedAt, noon.addSecs(1));
-    QCOMPARE(late->task.addressExpiresAt, noon.addSecs(60 + 24 * 3600));
+    answer.serviceTime = serviceNoon.addDays(8);
+    const VideoTask expired = step(task, TaskEvent::QueryAnswered{answer})->task;
+    QCOMPARE(expired.state, TaskState::Expired);
+    QCOMPARE(step(expired, TaskEvent::CheckRequested{})->action, TaskAction::Query);
+    // The address has its own life, from when it is given.
+    QueryAnswer late = answered(report(RemoteState::Succeeded, u"SUCCEEDED"_s, u"https://x/1"_s));
+    late.serviceTime = serviceNoon.addDays(3);
+    const auto given = step(task, TaskEvent::QueryAnswered{late});
+    QCOMPARE(given->task.state, TaskState::Downloading);
+    QCOMPARE(given->task.addressExpiresAt, serviceNoon.addDays(4));
+    QCOMPARE(given->task.deadAddresses, 0);
 }
 
 void TestTaskStateAnswers::unknownIsForgottenAfterADayAndTwice()
@@ -168,13 +201,14 @@ void TestTaskStateAnswers::missesOfDifferentKindsDoNotAddUp()
     QCOMPARE(task.state, TaskState::InProgress);
     QCOMPARE(step(task, unknown, later)->task.state, TaskState::Forgotten);
     // Without the address that died, an id not known is one answer without a new address.
-    task = step(taskIn(TaskState::Downloading), TaskEvent::DownloadFailed{{ErrorKind::Refused, u"404"_s}})->task;
-    for (int n = 0; n < 4; ++n)
-        task = step(task, missed)->task;
-    QCOMPARE(task.state, TaskState::Expired);
+    task = taskIn(TaskState::Downloading);
+    task.addressExpiresAt = noon.addSecs(-1);
+    task = step(task, TaskEvent::DownloadFailed{{ErrorKind::Refused, u"404"_s}})->task;
+    task = step(task, missed)->task;
+    QCOMPARE(task.deadAddresses, 1);
 }
 
-void TestTaskStateAnswers::unknownAgeIsTheServices_data()
+void TestTaskStateAnswers::forgottenTakesTheYoungerClock_data()
 {
     QTest::addColumn<int>("ourHours");
     QTest::addColumn<int>("serviceHours");
@@ -182,11 +216,12 @@ void TestTaskStateAnswers::unknownAgeIsTheServices_data()
     QTest::newRow("both agree, young") << 1 << 1 << false;
     QTest::newRow("both agree, old") << 25 << 25 << true;
     QTest::newRow("our clock was set on") << 26 << 1 << false;
-    QTest::newRow("our clock was set back") << -24 << 25 << true;
+    QTest::newRow("our clock was set back") << -24 << 25 << false;
+    QTest::newRow("the service's was set on") << 2 << 400 << false;
     QTest::newRow("the service's was set back") << 30 << -5 << false;
 }
 
-void TestTaskStateAnswers::unknownAgeIsTheServices()
+void TestTaskStateAnswers::forgottenTakesTheYoungerClock()
 {
     QFETCH(int, ourHours);
     QFETCH(int, serviceHours);
@@ -213,6 +248,131 @@ void TestTaskStateAnswers::firstServiceTimeStandsForTheCreation()
     running.serviceTime = noon.addSecs(9000);
     task = step(task, TaskEvent::QueryAnswered{running}, noon.addDays(3))->task;
     QCOMPARE(task.acceptedServiceTime, noon.addSecs(5000 - 110));
+}
+
+void TestTaskStateAnswers::failureOfFamilyBIsBelievedWhenRepeated()
+{
+    TaskReport failed = report(RemoteState::Failed, u"FAIL"_s);
+    failed.code = u"FailedOperation.ModerationFailed"_s;
+    failed.message = u"content"_s;
+    QueryAnswer answer = answered(failed);
+    answer.doubt = FailureDoubt::UntilRepeated;
+    const TaskEvent::QueryAnswered event{answer};
+    const auto first = step(taskIn(TaskState::InProgress), event);
+    QCOMPARE(first->task.state, TaskState::InProgress);
+    QCOMPARE(first->task.report.state, RemoteState::InProgress);
+    QVERIFY(first->delaySeconds.value_or(0) >= 10);
+    QVERIFY(first->task.error.message.contains(u"content"_s));
+    QVERIFY(first->task.suspect);
+    // Too soon, it is the same answer.
+    const auto soon = step(first->task, event, noon.addSecs(9));
+    QCOMPARE(soon->task.state, TaskState::InProgress);
+    QCOMPARE(soon->task.suspect->since, noon);
+    // Trouble with asking neither confirms nor clears it.
+    const auto troubled = step(soon->task, TaskEvent::QueryAnswered{{failure(ErrorKind::Network, u"n"_s)}});
+    const auto ended = step(troubled->task, event, noon.addSecs(10));
+    QCOMPARE(ended->task.state, TaskState::Failed);
+    QVERIFY(ended->task.error == (Error{ErrorKind::Refused, u"content"_s, failed.code, u"r"_s}));
+    QVERIFY(!ended->task.suspect);
+    // Another reason is another failure; a clock that was set back keeps nothing in doubt for long.
+    failed.code = u"InvalidParameterValue"_s;
+    QueryAnswer other = answered(failed);
+    other.doubt = FailureDoubt::UntilRepeated;
+    QCOMPARE(step(first->task, TaskEvent::QueryAnswered{other}, noon.addDays(1))->task.state, TaskState::InProgress);
+    const VideoTask setBack = step(first->task, event, noon.addDays(-9))->task;
+    QCOMPARE(setBack.state, TaskState::InProgress);
+    QCOMPARE(step(setBack, event, noon.addDays(-9).addSecs(11))->task.state, TaskState::Failed);
+}
+
+void TestTaskStateAnswers::failureInDoubtGivesWayToProgress()
+{
+    QueryAnswer answer = answered(report(RemoteState::Failed, u"FAIL"_s));
+    answer.doubt = FailureDoubt::UntilRepeated;
+    const TaskEvent::QueryAnswered failed{answer};
+    VideoTask task = step(taskIn(TaskState::InProgress), failed)->task;
+    QVERIFY(!task.error.message.isEmpty());
+    task = step(task, TaskEvent::QueryAnswered{answered(report(RemoteState::InProgress, u"RUN"_s))})->task;
+    QVERIFY(!task.suspect);
+    QVERIFY(task.error.message.isEmpty());
+    QCOMPARE(step(task, failed, noon.addDays(1))->task.state, TaskState::InProgress);
+}
+
+void TestTaskStateAnswers::serviceTroubleBesideAFailureIsBelievedAfterADay()
+{
+    TaskReport failed = report(RemoteState::Failed, u"FAIL"_s);
+    failed.code = u"FailedOperation.InnerError"_s;
+    QueryAnswer answer = answered(failed);
+    answer.doubt = FailureDoubt::UntilOld;
+    const TaskEvent::QueryAnswered event{answer};
+    VideoTask task = taskIn(TaskState::InProgress);
+    for (int hour = 0; hour < 23; ++hour) {
+        task = step(task, event, noon.addSecs(3600 * hour))->task;
+        QCOMPARE(task.state, TaskState::InProgress);
+        QVERIFY(task.error.message.contains(u"InnerError"_s));
+    }
+    task = step(task, event, noon.addDays(1))->task;
+    QCOMPARE(task.state, TaskState::InProgress);
+    QCOMPARE(step(task, event, noon.addDays(1).addSecs(11))->task.state, TaskState::Failed);
+}
+
+void TestTaskStateAnswers::factsOutliveAnswersThatLeaveThemOut()
+{
+    TaskReport first = report(RemoteState::InProgress, u"RUN"_s);
+    first.externalTaskId = u"ext-1"_s;
+    first.submitTime = u"2026-01-01 11:58:00.000"_s;
+    first.usage = {{u"SR"_s, 720}};
+    first.code = u"old"_s;
+    VideoTask task = taskIn(TaskState::InProgress);
+    task.report = first;
+    TaskReport later = report(RemoteState::InProgress, u"RUNNING"_s);
+    task = step(task, TaskEvent::QueryAnswered{answered(later)})->task;
+    QCOMPARE(task.report.externalTaskId, u"ext-1"_s);
+    QCOMPARE(task.report.submitTime, first.submitTime);
+    QCOMPARE(task.report.usage, first.usage);
+    // What it says now is not mixed with what it said.
+    QCOMPARE(task.report.word, u"RUNNING"_s);
+    QVERIFY(task.report.code.isEmpty());
+    later.externalTaskId = u"ext-2"_s;
+    QCOMPARE(step(task, TaskEvent::QueryAnswered{answered(later)})->task.report.externalTaskId, u"ext-2"_s);
+}
+
+void TestTaskStateAnswers::wordsBesideProgressAreShown()
+{
+    TaskReport said = report(RemoteState::InProgress, u"RUN"_s);
+    said.message = u"the queue is long"_s;
+    const auto result = step(taskIn(TaskState::InProgress), TaskEvent::QueryAnswered{answered(said)});
+    QCOMPARE(result->task.state, TaskState::InProgress);
+    QVERIFY(result->task.error.message.contains(u"the queue is long"_s));
+}
+
+void TestTaskStateAnswers::checkNowAsksAgainWhateverTheEnd_data()
+{
+    QTest::addColumn<TaskState>("state");
+    for (const TaskState state : {TaskState::Failed, TaskState::Canceled, TaskState::Forgotten, TaskState::Expired})
+        QTest::addRow("%s", qPrintable(stateName(state))) << state;
+}
+
+void TestTaskStateAnswers::checkNowAsksAgainWhateverTheEnd()
+{
+    QFETCH(const TaskState, state);
+    VideoTask ended = taskIn(state);
+    ended.deadAddresses = 3;
+    ended.missedQueries = 9;
+    const auto again = step(ended, TaskEvent::CheckRequested{});
+    QCOMPARE(again->task.state, TaskState::InProgress);
+    QCOMPARE(again->action, TaskAction::Query);
+    QCOMPARE(again->task.remoteId, ended.remoteId);
+    QCOMPARE(again->task.missedQueries, 0);
+    TaskReport failed = report(RemoteState::Failed, u"FAILED"_s);
+    failed.message = u"content"_s;
+    const auto back = step(again->task, TaskEvent::QueryAnswered{answered(failed)});
+    QCOMPARE(back->task.state, TaskState::Failed);
+    QCOMPARE(back->task.error.message, u"content"_s);
+    const auto found = step(again->task,
+        TaskEvent::QueryAnswered{answered(report(RemoteState::Succeeded, u"SUCCEEDED"_s, u"https://x/1"_s))});
+    QCOMPARE(found->task.state, TaskState::Downloading);
+    ended.remoteId.clear();
+    QVERIFY(!step(ended, TaskEvent::CheckRequested{}));
 }
 
 QTEST_GUILESS_MAIN(TestTaskStateAnswers)

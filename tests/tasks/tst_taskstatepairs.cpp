@@ -114,7 +114,7 @@ VideoTask taskAt(Place place)
     if (task.state == TaskState::Downloading)
         task.report = report(RemoteState::Succeeded, u"SUCCEEDED"_s, u"https://clips.example/1"_s);
     if (place == Place::WantsAddress)
-        task.report.videoUrl.clear();
+        task.wantsAddress = true;
     if (place == Place::Saved)
         task.file = u"/clips/1.mp4"_s;
     return task;
@@ -193,25 +193,20 @@ QList<EventRow> createRows()
 
 QList<EventRow> queryRows()
 {
-    // What leaves a task in progress, and asks for an address on.
+    // What leaves a task in progress; and no answer without another address keeps the last one from being tried.
     const QHash<Place, Expected> goesOn{{P::InProgress, {S::InProgress, A::QueryLater}},
-        {P::WithoutAddress, {S::InProgress, A::QueryLater}}, {P::WantsAddress, {S::Downloading, A::QueryLater}}};
+        {P::WithoutAddress, {S::InProgress, A::QueryLater}}, {P::WantsAddress, {S::Downloading, A::Download}}};
     const auto ends = [](TaskState state) {
         return QHash<Place, Expected>{{P::InProgress, {state, A::None}}, {P::WithoutAddress, {state, A::None}},
-            {P::WantsAddress, {S::Downloading, A::QueryLater}}};
+            {P::WantsAddress, {S::Downloading, A::Download}}};
     };
-    QHash<Place, Expected> pauses = goesOn;
-    for (Expected& expected : pauses)
-        expected.action = A::PauseAccount;
-    QHash<Place, Expected> held = goesOn;
-    held.insert(P::WithoutAddress, {S::InProgress, A::Hold});
     return {
         {"Query in progress", said(RemoteState::InProgress, u"RUNNING"_s), goesOn},
         {"Query with a strange word", said(RemoteState::InProgress, u"BAKING"_s), goesOn},
         {"Query succeeded", said(RemoteState::Succeeded, u"SUCCEEDED"_s, u"https://x/1"_s),
             {{P::InProgress, {S::Downloading, A::Download}}, {P::WithoutAddress, {S::Downloading, A::Download}},
                 {P::WantsAddress, {S::Downloading, A::Download}}}},
-        {"Query succeeded without address", said(RemoteState::Succeeded, u"SUCCEEDED"_s), held},
+        {"Query succeeded without address", said(RemoteState::Succeeded, u"SUCCEEDED"_s), goesOn},
         {"Query failed", said(RemoteState::Failed, u"FAILED"_s), ends(S::Failed)},
         {"Query canceled", said(RemoteState::Canceled, u"CANCELED"_s), ends(S::Canceled)},
         {"Query unknown", said(RemoteState::Unknown, u"UNKNOWN"_s), goesOn},
@@ -220,14 +215,14 @@ QList<EventRow> queryRows()
         {"Query reply", troubled(ErrorKind::Reply), goesOn},
         {"Query of an id not known", troubled(ErrorKind::Reply, true), goesOn},
         {"Query throttled", troubled(ErrorKind::Throttled), goesOn},
-        {"Query key problem", troubled(ErrorKind::KeyProblem), pauses},
+        {"Query key problem", troubled(ErrorKind::KeyProblem), goesOn},
     };
 }
 
 QList<EventRow> downloadRows()
 {
     const auto later = QHash<Place, Expected>{{P::Downloading, {S::Downloading, A::DownloadLater}}};
-    const auto dead = QHash<Place, Expected>{{P::Downloading, {S::Downloading, A::Query}}};
+    const auto asks = QHash<Place, Expected>{{P::Downloading, {S::Downloading, A::QueryLater}}};
     return {
         {"DownloadProgressed", TaskEvent::DownloadProgressed{},
             {{P::Downloading, {S::Downloading, A::None}}, {P::WantsAddress, {S::Downloading, A::None}},
@@ -239,9 +234,9 @@ QList<EventRow> downloadRows()
         {"Download network", failed(ErrorKind::Network), later},
         {"Download throttled", failed(ErrorKind::Throttled), later},
         {"Download storage", failed(ErrorKind::Storage), later},
-        {"Download media", failed(ErrorKind::Media), later},
-        {"Download refused", failed(ErrorKind::Refused), dead},
-        {"Download of a bad address", failed(ErrorKind::BadInput), dead},
+        {"Download media", failed(ErrorKind::Media), asks},
+        {"Download refused", failed(ErrorKind::Refused), asks},
+        {"Download of a bad address", failed(ErrorKind::BadInput), asks},
         {"Download stopped", failed(ErrorKind::Stopped), {}},
     };
 }
@@ -269,6 +264,7 @@ QList<EventRow> personRows()
                 {P::WithoutAddress, {S::InProgress, A::Query}}, {P::NotWatched, {S::InProgress, A::Query}},
                 {P::Downloading, {S::Downloading, A::Download}}, {P::WantsAddress, {S::Downloading, A::Query}},
                 {P::NotWatchedDownload, {S::Downloading, A::Download}}, {P::Forgotten, {S::InProgress, A::Query}},
+                {P::Failed, {S::InProgress, A::Query}}, {P::Canceled, {S::InProgress, A::Query}},
                 {P::Expired, {S::InProgress, A::Query}}}},
         // Its address is not known to live: it is asked for.
         {"FetchedAgain", TaskEvent::FetchedAgain{}, {{P::Saved, {S::Downloading, A::Query}}}},

@@ -147,7 +147,8 @@ bool mayGoBack(const VideoTask& task, const VideoTask& next, const AnyTaskEvent&
         return isA<TaskEvent::ResubmitConfirmed>(event);
     if (task.state == TaskState::Refused)
         return isA<TaskEvent::CheckRequested>(event) && next.state == TaskState::Waiting && maySendAgain(task);
-    if (task.state == TaskState::Forgotten || task.state == TaskState::Expired)
+    if (task.state == TaskState::Forgotten || task.state == TaskState::Expired || task.state == TaskState::Failed
+        || task.state == TaskState::Canceled)
         return isA<TaskEvent::CheckRequested>(event) && next.state == TaskState::InProgress;
     if (task.state == TaskState::Saved)
         return isA<TaskEvent::FetchedAgain>(event) && next.state == TaskState::Downloading && next.file.isEmpty();
@@ -236,7 +237,7 @@ void TestTaskStateWalk::checkGoesOn(const Transition& step, const AnyTaskEvent& 
     if (isAtRest(next.state))
         QVERIFY(step.action == TaskAction::None || step.action == TaskAction::PauseAccount);
     if (step.delaySeconds)
-        QVERIFY(*step.delaySeconds >= 0 && *step.delaySeconds <= 900);
+        QVERIFY(*step.delaySeconds >= 0 && *step.delaySeconds <= 24 * 3600);
 }
 
 /// A call that may have been charged is remembered until an id is known or the person is asked about it again.

@@ -109,8 +109,8 @@ void TestTaskDeeds::deedsOfEachState_data()
     row(TaskState::Downloading, {SubmitAgain, CheckNow, StopWatching, CopyId});
     row(TaskState::Saved, {SubmitAgain, CheckNow, Play, SaveAs, ShowInFolder, CopyFiles, CopyId, Recycle});
     row(TaskState::Refused, {SubmitAgain, Recycle});
-    row(TaskState::Failed, {SubmitAgain, CopyId, Recycle});
-    row(TaskState::Canceled, {SubmitAgain, CopyId, Recycle});
+    row(TaskState::Failed, {SubmitAgain, CheckNow, CopyId, Recycle});
+    row(TaskState::Canceled, {SubmitAgain, CheckNow, CopyId, Recycle});
     row(TaskState::Forgotten, {SubmitAgain, CheckNow, CopyId, Recycle});
     row(TaskState::Expired, {SubmitAgain, CheckNow, CopyId, Recycle});
 }

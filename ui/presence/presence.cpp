@@ -74,6 +74,7 @@ Presence::Presence(Engine& engine, QWidget& window, QObject* parent)
         m_tray->showMessage(title, text, applicationIcon());
     });
     connect(&engine.runner(), &TaskRunner::progressed, this, &Presence::refreshSoon);
+    connect(&engine.runner(), &TaskRunner::finishedWithoutAddress, this, &Presence::tellWithoutAddress);
     m_refreshing.setSingleShot(true);
     connect(&m_refreshing, &QTimer::timeout, this, &Presence::refresh);
     window.installEventFilter(this);
@@ -142,17 +143,36 @@ void Presence::refreshSoon()
         m_refreshing.start(refreshMs);
 }
 
-void Presence::tell(const std::optional<BatchEnd>& end)
+/// Whether a notification is wanted now.
+bool Presence::maySpeak() const
 {
     const Preferences& preferences = m_engine.preferences();
-    if (!end || m_window.isActiveWindow() || !preferences.isOn(Preference::Notifications))
-        return;
+    if (m_window.isActiveWindow() || !preferences.isOn(Preference::Notifications))
+        return false;
     const auto timeOf = [&](Preference preference) {
         return QTime::fromString(preferences.text(preference), u"HH:mm"_s);
     };
     const QTime now = m_engine.clock().now().toLocalTime().time();
-    if (preferences.isOn(Preference::QuietHours)
-        && isWithin(now, timeOf(Preference::QuietFrom), timeOf(Preference::QuietUntil)))
+    return !preferences.isOn(Preference::QuietHours)
+        || !isWithin(now, timeOf(Preference::QuietFrom), timeOf(Preference::QuietUntil));
+}
+
+void Presence::tellWithoutAddress(TaskId id)
+{
+    if (!maySpeak())
+        return;
+    m_told = {};
+    const auto task = m_engine.store().task(id);
+    const QString words = task ? task->request.prompt.simplified().left(longestPrompt) : QString();
+    const QString text = tr("The service says that it is finished, but gives no link to the clip yet. Dailies keeps "
+                            "asking and fetches the clip as soon as there is one.");
+    m_notification.show(
+        tr("No link to a clip yet"), words.isEmpty() ? text : text + u'\n' + words, {{u"default"_s, tr("Show")}});
+}
+
+void Presence::tell(const std::optional<BatchEnd>& end)
+{
+    if (!end || !maySpeak())
         return;
     m_told = *end;
     const TaskId first = !end->saved.isEmpty() ? end->saved.constFirst()

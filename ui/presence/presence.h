@@ -47,6 +47,8 @@ private:
     /// Takes in what has changed: thousands of tasks at work cost one look at their numbers.
     void followChanged();
     void tell(const std::optional<BatchEnd>& end);
+    void tellWithoutAddress(TaskId id);
+    bool maySpeak() const;
     void pressed(const QString& key);
     void refreshSoon();
     void refresh();

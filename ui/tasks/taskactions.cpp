@@ -118,7 +118,7 @@ std::optional<TaskDeed> likeliestDeed(const VideoTask& task)
     switch (task.state) {
     case TaskState::Waiting: return isKeptBack(task) ? std::optional(TaskDeed::CheckNow) : std::nullopt;
     case TaskState::Sending: return TaskDeed::CancelSending;
-    case TaskState::InProgress: // finished without an address: asked about by the person only
+    case TaskState::InProgress: // in trouble it is asked later than a person might want
         return task.error.kind == ErrorKind::Reply && !task.error.message.isEmpty() ? std::optional(TaskDeed::CheckNow)
                                                                                     : std::nullopt;
     case TaskState::Downloading: // it goes on by itself, later than a person might want

@@ -155,7 +155,7 @@ QString Facts::meaning(const VideoTask& task)
     case TaskState::Failed: return tr("The service could not make this clip.");
     case TaskState::Canceled: return tr("The service ended this task.");
     case TaskState::Forgotten: return tr("The service no longer knows this task.");
-    case TaskState::Expired: return tr("The clip's address died before the clip was complete.");
+    case TaskState::Expired: return tr("The link to the clip has expired, and the service gave no other one.");
     case TaskState::Saved:
         return isClipGone(task) ? tr("The clip is not where it was saved: %1.").arg(QDir::toNativeSeparators(task.file))
                                 : QString();

@@ -1,0 +1,294 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/service/queryanswer.h"
+
+#include <QTest>
+
+Q_DECLARE_METATYPE(Dailies::ErrorKind)
+Q_DECLARE_METATYPE(Dailies::FailureDoubt)
+
+using namespace Dailies;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+ServiceReply answered(int status, const QByteArray& body)
+{
+    ServiceReply reply;
+    reply.sent = Sent::Everything;
+    reply.status = status;
+    reply.body = body;
+    return reply;
+}
+
+ServiceReply failed(Transport transport, Sent sent, int status = 0, const QByteArray& body = {})
+{
+    ServiceReply reply = answered(status, body);
+    reply.transport = transport;
+    reply.sent = sent;
+    return reply;
+}
+
+} // namespace
+
+class TestQueryAnswer final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void query_data();
+    void query();
+    void queryReport();
+    void strangeIdAtTheTopOfAQuery();
+    void pageInPlaceOfTheServiceIsTroubleOfTheWay_data();
+    void pageInPlaceOfTheServiceIsTroubleOfTheWay();
+    void codeOfFamilyBIsWeighed_data();
+    void codeOfFamilyBIsWeighed();
+    void wordsWithoutACodeAreShown_data();
+    void wordsWithoutACodeAreShown();
+    void figuresAsNumbersTextOrNull_data();
+    void figuresAsNumbersTextOrNull();
+};
+
+void TestQueryAnswer::query_data()
+{
+    QTest::addColumn<ServiceReply>("reply");
+    QTest::addColumn<int>("kind"); // -1: a report
+    QTest::addColumn<QString>("code");
+    const auto row = [](const char* name, const ServiceReply& reply, ErrorKind kind, const QString& code = {}) {
+        QTest::newRow(name) << reply << int(kind) << code;
+    };
+    const auto report = [](const char* name, const ServiceReply& reply) {
+        QTest::newRow(name) << reply << -1 << QString();
+    };
+    report("A running", answered(200, R"({"output":{"task_id":"t","task_status":"RUNNING"}})"));
+    report("A another word", answered(200, R"({"output":{"task_status":"ON_ITS_WAY"}})"));
+    report("A failed with a code",
+        answered(200, R"({"output":{"task_id":"t","task_status":"FAILED","code":"C","message":"m"}})"));
+    report("B done",
+        answered(
+            200, R"({"Response":{"Status":"DONE","ErrorCode":"","ErrorMessage":"","ResultVideoUrl":"https://x/y"}})"));
+    report(
+        "B failed with a code", answered(200, R"({"Response":{"Status":"FAIL","ErrorCode":"C","ErrorMessage":"m"}})"));
+    report("id without a status", answered(200, R"({"output":{"task_id":"t"}})"));
+    row("401", answered(401, R"({"code":"InvalidApiKey"})"), ErrorKind::KeyProblem, u"InvalidApiKey"_s);
+    row("403", answered(403, {}), ErrorKind::KeyProblem);
+    row("425", answered(425, {}), ErrorKind::Throttled);
+    row("429", answered(429, {}), ErrorKind::Throttled);
+    row("Throttling", answered(400, R"({"code":"Throttling"})"), ErrorKind::Throttled, u"Throttling"_s);
+    row("RequestLimitExceeded in 200", answered(200, R"({"Response":{"Error":{"Code":"RequestLimitExceeded"}}})"),
+        ErrorKind::Throttled, u"RequestLimitExceeded"_s);
+    for (const int status : {408, 500, 502, 503, 504})
+        row(qPrintable(QString::number(status)), answered(status, "{}"), ErrorKind::Network);
+    row("500 with Throttling", answered(500, R"({"code":"Throttling"})"), ErrorKind::Network, u"Throttling"_s);
+    row("deadline", failed(Transport::TimedOut, Sent::Everything), ErrorKind::Network);
+    row("cut", failed(Transport::Cut, Sent::Everything, 200, "{"), ErrorKind::Network);
+    row("no connection", failed(Transport::NoConnection, Sent::Nothing), ErrorKind::Network);
+    row("certificate", failed(Transport::TlsRefused, Sent::Nothing), ErrorKind::Network);
+    row("proxy", failed(Transport::ProxyRefused, Sent::Nothing), ErrorKind::Network);
+    row("stopped", failed(Transport::Stopped, Sent::Everything), ErrorKind::Stopped);
+    row("too large", failed(Transport::TooLarge, Sent::Everything, 200), ErrorKind::Reply);
+    row("200 with neither", answered(200, "{}"), ErrorKind::Reply);
+    row("200 HTML", answered(200, "<html>"), ErrorKind::Reply);
+    report("A with a byte order mark", answered(200, "\xEF\xBB\xBF{\"output\":{\"task_status\":\"RUNNING\"}}"));
+    row("200 with what is no UTF-8", answered(200, "{\"output\":{\"task_status\":\"SUCCEEDED\xFF\"}}"),
+        ErrorKind::Reply);
+    row("200 with a number that is none", answered(200, R"({"output":{"task_status":"FAILED"},"x":NaN})"),
+        ErrorKind::Reply);
+    row("200 nested too deep",
+        answered(200,
+            "{\"output\":{\"task_status\":\"FAILED\"},\"x\":" + QByteArray(5000, '[') + QByteArray(5000, ']') + '}'),
+        ErrorKind::Reply);
+    row("200 with something behind it", answered(200, R"({"output":{"task_status":"FAILED"}} x)"), ErrorKind::Reply);
+    row("200 with a code", answered(200, R"({"code":"TaskNotExist","message":"m"})"), ErrorKind::Reply,
+        u"TaskNotExist"_s);
+    row("200 with Response.Error", answered(200, R"({"Response":{"Error":{"Code":"NoJob","Message":"m"}}})"),
+        ErrorKind::Reply, u"NoJob"_s);
+    row("400 with a code", answered(400, R"({"code":"TaskNotExist"})"), ErrorKind::Reply, u"TaskNotExist"_s);
+    row("404", answered(404, {}), ErrorKind::Reply);
+    row("302", answered(302, {}), ErrorKind::Reply);
+    ServiceReply badKey = failed(Transport::Stopped, Sent::Nothing);
+    badKey.problem = u"The key is empty."_s;
+    row("bad key", badKey, ErrorKind::KeyProblem);
+}
+
+void TestQueryAnswer::query()
+{
+    QFETCH(const ServiceReply, reply);
+    QFETCH(const int, kind);
+    QFETCH(const QString, code);
+    for (const Family family : {Family::A, Family::B}) {
+        const QueryAnswer answer = readQueryAnswer(family, reply);
+        QCOMPARE(answer.report.has_value(), kind < 0);
+        if (answer.report)
+            continue;
+        QCOMPARE(int(answer.report.error().kind), kind);
+        QCOMPARE(answer.report.error().code, code);
+        QVERIFY(answer.report.error().message.size() > 12);
+        QVERIFY(!answer.report.error().message.at(0).isDigit());
+    }
+}
+
+void TestQueryAnswer::queryReport()
+{
+    const QueryAnswer answer = readQueryAnswer(Family::B,
+        answered(200,
+            R"({"Response":{"Status":"DONE","ResultVideoUrl":"https://x/y.mp4","Duration":"5","RequestId":"r-9"}})"));
+    QVERIFY(answer.report);
+    QCOMPARE(answer.report->state, RemoteState::Succeeded);
+    QCOMPARE(answer.report->videoUrl, u"https://x/y.mp4"_s);
+    QCOMPARE(answer.report->requestId, u"r-9"_s);
+}
+
+void TestQueryAnswer::strangeIdAtTheTopOfAQuery()
+{
+    const QueryAnswer answer = readQueryAnswer(
+        Family::A, answered(200, R"({"id":"req-9","output":{"task_status":"SUCCEEDED","video_url":"https://x/y"}})"));
+    QVERIFY(answer.report);
+    QVERIFY(answer.report->taskId.isEmpty());
+    QCOMPARE(answer.report->state, RemoteState::Succeeded);
+    QCOMPARE(answer.report->videoUrl, u"https://x/y"_s);
+}
+
+void TestQueryAnswer::pageInPlaceOfTheServiceIsTroubleOfTheWay_data()
+{
+    QTest::addColumn<ServiceReply>("reply");
+    QTest::addColumn<ErrorKind>("kind");
+    QTest::newRow("401 in the service's words")
+        << answered(401, R"({"code":"InvalidApiKey","message":"no"})") << ErrorKind::KeyProblem;
+    QTest::newRow("403 with nothing") << answered(403, {}) << ErrorKind::KeyProblem;
+    QTest::newRow("401 HTML") << answered(401, "<html>Sign in</html>") << ErrorKind::Network;
+    QTest::newRow("403 HTML") << answered(403, "<!DOCTYPE html><title>Blocked</title>") << ErrorKind::Network;
+    QTest::newRow("403 words") << answered(403, "Forbidden") << ErrorKind::Network;
+    QTest::newRow("407") << answered(407, {}) << ErrorKind::Network;
+    QTest::newRow("407 JSON") << answered(407, R"({"code":"ProxyAuth"})") << ErrorKind::Network;
+}
+
+void TestQueryAnswer::pageInPlaceOfTheServiceIsTroubleOfTheWay()
+{
+    QFETCH(const ServiceReply, reply);
+    QFETCH(const ErrorKind, kind);
+    for (const Family family : {Family::A, Family::B}) {
+        const QueryAnswer answer = readQueryAnswer(family, reply);
+        QVERIFY(!answer.report);
+        QCOMPARE(answer.report.error().kind, kind);
+    }
+}
+
+void TestQueryAnswer::codeOfFamilyBIsWeighed_data()
+{
+    QTest::addColumn<QByteArray>("fields");
+    QTest::addColumn<int>("state"); // of the report; -1: trouble of the query
+    QTest::addColumn<ErrorKind>("kind");
+    QTest::addColumn<FailureDoubt>("doubt");
+    const auto trouble = [](const char* name, const char* fields, ErrorKind kind) {
+        QTest::newRow(name) << QByteArray(fields) << -1 << kind << FailureDoubt::None;
+    };
+    const auto failedAs = [](const char* name, const char* fields, FailureDoubt doubt) {
+        QTest::newRow(name) << QByteArray(fields) << int(RemoteState::Failed) << ErrorKind::Reply << doubt;
+    };
+    trouble("limit beside progress", R"("Status":"RUN","ErrorCode":"RequestLimitExceeded")", ErrorKind::Throttled);
+    trouble("capacity beside progress", R"("Status":"WAIT","ErrorCode":"ResourceInsufficient")", ErrorKind::Throttled);
+    trouble("internal beside progress", R"("Status":"RUN","ErrorCode":"FailedOperation.InnerError")", ErrorKind::Reply);
+    trouble("any code beside progress", R"("Status":"RUN","ErrorCode":"FailedOperation.ModerationFailed")",
+        ErrorKind::Reply);
+    trouble("limit alone", R"("ErrorCode":"RequestLimitExceeded.UinLimit")", ErrorKind::Throttled);
+    trouble("internal alone", R"("ErrorCode":"InternalError","ErrorMessage":"m")", ErrorKind::Reply);
+    trouble("timeout alone", R"("ErrorCode":"FailedOperation.RequestTimeout")", ErrorKind::Reply);
+    trouble("key alone", R"("ErrorCode":"AuthFailure.SignatureExpire")", ErrorKind::Reply);
+    trouble("no such job", R"("Status":"FAIL","ErrorCode":"FailedOperation.JobNotExist")", ErrorKind::Reply);
+    failedAs("FAIL with a code", R"("Status":"FAIL","ErrorCode":"FailedOperation.ModerationFailed")",
+        FailureDoubt::UntilRepeated);
+    failedAs("FAIL with words", R"("Status":"FAIL","ErrorMessage":"too dark")", FailureDoubt::UntilRepeated);
+    failedAs("FAIL alone", R"("Status":"FAIL")", FailureDoubt::UntilRepeated);
+    failedAs("DONE with a code", R"("Status":"DONE","ErrorCode":"InvalidParameterValue")", FailureDoubt::UntilRepeated);
+    failedAs("a code alone", R"("ErrorCode":"FailedOperation.ImageDecodeFailed")", FailureDoubt::UntilRepeated);
+    failedAs(
+        "FAIL with internal", R"("Status":"FAIL","ErrorCode":"FailedOperation.InnerError")", FailureDoubt::UntilOld);
+    failedAs(
+        "FAIL with timeout", R"("Status":"FAIL","ErrorCode":"FailedOperation.RequestTimeout")", FailureDoubt::UntilOld);
+    QTest::newRow("DONE with a code and an address")
+        << QByteArray(R"("Status":"DONE","ErrorCode":"Late","ResultVideoUrl":"https://x/y")")
+        << int(RemoteState::Succeeded) << ErrorKind::Reply << FailureDoubt::None;
+    QTest::newRow("progress with words") << QByteArray(R"("Status":"RUN","ErrorMessage":"queue is long")")
+                                         << int(RemoteState::InProgress) << ErrorKind::Reply << FailureDoubt::None;
+}
+
+void TestQueryAnswer::codeOfFamilyBIsWeighed()
+{
+    QFETCH(const QByteArray, fields);
+    QFETCH(const int, state);
+    QFETCH(const ErrorKind, kind);
+    QFETCH(const FailureDoubt, doubt);
+    // In whichever family the request was written, the answer is in B's shape.
+    for (const Family family : {Family::A, Family::B}) {
+        const QueryAnswer answer = readQueryAnswer(family, answered(200, R"({"Response":{)" + fields + "}}"));
+        QCOMPARE(answer.report ? int(answer.report->state) : -1, state);
+        if (!answer.report)
+            QCOMPARE(answer.report.error().kind, kind);
+        QCOMPARE(answer.doubt, doubt);
+    }
+    QCOMPARE(readQueryAnswer(Family::B, answered(200, R"({"Response":{"ErrorCode":"FailedOperation.JobNotExist"}})"))
+                 .unknownTask,
+        true);
+}
+
+void TestQueryAnswer::wordsWithoutACodeAreShown_data()
+{
+    QTest::addColumn<QByteArray>("body");
+    QTest::newRow("A, in output") << QByteArray(
+        R"({"output":{"task_status":"FAILED","message":"too dark"},"request_id":"r"})");
+    QTest::newRow("A, at the top") << QByteArray(
+        R"({"output":{"task_status":"FAILED"},"message":"too dark","request_id":"r"})");
+    QTest::newRow("A, beside null") << QByteArray(
+        R"({"output":{"task_status":"FAILED","code":null,"message":"too dark"}})");
+    QTest::newRow("A, canceled") << QByteArray(R"({"output":{"task_status":"CANCELED","message":"too dark"}})");
+    QTest::newRow("B, failed") << QByteArray(R"({"Response":{"Status":"FAIL","ErrorMessage":"too dark"}})");
+    QTest::newRow("B, in progress") << QByteArray(
+        R"({"Response":{"Status":"RUN","ErrorCode":"","ErrorMessage":"too dark"}})");
+}
+
+void TestQueryAnswer::wordsWithoutACodeAreShown()
+{
+    QFETCH(const QByteArray, body);
+    for (const Family family : {Family::A, Family::B}) {
+        const QueryAnswer answer = readQueryAnswer(family, answered(200, body));
+        QVERIFY(answer.report);
+        QCOMPARE(answer.report->message, u"too dark"_s);
+        QCOMPARE(answer.report->code, QString());
+        // A failure in the words of the specification is believed at once.
+        if (body.contains("FAILED"))
+            QCOMPARE(answer.doubt, FailureDoubt::None);
+    }
+}
+
+void TestQueryAnswer::figuresAsNumbersTextOrNull_data()
+{
+    QTest::addColumn<QByteArray>("value");
+    QTest::addColumn<QString>("text");
+    QTest::newRow("number") << QByteArray("4.5") << u"4.5"_s;
+    QTest::newRow("whole number") << QByteArray("5") << u"5"_s;
+    QTest::newRow("whole, written with a fraction") << QByteArray("5.0") << u"5"_s;
+    QTest::newRow("many digits") << QByteArray("5.041") << u"5.041"_s;
+    QTest::newRow("zero") << QByteArray("0") << u"0"_s;
+    QTest::newRow("text") << QByteArray(R"("5.041")") << u"5.041"_s;
+    QTest::newRow("text with zeros") << QByteArray(R"("4.50")") << u"4.50"_s;
+    QTest::newRow("null") << QByteArray("null") << QString();
+    QTest::newRow("empty") << QByteArray(R"("")") << QString();
+    QTest::newRow("an object") << QByteArray("{}") << QString();
+}
+
+void TestQueryAnswer::figuresAsNumbersTextOrNull()
+{
+    QFETCH(const QByteArray, value);
+    QFETCH(const QString, text);
+    const QueryAnswer answer = readQueryAnswer(Family::B,
+        answered(200,
+            R"({"Response":{"Status":"DONE","ResultVideoUrl":"https://x/y","Duration":)" + value
+                + R"(,"FinalUnitDeduction":)" + value + "}}"));
+    QVERIFY(answer.report);
+    QCOMPARE(answer.report->duration, text);
+    QCOMPARE(answer.report->finalUnitDeduction, text);
+}
+
+QTEST_GUILESS_MAIN(TestQueryAnswer)
+#include "tst_queryanswer.moc"

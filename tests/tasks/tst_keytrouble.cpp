@@ -1,0 +1,234 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/tasks/runnerbench.h"
+
+#include <QTest>
+
+using namespace Dailies;
+using namespace Qt::StringLiterals;
+
+/// What a key that is missing, refused or another account's means for tasks.
+class TestKeyTrouble final : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void init() { m_bench = std::make_unique<RunnerBench>(); }
+    void cleanup() { m_bench.reset(); }
+
+    void wrongKeyOnQueryOnlySlows();
+    void wrongKeyOnCreateStopsNoQuestions();
+    void keyThatComesLaterIsFound();
+    void clipIsFetchedWithoutAKey();
+    void wrongKeyOnCreateHoldsTheOthers();
+    void noKey();
+    void silentKeyStore();
+    void unknownAccount();
+    void movedAccountGetsNoKey();
+
+private:
+    std::unique_ptr<RunnerBench> m_bench;
+};
+
+void TestKeyTrouble::wrongKeyOnQueryOnlySlows()
+{
+    RunnerBench& b = *m_bench;
+    bool keyWorks = false;
+    b.service.setHandler([&](const FaultRequest& request) {
+        if (request.target.contains("QueryVideo") && !keyWorks)
+            return RunnerBench::json(401, R"({"code":"InvalidApiKey","message":"no","request_id":"r"})");
+        return b.obliging(request);
+    });
+    QSignalSpy paused(b.runner.get(), &TaskRunner::accountPaused);
+    QSignalSpy slowed(b.runner.get(), &TaskRunner::accountSlowed);
+    QSignalSpy recovered(b.runner.get(), &TaskRunner::accountRecovered);
+    const QList<TaskId> ids = b.runner->submit(b.account, RunnerBench::textRequest(), 3).value();
+    QVERIFY(b.until([&] { return slowed.size() == 3; }));
+    QCOMPARE(slowed.first().at(0).toString(), b.account.id);
+    // The pauses grow, and one task asks for all.
+    QCOMPARE(slowed.at(0).at(2).toInt(), 27);
+    QCOMPARE(slowed.at(1).at(2).toInt(), 54);
+    QCOMPARE(slowed.at(2).at(2).toInt(), 108);
+    QVERIFY2(b.queries() <= 5, qPrintable(QString::number(b.queries())));
+    // What is new is sent all the same: the documented refusal is the one of a create call.
+    const int created = b.creates();
+    const TaskId other = b.submit();
+    QVERIFY(b.reaches(other, TaskState::InProgress));
+    QCOMPARE(b.creates(), created + 1);
+    QVERIFY(b.until([&] { return slowed.size() == 8; }));
+    QCOMPARE(slowed.last().at(2).toInt(), 540);
+    for (TaskId id : ids)
+        QCOMPARE(b.task(id).state, TaskState::InProgress);
+    // The first good answer frees all, without anybody's help.
+    keyWorks = true;
+    for (TaskId id : ids)
+        QVERIFY(b.reaches(id, TaskState::Saved));
+    QVERIFY(b.reaches(other, TaskState::Saved));
+    QCOMPARE(recovered.size(), 1);
+    QCOMPARE(paused.size(), 0);
+    QCOMPARE(b.creates(), 4);
+}
+
+void TestKeyTrouble::wrongKeyOnCreateStopsNoQuestions()
+{
+    RunnerBench& b = *m_bench;
+    const TaskId running = b.submit();
+    QVERIFY(b.reaches(running, TaskState::InProgress));
+    b.service.setHandler([&](const FaultRequest& request) {
+        return request.target.contains("generations")
+            ? RunnerBench::json(401, R"({"code":"InvalidApiKey","message":"no","request_id":"r"})")
+            : b.obliging(request);
+    });
+    QSignalSpy paused(b.runner.get(), &TaskRunner::accountPaused);
+    const TaskId refused = b.submit();
+    QVERIFY(b.reaches(refused, TaskState::Refused));
+    QCOMPARE(paused.size(), 1);
+    QVERIFY(b.reaches(running, TaskState::Saved));
+}
+
+void TestKeyTrouble::keyThatComesLaterIsFound()
+{
+    RunnerBench& b = *m_bench;
+    const TaskId id = b.submit();
+    QVERIFY(b.reaches(id, TaskState::InProgress));
+    b.crash();
+    b.keys.setFailure(Error{ErrorKind::KeyProblem, u"There is no key."_s});
+    b.start();
+    QSignalSpy paused(b.runner.get(), &TaskRunner::accountPaused);
+    QSignalSpy recovered(b.runner.get(), &TaskRunner::accountRecovered);
+    b.runner->resume();
+    const int before = b.queries();
+    b.pass(120);
+    QCOMPARE(b.queries(), before);
+    QCOMPARE(paused.size(), 1);
+    QCOMPARE(b.task(id).error.message, u"There is no key."_s);
+    b.keys.setFailure(std::nullopt);
+    QVERIFY(b.reaches(id, TaskState::Saved));
+    QCOMPARE(paused.size(), 1);
+    QCOMPARE(recovered.size(), 1);
+    QCOMPARE(b.creates(), 1);
+}
+
+void TestKeyTrouble::clipIsFetchedWithoutAKey()
+{
+    RunnerBench& b = *m_bench;
+    bool keyIsGone = false;
+    int fetched = 0;
+    b.service.setHandler([&](const FaultRequest& request) {
+        if (request.method == "GET" && fetched++ < 3) {
+            keyIsGone = true;
+            return FaultScript{.reply = FaultServer::reply(404, "not yet")};
+        }
+        if (request.target.contains("QueryVideo") && keyIsGone)
+            return RunnerBench::json(401, R"({"code":"InvalidApiKey","message":"no","request_id":"r"})");
+        return b.obliging(request);
+    });
+    const TaskId id = b.submit();
+    QVERIFY(b.until([&] { return fetched == 1; }));
+    // None in the keychain, too: the address needs none.
+    b.keys.setFailure(Error{ErrorKind::KeyProblem, u"There is no key."_s});
+    QVERIFY(b.reaches(id, TaskState::Saved));
+    QCOMPARE(b.fetches(), 4);
+}
+
+void TestKeyTrouble::wrongKeyOnCreateHoldsTheOthers()
+{
+    RunnerBench& b = *m_bench;
+    bool keyWorks = false;
+    b.service.setHandler([&](const FaultRequest& request) {
+        return keyWorks ? b.obliging(request)
+                        : RunnerBench::json(401, R"({"code":"InvalidApiKey","message":"no","request_id":"r"})");
+    });
+    QSignalSpy paused(b.runner.get(), &TaskRunner::accountPaused);
+    const QList<TaskId> ids = b.runner->submit(b.account, RunnerBench::textRequest(), 5).value();
+    b.pass(60);
+    QCOMPARE(paused.size(), 1);
+    QVERIFY(b.creates() <= 2);
+    const int refused = b.store->counts().value(TaskState::Refused);
+    QCOMPARE(refused, b.creates());
+    QCOMPARE(b.store->counts().value(TaskState::Waiting), 5 - refused);
+    QCOMPARE(b.runner->activeCount(), 0);
+    // The next thing that the person asks for tries the key again.
+    keyWorks = true;
+    const TaskId next = b.submit();
+    QVERIFY(b.reaches(next, TaskState::Saved));
+    QVERIFY(b.until([&] { return b.store->counts().value(TaskState::Saved) == 6 - refused; }));
+}
+
+void TestKeyTrouble::noKey()
+{
+    RunnerBench& b = *m_bench;
+    b.keys.setFailure(Error{ErrorKind::KeyProblem, u"There is no key."_s});
+    QSignalSpy paused(b.runner.get(), &TaskRunner::accountPaused);
+    QSignalSpy rest(b.runner.get(), &TaskRunner::allAtRest);
+    const QList<TaskId> ids = b.runner->submit(b.account, RunnerBench::textRequest(), 3).value();
+    b.pass(60);
+    QCOMPARE(b.service.connections(), 0);
+    QCOMPARE(paused.size(), 1);
+    QCOMPARE(rest.size(), 1);
+    for (TaskId id : ids) {
+        QCOMPARE(b.task(id).state, TaskState::Waiting);
+        QCOMPARE(b.task(id).error.message, u"There is no key."_s);
+        QCOMPARE(b.task(id).createAttempts, 0);
+    }
+    b.keys.setFailure(std::nullopt);
+    b.runner->resumeAccount(b.account.id);
+    QVERIFY(b.until([&] { return b.store->counts().value(TaskState::Saved) == 3; }));
+    QCOMPARE(b.creates(), 3);
+}
+
+void TestKeyTrouble::silentKeyStore()
+{
+    RunnerBench& b = *m_bench;
+    b.keys.setSilent(true);
+    const TaskId id = b.submit();
+    b.pass(10);
+    QCOMPARE(b.task(id).state, TaskState::Waiting);
+    // It can still be taken back.
+    QVERIFY(b.runner->withdraw(id));
+    b.pass(10);
+    QCOMPARE(b.service.connections(), 0);
+    b.crash(); // ends cleanly although an answer is still owed
+}
+
+void TestKeyTrouble::unknownAccount()
+{
+    RunnerBench& b = *m_bench;
+    const TaskId id = b.submit();
+    QVERIFY(b.reaches(id, TaskState::InProgress));
+    b.crash();
+    b.accounts.clear();
+    b.start();
+    QSignalSpy paused(b.runner.get(), &TaskRunner::accountPaused);
+    b.runner->resume();
+    const int before = b.queries();
+    b.pass(60);
+    QCOMPARE(paused.size(), 1);
+    QCOMPARE(b.queries(), before);
+    QCOMPARE(b.task(id).state, TaskState::InProgress);
+    QVERIFY(!b.task(id).error.message.isEmpty());
+    b.accounts = {b.account};
+    b.runner->resumeAccount(b.account.id);
+    QVERIFY(b.reaches(id, TaskState::Saved));
+}
+
+void TestKeyTrouble::movedAccountGetsNoKey()
+{
+    RunnerBench& b = *m_bench;
+    const TaskId id = b.submit();
+    QVERIFY(b.reaches(id, TaskState::InProgress));
+    const FaultServer elsewhere;
+    b.accounts.first().baseUrl = elsewhere.url("/v1");
+    b.keys.put(b.account.id, originOf(elsewhere.url("/v1")), "another-key-0123456789");
+    const int before = b.queries();
+    b.pass(120);
+    QCOMPARE(b.queries(), before);
+    QCOMPARE(elsewhere.connections(), 0);
+    QCOMPARE(b.task(id).state, TaskState::InProgress);
+    QCOMPARE(b.task(id).error.kind, ErrorKind::KeyProblem);
+    b.accounts = {b.account};
+    b.runner->resumeAccount(b.account.id);
+    QVERIFY(b.reaches(id, TaskState::Saved));
+    QCOMPARE(elsewhere.connections(), 0);
+}
+
+QTEST_GUILESS_MAIN(TestKeyTrouble)
+#include "tst_keytrouble.moc"
