@@ -18,7 +18,7 @@ namespace Dailies {
 /// An id that the service gave, and what there is to say about the task that got it.
 struct JournalEntry {
     QDateTime time; ///< when it was noted; invalid when the line does not tell
-    VideoTask task; ///< with its number, ids, times, account and kind; the request has model and prompt only
+    VideoTask task; ///< with its number, ids, times, account and kind; the request has the model and the first 200 characters of the prompt
 };
 
 /// A second, independent place for every id that the service gave: a file of one JSON line each, only ever appended to
