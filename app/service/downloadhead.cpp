@@ -29,7 +29,7 @@ std::optional<qint64> number(const QByteArray& text)
 /// Stores write many a word there that packs nothing: "aws-chunked", "utf-8", "binary", "none".
 bool isPacking(const QByteArray& encoding)
 {
-    constexpr std::array packings{"gzip", "x-gzip", "deflate", "br", "zstd"};
+    constexpr std::array packings{"gzip", "deflate", "br", "zstd"};
     const QList<QByteArray> words = encoding.toLower().split(',');
     return std::any_of(words.cbegin(), words.cend(), [&packings](const QByteArray& word) {
         return std::any_of(

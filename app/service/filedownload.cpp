@@ -27,8 +27,6 @@ constexpr qint64 totalMs = 6 * 3600 * 1000;
 /// Large enough that the network layer's thread is seldom stopped and woken again, which costs more than what no longer
 /// lies in the processor's cache.
 constexpr qint64 readBuffer = 4 << 20;
-/// Where it may not be limited.
-constexpr qint64 mostUnread = 512 << 20;
 /// Handed over at a time, and all in all what is on the way to the disk; when that is slower than the network, the network
 /// waits. What fills it is copied within one turn of the event loop.
 constexpr qint64 chunk = 512 << 10;
@@ -55,6 +53,7 @@ FileDownload::FileDownload(QNetworkAccessManager& network, Clock& clock, const Q
     , m_baseUrl(baseUrl)
     , m_path(path)
     , m_partial(earlier)
+    , m_endedBefore(earlier.total)
     , m_writer(new PartWriter(this))
 {
     connect(m_writer, &PartWriter::opened, this, &FileDownload::opened);
@@ -138,7 +137,7 @@ void FileDownload::opened(qint64 size)
     if (size > 0 && size == m_partial.total) {
         m_position = size;
         m_end = size;
-        m_isFramed = true;
+        m_proof = PartWriter::Proof::None;
         complete();
         return;
     }
@@ -185,8 +184,7 @@ void FileDownload::get()
     if (m_unpacking == Unpacking::ByTheNetworkLayer)
         request.setRawHeader("Accept-Encoding", QByteArray());
     m_reply = m_network.get(request);
-    if (m_isLimited)
-        m_reply->setReadBufferSize(readBuffer);
+    m_reply->setReadBufferSize(readBuffer);
     connect(m_reply, &QNetworkReply::metaDataChanged, this, &FileDownload::readHead);
     connect(m_reply, &QNetworkReply::readyRead, this, &FileDownload::receive);
     connect(m_reply, &QNetworkReply::finished, this, &FileDownload::replyFinished);
@@ -215,11 +213,10 @@ void FileDownload::readHead()
 {
     m_lastMove = m_clock.elapsed();
     const DownloadHead head = DownloadHead::of(*m_reply);
-    if (m_isLimited)
-        m_reply->setReadBufferSize(readBuffer);
+    m_reply->setReadBufferSize(readBuffer);
     if (m_isBody || head.status < 200 || head.isRedirect)
         return;
-    if (!isOtherFile(head) && !needsNoLimit(head) && !headError(head)) {
+    if (!isOtherFile(head) && !headError(head)) {
         beginBody(head);
         return;
     }
@@ -239,23 +236,13 @@ bool FileDownload::isOtherFile(const DownloadHead& head) const
     return m_position > 0 && (head.status == 206 || head.status == 416) && !head.continues(m_partial, m_position);
 }
 
-/// With a limit to what it holds the network layer forgets that a chunked body was cut, and calls it whole; and nobody
-/// else knows where it ends.
-bool FileDownload::needsNoLimit(const DownloadHead& head) const
-{
-    return m_isLimited && head.status == 200 && head.isChunked;
-}
-
 void FileDownload::endByHead()
 {
     const DownloadHead head = DownloadHead::of(*m_reply);
-    if (needsNoLimit(head))
-        m_isLimited = false;
-    else if (!isOtherFile(head)) {
+    if (isOtherFile(head))
+        beginAnew();
+    else
         give(headError(head).value_or(Error{ErrorKind::Network, tr("The download broke off.")}));
-        return;
-    }
-    beginAnew();
 }
 
 void FileDownload::beginBody(const DownloadHead& head)
@@ -263,9 +250,12 @@ void FileDownload::beginBody(const DownloadHead& head)
     DAILIES_CRASH_POINT("download.head-came");
     m_isBody = true;
     const bool isUnpacked = m_unpacking == Unpacking::ByTheNetworkLayer;
-    // Where that unpacks, it has dropped the length, which was that of what is packed: the reply before told of one.
-    if (!isUnpacked)
-        m_isFramed = head.status == 206 || *head.length >= 0 || head.isChunked;
+    if (head.status == 206 || (*head.length >= 0 && !isUnpacked))
+        m_proof = PartWriter::Proof::None;
+    else if (head.isChunked || isUnpacked)
+        m_proof = PartWriter::Proof::Whole;
+    else
+        m_proof = PartWriter::Proof::NotShort;
     if (head.status == 206) {
         m_end = head.range->last + 1;
         m_judged = true;
@@ -314,10 +304,6 @@ void FileDownload::receive()
     // The writer calls, too, when it has room again: that nothing came meanwhile is no news of the server.
     if (m_reply->bytesAvailable() > 0)
         m_lastMove = m_clock.elapsed();
-    if (m_reply->bytesAvailable() > mostUnread) {
-        give({ErrorKind::Network, tr("The clip comes faster than the disk takes it.")});
-        return;
-    }
     while (m_reply && m_reply->bytesAvailable() > 0 && m_writer->pending() < mostPending) {
         QByteArray bytes = m_reply->read(chunk);
         if (m_end >= 0 && m_position + bytes.size() > m_end) {
@@ -346,7 +332,6 @@ bool FileDownload::judge(QByteArray& bytes, bool isAll)
     // Servers also say "packed" of what is not.
     if (content != Content::Film && head.isPacked && m_unpacking == Unpacking::NotTried) {
         m_unpacking = Unpacking::ByTheNetworkLayer;
-        m_isLimited = false; // as for chunks: what was cut has to be noticed there
         beginAnew();
         return false;
     }
@@ -462,7 +447,13 @@ void FileDownload::complete()
     DAILIES_CRASH_POINT("download.body-came");
     m_finishing = true;
     dropReply();
-    m_writer->settle(m_path, !m_isFramed);
+    // The network layer often calls chunked bodies whole that were cut. What shows by itself that it is whole is taken at
+    // once, anything else when it has ended twice at the same place.
+    const bool isDoubtful = m_proof == PartWriter::Proof::Whole;
+    const bool hasEndedHere = isDoubtful && m_endedBefore == m_position;
+    if (isDoubtful && !hasEndedHere)
+        m_partial = {m_partial.file, {}, m_position, 0};
+    m_writer->settle(m_path, hasEndedHere ? PartWriter::Proof::None : m_proof);
 }
 
 void FileDownload::settled(const QString& part, qint64 size)

@@ -78,7 +78,6 @@ private:
     void watchIdle();
     void readHead();
     bool isOtherFile(const DownloadHead& head) const;
-    bool needsNoLimit(const DownloadHead& head) const;
     void endByHead();
     void beginBody(const DownloadHead& head);
     void beginAnew();
@@ -108,6 +107,7 @@ private:
     QString m_path;
     QString m_plainPath;
     PartialDownload m_partial; ///< as last told
+    qint64 m_endedBefore = -1; ///< the length that an earlier download told of, or ended at
     PartWriter* m_writer = nullptr;
     QUrl m_url; ///< of the present hop
     int m_hops = 0;
@@ -116,8 +116,7 @@ private:
     QByteArray m_head; ///< the first bytes, until they have been judged
     bool m_judged = false;
     enum class Unpacking { NotTried, ByTheNetworkLayer, GivenUp } m_unpacking = Unpacking::NotTried;
-    bool m_isLimited = true; ///< in what the network layer may hold
-    bool m_isFramed = false; ///< the server tells where the body ends: by a length, or by chunks
+    PartWriter::Proof m_proof = PartWriter::Proof::None;
     qint64 m_position = 0; ///< bytes of the clip that were taken from the network, this time or before
     qint64 m_end = -1; ///< where the reply ends, if it told
     qint64 m_syncAsked = 0; ///< position when the last sync was asked for

@@ -135,9 +135,9 @@ void PartWriter::sync()
     });
 }
 
-void PartWriter::settle(const QString& clip, bool toBeProved)
+void PartWriter::settle(const QString& clip, Proof proof)
 {
-    run([this, clip, toBeProved] { return settleNow(clip, toBeProved); });
+    run([this, clip, proof] { return settleNow(clip, proof); });
 }
 
 /// They end early when the program does.
@@ -157,9 +157,10 @@ ClipCondition PartWriter::conditionOf(const QString& path, const QByteArray& hea
     return !m_probe || m_probe(path) ? ClipCondition::Playable : ClipCondition::Unplayable;
 }
 
-Result<PartWriter::Answer> PartWriter::settleNow(const QString& clip, bool toBeProved)
+Result<PartWriter::Answer> PartWriter::settleNow(const QString& clip, Proof proof)
 {
-    if (toBeProved && m_file->ending() == Ending::Short)
+    const Ending ending = proof == Proof::None ? Ending::Whole : m_file->ending();
+    if (ending == Ending::Short || (proof == Proof::Whole && ending != Ending::Whole))
         return failure(ErrorKind::Network, tr("The download is not complete."));
     if (const Result<void> synced = m_file->sync(); !synced)
         return failure(synced.error());

@@ -34,9 +34,10 @@ public:
     void makeRoom(qint64 total);
     void write(const QByteArray& bytes); ///< written()
     void sync(); ///< synced()
-    /// Brings everything to disk, looks into the clip and finds its name: settled(), or nameRefused(). With `toBeProved`
-    /// not if the clip itself shows that something is missing.
-    void settle(const QString& clip, bool toBeProved);
+    /// Brings everything to disk, looks into the clip and finds its name: settled(), or nameRefused(). Network when
+    /// the clip itself has to prove that it is whole, and does not.
+    enum class Proof { None, NotShort, Whole };
+    void settle(const QString& clip, Proof proof);
     void publish(); ///< published(), or settle again when the name was taken meanwhile: nameTaken()
     /// What stays of a part, and is on disk.
     struct Rest {
@@ -76,7 +77,7 @@ private:
     using Answer = std::function<void()>;
     void run(std::function<Result<Answer>()> work);
     Result<Answer> openNow(const PartialDownload& earlier);
-    Result<Answer> settleNow(const QString& clip, bool toBeProved);
+    Result<Answer> settleNow(const QString& clip, Proof proof);
     Result<Answer> publishNow();
     Answer publishedAs(const QString& clip);
     Result<Answer> replaceNow();

@@ -79,6 +79,10 @@ QString stateWord(const VideoTask& task)
     QString word = QCoreApplication::translate("TaskState", wordsOf(task.state).word);
     if (task.state == TaskState::InProgress)
         word = serviceWord(task.report);
+    if (task.state == TaskState::Saved && task.clip == ClipCondition::Unrecognised)
+        word = QCoreApplication::translate("TaskState", "Kept, not known as a video");
+    if (task.state == TaskState::Saved && task.clip == ClipCondition::Unplayable)
+        word = QCoreApplication::translate("TaskState", "Saved, cannot be played");
     if (!task.watched && task.state != TaskState::NeedsReview)
         return QCoreApplication::translate("TaskState", "%1 (not watched)").arg(word);
     return word;

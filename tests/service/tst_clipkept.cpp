@@ -182,7 +182,6 @@ void TestClipKept::whatIsPackedIsUnpacked_data()
     QTest::addColumn<QByteArray>("reply");
     QTest::addRow("length") << FaultServer::reply(200, gzip(clip()), "ETag: \"v1\"\r\nContent-Encoding: gzip\r\n");
     QTest::addRow("chunks") << chunked(gzip(clip()), 20, "Content-Encoding: gzip\r\n");
-    QTest::addRow("x-gzip") << FaultServer::reply(200, gzip(clip()), "Content-Encoding: x-gzip\r\n");
 }
 
 void TestClipKept::whatIsPackedIsUnpacked()
@@ -191,8 +190,6 @@ void TestClipKept::whatIsPackedIsUnpacked()
     const auto result = fetch({.reply = reply});
     QVERIFY(result);
     QVERIFY2(result->has_value(), result->has_value() ? "" : qPrintable(result->error().message));
-    if (QByteArray(QTest::currentDataTag()) == "x-gzip")
-        QEXPECT_FAIL("", "the network layer knows it as gzip only; it is kept as it came", Continue);
     QCOMPARE(contents(), clip());
     QCOMPARE(files().size(), 1);
 }
@@ -234,7 +231,17 @@ void TestClipKept::chunkedThatEndedWellIsWhole()
 {
     QFETCH(const QByteArray, bytes);
     for (const qsizetype size : {7, 100, 100000}) {
-        const auto result = fetch({.reply = chunked(bytes, size)});
+        m_server->setHandler([&](const FaultRequest&) { return FaultScript{.reply = chunked(bytes, size)}; });
+        PartialDownload partial;
+        std::optional<Result<QString>> result;
+        // What does not show that it is whole has to end at the same place twice.
+        for (int tries = 0; tries < 2 && !(result && result->has_value()); ++tries) {
+            auto* download = new FileDownload(*m_network, m_clock, m_server->url("/clip.mp4").toString(),
+                m_server->url("/v1"), path(), this, partial);
+            connect(download, &FileDownload::kept, this, [&partial](const PartialDownload& kept) { partial = kept; });
+            result = outcome(download);
+            QVERIFY(result && (result->has_value() || result->error().kind == ErrorKind::Network));
+        }
         QVERIFY(result);
         QVERIFY2(result->has_value(), result->has_value() ? "" : qPrintable(result->error().message));
         QCOMPARE(contents(), bytes);
