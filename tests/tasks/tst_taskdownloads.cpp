@@ -46,10 +46,6 @@ private Q_SLOTS:
     void sidecarOfAClipThatWasGoneOnWith();
     void sidecarThatCannotBeWritten();
     void partsOfOthersAreLeftAlone();
-    void slowOnesGiveTheirPlaceBack_data();
-    void slowOnesGiveTheirPlaceBack();
-    void keptAndFetchedAgain_data();
-    void keptAndFetchedAgain();
 
 private:
     /// Serves clips with a tag, breaking off where `m_cut` says so.
@@ -561,80 +557,6 @@ void TestTaskDownloads::partsOfOthersAreLeftAlone()
     QVERIFY(b.reaches(first, TaskState::Saved));
     QVERIFY(holdsTheClip(first));
     QCOMPARE(files().size(), 4);
-}
-
-void TestTaskDownloads::slowOnesGiveTheirPlaceBack_data()
-{
-    QTest::addColumn<QByteArray>("tag");
-    QTest::addRow("can be gone on with") << QByteArray("\"v1\"");
-    QTest::addRow("begins anew") << QByteArray("W/\"v1\"");
-}
-
-void TestTaskDownloads::slowOnesGiveTheirPlaceBack()
-{
-    QFETCH(const QByteArray, tag);
-    RunnerBench& b = *m_bench;
-    b.rules.downloadsAtOnce = 2;
-    m_tag = tag;
-    m_cut = m_bytes.size() / 2;
-    m_then = Then::Stall;
-    const QList<TaskId> slow{b.submit(), b.submit()};
-    QVERIFY(b.until([&] { return gets().size() == 2; }));
-    // A third, whose clip would come at once, finds both places taken.
-    m_cut = -1;
-    const TaskId quick = b.submit();
-    QVERIFY(b.until([&] { return b.task(quick).state == TaskState::Downloading; }));
-    QCOMPARE(gets().size(), 2);
-    const qint64 before = b.clock.elapsed();
-    QVERIFY(b.reaches(quick, TaskState::Saved));
-    QVERIFY2(b.clock.elapsed() - before <= 31'000, qPrintable(QString::number(b.clock.elapsed() - before)));
-    // Giving way is no failure, and those that did come to their end too.
-    QVERIFY(b.reaches(slow.at(0), TaskState::Saved));
-    QVERIFY(b.reaches(slow.at(1), TaskState::Saved));
-    for (TaskId id : slow)
-        QVERIFY(holdsTheClip(id));
-    QCOMPARE(b.creates(), 3);
-}
-
-void TestTaskDownloads::keptAndFetchedAgain_data()
-{
-    QTest::addColumn<bool>("isKnown");
-    QTest::addColumn<QString>("word");
-    QTest::addRow("cannot be played") << true << u"Saved, cannot be played"_s;
-    QTest::addRow("not known as a video") << false << u"Kept, not known as a video"_s;
-}
-
-void TestTaskDownloads::keptAndFetchedAgain()
-{
-    QFETCH(const bool, isKnown);
-    QFETCH(const QString, word);
-    RunnerBench& b = *m_bench;
-    b.crash();
-    b.isPlayable = [isKnown, good = m_bytes](const QString& path) {
-        QFile file(path);
-        return file.open(QIODevice::ReadOnly) && file.readAll() == good;
-    };
-    b.start();
-    const QByteArray good = m_bytes;
-    m_bytes = isKnown ? good.left(24) : QByteArray(900, '\x02');
-    const TaskId id = b.submit();
-    QVERIFY(b.reaches(id, TaskState::Saved));
-    QCOMPARE(stateWord(b.task(id)), word);
-    QVERIFY(!b.task(id).error.message.isEmpty());
-    QVERIFY(holdsTheClip(id));
-    const QString file = b.task(id).file;
-    // No better: the earlier file stays, alone.
-    QVERIFY(b.until([&] { return gets().size() == 3; }));
-    b.quiet();
-    QVERIFY(holdsTheClip(id));
-    QCOMPARE(files().size(), 2);
-    m_bytes = good;
-    QVERIFY(b.until([&] { return b.task(id).clip == ClipCondition::Playable; }));
-    QCOMPARE(b.task(id).file, file);
-    QVERIFY(holdsTheClip(id));
-    QVERIFY(b.task(id).error.message.isEmpty());
-    QCOMPARE(files().size(), 2);
-    QCOMPARE(b.creates(), 1);
 }
 
 QTEST_GUILESS_MAIN(TestTaskDownloads)
