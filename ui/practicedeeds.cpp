@@ -124,7 +124,7 @@ void PracticeDeeds::clear()
         if (ran)
             cleared.stopped.append(task.id);
         if (!task.file.isEmpty())
-            files += {task.file, sidecarPath(task.file)};
+            files += {task.file, sidecarOf(task)};
     }
     m_panel.marking().recycle(cleared.ids);
     whenDone(putIntoTrashLater(files), this, [this, cleared](const TrashOutcome& outcome) {

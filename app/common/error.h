@@ -17,7 +17,7 @@ enum class ErrorKind {
     Network, ///< a call that may be repeated did not get through
     Reply, ///< an answer came that is not what the specification describes
     Storage, ///< disk or database
-    Media, ///< a file is not a picture, sound or film that can be used
+    Media, ///< a file is not a picture, sound or film that can be used; an address gave a page in place of a clip
     Keychain, ///< the operating system's key store
     Stopped, ///< the person or the program's end stopped it
 };

@@ -3,6 +3,7 @@
 #include "app/engine/engine.h"
 
 #include "app/engine/preparation.h"
+#include "app/media/mediaprobe.h"
 #include "app/practice/practicemodels.h"
 #include "app/settings/profilelock.h"
 #include "app/settings/proxysetting.h"
@@ -22,6 +23,13 @@ namespace {
 
 constexpr qint64 careDelayMs = 2000;
 constexpr qint64 indexerDelayMs = 1000;
+
+/// In doubt, as when the file cannot be opened just now, it is.
+bool isPlayable(const QString& file)
+{
+    const Result<MediaFacts> facts = probeMedia(file, FrameCount::Declared);
+    return facts ? facts->hasVideo : facts.error().kind != ErrorKind::Media;
+}
 
 } // namespace
 
@@ -96,6 +104,7 @@ Result<std::unique_ptr<Engine>> Engine::open(const Options& options)
         .account = [self](const QString& id) { return self->account(id); },
         .random = [] { return QRandomGenerator::global()->generateDouble(); },
         .rules = [self](const QString& id) { return self->rules(id); },
+        .isPlayable = isPlayable,
     });
     engine->m_care = std::make_unique<DatabaseCare>(self->m_profile.database, self->m_clock);
     QObject::connect(self->m_care.get(), &DatabaseCare::damageFound, &self->m_store,

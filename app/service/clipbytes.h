@@ -9,15 +9,29 @@ class QFileDevice;
 
 namespace Dailies {
 
-/// As many bytes as isVideo() needs.
-constexpr qsizetype clipHeadSize = 12;
+/// The fewest bytes by which a film is known.
+constexpr qsizetype shortestFilmHead = 12;
+/// As many bytes as contentOf() may need.
+constexpr qsizetype clipHeadSize = 512;
 
-/// Whether a file that begins like this is a film: MP4 and its relatives, or Matroska and WebM. Pages, playlists and other
-/// text are not, whatever the server calls them.
-bool isVideo(const QByteArray& head);
+/// What an address gave, by the first bytes of it.
+enum class Content {
+    Film, ///< MP4 and its relatives, or Matroska and WebM
+    Page, ///< text that is no clip: HTML, XML, JSON, a playlist, or whatever its type declares to be text
+    Unknown, ///< anything else; in doubt it is what was paid for
+};
 
-/// Whether a film shows by its own structure that it ends where the file does, with nothing missing: the parts of an MP4
-/// (index and data among them) or of a Matroska file add up to its size. False when that cannot be told.
-bool endsWhole(QFileDevice& file, qint64 size);
+/// `head` is the first clipHeadSize bytes, or all when there are fewer; `type` the Content-Type, which alone proves
+/// nothing. With shortestFilmHead bytes a film is known already.
+Content contentOf(const QByteArray& head, const QByteArray& type = {});
+
+/// What the structure of a film says about its end.
+enum class Ending {
+    Whole, ///< its parts (index and data among them) add up to the size of the file
+    Short, ///< something is missing
+    Untold, ///< it does not say where it ends, or is of no known structure
+};
+
+Ending endingOf(QFileDevice& file, qint64 size);
 
 } // namespace Dailies

@@ -5,6 +5,7 @@
 #include <QNetworkReply>
 
 #include <algorithm>
+#include <array>
 
 namespace Dailies {
 
@@ -23,6 +24,17 @@ std::optional<qint64> number(const QByteArray& text)
     if (!fits || !std::all_of(text.cbegin(), text.cend(), isDigit))
         return {};
     return value;
+}
+
+/// Stores write many a word there that packs nothing: "aws-chunked", "utf-8", "binary", "none".
+bool isPacking(const QByteArray& encoding)
+{
+    constexpr std::array packings{"gzip", "deflate", "br", "zstd"};
+    const QList<QByteArray> words = encoding.toLower().split(',');
+    return std::any_of(words.cbegin(), words.cend(), [&packings](const QByteArray& word) {
+        return std::any_of(
+            packings.begin(), packings.end(), [&word](const char* packing) { return word.trimmed() == packing; });
+    });
 }
 
 } // namespace
@@ -58,8 +70,9 @@ DownloadHead DownloadHead::of(const QNetworkReply& reply)
     DownloadHead head;
     head.status = reply.attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
     head.isRedirect = head.status >= 300 && head.status < 400 && !reply.rawHeader("Location").isEmpty();
-    const QByteArray packing = reply.rawHeader("Content-Encoding").trimmed().toLower();
-    head.isPacked = !packing.isEmpty() && packing != "identity";
+    head.isPacked = isPacking(reply.rawHeader("Content-Encoding"));
+    head.isChunked = reply.rawHeader("Transfer-Encoding").toLower().contains("chunked");
+    head.type = reply.rawHeader("Content-Type");
     const QByteArray length = reply.rawHeader("Content-Length").trimmed();
     head.length = length.isEmpty() ? std::optional<qint64>(-1) : number(length);
     head.etag = strongEtag(reply.rawHeader("ETag"));

@@ -29,10 +29,12 @@ QByteArray strongEtag(const QByteArray& value);
 struct DownloadHead {
     int status = 0; ///< 0 while there is none
     bool isRedirect = false;
-    bool isPacked = false; ///< what comes are not the bytes of the file
+    bool isPacked = false; ///< it claims that what comes has to be unpacked; servers also claim it of plain clips
     std::optional<qint64> length; ///< of the body; -1 when it is not told, nothing when it contradicts itself
     QByteArray etag; ///< strong, or empty
     std::optional<ContentRange> range;
+    bool isChunked = false;
+    QByteArray type; ///< Content-Type
 
     static DownloadHead of(const QNetworkReply& reply);
     /// Whether the bytes behind it are the rest of what has come so far, from its first `position` bytes on.

@@ -35,6 +35,7 @@ constexpr qint64 mostPending = 2 << 20;
 constexpr qint64 syncEveryBytes = 256 << 20;
 constexpr qint64 syncEveryMs = 5000;
 constexpr int mostSettlings = 100;
+constexpr qint64 storeAgainMs = 1000;
 
 bool isDead(int status)
 {
@@ -52,9 +53,11 @@ FileDownload::FileDownload(QNetworkAccessManager& network, Clock& clock, const Q
     , m_baseUrl(baseUrl)
     , m_path(path)
     , m_partial(earlier)
+    , m_endedBefore(earlier.total)
     , m_writer(new PartWriter(this))
 {
     connect(m_writer, &PartWriter::opened, this, &FileDownload::opened);
+    connect(m_writer, &PartWriter::nameRefused, this, &FileDownload::refused);
     connect(m_writer, &PartWriter::written, this, &FileDownload::written);
     connect(m_writer, &PartWriter::synced, this, &FileDownload::synced);
     connect(m_writer, &PartWriter::settled, this, &FileDownload::settled);
@@ -76,6 +79,12 @@ void FileDownload::setBeside(const std::function<Result<void>(const QString& cli
     m_writer->setBeside(beside);
 }
 
+void FileDownload::setReplaces(const QString& earlier)
+{
+    m_isReplacing = true;
+    m_writer->setReplaces(earlier);
+}
+
 void FileDownload::stop()
 {
     if (!m_finishing)
@@ -88,7 +97,8 @@ void FileDownload::park()
     if (!m_error)
         m_error = Error{ErrorKind::Stopped, tr("The download was stopped.")};
     // What was about to get its name is whole, whatever the server said about going on.
-    keepRest(m_writer->closeAtOnce(isWorthKeeping() || (m_finishing && m_partial.total > 0)));
+    const bool isFinished = m_finishing && m_partial.total > 0 && !m_isReplacing;
+    keepRest(m_writer->closeAtOnce(isWorthKeeping() || isFinished));
 }
 
 void FileDownload::start()
@@ -104,6 +114,22 @@ void FileDownload::start()
     m_writer->open(m_partial);
 }
 
+/// The disk does not take the name.
+void FileDownload::refused(const Error& error)
+{
+    if (m_plainPath.isEmpty() || m_path == m_plainPath) {
+        give({ErrorKind::Storage, error.message});
+        return;
+    }
+    m_path = m_plainPath;
+    if (m_finishing) {
+        complete();
+        return;
+    }
+    m_partial.file.clear();
+    start();
+}
+
 void FileDownload::opened(qint64 size)
 {
     if (m_error)
@@ -111,6 +137,7 @@ void FileDownload::opened(qint64 size)
     if (size > 0 && size == m_partial.total) {
         m_position = size;
         m_end = size;
+        m_proof = PartWriter::Proof::None;
         complete();
         return;
     }
@@ -153,6 +180,9 @@ void FileDownload::get()
         request.setRawHeader("Range", "bytes=" + QByteArray::number(m_position) + '-');
         request.setRawHeader("If-Range", m_partial.etag);
     }
+    // Without this header of ours the network layer unpacks what comes.
+    if (m_unpacking == Unpacking::ByTheNetworkLayer)
+        request.setRawHeader("Accept-Encoding", QByteArray());
     m_reply = m_network.get(request);
     m_reply->setReadBufferSize(readBuffer);
     connect(m_reply, &QNetworkReply::metaDataChanged, this, &FileDownload::readHead);
@@ -182,8 +212,8 @@ void FileDownload::watchIdle()
 void FileDownload::readHead()
 {
     m_lastMove = m_clock.elapsed();
-    m_reply->setReadBufferSize(readBuffer);
     const DownloadHead head = DownloadHead::of(*m_reply);
+    m_reply->setReadBufferSize(readBuffer);
     if (m_isBody || head.status < 200 || head.isRedirect)
         return;
     if (!isOtherFile(head) && !headError(head)) {
@@ -219,15 +249,22 @@ void FileDownload::beginBody(const DownloadHead& head)
 {
     DAILIES_CRASH_POINT("download.head-came");
     m_isBody = true;
+    const bool isUnpacked = m_unpacking == Unpacking::ByTheNetworkLayer;
+    if (head.status == 206 || (*head.length >= 0 && !isUnpacked))
+        m_proof = PartWriter::Proof::None;
+    else if (head.isChunked || isUnpacked)
+        m_proof = PartWriter::Proof::Whole;
+    else
+        m_proof = PartWriter::Proof::NotShort;
     if (head.status == 206) {
         m_end = head.range->last + 1;
         m_judged = true;
     } else {
-        m_end = *head.length;
+        m_end = isUnpacked ? -1 : *head.length;
         m_judged = false;
         m_position = 0;
-        // Told before the bytes change that the row speaks of.
-        keep({m_partial.file, head.etag, m_end, 0});
+        // Told before the bytes change that the row speaks of. A tag of something packed says nothing of the clip.
+        keep({m_partial.file, isUnpacked ? QByteArray() : head.etag, m_end, 0});
         m_writer->cut(0);
     }
     m_syncAsked = m_position;
@@ -255,9 +292,6 @@ std::optional<Error> FileDownload::headError(const DownloadHead& head) const
     if (head.status != 200 && (head.status != 206 || m_position == 0))
         return Error{ErrorKind::Network,
             tr("The server that holds the clip has trouble of its own (HTTP %1).").arg(head.status)};
-    if (head.isPacked)
-        return Error{ErrorKind::Network,
-            tr("The server that holds the clip packs it, although that was not wanted; it was not kept.")};
     if (!head.length)
         return Error{ErrorKind::Network, tr("The server that holds the clip contradicts itself about its length.")};
     return {};
@@ -277,29 +311,38 @@ void FileDownload::receive()
             return;
         }
         m_position += bytes.size();
-        if (m_judged || judge(bytes))
+        if (m_judged || judge(bytes, false))
             m_writer->write(bytes);
     }
-    if (!m_reply)
+    if (!m_reply || !m_isBody)
         return;
     Q_EMIT progress(m_position, m_partial.total);
     if (m_reply->isFinished() && m_reply->bytesAvailable() == 0)
         complete();
 }
 
-/// False while too little has come to tell, or when it is no film; then the download is over.
-bool FileDownload::judge(QByteArray& bytes)
+/// False while too little has come to tell, or when it is a page; then the download is over, or begins anew.
+bool FileDownload::judge(QByteArray& bytes, bool isAll)
 {
     m_head += bytes;
-    if (m_head.size() < clipHeadSize)
+    const DownloadHead head = DownloadHead::of(*m_reply);
+    const Content content = contentOf(m_head, head.type);
+    if (!isAll && content != Content::Film && m_head.size() < clipHeadSize)
         return false;
-    bytes = std::exchange(m_head, {});
-    m_judged = isVideo(bytes);
-    if (!m_judged) {
-        m_isKeeping = false;
-        give({ErrorKind::Media, tr("What the address gives is not a video; it was not kept.")});
+    // Servers also say "packed" of what is not.
+    if (content != Content::Film && head.isPacked && m_unpacking == Unpacking::NotTried) {
+        m_unpacking = Unpacking::ByTheNetworkLayer;
+        beginAnew();
+        return false;
     }
-    return m_judged;
+    if (content == Content::Page) {
+        m_isKeeping = false;
+        give({ErrorKind::Media, tr("The address gave a page or a playlist in place of the clip.")});
+        return false;
+    }
+    bytes = std::exchange(m_head, {});
+    m_judged = true;
+    return true;
 }
 
 void FileDownload::written()
@@ -375,14 +418,27 @@ void FileDownload::complete()
 {
     if (m_error)
         return;
+    const bool cannotUnpack = m_reply && m_unpacking == Unpacking::ByTheNetworkLayer
+        && m_reply->error() == QNetworkReply::UnknownContentError;
+    if (cannotUnpack) {
+        // It is kept as it comes then.
+        m_unpacking = Unpacking::GivenUp;
+        beginAnew();
+        return;
+    }
     if (const std::optional<Error> error = lengthError()) {
         give(*error);
         return;
     }
-    if (!m_head.isEmpty() || m_position == 0) {
-        m_isKeeping = false;
-        give({ErrorKind::Media, tr("What the address gives is not a video; it was not kept.")});
+    if (m_position == 0) {
+        give({ErrorKind::Network, tr("The address of the clip gave nothing.")});
         return;
+    }
+    if (m_reply && !m_judged) {
+        QByteArray all;
+        if (!judge(all, true))
+            return;
+        m_writer->write(all);
     }
     if (++m_settlings > mostSettlings) {
         give({ErrorKind::Storage, tr("The clip could not be given a name: each is taken as soon as it is found.")});
@@ -391,20 +447,37 @@ void FileDownload::complete()
     DAILIES_CRASH_POINT("download.body-came");
     m_finishing = true;
     dropReply();
-    m_writer->settle(m_path, m_end < 0);
+    // The network layer often calls chunked bodies whole that were cut. What shows by itself that it is whole is taken at
+    // once, anything else when it has ended twice at the same place.
+    const bool isDoubtful = m_proof == PartWriter::Proof::Whole;
+    const bool hasEndedHere = isDoubtful && m_endedBefore == m_position;
+    if (isDoubtful && !hasEndedHere)
+        m_partial = {m_partial.file, {}, m_position, 0};
+    m_writer->settle(m_path, hasEndedHere ? PartWriter::Proof::None : m_proof);
 }
 
 void FileDownload::settled(const QString& part, qint64 size)
 {
     // After a crash this tells that the clip is whole, and under which name it was put.
+    if (m_error)
+        return;
+    m_isHeldBack = false;
+    const PartialDownload before = m_partial;
     keep({part, m_partial.etag, size, size});
+    if (m_isHeldBack) {
+        // Under its name, but with a row that knows nothing of it, it would be fetched once more, under another name.
+        m_partial = before;
+        m_clock.after(storeAgainMs, this, [this, part, size] { settled(part, size); });
+        return;
+    }
     m_writer->publish();
 }
 
-void FileDownload::published(const QString& clip)
+void FileDownload::published(const QString& clip, ClipCondition condition)
 {
     if (m_error)
         return;
+    m_condition = condition;
     deleteLater();
     Q_EMIT finished(clip);
 }
@@ -421,7 +494,7 @@ void FileDownload::give(const Error& error)
 bool FileDownload::isWorthKeeping() const
 {
     const bool isWhole = m_partial.total > 0 && m_partial.synced == m_partial.total;
-    return m_isKeeping && (isWhole || canGoOn());
+    return m_isKeeping && !m_isReplacing && (isWhole || canGoOn());
 }
 
 void FileDownload::keepRest(const PartWriter::Rest& rest)

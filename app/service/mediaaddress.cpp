@@ -15,7 +15,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qsizetype longestAddress = 2048;
+/// Signed addresses carry whole policies.
+constexpr qsizetype longestAddress = 64 << 10;
 
 QString bareHost(const QUrl& url)
 {

@@ -11,7 +11,7 @@ class QHostAddress;
 
 namespace Dailies {
 
-/// Whether a result address may be fetched at all: http or https, no user information, at most 2,048 characters, and no
+/// Whether a result address may be fetched at all: http or https, no user information, at most 64 KiB, and no
 /// loopback or private address unless the account's own base address is on the same host.
 Result<QUrl> checkedMediaUrl(const QString& address, const QUrl& baseUrl);
 /// The same for the address of an input that a person wants to look at.

@@ -3,7 +3,6 @@
 #include "app/service/partfile.h"
 
 #include "app/common/crashpoint.h"
-#include "app/service/clipbytes.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -45,6 +44,12 @@ constexpr int mostRenames = 4;
 struct PartFileText {
     Q_DECLARE_TR_FUNCTIONS(PartFile)
 };
+
+/// It is the name that the disk does not take: too long for it, or with letters that it cannot write.
+bool isRefusedName(int reason)
+{
+    return reason == ENAMETOOLONG || reason == EILSEQ || reason == EINVAL;
+}
 
 tl::unexpected<Error> notWritten(const QString& path, const QString& words)
 {
@@ -224,10 +229,11 @@ Result<std::unique_ptr<PartFile>> PartFile::open(const QString& part, qint64 kee
     constexpr auto mode = QIODevice::ReadWrite | QIODevice::Unbuffered;
     std::unique_ptr<PartFile> made(new PartFile(part));
     QFile& file = made->m_file;
+    errno = 0;
     const bool opened = file.open(mode | QIODevice::NewOnly, QFileDevice::ReadOwner | QFileDevice::WriteOwner)
         || (QFileInfo(part).isFile() && file.open(mode | QIODevice::ExistingOnly));
     if (!opened)
-        return notWritten(part, file.errorString());
+        return made->trouble(isRefusedName(errno) ? errno : 0, file.errorString());
     if (!lock(file))
         return notWritten(part, PartFileText::tr("another copy of the program is at it"));
     DAILIES_CRASH_POINT("download.part-made");
@@ -260,7 +266,10 @@ tl::unexpected<Error> PartFile::trouble(int reason, const QString& words) const
                 "there is room."));
     if (reason == EFBIG)
         return failure(ErrorKind::Storage, PartFileText::tr("The disk takes no file as large as this clip."));
-    return notWritten(m_name, reason == 0 ? words : qt_error_string(reason));
+    Error error = notWritten(m_name, reason == 0 ? words : qt_error_string(reason)).value();
+    if (isRefusedName(reason))
+        error.kind = ErrorKind::BadInput;
+    return failure(error);
 }
 
 QByteArray PartFile::head()
@@ -268,9 +277,9 @@ QByteArray PartFile::head()
     return m_file.seek(0) ? m_file.read(std::min<qint64>(clipHeadSize, m_size)) : QByteArray();
 }
 
-bool PartFile::endsWhole()
+Ending PartFile::ending()
 {
-    return Dailies::endsWhole(m_file, m_size);
+    return endingOf(m_file, m_size);
 }
 
 Result<void> PartFile::cut(qint64 size)
@@ -407,6 +416,26 @@ Result<QString> PartFile::publish(const Pause& pause)
     if (const Result<void> synced = syncFolderOf(clip); !synced)
         return failure(synced.error());
     DAILIES_CRASH_POINT("part.folder-synced");
+    return clip;
+}
+
+Result<QString> PartFile::replace(const QString& clip, const Pause& pause)
+{
+    m_file.close();
+    int wait = firstPauseMs;
+    for (int tries = 1;; ++tries, wait *= 2) {
+        std::error_code problem;
+        std::filesystem::rename(QFileInfo(m_name).filesystemFilePath(), QFileInfo(clip).filesystemFilePath(), problem);
+        if (!problem)
+            break;
+        if (!isPassing(problem.value()) || tries == mostRenames || !pause(wait))
+            return notWritten(clip, QString::fromStdString(problem.message()));
+    }
+    DAILIES_CRASH_POINT("part.replaced");
+    m_name = clip;
+    m_published = true;
+    if (const Result<void> synced = syncFolderOf(clip); !synced)
+        return failure(synced.error());
     return clip;
 }
 

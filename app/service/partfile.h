@@ -4,6 +4,8 @@
 
 #include "app/common/result.h"
 
+#include "app/service/clipbytes.h"
+
 #include <QByteArray>
 #include <QFile>
 #include <QFileDevice>
@@ -26,7 +28,7 @@ public:
     /// The clip's name within the name of its part.
     static QString clipOf(const QString& part);
     /// Opens the part, or makes it, and keeps its first `keep` bytes: all of them or, when it has not so many, none. Takes
-    /// nothing over that is being written elsewhere. Errors: Storage.
+    /// nothing over that is being written elsewhere. Errors: Storage; BadInput when the disk refuses the name.
     static Result<std::unique_ptr<PartFile>> open(const QString& part, qint64 keep);
     /// What tells a part from all others, whatever the clip is called; empty when it is no part's name.
     static QString tokenOf(const QString& part);
@@ -41,8 +43,8 @@ public:
     qint64 size() const { return m_size; }
     /// The first bytes, as many as tell what it is.
     QByteArray head();
-    /// Whether the part shows by itself that nothing is missing at its end.
-    bool endsWhole();
+    /// What the part says about its end.
+    Ending ending();
 
     Result<void> cut(qint64 size);
     Result<void> write(const QByteArray& bytes);
@@ -54,10 +56,13 @@ public:
     /// Once this has failed, nobody knows what is on disk: the part is empty then, and takes nothing more.
     Result<void> sync();
     /// Finds the name that the clip is going to have: `clip`, or that with a number when it is taken; and gives the part
-    /// a name with the same beginning, so that after a crash clipOf() tells where the clip went.
+    /// a name with the same beginning, so that after a crash clipOf() tells where the clip went. Errors: Storage; BadInput
+    /// when the disk refuses the name.
     Result<void> settleName(const QString& clip, const Pause& pause);
     /// Gives the clip its name, overwriting nothing. A name that was taken meanwhile: an empty text, settle another one.
     Result<QString> publish(const Pause& pause);
+    /// Puts the clip in the place of an earlier one that could not be played.
+    Result<QString> replace(const QString& clip, const Pause& pause);
     /// Removes the part; never the clip that it has become.
     void remove();
 

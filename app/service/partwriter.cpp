@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/service/partwriter.h"
 
-#include "app/service/clipbytes.h"
-#include "app/service/partfile.h"
+#include "app/common/crashpoint.h"
 
 #include <QCoreApplication>
+#include <QFile>
 #include <QFileInfo>
 
 namespace Dailies {
@@ -42,7 +42,9 @@ void PartWriter::run(std::function<Result<Answer>()> work)
         if (m_failed || m_givenUp)
             return;
         Result<Answer> answer = work();
-        if (!answer) {
+        if (!answer && answer.error().kind == ErrorKind::BadInput) {
+            answer = [this, error = answer.error()] { Q_EMIT nameRefused(error); };
+        } else if (!answer) {
             m_failed = true;
             answer = [this, error = answer.error()] { Q_EMIT failed(error); };
         }
@@ -65,13 +67,15 @@ Result<PartWriter::Answer> PartWriter::openNow(const PartialDownload& earlier)
         // It got its name, and then the program ended before it could say so.
         if (const Result<void> synced = syncFolderOf(clip); !synced)
             return failure(synced.error());
+        QFile file(clip);
+        m_condition = conditionOf(clip, file.open(QIODevice::ReadOnly) ? file.read(clipHeadSize) : QByteArray());
         return publishedAs(clip);
     }
     Result<std::unique_ptr<PartFile>> file = PartFile::open(earlier.file, earlier.synced);
     if (!file)
         return failure(file.error());
     m_file = std::move(*file);
-    if (m_file->size() > 0 && !isVideo(m_file->head())) {
+    if (m_file->size() > 0 && contentOf(m_file->head()) != Content::Film) {
         if (const Result<void> cut = m_file->cut(0); !cut)
             return failure(cut.error());
     }
@@ -131,29 +135,62 @@ void PartWriter::sync()
     });
 }
 
-void PartWriter::settle(const QString& clip, bool toBeProved)
+void PartWriter::settle(const QString& clip, Proof proof)
 {
-    run([this, clip, toBeProved] { return settleNow(clip, toBeProved); });
+    run([this, clip, proof] { return settleNow(clip, proof); });
 }
 
-/// False when the program ends meanwhile.
-bool PartWriter::pause(int milliseconds) const
+/// They end early when the program does.
+PartFile::Pause PartWriter::pauses() const
 {
-    for (; milliseconds > 0 && !m_givenUp; milliseconds -= shortPauseMs)
-        QThread::msleep(shortPauseMs);
-    return !m_givenUp;
+    return [this](int milliseconds) {
+        for (; milliseconds > 0 && !m_givenUp; milliseconds -= shortPauseMs)
+            QThread::msleep(shortPauseMs);
+        return !m_givenUp;
+    };
 }
 
-Result<PartWriter::Answer> PartWriter::settleNow(const QString& clip, bool toBeProved)
+ClipCondition PartWriter::conditionOf(const QString& path, const QByteArray& head) const
 {
-    if (toBeProved && !m_file->endsWhole())
+    if (contentOf(head) != Content::Film)
+        return ClipCondition::Unrecognised;
+    return !m_probe || m_probe(path) ? ClipCondition::Playable : ClipCondition::Unplayable;
+}
+
+Result<PartWriter::Answer> PartWriter::settleNow(const QString& clip, Proof proof)
+{
+    const Ending ending = proof == Proof::None ? Ending::Whole : m_file->ending();
+    if (ending == Ending::Short || (proof == Proof::Whole && ending != Ending::Whole))
         return failure(ErrorKind::Network, tr("The download is not complete."));
     if (const Result<void> synced = m_file->sync(); !synced)
         return failure(synced.error());
-    if (const Result<void> settled = m_file->settleName(clip, [this](int milliseconds) { return pause(milliseconds); });
-        !settled)
+    m_condition = conditionOf(m_file->name(), m_file->head());
+    if (!m_replaces.isEmpty())
+        return replaceNow();
+    if (const Result<void> settled = m_file->settleName(clip, pauses()); !settled)
         return failure(settled.error());
     return [this, part = m_file->name(), size = m_file->size()] { Q_EMIT settled(part, size); };
+}
+
+/// The earlier clip may have been repaired, or removed, by the person meanwhile: then it is left as it is.
+Result<PartWriter::Answer> PartWriter::replaceNow()
+{
+    if (m_condition != ClipCondition::Playable)
+        return failure(ErrorKind::Media, tr("What came is no better than the clip that is there."));
+    if (!QFileInfo(m_replaces).isFile())
+        return failure(ErrorKind::Stopped, tr("The clip is not in its folder any more."));
+    QFile earlier(m_replaces);
+    const QByteArray head = earlier.open(QIODevice::ReadOnly) ? earlier.read(clipHeadSize) : QByteArray();
+    earlier.close();
+    if (conditionOf(m_replaces, head) == ClipCondition::Playable) {
+        m_file->remove();
+        return publishedAs(m_replaces);
+    }
+    DAILIES_CRASH_POINT("download.before-replace");
+    const Result<QString> clip = m_file->replace(m_replaces, pauses());
+    if (!clip)
+        return failure(clip.error());
+    return publishedAs(*clip);
 }
 
 void PartWriter::publish()
@@ -163,7 +200,7 @@ void PartWriter::publish()
 
 Result<PartWriter::Answer> PartWriter::publishNow()
 {
-    const Result<QString> clip = m_file->publish([this](int milliseconds) { return pause(milliseconds); });
+    const Result<QString> clip = m_file->publish(pauses());
     if (!clip)
         return failure(clip.error());
     if (clip->isEmpty())
@@ -175,10 +212,10 @@ PartWriter::Answer PartWriter::publishedAs(const QString& clip)
 {
     // The clip is what was paid for: nothing that happens beside it does it any harm.
     const Result<void> beside = m_beside ? m_beside(clip) : Result<void>();
-    return [this, clip, beside] {
+    return [this, clip, beside, condition = m_condition] {
         if (!beside)
             Q_EMIT besideFailed(beside.error());
-        Q_EMIT published(clip);
+        Q_EMIT published(clip, condition);
     };
 }
 

@@ -3,6 +3,8 @@
 #pragma once
 
 #include "app/common/result.h"
+#include "app/service/clipcondition.h"
+#include "app/service/partfile.h"
 #include "app/service/partialdownload.h"
 
 #include <QByteArray>
@@ -14,8 +16,6 @@
 #include <memory>
 
 namespace Dailies {
-
-class PartFile;
 
 /// Does to a part file, on a thread of its own and in the order asked for, everything that a slow disk could hold up. The
 /// first failure is told once; from then on only close() does anything.
@@ -34,9 +34,10 @@ public:
     void makeRoom(qint64 total);
     void write(const QByteArray& bytes); ///< written()
     void sync(); ///< synced()
-    /// Brings everything to disk and finds the clip's name: settled(). With `toBeProved` only if the clip itself shows
-    /// that it is whole.
-    void settle(const QString& clip, bool toBeProved);
+    /// Brings everything to disk, looks into the clip and finds its name: settled(), or nameRefused(). Network when
+    /// the clip itself has to prove that it is whole, and does not.
+    enum class Proof { None, NotShort, Whole };
+    void settle(const QString& clip, Proof proof);
     void publish(); ///< published(), or settle again when the name was taken meanwhile: nameTaken()
     /// What stays of a part, and is on disk.
     struct Rest {
@@ -50,17 +51,23 @@ public:
     /// Puts something beside the clip once that has its name, on the thread. When it cannot: besideFailed(), and no more.
     using Beside = std::function<Result<void>(const QString& clip)>;
     void setBeside(const Beside& beside) { m_beside = beside; }
+    /// Whether a file can be played; asked on the thread, must end in a bounded time.
+    using Probe = std::function<bool(const QString& file)>;
+    void setProbe(const Probe& probe) { m_probe = probe; }
+    /// An earlier clip that cannot be played: this one takes its place if it can be, and is removed if not.
+    void setReplaces(const QString& earlier) { m_replaces = earlier; }
 
     /// Bytes handed over that are not written yet.
     qint64 pending() const { return m_pending; }
 
 Q_SIGNALS:
     void opened(qint64 size);
+    void nameRefused(const Dailies::Error& error); ///< by the disk; open or settle may be asked for with another name
     void written();
     void synced(qint64 size);
     void settled(const QString& part, qint64 size);
     void nameTaken();
-    void published(const QString& clip);
+    void published(const QString& clip, Dailies::ClipCondition condition);
     void besideFailed(const Dailies::Error& error); ///< before published()
     void closed(const Dailies::PartWriter::Rest& rest);
     void failed(const Dailies::Error& error);
@@ -70,18 +77,23 @@ private:
     using Answer = std::function<void()>;
     void run(std::function<Result<Answer>()> work);
     Result<Answer> openNow(const PartialDownload& earlier);
-    Result<Answer> settleNow(const QString& clip, bool toBeProved);
+    Result<Answer> settleNow(const QString& clip, Proof proof);
     Result<Answer> publishNow();
     Answer publishedAs(const QString& clip);
+    Result<Answer> replaceNow();
+    ClipCondition conditionOf(const QString& path, const QByteArray& head) const;
+    PartFile::Pause pauses() const;
     Rest closeNow(bool keep);
-    bool pause(int milliseconds) const;
 
     qint64 m_pending = 0;
     std::atomic<bool> m_givenUp = false;
-    Beside m_beside; ///< not changed once the part is open
+    Beside m_beside; ///< this and the next two are not changed once the part is open
+    Probe m_probe;
+    QString m_replaces;
     // Of the thread:
     std::unique_ptr<PartFile> m_file;
     bool m_failed = false;
+    ClipCondition m_condition = ClipCondition::Playable;
     Rest m_rest; ///< once it was closed
     qint64 m_total = -1;
     qint64 m_roomAt = INT64_MAX; ///< size at which the room is looked at again

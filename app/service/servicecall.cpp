@@ -119,7 +119,9 @@ void ServiceCall::start(
     m_body = new CallBody(std::move(body), m_bodySize);
     m_reply = network.post(makeRequest(url, key, m_bodySize, once), m_body);
     m_body->setParent(m_reply);
-    m_reply->setReadBufferSize(readBuffer);
+    // The part of the network layer that reads is only made in the next turn; a limit that was set before is lost on it.
+    QMetaObject::invokeMethod(
+        m_reply, [reply = m_reply.data()] { reply->setReadBufferSize(readBuffer); }, Qt::QueuedConnection);
     connect(m_body, &CallBody::bytesTaken, this, &ServiceCall::moved);
     connect(m_reply, &QNetworkReply::uploadProgress, this, [this](qint64 sent, qint64) {
         moved();

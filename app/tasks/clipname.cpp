@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tasks/clipname.h"
 
+#include <QLocale>
 #include <QRegularExpression>
 #include <QStringView>
 #include <QTextBoundaryFinder>
@@ -18,13 +19,22 @@ constexpr qsizetype longestStem = 220; ///< bytes of UTF-8: " (99999)", ".mp4" a
 constexpr qsizetype longestPattern = 200;
 
 /// The first `count` characters as people count them; never half of one.
-QString beginning(const QString& text, qsizetype count)
+qsizetype lengthOfBeginning(const QString& text, qsizetype count)
 {
     QTextBoundaryFinder finder(QTextBoundaryFinder::Grapheme, text);
     qsizetype end = 0;
     for (qsizetype n = 0; n < count && finder.toNextBoundary() >= 0; ++n)
         end = finder.position();
-    return text.left(end);
+    return end;
+}
+
+/// Without the half of a word at its end, unless little would be left: one long word, or a script without spaces.
+QString cutAtWord(const QString& text, qsizetype end)
+{
+    if (end >= text.size() || text.at(end) == u' ')
+        return text.left(end).trimmed();
+    const qsizetype space = text.left(end).lastIndexOf(u' ');
+    return text.left(space > end / 2 ? space : end);
 }
 
 /// The longest beginning that has at most `bytes` bytes in UTF-8.
@@ -41,7 +51,7 @@ QString fitting(const QString& text, qsizetype bytes)
             break;
         end = finder.position();
     }
-    return text.left(end);
+    return cutAtWord(text, end);
 }
 
 /// A space in place of everything that some file system or shell reads as something else.
@@ -95,7 +105,7 @@ QString valueOf(const VideoTask& task, const QString& name, const QString& argum
         bool limited = false;
         const int count = argument.toInt(&limited);
         const QString prompt = harmless(task.request.prompt);
-        return limited && count >= 0 ? beginning(prompt, count) : prompt;
+        return limited && count >= 0 ? cutAtWord(prompt, lengthOfBeginning(prompt, count)) : prompt;
     }
     if (name == "model"_L1)
         return task.request.model;
@@ -134,6 +144,12 @@ QString clipName(const VideoTask& task, const QString& wanted)
     if (name.endsWith(suffix, Qt::CaseInsensitive))
         name.chop(suffix.size());
     return stemOf(name) + suffix;
+}
+
+QString plainClipName(const VideoTask& task)
+{
+    const QString date = QLocale::c().toString(task.createdAt.toLocalTime().date(), u"yyyy-MM-dd"_s);
+    return u"%1 %2.mp4"_s.arg(date).arg(task.id).trimmed();
 }
 
 } // namespace Dailies

@@ -35,9 +35,17 @@ TaskStep::Outcome DownloadStep::operator()(const TaskEvent::DownloadProgressed& 
 TaskStep::Outcome DownloadStep::operator()(const TaskEvent::DownloadSaved& event)
 {
     // Also when nobody watches any more: what is on disk is never thrown away.
-    if (!isIn(TaskState::Downloading) || event.file.isEmpty())
+    // And a better clip in the place of one that cannot be played.
+    const bool isBetter =
+        isIn(TaskState::Saved) && m_task.clip != ClipCondition::Playable && event.condition == ClipCondition::Playable;
+    if ((!isIn(TaskState::Downloading) && !isBetter) || event.file.isEmpty())
         return std::nullopt;
     m_next.file = event.file;
+    m_next.clip = event.condition;
+    if (event.condition == ClipCondition::Unrecognised)
+        m_next.error = {ErrorKind::Media, tr("The file that came is no known kind of video. It was kept.")};
+    else if (event.condition == ClipCondition::Unplayable)
+        m_next.error = {ErrorKind::Media, tr("The clip that came can't be played. It was kept.")};
     m_next.partial = {};
     m_next.watched = true;
     m_next.failedDownloads = 0;

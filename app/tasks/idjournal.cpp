@@ -26,7 +26,11 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qint64 longestLine = 1024 * 1024;
+/// Enough to tell by what a task was about; the id has to stay easy to read whatever the prompt is.
+constexpr qsizetype longestPrompt = 200;
+/// Earlier versions wrote the whole prompt.
+constexpr qint64 longestLine = 64 << 20;
+constexpr qint64 usualLine = 64 << 10;
 constexpr qint64 endingBytes = 64 * 1024;
 
 bool synced(QFile& file)
@@ -49,6 +53,13 @@ QDateTime timeIn(const QJsonObject& line, QLatin1StringView key)
     return QDateTime::fromString(line.value(key).toString(), Qt::ISODateWithMs).toUTC();
 }
 
+/// The first characters; never half of one that takes two places.
+QString beginningOf(const QString& prompt)
+{
+    const bool wouldHalve = prompt.size() > longestPrompt && prompt.at(longestPrompt - 1).isHighSurrogate();
+    return prompt.left(wouldHalve ? longestPrompt - 1 : longestPrompt);
+}
+
 QByteArray lineOf(const VideoTask& task, const QDateTime& now)
 {
     QJsonObject line{
@@ -59,7 +70,7 @@ QByteArray lineOf(const VideoTask& task, const QDateTime& now)
         {u"baseUrl"_s, task.baseUrl.toString()},
         {u"kind"_s, kindName(task.request.kind)},
         {u"model"_s, task.request.model},
-        {u"prompt"_s, task.request.prompt},
+        {u"prompt"_s, beginningOf(task.request.prompt)},
         {u"remoteId"_s, task.remoteId},
     };
     if (task.acceptedServiceTime.isValid())
@@ -118,6 +129,21 @@ tl::unexpected<Error> notWritten(const QFile& file)
     return failure(ErrorKind::Storage,
         QCoreApplication::translate("IdJournal", "The list of ids %1 cannot be written: %2.")
             .arg(file.fileName(), file.errorString()));
+}
+
+/// The next line, or as much of it as a line may have; it lies in `room`, which grows for it.
+QByteArray nextLine(QFile& file, QByteArray& room)
+{
+    qint64 size = 0;
+    for (;;) {
+        const qint64 more = file.readLine(room.data() + size, room.size() - size);
+        size += std::max<qint64>(more, 0);
+        // What fills the room but for its closing zero has no end yet.
+        const bool isCut = size > 0 && size == room.size() - 1 && room.at(size - 1) != '\n';
+        if (more <= 0 || !isCut || room.size() >= longestLine)
+            return QByteArray::fromRawData(room.constData(), size);
+        room.resize(std::min<qint64>(room.size() * 8, longestLine));
+    }
 }
 
 /// Whether the file ends in the middle of a line: the program or the disk's room ended there.
@@ -212,12 +238,11 @@ Result<qint64> IdJournal::read(qint64 from, const std::function<bool(JournalEntr
                 .arg(m_file, file.errorString()));
     qint64 end = from;
     // One for all lines: QFile would ask for room for the longest of them each time.
-    QByteArray room(longestLine, Qt::Uninitialized);
+    QByteArray room(usualLine, Qt::Uninitialized);
     while (!file.atEnd()) {
-        const qint64 size = file.readLine(room.data(), room.size());
-        if (size <= 0)
+        const QByteArray line = nextLine(file, room);
+        if (line.isEmpty())
             break;
-        const QByteArray line = QByteArray::fromRawData(room.constData(), size);
         std::optional<JournalEntry> entry = entryOf(line);
         if (entry && !each(*std::move(entry)))
             break;

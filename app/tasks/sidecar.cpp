@@ -29,6 +29,33 @@ void insertTime(QJsonObject& json, QLatin1StringView key, const QDateTime& time)
         json[key] = time.toUTC().toString(Qt::ISODateWithMs);
 }
 
+constexpr int mostNames = 99;
+constexpr qint64 longestSidecar = 256 << 20; ///< it may hold pictures
+
+/// Whether the file is the sidecar that was written for this very task; the person may have changed the rest of it.
+bool isSidecarOf(const QString& path, const VideoTask& task)
+{
+    QFile file(path);
+    if (!QFileInfo(path).isFile() || file.size() > longestSidecar || !file.open(QIODevice::ReadOnly))
+        return false;
+    const QJsonObject json = QJsonDocument::fromJson(file.readAll()).object();
+    const QJsonObject about = json["task"_L1].toObject();
+    return json["format"_L1].toString() == "dailies-take"_L1 && about["id"_L1].toInteger() == task.id
+        && about["remoteId"_L1].toString() == task.remoteId;
+}
+
+/// The first of the names that is free, or has this task's sidecar already; empty when each is taken.
+QString placeFor(const QString& clip, const VideoTask& task)
+{
+    for (int number = 1; number <= mostNames; ++number) {
+        const QString path = numberedPath(sidecarPath(clip), number);
+        const QFileInfo there(path);
+        if ((!there.exists() && !there.isSymLink()) || isSidecarOf(path, task))
+            return path;
+    }
+    return {};
+}
+
 tl::unexpected<Error> notWritten(const QString& clip, const QString& reason)
 {
     return failure(ErrorKind::Storage,
@@ -68,9 +95,18 @@ QString sidecarPath(const QString& clip)
     return clip + u".json"_s;
 }
 
+QString sidecarOf(const VideoTask& task)
+{
+    const QString path = task.file.isEmpty() ? QString() : placeFor(task.file, task);
+    return QFileInfo(path).isFile() ? path : QString();
+}
+
 Result<void> writeSidecar(const QString& clip, const VideoTask& task, const QString& accountName)
 {
-    QSaveFile out(sidecarPath(clip));
+    const QString path = placeFor(clip, task);
+    if (path.isEmpty())
+        return notWritten(clip, QCoreApplication::translate("Sidecar", "every name for it is taken"));
+    QSaveFile out(path);
     const QByteArray text = QJsonDocument(sidecarJson(task, accountName)).toJson();
     const bool opened = out.open(QIODevice::WriteOnly);
     DAILIES_CRASH_POINT("sidecar.begun");

@@ -11,7 +11,8 @@
 
 namespace Dailies {
 
-/// Fetches the clips of finished tasks, a few at a time; the address that dies first goes first.
+/// Fetches the clips of finished tasks, a few at a time; the address that dies first goes first. Where others wait, one
+/// place is always for those that begin: the slowest gives its place back, goes on later, and gets a longer turn then.
 class TaskDownloads final : public QObject, public TaskWorker {
     Q_DECLARE_TR_FUNCTIONS(TaskRunner)
 public:
@@ -29,14 +30,27 @@ private:
     void queue(TaskId id);
     void begin(TaskId id);
     void moved(TaskId id, qint64 received, qint64 total);
-    void kept(TaskId id, const PartialDownload& partial);
-    void ended(TaskId id, const Result<QString>& result, const QList<TaskLogEntry>& beside);
+    void giveWay();
+    void refetchLater(TaskId id, size_t tries);
+    void refetch(TaskId id, size_t tries);
+    bool kept(TaskId id, const PartialDownload& partial);
+    void ended(TaskId id, const Result<QString>& result, ClipCondition condition, const QList<TaskLogEntry>& beside);
 
     const TaskParts& m_parts;
     TaskLedger& m_ledger;
     TaskJobs& m_jobs;
     PartList m_partList;
+    /// A download under way, and how it gets on.
+    struct Running {
+        QPointer<FileDownload> download;
+        qint64 since = 0; ///< on the clock that never jumps
+        qint64 first = -1; ///< bytes that were there when it began
+        qint64 received = 0;
+        bool givesWay = false;
+    };
     QList<TaskId> m_fetches;
+    QHash<TaskId, Running> m_running;
+    QHash<TaskId, int> m_turns; ///< how often each gave its place back
     QSet<TaskId> m_fetching; ///< until the file is closed, also when the task was dropped meanwhile
 };
 

@@ -26,6 +26,7 @@ struct DownloadProgressed {
 }; ///< so much of the clip is safe on disk
 struct DownloadSaved {
     QString file;
+    ClipCondition condition = ClipCondition::Playable;
 };
 struct DownloadFailed {
     Error error;

@@ -35,6 +35,8 @@ struct TaskParts {
     std::function<std::optional<Account>(const QString& accountId)> account;
     std::function<double()> random; ///< in [0, 1)
     std::function<TaskRules(const QString& accountId)> rules; ///< asked whenever one is needed: they may change
+    /// Whether a file has something to play. Asked on other threads; ends in a bounded time. Without it every film counts.
+    std::function<bool(const QString& file)> isPlayable = {};
 };
 
 } // namespace Dailies

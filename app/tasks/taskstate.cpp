@@ -98,6 +98,7 @@ TaskStep::Outcome DecisionStep::operator()(const TaskEvent::FetchedAgain&)
     if (!isIn(TaskState::Saved))
         return std::nullopt;
     m_next.file.clear();
+    m_next.clip = ClipCondition::Playable;
     m_next.watched = true;
     m_next.partial = {};
     tryAsIfNew();

@@ -111,6 +111,10 @@ QString stateWord(const VideoTask& task)
         word = serviceWord(task.report);
     if (isOffline(task))
         word = QCoreApplication::translate("TaskState", "Waiting (offline)");
+    if (task.state == TaskState::Saved && task.clip == ClipCondition::Unrecognised)
+        word = QCoreApplication::translate("TaskState", "Kept, not known as a video");
+    if (task.state == TaskState::Saved && task.clip == ClipCondition::Unplayable)
+        word = QCoreApplication::translate("TaskState", "Saved, cannot be played");
     if (!task.watched && task.state != TaskState::NeedsReview)
         return QCoreApplication::translate("TaskState", "%1 (not watched)").arg(word);
     return word;

@@ -4,6 +4,7 @@
 
 #include "app/common/error.h"
 #include "app/request/videorequest.h"
+#include "app/service/clipcondition.h"
 #include "app/service/partialdownload.h"
 #include "app/service/taskreport.h"
 #include "app/tasks/taskmarks.h"
@@ -52,13 +53,6 @@ struct SuspectedFailure {
     QDateTime since; ///< when it was first reported
 
     bool operator==(const SuspectedFailure&) const = default;
-};
-
-/// What is known of a saved clip.
-enum class ClipCondition {
-    Playable, ///< also clips of earlier versions, which were not probed
-    Unrecognised, ///< no known kind of video; kept, because it was paid for
-    Unplayable, ///< a video without a track or a length
 };
 
 /// One submitted request and everything that became of it. Times are UTC; invalid means not yet.

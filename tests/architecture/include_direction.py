@@ -23,7 +23,7 @@ MAY_INCLUDE = {
     "app/report": ["app/common", "app/request", "app/tasks", "app/accounts", "app/settings"],
     "app/media": ["app/common", "app/request"],
     "app/practice": ["app/common", "app/request", "app/service", "app/media"],
-    "app/engine": ["app/common", "app/request", "app/service", "app/tasks", "app/keys", "app/accounts", "app/settings", "app/practice"],
+    "app/engine": ["app/common", "app/request", "app/service", "app/tasks", "app/keys", "app/accounts", "app/settings", "app/practice", "app/media"],
     "app/cli": ["app"],
     "ui": ["app"],
 }

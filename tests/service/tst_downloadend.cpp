@@ -282,7 +282,7 @@ void TestDownloadEnd::nothingBesideWhatFailed_data()
     QTest::addColumn<FaultScript>("script");
     QTest::addColumn<int>("renames");
     QTest::addRow("dead address") << FaultScript{.reply = FaultServer::reply(404, "no")} << 0;
-    QTest::addRow("no film") << FaultScript{.reply = FaultServer::reply(200, QByteArray(5000, 'x'))} << 0;
+    QTest::addRow("a page") << FaultScript{.reply = FaultServer::reply(200, "<html>" + QByteArray(5000, 'x'))} << 0;
     QTest::addRow("cut") << FaultScript{.reply = FaultServer::reply(200, ClipServer::clip(9000)).chopped(100),
         .then = Then::Fin}
                          << 0;

@@ -94,7 +94,7 @@ void TestDownloadHead::continues_data()
 {
     QTest::addColumn<DownloadHead>("head");
     QTest::addColumn<bool>("yes");
-    const DownloadHead good{206, false, false, 60, "\"a\"", ContentRange{40, 99, 100}};
+    const DownloadHead good{206, false, false, 60, "\"a\"", ContentRange{40, 99, 100}, false, {}};
     const auto row = [&good](const char* name, bool yes, const std::function<void(DownloadHead&)>& change) {
         DownloadHead head = good;
         change(head);

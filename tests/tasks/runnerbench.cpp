@@ -67,6 +67,7 @@ void RunnerBench::start()
             },
         .random = [this] { return random; },
         .rules = [this](const QString&) { return rules; },
+        .isPlayable = isPlayable,
     });
 }
 

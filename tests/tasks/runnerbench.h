@@ -85,6 +85,7 @@ public:
     TaskRules rules; ///< asked whenever one is needed
     std::unique_ptr<TaskStore> store;
     std::unique_ptr<TaskRunner> runner;
+    std::function<bool(const QString&)> isPlayable; ///< what start() gives the runner
     double random = 0.5; ///< what the runner gets for a random number
     int queriesUntilDone = 2; ///< how often obliging() says that a task still runs
     QHash<QByteArray, int> asked; ///< queries by task, as obliging() saw them

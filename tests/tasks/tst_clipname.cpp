@@ -29,6 +29,7 @@ private Q_SLOTS:
     void neverHarmful_data();
     void neverHarmful();
     void wholeCharactersOnly();
+    void plainNameIsDateAndNumber();
 };
 
 void TestClipName::names_data()
@@ -40,7 +41,17 @@ void TestClipName::names_data()
     QTest::newRow("usual") << u"A lantern on a lake"_s << usual << u"2026-03-04 A lantern on a lake 42.mp4"_s;
     QTest::newRow("no prompt") << QString() << usual << u"2026-03-04 42.mp4"_s;
     QTest::newRow("long prompt") << QString(u"ab "_s).repeated(50) << usual
-                                 << u"2026-03-04 ab ab ab ab ab ab ab ab ab ab ab ab ab a 42.mp4"_s;
+                                 << u"2026-03-04 ab ab ab ab ab ab ab ab ab ab ab ab ab 42.mp4"_s;
+    QTest::newRow("cut at a word") << u"a gull over a lighthouse in the morning fog of May"_s << usual
+                                   << u"2026-03-04 a gull over a lighthouse in the morning 42.mp4"_s;
+    QTest::newRow("cut behind a word") << u"one two three"_s << u"{prompt:7}.mp4"_s << u"one two.mp4"_s;
+    QTest::newRow("cut before a word") << u"one two three"_s << u"{prompt:8}.mp4"_s << u"one two.mp4"_s;
+    QTest::newRow("one long word") << u"x"_s.repeated(50) << u"{prompt:9}.mp4"_s << u"xxxxxxxxx.mp4"_s;
+    QTest::newRow("a short word, then a long one")
+        << u"a "_s + u"x"_s.repeated(50) << u"{prompt:9}.mp4"_s << u"a xxxxxxx.mp4"_s;
+    QTest::newRow("the whole name is cut at a word")
+        << u"word "_s.repeated(99) << u"{prompt}.mp4"_s << u"word "_s.repeated(44).trimmed() + u".mp4"_s;
+    QTest::newRow("no spaces between words") << u"湖上的灯笼"_s << u"{prompt:3}.mp4"_s << u"湖上的.mp4"_s;
     QTest::newRow("Chinese") << u"湖上的灯笼"_s << usual << u"2026-03-04 湖上的灯笼 42.mp4"_s;
     QTest::newRow("path") << u"../../etc/passwd"_s << usual << u"2026-03-04 .. .. etc passwd 42.mp4"_s;
     QTest::newRow("path first") << u"../../etc/passwd"_s << u"{prompt:40}.mp4"_s << u"etc passwd.mp4"_s;
@@ -104,6 +115,14 @@ void TestClipName::wholeCharactersOnly()
 {
     QCOMPARE(clipName(taskWith(u"👨‍👩‍👧‍👦👨‍👩‍👧‍👦"_s), u"{prompt:1}.mp4"_s),
         u"👨‍👩‍👧‍👦.mp4"_s);
+}
+
+void TestClipName::plainNameIsDateAndNumber()
+{
+    QCOMPARE(plainClipName(taskWith(u"湖上的灯笼"_s)), u"2026-03-04 42.mp4"_s);
+    VideoTask undated;
+    undated.id = 7;
+    QCOMPARE(plainClipName(undated), u" 7.mp4"_s.trimmed());
 }
 
 QTEST_GUILESS_MAIN(TestClipName)

@@ -44,6 +44,9 @@ private Q_SLOTS:
     void severalAtOnce();
     void intentsStandBesideIds();
     void onlyAppended();
+    void readableWhateverThePromptsLength_data();
+    void readableWhateverThePromptsLength();
+    void wholePromptsOfEarlierVersionsAreRead();
     void tellsWhenItCannotBeWritten();
     void withoutNameNothingIsKept();
 
@@ -204,6 +207,51 @@ void TestIdJournal::onlyAppended()
         QVERIFY(now.startsWith(before) && now.size() > before.size());
         before = now;
     }
+}
+
+void TestIdJournal::readableWhateverThePromptsLength_data()
+{
+    QTest::addColumn<QString>("prompt");
+    QTest::addColumn<QString>("kept");
+    const QString film = u"\U0001F3AC"_s;
+    QTest::addRow("none") << QString() << QString();
+    QTest::addRow("200 characters") << QString(200, u'x') << QString(200, u'x');
+    QTest::addRow("201 characters") << QString(201, u'x') << QString(200, u'x');
+    QTest::addRow("no half of a character") << QString(199, u'x') + film << QString(199, u'x');
+    QTest::addRow("three million") << QString(3 << 20, u'\n') << QString(200, u'\n');
+}
+
+void TestIdJournal::readableWhateverThePromptsLength()
+{
+    QFETCH(const QString, prompt);
+    QFETCH(const QString, kept);
+    const IdJournal journal(m_file);
+    VideoTask task = taskWith(1, u"a"_s);
+    task.request.prompt = prompt;
+    QVERIFY(journal.append(task, noon));
+    QVERIFY(journal.append(taskWith(2, u"b"_s), noon));
+    QVERIFY(QFileInfo(m_file).size() < 4096);
+    const auto entries = IdJournal(m_file).entries();
+    QVERIFY(entries);
+    QCOMPARE(entries->size(), 2);
+    QCOMPARE(entries->first().task.request.prompt, kept);
+}
+
+void TestIdJournal::wholePromptsOfEarlierVersionsAreRead()
+{
+    QFile file(m_file);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    // Also where the line ends at the very place up to which it is read first.
+    for (const qsizetype size : {(64 << 10) - 40, (64 << 10) - 2, 2 << 20, 9 << 20}) {
+        const QByteArray ending = R"(","remoteId":"id-)" + QByteArray::number(size) + "\"}\n";
+        file.write(R"({"prompt":")" + QByteArray(size - 11 - ending.size(), 'x') + ending);
+    }
+    file.close();
+    const auto entries = IdJournal(m_file).entries();
+    QVERIFY(entries);
+    QCOMPARE(entries->size(), 4);
+    QCOMPARE(entries->last().task.remoteId, u"id-9437184"_s);
+    QCOMPARE(*IdJournal(m_file).read(0, [](const JournalEntry&) { return true; }), QFileInfo(m_file).size());
 }
 
 void TestIdJournal::tellsWhenItCannotBeWritten()

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tasks/sidecar.h"
 
+#include "app/service/partfile.h"
 #include "app/service/requestimport.h"
 #include "app/tasks/clipname.h"
 #include "tests/service/diskfaults.h"
@@ -52,6 +53,9 @@ private Q_SLOTS:
     void onlyItsOwnerReadsIt();
     void cannotBeWritten_data();
     void cannotBeWritten();
+    void neverReplacesAFileThatIsNotOurs_data();
+    void neverReplacesAFileThatIsNotOurs();
+    void ownIsReplaced();
     void isOnDisk();
     void syncFails_data();
     void syncFails();
@@ -112,9 +116,10 @@ void TestSidecar::cannotBeWritten_data()
     QTest::addColumn<QString>("clip");
     QTest::addColumn<bool>("isFull");
     QTest::newRow("no folder") << m_folder.filePath(u"nowhere/a.mp4"_s) << false;
-    QTest::newRow("a folder of that name") << m_folder.filePath(u"folder.mp4"_s) << false;
     QTest::newRow("full disk") << m_folder.filePath(u"full.mp4"_s) << true;
-    QVERIFY(QDir(m_folder.path()).mkpath(u"folder.mp4.json"_s));
+    QTest::newRow("every name taken") << m_folder.filePath(u"taken.mp4"_s) << false;
+    for (int number = 1; number < 100; ++number)
+        QVERIFY(QDir().mkpath(numberedPath(m_folder.filePath(u"taken.mp4.json"_s), number)));
 }
 
 void TestSidecar::cannotBeWritten()
@@ -133,6 +138,52 @@ void TestSidecar::cannotBeWritten()
     QCOMPARE(written.error().kind, ErrorKind::Storage);
     QVERIFY(written.error().message.contains(QFileInfo(clip).fileName()));
     QVERIFY(!QFileInfo(sidecarPath(clip)).isFile());
+}
+
+void TestSidecar::neverReplacesAFileThatIsNotOurs_data()
+{
+    QTest::addColumn<QByteArray>("there");
+    VideoTask other = savedTask();
+    other.remoteId = u"remote-2"_s;
+    VideoTask otherNumber = savedTask();
+    otherNumber.id = 8;
+    QTest::addRow("a person's own") << QByteArray(R"({"mine":true})");
+    QTest::addRow("no JSON") << QByteArray("notes");
+    QTest::addRow("empty") << QByteArray();
+    QTest::addRow("of another task") << QJsonDocument(sidecarJson(other, {})).toJson();
+    QTest::addRow("of another number") << QJsonDocument(sidecarJson(otherNumber, {})).toJson();
+}
+
+void TestSidecar::neverReplacesAFileThatIsNotOurs()
+{
+    QFETCH(const QByteArray, there);
+    QTemporaryDir folder;
+    VideoTask task = savedTask();
+    task.file = folder.filePath(u"a.mp4"_s);
+    QFile file(sidecarPath(task.file));
+    QVERIFY(file.open(QIODevice::ReadWrite) && file.write(there) == there.size() && file.flush());
+    QVERIFY(sidecarOf(task).isEmpty());
+    // Written twice, as after a crash, there is still only one.
+    QVERIFY(writeSidecar(task.file, task, {}));
+    QVERIFY(writeSidecar(task.file, task, u"Studio"_s));
+    QVERIFY(file.seek(0));
+    QCOMPARE(file.readAll(), there);
+    QCOMPARE(sidecarOf(task), folder.filePath(u"a.mp4 (2).json"_s));
+    QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 2);
+}
+
+void TestSidecar::ownIsReplaced()
+{
+    QTemporaryDir folder;
+    VideoTask task = savedTask();
+    task.file = folder.filePath(u"a.mp4"_s);
+    QVERIFY(writeSidecar(task.file, task, u"Before"_s));
+    QVERIFY(writeSidecar(task.file, task, u"After"_s));
+    QCOMPARE(sidecarOf(task), sidecarPath(task.file));
+    QFile file(sidecarPath(task.file));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QVERIFY(file.readAll().contains("After"));
+    QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 1);
 }
 
 void TestSidecar::isOnDisk()
@@ -197,9 +248,10 @@ void TestSidecar::withoutItTheTaskIsSavedAllTheSame()
     RunnerBench bench;
     const TaskId id = bench.submit();
     QVERIFY(bench.reaches(id, TaskState::InProgress));
-    // What will be the sidecar's place is taken.
+    // Every place that the sidecar could have is taken.
     const QString clip = bench.folder.filePath(u"clips/"_s) + clipName(bench.task(id));
-    QVERIFY(QDir().mkpath(sidecarPath(clip)));
+    for (int number = 1; number < 100; ++number)
+        QVERIFY(QDir().mkpath(numberedPath(sidecarPath(clip), number)));
     QVERIFY(bench.reaches(id, TaskState::Saved));
     QCOMPARE(bench.task(id).file, clip);
     QVERIFY(QFileInfo(clip).isFile());

@@ -527,8 +527,10 @@ void TestTaskDownloads::sidecarOfAClipThatWasGoneOnWith()
 void TestTaskDownloads::sidecarThatCannotBeWritten()
 {
     RunnerBench& b = *m_bench;
-    // A folder stands where the sidecar belongs.
-    QVERIFY(clips().mkpath(u"2026-01-01 A lantern on a lake 1.mp4.json/x"_s));
+    // Every place that the sidecar could have is taken.
+    const QString sidecar = clips().filePath(u"2026-01-01 A lantern on a lake 1.mp4.json"_s);
+    for (int number = 1; number < 100; ++number)
+        QVERIFY(QDir().mkpath(numberedPath(sidecar, number)));
     const TaskId id = b.submit();
     QVERIFY(b.reaches(id, TaskState::Saved));
     QFile file(b.task(id).file);

@@ -99,9 +99,12 @@ void TestPractice::prepareTakes(WindowBench& bench, const QString& accountId)
             task.remoteId = QString::fromLatin1(name);
             task.file = bench.dir.filePath(u"takes/"_s + QString::fromLatin1(name));
             QVERIFY(put(task.file, "a clip"));
-            QVERIFY(engine.store().add(task));
+            const Result<TaskId> id = engine.store().add(task);
+            QVERIFY(id);
+            task.id = *id;
+            if (task.remoteId == "one.mp4"_L1)
+                QVERIFY(writeSidecar(task.file, task, {}));
         }
-        QVERIFY(put(sidecarPath(bench.dir.filePath(u"takes/one.mp4"_s)), "{}"));
     };
 }
 

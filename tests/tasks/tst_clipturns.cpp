@@ -1,0 +1,168 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/service/partfile.h"
+#include "app/tasks/sidecar.h"
+#include "tests/tasks/runnerbench.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QTest>
+
+#include <optional>
+
+using namespace Dailies;
+using namespace Qt::StringLiterals;
+using Then = FaultScript::Then;
+
+/// Who may fetch when others wait, and what becomes of a clip that cannot be played.
+class TestClipTurns final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+
+    void slowOnesGiveTheirPlaceBack_data();
+    void slowOnesGiveTheirPlaceBack();
+    void keptAndFetchedAgain_data();
+    void keptAndFetchedAgain();
+
+private:
+    /// Serves clips with a tag, breaking off where `m_cut` says so.
+    FaultScript serve(const FaultRequest& request);
+    QDir clips() const { return QDir(m_bench->folder.filePath(u"clips"_s)); }
+    QStringList files() const { return clips().entryList(QDir::Files | QDir::Hidden); }
+    QList<FaultRequest> gets() const;
+    bool holdsTheClip(TaskId id) const;
+
+    std::optional<RunnerBench> m_bench;
+    QByteArray m_bytes;
+    QByteArray m_tag;
+    qsizetype m_cut = -1; ///< bytes of the clip after which the connection ends
+    Then m_then = Then::Fin;
+    int m_status = 200;
+};
+
+void TestClipTurns::init()
+{
+    m_bench.emplace();
+    m_bytes = RunnerBench::clip();
+    m_tag = "\"v1\"";
+    m_cut = -1;
+    m_then = Then::Fin;
+    m_status = 200;
+    m_bench->service.setHandler([this](const FaultRequest& request) {
+        return request.method == "GET" ? serve(request) : m_bench->obliging(request);
+    });
+}
+
+FaultScript TestClipTurns::serve(const FaultRequest& request)
+{
+    if (m_status != 200)
+        return {.reply = FaultServer::reply(m_status, "no")};
+    const QByteArray range = request.header("Range");
+    const bool isRest = !range.isEmpty() && request.header("If-Range") == m_tag;
+    const qsizetype from = isRest ? range.sliced(6).chopped(1).toLongLong() : 0;
+    QByteArray headers = "Content-Type: video/mp4\r\nETag: " + m_tag + "\r\n";
+    if (isRest)
+        headers += "Content-Range: bytes " + QByteArray::number(from) + '-' + QByteArray::number(m_bytes.size() - 1)
+            + '/' + QByteArray::number(m_bytes.size()) + "\r\n";
+    FaultScript script{.reply = FaultServer::reply(isRest ? 206 : 200, m_bytes.sliced(from), headers)};
+    if (m_cut >= from) {
+        script.reply.chop(m_bytes.size() - m_cut);
+        script.then = m_then;
+    }
+    return script;
+}
+
+QList<FaultRequest> TestClipTurns::gets() const
+{
+    QList<FaultRequest> all;
+    for (const FaultRequest& request : m_bench->service.requests())
+        if (request.method == "GET")
+            all.append(request);
+    return all;
+}
+
+bool TestClipTurns::holdsTheClip(TaskId id) const
+{
+    QFile file(m_bench->task(id).file);
+    return file.open(QIODevice::ReadOnly) && file.readAll() == m_bytes && QFile::exists(sidecarPath(file.fileName()))
+        && m_bench->task(id).partial == PartialDownload();
+}
+
+void TestClipTurns::slowOnesGiveTheirPlaceBack_data()
+{
+    QTest::addColumn<QByteArray>("tag");
+    QTest::addRow("can be gone on with") << QByteArray("\"v1\"");
+    QTest::addRow("begins anew") << QByteArray("W/\"v1\"");
+}
+
+void TestClipTurns::slowOnesGiveTheirPlaceBack()
+{
+    QFETCH(const QByteArray, tag);
+    RunnerBench& b = *m_bench;
+    b.rules.downloadsAtOnce = 2;
+    m_tag = tag;
+    m_cut = m_bytes.size() / 2;
+    m_then = Then::Stall;
+    const QList<TaskId> slow{b.submit(), b.submit()};
+    QVERIFY(b.until([&] { return gets().size() == 2; }));
+    // A third, whose clip would come at once, finds both places taken.
+    m_cut = -1;
+    const TaskId quick = b.submit();
+    QVERIFY(b.until([&] { return b.task(quick).state == TaskState::Downloading; }));
+    QCOMPARE(gets().size(), 2);
+    const qint64 before = b.clock.elapsed();
+    QVERIFY(b.reaches(quick, TaskState::Saved));
+    QVERIFY2(b.clock.elapsed() - before <= 31'000, qPrintable(QString::number(b.clock.elapsed() - before)));
+    // Giving way is no failure, and those that did come to their end too.
+    QVERIFY(b.reaches(slow.at(0), TaskState::Saved));
+    QVERIFY(b.reaches(slow.at(1), TaskState::Saved));
+    for (TaskId id : slow)
+        QVERIFY(holdsTheClip(id));
+    QCOMPARE(b.creates(), 3);
+}
+
+void TestClipTurns::keptAndFetchedAgain_data()
+{
+    QTest::addColumn<bool>("isKnown");
+    QTest::addColumn<QString>("word");
+    QTest::addRow("cannot be played") << true << u"Saved, cannot be played"_s;
+    QTest::addRow("not known as a video") << false << u"Kept, not known as a video"_s;
+}
+
+void TestClipTurns::keptAndFetchedAgain()
+{
+    QFETCH(const bool, isKnown);
+    QFETCH(const QString, word);
+    RunnerBench& b = *m_bench;
+    b.crash();
+    b.isPlayable = [isKnown, good = m_bytes](const QString& path) {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) && file.readAll() == good;
+    };
+    b.start();
+    const QByteArray good = m_bytes;
+    m_bytes = isKnown ? good.left(24) : QByteArray(900, '\x02');
+    const TaskId id = b.submit();
+    QVERIFY(b.reaches(id, TaskState::Saved));
+    QCOMPARE(stateWord(b.task(id)), word);
+    QVERIFY(!b.task(id).error.message.isEmpty());
+    QVERIFY(holdsTheClip(id));
+    const QString file = b.task(id).file;
+    // No better: the earlier file stays, alone.
+    QVERIFY(b.until([&] { return gets().size() == 3; }));
+    b.quiet();
+    QVERIFY(holdsTheClip(id));
+    QCOMPARE(files().size(), 2);
+    m_bytes = good;
+    QVERIFY(b.until([&] { return b.task(id).clip == ClipCondition::Playable; }));
+    QCOMPARE(b.task(id).file, file);
+    QVERIFY(holdsTheClip(id));
+    QVERIFY(b.task(id).error.message.isEmpty());
+    QCOMPARE(files().size(), 2);
+    QCOMPARE(b.creates(), 1);
+}
+
+QTEST_GUILESS_MAIN(TestClipTurns)
+#include "tst_clipturns.moc"
