@@ -209,6 +209,8 @@ void TaskSends::send(TaskId id, const Account& account, const QByteArray& key)
             m_ledger.later(id, databaseAgainMs, [this](TaskId due) { queue(due); });
         return;
     }
+    if (!account.isPractice())
+        begun->task.keyDigest = m_parts.keys.sessionKeyDigest(account.id, originOf(account.baseUrl));
     DAILIES_CRASH_POINT("send.before-intent");
     // The intent is on disk before the first byte leaves, or none leaves.
     const QUrl url = createUrl(account.baseUrl, task->request.kind.apiType);
