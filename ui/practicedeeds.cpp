@@ -7,6 +7,7 @@
 #include "app/tasks/sidecar.h"
 #include "app/tasks/taskhistory.h"
 #include "ui/accounts/modelplaces.h"
+#include "ui/common/tooltips.h"
 #include "ui/tasks/taskmarking.h"
 #include "ui/tasks/taskpanel.h"
 
@@ -61,7 +62,7 @@ void PracticeDeeds::fillExamples()
             m_examples->addAction(group)->setEnabled(false); // a title: not every style shows those of sections
         }
         QAction* action = m_examples->addAction(apiTypeLabel(request.kind.apiType));
-        action->setToolTip(request.prompt.toHtmlEscaped());
+        action->setToolTip(plainToolTip(request.prompt));
         connect(action, &QAction::triggered, this, [this, request] { Q_EMIT exampleChosen(request); });
     }
 }

@@ -4,6 +4,7 @@
 
 #include "ui/common/icons.h"
 #include "ui/common/popupmenus.h"
+#include "ui/common/tooltips.h"
 
 #include <QActionGroup>
 #include <QHBoxLayout>
@@ -132,8 +133,8 @@ void TopBar::setKeyPossible(bool possible)
     m_account->setEnabled(possible);
     const QString why = tr("Choose an account in the form; the practice service has no settings and no key of yours.");
     m_account->setToolTip(
-        possible ? tr("Name and pace of the account that is chosen in the form, or its removal") : why);
-    m_key->setToolTip(possible ? tr("For the account that is chosen in the form") : why);
+        plainToolTip(possible ? tr("Name and pace of the account that is chosen in the form, or its removal") : why));
+    m_key->setToolTip(plainToolTip(possible ? tr("For the account that is chosen in the form") : why));
 }
 
 void TopBar::setRequestPossible(bool possible)

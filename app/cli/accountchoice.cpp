@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/accountchoice.h"
 
+#include "app/cli/environmentkey.h"
+
 namespace Dailies {
 
 using namespace Qt::StringLiterals;
@@ -10,17 +12,24 @@ namespace {
 
 Result<Account> withKey(const Account& account, Engine& engine)
 {
-    if (auto taken = takeKeyFromEnvironment(engine, account); !taken)
-        return failure(taken.error());
+    if (auto given = EnvironmentKey().giveTo(engine, account); !given)
+        return failure(given.error());
     return account;
 }
 
-Result<Account> onlyAccount(Engine& engine)
+/// Whose key the environment holds was not said, so it is not used here.
+Result<Account> onlyAccount(const Console& console, Engine& engine)
 {
     QList<Account> accounts = engine.accounts().accounts();
     accounts.removeIf([](const Account& account) { return account.isPractice(); });
-    if (accounts.size() == 1)
-        return withKey(accounts.constFirst(), engine);
+    if (accounts.size() == 1) {
+        if (EnvironmentKey().isSet())
+            console.problem(
+                Cli::tr("DAILIES_API_KEY is not used, because no service was named. If the key belongs to %1, add "
+                        "--account.")
+                    .arg(accounts.constFirst().name));
+        return accounts.constFirst();
+    }
     if (accounts.isEmpty())
         return failure(ErrorKind::BadInput,
             Cli::tr("There is no account yet: give --base-url, or add one with \"dailies-cli accounts add\"."));
@@ -77,22 +86,11 @@ Result<Account> chooseAccount(const CommandParser& parser, Engine& engine)
     if (named)
         return namedAccount(parser.value(u"account"_s), engine);
     if (!addressed)
-        return onlyAccount(engine);
+        return onlyAccount(parser.console(), engine);
     const auto url = baseUrlFrom(parser);
     if (!url)
         return failure(url.error());
     return withKey(accountOfOneCall(*url), engine);
-}
-
-Result<void> takeKeyFromEnvironment(Engine& engine, const Account& account)
-{
-    const QByteArray key = qgetenv("DAILIES_API_KEY");
-    if (key.isEmpty())
-        return {};
-    if (const auto problem = keyProblem(key))
-        return failure(ErrorKind::BadInput, u"DAILIES_API_KEY: "_s + *problem);
-    engine.keys().keep(account.id, originOf(account.baseUrl), key);
-    return {};
 }
 
 void checkKey(Engine& engine, const Account& account, QObject* context, std::function<void(Result<void>)> answer)

@@ -13,7 +13,7 @@ namespace Dailies {
 /// --account, --base-url and --allow-http
 void addAccountOptions(CommandParser& parser);
 /// The account that they name, or the only one there is; BadInput otherwise. Starts the practice service when that is
-/// the one, and takes the key of DAILIES_API_KEY for the account that was named.
+/// the one. DAILIES_API_KEY is used for an account that was named, and for no other.
 Result<Account> chooseAccount(const CommandParser& parser, Engine& engine);
 
 /// --allow-http, for commands with a --base-url of their own.
@@ -23,9 +23,6 @@ Result<QUrl> baseUrlFrom(const CommandParser& parser);
 
 /// An account by its name, with the key of DAILIES_API_KEY where that is set; starts the practice service when it is meant.
 Result<Account> namedAccount(const QString& name, Engine& engine);
-
-/// Uses DAILIES_API_KEY for an account, for its own origin only, if it is set. BadInput when it cannot be a key.
-Result<void> takeKeyFromEnvironment(Engine& engine, const Account& account);
 
 /// Whether there is a key for the account; the answer comes later.
 void checkKey(Engine& engine, const Account& account, QObject* context, std::function<void(Result<void>)> answer);

@@ -14,12 +14,25 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-void write(std::FILE* stream, QByteArray line)
+void write(std::FILE* stream, const QString& text)
 {
-    line += '\n';
+    const QByteArray line = text.toUtf8() + '\n';
     std::fwrite(line.constData(), 1, static_cast<size_t>(line.size()), stream);
     // Readers of a pipe want each line when it happens.
     std::fflush(stream);
+}
+
+/// What a terminal would obey and JSON does not escape on its own.
+QString escapedForTerminal(const QByteArray& json)
+{
+    QString result;
+    for (const QChar c : QString::fromUtf8(json)) {
+        if (terminalText(c).isEmpty())
+            result += u"\\u%1"_s.arg(uint(c.unicode()), 4, 16, QChar(u'0'));
+        else
+            result += c;
+    }
+    return result;
 }
 
 } // namespace
@@ -29,18 +42,18 @@ Console::Console(bool json) : m_json(json) {}
 void Console::line(const QJsonObject& object) const
 {
     if (m_json)
-        write(stdout, QJsonDocument(object).toJson(QJsonDocument::Compact));
+        write(stdout, escapedForTerminal(QJsonDocument(object).toJson(QJsonDocument::Compact)));
 }
 
 void Console::text(const QString& text) const
 {
     if (!m_json)
-        write(stdout, text.toUtf8());
+        write(stdout, terminalText(text));
 }
 
 void Console::problem(const QString& text) const
 {
-    write(stderr, text.toUtf8());
+    write(stderr, terminalText(text));
 }
 
 ExitStatus Console::fail(const Error& error) const

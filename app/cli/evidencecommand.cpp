@@ -52,7 +52,7 @@ int runEvidence(const QStringList& arguments)
             Cli::tr("%1 is there already; --force replaces it.").arg(QDir::toNativeSeparators(file)));
 
     const Console console = parser.console();
-    const auto profile = Profile::open(parser.profileFolder());
+    const auto profile = Profile::look(parser.profileFolder());
     if (!profile)
         return console.fail(profile.error());
     TaskStore store;

@@ -65,11 +65,15 @@ QString overview()
     for (const Command& command : commands)
         lines += u"  %1 %2"_s.arg(QString::fromLatin1(command.name), -10).arg(Cli::tr(command.purpose));
     lines += {QString(), Cli::tr("dailies-cli COMMAND --help shows a command's options."), QString(),
-        Cli::tr("Exit status: 0 well; 1 a task failed; 2 wrong use; 3 the request has findings that keep it from being "
+        Cli::tr("Exit status: 0 well; 1 a task failed or is not finished; 2 wrong use; 3 the request has findings that "
+                "keep it from being "
                 "sent;\n"
                 "4 refused by the service, or not reached; 5 answer lost; 6 keychain or profile not usable;\n"
                 "128 and a signal's number when interrupted."),
-        QString(), Cli::tr("DAILIES_API_KEY in the environment is used instead of the keychain's key.")};
+        QString(),
+        Cli::tr(
+            "DAILIES_API_KEY in the environment is used instead of the keychain's key, for the service that --account "
+            "or --base-url names. \"watch\" also uses it for tasks that were sent with it.")};
     return lines.join(u'\n');
 }
 

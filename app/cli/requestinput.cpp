@@ -32,7 +32,11 @@ Result<QByteArray> readText(const QString& name)
     const QString shown = standardInput ? Cli::tr("The standard input") : QDir::toNativeSeparators(name);
     if (!opened)
         return failure(ErrorKind::BadInput, Cli::tr("%1 cannot be read: %2.").arg(shown, file.errorString()));
-    const QByteArray text = file.read(largestRequest + 1);
+    // A pipe gives what is in it at the moment; only nothing at all is its end.
+    QByteArray text;
+    for (QByteArray piece;
+         text.size() <= largestRequest && !(piece = file.read(largestRequest + 1 - text.size())).isEmpty();)
+        text += piece;
     if (file.error() != QFileDevice::NoError)
         return failure(ErrorKind::BadInput, Cli::tr("%1 cannot be read: %2.").arg(shown, file.errorString()));
     if (text.size() > largestRequest)

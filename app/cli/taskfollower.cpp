@@ -22,13 +22,6 @@ int moreSerious(int a, int b)
     return order.indexOf(a) <= order.indexOf(b) ? a : b;
 }
 
-/// The clip is there and the disk does not take it; trying on is for a later call, when there is room.
-bool cannotBeWritten(const VideoTask& task)
-{
-    return task.state == TaskState::Downloading && task.error.kind == ErrorKind::Storage
-        && !task.error.message.isEmpty();
-}
-
 constexpr int storageGraceMs = 10000;
 constexpr int refusalsUntilLeft = 3; ///< of a key in a row, about two minutes of asking
 
@@ -60,6 +53,11 @@ TaskFollower::TaskFollower(Engine& engine, const Console& console, Until until)
     , m_until(until)
 {
     connect(&engine.store(), &TaskStore::taskChanged, this, &TaskFollower::show);
+    connect(&engine.store(), &TaskStore::taskRemoved, this, [this](TaskId id) {
+        m_open.remove(id);
+        m_later.remove(id);
+        m_sending.remove(id);
+    });
     connect(&engine.runner(), &TaskRunner::accountPaused, this, &TaskFollower::pauseAccount);
     connect(&engine.runner(), &TaskRunner::accountSlowed, this,
         [this](const QString& id, const Error& error, int, int refusals) { slowAccount(id, error, refusals); });
@@ -80,9 +78,46 @@ void TaskFollower::follow(TaskId id)
     const auto task = m_engine.store().task(id);
     if (!task || m_shown.contains(id))
         return;
+    m_before.insert(id, troubleOf(*task));
+    note(*task);
     showState(*task);
     if (isAtRest(task->state))
         showResult(*task);
+}
+
+TaskFollower::Trouble TaskFollower::troubleOf(const VideoTask& task)
+{
+    return {task.error, task.failedDownloads};
+}
+
+/// What an earlier run met is no trouble of this one, which tries again.
+bool TaskFollower::isNews(const VideoTask& task) const
+{
+    return troubleOf(task) != m_before.value(task.id);
+}
+
+/// The clip is there and the disk does not take it; trying on is for a later call, when there is room.
+bool TaskFollower::cannotBeWritten(const VideoTask& task) const
+{
+    return task.state == TaskState::Downloading && task.error.kind == ErrorKind::Storage
+        && !task.error.message.isEmpty() && isNews(task);
+}
+
+/// Keeps what ends the run, so that a change costs the same however many tasks are followed.
+void TaskFollower::note(const VideoTask& task)
+{
+    if (isDone(task))
+        m_open.remove(task.id);
+    else
+        m_open.insert(task.id);
+    if (!isAtRest(task.state) && isLeftForLater(task))
+        m_later.insert(task.id, task.accountId);
+    else
+        m_later.remove(task.id);
+    if (task.state == TaskState::Sending)
+        m_sending.insert(task.id);
+    else
+        m_sending.remove(task.id);
 }
 
 void TaskFollower::fail(const Error& error)
@@ -91,44 +126,37 @@ void TaskFollower::fail(const Error& error)
         end(moreSerious(m_console.fail(error), m_status));
 }
 
-/// Whether a task is gone only as far as one can see: the database cannot be read.
-bool TaskFollower::isUnreadable(TaskId id) const
-{
-    bool isWhole = true;
-    if (!m_engine.store().task(id))
-        (void)m_engine.store().unfinished(&isWhole);
-    return !isWhole;
-}
-
 void TaskFollower::endIfDone()
 {
-    const QList<TaskId> ids = m_shown.keys();
-    if (std::ranges::any_of(ids, [this](TaskId id) { return isUnreadable(id); })) {
+    if (!m_open.isEmpty()) {
+        if (m_signal != 0 && !anySending())
+            stop(m_signal);
+        return;
+    }
+    for (const QString& accountId : std::as_const(m_later))
+        m_status = moreSerious(m_slowed.contains(accountId) ? NotUsable : TaskFailed, m_status);
+    end(m_status);
+}
+
+/// A task that is not in the list was removed, or the database cannot be read.
+void TaskFollower::endIfUnreadable()
+{
+    bool isWhole = true;
+    (void)m_engine.store().unfinished(&isWhole);
+    if (!isWhole)
         fail({ErrorKind::Storage,
             Cli::tr("The tasks of this profile cannot be read any more. What the service has accepted goes on there; "
                     "\"dailies-cli watch\" follows it.")});
-        return;
-    }
-    const bool all = std::ranges::all_of(ids, [this](TaskId id) {
-        const auto task = m_engine.store().task(id);
-        return !task || isDone(*task);
-    });
-    if (all) {
-        for (const TaskId id : ids) {
-            if (const auto task = m_engine.store().task(id); task && isLeftForLater(*task))
-                m_status = moreSerious(m_slowed.contains(task->accountId) ? NotUsable : TaskFailed, m_status);
-        }
-        end(m_status);
-    } else if (m_signal != 0 && !anySending())
-        stop(m_signal);
 }
 
 /// Nothing more happens by itself, though not every task has ended: some wait for the person.
 void TaskFollower::endAtRest()
 {
-    const QList<TaskId> ids = m_shown.keys();
+    const QSet<TaskId> ids = m_open;
     for (const TaskId id : ids) {
         const auto task = m_engine.store().task(id);
+        if (!task)
+            endIfUnreadable();
         if (!task || isDone(*task))
             continue;
         if (task->state == TaskState::Waiting && task->held && !task->error.message.isEmpty()) {
@@ -139,6 +167,7 @@ void TaskFollower::endAtRest()
         }
         if (task->state == TaskState::Waiting && task->held) {
             m_console.problem(Cli::tr("Task %1 is held back and was not sent.").arg(task->id));
+            m_status = moreSerious(m_status, TaskFailed);
             continue;
         }
         showTrouble(*task);
@@ -159,15 +188,18 @@ void TaskFollower::show(TaskId id)
 {
     const auto shown = m_shown.constFind(id);
     const auto task = m_engine.store().task(id);
-    if (m_finished || shown == m_shown.constEnd() || !task)
+    if (m_finished || shown == m_shown.constEnd())
         return;
+    if (!task)
+        return endIfUnreadable();
+    m_heard.insert(id);
+    note(*task);
     if (*shown != Shown{task->state, task->report.word, task->remoteId})
         showState(*task);
     if (isAtRest(task->state) && !m_ended.contains(id))
         showResult(*task);
-    else if (!isAtRest(task->state))
+    else if (!isAtRest(task->state) && isNews(*task))
         showTrouble(*task);
-    m_heard.insert(id);
     if (cannotBeWritten(*task))
         m_status = moreSerious(NotUsable, m_status);
     endIfDone();
@@ -255,6 +287,11 @@ void TaskFollower::slowAccount(const QString& accountId, const Error& error, int
     m_slowed.insert(accountId);
     m_console.problem(
         Cli::tr("What was accepted goes on at the service; \"dailies-cli watch\" follows it once the key is right."));
+    const QSet<TaskId> open = m_open;
+    for (const TaskId id : open) {
+        if (const auto task = m_engine.store().task(id))
+            note(*task);
+    }
     endIfDone();
 }
 
@@ -300,11 +337,6 @@ bool TaskFollower::isDone(const VideoTask& task) const
         return true;
     const bool answered = task.state != TaskState::Waiting && task.state != TaskState::Sending;
     return m_until == Until::Answered && answered;
-}
-
-bool TaskFollower::anySending() const
-{
-    return std::ranges::any_of(m_shown, [](const Shown& shown) { return shown.state == TaskState::Sending; });
 }
 
 void TaskFollower::end(int status)

@@ -41,6 +41,17 @@ private:
         bool operator==(const Shown&) const = default;
     };
 
+    /// What keeps a task from getting on, told from the same trouble at another attempt.
+    struct Trouble {
+        Error error;
+        int failedDownloads = 0;
+        bool operator==(const Trouble&) const = default;
+    };
+
+    static Trouble troubleOf(const VideoTask& task);
+    bool isNews(const VideoTask& task) const;
+    bool cannotBeWritten(const VideoTask& task) const;
+    void note(const VideoTask& task);
     void show(TaskId id);
     void showState(const VideoTask& task);
     QString usualTime(const VideoTask& task);
@@ -53,8 +64,8 @@ private:
     bool isLeftForLater(const VideoTask& task) const;
     void stop(int signal);
     bool isDone(const VideoTask& task) const;
-    bool anySending() const;
-    bool isUnreadable(TaskId id) const;
+    bool anySending() const { return !m_sending.isEmpty(); }
+    void endIfUnreadable();
     void end(int status);
 
     Engine& m_engine;
@@ -62,6 +73,10 @@ private:
     Until m_until;
     StopSignals m_signals;
     QHash<TaskId, Shown> m_shown;
+    QHash<TaskId, Trouble> m_before; ///< as an earlier run left it
+    QSet<TaskId> m_open; ///< not done yet
+    QHash<TaskId, QString> m_later; ///< accounts of the tasks whose next try is too far off to wait for
+    QSet<TaskId> m_sending;
     QHash<TaskId, QString> m_told; ///< the trouble last said
     QSet<TaskId> m_ended;
     QSet<TaskId> m_usualSaid;

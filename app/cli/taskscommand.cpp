@@ -15,7 +15,7 @@ int runTasks(const QStringList& arguments)
     if (const auto status = parser.parse(arguments))
         return *status;
     const Console console = parser.console();
-    const auto profile = Profile::open(parser.profileFolder());
+    const auto profile = Profile::look(parser.profileFolder());
     if (!profile)
         return console.fail(profile.error());
     TaskStore store;

@@ -3,6 +3,7 @@
 #include "app/cli/accountchoice.h"
 #include "app/cli/commands.h"
 #include "app/cli/engineopening.h"
+#include "app/cli/environmentkey.h"
 #include "app/cli/taskfollower.h"
 
 #include <QSet>
@@ -33,43 +34,41 @@ Result<QList<VideoTask>> unfinishedTasks(const TaskStore& store)
     return tasks;
 }
 
-QList<Account> accountsOfOneCall(const QList<VideoTask>& tasks)
+/// Names, once each, the services of calls without an account whose key is not known here.
+void tellMissingKeys(const Console& console, Engine& engine, const QList<VideoTask>& tasks)
 {
-    QList<Account> accounts;
+    QSet<QString> told;
     for (const VideoTask& task : tasks) {
         const auto account = accountOfOneCall(task.accountId);
-        if (account && !accounts.contains(*account))
-            accounts.append(*account);
+        if (!account || engine.keys().isForThisSessionOnly(account->id) || told.contains(account->id))
+            continue;
+        told.insert(account->id);
+        console.problem(Cli::tr(
+            "There are tasks of %1, and its key is not known: put it into DAILIES_API_KEY and add --base-url %1.")
+                            .arg(account->baseUrl.toString()));
     }
-    return accounts;
 }
 
 /// The key in the environment belongs to one service; it is not shown to another one that a task happens to be from.
 Result<void> takeKey(const CommandParser& parser, Engine& engine, const QList<VideoTask>& tasks)
 {
+    const EnvironmentKey key;
     if (parser.isSet(u"account"_s) || parser.isSet(u"base-url"_s)) {
-        const auto account = chooseAccount(parser, engine);
-        if (!account)
-            return failure(account.error());
+        const auto named = chooseAccount(parser, engine);
+        if (!named)
+            return failure(named.error());
+        // Also where a task was sent to another path of the service that was named.
+        for (const VideoTask& task : tasks) {
+            const auto account = accountOfOneCall(task.accountId);
+            if (!account || !parser.isSet(u"base-url"_s) || originOf(account->baseUrl) != originOf(named->baseUrl))
+                continue;
+            if (auto given = key.giveTo(engine, *account); !given)
+                return given;
+        }
+    } else if (auto given = key.giveToTasks(engine, tasks); !given) {
+        return given;
     }
-    const QList<Account> accounts = accountsOfOneCall(tasks);
-    QSet<QString> origins;
-    for (const Account& account : accounts)
-        origins.insert(originOf(account.baseUrl));
-    QString origin;
-    if (parser.isSet(u"base-url"_s))
-        origin = originOf(checkedBaseUrl(parser.value(u"base-url"_s)).value_or(QUrl()));
-    else if (!parser.isSet(u"account"_s) && origins.size() == 1)
-        origin = *origins.constBegin();
-    if (origins.size() > 1 && origin.isEmpty() && !qEnvironmentVariableIsEmpty("DAILIES_API_KEY"))
-        parser.console().problem(
-            Cli::tr("There are tasks of several services: say with --base-url whose key is in DAILIES_API_KEY."));
-    for (const Account& account : accounts) {
-        if (originOf(account.baseUrl) != origin)
-            continue;
-        if (auto taken = takeKeyFromEnvironment(engine, account); !taken)
-            return taken;
-    }
+    tellMissingKeys(parser.console(), engine, tasks);
     return {};
 }
 

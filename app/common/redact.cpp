@@ -4,6 +4,9 @@
 
 #include <QRegularExpression>
 
+#include <algorithm>
+#include <type_traits>
+
 namespace Dailies {
 
 using namespace Qt::StringLiterals;
@@ -32,7 +35,171 @@ QString plainLine(const QString& line)
     return directed ? isolate + result + QString(open + 1, end) : result;
 }
 
+constexpr qsizetype shortestKey = 8;
+
+bool isDirectionMark(QChar c)
+{
+    return (c >= QChar(0x202A) && c <= QChar(0x202E)) || (c >= QChar(0x2066) && c <= QChar(0x2069))
+        || c == QChar(0x200E) || c == QChar(0x200F) || c == QChar(0x061C);
+}
+
+/// Finds one spelling of a key, each of whose characters may be written as itself or escaped.
+template<typename Text>
+class KeyFinder {
+public:
+    KeyFinder(const Text& text, QByteArrayView key) : m_text(text), m_key(key) {}
+
+    /// The length of what spells the key at this place; 0 when nothing does.
+    qsizetype lengthAt(qsizetype at) const
+    {
+        qsizetype end = at;
+        for (const char c : m_key) {
+            const qsizetype length = lengthOf(c, end);
+            if (length == 0)
+                return 0;
+            end += length;
+        }
+        return end - at;
+    }
+
+private:
+    uint unit(qsizetype at) const
+    {
+        if (at >= m_text.size())
+            return 0;
+        if constexpr (std::is_same_v<Text, QString>)
+            return m_text.at(at).unicode();
+        else
+            return static_cast<uchar>(m_text.at(at));
+    }
+
+    static int digit(uint c)
+    {
+        if (c >= '0' && c <= '9')
+            return int(c - '0');
+        const uint lower = c | 0x20u;
+        return lower >= 'a' && lower <= 'f' ? int(lower - 'a') + 10 : -1;
+    }
+
+    /// Whether these digits are the number of the character; of any count when `digits` is 0.
+    qsizetype numberAt(qsizetype at, int digits, int base, char c) const
+    {
+        uint number = 0;
+        qsizetype count = 0;
+        for (; count < (digits > 0 ? digits : 8); ++count) {
+            const int value = digit(unit(at + count));
+            if (value < 0 || value >= base)
+                break;
+            number = number * uint(base) + uint(value);
+        }
+        return count > 0 && (digits == 0 || count == digits) && number == uint(uchar(c)) ? count : 0;
+    }
+
+    qsizetype escapedAt(char c, qsizetype at) const
+    {
+        qsizetype next = at;
+        while (unit(next) == '\\')
+            ++next; // more than one where JSON stands in a text of JSON
+        if (c == '\\' && next - at > 1)
+            return 2;
+        if (next > at && unit(next) == uint(uchar(c)))
+            return next + 1 - at;
+        if (next == at || unit(next) != 'u')
+            return 0;
+        const qsizetype digits = numberAt(next + 1, 4, 16, c);
+        return digits > 0 ? next + 1 + digits - at : 0;
+    }
+
+    qsizetype percentAt(char c, qsizetype at) const
+    {
+        qsizetype next = at + 1;
+        while (unit(next) == '2' && unit(next + 1) == '5' && digit(unit(next + 2)) >= 0)
+            next += 2;
+        const qsizetype digits = numberAt(next, 2, 16, c);
+        return digits > 0 ? next + digits - at : 0;
+    }
+
+    qsizetype entityAt(char c, qsizetype at) const
+    {
+        if (unit(at + 1) != '#')
+            return 0;
+        const bool isHex = (unit(at + 2) | 0x20u) == 'x';
+        const qsizetype start = at + (isHex ? 3 : 2);
+        const qsizetype digits = numberAt(start, 0, isHex ? 16 : 10, c);
+        return digits > 0 ? start + digits + (unit(start + digits) == ';' ? 1 : 0) - at : 0;
+    }
+
+    qsizetype lengthOf(char c, qsizetype at) const
+    {
+        const uint here = unit(at);
+        const qsizetype escaped = here == '\\' ? escapedAt(c, at)
+            : here == '%'                      ? percentAt(c, at)
+            : here == '&'                      ? entityAt(c, at)
+                                               : 0;
+        if (escaped > 0)
+            return escaped;
+        return at < m_text.size() && here == uint(uchar(c)) ? 1 : 0;
+    }
+
+    const Text& m_text;
+    QByteArrayView m_key;
+};
+
+/// The key, and what is in every Base64 text with the key in it, wherever in that text it begins.
+QByteArrayList spellingsOf(const QByteArray& key)
+{
+    QByteArrayList spellings{key};
+    for (const qsizetype before : {0, 1, 2}) {
+        const QByteArray whole = (QByteArray(before, 'x') + key).toBase64(QByteArray::OmitTrailingEquals);
+        // The first and last characters also hold bits of the neighbours.
+        const qsizetype first = (before * 8 + 5) / 6;
+        const qsizetype last = (before + key.size()) * 8 / 6;
+        const QByteArray sure = whole.mid(first, last - first);
+        spellings.append(sure);
+        const QByteArray forAddresses = QByteArray(sure).replace('+', '-').replace('/', '_');
+        if (forAddresses != sure)
+            spellings.append(forAddresses);
+    }
+    return spellings;
+}
+
+template<typename Text>
+Text hiddenIn(const Text& text, const QByteArray& key, const Text& cover)
+{
+    if (key.size() < shortestKey)
+        return text;
+    Text result = text;
+    for (const QByteArray& spelling : spellingsOf(key)) {
+        const KeyFinder<Text> finder(result, spelling);
+        Text rest;
+        qsizetype from = 0;
+        for (qsizetype at = 0; at < result.size();) {
+            const qsizetype length = finder.lengthAt(at);
+            if (length > 0) {
+                rest += result.mid(from, at - from) + cover;
+                from = at + length;
+            }
+            at += std::max<qsizetype>(length, 1);
+        }
+        if (from > 0) {
+            rest += result.mid(from);
+            result = rest;
+        }
+    }
+    return result;
+}
+
 } // namespace
+
+QString withoutKey(const QString& text, const QByteArray& key)
+{
+    return hiddenIn(text, key, u"***"_s);
+}
+
+QByteArray withoutKey(const QByteArray& bytes, const QByteArray& key)
+{
+    return hiddenIn(bytes, key, QByteArray("***"));
+}
 
 QString redacted(const QString& text)
 {
@@ -52,6 +219,19 @@ QString redacted(const QString& text)
         from = match.capturedEnd(2);
     }
     result += QStringView(keyless).sliced(from);
+    return result;
+}
+
+QString terminalText(const QString& text)
+{
+    QString result;
+    result.reserve(text.size());
+    for (const QChar c : text) {
+        if (c == QChar::ParagraphSeparator || c == QChar::LineSeparator)
+            result.append(u'\n');
+        else if (c == u'\n' || c == u'\t' || (c.category() != QChar::Other_Control && !isDirectionMark(c)))
+            result.append(c);
+    }
     return result;
 }
 

@@ -3,6 +3,7 @@
 #include "app/keys/keystore.h"
 
 #include <QCoreApplication>
+#include <QCryptographicHash>
 
 #include <algorithm>
 
@@ -23,6 +24,22 @@ std::optional<QString> keyProblem(const QByteArray& key)
     if (foreign)
         return QCoreApplication::translate("KeyStore", "The key has a character in it that keys do not have.");
     return std::nullopt;
+}
+
+QString KeyStore::sessionKeyDigest(const QString&, const QString&) const
+{
+    return {};
+}
+
+QString keyDigest(const QByteArray& key, const QString& origin)
+{
+    constexpr int bytes = 16;
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    for (const QByteArray& part : {QByteArray("dailies key digest 1"), origin.toUtf8(), key}) {
+        hash.addData(part);
+        hash.addData(QByteArray(1, '\0'));
+    }
+    return QString::fromLatin1(hash.result().first(bytes).toHex());
 }
 
 QByteArray ownCopy(const QByteArray& key)

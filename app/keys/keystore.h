@@ -26,10 +26,17 @@ public:
     virtual void write(
         const QString& accountId, const QString& origin, const QByteArray& key, QObject* context, Done answer) = 0;
     virtual void remove(const QString& accountId, QObject* context, Done answer) = 0;
+
+    /// The digest (see keyDigest()) of a key that is known for this session only; empty where there is none.
+    virtual QString sessionKeyDigest(const QString& accountId, const QString& origin) const;
 };
 
 /// One sentence when a text cannot be a key (empty, spaces, control or non-ASCII characters); nothing when it can.
 std::optional<QString> keyProblem(const QByteArray& key);
+
+/// Tells later whether a key is the one that was used for an origin, without keeping the key: 128 bits of a SHA-256 of both.
+/// Keys are long and random, so nobody finds one by trying; the same key has another digest at another origin.
+QString keyDigest(const QByteArray& key, const QString& origin);
 
 /// A copy that shares its bytes with nobody, so that wiping it wipes them.
 QByteArray ownCopy(const QByteArray& key);

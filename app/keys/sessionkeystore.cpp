@@ -71,6 +71,12 @@ void SessionKeyStore::remove(const QString& accountId, QObject* context, Done an
         context, [answer = std::move(answer)] { answer({}); }, Qt::QueuedConnection);
 }
 
+QString SessionKeyStore::sessionKeyDigest(const QString& accountId, const QString& origin) const
+{
+    const QByteArray* key = kept(accountId, origin);
+    return key ? keyDigest(*key, origin) : QString();
+}
+
 const QByteArray* SessionKeyStore::kept(const QString& accountId, const QString& origin) const
 {
     const auto found = m_kept.constFind(accountId);

@@ -66,8 +66,10 @@ QStringList complaints(const QJsonObject& body, const RequestKind& kind, const V
         places.append(place);
         lines.append(place + u": "_s + finding.message);
     };
-    for (const Finding& finding : decodeCreate(body, kind).findings)
-        add(finding);
+    for (const Finding& finding : decodeCreate(body, kind).findings) {
+        if (finding.severity != Severity::Note)
+            add(finding);
+    }
     for (const Finding& finding : checkRequest(request)) {
         const bool limit = finding.severity == Severity::Ask
             && (finding.field == Field::Duration || finding.field == Field::Resolution);

@@ -21,6 +21,8 @@ namespace {
 
 constexpr char host[] = "127.0.0.1";
 constexpr size_t largestBody = 64u << 20;
+/// What of an unwanted body is read and thrown away, so that the answer reaches whoever still sends; then the connection ends.
+constexpr size_t mostThrownAway = 256u << 10;
 /// Every connection that is kept open holds a thread, so there are enough for a few programs.
 constexpr size_t threads = 48;
 /// Long, so that a create call hardly ever meets a connection that is just being closed.
@@ -75,6 +77,21 @@ void send(const HttpAnswer& answer, const httplib::Request& request, httplib::Re
         response.set_content(answer.body.toStdString(), answer.contentType.toStdString());
 }
 
+/// Answers and closes the connection, which may still carry a body that nobody reads.
+void sendLast(const HttpAnswer& answer, const httplib::Request& request, httplib::Response& response)
+{
+    send(answer, request, response);
+    response.set_header("Connection", "close");
+    const std::string body = response.body;
+    response.body.clear();
+    // A provider that stops ends the connection; all that was promised is out by then.
+    response.set_content_provider(
+        body.size(), answer.contentType.toStdString(), [body](size_t offset, size_t, httplib::DataSink& sink) {
+            sink.write(body.data() + offset, body.size() - offset);
+            return false;
+        });
+}
+
 /// What the library refuses by itself (too large, not HTTP) in the service's shape.
 httplib::Server::HandlerResponse refuseFor(const httplib::Request& request, httplib::Response& response)
 {
@@ -102,6 +119,7 @@ tl::unexpected<Error> cannotListen(int port)
 struct PracticeServer::Parts {
     httplib::Server http;
     std::thread thread;
+    Gate gate;
     Handler handler;
     int port = 0;
     std::atomic<int> busy = 0; ///< answers being made
@@ -111,6 +129,34 @@ struct PracticeServer::Parts {
     {
         ++busy;
         send(handler(questionFrom(request)), request, response);
+        --busy;
+    }
+
+    /// The body of whoever may not ask is not kept.
+    void answerWithBody(
+        const httplib::Request& request, httplib::Response& response, const httplib::ContentReader& reader)
+    {
+        HttpQuestion question = questionFrom(request);
+        if (const std::optional<HttpAnswer> early = gate(question)) {
+            size_t thrownAway = 0;
+            const bool isWhole = reader([&thrownAway](const char*, size_t size) {
+                thrownAway += size;
+                return thrownAway <= mostThrownAway;
+            });
+            if (isWhole)
+                send(*early, request, response);
+            else
+                sendLast(*early, request, response);
+            return;
+        }
+        const bool isRead = reader([&question](const char* data, size_t size) {
+            question.body.append(data, static_cast<qsizetype>(size));
+            return question.body.size() <= static_cast<qsizetype>(largestBody);
+        });
+        if (!isRead)
+            return; // the library has said why in the status
+        ++busy;
+        send(handler(question), request, response);
         --busy;
     }
 };
@@ -164,19 +210,24 @@ int PracticeServer::port() const
     return m_parts->port;
 }
 
-Result<void> PracticeServer::serve(Handler handler)
+Result<void> PracticeServer::serve(Gate gate, Handler handler)
 {
     Parts* parts = m_parts.get();
+    parts->gate = std::move(gate);
     parts->handler = std::move(handler);
     const auto answer = [parts](const httplib::Request& request, httplib::Response& response) {
         parts->answer(request, response);
     };
+    const auto answerWithBody = [parts](const httplib::Request& request, httplib::Response& response,
+                                    const httplib::ContentReader& reader) {
+        parts->answerWithBody(request, response, reader);
+    };
     const std::string all = "/.*";
     parts->http.Get(all, answer);
-    parts->http.Post(all, answer);
-    parts->http.Put(all, answer);
-    parts->http.Patch(all, answer);
-    parts->http.Delete(all, answer);
+    parts->http.Post(all, answerWithBody);
+    parts->http.Put(all, answerWithBody);
+    parts->http.Patch(all, answerWithBody);
+    parts->http.Delete(all, answerWithBody);
     parts->http.Options(all, answer);
 
     parts->thread = std::thread([parts] {

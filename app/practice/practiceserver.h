@@ -7,6 +7,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 
 namespace Dailies {
 
@@ -15,6 +16,8 @@ class PracticeServer final {
 public:
     /// Called from several threads at once.
     using Handler = std::function<HttpAnswer(const HttpQuestion&)>;
+    /// What there is to answer before the body is read; nothing when it is wanted. A body that is not wanted is not kept.
+    using Gate = std::function<std::optional<HttpAnswer>(const HttpQuestion&)>;
 
     /// Takes the port (0: any free one); nothing is answered yet. Network when it is taken.
     static Result<std::unique_ptr<PracticeServer>> bind(int port);
@@ -23,7 +26,7 @@ public:
 
     int port() const;
     /// Starts answering. Network when the threads cannot be started.
-    Result<void> serve(Handler handler);
+    Result<void> serve(Gate gate, Handler handler);
 
 private:
     struct Parts;

@@ -56,7 +56,8 @@ public:
             const std::lock_guard lock(m_mutex);
             restore();
         }
-        return m_front->serve([this](const HttpQuestion& question) { return answer(question); });
+        return m_front->serve([this](const HttpQuestion& question) { return m_simulator.answerWithoutBody(question); },
+            [this](const HttpQuestion& question) { return answer(question); });
     }
 
     int port() const { return m_front->port(); }

@@ -62,6 +62,13 @@ QString phaseWord(const PracticeJob& job, JobPhase phase)
     return {};
 }
 
+/// What the address of a create call asks for; nothing for any other address.
+std::optional<ApiType> createdType(const QString& path)
+{
+    const QString createPath = versionPath + QLatin1StringView(createPathPrefix);
+    return path.startsWith(createPath) ? apiTypeFromName(path.sliced(createPath.size())) : std::nullopt;
+}
+
 } // namespace
 
 Simulator::Simulator(Options options, Keep keep) : m_options(std::move(options)), m_keep(std::move(keep)) {}
@@ -74,11 +81,16 @@ HttpAnswer Simulator::answer(const HttpQuestion& question, qint64 now)
         return clip(question.path.sliced(clipsPath.size()), now);
     }
 
-    const QString createPath = versionPath + QLatin1StringView(createPathPrefix);
+    if (const std::optional<HttpAnswer> refused = answerWithoutBody(question))
+        return *refused;
+    const auto apiType = createdType(question.path);
+    return apiType ? create(*apiType, question, now) : query(question.body, now);
+}
+
+std::optional<HttpAnswer> Simulator::answerWithoutBody(const HttpQuestion& question) const
+{
     const bool isQuery = question.path == versionPath + QLatin1StringView(queryPath);
-    const bool isCreate = question.path.startsWith(createPath);
-    const auto apiType = isCreate ? apiTypeFromName(question.path.sliced(createPath.size())) : std::nullopt;
-    if (!isQuery && !apiType)
+    if (!isQuery && !createdType(question.path))
         return refusal(Family::A, 404, u"NotFound"_s,
             QCoreApplication::translate("PracticeService", "There is nothing at %1.").arg(question.path.left(200)));
     if (question.method != "POST")
@@ -90,7 +102,7 @@ HttpAnswer Simulator::answer(const HttpQuestion& question, qint64 now)
     if (!isJson(question.headers.value("content-type")))
         return refusal(Family::A, 415, u"UnsupportedMediaType"_s,
             QCoreApplication::translate("PracticeService", "The header Content-Type is not application/json."));
-    return isQuery ? query(question.body, now) : create(*apiType, question, now);
+    return std::nullopt;
 }
 
 HttpAnswer Simulator::create(ApiType apiType, const HttpQuestion& question, qint64 now)

@@ -12,6 +12,7 @@
 #include <QSet>
 
 #include <functional>
+#include <optional>
 
 namespace Dailies {
 
@@ -32,6 +33,9 @@ public:
 
     /// Answers any request. For a clip that can be fetched, only the file's name is filled in.
     HttpAnswer answer(const HttpQuestion& question, qint64 now);
+    /// The answer to a call that is refused whatever its body says, such as one without the key; nothing for any other. For
+    /// several threads at once.
+    std::optional<HttpAnswer> answerWithoutBody(const HttpQuestion& question) const;
 
     /// Puts back a job of an earlier run.
     void restore(const PracticeJob& job);

@@ -27,6 +27,32 @@ bool hasScheme(const QString& source, QLatin1StringView scheme)
     return source.startsWith(scheme, Qt::CaseInsensitive);
 }
 
+/// Whether a text is the data itself, in Base64 that nobody can read: a foreign character, or a last group of one. Broken
+/// lines, missing padding and escapes of addresses are read.
+bool isBrokenData(const QString& source)
+{
+    const qsizetype comma = hasScheme(source, "data:"_L1) ? source.indexOf(u',') : -1;
+    if (comma < 0 || !QStringView(source).first(comma).endsWith(";base64"_L1, Qt::CaseInsensitive))
+        return false;
+    const QStringView whole = QStringView(source).sliced(comma + 1);
+    const QString unescaped = whole.contains(u'%') ? QUrl::fromPercentEncoding(whole.toUtf8()) : QString();
+    const QStringView data = unescaped.isEmpty() ? whole : QStringView(unescaped);
+    qsizetype digits = 0;
+    qsizetype padding = 0;
+    for (const QChar c : data) {
+        const char16_t u = c.unicode();
+        const bool isDigit =
+            (u >= 'A' && u <= 'Z') || (u >= 'a' && u <= 'z') || (u >= '0' && u <= '9') || u == '+' || u == '/';
+        if (isDigit && padding == 0)
+            ++digits;
+        else if (u == '=')
+            ++padding;
+        else if (isDigit || !c.isSpace())
+            return true;
+    }
+    return digits == 0 || digits % 4 == 1 || padding > 2 || (padding > 0 && (digits + padding) % 4 != 0);
+}
+
 bool isFixedRatio(const QString& text)
 {
     static const QRegularExpression ratio(u"\\A[1-9][0-9]*:[1-9][0-9]*\\z"_s);
@@ -116,6 +142,8 @@ private:
             add(Severity::Stop, Field::Media, tr("%1 needs an address or a file.").arg(name), index, source);
         else if (isLocalFile(item.source))
             localMedia(index, item, name);
+        else if (isBrokenData(item.source))
+            add(Severity::Stop, Field::Media, tr("%1: the data in it is not valid Base64.").arg(name), index, source);
         else if (!hasScheme(item.source, "data:"_L1) && !hasScheme(item.source, "oss:"_L1)
             && !isWebAddress(item.source))
             add(Severity::Ask, Field::Media, tr("%1: this is not an http or https address.").arg(name), index, source);
@@ -180,6 +208,8 @@ private:
                 tr("This service takes images by address only. Put the file where the service can reach it and give "
                    "its address."),
                 index, part);
+        else if (isBrokenData(address))
+            add(Severity::Stop, field, tr("The data in it is not valid Base64."), index, part);
         else if (!isWebAddress(address))
             add(Severity::Ask, field, tr("This is not an http or https address."), index, part);
     }

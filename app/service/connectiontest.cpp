@@ -4,6 +4,7 @@
 
 #include "app/common/webaddress.h"
 #include "app/keys/keystore.h"
+#include "app/service/keyhiding.h"
 
 #include <QNetworkInterface>
 
@@ -102,6 +103,7 @@ void ConnectionTest::askNext()
 void ConnectionTest::answered(const ServiceReply& reply)
 {
     ServiceReply judged = reply;
+    hideKey(judged, m_endpoint.key);
     if (m_late && reply.transport == Transport::Stopped && !m_stopped)
         judged.transport = Transport::TimedOut;
     const EnabledModel& model = m_models.at(m_result.findings.size());

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/service/replyreading.h"
 
+#include "app/common/lenientjson.h"
 #include "app/common/redact.h"
 
 #include <QJsonDocument>
@@ -19,7 +20,7 @@ using namespace Qt::StringLiterals;
 std::optional<QJsonObject> jsonOf(const QByteArray& body)
 {
     const QJsonDocument document = QJsonDocument::fromJson(body);
-    return document.isObject() ? std::optional(document.object()) : std::nullopt;
+    return document.isObject() ? std::optional(document.object()) : readJsonLeniently(body);
 }
 
 bool isThrottle(int status, const QString& code)

@@ -7,6 +7,7 @@
 #include "app/service/familyb.h"
 
 #include <QCoreApplication>
+#include <QJsonArray>
 
 namespace Dailies {
 
@@ -48,19 +49,82 @@ TaskReport decodeReply(Family family, const QJsonObject& body, bool isIdATask)
     return report;
 }
 
+bool isNothing(const QJsonValue& value)
+{
+    return value.isNull() || (value.isString() && value.toString().isEmpty());
+}
+
+QJsonValue withoutNothing(const QJsonValue& value);
+
+/// The object without the members that say nothing: services take an empty text for a value, and refuse null.
+QJsonObject withoutNothing(const QJsonObject& object)
+{
+    QJsonObject result = object;
+    for (auto member = result.begin(); member != result.end();) {
+        if (isNothing(member.value())) {
+            member = result.erase(member);
+            continue;
+        }
+        if (member.value().isObject() || member.value().isArray())
+            member.value() = withoutNothing(QJsonValue(member.value()));
+        ++member;
+    }
+    return result;
+}
+
+QJsonValue withoutNothing(const QJsonValue& value)
+{
+    if (value.isObject())
+        return withoutNothing(value.toObject());
+    QJsonArray result;
+    for (const QJsonValue& item : value.toArray()) {
+        if (!isNothing(item))
+            result.append(item.isObject() || item.isArray() ? withoutNothing(item) : item);
+    }
+    return result;
+}
+
+/// Takes the members that say nothing out of a body that is read, and notes where they were.
+QJsonObject withoutNothing(const QJsonObject& object, const QString& path, QList<Finding>& findings)
+{
+    QJsonObject result;
+    for (auto member = object.begin(); member != object.end(); ++member) {
+        const QString place = path.isEmpty() ? member.key() : path + u'.' + member.key();
+        const QJsonValue value = member.value();
+        if (isNothing(value)) {
+            findings.append({Severity::Note, {}, -1, {}, place,
+                QCoreApplication::translate("Wire", "it is empty, so it is left out of the request")});
+        } else if (value.isObject()) {
+            result[member.key()] = withoutNothing(value.toObject(), place, findings);
+        } else if (value.isArray()) {
+            QJsonArray items;
+            for (const QJsonValue& item : value.toArray()) {
+                const QString at = place + u"[%1]"_s.arg(items.size());
+                items.append(item.isObject() ? withoutNothing(item.toObject(), at, findings) : item);
+            }
+            result[member.key()] = items;
+        } else {
+            result[member.key()] = value;
+        }
+    }
+    return result;
+}
+
 } // namespace
 
 QJsonObject encodeCreate(const VideoRequest& request)
 {
-    return merged(encodeFields(request), request.extra);
+    return withoutNothing(merged(encodeFields(request), request.extra));
 }
 
-RequestReading decodeCreate(const QJsonObject& body, const RequestKind& kind)
+RequestReading decodeCreate(const QJsonObject& given, const RequestKind& kind)
 {
     RequestReading reading;
+    QList<Finding> empty;
+    const QJsonObject body = withoutNothing(given, {}, empty);
     reading.request.kind = kind;
     const QList<WireKey> keys = keysOf(requestKeys(kind.family), kind);
-    reading.findings = inspect(body, keys, kind);
+    reading.findings = inspect(body, keys, kind) + empty;
     readScalars(body, keys, reading.request);
     if (kind.family == Family::A)
         FamilyA::readLists(body, reading.request);

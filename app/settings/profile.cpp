@@ -89,6 +89,12 @@ Result<Profile> Profile::open(const QString& folder)
     return profile;
 }
 
+Result<Profile> Profile::look(const QString& folder)
+{
+    const Profile profile = at(folder);
+    return QFileInfo(profile.root).isDir() ? Result<Profile>(profile) : open(folder);
+}
+
 bool isNetworkFileSystem(const QByteArray& type)
 {
     static const QList<QByteArray> types{"nfs", "nfs4", "cifs", "smb2", "smb3", "smbfs", "ncpfs", "afs", "afpfs",

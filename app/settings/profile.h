@@ -24,6 +24,8 @@ struct Profile {
     /// Everything under `folder` when one is given, the platform's usual places otherwise. Folders are made, readable by
     /// this person only. Storage when that cannot be done.
     static Result<Profile> open(const QString& folder);
+    /// The same for commands that only read: a profile that is there is left as it is, also where nothing can be written.
+    static Result<Profile> look(const QString& folder);
 };
 
 /// Whether files of such a file system ("nfs4", "ext4") lie on another computer, where SQLite's locks cannot be relied on.

@@ -20,7 +20,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 const QString hidden = u"***"_s;
-constexpr qsizetype shortestSecret = 4; ///< replacing shorter ones would garble everything, and protect nothing
 
 QString lengthOf(const QString& text)
 {
@@ -141,16 +140,8 @@ void longestFirst(QStringList& texts)
 
 } // namespace
 
-EvidenceText::EvidenceText(const QByteArrayList& secrets, const QStringList& files)
+EvidenceText::EvidenceText(const QByteArrayList& secrets, const QStringList& files) : m_secrets(secrets)
 {
-    for (const QByteArray& secret : secrets) {
-        if (secret.size() < shortestSecret)
-            continue;
-        const QString text = QString::fromUtf8(secret);
-        m_secrets += {text, QString(text).replace(u'/', u"\\/"_s), QString::fromLatin1(secret.toPercentEncoding()),
-            QString::fromLatin1(secret.toBase64())};
-    }
-    longestFirst(m_secrets);
     QStringList folders{QDir::homePath()};
     for (const QString& file : files) {
         if (!file.isEmpty())
@@ -170,8 +161,8 @@ EvidenceText::EvidenceText(const QByteArrayList& secrets, const QStringList& fil
 QString EvidenceText::cleaned(const QString& text) const
 {
     QString result = text;
-    for (const QString& secret : m_secrets)
-        result.replace(secret, hidden);
+    for (const QByteArray& secret : m_secrets)
+        result = withoutKey(result, secret);
     cleanAddresses(result);
     for (const QString& folder : m_folders)
         result.replace(folder, u"…/"_s);

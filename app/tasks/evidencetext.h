@@ -24,7 +24,7 @@ public:
     QString cleanedSentence(const QString& text) const;
 
 private:
-    QStringList m_secrets; ///< in every spelling, longest first
+    QByteArrayList m_secrets;
     QStringList m_folders; ///< with a slash at the end, longest first
 };
 

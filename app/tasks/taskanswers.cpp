@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/common/crashpoint.h"
+#include "app/service/keyhiding.h"
 #include "app/service/queryanswer.h"
 #include "app/tasks/tasklog.h"
 #include "app/tasks/taskqueries.h"
@@ -101,7 +102,11 @@ void TaskQueries::ended(TaskId id, qint64 begun, const QByteArray& key, ServiceR
         return;
     DAILIES_CRASH_POINT("query.reply-came");
     hideKey(reply, key);
-    const QueryAnswer answer = readQueryAnswer(job->asked.family, reply);
+    QueryAnswer answer = readQueryAnswer(job->asked.family, reply);
+    if (answer.report)
+        hideKey(*answer.report, key);
+    else
+        hideKey(answer.report.error(), key);
     judgeHost(job->asked.host, begun, answer);
     if (reply.problem.isEmpty())
         judgeKey(job->accountId, begun, answer);

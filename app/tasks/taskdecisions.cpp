@@ -11,15 +11,17 @@ namespace {
 constexpr int mostCopies = 100;
 
 /// A new task as it goes to disk first.
-VideoTask newTask(const Account& account, const VideoRequest& request, const QDateTime& now)
+VideoTask newTask(const TaskParts& parts, const Account& account, const VideoRequest& request)
 {
     VideoTask task;
     task.accountId = account.id;
     // The practice service listens somewhere else at each start.
-    if (!account.isPractice())
+    if (!account.isPractice()) {
         task.baseUrl = account.baseUrl;
+        task.keyDigest = parts.keys.sessionKeyDigest(account.id, originOf(account.baseUrl));
+    }
     task.request = request;
-    task.createdAt = now;
+    task.createdAt = parts.clock.now();
     return task;
 }
 
@@ -57,7 +59,7 @@ Result<QList<TaskId>> TaskDecisions::submit(
         return failure(ErrorKind::BadInput, tr("Between 1 and %1 copies can be submitted at once.").arg(mostCopies));
     QList<VideoTask> tasks;
     for (int copy = 0; copy < copies; ++copy) {
-        VideoTask task = newTask(account, request, m_parts.clock.now());
+        VideoTask task = newTask(m_parts, account, request);
         task.parent = parent;
         DAILIES_CRASH_POINT("submit.before-add");
         const Result<TaskId> added = m_parts.store.add(task);
@@ -100,7 +102,7 @@ Result<TaskId> TaskDecisions::adopt(
     VideoRequest request;
     request.kind = kind;
     request.model = model;
-    VideoTask task = newTask(account, request, m_parts.clock.now());
+    VideoTask task = newTask(m_parts, account, request);
     task.state = TaskState::InProgress;
     task.remoteId = id;
     task.acceptedAt = task.createdAt;

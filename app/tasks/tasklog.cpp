@@ -17,7 +17,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qsizetype longestText = 64 * 1024;
-constexpr qsizetype shortestSecret = 8; ///< replacing shorter ones would garble replies, and protect nothing
 
 QString limited(const QString& text)
 {
@@ -65,15 +64,6 @@ QString firstLine(const QUrl& url, const VideoTask& sent)
 }
 
 } // namespace
-
-void hideKey(ServiceReply& reply, const QByteArray& key)
-{
-    if (key.size() < shortestSecret)
-        return;
-    reply.body.replace(key, "***");
-    for (QString* text : {&reply.detail, &reply.requestId})
-        text->replace(QString::fromLatin1(key), u"***"_s);
-}
 
 TaskLogEntry noteEntry(const QDateTime& now, const QString& text)
 {

@@ -8,9 +8,6 @@
 
 namespace Dailies {
 
-/// Makes the key unreadable in a reply that repeats it, before anything else looks at the reply.
-void hideKey(ServiceReply& reply, const QByteArray& key);
-
 /// The lines of a task's log. Nothing in them tells a key, and long data is shortened to its length.
 TaskLogEntry noteEntry(const QDateTime& now, const QString& text);
 /// What is sent: the whole request the first time, one line for each later time. Its files are described each time.

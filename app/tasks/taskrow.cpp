@@ -146,7 +146,7 @@ struct Column {
 
 // The columns about the request stand before the request itself: they are for searching, and say what it was about when
 // its stored form can no longer be read.
-constexpr std::array<Column, 43> columns{{
+constexpr std::array<Column, 44> columns{{
     {"account_id", [](const VideoTask& t) { return textOf(t.accountId); },
         [](const QVariant& v, VideoTask& t) { t.accountId = v.toString(); }},
     {"base_url", [](const VideoTask& t) { return textOf(t.baseUrl.toString(QUrl::FullyEncoded)); },
@@ -244,6 +244,8 @@ constexpr std::array<Column, 43> columns{{
         [](const QVariant& v, VideoTask& t) { t.clip = clipConditionFromName(v.toString()); }},
     {"wants_address", [](const VideoTask& t) { return QVariant(int(t.wantsAddress)); },
         [](const QVariant& v, VideoTask& t) { t.wantsAddress = v.toInt() != 0; }},
+    {"key_digest", [](const VideoTask& t) { return textOf(t.keyDigest); },
+        [](const QVariant& v, VideoTask& t) { t.keyDigest = v.toString(); }},
 }};
 
 bool isOf(const Column& column, RowPart part)

@@ -4,6 +4,7 @@
 
 #include "app/common/crashpoint.h"
 #include "app/service/createanswer.h"
+#include "app/service/keyhiding.h"
 #include "app/tasks/tasklog.h"
 
 namespace Dailies {
@@ -262,7 +263,7 @@ void TaskSends::beginSend(TaskId id)
 void TaskSends::send(TaskId id, const Account& account, const QByteArray& key)
 {
     const std::optional<VideoTask> task = m_parts.store.task(id);
-    const auto begun =
+    auto begun =
         task && m_jobs.contains(id) ? transition(*task, TaskEvent::SendBegun{}, m_parts.clock.now()) : std::nullopt;
     if (!begun) {
         // Taken back, or kept back, while its key was read; or the database cannot be read for now.
@@ -271,6 +272,8 @@ void TaskSends::send(TaskId id, const Account& account, const QByteArray& key)
             m_ledger.later(id, databaseAgainMs, [this](TaskId due) { queue(due); });
         return;
     }
+    if (!account.isPractice())
+        begun->task.keyDigest = m_parts.keys.sessionKeyDigest(account.id, originOf(account.baseUrl));
     DAILIES_CRASH_POINT("send.before-intent");
     // The intent is on disk before the first byte leaves, or none leaves.
     const QUrl url = createUrl(account.baseUrl, task->request.kind.apiType);
@@ -330,8 +333,10 @@ void TaskSends::sendEnded(const VideoTask& sent, const QByteArray& key, ServiceR
 {
     DAILIES_CRASH_POINT("send.reply-came");
     hideKey(reply, key);
-    createAnswered(sent, readCreateAnswer(sent.request.kind.family, reply),
-        {replyEntry(m_parts.clock.now(), u"create reply"_s, reply)});
+    CreateAnswer answer = readCreateAnswer(sent.request.kind.family, reply);
+    hideKey(answer.report, key);
+    hideKey(answer.error, key);
+    createAnswered(sent, answer, {replyEntry(m_parts.clock.now(), u"create reply"_s, reply)});
 }
 
 void TaskSends::createAnswered(const VideoTask& sent, CreateAnswer answer, QList<TaskLogEntry> log)

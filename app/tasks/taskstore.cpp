@@ -13,6 +13,7 @@
 
 #include <QCoreApplication>
 #include <QFile>
+#include <QFileInfo>
 #include <QScopeGuard>
 #include <QSqlError>
 #include <QUuid>
@@ -36,6 +37,29 @@ Result<void> makePrivate(const QString& path)
     if (file.permissions() & (QFileDevice::ReadGroup | QFileDevice::ReadOther))
         file.setPermissions(ownerReadsAndWrites);
     return {};
+}
+
+/// Whether the file is there and nothing can be written to it or beside it.
+bool isKeptFromWriting(const QString& path)
+{
+    const QFileInfo file(path);
+    return file.exists() && (!file.isWritable() || !QFileInfo(file.absolutePath()).isWritable());
+}
+
+/// SQLite reads no database of ours where it cannot write beside it, and an older one is to be brought up to date first. Both
+/// can be done with a copy.
+Result<QString> copiedInto(const QTemporaryDir& folder, const QString& path)
+{
+    const QString copy = folder.filePath(QFileInfo(path).fileName());
+    for (const QString& part : {u""_s, u"-wal"_s}) {
+        QFile source(path + part);
+        if (source.exists() && !source.copy(copy + part))
+            return failure(ErrorKind::Storage,
+                QCoreApplication::translate("TaskStore", "The task database %1 cannot be read: %2.")
+                    .arg(path, source.errorString()));
+        QFile::setPermissions(copy + part, ownerReadsAndWrites);
+    }
+    return copy;
 }
 
 } // namespace
@@ -64,6 +88,7 @@ void TaskStore::close()
     m_holder.clear();
     m_noSending.clear();
     m_file.clear();
+    m_copy.reset();
 }
 
 Result<void> TaskStore::open(const QString& file, Access access)
@@ -79,12 +104,20 @@ Result<void> TaskStore::openChecked(const QString& file, Access access)
 {
     if (Result<void> fine = checkDatabaseFile(file); !fine)
         return fine;
-    if (Result<void> made = makePrivate(file); !made)
+    QString opened = file;
+    if (access == Access::Look && isKeptFromWriting(file)) {
+        m_copy = std::make_unique<QTemporaryDir>();
+        const Result<QString> copy = copiedInto(*m_copy, file);
+        if (!copy)
+            return failure(copy.error());
+        opened = *copy;
+    } else if (Result<void> made = makePrivate(file); !made) {
         return made;
+    }
     DAILIES_CRASH_POINT("store.file-made");
     m_connection = u"tasks-"_s + QUuid::createUuid().toString(QUuid::WithoutBraces);
     m_database = QSqlDatabase::addDatabase(u"QSQLITE"_s, m_connection);
-    m_database.setDatabaseName(file);
+    m_database.setDatabaseName(opened);
     if (!m_database.open())
         return failure(ErrorKind::Storage,
             tr("The task database %1 cannot be opened: %2.").arg(file, m_database.lastError().databaseText()));

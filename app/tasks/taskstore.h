@@ -11,9 +11,11 @@
 #include <QObject>
 #include <QSqlDatabase>
 #include <QSqlQuery>
+#include <QTemporaryDir>
 
 #include <functional>
 #include <map>
+#include <memory>
 
 namespace Dailies {
 
@@ -54,7 +56,7 @@ public:
 
     enum class Access {
         Work, ///< takes the lease
-        Look, ///< leaves it to whoever has it
+        Look, ///< leaves it to whoever has it; where nothing can be written, a copy is read
     };
 
     /// Opens or makes the database. Refuses, untouched, a file of a newer schema and a file that is no database.
@@ -125,6 +127,7 @@ private:
     QSqlQuery& prepared(const QString& sql) const;
 
     QString m_file;
+    std::unique_ptr<QTemporaryDir> m_copy; ///< only looking, where nothing can be written
     QString m_holder; ///< ours in the lease; empty when only looking
     QString m_noSending; ///< why none may be sent; empty while they may
     QString m_connection;

@@ -60,6 +60,7 @@ struct VideoTask {
     TaskId id = 0;
     QString accountId;
     QUrl baseUrl; ///< of the account when it was submitted; empty for an account of this run only (practice)
+    QString keyDigest; ///< of a key that was given for one run only, see keyDigest(); empty for one of the keychain
     VideoRequest request;
     TaskState state = TaskState::Waiting;
     QString remoteId; ///< the service's id; never dropped once known

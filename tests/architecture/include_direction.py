@@ -2,8 +2,8 @@
 # SPDX-FileCopyrightText: 2026 The Dailies authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Reads the includes of app/ and ui/ and fails on an arrow that points the wrong way, on a file that is too long, on a
-difference of Qt's generations that does not stand in the one header for them, or on a call that the program must never
-make."""
+difference of Qt's generations that does not stand in the one header for them, on a call that the program must never
+make, or on a tool tip that could be taken for markup."""
 
 import argparse
 import pathlib
@@ -51,6 +51,13 @@ WAITS = re.compile(
     r"|\w*(?:[Dd]ialog|[Mm]enu|[Bb]ox)(?:\.|->)exec\(|(?:->|^\s+)(?:set|show)Menu\(|Button::showMenu)")
 MAY_WAIT = {"ui/common/popupmenus.cpp"}
 
+# Qt guesses whether a tool tip is markup, and opens the files that markup names. So a tool tip is a sentence of ours, or goes
+# through tooltips.h. Those of the tray are no markup.
+TOOL_TIP = re.compile(r"\bsetToolTip\(|\bQToolTip::showText\(|\bcase Qt::ToolTipRole:(?=\s*(?://[^\n]*\s*)*return\b)")
+TOOL_TIP_HELPER = re.compile(r"\b(?:plain|wrapped)ToolTip\(")
+TOOL_TIP_OWN = re.compile(r"(?:\w+::)?tr\(|QString\(\)$|\w+->toolTip\(\)$")
+MAY_SET_TOOL_TIPS = {"ui/presence/presence.cpp"}
+
 INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^>"]+)[>"]')
 
 
@@ -71,6 +78,28 @@ def modules_by_header(qt_headers):
             for header in module.iterdir():
                 modules.setdefault(header.name, set()).add(module.name)
     return modules
+
+
+def argument_after(text, opening):
+    """What stands between the bracket at `opening` and the one that closes it."""
+    depth = 0
+    for part in re.finditer(r'"(?:[^"\\\\]|\\\\.)*"|[()]', text[opening:]):
+        depth += {"(": 1, ")": -1}.get(part[0], 0)
+        if depth == 0:
+            return text[opening + 1 : opening + part.start()].strip()
+    return text[opening + 1 :]
+
+
+def is_plain_tool_tip(text, match):
+    """Whether a tool tip is set so that nobody takes it for markup."""
+    if not match[0].endswith("("):
+        return TOOL_TIP_HELPER.search(text[match.end() : text.index(";", match.end())]) is not None
+    argument = argument_after(text, match.end() - 1)
+    if TOOL_TIP_HELPER.search(argument):
+        return True
+    # Keys of a shortcut are Qt's own words.
+    fills_in = ".arg(" in argument and "QKeySequence" not in argument
+    return match[0].startswith("set") and TOOL_TIP_OWN.match(argument) is not None and not fills_in
 
 
 class Checker:
@@ -114,6 +143,12 @@ class Checker:
             if path != COMPAT and QT_GENERATION.search(text):
                 self.complain(path, number, f"where generations of Qt differ is said in {COMPAT}")
 
+    def check_tool_tips(self, path, text):
+        for match in TOOL_TIP.finditer(text):
+            if path.startswith("ui/") and path not in MAY_SET_TOOL_TIPS and not is_plain_tool_tip(text, match):
+                line = text.count("\n", 0, match.start()) + 1
+                self.complain(path, line, "a tool tip goes through plainToolTip() or wrappedToolTip() of ui/common/tooltips.h")
+
     def check_file(self, file):
         path = file.relative_to(self.root).as_posix()
         lines = file.read_text(encoding="utf-8").splitlines()
@@ -127,6 +162,7 @@ class Checker:
         if folder_of(path) is None:
             self.complain(path, 1, "this folder has no line in MAY_INCLUDE of include_direction.py")
             return
+        self.check_tool_tips(path, "\n".join(lines))
         for number, text in enumerate(lines, 1):
             never = NEVER.search(text)
             if never:

@@ -1,126 +1,167 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/accounts/account.h"
+#include "app/keys/keystore.h"
 #include "app/tasks/taskstore.h"
 #include "tests/cli/clirun.h"
 #include "tests/support/faultserver.h"
 
+#include <QDir>
+#include <QFile>
 #include <QTest>
-
-#include <functional>
 
 using namespace Dailies;
 using namespace Qt::StringLiterals;
 
-/// A task whose next try is far off does not keep "watch" for hours, and is not called well either; what an earlier run
-/// met keeps no later one from trying.
+namespace {
+
+const QByteArray key = "sk-environment-0123456789";
+
+} // namespace
+
+/// What `watch` makes of what an earlier run left, and what its status says.
 class tst_CliWatch : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
     void init();
-    void finishedWithoutAddress();
-    void addressThatIsTurnedAway();
+    void storedTroubleIsHistory_data();
+    void storedTroubleIsHistory();
+    void troubleOfThisRunIsTold();
+    void aHeldTaskIsNotFinished();
+    void oneOddByteDoesNotHideTheAnswer();
 
 private:
-    FaultScript answer(const FaultRequest& request) const;
-    CliResult run(const QStringList& arguments, const QByteArray& input = {}) const;
-    /// What an earlier run left, in its task.
-    void leave(const std::function<void(VideoTask&)>& change) const;
+    VideoTask task(TaskState state) const;
+    void leave(const VideoTask& task);
+    CliResult watch(const QStringList& more = {});
 
-    std::unique_ptr<FaultServer> m_server;
     std::unique_ptr<QTemporaryDir> m_profile;
-    bool m_hasAddress = false;
-    int m_clipStatus = 200;
+    std::unique_ptr<FaultServer> m_service;
+    QByteArray m_answer;
 };
 
 void tst_CliWatch::init()
 {
-    m_hasAddress = false;
-    m_clipStatus = 200;
     m_profile = std::make_unique<QTemporaryDir>();
-    m_server = std::make_unique<FaultServer>();
-    m_server->setHandler([this](const FaultRequest& request) { return answer(request); });
-    const CliResult sent = run(QStringList{u"submit"_s, u"--base-url"_s, m_server->url("/v1").toString()}
-            + requestOptions(u"A"_s, u"TextToVideo"_s),
-        requestText(u"A"_s));
-    QVERIFY2(sent.status == 0, sent.all().constData());
+    m_service = std::make_unique<FaultServer>();
+    m_answer = R"({"output":{"task_id":"job-1","task_status":"CANCELED"}})";
+    m_service->setHandler([this](const FaultRequest& request) {
+        if (request.method != "GET")
+            return FaultScript{.reply = FaultServer::reply(200, m_answer)};
+        const QByteArray clip = QByteArray("\0\0\0\x18"
+                                           "ftypisom\0\0\0\0isommp42",
+                                    24)
+            + QByteArray("\0\0\x4E\x28"
+                         "mdat",
+                8)
+            + QByteArray(20'000, 'm');
+        return FaultScript{.reply = FaultServer::reply(200, clip, "Content-Type: video/mp4\r\n")};
+    });
 }
 
-FaultScript tst_CliWatch::answer(const FaultRequest& request) const
+VideoTask tst_CliWatch::task(TaskState state) const
 {
-    const auto said = [](const QByteArray& word, const QByteArray& more) {
-        return FaultScript{
-            .reply = FaultServer::reply(
-                200, R"({"output":{"task_id":"job-1","task_status":")" + word + '"' + more + R"(},"request_id":"r"})")};
-    };
-    if (request.target.contains("/video/generations/"))
-        return said("PENDING", {});
-    if (request.method == "GET" && m_clipStatus != 200)
-        return {.reply = FaultServer::reply(m_clipStatus, "no")};
-    if (request.method == "GET")
-        return {.reply = FaultServer::reply(200,
-                    QByteArray("\0\0\0\x18"
-                               "ftypisom\0\0\0\0isommp42"
-                               "\0\0\x4E\x28"
-                               "mdat",
-                        32)
-                        + QByteArray(20'000, 'm'),
-                    "Content-Type: video/mp4\r\n")};
-    return said("SUCCEEDED",
-        m_hasAddress ? R"(,"video_url":")" + m_server->url("/clips/1.mp4").toEncoded() + '"' : QByteArray());
+    VideoTask task;
+    const Account account = accountOfOneCall(m_service->url("/v1"));
+    task.accountId = account.id;
+    task.baseUrl = account.baseUrl;
+    task.keyDigest = keyDigest(key, originOf(account.baseUrl));
+    task.request.kind = {Family::A, Generation::G30, ApiType::TextToVideo};
+    task.request.model = u"some-model"_s;
+    task.request.prompt = u"a kite"_s;
+    task.state = state;
+    task.createdAt = QDateTime::currentDateTimeUtc();
+    if (state != TaskState::Waiting) {
+        task.remoteId = u"job-1"_s;
+        task.acceptedAt = task.createdAt;
+    }
+    if (state == TaskState::Downloading) {
+        task.report.state = RemoteState::Succeeded;
+        task.report.videoUrl = m_service->url("/clips/1.mp4").toString();
+    }
+    return task;
 }
 
-CliResult tst_CliWatch::run(const QStringList& arguments, const QByteArray& input) const
-{
-    CliRun run(arguments + QStringList{u"--json"_s, u"--profile"_s, m_profile->path()},
-        QMap<QString, QString>{{u"DAILIES_API_KEY"_s, u"some-key"_s}}, input);
-    // Here, too, is somebody who has to answer.
-    if (!QTest::qWaitFor([&run] { return run.process().state() == QProcess::NotRunning; }, 40000))
-        qWarning("still running");
-    return run.wait();
-}
-
-void tst_CliWatch::leave(const std::function<void(VideoTask&)>& change) const
+void tst_CliWatch::leave(const VideoTask& task)
 {
     TaskStore store;
     QVERIFY(store.open(m_profile->filePath(u"dailies.sqlite"_s)));
-    VideoTask task = store.task(1).value();
-    const TaskState before = task.state;
-    change(task);
-    QVERIFY(store.update(task, before));
+    QVERIFY(store.add(task));
 }
 
-void tst_CliWatch::finishedWithoutAddress()
+CliResult tst_CliWatch::watch(const QStringList& more)
 {
-    leave([](VideoTask& task) {
-        task.state = TaskState::InProgress;
-        task.report.state = RemoteState::Succeeded;
-        task.missedQueries = 7;
-        task.addressExpiresAt = QDateTime::currentDateTimeUtc().addSecs(3600);
-        task.error = {ErrorKind::Reply, u"There was no link."_s};
-    });
-    CliResult result = run({u"watch"_s});
-    QVERIFY2(result.status == 1, result.all().constData());
-    QVERIFY2(result.err.contains("no link to the clip yet"), result.all().constData());
-    m_hasAddress = true;
-    result = run({u"watch"_s});
+    CliRun run(QStringList{u"watch"_s, u"--json"_s, u"--profile"_s, m_profile->path()} + more,
+        {{u"DAILIES_API_KEY"_s, QString::fromLatin1(key)}});
+    const bool hasEnded = QTest::qWaitFor([&run] { return run.process().state() == QProcess::NotRunning; }, 60000);
+    return hasEnded ? run.wait() : CliResult();
+}
+
+void tst_CliWatch::storedTroubleIsHistory_data()
+{
+    QTest::addColumn<ErrorKind>("kind");
+    QTest::newRow("the disk was full") << ErrorKind::Storage;
+    QTest::newRow("the host was not reached") << ErrorKind::Network;
+}
+
+void tst_CliWatch::storedTroubleIsHistory()
+{
+    QFETCH(const ErrorKind, kind);
+    VideoTask left = task(TaskState::Downloading);
+    left.error = {kind, u"An earlier run met this."_s};
+    left.failedDownloads = 4;
+    leave(left);
+    const CliResult result = watch();
     QVERIFY2(result.status == 0, result.all().constData());
+    QCOMPARE(result.events(u"result"_s).size(), 1);
     QCOMPARE(result.events(u"result"_s).constFirst().value(u"state"_s).toString(), u"Saved"_s);
+    QVERIFY2(!result.err.contains("earlier run"), result.all().constData());
 }
 
-void tst_CliWatch::addressThatIsTurnedAway()
+void tst_CliWatch::troubleOfThisRunIsTold()
 {
-    m_hasAddress = true;
-    m_clipStatus = 404;
-    leave([](VideoTask& task) {
-        task.state = TaskState::InProgress;
-        task.failedDownloads = 7;
-    });
-    CliResult result = run({u"watch"_s});
-    QVERIFY2(result.status == 1, result.all().constData());
-    QVERIFY2(result.err.contains("HTTP 404"), result.all().constData());
-    m_clipStatus = 200;
-    result = run({u"watch"_s});
+    VideoTask left = task(TaskState::Downloading);
+    left.error = {ErrorKind::Storage, u"An earlier run met this."_s};
+    leave(left);
+    // A file is where the folder of the clips was.
+    const QString gone = m_profile->filePath(u"elsewhere"_s);
+    QFile file(gone);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.close();
+    QFile settings(m_profile->filePath(u"settings.ini"_s));
+    QVERIFY(settings.open(QIODevice::WriteOnly));
+    settings.write("[clips]\nfolder=" + gone.toUtf8() + "/clips\n");
+    settings.close();
+    const CliResult result = watch();
+    QVERIFY2(result.status == 6 && !result.err.isEmpty(), result.all().constData());
+    QVERIFY2(!result.err.contains("earlier run"), result.all().constData());
+    QCOMPARE(result.events(u"result"_s).size(), 0);
+    // There is room again.
+    QVERIFY(QFile::remove(gone));
+    const CliResult again = watch();
+    QVERIFY2(again.status == 0, again.all().constData());
+    QCOMPARE(again.events(u"result"_s).constFirst().value(u"state"_s).toString(), u"Saved"_s);
+}
+
+void tst_CliWatch::aHeldTaskIsNotFinished()
+{
+    VideoTask left = task(TaskState::Waiting);
+    left.held = true;
+    leave(left);
+    const CliResult result = watch();
+    QVERIFY2(result.status != 0, result.all().constData());
+    QVERIFY2(result.err.contains("held back"), result.all().constData());
+    QCOMPARE(m_service->begun(), 0);
+}
+
+void tst_CliWatch::oneOddByteDoesNotHideTheAnswer()
+{
+    leave(task(TaskState::InProgress));
+    m_answer =
+        "{\"output\":{\"task_id\":\"job-1\",\"task_status\":\"SUCCEEDED\",\"orig_prompt\":\"caf\xe9\",\"video_url\":\""
+        + m_service->url("/clips/1.mp4").toEncoded() + "\"},\"usage\":{\"n\":1e400},}";
+    const CliResult result = watch();
     QVERIFY2(result.status == 0, result.all().constData());
     QCOMPARE(result.events(u"result"_s).constFirst().value(u"state"_s).toString(), u"Saved"_s);
 }

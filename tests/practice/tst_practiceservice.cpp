@@ -4,6 +4,7 @@
 
 #include <QDir>
 #include <QElapsedTimer>
+#include <QHostAddress>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QNetworkAccessManager>
@@ -57,6 +58,7 @@ private Q_SLOTS:
     void makesAClip();
     void servesRanges();
     void refusesWithoutKey();
+    void readsABodyOnlyAfterTheKey();
     void refusesWhatIsNoRequest();
     void losesTheAnswer();
     void takesManyAtOnce();
@@ -262,6 +264,35 @@ void TestPracticeService::refusesWithoutKey()
         QVERIFY(!reply.json()["request_id"_L1].toString().isEmpty());
     }
     QVERIFY(jobFiles().isEmpty());
+}
+
+/// Somebody without the key cannot make it take anything: it answers while most of the body is still to come.
+void TestPracticeService::readsABodyOnlyAfterTheKey()
+{
+    start();
+    QTcpSocket socket;
+    socket.connectToHost(QHostAddress::LocalHost, quint16(m_service->baseUrl().port()));
+    QVERIFY(socket.waitForConnected());
+    socket.write("POST /v1/video/generations/TextToVideo HTTP/1.1\r\nHost: 127.0.0.1\r\n"
+                 "Content-Type: application/json\r\nContent-Length: 33554432\r\n\r\n");
+    // Half a megabyte of 32: whoever waits for all of it never answers.
+    socket.write(QByteArray(512 << 10, ' '));
+    QByteArray answer;
+    const bool hasEnded = QTest::qWaitFor(
+        [&] {
+            answer += socket.readAll();
+            return socket.state() == QAbstractSocket::UnconnectedState;
+        },
+        20000);
+    QVERIFY(hasEnded);
+    QVERIFY2(answer.isEmpty() || answer.startsWith("HTTP/1.1 401"), answer.constData());
+    QVERIFY(jobFiles().isEmpty());
+    // A small one gets its answer, and the connection goes on.
+    QNetworkRequest bare = request(u"/video/generations/TextToVideo"_s);
+    bare.setRawHeader("Authorization", "Bearer wrong");
+    for (int n = 0; n < 3; ++n)
+        QCOMPARE(ended(m_network->post(bare, QByteArray(100 << 10, ' '))).status, 401);
+    QCOMPARE(create().status, 200);
 }
 
 void TestPracticeService::refusesWhatIsNoRequest()

@@ -104,7 +104,7 @@ private:
         case Field::LogoParam: request.logoParam = QJsonObject{{text(), text()}, {QStringLiteral("n"), 1.5}}; break;
         case Field::Extra:
             request.extra = {{QStringLiteral("seed"), m_random.bounded(1000)},
-                {QStringLiteral("more'"), QJsonObject{{text(), QJsonArray{text(), QJsonValue(), true}}}}};
+                {QStringLiteral("more'"), QJsonObject{{text(), QJsonArray{text(), 2.5, true}}}}};
             break;
         }
     }

@@ -37,7 +37,7 @@ QByteArray fullBody(const RequestKind& kind)
         if (kind.apiType == ApiType::MultiImageToVideo)
             more = "'imageList':[{'image':'https://example.com/1.png'},{'image':'https://example.com/2.png'}],";
         return "{'model':'m','prompt':'A cat','negativePrompt':'dogs','mode':'pro','duration':'10','cfgScale':0.5,"
-               "'sound':'on','aspectRatio':'16:9','logoAdd':1,'logoParam':{'LogoUrl':'x','deep':{'y':[1,null]}},"
+               "'sound':'on','aspectRatio':'16:9','logoAdd':1,'logoParam':{'LogoUrl':'x','deep':{'y':[1,true]}},"
             + more
             + "'multiShot':true,'shotType':'customize','multiPrompt':[{'index':1,'prompt':'a','duration':'4'},"
               "{'index':2,'prompt':'b','duration':'6'}]}";
@@ -162,10 +162,7 @@ private Q_SLOTS:
             << QByteArray("{'model':'m','input':{'media':[{'type':'a','url':'u'},{'type':'b','url':'u','note':1}]}}");
         QTest::newRow("wrong types stand")
             << u"A 3.0 TextToVideo"_s
-            << QByteArray("{'model':5,'input':{'prompt':null},'parameters':{'duration':'5'}}");
-        QTest::newRow("empty texts stand")
-            << u"B TextToVideo"_s
-            << QByteArray("{'model':'m','prompt':'','negativePrompt':'','duration':'05','multiPrompt':[{}]}");
+            << QByteArray("{'model':5,'input':{'prompt':true},'parameters':{'duration':'5'}}");
         QTest::newRow("shots from zero")
             << u"B TextToVideo"_s
             << QByteArray("{'model':'m','prompt':'p','duration':'5.50','multiPrompt':[{'index':0},{'prompt':'x'}]}");
@@ -178,6 +175,60 @@ private Q_SLOTS:
         QFETCH(QString, kind);
         QFETCH(QByteArray, body);
         QCOMPARE(encodeCreate(decodeCreate(object(body), kindNamed(kind)).request), object(body));
+    }
+
+    void emptyTextsAndNullsNeverLeave()
+    {
+        const QJsonObject body =
+            object("{'model':'m','prompt':'','negativePrompt':null,'duration':'05',"
+                   "'multiPrompt':[{'prompt':''}],'logoParam':{'a':'','b':[null,'',1]},'x':'','y':{'z':null}}");
+        const RequestReading reading = decodeCreate(body, kindNamed(u"B TextToVideo"_s));
+        QCOMPARE(encodeCreate(reading.request),
+            object("{'model':'m','duration':'05','multiPrompt':[{}],'logoParam':{'b':[1]},'y':{}}"));
+        QStringList notes;
+        for (const Finding& finding : reading.findings) {
+            if (finding.severity == Severity::Note)
+                notes.append(finding.path);
+        }
+        QCOMPARE(notes,
+            QStringList(
+                {u"logoParam.a"_s, u"multiPrompt[0].prompt"_s, u"negativePrompt"_s, u"prompt"_s, u"x"_s, u"y.z"_s}));
+    }
+
+    void whatAPersonWritesAsExtraJsonIsNoException()
+    {
+        VideoRequest request;
+        request.model = u"m"_s;
+        request.prompt = u"x"_s;
+        request.extra = object("{'parameters':{'seed':null,'note':''},'trace':[null,'']}");
+        QCOMPARE(encodeCreate(request), object("{'model':'m','input':{'prompt':'x'},'parameters':{},'trace':[]}"));
+    }
+
+    void brokenBase64IsAStop_data()
+    {
+        QTest::addColumn<QString>("data");
+        QTest::addColumn<bool>("isBroken");
+        QTest::newRow("whole") << u"aGVsbG8="_s << false;
+        QTest::newRow("no padding") << u"aGVsbG8"_s << false;
+        QTest::newRow("lines") << u"aGVs\nbG8=\n"_s << false;
+        QTest::newRow("escaped") << u"aGVsbG8%3D"_s << false;
+        QTest::newRow("nothing") << QString() << true;
+        QTest::newRow("cut to one digit") << u"aGVsb"_s << true;
+        QTest::newRow("a foreign character") << u"aGVs*G8="_s << true;
+        QTest::newRow("shortened for a log") << u"(1234 characters)"_s << true;
+        QTest::newRow("an ellipsis") << u"aGVsbG8…"_s << true;
+        QTest::newRow("padding within") << u"aGV=bG8="_s << true;
+        QTest::newRow("too much padding") << u"aGVsbG8==="_s << true;
+    }
+    void brokenBase64IsAStop()
+    {
+        QFETCH(QString, data);
+        QFETCH(bool, isBroken);
+        VideoRequest request;
+        request.kind = kindNamed(u"A 3.0 ImageToVideo"_s);
+        request.model = u"m"_s;
+        request.media = {{u"first_frame"_s, u"data:image/png;base64,"_s + data, {}}};
+        QCOMPARE(listed(checkRequest(request)), isBroken ? u"stop input.media[0].url"_s : QString());
     }
 
     void findsEverythingAtOnce_data()
@@ -228,8 +279,7 @@ private Q_SLOTS:
         row("A text has no media", a30,
             "{'model':'m','input':{'prompt':'x','media':[{'type':'first_frame','url':'https://e.com'}]}}",
             u"ask input.media"_s);
-        row("A null", a30, "{'model':'m','input':{'prompt':'x'},'parameters':{'resolution':null}}",
-            u"stop parameters.resolution"_s);
+        row("A null", a30, "{'model':'m','input':{'prompt':'x'},'parameters':{'resolution':null}}", QString());
         row("A prompt_extend as text", a30,
             "{'model':'m','input':{'prompt':'x'},'parameters':{'prompt_extend':'true'}}",
             u"stop parameters.prompt_extend"_s);

@@ -9,6 +9,7 @@
 #include "ui/common/icons.h"
 #include "ui/common/look.h"
 #include "ui/common/messagebar.h"
+#include "ui/common/tooltips.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -44,7 +45,7 @@ QToolButton* toolButton(const QString& iconName, const QString& words, const QSt
     auto* button = new QToolButton(parent);
     button->setObjectName(name);
     button->setIcon(icon(iconName));
-    button->setToolTip(words);
+    button->setToolTip(plainToolTip(words));
     button->setAccessibleName(words);
     return button;
 }
@@ -62,7 +63,7 @@ QWidget* chipRow(const QString& name, const std::function<void(ApiType, bool)>& 
         chip->setObjectName(name + apiTypeName(apiType));
         chip->setCheckable(true);
         chip->setAutoDefault(false);
-        chip->setToolTip(apiTypeLabel(apiType));
+        chip->setToolTip(plainToolTip(apiTypeLabel(apiType)));
         makeChip(chip);
         QObject::connect(chip, &QPushButton::clicked, row, [clicked, apiType](bool on) { clicked(apiType, on); });
         layout->addWidget(chip);
@@ -221,7 +222,7 @@ void ModelsPage::show(const QString& code)
         item->setData(codeRole, model.code);
         item->setData(TwoLineDelegate::wordsRole, wordsOf(model));
         item->setData(Qt::AccessibleDescriptionRole, wordsOf(model));
-        item->setToolTip(model.code);
+        item->setToolTip(plainToolTip(model.code));
         if (model.code == code)
             m_list->setCurrentItem(item);
     }

@@ -3,6 +3,7 @@
 #include "ui/accounts/profilelist.h"
 
 #include "ui/accounts/twolinedelegate.h"
+#include "ui/common/tooltips.h"
 
 #include <QSignalBlocker>
 
@@ -43,7 +44,7 @@ void ProfileList::setRows(const QList<Row>& rows, const QString& chosenId)
         item(i)->setData(idRole, row.id);
         item(i)->setData(TwoLineDelegate::wordsRole, row.words);
         item(i)->setData(Qt::AccessibleDescriptionRole, row.words);
-        item(i)->setToolTip(row.title);
+        item(i)->setToolTip(plainToolTip(row.title));
         if (row.id == chosenId)
             setCurrentRow(i);
     }

@@ -4,6 +4,7 @@
 
 #include "ui/accounts/modelplaces.h"
 #include "ui/common/look.h"
+#include "ui/common/tooltips.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -119,7 +120,8 @@ void ProfileModelPage::setNames(const QString& own, const QStringList& others, b
     m_ownName = own;
     m_otherNames = others;
     m_name->setReadOnly(!isRenamable);
-    m_name->setToolTip(isRenamable ? QString() : tr("This profile comes with Dailies; a copy can have another name."));
+    m_name->setToolTip(
+        plainToolTip(isRenamable ? QString() : tr("This profile comes with Dailies; a copy can have another name.")));
 }
 
 void ProfileModelPage::focusName()

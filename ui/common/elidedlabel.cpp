@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/common/elidedlabel.h"
 
+#include "ui/common/tooltips.h"
+
 #include <QEvent>
 #include <QPainter>
 #include <QStyle>
@@ -114,7 +116,7 @@ void ElidedLabel::updateToolTip()
 {
     // A tooltip guesses whether its text is markup; escaped, in markup of ours, there is nothing to guess.
     const bool cut = shownText() != m_text;
-    setToolTip(cut ? u"<p style=\"white-space:pre-wrap\">%1</p>"_s.arg(m_text.toHtmlEscaped()) : QString());
+    setToolTip(cut ? wrappedToolTip(m_text) : QString());
 }
 
 } // namespace Dailies

@@ -3,6 +3,7 @@
 #include "ui/compare/compareactions.h"
 
 #include "ui/common/icons.h"
+#include "ui/common/tooltips.h"
 
 #include <QAction>
 #include <QGuiApplication>
@@ -42,7 +43,7 @@ QAction* CompareActions::add(
     QStringList words;
     for (const QKeySequence& key : keys)
         words.append(key.toString(QKeySequence::NativeText));
-    action->setToolTip(u"%1 (%2)"_s.arg(more.isEmpty() ? text : more, words.join(u", "_s)));
+    action->setToolTip(plainToolTip(u"%1 (%2)"_s.arg(more.isEmpty() ? text : more, words.join(u", "_s))));
     m_all.append(action);
     return action;
 }
@@ -106,8 +107,8 @@ void CompareActions::setTakes(int takes)
         m_takes.at(number)->setEnabled(number < takes);
     const bool two = takes == 2;
     m_wipe->setEnabled(two);
-    m_wipe->setToolTip(two ? tr("Two takes in one place, with a line between them (W)")
-                           : tr("A line divides two takes: select two to use it."));
+    m_wipe->setToolTip(plainToolTip(two ? tr("Two takes in one place, with a line between them (W)")
+                                        : tr("A line divides two takes: select two to use it.")));
     for (QAction* move : std::as_const(m_moveDivider))
         move->setEnabled(two);
 }

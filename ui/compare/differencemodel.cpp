@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/compare/differencemodel.h"
 
+#include "ui/common/tooltips.h"
+
 namespace Dailies {
 
 void DifferenceModel::setDifferences(const QList<TakeDifference>& differences, int takes)
@@ -29,8 +31,8 @@ QVariant DifferenceModel::data(const QModelIndex& index, int role) const
     const TakeDifference& row = m_rows.at(index.row());
     const QString value = row.values.value(index.column());
     switch (role) {
-    case Qt::DisplayRole:
-    case Qt::ToolTipRole: return value;
+    case Qt::DisplayRole: return value;
+    case Qt::ToolTipRole: return plainToolTip(value);
     case Qt::AccessibleTextRole: return tr("%1, take %2: %3").arg(row.label).arg(index.column() + 1).arg(value);
     default: return {};
     }

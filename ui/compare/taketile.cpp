@@ -4,6 +4,7 @@
 
 #include "ui/common/icons.h"
 #include "ui/common/look.h"
+#include "ui/common/tooltips.h"
 
 #include <QMouseEvent>
 #include <QPainter>
@@ -95,7 +96,7 @@ void TakeTile::tellAccessibly()
     parts.append(m_caption.words);
     parts.removeAll(QString());
     setAccessibleName(parts.join(u", "_s));
-    setToolTip(m_caption.words);
+    setToolTip(plainToolTip(m_caption.words));
 }
 
 QString TakeTile::frameWords() const

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/compose/addressedit.h"
 
+#include "ui/common/tooltips.h"
+
 #include <QDir>
 #include <QFocusEvent>
 #include <QLocale>
@@ -38,7 +40,7 @@ void AddressEdit::setAddress(const QString& address)
     setText(
         isLong ? tr("%1… (%2)").arg(address.first(shownOfLong), locale().formattedDataSize(address.size())) : address);
     setCursorPosition(0);
-    setToolTip(isLong ? QString() : address);
+    setToolTip(plainToolTip(isLong ? QString() : address));
 }
 
 void AddressEdit::forgetTyping()
@@ -59,7 +61,7 @@ void AddressEdit::takeText(const QString& text)
         setAddress(text);
     } else {
         m_address = text;
-        setToolTip(text);
+        setToolTip(plainToolTip(text));
     }
     Q_EMIT addressChanged(m_address);
 }

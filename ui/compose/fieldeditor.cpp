@@ -3,6 +3,7 @@
 #include "ui/compose/fieldeditor.h"
 
 #include "ui/common/look.h"
+#include "ui/common/tooltips.h"
 #include "ui/compose/choiceeditors.h"
 #include "ui/compose/jsoneditor.h"
 #include "ui/compose/mediaeditor.h"
@@ -79,7 +80,7 @@ void FieldEditor::setOffer(const RequestKind& kind, const ModelProfile& /*profil
     // Where a kind has no media, "prompt or media" means the prompt.
     m_required->setVisible(need == Need::Required || (need == Need::PromptOrMedia && !offers(kind, Field::Media)));
     m_hint = fieldHint(m_field, kind);
-    m_label->setToolTip(m_hint);
+    m_label->setToolTip(plainToolTip(m_hint));
     showFindings({});
 }
 
@@ -89,7 +90,7 @@ void FieldEditor::showFindings(const QList<Finding>& findings)
         return;
     markInvalid(m_control, hasStop(findings));
     const QString said = sentences(findings);
-    m_control->setToolTip(said.isEmpty() ? m_hint : said + u"\n\n"_s + m_hint);
+    m_control->setToolTip(plainToolTip(said.isEmpty() ? m_hint : said + u"\n\n"_s + m_hint));
     m_control->setAccessibleDescription(said.isEmpty() ? m_hint : said);
 }
 

@@ -4,6 +4,7 @@
 
 #include "ui/common/look.h"
 #include "ui/common/styleparts.h"
+#include "ui/common/tooltips.h"
 #include "ui/compose/disclosurebutton.h"
 
 #include <QAbstractButton>
@@ -66,7 +67,7 @@ public:
         setText(QString(finding.message).replace(u'&', u"&&"_s));
         setAccessibleName(finding.message);
         setAccessibleDescription(meaningOf(finding.severity));
-        setToolTip(meaningOf(finding.severity));
+        setToolTip(plainToolTip(meaningOf(finding.severity)));
         updateGeometry();
     }
 

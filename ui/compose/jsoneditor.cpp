@@ -4,6 +4,7 @@
 
 #include "app/common/jsontext.h"
 #include "ui/common/look.h"
+#include "ui/common/tooltips.h"
 #include "ui/compose/jsonedit.h"
 
 #include <QFontMetrics>
@@ -53,9 +54,9 @@ void JsonEditor::addButtons()
         return button;
     };
     m_template = add(tr("Template"), u"TemplateButton"_s);
-    m_template->setToolTip(field() == Field::LogoParam
+    m_template->setToolTip(plainToolTip(field() == Field::LogoParam
             ? tr("Puts in the form that one vendor documents; it is not in the specification.")
-            : tr("Puts in keys that vendors know; they are not in the specification."));
+            : tr("Puts in keys that vendors know; they are not in the specification.")));
     m_layOut = add(tr("Format"), u"FormatButton"_s);
     m_layOut->setToolTip(tr("Gives each key a line of its own."));
     row->addStretch(1);

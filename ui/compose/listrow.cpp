@@ -4,6 +4,7 @@
 
 #include "ui/common/icons.h"
 #include "ui/common/look.h"
+#include "ui/common/tooltips.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -112,7 +113,7 @@ QToolButton* ListRow::addButton(const QString& iconName, const QString& text, co
     button->setFixedSize(24, 24);
     button->setFocusPolicy(Qt::StrongFocus);
     button->setAccessibleName(text);
-    button->setToolTip(text);
+    button->setToolTip(plainToolTip(text));
     m_header->addWidget(button);
     return button;
 }

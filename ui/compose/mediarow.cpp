@@ -6,6 +6,7 @@
 #include "ui/common/elidedlabel.h"
 #include "ui/common/icons.h"
 #include "ui/common/look.h"
+#include "ui/common/tooltips.h"
 #include "ui/compose/addressedit.h"
 #include "ui/compose/fieldeditor.h"
 #include "ui/compose/mediathumb.h"
@@ -183,7 +184,7 @@ void MediaRow::setName(const QString& name)
     m_thumb->setAccessibleName(name);
     m_chip->setText(name);
     m_chip->setAccessibleName(tr("Insert %1 into the prompt").arg(name));
-    m_chip->setToolTip(m_chip->accessibleName());
+    m_chip->setToolTip(plainToolTip(m_chip->accessibleName()));
 }
 
 void MediaRow::setKind(const RequestKind& kind)

@@ -4,6 +4,7 @@
 
 #include "app/request/requestfields.h"
 #include "ui/common/look.h"
+#include "ui/common/tooltips.h"
 #include "ui/compose/familybutton.h"
 #include "ui/compose/familyquestion.h"
 #include "ui/compose/fieldeditor.h"
@@ -123,7 +124,7 @@ void ModelChooser::addKinds()
         name[0] = name.at(0).toLower();
         button->setObjectName(name + u"Button"_s);
         button->setAccessibleName(apiTypeLabel(apiType));
-        button->setToolTip(apiTypeLabel(apiType));
+        button->setToolTip(plainToolTip(apiTypeLabel(apiType)));
         button->setAutoDefault(false);
         // Assistive programs toggle a button without clicking it.
         connect(button, &QPushButton::toggled, this, [this, apiType](bool on) {
@@ -201,7 +202,7 @@ void ModelChooser::setChoice(const QString& model, const RequestKind& kind)
 void ModelChooser::markModel(bool invalid, const QString& why)
 {
     m_modelCombo->setProperty("invalid", invalid);
-    m_modelCombo->setToolTip(why);
+    m_modelCombo->setToolTip(plainToolTip(why));
     m_modelCombo->setAccessibleDescription(why);
     m_modelCombo->update();
 }

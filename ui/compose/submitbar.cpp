@@ -5,6 +5,7 @@
 #include "ui/common/elidedlabel.h"
 #include "ui/common/livetext.h"
 #include "ui/common/look.h"
+#include "ui/common/tooltips.h"
 #include "ui/compose/fieldeditor.h"
 
 #include <QFontMetrics>
@@ -81,8 +82,8 @@ void SubmitBar::focusCopies()
 
 void SubmitBar::setPractice(bool isPractice)
 {
-    m_copies->setToolTip(isPractice ? tr("How many tasks to make of this request.")
-                                    : tr("How many tasks to make of this request; each is charged."));
+    m_copies->setToolTip(plainToolTip(isPractice ? tr("How many tasks to make of this request.")
+                                                 : tr("How many tasks to make of this request; each is charged.")));
 }
 
 void SubmitBar::setState(bool ready, const QString& status, const QString& toolTip)
@@ -91,7 +92,7 @@ void SubmitBar::setState(bool ready, const QString& status, const QString& toolT
     m_said->say(status);
     m_submit->setEnabled(ready);
     // In a tag so that it wraps; escaped, since models and accounts have names of their own.
-    m_submit->setToolTip(u"<p style='white-space:pre-wrap'>"_s + toolTip.toHtmlEscaped() + u"</p>"_s);
+    m_submit->setToolTip(wrappedToolTip(toolTip));
     m_submit->setAccessibleDescription(toolTip);
 }
 

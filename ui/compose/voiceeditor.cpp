@@ -3,6 +3,7 @@
 #include "ui/compose/voiceeditor.h"
 
 #include "ui/common/icons.h"
+#include "ui/common/tooltips.h"
 #include "ui/compose/listrow.h"
 #include "ui/compose/listundo.h"
 
@@ -41,7 +42,7 @@ public:
         setCompleter(completer);
         m_all = addAction(icon(u"chevron-down"_s), TrailingPosition);
         m_all->setText(VoiceEditor::tr("Voices used lately"));
-        m_all->setToolTip(m_all->text());
+        m_all->setToolTip(plainToolTip(m_all->text()));
         connect(m_all, &QAction::triggered, this, &VoiceEdit::showAll);
         const auto follow = [this, recent] { m_all->setVisible(recent->rowCount() > 0); };
         connect(recent, &QAbstractItemModel::modelReset, this, follow);

@@ -3,6 +3,7 @@
 #include "ui/drafts/draftdeeds.h"
 
 #include "ui/common/icons.h"
+#include "ui/common/tooltips.h"
 #include "ui/drafts/draftmodel.h"
 #include "ui/drafts/draftsdialog.h"
 #include "ui/drafts/savedraftdialog.h"
@@ -69,7 +70,7 @@ void DraftDeeds::fillMenu()
         const QString name = shortened(entry.name, longestListed).replace(u'&', u"&&"_s);
         // What stands behind a tab is shown where other entries have their shortcut.
         auto* action = new QAction(u"%1\t%2 · %3"_s.arg(name, apiTypeLabel(entry.kind.apiType), saved), m_menu);
-        action->setToolTip(entry.name.toHtmlEscaped());
+        action->setToolTip(plainToolTip(entry.name));
         connect(action, &QAction::triggered, this, [this, entry] { open(entry); });
         m_menu->insertAction(end, action);
         m_listed.append(action);

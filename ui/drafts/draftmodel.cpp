@@ -3,6 +3,7 @@
 #include "ui/drafts/draftmodel.h"
 
 #include "ui/common/icons.h"
+#include "ui/common/tooltips.h"
 
 #include <QLocale>
 #include <QSize>
@@ -77,9 +78,7 @@ QVariant DraftModel::data(const QModelIndex& index, int role) const
     case IdRole: return entry.id;
     case ProblemRole: return entry.problem;
     case Qt::EditRole: return index.column() == Name ? entry.name : QVariant();
-    case Qt::ToolTipRole:
-        // Markup in a name is a part of the name.
-        return (isFine ? entry.name : entry.problem).toHtmlEscaped();
+    case Qt::ToolTipRole: return plainToolTip(isFine ? entry.name : entry.problem);
     case Qt::DecorationRole:
         return index.column() == Name && !isFine ? icon(u"triangle-alert"_s, Tone::Warning) : QVariant();
     case Qt::SizeHintRole: return index.column() == Name ? QSize(0, rowHeight) : QVariant();

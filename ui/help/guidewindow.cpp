@@ -4,6 +4,7 @@
 
 #include "ui/common/icons.h"
 #include "ui/common/look.h"
+#include "ui/common/tooltips.h"
 #include "ui/help/pagedress.h"
 
 #include <QDesktopServices>
@@ -141,7 +142,7 @@ QWidget* GuideWindow::newHead()
     const auto dress = [](QToolButton* button, const QString& name, const QString& words, const QString& iconName) {
         button->setObjectName(name);
         button->setIcon(icon(iconName));
-        button->setToolTip(words);
+        button->setToolTip(plainToolTip(words));
         button->setAccessibleName(words);
         button->setAutoRaise(true);
         button->setFixedSize(28, 28);

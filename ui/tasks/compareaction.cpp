@@ -4,6 +4,7 @@
 
 #include "app/tasks/taskstore.h"
 #include "ui/common/icons.h"
+#include "ui/common/tooltips.h"
 
 #include <QAbstractItemView>
 #include <QItemSelectionModel>
@@ -44,7 +45,7 @@ void CompareAction::follow()
 {
     const QString reason = whyNot();
     setEnabled(reason.isEmpty());
-    setToolTip(reason.isEmpty() ? tr("Shows the selected takes side by side.") : reason);
+    setToolTip(plainToolTip(reason.isEmpty() ? tr("Shows the selected takes side by side.") : reason));
 }
 
 QString CompareAction::whyNot() const

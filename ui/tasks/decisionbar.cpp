@@ -7,6 +7,7 @@
 #include "ui/common/icons.h"
 #include "ui/common/look.h"
 #include "ui/common/styleparts.h"
+#include "ui/common/tooltips.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -242,7 +243,7 @@ void DecisionBar::showSupport(const VideoTask& task)
     for (QString& fact : shown)
         fact.replace(u' ', QChar::Nbsp);
     m_support->setText(tr("For support: %1").arg(shown.join(u" · "_s)));
-    m_support->setToolTip(u"<p style=\"white-space:pre-wrap\">%1</p>"_s.arg(m_forSupport.toHtmlEscaped()));
+    m_support->setToolTip(wrappedToolTip(m_forSupport));
 }
 
 void DecisionBar::showSupportRow()

@@ -3,6 +3,7 @@
 #include "ui/tasks/factgrid.h"
 
 #include "ui/common/look.h"
+#include "ui/common/tooltips.h"
 
 #include <QGridLayout>
 #include <QResizeEvent>
@@ -54,7 +55,7 @@ void FactGrid::setFacts(const QList<TaskFact>& facts)
         QLabel* value = m_rows.at(i).value;
         if (value->text() != fact.value)
             value->setText(fact.value);
-        value->setToolTip(fact.more.isEmpty() ? QString() : u"<p>%1</p>"_s.arg(fact.more.toHtmlEscaped()));
+        value->setToolTip(wrappedToolTip(fact.more));
     }
 }
 

@@ -7,6 +7,7 @@
 #include "app/tasks/taskstore.h"
 #include "ui/common/look.h"
 #include "ui/common/popupmenus.h"
+#include "ui/common/tooltips.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -156,7 +157,7 @@ void KinLinks::addLink(Line& line, const Kin& kin, const QString& objectName)
     auto* link = new QPushButton(kin.words, line.whole);
     link->setObjectName(objectName);
     link->setFlat(true);
-    link->setToolTip(u"<p>%1</p>"_s.arg(kin.prompt.toHtmlEscaped()));
+    link->setToolTip(wrappedToolTip(kin.prompt));
     connect(link, &QPushButton::clicked, this, [this, id = kin.id] { Q_EMIT taskRequested(id); });
     line.row->addWidget(link);
 }

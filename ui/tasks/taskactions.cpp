@@ -6,6 +6,7 @@
 #include "app/tasks/taskhistory.h"
 #include "app/tasks/taskstate.h"
 #include "ui/common/icons.h"
+#include "ui/common/tooltips.h"
 #include "ui/tasks/taskfacts.h"
 
 #include <QAction>
@@ -195,7 +196,7 @@ void TaskActions::add(
     action->setShortcuts(keys);
     action->setShortcutContext(Qt::WidgetShortcut);
     action->setShortcutVisibleInContextMenu(true);
-    action->setToolTip(toolTip);
+    action->setToolTip(plainToolTip(toolTip));
     m_toolTips.insert(deed, toolTip);
     connect(action, &QAction::triggered, this, [this, deed] { Q_EMIT triggered(deed); });
     m_keyboardOwner->addAction(action);
@@ -227,7 +228,7 @@ void TaskActions::update()
         const TaskDeed deed = entry.key();
         const bool possible = isPossibleNow(deed);
         entry.value()->setEnabled(possible);
-        entry.value()->setToolTip(possible || !m_task ? toolTipOf(deed) : whyNot(deed));
+        entry.value()->setToolTip(plainToolTip(possible || !m_task ? toolTipOf(deed) : whyNot(deed)));
         if (deed == TaskDeed::CheckNow)
             entry.value()->setText(checkWords());
         else if (deed == TaskDeed::Resubmit)

@@ -5,6 +5,7 @@
 #include "app/tasks/taskmodel.h"
 #include "ui/common/icons.h"
 #include "ui/common/look.h"
+#include "ui/common/tooltips.h"
 #include "ui/tasks/statelook.h"
 #include "ui/tasks/taskview.h"
 
@@ -61,12 +62,6 @@ void drawBar(QPainter* painter, const QStyleOptionViewItem& option, const QRect&
         painter->drawRoundedRect(
             QStyle::visualRect(option.direction, option.rect, filled), barHeight / 2.0, barHeight / 2.0);
     painter->restore();
-}
-
-/// What a tooltip shows for text of any origin: escaped in markup of ours, so that it has nothing to guess.
-QString asToolTip(const QString& text)
-{
-    return u"<p style=\"white-space:pre-wrap\">%1</p>"_s.arg(text.toHtmlEscaped());
 }
 
 } // namespace
@@ -283,7 +278,7 @@ bool TaskDelegate::helpEvent(
     if (text.isEmpty())
         QToolTip::hideText();
     else
-        QToolTip::showText(event->globalPos(), asToolTip(text), view, option.rect);
+        QToolTip::showText(event->globalPos(), wrappedToolTip(text), view, option.rect);
     return true;
 }
 

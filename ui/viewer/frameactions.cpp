@@ -3,6 +3,7 @@
 #include "ui/viewer/frameactions.h"
 
 #include "ui/common/icons.h"
+#include "ui/common/tooltips.h"
 
 #include <QAction>
 #include <QKeySequence>
@@ -39,7 +40,7 @@ void FrameActions::add(
     action->setShortcut(key);
     action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     action->setShortcutVisibleInContextMenu(true);
-    action->setToolTip(u"%1 (%2)"_s.arg(explanation, key.toString(QKeySequence::NativeText)));
+    action->setToolTip(plainToolTip(u"%1 (%2)"_s.arg(explanation, key.toString(QKeySequence::NativeText))));
     connect(action, &QAction::triggered, this, [this, deed] { Q_EMIT triggered(deed); });
     m_actions.append(action);
 }

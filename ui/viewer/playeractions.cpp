@@ -3,6 +3,7 @@
 #include "ui/viewer/playeractions.h"
 
 #include "ui/common/icons.h"
+#include "ui/common/tooltips.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -32,7 +33,7 @@ void describe(QAction* action, const QString& text)
     for (const QKeySequence& key : action->shortcuts()) {
         keys.append(key.toString(QKeySequence::NativeText));
     }
-    action->setToolTip(keys.isEmpty() ? text : u"%1 (%2)"_s.arg(text, keys.join(u", "_s)));
+    action->setToolTip(plainToolTip(keys.isEmpty() ? text : u"%1 (%2)"_s.arg(text, keys.join(u", "_s))));
 }
 
 } // namespace

@@ -5,6 +5,7 @@
 #include "ui/common/icons.h"
 #include "ui/common/look.h"
 #include "ui/common/popupmenus.h"
+#include "ui/common/tooltips.h"
 #include "ui/viewer/frameactions.h"
 #include "ui/viewer/playeractions.h"
 #include "ui/viewer/seekslider.h"
@@ -273,7 +274,8 @@ void TransportBar::followSoundDevice(bool present)
     if (!m_volume)
         return;
     m_volume->setEnabled(present);
-    m_volume->setToolTip(present ? tr("Volume") : tr("No sound device was found. The picture plays without sound."));
+    m_volume->setToolTip(
+        plainToolTip(present ? tr("Volume") : tr("No sound device was found. The picture plays without sound.")));
 }
 
 bool TransportBar::eventFilter(QObject* watched, QEvent* event)

@@ -1,0 +1,224 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/common/lenientjson.h"
+
+#include <QJsonDocument>
+#include <QJsonParseError>
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+
+namespace Dailies {
+
+namespace {
+
+constexpr int deepest = 200;
+
+bool isOddControl(char c)
+{
+    const auto byte = static_cast<unsigned char>(c);
+    return byte < 0x20 || byte == 0x7f;
+}
+
+/// How many bytes of the text form one character of UTF-8 from here; 0 when they form none.
+qsizetype characterAt(const QByteArray& text, qsizetype at)
+{
+    const auto byte = [&text](qsizetype place) {
+        return place < text.size() ? static_cast<unsigned char>(text.at(place)) : 0u;
+    };
+    const unsigned first = byte(at);
+    if (first < 0x80)
+        return 1;
+    const qsizetype length = first >= 0xc2 && first <= 0xdf ? 2
+        : (first & 0xf0u) == 0xe0                           ? 3
+        : first >= 0xf0 && first <= 0xf4                    ? 4
+                                                            : 0;
+    for (qsizetype n = 1; n < length; ++n) {
+        if ((byte(at + n) & 0xc0u) != 0x80)
+            return 0;
+    }
+    const unsigned second = byte(at + 1);
+    const bool isOverlong = (first == 0xe0 && second < 0xa0) || (first == 0xf0 && second < 0x90);
+    const bool isOutside = (first == 0xed && second >= 0xa0) || (first == 0xf4 && second >= 0x90);
+    return isOverlong || isOutside ? 0 : length;
+}
+
+/// Writes a text anew as strict JSON, as long as there is no doubt what was meant.
+class Rewriter {
+public:
+    explicit Rewriter(const QByteArray& text) : m_text(text) {}
+
+    std::optional<QByteArray> run()
+    {
+        if (m_text.startsWith("\xEF\xBB\xBF"))
+            m_at = 3;
+        skipSpace();
+        if (peek() != '{' || !object(0))
+            return std::nullopt;
+        // A second object or a text behind the first could say something else.
+        const QByteArrayView rest = QByteArrayView(m_text).sliced(m_at);
+        if (rest.contains('{') || rest.contains('"'))
+            return std::nullopt;
+        return m_out;
+    }
+
+private:
+    char peek() const { return m_at < m_text.size() ? m_text.at(m_at) : '\0'; }
+    bool atEnd() const { return m_at >= m_text.size(); }
+
+    void skipSpace()
+    {
+        while (!atEnd() && (peek() == ' ' || isOddControl(peek())))
+            ++m_at;
+    }
+
+    bool value(int depth, const QByteArray& key)
+    {
+        if (depth > deepest)
+            return false;
+        if (peek() == '{')
+            return object(depth);
+        if (peek() == '[')
+            return array(depth, key);
+        if (peek() == '"') {
+            const std::optional<QByteArray> literal = text(isForPeople(key));
+            m_out += literal.value_or(QByteArray());
+            return literal.has_value();
+        }
+        return word();
+    }
+
+    bool object(int depth)
+    {
+        m_out += '{';
+        ++m_at;
+        for (bool isFirst = true;; isFirst = false) {
+            skipSpace();
+            if (peek() == '}')
+                break;
+            const std::optional<QByteArray> key = peek() == '"' ? text(true) : std::nullopt;
+            skipSpace();
+            if (!key || key->contains("\xEF\xBF\xBD") || peek() != ':')
+                return false;
+            ++m_at;
+            skipSpace();
+            m_out += (isFirst ? QByteArray() : QByteArray(",")) + *key + ':';
+            if (!value(depth + 1, *key) || !nextOr('}'))
+                return false;
+        }
+        ++m_at;
+        m_out += '}';
+        return true;
+    }
+
+    bool array(int depth, const QByteArray& key)
+    {
+        m_out += '[';
+        ++m_at;
+        for (bool isFirst = true;; isFirst = false) {
+            skipSpace();
+            if (peek() == ']')
+                break;
+            if (!isFirst)
+                m_out += ',';
+            if (!value(depth + 1, key) || !nextOr(']'))
+                return false;
+        }
+        ++m_at;
+        m_out += ']';
+        return true;
+    }
+
+    /// Passes a comma, or stays at the closing bracket.
+    bool nextOr(char closing)
+    {
+        skipSpace();
+        if (peek() == closing)
+            return true;
+        if (peek() != ',')
+            return false;
+        ++m_at;
+        return true;
+    }
+
+    /// A text in its quotes; null when it has an odd byte and nobody could use it so. Nothing when its end is missing.
+    std::optional<QByteArray> text(bool isKeptWhenOdd)
+    {
+        QByteArray literal(1, '"');
+        bool isOdd = false;
+        for (++m_at; !atEnd() && peek() != '"';) {
+            const QByteArray piece = peek() == '\\' ? escape() : character();
+            isOdd = isOdd || piece.isEmpty();
+            literal += piece.isEmpty() ? QByteArray("\xEF\xBF\xBD") : piece;
+        }
+        if (atEnd())
+            return std::nullopt;
+        ++m_at;
+        return !isOdd || isKeptWhenOdd ? literal + '"' : QByteArray("null");
+    }
+
+    QByteArray character()
+    {
+        const qsizetype length = isOddControl(peek()) ? 0 : characterAt(m_text, m_at);
+        const QByteArray bytes = m_text.mid(m_at, length);
+        m_at += std::max<qsizetype>(length, 1);
+        return bytes;
+    }
+
+    QByteArray escape()
+    {
+        const char kind = m_at + 1 < m_text.size() ? m_text.at(m_at + 1) : '\0';
+        qsizetype length = QByteArrayView("\"\\/bfnrt").contains(kind) && kind != '\0' ? 2 : 0;
+        if (kind == 'u') {
+            const QByteArray digits = m_text.mid(m_at + 2, 4);
+            const bool isHex = digits.size() == 4 && std::ranges::all_of(digits, [](char c) {
+                return QByteArrayView("0123456789abcdefABCDEF").contains(c);
+            });
+            length = isHex ? 6 : 0;
+        }
+        const QByteArray bytes = m_text.mid(m_at, length);
+        m_at += std::max<qsizetype>(length, 1);
+        return bytes;
+    }
+
+    /// A number, true, false or null; null for a word that is none of these.
+    bool word()
+    {
+        const qsizetype start = m_at;
+        while (!atEnd()
+            && (std::isalnum(static_cast<unsigned char>(peek())) != 0 || QByteArrayView("+-.").contains(peek())))
+            ++m_at;
+        const QByteArray found = m_text.mid(start, m_at - start);
+        if (found.isEmpty())
+            return false;
+        QJsonParseError error;
+        QJsonDocument::fromJson('[' + found + ']', &error);
+        m_out += error.error == QJsonParseError::NoError ? found : QByteArray("null");
+        return true;
+    }
+
+    static bool isForPeople(const QByteArray& key)
+    {
+        const QByteArray name = key.toLower();
+        constexpr std::array<const char*, 5> endings{"message\"", "msg\"", "detail\"", "reason\"", "prompt\""};
+        return std::ranges::any_of(endings, [&name](const char* ending) { return name.endsWith(ending); });
+    }
+
+    const QByteArray& m_text;
+    qsizetype m_at = 0;
+    QByteArray m_out;
+};
+
+} // namespace
+
+std::optional<QJsonObject> readJsonLeniently(const QByteArray& text)
+{
+    const std::optional<QByteArray> strict = Rewriter(text).run();
+    if (!strict)
+        return std::nullopt;
+    const QJsonDocument document = QJsonDocument::fromJson(*strict);
+    return document.isObject() ? std::optional(document.object()) : std::nullopt;
+}
+
+} // namespace Dailies

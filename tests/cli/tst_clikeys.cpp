@@ -1,0 +1,165 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/accounts/account.h"
+#include "app/keys/keystore.h"
+#include "app/tasks/taskstore.h"
+#include "tests/cli/clirun.h"
+#include "tests/support/faultserver.h"
+
+#include <QFile>
+#include <QTest>
+
+using namespace Dailies;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QByteArray key = "sk-environment-0123456789";
+
+QMap<QString, QString> withKey()
+{
+    return {{u"DAILIES_API_KEY"_s, QString::fromLatin1(key)}};
+}
+
+} // namespace
+
+/// The key in the environment goes to the service that the command names, or to the one it was used for before.
+class tst_CliKeys : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void theOnlyAccountIsNoName();
+    void watchGivesNoKeyByGuess();
+    void watchKnowsTheKeyOfItsTask();
+    void watchGivesANamedKeyToNobodyElse();
+    void watchAndSubmitAgree();
+
+private:
+    QStringList in(const QStringList& arguments) const
+    {
+        return arguments + QStringList{u"--profile"_s, m_profile->path()};
+    }
+    QString addressOf(const FaultServer& server) const { return server.url("/v1").toString(); }
+    /// A task that an earlier run sent to a service.
+    void leaveTask(const FaultServer& server, const QByteArray& sentWith);
+    void keepAccount(const FaultServer& server);
+    CliResult watch(const QStringList& more = {});
+
+    std::unique_ptr<QTemporaryDir> m_profile;
+    std::unique_ptr<FaultServer> m_service;
+    std::unique_ptr<FaultServer> m_other;
+};
+
+void tst_CliKeys::init()
+{
+    m_profile = std::make_unique<QTemporaryDir>();
+    for (std::unique_ptr<FaultServer>* server : {&m_service, &m_other}) {
+        *server = std::make_unique<FaultServer>();
+        (*server)->setHandler([](const FaultRequest& request) {
+            const bool isCreate = request.target.contains("/video/generations/");
+            return FaultScript{.reply = FaultServer::reply(200,
+                                   isCreate ? R"({"output":{"task_id":"job-1","task_status":"PENDING"}})"
+                                            : R"({"output":{"task_id":"job-1","task_status":"CANCELED"}})")};
+        });
+    }
+}
+
+void tst_CliKeys::leaveTask(const FaultServer& server, const QByteArray& sentWith)
+{
+    TaskStore store;
+    QVERIFY(store.open(m_profile->filePath(u"dailies.sqlite"_s)));
+    VideoTask task;
+    const Account account = accountOfOneCall(server.url("/v1"));
+    task.accountId = account.id;
+    task.baseUrl = account.baseUrl;
+    task.keyDigest = sentWith.isEmpty() ? QString() : keyDigest(sentWith, originOf(account.baseUrl));
+    task.request.kind = {Family::A, Generation::G30, ApiType::TextToVideo};
+    task.request.model = u"some-model"_s;
+    task.state = TaskState::InProgress;
+    task.remoteId = u"job-1"_s;
+    task.createdAt = QDateTime::currentDateTimeUtc();
+    task.acceptedAt = task.createdAt;
+    QVERIFY(store.add(task));
+}
+
+void tst_CliKeys::keepAccount(const FaultServer& server)
+{
+    QFile file(m_profile->filePath(u"accounts.json"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(R"({"version": 1, "accounts": [{"id": "1", "name": "Mine", "baseUrl": ")" + addressOf(server).toUtf8()
+        + R"(", "models": []}]})");
+}
+
+CliResult tst_CliKeys::watch(const QStringList& more)
+{
+    CliRun run(in(QStringList{u"watch"_s, u"--json"_s} + more), withKey());
+    const bool hasEnded = QTest::qWaitFor([&run] { return run.process().state() == QProcess::NotRunning; }, 60000);
+    return hasEnded ? run.wait() : CliResult();
+}
+
+void tst_CliKeys::theOnlyAccountIsNoName()
+{
+    keepAccount(*m_service);
+    CliRun run(in(QStringList{u"submit"_s} + requestOptions(u"A"_s, u"TextToVideo"_s)), withKey(), requestText(u"A"_s));
+    QVERIFY(QTest::qWaitFor([&run] { return run.process().state() == QProcess::NotRunning; }, 60000));
+    const CliResult result = run.wait();
+    QVERIFY2(result.status == 6, result.all().constData());
+    QVERIFY2(result.err.contains("--account") && !result.all().contains(key), result.all().constData());
+    QCOMPARE(m_service->begun(), 0);
+}
+
+void tst_CliKeys::watchGivesNoKeyByGuess()
+{
+    leaveTask(*m_service, {});
+    const CliResult result = watch();
+    QVERIFY2(result.status == 6, result.all().constData());
+    QVERIFY2(result.err.contains("--base-url " + addressOf(*m_service).toUtf8()), result.all().constData());
+    QVERIFY(!m_service->received().contains(key));
+
+    init();
+    leaveTask(*m_service, "sk-of-another-time-0123");
+    QCOMPARE(watch().status, 6);
+    QVERIFY(!m_service->received().contains(key));
+}
+
+void tst_CliKeys::watchKnowsTheKeyOfItsTask()
+{
+    leaveTask(*m_service, key);
+    leaveTask(*m_other, {});
+    const CliResult result = watch();
+    QVERIFY2(result.status == 6, result.all().constData()); // the other one's key is missing
+    QVERIFY(m_service->received().contains(key));
+    QVERIFY(!m_other->received().contains(key));
+    QCOMPARE(result.events(u"result"_s).size(), 1);
+}
+
+void tst_CliKeys::watchGivesANamedKeyToNobodyElse()
+{
+    leaveTask(*m_service, {});
+    leaveTask(*m_other, {});
+    const CliResult result = watch({u"--base-url"_s, addressOf(*m_other)});
+    QVERIFY2(result.status == 6, result.all().constData());
+    QVERIFY(m_other->received().contains(key));
+    QVERIFY(!m_service->received().contains(key));
+}
+
+void tst_CliKeys::watchAndSubmitAgree()
+{
+    CliRun run(
+        in(QStringList{u"submit"_s, u"--base-url"_s, addressOf(*m_service)} + requestOptions(u"A"_s, u"TextToVideo"_s)),
+        withKey(), requestText(u"A"_s));
+    QVERIFY(QTest::qWaitFor([&run] { return run.process().state() == QProcess::NotRunning; }, 60000));
+    const CliResult sent = run.wait();
+    QVERIFY2(sent.status == 0, sent.all().constData());
+    const CliResult result = watch();
+    QVERIFY2(result.status == 1, result.all().constData());
+    QCOMPARE(result.events(u"result"_s).constFirst().value(u"state"_s).toString(), u"Canceled"_s);
+    // The digest does not tell the key.
+    QFile database(m_profile->filePath(u"dailies.sqlite"_s));
+    QVERIFY(database.open(QIODevice::ReadOnly));
+    QVERIFY(!database.readAll().contains(key));
+}
+
+QTEST_GUILESS_MAIN(tst_CliKeys)
+#include "tst_clikeys.moc"

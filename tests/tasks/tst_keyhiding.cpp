@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/service/keyhiding.h"
+#include "tests/tasks/runnerbench.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QTest>
+
+using namespace Dailies;
+using namespace Qt::StringLiterals;
+
+/// A service that says the key back gets it nowhere.
+class TestKeyHiding final : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void aKeySaidBackIsHiddenInEverySpelling_data();
+    void aKeySaidBackIsHiddenInEverySpelling();
+    void whatWasReadIsCleanedToo();
+};
+
+void TestKeyHiding::aKeySaidBackIsHiddenInEverySpelling_data()
+{
+    QTest::addColumn<QByteArray>("spelt");
+    const QByteArray key = RunnerBench::key;
+    QTest::newRow("as it is") << key;
+    QTest::newRow("one letter escaped") << QByteArray(key).replace('y', "\\u0079");
+    QTest::newRow("every letter escaped") << [&key] {
+        QByteArray all;
+        for (const char c : key)
+            all += "\\u00" + QByteArray::number(uint(uchar(c)), 16);
+        return all;
+    }();
+    QTest::newRow("percent") << QByteArray(key).replace('-', "%2D");
+    QTest::newRow("Base64") << ("Bearer " + key).toBase64();
+}
+
+/// Neither the database nor what was read from the reply has it, in whatever part of the reply it stands.
+void TestKeyHiding::aKeySaidBackIsHiddenInEverySpelling()
+{
+    QFETCH(const QByteArray, spelt);
+    RunnerBench b;
+    const QByteArray name = "a " + spelt + " z";
+    b.service.enqueue(RunnerBench::json(400,
+        R"({"code":")" + name + R"(","message":")" + name + R"(","request_id":")" + name + R"("})",
+        "X-Request-Id: " + spelt + "\r\nRetry-After: " + spelt + "\r\nLocation: https://e.example/?k=" + spelt
+            + "\r\n"));
+    const TaskId id = b.submit();
+    QVERIFY(b.reaches(id, TaskState::Refused));
+    b.crash();
+    const QByteArray disk = b.diskBytes();
+    QVERIFY(!disk.contains(RunnerBench::key));
+    QVERIFY(!disk.contains(spelt));
+    b.start();
+    QVERIFY(b.task(id).error.requestId.contains(u"***"_s));
+    QVERIFY(!b.task(id).error.message.contains(QLatin1StringView(RunnerBench::key)));
+}
+
+/// A text may show the key only once it was decoded, twice over for example.
+void TestKeyHiding::whatWasReadIsCleanedToo()
+{
+    const QByteArray key = RunnerBench::key;
+    const QString word = QString::fromLatin1(key);
+    TaskReport report;
+    for (QString* text : {&report.taskId, &report.requestId, &report.word, &report.videoUrl, &report.code,
+             &report.message, &report.submitTime, &report.scheduledTime, &report.endTime, &report.origPrompt,
+             &report.videoId, &report.duration, &report.finalUnitDeduction, &report.externalTaskId})
+        *text = u"a "_s + word;
+    report.usage = {{word, QJsonArray{word}}};
+    hideKey(report, key);
+    QCOMPARE(report.message, u"a ***"_s);
+    QCOMPARE(report.usage, QJsonObject({{u"***"_s, QJsonArray{u"***"_s}}}));
+    for (const QString& text : {report.taskId, report.requestId, report.word, report.videoUrl, report.code,
+             report.submitTime, report.scheduledTime, report.endTime, report.origPrompt, report.videoId,
+             report.duration, report.finalUnitDeduction, report.externalTaskId})
+        QCOMPARE(text, u"a ***"_s);
+    Error error{ErrorKind::Reply, word, word, word};
+    hideKey(error, key);
+    QCOMPARE(error, (Error{ErrorKind::Reply, u"***"_s, u"***"_s, u"***"_s}));
+}
+
+QTEST_GUILESS_MAIN(TestKeyHiding)
+#include "tst_keyhiding.moc"
