@@ -28,7 +28,7 @@ void TaskAdder::add(const QList<VideoTask>& tasks, const Done& done)
 {
     if (!m_thread.isRunning())
         m_thread.start();
-    ++m_adding;
+    m_store.setAdding(++m_adding > 0);
     QMetaObject::invokeMethod(m_there, [this, tasks, done, file = m_store.file()] {
         if (!m_own)
             m_own = std::make_shared<TaskStore>();
@@ -43,7 +43,7 @@ void TaskAdder::add(const QList<VideoTask>& tasks, const Done& done)
 
 void TaskAdder::take(const Outcome& outcome, const Done& done)
 {
-    --m_adding;
+    m_store.setAdding(--m_adding > 0);
     if (!outcome.noSending.isEmpty())
         m_store.refuseSending(outcome.noSending);
     if (outcome.ids) {

@@ -25,7 +25,6 @@ public:
     /// All of them or none, one after the other; `done` is called by this object's thread, once they are on disk and the
     /// store has told of them.
     void add(const QList<VideoTask>& tasks, const Done& done);
-    bool isAdding() const { return m_adding > 0; }
 
 private:
     struct Outcome {

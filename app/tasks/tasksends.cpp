@@ -10,7 +10,11 @@ namespace Dailies {
 
 using namespace Qt::StringLiterals;
 
-namespace {} // namespace
+namespace {
+
+constexpr qint64 addingPauseMs = 20;
+
+} // namespace
 
 TaskSends::TaskSends(
     const TaskParts& parts, TaskLedger& ledger, TaskAccounts& accounts, VideoService& service, IdJournal& journal)
@@ -201,6 +205,12 @@ void TaskSends::send(TaskId id, const Account& account, const QByteArray& key)
     const std::optional<VideoTask> task = m_parts.store.task(id);
     const auto begun =
         task && m_jobs.contains(id) ? transition(*task, TaskEvent::SendBegun{}, m_parts.clock.now()) : std::nullopt;
+    if (begun && m_parts.store.isAdding()) {
+        // The window would wait for the disk of others.
+        releaseSlot(id, account.id);
+        m_ledger.later(id, addingPauseMs, [this](TaskId due) { queue(due); });
+        return;
+    }
     if (!begun) {
         // Taken back, or kept back, while its key was read; or the database cannot be read for now.
         releaseSlot(id, account.id);

@@ -106,6 +106,9 @@ public:
     Result<void> checkTables() const;
     /// No task gets to Sending any more, for the reason given, until the database is opened again.
     void refuseSending(const QString& why) { m_noSending = why; }
+    /// A thread is adding tasks: what is written meanwhile waits for its disk, and fails after a while.
+    void setAdding(bool isAdding) { m_isAdding = isAdding; }
+    bool isAdding() const { return m_isAdding; }
     /// Why no task gets to Sending; empty while they may.
     QString whyNoSending() const { return m_noSending; }
     /// How many tasks stand in each state.
@@ -133,6 +136,7 @@ private:
     QString m_file;
     QString m_holder; ///< ours in the lease; empty when only looking
     QString m_noSending; ///< why none may be sent; empty while they may
+    bool m_isAdding = false;
     QString m_connection;
     QSqlDatabase m_database;
     mutable std::map<QString, QSqlQuery> m_prepared;
