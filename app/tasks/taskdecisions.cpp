@@ -131,6 +131,7 @@ Result<void> TaskDecisions::submitLater(const SendWish& wish, const TaskAdder::D
         done(added(tasks, ids));
         // What was pressed until it is shown belongs to this press.
         m_gate.end(m_parts.clock.elapsed());
+        m_ledger.pumpSoon();
     });
     return {};
 }

@@ -19,7 +19,6 @@ from scripted_service import KEY, MODEL, ScriptedService
 PATIENCE = 40  # seconds; on a busy machine everything takes its time
 HELD = 1.5  # seconds that a key is held down
 QUIET = 0.7  # seconds after a press, in which a second request would have come
-SYNCS = (20, 100, 400)  # milliseconds
 
 
 def repeat_quickly():
@@ -46,7 +45,13 @@ class Hands(WindowTest):
         added = self.cli("accounts", "add", "Studio", "--base-url", self.service.base_url, "--model", MODEL,
                          "--creates-at-once", "3", "--json", typed=KEY + "\n")
         self.assertEqual(added.returncode, 0, added.stderr)
-        self.app = self.start(env={"LD_PRELOAD": os.environ["DAILIES_SLOW_SYNC"], "DAILIES_SYNC_MS": str(sync)})
+        self.syncs = self.profile / "sync-ms"
+        self.slow_down(sync)
+        self.app = self.start(env={"LD_PRELOAD": os.environ["DAILIES_SLOW_SYNC"], "DAILIES_SYNC_FILE": str(self.syncs)})
+
+    def slow_down(self, sync):
+        """From now on a sync of the disk takes so many milliseconds."""
+        self.syncs.write_text(str(sync))
 
     # What the window shows
 
@@ -102,6 +107,8 @@ class Hands(WindowTest):
         self.wait_states(prompt, count, "Saved")
         time.sleep(QUIET)
         self.assertEqual(self.service.creates.count(prompt), count, what)
+        # A repeat is no wish: it is not even asked about.
+        self.assertFalse(self.is_said("Send it once more?"), what)
 
     # The ways
 
@@ -174,6 +181,15 @@ class Hands(WindowTest):
 
     # The tests
 
+    def test_the_server_repeats_a_held_key(self):
+        """Else these tests would show nothing."""
+        self.begin(0)
+        self.write("Held: ").focus()
+        prompt = self.app.find("text", "Prompt")
+        prompt.focus()
+        self.held("x")
+        self.assertGreater(prompt.text.count("x"), 20)
+
     def test_one_press_one_request_at_20_ms(self):
         self.check_all(20)
 
@@ -202,16 +218,22 @@ class Hands(WindowTest):
         self.assertTrue(submit.enabled)
 
     def test_a_slow_disk_keeps_nobody_waiting(self):
-        self.begin(3000)
-        self.write("On its way").click()
-        self.app.wait_for(lambda: any("Sending" in node.name or "Sending" in node.text
-                                      for node in self.app.find_all("push button")) or
-                          not self.app.find("push button", "Submit").enabled, "Submit to be off", 2)
+        self.begin(0)
+        submit = self.write("On its way")
+        draft = self.profile / "draft.json"
+        self.app.wait_for(lambda: draft.exists() and "On its way" in draft.read_text(), "the draft to be kept", PATIENCE)
+        self.slow_down(4000)
+        submit.click()
         start = time.monotonic()
-        self.app.find("text", "Prompt").set_text("Written meanwhile")
-        self.assertLess(time.monotonic() - start, 2.5, "the window answers while the disk does not")
+        self.app.wait_for(lambda: not submit.enabled, "Submit to be off", 2)
+        for _ in range(10):
+            self.assertFalse(submit.enabled)
+            time.sleep(0.05)
+        self.assertLess(time.monotonic() - start, 3, "the window answers while the disk does not")
         self.assertEqual(self.service.creates, [], "nothing leaves before it is on disk")
+        self.slow_down(0)
         self.paid("On its way", 1, "the one request")
+        self.assertTrue(submit.enabled)
 
 
 if __name__ == "__main__":

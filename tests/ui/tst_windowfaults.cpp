@@ -51,6 +51,7 @@ private Q_SLOTS:
     void whatWasSubmittedIsSent();
     void aThousandPressesAreOneRequest();
     void heldKeyIsOneRequest();
+    void aDoubleClickIsOneRequest();
     void identicalIsAskedAboutOnce();
     void submitIsOffUntilTheRowIsThere();
     void submitAgainShowsItsFindings();
@@ -206,6 +207,22 @@ void TestWindowFaults::heldKeyIsOneRequest()
     bench.awaitSent();
     QVERIFY(bench.onlyTask() != 0);
     QTRY_COMPARE_WITH_TIMEOUT(creates(server), 1, patienceMs);
+}
+
+void TestWindowFaults::aDoubleClickIsOneRequest()
+{
+    FaultServer server;
+    server.setHandler([](const FaultRequest&) { return FaultScript{.then = FaultScript::Then::Stall}; });
+    WindowBench bench;
+    QVERIFY(bench.openWithAccount(server.url("/v1"), "sk-key"));
+    bench.write(u"A gull"_s, 3);
+    auto* submit = bench.form()->findChild<QPushButton*>(u"submitButton"_s);
+    QTest::mouseDClick(submit, Qt::LeftButton);
+    bench.awaitSent();
+    QVERIFY(bench.onlyTask() != 0);
+    QTRY_COMPARE_WITH_TIMEOUT(creates(server), 1, patienceMs);
+    // The second half was not even asked about.
+    QVERIFY(!bench.form()->findChild<MessageBar*>(u"messageBar"_s)->isVisible());
 }
 
 /// By assistive tools, which press without an input event.
