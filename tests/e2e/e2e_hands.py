@@ -46,8 +46,9 @@ class Hands(WindowTest):
                          "--creates-at-once", "3", "--json", typed=KEY + "\n")
         self.assertEqual(added.returncode, 0, added.stderr)
         self.syncs = self.profile / "sync-ms"
-        self.slow_down(sync)
+        self.slow_down(0)
         self.app = self.start(env={"LD_PRELOAD": os.environ["DAILIES_SLOW_SYNC"], "DAILIES_SYNC_FILE": str(self.syncs)})
+        self.slow_down(sync)
 
     def slow_down(self, sync):
         """From now on a sync of the disk takes so many milliseconds."""
