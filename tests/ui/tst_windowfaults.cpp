@@ -217,12 +217,15 @@ void TestWindowFaults::aDoubleClickIsOneRequest()
     QVERIFY(bench.openWithAccount(server.url("/v1"), "sk-key"));
     bench.write(u"A gull"_s, 3);
     auto* submit = bench.form()->findChild<QPushButton*>(u"submitButton"_s);
+    QTest::mouseClick(submit, Qt::LeftButton);
+    QTest::mouseDClick(submit, Qt::LeftButton);
+    bench.awaitSent();
+    QVERIFY(bench.onlyTask() != 0);
+    QTest::mouseClick(submit, Qt::LeftButton);
     QTest::mouseDClick(submit, Qt::LeftButton);
     bench.awaitSent();
     QVERIFY(bench.onlyTask() != 0);
     QTRY_COMPARE_WITH_TIMEOUT(creates(server), 1, patienceMs);
-    // The second half was not even asked about.
-    QVERIFY(!bench.form()->findChild<MessageBar*>(u"messageBar"_s)->isVisible());
 }
 
 /// By assistive tools, which press without an input event.
