@@ -13,6 +13,7 @@ TaskAdder::TaskAdder(TaskStore& store) : m_store(store), m_there(new QObject)
 
 TaskAdder::~TaskAdder()
 {
+    m_store.setAdding(false);
     if (!m_thread.isRunning()) {
         delete m_there;
         return;

@@ -77,10 +77,16 @@ Result<void> TaskStore::open(const QString& file, Access access)
 
 Result<void> TaskStore::openChecked(const QString& file, Access access)
 {
-    if (Result<void> fine = checkDatabaseFile(file); !fine)
-        return fine;
-    if (Result<void> made = makePrivate(file); !made)
-        return made;
+    if (access == Access::Add) {
+        // This program has it open: whoever opens and closes the file beside SQLite drops the locks of all connections.
+        if (!QFile::exists(file))
+            return failure(ErrorKind::Storage, tr("The task database is not open."));
+    } else {
+        if (Result<void> fine = checkDatabaseFile(file); !fine)
+            return fine;
+        if (Result<void> made = makePrivate(file); !made)
+            return made;
+    }
     DAILIES_CRASH_POINT("store.file-made");
     m_connection = u"tasks-"_s + QUuid::createUuid().toString(QUuid::WithoutBraces);
     m_database = QSqlDatabase::addDatabase(u"QSQLITE"_s, m_connection);
@@ -93,8 +99,10 @@ Result<void> TaskStore::openChecked(const QString& file, Access access)
     if (Result<void> set = setUpConnection(m_database); !set)
         return set;
     DAILIES_CRASH_POINT("store.connection-set-up");
-    if (Result<void> upgraded = upgradeSchema(m_database); !upgraded)
-        return upgraded;
+    if (access != Access::Add) {
+        if (Result<void> upgraded = upgradeSchema(m_database); !upgraded)
+            return upgraded;
+    }
     if (access == Access::Work) {
         if (Result<void> taken = takeLease(); !taken)
             return taken;

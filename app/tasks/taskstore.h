@@ -55,7 +55,7 @@ public:
     enum class Access {
         Work, ///< takes the lease
         Look, ///< leaves it to whoever has it
-        Add, ///< the same, for a thread that only adds tasks and can wait for others to write
+        Add, ///< the same, for a thread that only adds tasks to what this program has open, and can wait for others
     };
 
     /// Opens or makes the database. Refuses, untouched, a file of a newer schema and a file that is no database.

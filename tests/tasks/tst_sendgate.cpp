@@ -6,6 +6,10 @@
 
 #include <QTest>
 
+#ifdef Q_OS_LINUX
+#include <sys/stat.h>
+#endif
+
 using namespace Dailies;
 using namespace Qt::StringLiterals;
 
@@ -189,6 +193,29 @@ private Q_SLOTS:
         QVERIFY(m_bench->reaches(ids.at(1), TaskState::Saved));
         QCOMPARE(m_bench->creates(), 2);
     }
+
+#ifdef Q_OS_LINUX
+    /// A second connection must not drop the locks of the first: another program would take the database for closed.
+    void theDatabaseStaysLocked()
+    {
+        struct stat facts = {};
+        QCOMPARE(::stat(QFile::encodeName(m_bench->store->file()).constData(), &facts), 0);
+        const auto locks = [inode = QByteArray::number(qulonglong(facts.st_ino))] {
+            QFile file(u"/proc/locks"_s);
+            return file.open(QIODevice::ReadOnly) ? int(file.readAll().count(':' + inode + ' ')) : -1;
+        };
+        QVERIFY(m_bench->store->counts().isEmpty());
+        const int before = locks();
+        if (before <= 0)
+            QSKIP("This system does not show its locks.");
+        for (int n = 0; n < 2; ++n) {
+            bool isTold = false;
+            QVERIFY(runner().submitLater(wish(), [&isTold](const Result<QList<TaskId>>&) { isTold = true; }));
+            QTRY_VERIFY_WITH_TIMEOUT(isTold, 20'000);
+            QVERIFY(locks() >= before);
+        }
+    }
+#endif
 
     /// The program ends before the disk was through: what was begun waits there, and nothing has left.
     void endingMeanwhileLeavesItWaiting()
