@@ -95,7 +95,8 @@ void SubmitDeeds::submitAgain(TaskId id, bool isAccepted, bool isMeant)
         return;
     }
     if (hasAsk(all)) {
-        ask(RequestRemarks::question(all, 1), tr("Submit anyway"), [this, id] { submitAgain(id, true, false); });
+        ask(RequestRemarks::question(all, 1, account->isPractice()), tr("Submit anyway"),
+            [this, id] { submitAgain(id, true, false); });
         return;
     }
     const auto done = [this, panel = QPointer<TaskPanel>(&m_panel)](const Result<QList<TaskId>>& ids) {
