@@ -20,6 +20,7 @@
 #include "ui/practicedeeds.h"
 #include "ui/settings/settingsdialog.h"
 #include "ui/shortcutsheet.h"
+#include "ui/submitdeeds.h"
 #include "ui/tasks/queuedeeds.h"
 #include "ui/tasks/rescuelist.h"
 #include "ui/tasks/taskactions.h"
@@ -168,7 +169,14 @@ QWidget* MainWindow::buildViewer()
 
 void MainWindow::connectCompose()
 {
-    connect(m_form, &RequestForm::submitRequested, this, &MainWindow::submit);
+    auto* submits = new SubmitDeeds(m_engine, *m_form, *m_tasks, this);
+    connect(submits, &SubmitDeeds::said, this, &MainWindow::say);
+    connect(submits, &SubmitDeeds::begun, this, [this] { m_closing = false; });
+    connect(submits, &SubmitDeeds::submitted, this, [this] {
+        endMessage(); // whatever it said, it was seen to
+        keepVoices(m_form->request().voices);
+        saveDraft();
+    });
     m_form->setInputsFolder(m_engine.profile().root + u"/inputs"_s);
     m_form->setRecentVoices(m_settings.value(recentVoicesKey).toStringList());
     m_draftTimer.setSingleShot(true);
@@ -274,7 +282,6 @@ void MainWindow::connectTasks()
         showTask(id);
     });
     connect(m_tasks, &TaskPanel::useAgainRequested, this, &MainWindow::useAgain);
-    connect(m_tasks, &TaskPanel::submitAgainRequested, this, &MainWindow::submitAgain);
     connect(m_tasks, &TaskPanel::selectionChanged, &m_statusTimer, qOverload<>(&QTimer::start));
     connect(m_tasks, &TaskPanel::exampleRequested, this, &MainWindow::loadExample);
     connect(m_tasks, &TaskPanel::checkRequested, this, [this, &runner](TaskId id) { tell(runner.checkNow(id)); });
@@ -286,7 +293,7 @@ void MainWindow::connectTasks()
     connect(m_frames, &FrameDeeds::said, this, &MainWindow::say);
     new CompareDeeds(m_engine.store(), *m_pages, *m_tasks, *m_player, this);
     const auto decide = [this](const Result<void>& result) {
-        if (!result)
+        if (!result && result.error().kind != ErrorKind::Repeated)
             m_details->showProblem(result.error().message);
     };
     connect(m_tasks, &TaskPanel::resubmitRequested, m_details, &TaskDetails::askResubmit);

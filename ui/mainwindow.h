@@ -106,8 +106,6 @@ private:
     void showProfiles(const std::optional<EnabledModel>& model = {});
     void offerOtherFamily(TaskId id, Family family);
     void openClipsFolder();
-    void submit();
-    void submitAgain(TaskId id);
     void loadExample();
     void useAgain(TaskId id);
     void showTask(TaskId id);

@@ -67,7 +67,7 @@ void MainWindow::endMessage()
 
 void MainWindow::tell(const Result<void>& result)
 {
-    if (!result)
+    if (!result && result.error().kind != ErrorKind::Repeated)
         say(MessageBar::Kind::Bad, result.error().message);
 }
 
@@ -172,40 +172,6 @@ void MainWindow::loadExample()
     if (!request.durationSeconds)
         request.durationSeconds = 5;
     m_form->setRequest(request);
-}
-
-void MainWindow::submit()
-{
-    const auto account = m_engine.account(m_form->accountId());
-    if (!account) {
-        tell(failure(ErrorKind::BadInput, tr("Choose an account first. Nothing was sent.")));
-        return;
-    }
-    m_closing = false;
-    const auto ids = m_engine.runner().submit(*account, m_form->request(), m_form->copies(), m_form->origin().task);
-    if (!ids) {
-        tell(failure(ids.error()));
-        return;
-    }
-    endMessage(); // whatever it said, it was seen to
-    keepVoices(m_form->request().voices);
-    saveDraft();
-    m_tasks->selectTask(ids->constLast());
-}
-
-void MainWindow::submitAgain(TaskId id)
-{
-    const auto task = m_engine.store().task(id);
-    const auto account = task ? m_engine.account(task->accountId) : std::nullopt;
-    if (!task || !account) {
-        tell(failure(ErrorKind::BadInput, tr("The account of this task is not there any more. Nothing was sent.")));
-        return;
-    }
-    const auto ids = m_engine.runner().submit(*account, task->request, 1, task->parent);
-    if (ids)
-        m_tasks->selectTask(ids->constLast());
-    else
-        tell(failure(ids.error()));
 }
 
 void MainWindow::useAgain(TaskId id)

@@ -68,7 +68,9 @@ ExitStatus Console::fail(const Error& error) const
 ExitStatus statusOf(ErrorKind kind)
 {
     switch (kind) {
-    case ErrorKind::BadInput: return WrongUse;
+    case ErrorKind::BadInput:
+    case ErrorKind::Repeated:
+    case ErrorKind::SentJustNow: return WrongUse;
     case ErrorKind::AnswerLost: return AnswerLost;
     case ErrorKind::NotSent:
     case ErrorKind::Refused:

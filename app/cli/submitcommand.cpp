@@ -40,6 +40,15 @@ bool maySend(const Console& console, const CommandParser& parser, const QList<Fi
     return !stop && !ask;
 }
 
+/// A line that was run twice by accident is paid for once.
+Error notAgain(const Error& sentJustNow)
+{
+    return {sentJustNow.kind,
+        Cli::tr("%1 Nothing was sent this time; --again sends it once more, --copies sends several.",
+            "You sent this 4 s ago.")
+            .arg(sentJustNow.message)};
+}
+
 } // namespace
 
 int runSubmit(const QStringList& arguments)
@@ -50,6 +59,7 @@ int runSubmit(const QStringList& arguments)
     parser.addValue(u"copies"_s, Cli::tr("number"), Cli::tr("How many times to send it, each as a task of its own."));
     parser.addSwitch(u"wait"_s, Cli::tr("Wait for the clips and save them."));
     parser.addValue(u"output"_s, Cli::tr("folder"), Cli::tr("Save the clips of this call there."));
+    parser.addSwitch(u"again"_s, Cli::tr("Send it though the same was sent less than 10 seconds ago."));
     parser.addSwitch(u"accept"_s, Cli::tr("Send it though it is outside what the service states."));
     if (const auto status = parser.parse(arguments))
         return *status;
@@ -73,12 +83,15 @@ int runSubmit(const QStringList& arguments)
 
     TaskFollower follower(
         **engine, console, parser.isSet(u"wait"_s) ? TaskFollower::Until::Ended : TaskFollower::Until::Answered);
+    // No key is held down here, but a line is easily run twice.
+    (*engine)->runner().setHands([] { return SendPress(); });
     checkKey(**engine, *account, &follower, [&](const Result<void>& key) {
         if (!key)
             return follower.fail(key.error());
-        const auto tasks = (*engine)->runner().submit(*account, input->request, *copies);
+        const auto tasks = (*engine)->runner().submit({*account, input->request, *copies, 0, parser.isSet(u"again"_s)});
         if (!tasks)
-            return follower.fail(tasks.error());
+            return follower.fail(
+                tasks.error().kind == ErrorKind::SentJustNow ? notAgain(tasks.error()) : tasks.error());
         for (const TaskId id : *tasks)
             follower.follow(id);
         follower.endIfDone();

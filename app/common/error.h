@@ -20,6 +20,8 @@ enum class ErrorKind {
     Media, ///< a file is not a picture, sound or film that can be used; an address gave a page in place of a clip
     Keychain, ///< the operating system's key store
     Stopped, ///< the person or the program's end stopped it
+    Repeated, ///< the press that asked for it belongs to the one before: nothing was done, and nothing is to be said
+    SentJustNow, ///< the same request was sent a moment ago; to be asked about before it is sent once more
 };
 
 /// A failure as a value: a plain sentence, and the service's own words beside it where it gave any.

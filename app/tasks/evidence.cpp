@@ -74,6 +74,8 @@ QString kindWord(ErrorKind kind)
     case ErrorKind::Media: return u"Media"_s;
     case ErrorKind::Keychain: return u"Keychain"_s;
     case ErrorKind::Stopped: return u"Stopped"_s;
+    case ErrorKind::Repeated: return u"Repeated"_s;
+    case ErrorKind::SentJustNow: return u"SentJustNow"_s;
     }
     return {};
 }

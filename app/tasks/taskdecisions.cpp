@@ -4,6 +4,8 @@
 
 #include "app/common/crashpoint.h"
 
+#include <algorithm>
+
 namespace Dailies {
 
 namespace {
@@ -27,13 +29,14 @@ VideoTask newTask(const TaskParts& parts, const Account& account, const VideoReq
 
 } // namespace
 
-TaskDecisions::TaskDecisions(
-    const TaskParts& parts, TaskLedger& ledger, TaskAccounts& accounts, TaskSends& sends, IdJournal& journal)
+TaskDecisions::TaskDecisions(const TaskParts& parts, const Crew& crew)
     : m_parts(parts)
-    , m_ledger(ledger)
-    , m_accounts(accounts)
-    , m_sends(sends)
-    , m_journal(journal)
+    , m_ledger(crew.ledger)
+    , m_accounts(crew.accounts)
+    , m_sends(crew.sends)
+    , m_journal(crew.journal)
+    , m_adder(crew.adder)
+    , m_wishes(crew.wishes)
 {}
 
 Result<void> TaskDecisions::decide(TaskId id, const AnyTaskEvent& event, const QString& text)
@@ -48,44 +51,91 @@ Result<void> TaskDecisions::decide(TaskId id, const AnyTaskEvent& event, const Q
     return {};
 }
 
-Result<QList<TaskId>> TaskDecisions::submit(
-    const Account& account, const VideoRequest& request, int copies, TaskId parent)
+Result<void> TaskDecisions::decideToSend(TaskId id, const AnyTaskEvent& event, const QString& text)
 {
-    for (const Finding& finding : checkRequest(request)) {
+    if (Result<void> may = mayWish(); !may)
+        return may;
+    m_gate.begin(press());
+    const Result<void> decided = decide(id, event, text);
+    m_gate.end(m_parts.clock.elapsed());
+    return decided;
+}
+
+Result<void> TaskDecisions::mayWish() const
+{
+    if (m_gate.isNewWish(press()))
+        return {};
+    return failure(ErrorKind::Repeated, tr("This belongs to the press before it. Nothing more was sent."));
+}
+
+Result<QList<VideoTask>> TaskDecisions::tasksOf(const SendWish& wish) const
+{
+    for (const Finding& finding : checkRequest(wish.request)) {
         if (finding.severity == Severity::Stop)
             return failure(ErrorKind::BadInput, finding.message);
     }
-    if (copies < 1 || copies > mostCopies)
+    if (wish.copies < 1 || wish.copies > mostCopies)
         return failure(ErrorKind::BadInput, tr("Between 1 and %1 copies can be submitted at once.").arg(mostCopies));
-    QList<VideoTask> tasks;
-    for (int copy = 0; copy < copies; ++copy) {
-        VideoTask task = newTask(m_parts, account, request);
-        task.parent = parent;
-        DAILIES_CRASH_POINT("submit.before-add");
-        const Result<TaskId> added = m_parts.store.add(task);
-        if (!added) {
-            // Half a batch is none: nothing of it was sent yet.
-            for (const VideoTask& earlier : std::as_const(tasks))
-                (void)m_parts.store.remove(earlier.id);
-            return failure(added.error().kind,
-                tr("Nothing was sent, because the request could not be kept on disk first. %1")
-                    .arg(added.error().message));
-        }
-        DAILIES_CRASH_POINT("submit.after-add");
-        task.id = *added;
-        task.place = *added;
-        tasks.append(task);
-    }
-    if (m_accounts.isPaused(account.id))
-        m_accounts.resume(account.id);
-    DAILIES_CRASH_POINT("submit.all-added");
-    QList<TaskId> ids;
-    for (const VideoTask& task : std::as_const(tasks)) {
-        m_ledger.takeUp(task);
-        ids.append(task.id);
+    if (const Result<void> may = mayWish(); !may)
+        return failure(may.error());
+    VideoTask task = newTask(m_parts, wish.account, wish.request);
+    task.parent = wish.parent;
+    const auto ago = m_hands && !wish.isMeant
+        ? m_parts.store.madeAgo(task, m_parts.clock.now(), SendGate::sameRequestMs)
+        : std::nullopt;
+    if (ago)
+        return failure(
+            ErrorKind::SentJustNow, tr("You sent this %1 s ago.").arg(std::max<qint64>((*ago + 500) / 1000, 1)));
+    return QList<VideoTask>(wish.copies, task);
+}
+
+/// The tasks are on disk, or not: takes them up, or says so.
+Result<QList<TaskId>> TaskDecisions::added(QList<VideoTask> tasks, const Result<QList<TaskId>>& ids)
+{
+    if (!ids)
+        return failure(ids.error().kind,
+            tr("Nothing was sent, because the request could not be kept on disk first. %1").arg(ids.error().message));
+    DAILIES_CRASH_POINT("submit.after-add");
+    const QString& account = tasks.constFirst().accountId;
+    if (m_accounts.isPaused(account))
+        m_accounts.resume(account);
+    m_wishes.add(*ids);
+    for (qsizetype n = 0; n < tasks.size(); ++n) {
+        tasks[n].id = ids->at(n);
+        tasks[n].place = ids->at(n);
+        m_ledger.takeUp(tasks.at(n));
         DAILIES_CRASH_POINT("submit.taken-up");
     }
     return ids;
+}
+
+Result<QList<TaskId>> TaskDecisions::submit(const SendWish& wish)
+{
+    const Result<QList<VideoTask>> tasks = tasksOf(wish);
+    if (!tasks)
+        return failure(tasks.error());
+    m_gate.begin(press());
+    DAILIES_CRASH_POINT("submit.before-add");
+    const Result<QList<TaskId>> ids = added(*tasks, m_parts.store.addAll(*tasks));
+    m_gate.end(m_parts.clock.elapsed());
+    return ids;
+}
+
+Result<void> TaskDecisions::submitLater(const SendWish& wish, const TaskAdder::Done& done)
+{
+    const Result<QList<VideoTask>> tasks = tasksOf(wish);
+    if (!tasks)
+        return failure(tasks.error());
+    m_gate.begin(press());
+    DAILIES_CRASH_POINT("submit.before-later");
+    m_adder.add(*tasks, [this, tasks = *tasks, done](const Result<QList<TaskId>>& ids) {
+        DAILIES_CRASH_POINT("submit.after-later");
+        done(added(tasks, ids));
+        // What was pressed until it is shown belongs to this press.
+        m_gate.end(m_parts.clock.elapsed());
+        m_ledger.pumpSoon();
+    });
+    return {};
 }
 
 Result<TaskId> TaskDecisions::adopt(
@@ -146,7 +196,7 @@ bool TaskDecisions::chargesNothing(TaskId id) const
 
 Result<void> TaskDecisions::resubmit(TaskId id)
 {
-    return decide(id, TaskEvent::ResubmitConfirmed{},
+    return decideToSend(id, TaskEvent::ResubmitConfirmed{},
         chargesNothing(id) ? tr("Submitted again by hand.")
                            : tr("Submitted again by hand; the first request may have been charged."));
 }
@@ -157,6 +207,8 @@ Result<void> TaskDecisions::checkNow(TaskId id)
     if (task && isClipGone(*task))
         return decide(id, TaskEvent::FetchedAgain{},
             tr("The clip was not in its folder any more; it was asked for again by hand."));
+    if (task && task->state == TaskState::Waiting)
+        return decideToSend(id, TaskEvent::CheckRequested{}, tr("Asked for by hand."));
     return decide(id, TaskEvent::CheckRequested{}, tr("Asked for by hand."));
 }
 

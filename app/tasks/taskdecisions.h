@@ -3,8 +3,12 @@
 #pragma once
 
 #include "app/tasks/idjournal.h"
+#include "app/tasks/sendgate.h"
+#include "app/tasks/sendwish.h"
 #include "app/tasks/taskaccounts.h"
+#include "app/tasks/taskadder.h"
 #include "app/tasks/tasksends.h"
+#include "app/tasks/taskwishes.h"
 
 namespace Dailies {
 
@@ -12,10 +16,20 @@ namespace Dailies {
 class TaskDecisions final {
     Q_DECLARE_TR_FUNCTIONS(TaskRunner)
 public:
-    TaskDecisions(
-        const TaskParts& parts, TaskLedger& ledger, TaskAccounts& accounts, TaskSends& sends, IdJournal& journal);
+    /// Whom decisions are passed on to; all outlive this.
+    struct Crew {
+        TaskLedger& ledger;
+        TaskAccounts& accounts;
+        TaskSends& sends;
+        IdJournal& journal;
+        TaskAdder& adder;
+        TaskWishes& wishes;
+    };
+    TaskDecisions(const TaskParts& parts, const Crew& crew);
 
-    Result<QList<TaskId>> submit(const Account& account, const VideoRequest& request, int copies, TaskId parent);
+    void setHands(std::function<SendPress()> hands) { m_hands = std::move(hands); }
+    Result<QList<TaskId>> submit(const SendWish& wish);
+    Result<void> submitLater(const SendWish& wish, const TaskAdder::Done& done);
     Result<TaskId> adopt(
         const Account& account, const RequestKind& kind, const QString& model, const QString& remoteId);
     Result<void> attachId(TaskId id, const QString& remoteId);
@@ -30,12 +44,23 @@ public:
 private:
     bool chargesNothing(TaskId id) const;
     Result<void> decide(TaskId id, const AnyTaskEvent& event, const QString& text);
+    /// A decision that a create call follows.
+    Result<void> decideToSend(TaskId id, const AnyTaskEvent& event, const QString& text);
+    SendPress press() const { return m_hands ? m_hands() : SendPress(); }
+    Result<void> mayWish() const;
+    /// What is to be stored for a wish that may be carried out.
+    Result<QList<VideoTask>> tasksOf(const SendWish& wish) const;
+    Result<QList<TaskId>> added(QList<VideoTask> tasks, const Result<QList<TaskId>>& ids);
 
     const TaskParts& m_parts;
     TaskLedger& m_ledger;
     TaskAccounts& m_accounts;
     TaskSends& m_sends;
     IdJournal& m_journal;
+    TaskAdder& m_adder;
+    TaskWishes& m_wishes;
+    SendGate m_gate;
+    std::function<SendPress()> m_hands; ///< none where no person is at work
 };
 
 } // namespace Dailies

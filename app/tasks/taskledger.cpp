@@ -355,7 +355,7 @@ void TaskLedger::pump()
         worker->pump();
     const bool isAtWork =
         std::any_of(m_jobs.cbegin(), m_jobs.cend(), [](const TaskJob& job) { return job.hold == TaskJob::Hold::No; });
-    if (m_tellRest && m_isWhole && !isAtWork) {
+    if (m_tellRest && m_isWhole && !isAtWork && !m_store.isAdding()) {
         m_tellRest = false;
         Q_EMIT m_news.allAtRest();
     }

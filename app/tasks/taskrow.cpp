@@ -23,7 +23,7 @@ struct ErrorKindName {
     const char* name;
 };
 
-constexpr std::array<ErrorKindName, 12> errorKinds{{
+constexpr std::array<ErrorKindName, 14> errorKinds{{
     {ErrorKind::BadInput, "BadInput"},
     {ErrorKind::NotSent, "NotSent"},
     {ErrorKind::Refused, "Refused"},
@@ -36,6 +36,8 @@ constexpr std::array<ErrorKindName, 12> errorKinds{{
     {ErrorKind::Media, "Media"},
     {ErrorKind::Keychain, "Keychain"},
     {ErrorKind::Stopped, "Stopped"},
+    {ErrorKind::Repeated, "Repeated"},
+    {ErrorKind::SentJustNow, "SentJustNow"},
 }};
 
 QString errorKindName(ErrorKind kind)

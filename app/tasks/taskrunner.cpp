@@ -24,7 +24,7 @@ QString journalOf(const TaskStore& store)
 struct TaskRunner::Crew {
     explicit Crew(Parts given) : parts(std::move(given))
     {
-        ledger.setWorkers({&accounts, &downloads, &sends, &queries});
+        ledger.setWorkers({&accounts, &downloads, &sends, &queries, &wishes});
     }
 
     const Parts parts;
@@ -35,7 +35,9 @@ struct TaskRunner::Crew {
     TaskSends sends{parts, ledger, accounts, service, journal};
     TaskQueries queries{parts, ledger, accounts, service};
     TaskDownloads downloads{parts, ledger};
-    TaskDecisions decisions{parts, ledger, accounts, sends, journal};
+    TaskWishes wishes{ledger};
+    TaskAdder adder{parts.store};
+    TaskDecisions decisions{parts, {ledger, accounts, sends, journal, adder, wishes}};
     TaskResume start{parts.store, parts.clock, ledger, journal};
 };
 
@@ -62,7 +64,22 @@ void TaskRunner::resume()
 
 Result<QList<TaskId>> TaskRunner::submit(const Account& account, const VideoRequest& request, int copies, TaskId parent)
 {
-    return m_crew->decisions.submit(account, request, copies, parent);
+    return submit({account, request, copies, parent});
+}
+
+Result<QList<TaskId>> TaskRunner::submit(const SendWish& wish)
+{
+    return m_crew->decisions.submit(wish);
+}
+
+Result<void> TaskRunner::submitLater(const SendWish& wish, const TaskAdder::Done& done)
+{
+    return m_crew->decisions.submitLater(wish, done);
+}
+
+void TaskRunner::setHands(std::function<SendPress()> hands)
+{
+    m_crew->decisions.setHands(std::move(hands));
 }
 
 Result<TaskId> TaskRunner::adopt(

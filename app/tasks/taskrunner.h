@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/tasks/sendgate.h"
 #include "app/tasks/sendqueue.h"
+#include "app/tasks/sendwish.h"
+#include "app/tasks/taskadder.h"
 #include "app/tasks/taskestimate.h"
 #include "app/tasks/taskparts.h"
 
@@ -23,16 +26,23 @@ public:
 
     /// Takes up every unfinished task of the store; what was Sending becomes NeedsReview. Nothing is created by this.
     void resume();
-    /// Commits the request as a Waiting task, `copies` times, and sends when a slot is free. Storage when it could not
-    /// be put on disk: nothing was sent then. The request must have no Stop findings (BadInput otherwise). `parent` is the
-    /// task whose clip it goes on from.
+    /// Says by which press of a person something is asked for, as it is asked for. From then on an identical request
+    /// within SendGate::sameRequestMs is SentJustNow unless it is meant.
+    void setHands(std::function<SendPress()> hands);
+    /// Commits the wish as Waiting tasks, all or none, and sends when a slot is free. Storage when it could not be put on
+    /// disk: nothing was sent then. BadInput for Stop findings. Repeated when the press belongs to the one before.
+    Result<QList<TaskId>> submit(const SendWish& wish);
+    /// The same without waiting for the disk: what the gate says now, and what the disk says by `done`, later. Until then
+    /// every other wish is Repeated.
+    Result<void> submitLater(const SendWish& wish, const TaskAdder::Done& done);
     Result<QList<TaskId>> submit(
         const Account& account, const VideoRequest& request, int copies = 1, TaskId parent = 0);
     /// Follows a task created elsewhere. A task already known is asked about again instead.
     Result<TaskId> adopt(
         const Account& account, const RequestKind& kind, const QString& model, const QString& remoteId);
 
-    /// The person's decisions; BadInput when the task does not stand where that is possible.
+    /// The person's decisions; BadInput when the task does not stand where that is possible. Those that send are Repeated
+    /// when the press belongs to the one before.
     Result<void> attachId(TaskId id, const QString& remoteId);
     Result<void> resubmit(TaskId id);
     Result<void> checkNow(TaskId id);

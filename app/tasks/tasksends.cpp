@@ -14,6 +14,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qint64 offlineMs = 10 * 60 * 1000; ///< so long a request goes out as soon as the service can be reached
+constexpr qint64 addingPauseMs = 20;
 
 } // namespace
 
@@ -265,6 +266,12 @@ void TaskSends::send(TaskId id, const Account& account, const QByteArray& key)
     const std::optional<VideoTask> task = m_parts.store.task(id);
     auto begun =
         task && m_jobs.contains(id) ? transition(*task, TaskEvent::SendBegun{}, m_parts.clock.now()) : std::nullopt;
+    if (begun && m_parts.store.isAdding()) {
+        // The window would wait for the disk of others.
+        releaseSlot(id, account.id);
+        m_ledger.later(id, addingPauseMs, [this](TaskId due) { queue(due); });
+        return;
+    }
     if (!begun) {
         // Taken back, or kept back, while its key was read; or the database cannot be read for now.
         releaseSlot(id, account.id);

@@ -102,10 +102,14 @@ Result<void> TaskStore::open(const QString& file, Access access)
 
 Result<void> TaskStore::openChecked(const QString& file, Access access)
 {
-    if (Result<void> fine = checkDatabaseFile(file); !fine)
-        return fine;
     QString opened = file;
-    if (access == Access::Look && isKeptFromWriting(file)) {
+    if (access == Access::Add) {
+        // This program has it open: whoever opens and closes the file beside SQLite drops the locks of all connections.
+        if (!QFile::exists(file))
+            return failure(ErrorKind::Storage, tr("The task database is not open."));
+    } else if (Result<void> fine = checkDatabaseFile(file); !fine) {
+        return fine;
+    } else if (access == Access::Look && isKeptFromWriting(file)) {
         m_copy = std::make_unique<QTemporaryDir>();
         const Result<QString> copy = copiedInto(*m_copy, file);
         if (!copy)
@@ -126,15 +130,18 @@ Result<void> TaskStore::openChecked(const QString& file, Access access)
     if (Result<void> set = setUpConnection(m_database); !set)
         return set;
     DAILIES_CRASH_POINT("store.connection-set-up");
-    if (Result<void> upgraded = upgradeSchema(m_database); !upgraded)
-        return upgraded;
+    if (access != Access::Add) {
+        if (Result<void> upgraded = upgradeSchema(m_database); !upgraded)
+            return upgraded;
+    }
     if (access == Access::Work) {
         if (Result<void> taken = takeLease(); !taken)
             return taken;
     }
     // From here on it is the window that would wait for another program; what does not get through is told, kept, and
     // tried again.
-    if (Result<void> set = run(m_database, u"PRAGMA busy_timeout = 500"_s); !set)
+    const QString wait = access == Access::Add ? u"PRAGMA busy_timeout = 10000"_s : u"PRAGMA busy_timeout = 500"_s;
+    if (Result<void> set = run(m_database, wait); !set)
         return set;
     m_file = file;
     return {};
@@ -475,6 +482,22 @@ QList<VideoTask> TaskStore::succeeded(const QString& model, ApiType apiType, boo
     for (query.exec(); query.next();)
         tasks.append(readTask(query));
     return tasks;
+}
+
+std::optional<qint64> TaskStore::madeAgo(const VideoTask& like, const QDateTime& now, qint64 within) const
+{
+    // Read from the newest on; a wall clock that was put back must not make this long.
+    QSqlQuery& query = prepared(u"SELECT made_at, request_key FROM task_keys ORDER BY id DESC LIMIT 1000"_s);
+    const auto finished = qScopeGuard([&query] { query.finish(); });
+    const qint64 key = qint64(requestKey(like));
+    for (query.exec(); query.next();) {
+        const qint64 ago = now.toMSecsSinceEpoch() - query.value(0).toLongLong();
+        if (ago >= within)
+            break;
+        if (query.value(1).toLongLong() == key && ago > -within)
+            return std::max<qint64>(ago, 0);
+    }
+    return std::nullopt;
 }
 
 std::optional<TaskId> TaskStore::findRemote(const QString& accountId, const QString& remoteId) const

@@ -57,6 +57,7 @@ public:
     enum class Access {
         Work, ///< takes the lease
         Look, ///< leaves it to whoever has it; where nothing can be written, a copy is read
+        Add, ///< the same, for a thread that only adds tasks to what this program has open, and can wait for others
     };
 
     /// Opens or makes the database. Refuses, untouched, a file of a newer schema and a file that is no database.
@@ -94,6 +95,9 @@ public:
     /// The newest tasks of a model and kind that the service brought to a good end, at most `limit`; those of the practice
     /// service, or all others.
     QList<VideoTask> succeeded(const QString& model, ApiType apiType, bool isPractice, int limit) const;
+    /// How many milliseconds ago the newest task of this account and request was made; nothing when that is `within` or
+    /// longer.
+    std::optional<qint64> madeAgo(const VideoTask& like, const QDateTime& now, qint64 within) const;
     std::optional<TaskId> findRemote(const QString& accountId, const QString& remoteId) const;
     QList<TaskLogEntry> log(TaskId id) const;
     /// Every task there is, and with the number 0 those that the person deleted; Storage when they cannot all be read.
@@ -104,6 +108,11 @@ public:
     Result<void> checkTables() const;
     /// No task gets to Sending any more, for the reason given, until the database is opened again.
     void refuseSending(const QString& why) { m_noSending = why; }
+    /// A thread is adding tasks: what is written meanwhile waits for its disk, and fails after a while.
+    void setAdding(bool isAdding) { m_isAdding = isAdding; }
+    bool isAdding() const { return m_isAdding; }
+    /// Why no task gets to Sending; empty while they may.
+    QString whyNoSending() const { return m_noSending; }
     /// How many tasks stand in each state.
     QHash<TaskState, int> counts() const;
 
@@ -130,6 +139,7 @@ private:
     std::unique_ptr<QTemporaryDir> m_copy; ///< only looking, where nothing can be written
     QString m_holder; ///< ours in the lease; empty when only looking
     QString m_noSending; ///< why none may be sent; empty while they may
+    bool m_isAdding = false;
     QString m_connection;
     QSqlDatabase m_database;
     mutable std::map<QString, QSqlQuery> m_prepared;

@@ -19,6 +19,7 @@ private Q_SLOTS:
     void bothFamiliesEndSaved();
     void withoutWaitingEndsWithTheAnswer();
     void copies();
+    void theSameTwiceIsPaidOnce();
     void tasksAndShow();
     void adopt();
     void askNeedsAccept();
@@ -105,6 +106,26 @@ void tst_CliSubmit::copies()
     }
     ids.removeDuplicates();
     QVERIFY2(ids.size() == 3, result.all().constData());
+}
+
+/// A line run twice by accident, and on purpose.
+void tst_CliSubmit::theSameTwiceIsPaidOnce()
+{
+    const QTemporaryDir profile;
+    const int before = m_practice->creates();
+    const QStringList arguments = submit(profile, u"A"_s, {});
+    const CliResult first = runCli(arguments, requestText(u"A"_s), m_practice->key());
+    QVERIFY2(first.status == 0, first.all().constData());
+    const CliResult second = runCli(arguments, requestText(u"A"_s), m_practice->key());
+    QVERIFY2(second.status == 2, second.all().constData());
+    QVERIFY2(second.err.contains("You sent this "), second.all().constData());
+    QVERIFY2(second.err.contains("Nothing was sent this time; --again sends it once more"), second.all().constData());
+    QCOMPARE(m_practice->creates(), before + 1);
+    const CliResult other = runCli(arguments, requestText(u"A"_s, "another"), m_practice->key());
+    QVERIFY2(other.status == 0, other.all().constData());
+    const CliResult meant = runCli(arguments + QStringList{u"--again"_s}, requestText(u"A"_s), m_practice->key());
+    QVERIFY2(meant.status == 0, meant.all().constData());
+    QCOMPARE(m_practice->creates(), before + 3);
 }
 
 void tst_CliSubmit::tasksAndShow()

@@ -85,7 +85,8 @@ public:
 private:
     TaskId send(const VideoRequest& request)
     {
-        const auto ids = m_bench.engine->runner().submit(*m_bench.engine->account(Account::practiceId()), request);
+        const auto ids =
+            m_bench.engine->runner().submit({*m_bench.engine->account(Account::practiceId()), request, 1, 0, true});
         if (!ids)
             qFatal("%s", qPrintable(ids.error().message));
         return ids->constFirst();

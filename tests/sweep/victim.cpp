@@ -30,6 +30,7 @@
 #include <QTimer>
 
 #include <cstdio>
+#include <functional>
 
 using namespace Dailies;
 using namespace Qt::StringLiterals;
@@ -152,6 +153,33 @@ void printTasks(const TaskStore& store)
     }
 }
 
+/// Submits the requests from `number` on, in turn as the window does, whose thread does not wait for the disk, and as the
+/// command line does.
+void submitFrom(int number, TaskRunner& runner, const Account& account, int count, const QString& picture,
+    const std::function<void()>& done)
+{
+    if (number > count) {
+        done();
+        return;
+    }
+    const VideoRequest request = makeRequest(number, picture);
+    const auto tell = [&runner, account, number, count, picture, done, prompt = request.prompt](
+                          const Result<QList<TaskId>>& ids) {
+        if (ids)
+            print({{u"accepted"_s, ids->first()}, {u"prompt"_s, prompt}});
+        else
+            print({{u"notAccepted"_s, ids.error().message}, {u"prompt"_s, prompt}});
+        // The gate lets the next one in when this one is over.
+        QMetaObject::invokeMethod(
+            &runner, [=, &runner] { submitFrom(number + 1, runner, account, count, picture, done); },
+            Qt::QueuedConnection);
+    };
+    if (number % 2 == 0)
+        tell(runner.submit(account, request));
+    else if (const Result<void> begun = runner.submitLater({account, request}, tell); !begun)
+        tell(failure(begun.error()));
+}
+
 int runVictim(int argc, char** argv)
 {
     QCoreApplication application(argc, argv);
@@ -226,16 +254,10 @@ int runVictim(int argc, char** argv)
                 runner.resume();
             if (orders.breaking == u"resubmit"_s)
                 submitLostAnswers(store, runner);
-            for (int number = 1; number <= orders.submit; ++number) {
-                const VideoRequest request = makeRequest(number, picture);
-                const Result<QList<TaskId>> ids = runner.submit(account, request);
-                if (ids)
-                    print({{u"accepted"_s, ids->first()}, {u"prompt"_s, request.prompt}});
-                else
-                    print({{u"notAccepted"_s, ids.error().message}, {u"prompt"_s, request.prompt}});
-            }
-            if (!orders.resume && runner.activeCount() == 0)
-                QCoreApplication::quit();
+            submitFrom(1, runner, account, orders.submit, picture, [&] {
+                if (!orders.resume && runner.activeCount() == 0)
+                    QCoreApplication::quit();
+            });
         },
         Qt::QueuedConnection);
     const int code = QCoreApplication::exec();

@@ -52,11 +52,7 @@ private:
     {
         QTest::mouseClick(message()->findChild<QAbstractButton*>(u"messageAction%1"_s.arg(action)), Qt::LeftButton);
     }
-    void pressSubmit() const
-    {
-        QTest::qWait(450); // a second click at once belongs to the first
-        QTest::mouseClick(submit(), Qt::LeftButton);
-    }
+    void pressSubmit() const { QTest::mouseClick(submit(), Qt::LeftButton); }
 
 private Q_SLOTS:
     void initTestCase() { applyLook(*qApp, Theme::Light); }

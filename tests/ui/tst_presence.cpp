@@ -172,7 +172,7 @@ bool TestPresence::submit(int count)
 {
     m_bench->write(u"A <b>lighthouse</b> in fog & rain"_s, 2);
     const auto account = m_bench->engine->account(Account::practiceId());
-    if (!account || !m_bench->engine->runner().submit(*account, m_bench->form()->request(), count))
+    if (!account || !m_bench->engine->runner().submit({*account, m_bench->form()->request(), count, 0, true}))
         return false;
     return QTest::qWaitFor([&] { return m_presence->running() == count; }, patienceMs);
 }

@@ -120,7 +120,7 @@ void TestQueue::orderAndHold()
     const TaskId first = bench.onlyTask();
     QTRY_VERIFY_WITH_TIMEOUT(rowOf(bench, first).contains(u"pause"_s), patienceMs);
     const Account account = *bench.engine->account(u"studio"_s);
-    const auto more = bench.engine->runner().submit(account, bench.form()->request(), 2);
+    const auto more = bench.engine->runner().submit({account, bench.form()->request(), 2, 0, true});
     QVERIFY(more);
     const QList<TaskId> ids{first, more->at(0), more->at(1)};
     QCOMPARE(bench.engine->store().queue(), ids);

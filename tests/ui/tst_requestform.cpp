@@ -375,16 +375,6 @@ private Q_SLOTS:
         QVERIFY(submit()->toolTip().contains(u"3 tasks to Practice service"_s));
     }
 
-    void submitsOnceOnADoubleClick()
-    {
-        m_form->setRequest(Samples::minimal(Samples::textA30));
-        QSignalSpy submitted(m_form.get(), &RequestForm::submitRequested);
-        QTest::mouseClick(submit(), Qt::LeftButton);
-        QTest::mouseDClick(submit(), Qt::LeftButton);
-        QCOMPARE(submitted.size(), 1);
-        QTRY_VERIFY((QTest::mouseClick(submit(), Qt::LeftButton), submitted.size() == 2));
-    }
-
     void submitsWithCtrlEnter()
     {
         QSignalSpy submitted(m_form.get(), &RequestForm::submitRequested);
@@ -398,8 +388,9 @@ private Q_SLOTS:
         QTest::keyClick(prompt, Qt::Key_Return);
         QCOMPARE(submitted.size(), 0);
         QTest::keyClick(prompt, Qt::Key_Return, Qt::ControlModifier);
-        QTest::keyClick(prompt, Qt::Key_Enter, Qt::ControlModifier);
         QCOMPARE(submitted.size(), 1);
+        QTest::keyClick(prompt, Qt::Key_Enter, Qt::ControlModifier);
+        QCOMPARE(submitted.size(), 2); // whether it is a wish of its own is the engine's to say
         QCOMPARE(m_form->request().prompt, u"A cat\n"_s);
     }
 
@@ -445,9 +436,9 @@ private Q_SLOTS:
         click(u"messageAction1"_s, message()); // Submit anyway
         QCOMPARE(submitted.size(), 1);
         QVERIFY(!message()->isVisible());
-        QTRY_VERIFY((QTest::mouseClick(submit(), Qt::LeftButton), submitted.size() == 2)); // said once for this request
+        QTest::mouseClick(submit(), Qt::LeftButton);
+        QCOMPARE(submitted.size(), 2); // said once for this request
         type(u"resolutionCombo"_s, u"10K"_s);
-        QTest::qWait(450);
         QTest::mouseClick(submit(), Qt::LeftButton);
         QCOMPARE(submitted.size(), 2);
         QVERIFY(message()->isVisible());

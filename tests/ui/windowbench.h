@@ -81,7 +81,18 @@ public:
 
     /// Writes a request as a person does, in the form's own fields.
     void write(const QString& words, int seconds) const;
-    void submit() const { form()->findChild<QPushButton*>(u"submitButton"_s)->click(); }
+    /// As a person does, and until the request is in the list or cannot be.
+    void submit() const
+    {
+        auto* button = form()->findChild<QPushButton*>(u"submitButton"_s);
+        button->click();
+        awaitSent();
+    }
+    /// Until what was submitted is on disk, or cannot be.
+    void awaitSent() const
+    {
+        (void)QTest::qWaitFor([this] { return !engine->store().isAdding(); }, 30'000);
+    }
     /// 0 when there is none or more than one.
     TaskId onlyTask() const
     {

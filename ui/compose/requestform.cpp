@@ -40,7 +40,6 @@ constexpr int leastForFindings = 132;
 constexpr int narrowest = 360;
 constexpr int widest = 480;
 constexpr int revealMs = 700;
-constexpr int oneClickMs = 400; // a second click within this time belongs to the first
 
 // Everything below `widget` that the keyboard reaches, as it stands on the screen: parts are made in that order.
 void collectFocusable(const QWidget* widget, QList<QWidget*>& found)
@@ -427,22 +426,33 @@ void RequestForm::submit()
         focusOn(m_findings.first());
         return;
     }
-    if (m_sinceSubmit.isValid() && m_sinceSubmit.elapsed() < oneClickMs)
-        return;
     const bool isConfirmed = m_confirmed == m_request;
     if ((hasAsk(m_findings) && !isConfirmed) || (copies() > 1 && !(isConfirmed && m_confirmedCopies == copies()))) {
         ask();
         return;
     }
     m_question->hide();
-    m_sinceSubmit.start();
     m_confirmedCopies = 1; // several at once are asked about each time
-    Q_EMIT submitRequested();
+    Q_EMIT submitRequested(copies() > 1);
+}
+
+void RequestForm::setSending(bool isSending)
+{
+    m_bar->setSending(isSending);
+}
+
+void RequestForm::askAgain(const QString& sentence)
+{
+    m_asksAgain = true;
+    m_question->show();
+    m_message->showMessage(MessageBar::Kind::Warning,
+        tr("%1 Send it once more?", "You sent this 4 s ago.").arg(sentence), {tr("Send once more"), tr("Back")});
 }
 
 void RequestForm::ask()
 {
     const QList<Finding> open = m_confirmed == m_request ? QList<Finding>() : m_findings;
+    m_asksAgain = false;
     m_question->show();
     m_message->showMessage(MessageBar::Kind::Warning, RequestRemarks::question(open, copies(), isPractice()),
         {hasAsk(open) ? tr("Submit anyway") : tr("Submit %1 tasks").arg(locale().toString(copies())), tr("Back")});
@@ -451,6 +461,11 @@ void RequestForm::ask()
 void RequestForm::followMessage(int action)
 {
     m_question->hide();
+    if (m_asksAgain) {
+        if (action == 0)
+            Q_EMIT submitRequested(true);
+        return;
+    }
     if (action == 0) {
         m_confirmed = m_request;
         m_confirmedCopies = copies();

@@ -8,7 +8,6 @@
 #include "app/request/videorequest.h"
 #include "ui/draft.h"
 
-#include <QElapsedTimer>
 #include <QList>
 #include <QSet>
 #include <QWidget>
@@ -58,6 +57,10 @@ public:
     void followProfiles();
     // 1 to 20
     [[nodiscard]] int copies() const;
+    // A request is on its way into the list: until it is there, Submit is off.
+    void setSending(bool isSending);
+    // Asks whether the same request is to be sent once more; `sentence` says how long ago it was.
+    void askAgain(const QString& sentence);
     // Everything there is to say now, most serious first.
     [[nodiscard]] const QList<Finding>& findings() const { return m_findings; }
 
@@ -80,8 +83,9 @@ Q_SIGNALS:
     void modelSettingsRequested(const Dailies::EnabledModel& model);
     // The person wants to know what an address among the inputs leads to; showLookup() takes the answer.
     void lookupRequested(const QString& address);
-    // The person wants `copies()` tasks of `request()` for `accountId()`. Never while a Stop finding stands.
-    void submitRequested();
+    // The person wants `copies()` tasks of `request()` for `accountId()`. Never while there is a Stop finding. `isMeant`:
+    // the person knows that the same may have been sent just now.
+    void submitRequested(bool isMeant);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -116,7 +120,7 @@ private:
     bool m_composing = false; // an input method is in the middle of a word
     std::optional<VideoRequest> m_confirmed; // what "Submit anyway" was said to
     int m_confirmedCopies = 1; // and for how many tasks of it
-    QElapsedTimer m_sinceSubmit;
+    bool m_asksAgain = false; // what the question in view is about
     QString m_account;
 
     FileInspector* m_inspector;

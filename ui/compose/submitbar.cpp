@@ -54,9 +54,9 @@ SubmitBar::SubmitBar(QWidget* parent)
     m_status->setObjectName(u"statusLabel"_s);
     m_status->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_submit->setObjectName(u"submitButton"_s);
-    m_submit->setText(tr("Submit  Ctrl %1").arg(enterKey(m_submit->font())));
     m_submit->setAccessibleName(tr("Submit"));
     makePrimary(m_submit);
+    showButton();
 
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(12, 11, 12, 10);
@@ -90,10 +90,23 @@ void SubmitBar::setState(bool ready, const QString& status, const QString& toolT
 {
     m_status->setText(status);
     m_said->say(status);
-    m_submit->setEnabled(ready);
+    m_isReady = ready;
+    showButton();
     // In a tag so that it wraps; escaped, since models and accounts have names of their own.
     m_submit->setToolTip(wrappedToolTip(toolTip));
     m_submit->setAccessibleDescription(toolTip);
+}
+
+void SubmitBar::setSending(bool isSending)
+{
+    m_isSending = isSending;
+    showButton();
+}
+
+void SubmitBar::showButton()
+{
+    m_submit->setText(m_isSending ? tr("Sending…") : tr("Submit  Ctrl %1").arg(enterKey(m_submit->font())));
+    m_submit->setEnabled(m_isReady && !m_isSending);
 }
 
 void SubmitBar::paintEvent(QPaintEvent* /*event*/)

@@ -25,6 +25,8 @@ public:
     void setPractice(bool isPractice);
     // `toolTip` says why or why not, at length; plain text.
     void setState(bool ready, const QString& status, const QString& toolTip);
+    // While a request is on its way into the list, no other can be submitted.
+    void setSending(bool isSending);
 
 Q_SIGNALS:
     void copiesChanged();
@@ -34,10 +36,14 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    void showButton();
+
     QSpinBox* m_copies;
     ElidedLabel* m_status;
     LiveText* m_said; // the status, for those who hear it
     QPushButton* m_submit;
+    bool m_isReady = false;
+    bool m_isSending = false;
 };
 
 } // namespace Dailies

@@ -50,7 +50,7 @@ QueueDeeds::QueueDeeds(Engine& engine, QSettings& settings, TaskPanel& panel, No
 
 void QueueDeeds::tell(const Result<void>& result)
 {
-    if (!result)
+    if (!result && result.error().kind != ErrorKind::Repeated)
         Q_EMIT said(MessageBar::Kind::Bad, result.error().message, {});
 }
 
@@ -93,7 +93,7 @@ void QueueDeeds::bringBack(const VideoTask& task, bool isHeld)
         return;
     }
     TaskRunner& runner = m_engine.runner();
-    const auto ids = runner.submit(*account, task.request, 1, task.parent);
+    const auto ids = runner.submit({*account, task.request, 1, task.parent, true});
     if (!ids) {
         tell(failure(ids.error()));
         return;

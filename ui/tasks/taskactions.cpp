@@ -6,6 +6,7 @@
 #include "app/tasks/taskhistory.h"
 #include "app/tasks/taskstate.h"
 #include "ui/common/icons.h"
+#include "ui/common/presswatch.h"
 #include "ui/common/tooltips.h"
 #include "ui/tasks/taskfacts.h"
 
@@ -144,7 +145,7 @@ TaskActions::TaskActions(QWidget* keyboardOwner) : QObject(keyboardOwner), m_key
     add(TaskDeed::ShowInFolder, u"folder-open"_s, tr("Show in folder"), {Qt::CTRL | Qt::SHIFT | Qt::Key_O});
     add(TaskDeed::UseAgain, u"undo-2"_s, tr("Use again"), {Qt::CTRL | Qt::Key_U},
         tr("Puts this request back into the form."));
-    add(TaskDeed::SubmitAgain, u"send"_s, tr("Submit again"), {Qt::CTRL | Qt::SHIFT | Qt::Key_U},
+    add(TaskDeed::SubmitAgain, u"send"_s, tr("Submit again"), {Qt::CTRL | Qt::SHIFT | Qt::Key_G},
         tr("Submits the same request as a new task, which is charged as any other."));
     add(TaskDeed::CheckNow, u"refresh-cw"_s, tr("Check now"), {Qt::Key_F5});
     add(TaskDeed::StopWatching, u"eye-off"_s, tr("Stop watching"), {Qt::SHIFT | Qt::Key_F5},
@@ -198,7 +199,11 @@ void TaskActions::add(
     action->setShortcutVisibleInContextMenu(true);
     action->setToolTip(plainToolTip(toolTip));
     m_toolTips.insert(deed, toolTip);
-    connect(action, &QAction::triggered, this, [this, deed] { Q_EMIT triggered(deed); });
+    action->setAutoRepeat(isMove(deed));
+    connect(action, &QAction::triggered, this, [this, deed] {
+        if (isMove(deed) || m_presses == nullptr || !m_presses->isRepeat())
+            Q_EMIT triggered(deed);
+    });
     m_keyboardOwner->addAction(action);
     m_actions.insert(deed, action);
 }

@@ -16,6 +16,8 @@ class QWidget;
 
 namespace Dailies {
 
+class PressWatch;
+
 /// What a person can do with one task.
 enum class TaskDeed {
     Play,
@@ -71,6 +73,8 @@ public:
     void setSelection(const QList<VideoTask>& selected);
     /// Whether something waits to be sent before the shown task, and after it.
     void setQueuePlace(bool hasBefore, bool hasAfter);
+    /// Who knows whether a key is only held: then nothing is done again but moving in the queue. It outlives this.
+    void setPresses(const PressWatch* presses) { m_presses = presses; }
     /// Fills a menu with what can be done, in groups.
     void fill(QMenu* menu) const;
 
@@ -89,6 +93,7 @@ private:
     QString whyNot(TaskDeed deed) const;
 
     QWidget* m_keyboardOwner;
+    const PressWatch* m_presses = nullptr;
     QHash<TaskDeed, QAction*> m_actions;
     QHash<TaskDeed, QString> m_toolTips; ///< of what is possible
     std::optional<VideoTask> m_task;

@@ -1,0 +1,267 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/tasks/runnerbench.h"
+
+#include "app/tasks/sendgate.h"
+
+#include <QTest>
+
+#ifdef Q_OS_LINUX
+#include <sys/stat.h>
+#endif
+
+using namespace Dailies;
+using namespace Qt::StringLiterals;
+
+/// One press, one request: what the engine does however often it is asked.
+class TestSendGate final : public QObject {
+    Q_OBJECT
+
+private:
+    std::unique_ptr<RunnerBench> m_bench;
+    SendPress m_press;
+    quint64 m_events = 0;
+
+    TaskRunner& runner() { return *m_bench->runner; }
+    SendWish wish(const QString& prompt = u"a gull"_s, int copies = 1)
+    {
+        SendWish wish{m_bench->account, RunnerBench::textRequest(), copies};
+        wish.request.prompt = prompt;
+        return wish;
+    }
+    /// The next thing is asked for by a press made at that time.
+    void press(quint64 hold, qint64 madeAt) { m_press = {hold, ++m_events, madeAt}; }
+    void withHands()
+    {
+        runner().setHands([this] { return m_press; });
+    }
+    static ErrorKind why(const Result<QList<TaskId>>& result)
+    {
+        return result ? ErrorKind::Stopped : result.error().kind;
+    }
+    int tasks() const { return int(m_bench->store->find().size()); }
+
+private Q_SLOTS:
+    void init()
+    {
+        m_bench = std::make_unique<RunnerBench>();
+        m_press = {};
+        m_bench->service.setHandler([this](const FaultRequest& request) { return m_bench->obliging(request); });
+    }
+    void cleanup() { m_bench.reset(); }
+
+    void theGateGoesByPressesAndTheirTimes_data()
+    {
+        QTest::addColumn<quint64>("hold");
+        QTest::addColumn<qint64>("madeAt");
+        QTest::addColumn<bool>("isNew");
+        // The first was made at 1000 and was on disk, and shown, at 1900.
+        QTest::newRow("the same key, held") << quint64(1) << qint64(9000) << false;
+        QTest::newRow("queued while it was busy") << quint64(2) << qint64(1899) << false;
+        QTest::newRow("a double click's other half") << quint64(2) << qint64(1150) << false;
+        QTest::newRow("released, and later") << quint64(2) << qint64(1900) << true;
+    }
+    void theGateGoesByPressesAndTheirTimes()
+    {
+        QFETCH(quint64, hold);
+        QFETCH(qint64, madeAt);
+        SendGate gate;
+        QVERIFY(gate.isNewWish({1, 1, 1000}));
+        gate.begin({1, 1, 1000});
+        QVERIFY(!gate.isNewWish({7, 7, 5000}));
+        QVERIFY(!gate.isNewWish({}));
+        gate.end(1900);
+        QTEST(gate.isNewWish({hold, 2, madeAt}), "isNew");
+    }
+
+    void aDoubleClickOnAQuickDiskIsOne()
+    {
+        SendGate gate;
+        gate.begin({1, 1, 1000});
+        gate.end(1001);
+        QVERIFY(!gate.isNewWish({2, 2, 1399}));
+        QVERIFY(gate.isNewWish({2, 2, 1400}));
+    }
+
+    void whatOneEventAsksForSeveralIsOneWish()
+    {
+        SendGate gate;
+        for (int n = 0; n < 5; ++n) {
+            QVERIFY(gate.isNewWish({1, 1, 1000}));
+            gate.begin({1, 1, 1000});
+            gate.end(2000);
+        }
+        QVERIFY(!gate.isNewWish({1, 2, 1000}));
+    }
+
+    /// Between two repeats of a held key, somebody asked without an event.
+    void anActWithoutAnEventDoesNotReleaseAKey()
+    {
+        SendGate gate;
+        gate.begin({1, 1, 1000});
+        gate.end(1001);
+        QVERIFY(gate.isNewWish({}));
+        gate.begin({});
+        gate.end(3000);
+        QVERIFY(!gate.isNewWish({1, 9, 1000}));
+    }
+
+    void aHeldKeySubmitsOnce()
+    {
+        withHands();
+        for (int n = 0; n < 50; ++n) {
+            press(1, 0);
+            const auto ids = runner().submit(wish(QString::number(n)));
+            QCOMPARE(why(ids), n == 0 ? ErrorKind::Stopped : ErrorKind::Repeated);
+            m_bench->clock.advance(33);
+        }
+        QCOMPARE(tasks(), 1);
+    }
+
+    void anIdenticalRequestIsAskedAboutForTenSeconds()
+    {
+        withHands();
+        QVERIFY(runner().submit(wish()));
+        m_bench->clock.advance(4000);
+        const auto same = runner().submit(wish());
+        QCOMPARE(why(same), ErrorKind::SentJustNow);
+        QCOMPARE(same.error().message, u"You sent this 4 s ago."_s);
+        QVERIFY(runner().submit(wish(u"another"_s)));
+        SendWish meant = wish();
+        meant.isMeant = true;
+        QVERIFY(runner().submit(meant));
+        m_bench->clock.advance(9999);
+        QCOMPARE(why(runner().submit(wish())), ErrorKind::SentJustNow);
+        m_bench->clock.advance(1);
+        QVERIFY(runner().submit(wish()));
+        QCOMPARE(tasks(), 4);
+    }
+
+    void anotherAccountsSameRequestIsAnother()
+    {
+        withHands();
+        QVERIFY(runner().submit(wish()));
+        SendWish other = wish();
+        other.account.id = u"another"_s;
+        QVERIFY(runner().submit(other));
+    }
+
+    void copiesAreOneWish()
+    {
+        withHands();
+        press(1, 0);
+        const auto ids = runner().submit(wish(u"a gull"_s, 3));
+        QVERIFY(ids && ids->size() == 3);
+        QCOMPARE(why(runner().submit(wish(u"a gull"_s, 3))), ErrorKind::SentJustNow);
+        QCOMPARE(tasks(), 3);
+    }
+
+    void resubmitIsOncePerPress()
+    {
+        m_bench->service.setHandler([](const FaultRequest&) { return FaultScript{.then = FaultScript::Then::Rst}; });
+        const TaskId id = m_bench->submit();
+        QVERIFY(m_bench->reaches(id, TaskState::NeedsReview));
+        withHands();
+        for (int n = 0; n < 4; ++n) {
+            press(1, 0);
+            const Result<void> again = runner().resubmit(id);
+            QCOMPARE(bool(again), n == 0);
+            QVERIFY(m_bench->reaches(id, TaskState::NeedsReview));
+        }
+        QCOMPARE(m_bench->creates(), 2);
+    }
+
+    void laterIsOnDiskBeforeAnythingLeaves()
+    {
+        withHands();
+        QList<TaskId> ids;
+        int told = 0;
+        press(1, 0);
+        QVERIFY(runner().submitLater(wish(u"a gull"_s, 2), [&](const Result<QList<TaskId>>& added) {
+            ++told;
+            ids = added.value_or(QList<TaskId>());
+            QCOMPARE(m_bench->creates(), 0);
+            QCOMPARE(m_bench->task(ids.value(1)).state, TaskState::Waiting);
+        }));
+        QCOMPARE(told, 0);
+        QCOMPARE(tasks(), 0);
+        m_press = {2, ++m_events, 5000};
+        QCOMPARE(why(runner().submit(wish(u"another"_s))), ErrorKind::Repeated);
+        QTRY_COMPARE_WITH_TIMEOUT(told, 1, 20'000);
+        QCOMPARE(ids.size(), 2);
+        QVERIFY(m_bench->reaches(ids.at(0), TaskState::Saved));
+        QVERIFY(m_bench->reaches(ids.at(1), TaskState::Saved));
+        QCOMPARE(m_bench->creates(), 2);
+    }
+
+#ifdef Q_OS_LINUX
+    /// A second connection must not drop the locks of the first: another program would take the database for closed.
+    void theDatabaseStaysLocked()
+    {
+        struct stat facts = {};
+        QCOMPARE(::stat(QFile::encodeName(m_bench->store->file()).constData(), &facts), 0);
+        const auto locks = [inode = QByteArray::number(qulonglong(facts.st_ino))] {
+            QFile file(u"/proc/locks"_s);
+            return file.open(QIODevice::ReadOnly) ? int(file.readAll().count(':' + inode + ' ')) : -1;
+        };
+        QVERIFY(m_bench->store->counts().isEmpty());
+        const int before = locks();
+        if (before <= 0)
+            QSKIP("This system does not show its locks.");
+        for (int n = 0; n < 2; ++n) {
+            bool isTold = false;
+            QVERIFY(runner().submitLater(wish(), [&isTold](const Result<QList<TaskId>>&) { isTold = true; }));
+            QTRY_VERIFY_WITH_TIMEOUT(isTold, 20'000);
+            QVERIFY(locks() >= before);
+        }
+    }
+#endif
+
+    /// The program ends before the disk was through: what was begun waits there, and nothing has left.
+    void endingMeanwhileLeavesItWaiting()
+    {
+        bool isTold = false;
+        QVERIFY(runner().submitLater(wish(), [&isTold](const Result<QList<TaskId>>&) { isTold = true; }));
+        m_bench->crash();
+        m_bench->start();
+        QCOMPARE(tasks(), 1);
+        QCOMPARE(m_bench->task(1).state, TaskState::Waiting);
+        QVERIFY(!isTold);
+        QCOMPARE(m_bench->creates(), 0);
+    }
+
+    void whatCannotBeStoredIsNotSent()
+    {
+        std::optional<Error> error;
+        m_bench->store->close();
+        QVERIFY(runner().submitLater(wish(), [&error](const Result<QList<TaskId>>& added) {
+            if (!added)
+                error = added.error();
+        }));
+        QTRY_VERIFY_WITH_TIMEOUT(error, 20'000);
+        QVERIFY2(error->message.startsWith(u"Nothing was sent"_s), qPrintable(error->message));
+        QCOMPARE(m_bench->creates(), 0);
+    }
+
+    void aLostAnswerHoldsTheOtherCopies()
+    {
+        m_bench->service.setHandler([](const FaultRequest&) { return FaultScript{.then = FaultScript::Then::Rst}; });
+        const auto ids = runner().submit(wish(u"a gull"_s, 5));
+        QVERIFY(ids);
+        QVERIFY(m_bench->reaches(ids->first(), TaskState::NeedsReview));
+        m_bench->pass(60);
+        const int sent = m_bench->creates();
+        QVERIFY2(sent <= m_bench->account.createsAtOnce, qPrintable(QString::number(sent)));
+        const VideoTask rest = m_bench->task(ids->last());
+        QCOMPARE(rest.state, TaskState::Waiting);
+        QVERIFY2(rest.error.message.contains(u"was lost"_s), qPrintable(rest.error.message));
+        QCOMPARE(runner().sendWait(rest.id)->what, SendWait::For::Person);
+        m_bench->service.setHandler([this](const FaultRequest& request) { return m_bench->obliging(request); });
+        QVERIFY(runner().checkNow(rest.id));
+        QVERIFY(m_bench->reaches(rest.id, TaskState::Saved));
+        QCOMPARE(m_bench->creates(), sent + 1);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestSendGate)
+#include "tst_sendgate.moc"
