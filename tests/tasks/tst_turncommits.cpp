@@ -245,8 +245,7 @@ void TestTurnCommits::thousandArePausedAtOnce()
         tasks.append(task);
     }
     QVERIFY(b.store->addAll(tasks));
-    b.service.setHandler(
-        [](const FaultRequest&) { return RunnerBench::json(401, R"({"code":"InvalidApiKey","message":"no"})"); });
+    b.keys.setFailure(Error{ErrorKind::KeyProblem, u"There is no key."_s});
     const QSignalSpy paused(b.runner.get(), &TaskRunner::accountPaused);
     b.runner->resume();
     const Commits commits(b.store->file());
@@ -257,14 +256,14 @@ void TestTurnCommits::thousandArePausedAtOnce()
     QCOMPARE(b.runner->activeCount(), 0);
     b.pass(3);
     QCOMPARE(b.runner->activeCount(), 0);
-    // The answers that told of it, all the others by so many that the window does not stand still for them, and what was
-    // under way then comes to its end, too.
+    // By so many at once that the window does not freeze for them.
     QVERIFY2(versions.size() <= 1000 / 64 + 8, qPrintable(QString::number(versions.size())));
     QCOMPARE(*std::max_element(versions.cbegin(), versions.cend()), 64);
     for (TaskId id : b.store->find())
         QCOMPARE(b.task(id).error.kind, ErrorKind::KeyProblem);
     const qint64 held = commits.version();
     b.service.setHandler([](const FaultRequest&) { return FaultScript{.then = FaultScript::Then::Stall}; });
+    b.keys.setFailure(std::nullopt);
     b.runner->resumeAccount(b.account.id);
     QCOMPARE(b.runner->activeCount(), 1000);
     QCOMPARE(commits.version(), held);
