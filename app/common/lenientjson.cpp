@@ -14,6 +14,8 @@ namespace Dailies {
 namespace {
 
 constexpr int deepest = 200;
+/// Stands where something was that cannot be read: null or nothing would look as if the service had left it out.
+constexpr auto unreadable = R"({"unreadable":true})";
 
 bool isOddControl(char c)
 {
@@ -142,7 +144,7 @@ private:
         return true;
     }
 
-    /// A text in its quotes; null when it has an odd byte and nobody could use it so. Nothing when its end is missing.
+    /// A text in its quotes; not the text when it has an odd byte and nobody could use it so. Nothing when its end is missing.
     std::optional<QByteArray> text(bool isKeptWhenOdd)
     {
         QByteArray literal(1, '"');
@@ -155,7 +157,7 @@ private:
         if (atEnd())
             return std::nullopt;
         ++m_at;
-        return !isOdd || isKeptWhenOdd ? literal + '"' : QByteArray("null");
+        return !isOdd || isKeptWhenOdd ? literal + '"' : QByteArray(unreadable);
     }
 
     QByteArray character()
@@ -182,7 +184,7 @@ private:
         return bytes;
     }
 
-    /// A number, true, false or null; null for a word that is none of these.
+    /// A number, true, false or null; none of them for a word that is none of these.
     bool word()
     {
         const qsizetype start = m_at;
@@ -194,7 +196,7 @@ private:
             return false;
         QJsonParseError error;
         QJsonDocument::fromJson('[' + found + ']', &error);
-        m_out += error.error == QJsonParseError::NoError ? found : QByteArray("null");
+        m_out += error.error == QJsonParseError::NoError ? found : QByteArray(unreadable);
         return true;
     }
 

@@ -92,13 +92,12 @@ void TestQueryAnswer::query_data()
     report("A with a byte order mark", answered(200, "\xEF\xBB\xBF{\"output\":{\"task_status\":\"RUNNING\"}}"));
     row("200 with what is no UTF-8", answered(200, "{\"output\":{\"task_status\":\"SUCCEEDED\xFF\"}}"),
         ErrorKind::Reply);
-    row("200 with a number that is none", answered(200, R"({"output":{"task_status":"FAILED"},"x":NaN})"),
-        ErrorKind::Reply);
+    report("200 with a number that is none", answered(200, R"({"output":{"task_status":"RUNNING"},"x":NaN})"));
     row("200 nested too deep",
         answered(200,
             "{\"output\":{\"task_status\":\"FAILED\"},\"x\":" + QByteArray(5000, '[') + QByteArray(5000, ']') + '}'),
         ErrorKind::Reply);
-    row("200 with something behind it", answered(200, R"({"output":{"task_status":"FAILED"}} x)"), ErrorKind::Reply);
+    report("200 with something behind it", answered(200, R"({"output":{"task_status":"RUNNING"}} x)"));
     row("200 with a code", answered(200, R"({"code":"TaskNotExist","message":"m"})"), ErrorKind::Reply,
         u"TaskNotExist"_s);
     row("200 with Response.Error", answered(200, R"({"Response":{"Error":{"Code":"NoJob","Message":"m"}}})"),

@@ -21,14 +21,6 @@ ServiceReply answered(int status, const QByteArray& body)
     return reply;
 }
 
-ServiceReply failed(Transport transport, Sent sent, int status = 0, const QByteArray& body = {})
-{
-    ServiceReply reply = answered(status, body);
-    reply.transport = transport;
-    reply.sent = sent;
-    return reply;
-}
-
 } // namespace
 
 class TestServiceAnswer final : public QObject {
@@ -40,8 +32,6 @@ private Q_SLOTS:
     void retryAfterHeader();
     void pauseComesWithTheAnswer();
 };
-
-}
 
 void TestServiceAnswer::requestIdOfTheHead()
 {
