@@ -117,7 +117,7 @@ void TestTaskSchema::copyIsMadeBefore()
     const QString before = rowsOf(m_file);
     TaskStore store;
     QVERIFY(store.open(m_file));
-    const QString copy = m_folder->filePath(u"backups/tasks-before-schema-5.sqlite"_s);
+    const QString copy = m_folder->filePath(u"backups/tasks-before-schema-6.sqlite"_s);
     QVERIFY(QFile::exists(copy));
     QCOMPARE(versionOf(copy), 1);
     QCOMPARE(rowsOf(copy), before);
@@ -186,7 +186,7 @@ void TestTaskSchema::failedStatementLeavesTheOldSchema()
     QCOMPARE(versionOf(m_file), 1);
     QCOMPARE(valueIn(m_file, tables).toString(), schema);
     QCOMPARE(rowsOf(m_file), rows);
-    QCOMPARE(rowsOf(upgradeCopy(m_file, 5)), rows);
+    QCOMPARE(rowsOf(upgradeCopy(m_file, 6)), rows);
 }
 
 void TestTaskSchema::killedUpgradeLeavesOldOrNew_data()
@@ -209,7 +209,7 @@ void TestTaskSchema::killedUpgradeLeavesOldOrNew()
     child.start(QCoreApplication::applicationFilePath(), {u"--open"_s, m_file});
     QVERIFY(child.waitForFinished(20000));
     QCOMPARE(child.exitStatus(), QProcess::CrashExit);
-    QCOMPARE(versionOf(m_file), point == "schema.committed" ? 5 : 1);
+    QCOMPARE(versionOf(m_file), point == "schema.committed" ? 6 : 1);
     QCOMPARE(rowsOf(m_file), rows);
     // And the next start brings it to its end.
     TaskStore store;
@@ -218,7 +218,7 @@ void TestTaskSchema::killedUpgradeLeavesOldOrNew()
     QCOMPARE(versionOf(m_file), 6);
     QCOMPARE(rowsOf(m_file), rows);
     QVERIFY(store.checkTables());
-    QCOMPARE(rowsOf(upgradeCopy(m_file, 5)), rows);
+    QCOMPARE(rowsOf(upgradeCopy(m_file, 6)), rows);
 }
 
 void TestTaskSchema::twoAtOnce()
@@ -237,7 +237,7 @@ void TestTaskSchema::twoAtOnce()
     }
     QCOMPARE(versionOf(m_file), 6);
     QCOMPARE(rowsOf(m_file), rows);
-    QVERIFY(QDir(backupsFolder(m_file)).entryList(QDir::Files) == QStringList{u"tasks-before-schema-5.sqlite"_s});
+    QVERIFY(QDir(backupsFolder(m_file)).entryList(QDir::Files) == QStringList{u"tasks-before-schema-6.sqlite"_s});
 }
 
 void TestTaskSchema::newerStaysUntouched()
