@@ -8,6 +8,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QTemporaryDir>
 
 #include <algorithm>
 #include <filesystem>
@@ -45,6 +46,38 @@ QFileInfoList copiesLike(const QString& database, const QString& what)
 constexpr auto anyDay = "[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]";
 
 } // namespace
+
+Result<void> makePrivate(const QString& path)
+{
+    QFile file(path);
+    if (!file.exists() && !file.open(QIODevice::ReadWrite | QIODevice::NewOnly, ownerReadsAndWrites))
+        return failure(ErrorKind::Storage,
+            QCoreApplication::translate("TaskStore", "The task database %1 cannot be made: %2.")
+                .arg(path, file.errorString()));
+    if (file.permissions() & (QFileDevice::ReadGroup | QFileDevice::ReadOther))
+        file.setPermissions(ownerReadsAndWrites);
+    return {};
+}
+
+bool isKeptFromWriting(const QString& path)
+{
+    const QFileInfo file(path);
+    return file.exists() && (!file.isWritable() || !QFileInfo(file.absolutePath()).isWritable());
+}
+
+Result<QString> copyForReading(const QTemporaryDir& folder, const QString& path)
+{
+    const QString copy = folder.filePath(QFileInfo(path).fileName());
+    for (const QString& part : {u""_s, u"-wal"_s}) {
+        QFile source(path + part);
+        if (source.exists() && !source.copy(copy + part))
+            return failure(ErrorKind::Storage,
+                QCoreApplication::translate("TaskStore", "The task database %1 cannot be read: %2.")
+                    .arg(path, source.errorString()));
+        QFile::setPermissions(copy + part, ownerReadsAndWrites);
+    }
+    return copy;
+}
 
 QString journalFile(const QString& database)
 {

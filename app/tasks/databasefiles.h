@@ -9,10 +9,21 @@
 #include <QString>
 #include <QStringList>
 
+class QTemporaryDir;
+
 namespace Dailies {
 
 /// What nobody but its owner may look at.
 inline constexpr QFileDevice::Permissions ownerReadsAndWrites = QFileDevice::ReadOwner | QFileDevice::WriteOwner;
+
+/// Makes the database file before SQLite does, so that nobody else can read it at any moment; SQLite gives its companion
+/// files the same permissions.
+Result<void> makePrivate(const QString& path);
+/// Whether the file exists and nothing can be written to it or to its folder.
+bool isKeptFromWriting(const QString& path);
+/// Copies a database into a folder, for reading. SQLite cannot open one that it cannot write beside, and an older schema
+/// has to be upgraded first. Returns the copy's path.
+Result<QString> copyForReading(const QTemporaryDir& folder, const QString& path);
 
 /// The list of ids beside a database.
 QString journalFile(const QString& database);

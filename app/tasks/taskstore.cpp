@@ -23,47 +23,6 @@ namespace Dailies {
 
 using namespace Qt::StringLiterals;
 
-namespace {
-
-/// Makes the database file before SQLite does, so that nobody else can read it at any moment; SQLite gives its
-/// companion files the same permissions.
-Result<void> makePrivate(const QString& path)
-{
-    QFile file(path);
-    if (!file.exists() && !file.open(QIODevice::ReadWrite | QIODevice::NewOnly, ownerReadsAndWrites))
-        return failure(ErrorKind::Storage,
-            QCoreApplication::translate("TaskStore", "The task database %1 cannot be made: %2.")
-                .arg(path, file.errorString()));
-    if (file.permissions() & (QFileDevice::ReadGroup | QFileDevice::ReadOther))
-        file.setPermissions(ownerReadsAndWrites);
-    return {};
-}
-
-/// Whether the file is there and nothing can be written to it or beside it.
-bool isKeptFromWriting(const QString& path)
-{
-    const QFileInfo file(path);
-    return file.exists() && (!file.isWritable() || !QFileInfo(file.absolutePath()).isWritable());
-}
-
-/// SQLite reads no database of ours where it cannot write beside it, and an older one is to be brought up to date first. Both
-/// can be done with a copy.
-Result<QString> copiedInto(const QTemporaryDir& folder, const QString& path)
-{
-    const QString copy = folder.filePath(QFileInfo(path).fileName());
-    for (const QString& part : {u""_s, u"-wal"_s}) {
-        QFile source(path + part);
-        if (source.exists() && !source.copy(copy + part))
-            return failure(ErrorKind::Storage,
-                QCoreApplication::translate("TaskStore", "The task database %1 cannot be read: %2.")
-                    .arg(path, source.errorString()));
-        QFile::setPermissions(copy + part, ownerReadsAndWrites);
-    }
-    return copy;
-}
-
-} // namespace
-
 TaskStore::TaskStore(QObject* parent) : QObject(parent) {}
 
 TaskStore::~TaskStore()
@@ -111,7 +70,7 @@ Result<void> TaskStore::openChecked(const QString& file, Access access)
         return fine;
     } else if (access == Access::Look && isKeptFromWriting(file)) {
         m_copy = std::make_unique<QTemporaryDir>();
-        const Result<QString> copy = copiedInto(*m_copy, file);
+        const Result<QString> copy = copyForReading(*m_copy, file);
         if (!copy)
             return failure(copy.error());
         opened = *copy;
