@@ -8,6 +8,7 @@ namespace Dailies {
 
 /// What a download makes of a task.
 class DownloadStep final : public TaskStep {
+    Q_DECLARE_TR_FUNCTIONS(TaskState)
 public:
     using TaskStep::TaskStep;
 

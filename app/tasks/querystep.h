@@ -8,6 +8,7 @@ namespace Dailies {
 
 /// What the answer to a query makes of a task.
 class QueryStep final : public TaskStep {
+    Q_DECLARE_TR_FUNCTIONS(TaskState)
 public:
     using TaskStep::TaskStep;
 

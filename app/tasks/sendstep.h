@@ -8,6 +8,7 @@ namespace Dailies {
 
 /// What a create call and its answer make of a task.
 class SendStep final : public TaskStep {
+    Q_DECLARE_TR_FUNCTIONS(TaskState)
 public:
     using TaskStep::TaskStep;
 
