@@ -1065,18 +1065,6 @@
         <translation>dailies-cli BEFEHL --help zeigt die Optionen eines Befehls.</translation>
     </message>
     <message>
-        <source>Exit status: 0 well; 1 a task failed; 2 wrong use; 3 the request has findings that keep it from being sent;
-4 refused by the service, or not reached; 5 answer lost; 6 keychain or profile not usable;
-128 and a signal&apos;s number when interrupted.</source>
-        <translation>Rückgabewert: 0 in Ordnung; 1 ein Auftrag ist fehlgeschlagen; 2 falscher Aufruf; 3 Prüfergebnisse verhindern das Senden der Anfrage;
-4 vom Dienst abgelehnt oder Dienst nicht erreicht; 5 Antwort verloren; 6 Schlüsselbund oder Profil nicht verwendbar;
-128 plus Signalnummer bei Unterbrechung.</translation>
-    </message>
-    <message>
-        <source>DAILIES_API_KEY in the environment is used instead of the keychain&apos;s key.</source>
-        <translation>DAILIES_API_KEY in der Umgebung wird anstelle des Schlüssels im Schlüsselbund verwendet.</translation>
-    </message>
-    <message>
         <source>Makes, follows and keeps clips of a video service.</source>
         <translation>Erstellt, verfolgt und bewahrt Clips eines Videodienstes.</translation>
     </message>
@@ -1324,10 +1312,6 @@ Strg+C beendet ihn.</translation>
         <translation>Nicht alle Aufträge dieses Profils konnten gelesen werden, deshalb wird keiner verfolgt, und es wurde nichts gesendet. Was der Dienst angenommen hat, läuft dort weiter; bitte erneut versuchen.</translation>
     </message>
     <message>
-        <source>There are tasks of several services: say with --base-url whose key is in DAILIES_API_KEY.</source>
-        <translation>Es gibt Aufträge mehrerer Dienste: Bitte mit --base-url angeben, zu welchem der Schlüssel in DAILIES_API_KEY gehört.</translation>
-    </message>
-    <message>
         <source>Follows every unfinished task of the profile until all have ended. Nothing is sent a second time, and what was not sent yet only with --send-waiting.</source>
         <translation>Verfolgt alle nicht abgeschlossenen Aufträge des Profils, bis alle beendet sind. Nichts wird ein zweites Mal gesendet; was noch nicht gesendet wurde, nur mit --send-waiting.</translation>
     </message>
@@ -1367,6 +1351,37 @@ Strg+C beendet ihn.</translation>
     <message>
         <source>dailies-cli accounts COMMAND --help shows a command&apos;s options.</source>
         <translation>dailies-cli accounts BEFEHL --help zeigt die Optionen eines Befehls.</translation>
+    </message>
+    <message>
+        <source>DAILIES_API_KEY is not used, because no service was named. If the key belongs to %1, add --account.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exit status: 0 well; 1 a task failed or is not finished; 2 wrong use; 3 the request has findings that keep it from being sent;
+4 refused by the service, or not reached; 5 answer lost; 6 keychain or profile not usable;
+128 and a signal&apos;s number when interrupted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>DAILIES_API_KEY in the environment is used instead of the keychain&apos;s key, for the service that --account or --base-url names. &quot;watch&quot; also uses it for tasks that were sent with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remark:  %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Nothing was sent this time; --again sends it once more, --copies sends several.</source>
+        <comment>You sent this 4 s ago.</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send it though the same was sent less than 10 seconds ago.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are tasks of %1, and its key is not known: put it into DAILIES_API_KEY and add --base-url %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1961,6 +1976,22 @@ Strg+C beendet ihn.</translation>
         <source>For support: %1</source>
         <translation>Für den Support: %1</translation>
     </message>
+    <message>
+        <source>Left as it is: the request may have been accepted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answer that came contains %1, which may be the task&apos;s ID. Check with the service, then attach it; the task is then followed and its clip fetched.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the first request was accepted, both run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Submit again, may run twice</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Dailies::DifferenceModel</name>
@@ -2205,16 +2236,8 @@ Strg+C beendet ihn.</translation>
         <translation>Der Server mit dem Clip hat selbst ein Problem (HTTP %1).</translation>
     </message>
     <message>
-        <source>The server that holds the clip packs it, although that was not wanted; it was not kept.</source>
-        <translation>Der Server mit dem Clip komprimiert ihn, obwohl das nicht gewünscht war; er wurde nicht aufbewahrt.</translation>
-    </message>
-    <message>
         <source>The server that holds the clip contradicts itself about its length.</source>
         <translation>Der Server mit dem Clip macht widersprüchliche Angaben zu dessen Länge.</translation>
-    </message>
-    <message>
-        <source>What the address gives is not a video; it was not kept.</source>
-        <translation>Die Adresse liefert kein Video; es wurde nichts aufbewahrt.</translation>
     </message>
     <message>
         <source>The address of the clip leads on and on; it was not followed further.</source>
@@ -2231,6 +2254,14 @@ Strg+C beendet ihn.</translation>
     <message>
         <source>The clip could not be given a name: each is taken as soon as it is found.</source>
         <translation>Der Clip konnte keinen Namen erhalten: Jeder wird vergeben, sobald er gefunden ist.</translation>
+    </message>
+    <message>
+        <source>The address gave a page or a playlist in place of the clip.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The address of the clip gave nothing.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2831,14 +2862,6 @@ Strg+C beendet ihn.</translation>
         <translation>Ein roter Drachen steigt über den abendlichen Hügel; die Kamera folgt ihm in einer einzigen langsamen Bewegung.</translation>
     </message>
     <message>
-        <source>Choose an account first. Nothing was sent.</source>
-        <translation>Bitte zuerst ein Konto wählen. Es wurde nichts gesendet.</translation>
-    </message>
-    <message>
-        <source>The account of this task is not there any more. Nothing was sent.</source>
-        <translation>Das Konto dieses Auftrags ist nicht mehr vorhanden. Es wurde nichts gesendet.</translation>
-    </message>
-    <message>
         <source>It is there.</source>
         <translation>Vorhanden.</translation>
     </message>
@@ -2936,6 +2959,11 @@ Strg+C beendet ihn.</translation>
     <message>
         <source>The form holds another request. This is what task %1 would change:</source>
         <translation>Das Formular enthält eine andere Anfrage. Das würde Auftrag %1 ändern:</translation>
+    </message>
+    <message>
+        <source>%1 Dailies asks again in %2 and keeps asking, at least every 10 minutes; nothing is lost.</source>
+        <comment>what is wrong with an account&apos;s key, length of time</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3538,6 +3566,14 @@ Strg+C beendet ihn.</translation>
         <source>The download is not complete.</source>
         <translation>Der Download ist nicht vollständig.</translation>
     </message>
+    <message>
+        <source>What came is no better than the clip that is there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clip is not in its folder any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Dailies::PictureStore</name>
@@ -3882,6 +3918,14 @@ Strg+C beendet ihn.</translation>
     <message>
         <source>Practice takes are here</source>
         <translation>Übungs-Takes sind da</translation>
+    </message>
+    <message>
+        <source>The service says that it is finished, but gives no link to the clip yet. Dailies keeps asking and fetches the clip as soon as there is one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No link to a clip yet</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4233,6 +4277,14 @@ Strg+C beendet ihn.</translation>
         <source>Show in folder</source>
         <translation>Im Ordner anzeigen</translation>
     </message>
+    <message>
+        <source>The request is not sent again. Its answer is still lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The request was removed. It was not sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Dailies::ReadableQuestion</name>
@@ -4367,6 +4419,15 @@ Strg+C beendet ihn.</translation>
         <source>Submit</source>
         <translation>Absenden</translation>
     </message>
+    <message>
+        <source>%1 Send it once more?</source>
+        <comment>You sent this 4 s ago.</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send once more</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Dailies::RequestPreview</name>
@@ -4479,6 +4540,10 @@ Strg+C beendet ihn.</translation>
     <message>
         <source>Decide…</source>
         <translation>Entscheiden…</translation>
+    </message>
+    <message>
+        <source>Answer lost: it may have been accepted.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4824,6 +4889,46 @@ Strg+C beendet ihn.</translation>
         <source>Submit</source>
         <translation>Absenden</translation>
     </message>
+    <message>
+        <source>How many tasks to make of this request.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sending…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::SubmitDeeds</name>
+    <message>
+        <source>Choose an account first. Nothing was sent.</source>
+        <translation type="unfinished">Bitte zuerst ein Konto wählen. Es wurde nichts gesendet.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">Zurück</translation>
+    </message>
+    <message>
+        <source>The account of this task is not there any more. Nothing was sent.</source>
+        <translation type="unfinished">Das Konto dieses Auftrags ist nicht mehr vorhanden. Es wurde nichts gesendet.</translation>
+    </message>
+    <message>
+        <source>%1 Nothing was sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Submit anyway</source>
+        <translation type="unfinished">Trotzdem absenden</translation>
+    </message>
+    <message>
+        <source>%1 Send it once more?</source>
+        <comment>You sent this 4 s ago.</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send once more</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Dailies::SwitchEditor</name>
@@ -5142,6 +5247,18 @@ Strg+C beendet ihn.</translation>
     <message>
         <source>No address of a clip is known for this task.</source>
         <translation>Zu diesem Auftrag ist keine Adresse eines Clips bekannt.</translation>
+    </message>
+    <message>
+        <source>Submit again (may run twice)…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Submits the same request as a new task.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The task is no longer asked about. The job at the service may still run.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5618,6 +5735,10 @@ Strg+C beendet ihn.</translation>
     <message>
         <source>The task database could not be used: %1.</source>
         <translation>Die Auftragsdatenbank konnte nicht verwendet werden: %1.</translation>
+    </message>
+    <message>
+        <source>The task database is not open.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6161,6 +6282,14 @@ Strg+C beendet ihn.</translation>
     <message>
         <source>The service keeps results for a day, so that it is not asked about any more.</source>
         <translation>Der Dienst bewahrt Ergebnisse einen Tag lang auf, deshalb wird nicht mehr abgefragt.</translation>
+    </message>
+    <message>
+        <source>The task database is older than its list of IDs: this request was sent after the database was copied. Whether the service accepted it is not known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The task database is older than its list of IDs: this request was sent after the database was copied. Whether the service accepted and charged it is not known. Check with the service before you submit it again.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7386,6 +7515,10 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <source>Send this request %1 times? Each is charged.</source>
         <translation>Diese Anfrage %1-mal senden? Jede wird berechnet.</translation>
     </message>
+    <message>
+        <source>Send this request %1 times?</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>RequestJson</name>
@@ -7418,28 +7551,12 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>%1 Der Dienst hat nicht die ganze Anfrage erhalten.</translation>
     </message>
     <message>
-        <source>%1 Nothing was accepted; correct this and send again.</source>
-        <translation>%1 Es wurde nichts angenommen; bitte korrigieren und erneut senden.</translation>
-    </message>
-    <message>
-        <source>The service&apos;s certificate was not accepted, so nothing was sent. Check the account&apos;s base address and this computer&apos;s clock.</source>
-        <translation>Das Zertifikat des Dienstes wurde nicht akzeptiert, deshalb wurde nichts gesendet. Bitte die Basisadresse des Kontos und die Uhr dieses Rechners prüfen.</translation>
-    </message>
-    <message>
         <source>The proxy did not let the call through, so nothing was sent. Check the proxy settings.</source>
         <translation>Der Proxy hat den Aufruf nicht durchgelassen, deshalb wurde nichts gesendet. Bitte die Proxy-Einstellungen prüfen.</translation>
     </message>
     <message>
         <source>It was stopped before it was sent; nothing was accepted.</source>
         <translation>Vor dem Senden abgebrochen; es wurde nichts angenommen.</translation>
-    </message>
-    <message>
-        <source>The service could not be reached, so nothing was sent. Check the connection and the account&apos;s base address, then send again.</source>
-        <translation>Der Dienst war nicht erreichbar, deshalb wurde nichts gesendet. Bitte die Verbindung und die Basisadresse des Kontos prüfen und dann erneut senden.</translation>
-    </message>
-    <message>
-        <source>The connection failed before the whole request had left, so the service cannot have accepted it. Send again.</source>
-        <translation>Die Verbindung brach ab, bevor die ganze Anfrage übertragen war; der Dienst kann sie also nicht angenommen haben. Bitte erneut senden.</translation>
     </message>
     <message>
         <source>Answer lost: the service may have accepted this request. Nothing was sent again.</source>
@@ -7506,10 +7623,6 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Die Verbindung zum Dienst brach ab.</translation>
     </message>
     <message>
-        <source>The service does not take the key.</source>
-        <translation>Der Dienst nimmt den Schlüssel nicht an.</translation>
-    </message>
-    <message>
         <source>The service asks for a pause.</source>
         <translation>Der Dienst verlangt eine Pause.</translation>
     </message>
@@ -7532,6 +7645,38 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     <message>
         <source>The service takes no more requests right now; nothing was accepted.</source>
         <translation>Der Dienst nimmt zurzeit keine weiteren Anfragen an; es wurde nichts angenommen.</translation>
+    </message>
+    <message>
+        <source>%1 Nothing was sent; correct this and send again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service&apos;s certificate was not accepted, so nothing was sent. Check the account&apos;s base address and this computer&apos;s clock, then send again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service could not be reached, so nothing was sent. Check the connection and the account&apos;s base address.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The connection failed before the whole request had left, so the service cannot have accepted it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service did not get the request in time; nothing was accepted. You can send it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service gave an ID, but also an error: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something on the way to the service, such as a proxy or a sign-in page, answered in its place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service does not accept the key when asked about tasks.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7562,6 +7707,10 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     <message>
         <source>the folder could not be brought to disk</source>
         <translation>der Ordner konnte nicht auf den Datenträger gebracht werden</translation>
+    </message>
+    <message>
+        <source>every name for it is taken</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7701,10 +7850,6 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Der Dienst kennt diesen Auftrag nicht mehr.</translation>
     </message>
     <message>
-        <source>The clip&apos;s address died before the clip was complete.</source>
-        <translation>Die Adresse des Clips wurde ungültig, bevor der Clip vollständig war.</translation>
-    </message>
-    <message>
         <source>Check now takes it up again.</source>
         <translation>„Jetzt abfragen“ nimmt ihn wieder auf.</translation>
     </message>
@@ -7715,10 +7860,6 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     <message>
         <source>See to the account&apos;s key, then submit it again.</source>
         <translation>Bitte den Schlüssel des Kontos klären, dann erneut absenden.</translation>
-    </message>
-    <message>
-        <source>Submit it again when the service can be reached.</source>
-        <translation>Bitte erneut absenden, wenn der Dienst erreichbar ist.</translation>
     </message>
     <message>
         <source>Use again puts the request back into the form, to change and submit it.</source>
@@ -7827,6 +7968,30 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     <message>
         <source>usually valid until %1</source>
         <translation>meist gültig bis %1</translation>
+    </message>
+    <message>
+        <source>It is neither asked about nor fetched. The job at the service may still run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not sent yet: the service cannot be reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The link to the clip has expired, and the service gave no other one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send now sends it once more as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If it was moved, all is well. Fetch again takes it from the service as long as that still has it, usually for a day.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7991,6 +8156,34 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <source>its account was removed</source>
         <translation>sein Konto wurde entfernt</translation>
     </message>
+    <message>
+        <source>key not accepted, still asking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dailies keeps asking, at least every 10 minutes. Nothing is lost: the clip is fetched once the key is accepted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no link to the clip yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dailies keeps asking for a link, at least every 30 minutes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>link expired, asks once a day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The link has expired. Dailies asks for a new one once a day for a week; Check now asks at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The download alone is tried again by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>TaskRunner</name>
@@ -8139,14 +8332,6 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Auftrag %1 wurde nicht gesendet, und es wurde nichts berechnet: %2</translation>
     </message>
     <message>
-        <source>%1 Nothing was sent this time.</source>
-        <translation>%1 Diesmal wurde nichts gesendet.</translation>
-    </message>
-    <message>
-        <source>%1 Nothing was sent and nothing was charged.</source>
-        <translation>%1 Es wurde nichts gesendet und nichts berechnet.</translation>
-    </message>
-    <message>
         <source>The service gave this task the same id as task %1.</source>
         <translation>Der Dienst hat diesem Auftrag dieselbe ID gegeben wie Auftrag %1.</translation>
     </message>
@@ -8157,6 +8342,75 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     <message>
         <source>The clip was not in its folder any more; it was asked for again by hand.</source>
         <translation>Der Clip war nicht mehr in seinem Ordner; er wurde manuell erneut angefordert.</translation>
+    </message>
+    <message>
+        <source>This belongs to the press before it. Nothing more was sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You sent this %1 s ago.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Submitted again by hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not submitted again after all, by hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left as it is, by hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was stopped before it was sent again. An earlier call got no answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watching was stopped; the job at the service goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service could not be asked for another link in time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program ended before this was sent; send it now, or take it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The service could not be reached for %n minutes, so this was not sent. Send it now, or take it back.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The service could not be reached for %n minutes, so this was not sent again. An earlier call got no answer and may have been charged. Send it now, or take it back.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The service could not be reached for %n minutes, so this was not sent and nothing was charged. Send it now, or take it back.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Task %1 was not sent: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Held: an answer was lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Held: the answer to task %1 of the same request was lost. Decide about that task first, then send this one with Send now.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8186,20 +8440,12 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>%1 Es wurde nichts berechnet. Bitte mit der Datei in ihrem jetzigen Stand erneut senden oder zurücknehmen.</translation>
     </message>
     <message>
-        <source>%1 It was tried several times and nothing was charged; you can submit it again.</source>
-        <translation>%1 Es wurde mehrmals versucht, und es wurde nichts berechnet; erneutes Absenden ist möglich.</translation>
-    </message>
-    <message>
         <source>%1 An earlier call of this task got no answer and may have been charged.</source>
         <translation>%1 Ein früherer Aufruf dieses Auftrags blieb ohne Antwort und wurde möglicherweise berechnet.</translation>
     </message>
     <message>
         <source>The program ended while the request was being sent: the task may run and be charged.</source>
         <translation>Das Programm wurde während des Sendens der Anfrage beendet: Der Auftrag läuft möglicherweise und wird möglicherweise berechnet.</translation>
-    </message>
-    <message>
-        <source>The service answered about another task.</source>
-        <translation>Der Dienst hat zu einem anderen Auftrag geantwortet.</translation>
     </message>
     <message>
         <source>The service&apos;s answer says nothing about the task&apos;s status.</source>
@@ -8222,16 +8468,8 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Der Dienst kennt die ID dieses Auftrags nicht. Der Clip kann noch kommen, deshalb wird ab und zu erneut abgefragt. Bitte prüfen, ob das Konto noch den Schlüssel hat, mit dem der Auftrag gesendet wurde.</translation>
     </message>
     <message>
-        <source>The service says that the task is finished, but gives no address for the clip. Check again later.</source>
-        <translation>Der Dienst meldet, dass der Auftrag abgeschlossen ist, nennt aber keine Adresse für den Clip. Bitte später erneut abfragen.</translation>
-    </message>
-    <message>
         <source>The service no longer knows this task; that is not a failure of the task.</source>
         <translation>Der Dienst kennt diesen Auftrag nicht mehr; das heißt nicht, dass der Auftrag fehlgeschlagen ist.</translation>
-    </message>
-    <message>
-        <source>The clip&apos;s address is dead, and the service gives no new one.</source>
-        <translation>Die Adresse des Clips ist ungültig geworden, und der Dienst nennt keine neue.</translation>
     </message>
     <message>
         <source>The clip could not be fetched.</source>
@@ -8304,6 +8542,90 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     <message>
         <source>Practice</source>
         <translation>Übung</translation>
+    </message>
+    <message>
+        <source>The file that came is no known kind of video. It was kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clip that came can&apos;t be played. It was kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service&apos;s answer names the ID %1, not the one it was asked about.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service says that the task is finished, but gives no link to the clip yet. It keeps being asked, and the clip is fetched as soon as there is a link.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The link to the clip has expired, and the service gave no other one for a week. Check now asks again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The link to the clip has expired, and the service gives no other one. It is asked once a day for a week.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service reports trouble of its own, so the task may still succeed. It is asked again. It says: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service says that the task failed. It is asked once more to be sure.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service says that the task failed: %1. It is asked once more to be sure.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service says: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service&apos;s answer did not come back: the task may run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 It was sent %2 times. Send it again when the service has room, or take it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 It is sent again automatically: try %2 of %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Send it again with the file as it is now, or take it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 It is sent as soon as the service can be reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Nothing was charged. It is sent as soon as the service can be reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program ended while the request was being sent: the task may run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 An earlier call of this task got no answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting (offline)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept, not known as a video</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved, cannot be played</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8406,6 +8728,13 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <source>Its copy of %1 took its place. What happened after that is not in it; tasks that waited then may have been sent since, and are marked &quot;Answer lost&quot;.</source>
         <translation>Ihre Kopie vom %1 ist an ihre Stelle getreten. Was danach geschah, ist nicht darin enthalten; Aufträge, die damals warteten, wurden seither möglicherweise gesendet und sind als „Antwort verloren“ markiert.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n tasks of the task database were sent after it was copied. They are marked &quot;Answer lost&quot;, because it does not know how those calls ended.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Validation</name>
@@ -8497,6 +8826,18 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <source>A clip of %L1 seconds has no length.</source>
         <translation>Ein Clip von %L1 Sekunden hat keine Länge.</translation>
     </message>
+    <message>
+        <source>There is no prompt, and the specification lists no media for %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: the data in it is not valid Base64.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The data in it is not valid Base64.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Wire</name>
@@ -8543,6 +8884,10 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     <message>
         <source>%1 is not a number of seconds; it is sent as it stands</source>
         <translation>%1 ist keine Sekundenangabe; wird gesendet, wie es dasteht</translation>
+    </message>
+    <message>
+        <source>it is empty, so it is left out of the request</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -401,12 +401,43 @@
     </message>
 </context>
 <context>
+    <name>TaskRunner</name>
+    <message numerus="yes">
+        <source>The service could not be reached for %n minutes, so this was not sent. Send it now, or take it back.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The service could not be reached for %n minutes, so this was not sent again. An earlier call got no answer and may have been charged. Send it now, or take it back.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The service could not be reached for %n minutes, so this was not sent and nothing was charged. Send it now, or take it back.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TaskStoreRepair</name>
     <message numerus="yes">
         <source>The list of ids has %n tasks that the task database did not have, or not their ids: the database is older than the list. They were put in.</source>
         <translation>
             <numerusform>The list of ids has %n task that the task database did not have, or not its id: the database is older than the list. It was put in.</numerusform>
             <numerusform>The list of ids has %n tasks that the task database did not have, or not their ids: the database is older than the list. They were put in.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tasks of the task database were sent after it was copied. They are marked &quot;Answer lost&quot;, because it does not know how those calls ended.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

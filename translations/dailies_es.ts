@@ -1065,18 +1065,6 @@
         <translation>dailies-cli COMANDO --help muestra las opciones de un comando.</translation>
     </message>
     <message>
-        <source>Exit status: 0 well; 1 a task failed; 2 wrong use; 3 the request has findings that keep it from being sent;
-4 refused by the service, or not reached; 5 answer lost; 6 keychain or profile not usable;
-128 and a signal&apos;s number when interrupted.</source>
-        <translation>Estado de salida: 0 bien; 1 falló una tarea; 2 uso incorrecto; 3 la solicitud tiene observaciones que impiden enviarla;
-4 rechazada por el servicio, o sin contacto con él; 5 respuesta perdida; 6 llavero o perfil no utilizables;
-128 más el número de la señal si se interrumpe.</translation>
-    </message>
-    <message>
-        <source>DAILIES_API_KEY in the environment is used instead of the keychain&apos;s key.</source>
-        <translation>La variable de entorno DAILIES_API_KEY se usa en lugar de la clave del llavero.</translation>
-    </message>
-    <message>
         <source>Makes, follows and keeps clips of a video service.</source>
         <translation>Crea, sigue y conserva clips de un servicio de vídeo.</translation>
     </message>
@@ -1324,10 +1312,6 @@ Ctrl+C lo termina.</translation>
         <translation>No se pudieron leer todas las tareas de este perfil, así que no se sigue ninguna y no se envió nada. Lo que el servicio ha aceptado continúa allí; inténtelo de nuevo.</translation>
     </message>
     <message>
-        <source>There are tasks of several services: say with --base-url whose key is in DAILIES_API_KEY.</source>
-        <translation>Hay tareas de varios servicios: indique con --base-url de cuál es la clave de DAILIES_API_KEY.</translation>
-    </message>
-    <message>
         <source>Follows every unfinished task of the profile until all have ended. Nothing is sent a second time, and what was not sent yet only with --send-waiting.</source>
         <translation>Sigue todas las tareas sin terminar del perfil hasta que todas acaben. Nada se envía por segunda vez, y lo aún no enviado solo con --send-waiting.</translation>
     </message>
@@ -1367,6 +1351,37 @@ Ctrl+C lo termina.</translation>
     <message>
         <source>dailies-cli accounts COMMAND --help shows a command&apos;s options.</source>
         <translation>dailies-cli accounts COMANDO --help muestra las opciones de un comando.</translation>
+    </message>
+    <message>
+        <source>DAILIES_API_KEY is not used, because no service was named. If the key belongs to %1, add --account.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exit status: 0 well; 1 a task failed or is not finished; 2 wrong use; 3 the request has findings that keep it from being sent;
+4 refused by the service, or not reached; 5 answer lost; 6 keychain or profile not usable;
+128 and a signal&apos;s number when interrupted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>DAILIES_API_KEY in the environment is used instead of the keychain&apos;s key, for the service that --account or --base-url names. &quot;watch&quot; also uses it for tasks that were sent with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remark:  %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Nothing was sent this time; --again sends it once more, --copies sends several.</source>
+        <comment>You sent this 4 s ago.</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send it though the same was sent less than 10 seconds ago.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are tasks of %1, and its key is not known: put it into DAILIES_API_KEY and add --base-url %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1961,6 +1976,22 @@ Ctrl+C lo termina.</translation>
         <source>For support: %1</source>
         <translation>Para soporte: %1</translation>
     </message>
+    <message>
+        <source>Left as it is: the request may have been accepted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answer that came contains %1, which may be the task&apos;s ID. Check with the service, then attach it; the task is then followed and its clip fetched.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the first request was accepted, both run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Submit again, may run twice</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Dailies::DifferenceModel</name>
@@ -2205,16 +2236,8 @@ Ctrl+C lo termina.</translation>
         <translation>El servidor que guarda el clip tiene problemas propios (HTTP %1).</translation>
     </message>
     <message>
-        <source>The server that holds the clip packs it, although that was not wanted; it was not kept.</source>
-        <translation>El servidor que guarda el clip lo comprime, aunque no se le pidió; no se conservó.</translation>
-    </message>
-    <message>
         <source>The server that holds the clip contradicts itself about its length.</source>
         <translation>El servidor que guarda el clip se contradice sobre su tamaño.</translation>
-    </message>
-    <message>
-        <source>What the address gives is not a video; it was not kept.</source>
-        <translation>Lo que entrega la dirección no es un vídeo; no se conservó.</translation>
     </message>
     <message>
         <source>The address of the clip leads on and on; it was not followed further.</source>
@@ -2231,6 +2254,14 @@ Ctrl+C lo termina.</translation>
     <message>
         <source>The clip could not be given a name: each is taken as soon as it is found.</source>
         <translation>No se pudo dar un nombre al clip: cada uno queda ocupado en cuanto se encuentra.</translation>
+    </message>
+    <message>
+        <source>The address gave a page or a playlist in place of the clip.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The address of the clip gave nothing.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2831,14 +2862,6 @@ Ctrl+C lo termina.</translation>
         <translation>Una cometa roja se eleva sobre la colina al atardecer; la cámara la sigue con un único movimiento lento.</translation>
     </message>
     <message>
-        <source>Choose an account first. Nothing was sent.</source>
-        <translation>Elija primero una cuenta. No se envió nada.</translation>
-    </message>
-    <message>
-        <source>The account of this task is not there any more. Nothing was sent.</source>
-        <translation>La cuenta de esta tarea ya no existe. No se envió nada.</translation>
-    </message>
-    <message>
         <source>It is there.</source>
         <translation>Está disponible.</translation>
     </message>
@@ -2936,6 +2959,11 @@ Ctrl+C lo termina.</translation>
     <message>
         <source>The form holds another request. This is what task %1 would change:</source>
         <translation>El formulario contiene otra solicitud. Esto es lo que cambiaría la tarea %1:</translation>
+    </message>
+    <message>
+        <source>%1 Dailies asks again in %2 and keeps asking, at least every 10 minutes; nothing is lost.</source>
+        <comment>what is wrong with an account&apos;s key, length of time</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3538,6 +3566,14 @@ Ctrl+C lo termina.</translation>
         <source>The download is not complete.</source>
         <translation>La descarga no está completa.</translation>
     </message>
+    <message>
+        <source>What came is no better than the clip that is there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clip is not in its folder any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Dailies::PictureStore</name>
@@ -3882,6 +3918,14 @@ Ctrl+C lo termina.</translation>
     <message>
         <source>Practice takes are here</source>
         <translation>Han llegado tomas de práctica</translation>
+    </message>
+    <message>
+        <source>The service says that it is finished, but gives no link to the clip yet. Dailies keeps asking and fetches the clip as soon as there is one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No link to a clip yet</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4233,6 +4277,14 @@ Ctrl+C lo termina.</translation>
         <source>Show in folder</source>
         <translation>Mostrar en la carpeta</translation>
     </message>
+    <message>
+        <source>The request is not sent again. Its answer is still lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The request was removed. It was not sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Dailies::ReadableQuestion</name>
@@ -4367,6 +4419,15 @@ Ctrl+C lo termina.</translation>
         <source>Submit</source>
         <translation>Enviar</translation>
     </message>
+    <message>
+        <source>%1 Send it once more?</source>
+        <comment>You sent this 4 s ago.</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send once more</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Dailies::RequestPreview</name>
@@ -4479,6 +4540,10 @@ Ctrl+C lo termina.</translation>
     <message>
         <source>Decide…</source>
         <translation>Decidir…</translation>
+    </message>
+    <message>
+        <source>Answer lost: it may have been accepted.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4824,6 +4889,46 @@ Ctrl+C lo termina.</translation>
         <source>Submit</source>
         <translation>Enviar</translation>
     </message>
+    <message>
+        <source>How many tasks to make of this request.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sending…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::SubmitDeeds</name>
+    <message>
+        <source>Choose an account first. Nothing was sent.</source>
+        <translation type="unfinished">Elija primero una cuenta. No se envió nada.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">Atrás</translation>
+    </message>
+    <message>
+        <source>The account of this task is not there any more. Nothing was sent.</source>
+        <translation type="unfinished">La cuenta de esta tarea ya no existe. No se envió nada.</translation>
+    </message>
+    <message>
+        <source>%1 Nothing was sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Submit anyway</source>
+        <translation type="unfinished">Enviar de todos modos</translation>
+    </message>
+    <message>
+        <source>%1 Send it once more?</source>
+        <comment>You sent this 4 s ago.</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send once more</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Dailies::SwitchEditor</name>
@@ -5142,6 +5247,18 @@ Ctrl+C lo termina.</translation>
     <message>
         <source>No address of a clip is known for this task.</source>
         <translation>No se conoce ninguna dirección de un clip para esta tarea.</translation>
+    </message>
+    <message>
+        <source>Submit again (may run twice)…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Submits the same request as a new task.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The task is no longer asked about. The job at the service may still run.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5618,6 +5735,10 @@ Ctrl+C lo termina.</translation>
     <message>
         <source>The task database could not be used: %1.</source>
         <translation>No se pudo usar la base de datos de tareas: %1.</translation>
+    </message>
+    <message>
+        <source>The task database is not open.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6161,6 +6282,14 @@ Ctrl+C lo termina.</translation>
     <message>
         <source>The service keeps results for a day, so that it is not asked about any more.</source>
         <translation>El servicio conserva los resultados un día, así que ya no se consulta.</translation>
+    </message>
+    <message>
+        <source>The task database is older than its list of IDs: this request was sent after the database was copied. Whether the service accepted it is not known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The task database is older than its list of IDs: this request was sent after the database was copied. Whether the service accepted and charged it is not known. Check with the service before you submit it again.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7386,6 +7515,10 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <source>Send this request %1 times? Each is charged.</source>
         <translation>¿Enviar esta solicitud %1 veces? Cada una se cobra.</translation>
     </message>
+    <message>
+        <source>Send this request %1 times?</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>RequestJson</name>
@@ -7418,28 +7551,12 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>%1 El servicio no recibió la solicitud completa.</translation>
     </message>
     <message>
-        <source>%1 Nothing was accepted; correct this and send again.</source>
-        <translation>%1 No se aceptó nada; corrija esto y envíe de nuevo.</translation>
-    </message>
-    <message>
-        <source>The service&apos;s certificate was not accepted, so nothing was sent. Check the account&apos;s base address and this computer&apos;s clock.</source>
-        <translation>No se aceptó el certificado del servicio, así que no se envió nada. Compruebe la dirección base de la cuenta y el reloj de este equipo.</translation>
-    </message>
-    <message>
         <source>The proxy did not let the call through, so nothing was sent. Check the proxy settings.</source>
         <translation>El proxy no dejó pasar la llamada, así que no se envió nada. Compruebe los ajustes del proxy.</translation>
     </message>
     <message>
         <source>It was stopped before it was sent; nothing was accepted.</source>
         <translation>Se detuvo antes de enviarse; no se aceptó nada.</translation>
-    </message>
-    <message>
-        <source>The service could not be reached, so nothing was sent. Check the connection and the account&apos;s base address, then send again.</source>
-        <translation>No se pudo contactar con el servicio, así que no se envió nada. Compruebe la conexión y la dirección base de la cuenta, y envíe de nuevo.</translation>
-    </message>
-    <message>
-        <source>The connection failed before the whole request had left, so the service cannot have accepted it. Send again.</source>
-        <translation>La conexión falló antes de que saliera la solicitud completa, así que el servicio no puede haberla aceptado. Envíe de nuevo.</translation>
     </message>
     <message>
         <source>Answer lost: the service may have accepted this request. Nothing was sent again.</source>
@@ -7506,10 +7623,6 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>Se cortó la conexión con el servicio.</translation>
     </message>
     <message>
-        <source>The service does not take the key.</source>
-        <translation>El servicio no acepta la clave.</translation>
-    </message>
-    <message>
         <source>The service asks for a pause.</source>
         <translation>El servicio pide una pausa.</translation>
     </message>
@@ -7532,6 +7645,38 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     <message>
         <source>The service takes no more requests right now; nothing was accepted.</source>
         <translation>El servicio no admite más solicitudes ahora mismo; no se aceptó nada.</translation>
+    </message>
+    <message>
+        <source>%1 Nothing was sent; correct this and send again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service&apos;s certificate was not accepted, so nothing was sent. Check the account&apos;s base address and this computer&apos;s clock, then send again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service could not be reached, so nothing was sent. Check the connection and the account&apos;s base address.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The connection failed before the whole request had left, so the service cannot have accepted it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service did not get the request in time; nothing was accepted. You can send it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service gave an ID, but also an error: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something on the way to the service, such as a proxy or a sign-in page, answered in its place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service does not accept the key when asked about tasks.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7562,6 +7707,10 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     <message>
         <source>the folder could not be brought to disk</source>
         <translation>no se pudo escribir la carpeta en el disco</translation>
+    </message>
+    <message>
+        <source>every name for it is taken</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7701,10 +7850,6 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>El servicio ya no conoce esta tarea.</translation>
     </message>
     <message>
-        <source>The clip&apos;s address died before the clip was complete.</source>
-        <translation>La dirección del clip dejó de funcionar antes de que el clip estuviera completo.</translation>
-    </message>
-    <message>
         <source>Check now takes it up again.</source>
         <translation>«Consultar ahora» la retoma.</translation>
     </message>
@@ -7715,10 +7860,6 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     <message>
         <source>See to the account&apos;s key, then submit it again.</source>
         <translation>Revise la clave de la cuenta y vuelva a enviarla.</translation>
-    </message>
-    <message>
-        <source>Submit it again when the service can be reached.</source>
-        <translation>Vuelva a enviarla cuando se pueda contactar con el servicio.</translation>
     </message>
     <message>
         <source>Use again puts the request back into the form, to change and submit it.</source>
@@ -7827,6 +7968,30 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     <message>
         <source>usually valid until %1</source>
         <translation>normalmente válida hasta %1</translation>
+    </message>
+    <message>
+        <source>It is neither asked about nor fetched. The job at the service may still run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not sent yet: the service cannot be reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The link to the clip has expired, and the service gave no other one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send now sends it once more as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If it was moved, all is well. Fetch again takes it from the service as long as that still has it, usually for a day.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7991,6 +8156,34 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <source>its account was removed</source>
         <translation>se eliminó su cuenta</translation>
     </message>
+    <message>
+        <source>key not accepted, still asking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dailies keeps asking, at least every 10 minutes. Nothing is lost: the clip is fetched once the key is accepted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no link to the clip yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dailies keeps asking for a link, at least every 30 minutes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>link expired, asks once a day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The link has expired. Dailies asks for a new one once a day for a week; Check now asks at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The download alone is tried again by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>TaskRunner</name>
@@ -8139,14 +8332,6 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>La tarea %1 no se envió y no se cobró nada: %2</translation>
     </message>
     <message>
-        <source>%1 Nothing was sent this time.</source>
-        <translation>%1 Esta vez no se envió nada.</translation>
-    </message>
-    <message>
-        <source>%1 Nothing was sent and nothing was charged.</source>
-        <translation>%1 No se envió nada y no se cobró nada.</translation>
-    </message>
-    <message>
         <source>The service gave this task the same id as task %1.</source>
         <translation>El servicio dio a esta tarea el mismo ID que a la tarea %1.</translation>
     </message>
@@ -8157,6 +8342,75 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     <message>
         <source>The clip was not in its folder any more; it was asked for again by hand.</source>
         <translation>El clip ya no estaba en su carpeta; se volvió a pedir a mano.</translation>
+    </message>
+    <message>
+        <source>This belongs to the press before it. Nothing more was sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You sent this %1 s ago.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Submitted again by hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not submitted again after all, by hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left as it is, by hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was stopped before it was sent again. An earlier call got no answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watching was stopped; the job at the service goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service could not be asked for another link in time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program ended before this was sent; send it now, or take it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The service could not be reached for %n minutes, so this was not sent. Send it now, or take it back.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The service could not be reached for %n minutes, so this was not sent again. An earlier call got no answer and may have been charged. Send it now, or take it back.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The service could not be reached for %n minutes, so this was not sent and nothing was charged. Send it now, or take it back.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Task %1 was not sent: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Held: an answer was lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Held: the answer to task %1 of the same request was lost. Decide about that task first, then send this one with Send now.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8186,20 +8440,12 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>%1 No se cobró nada. Envíe de nuevo la solicitud con el archivo tal como está ahora, o retírela.</translation>
     </message>
     <message>
-        <source>%1 It was tried several times and nothing was charged; you can submit it again.</source>
-        <translation>%1 Se intentó varias veces y no se cobró nada; puede volver a enviarla.</translation>
-    </message>
-    <message>
         <source>%1 An earlier call of this task got no answer and may have been charged.</source>
         <translation>%1 Una llamada anterior de esta tarea no obtuvo respuesta y puede que se haya cobrado.</translation>
     </message>
     <message>
         <source>The program ended while the request was being sent: the task may run and be charged.</source>
         <translation>El programa terminó mientras se enviaba la solicitud: la tarea puede ejecutarse y cobrarse.</translation>
-    </message>
-    <message>
-        <source>The service answered about another task.</source>
-        <translation>El servicio respondió sobre otra tarea.</translation>
     </message>
     <message>
         <source>The service&apos;s answer says nothing about the task&apos;s status.</source>
@@ -8222,16 +8468,8 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>El servicio no conoce el ID de esta tarea. El clip aún puede llegar, así que se vuelve a consultar de vez en cuando. Compruebe que la cuenta siga teniendo la clave con la que se envió la tarea.</translation>
     </message>
     <message>
-        <source>The service says that the task is finished, but gives no address for the clip. Check again later.</source>
-        <translation>El servicio indica que la tarea ha terminado, pero no da ninguna dirección para el clip. Consulte de nuevo más tarde.</translation>
-    </message>
-    <message>
         <source>The service no longer knows this task; that is not a failure of the task.</source>
         <translation>El servicio ya no conoce esta tarea; eso no es un fallo de la tarea.</translation>
-    </message>
-    <message>
-        <source>The clip&apos;s address is dead, and the service gives no new one.</source>
-        <translation>La dirección del clip ya no funciona y el servicio no da ninguna nueva.</translation>
     </message>
     <message>
         <source>The clip could not be fetched.</source>
@@ -8304,6 +8542,90 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     <message>
         <source>Practice</source>
         <translation>Práctica</translation>
+    </message>
+    <message>
+        <source>The file that came is no known kind of video. It was kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clip that came can&apos;t be played. It was kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service&apos;s answer names the ID %1, not the one it was asked about.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service says that the task is finished, but gives no link to the clip yet. It keeps being asked, and the clip is fetched as soon as there is a link.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The link to the clip has expired, and the service gave no other one for a week. Check now asks again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The link to the clip has expired, and the service gives no other one. It is asked once a day for a week.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service reports trouble of its own, so the task may still succeed. It is asked again. It says: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service says that the task failed. It is asked once more to be sure.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service says that the task failed: %1. It is asked once more to be sure.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service says: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service&apos;s answer did not come back: the task may run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 It was sent %2 times. Send it again when the service has room, or take it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 It is sent again automatically: try %2 of %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Send it again with the file as it is now, or take it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 It is sent as soon as the service can be reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Nothing was charged. It is sent as soon as the service can be reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program ended while the request was being sent: the task may run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 An earlier call of this task got no answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting (offline)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept, not known as a video</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved, cannot be played</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8406,6 +8728,13 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <source>Its copy of %1 took its place. What happened after that is not in it; tasks that waited then may have been sent since, and are marked &quot;Answer lost&quot;.</source>
         <translation>La sustituyó su copia de %1. Lo ocurrido después no está en ella; las tareas que entonces esperaban pueden haberse enviado desde entonces y están marcadas como «Respuesta perdida».</translation>
     </message>
+    <message numerus="yes">
+        <source>%n tasks of the task database were sent after it was copied. They are marked &quot;Answer lost&quot;, because it does not know how those calls ended.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Validation</name>
@@ -8497,6 +8826,18 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <source>A clip of %L1 seconds has no length.</source>
         <translation>Un clip de %L1 segundos no tiene duración.</translation>
     </message>
+    <message>
+        <source>There is no prompt, and the specification lists no media for %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: the data in it is not valid Base64.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The data in it is not valid Base64.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Wire</name>
@@ -8543,6 +8884,10 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     <message>
         <source>%1 is not a number of seconds; it is sent as it stands</source>
         <translation>%1 no es un número de segundos; se envía tal cual</translation>
+    </message>
+    <message>
+        <source>it is empty, so it is left out of the request</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -1065,18 +1065,6 @@
         <translation>dailies-cli COMMANDE --help affiche les options d’une commande.</translation>
     </message>
     <message>
-        <source>Exit status: 0 well; 1 a task failed; 2 wrong use; 3 the request has findings that keep it from being sent;
-4 refused by the service, or not reached; 5 answer lost; 6 keychain or profile not usable;
-128 and a signal&apos;s number when interrupted.</source>
-        <translation>Code de sortie&#x202f;: 0 succès&#x202f;; 1 échec d’une tâche&#x202f;; 2 utilisation incorrecte&#x202f;; 3 des remarques empêchent l’envoi de la requête&#x202f;;
-4 refus du service, ou service injoignable&#x202f;; 5 réponse perdue&#x202f;; 6 trousseau ou profil inutilisable&#x202f;;
-128 plus le numéro du signal en cas d’interruption.</translation>
-    </message>
-    <message>
-        <source>DAILIES_API_KEY in the environment is used instead of the keychain&apos;s key.</source>
-        <translation>La variable d’environnement DAILIES_API_KEY est utilisée à la place de la clé du trousseau.</translation>
-    </message>
-    <message>
         <source>Makes, follows and keeps clips of a video service.</source>
         <translation>Crée, suit et conserve les clips d’un service vidéo.</translation>
     </message>
@@ -1324,10 +1312,6 @@ Ctrl+C l’arrête.</translation>
         <translation>Toutes les tâches de ce profil n’ont pas pu être lues&#x202f;; aucune n’est donc suivie et rien n’a été envoyé. Ce que le service a accepté s’y poursuit&#x202f;; réessayez.</translation>
     </message>
     <message>
-        <source>There are tasks of several services: say with --base-url whose key is in DAILIES_API_KEY.</source>
-        <translation>Il y a des tâches de plusieurs services&#x202f;: indiquez avec --base-url auquel appartient la clé de DAILIES_API_KEY.</translation>
-    </message>
-    <message>
         <source>Follows every unfinished task of the profile until all have ended. Nothing is sent a second time, and what was not sent yet only with --send-waiting.</source>
         <translation>Suit chaque tâche inachevée du profil jusqu’à ce que toutes soient terminées. Rien n’est envoyé une seconde fois, et ce qui n’a pas encore été envoyé ne l’est qu’avec --send-waiting.</translation>
     </message>
@@ -1367,6 +1351,37 @@ Ctrl+C l’arrête.</translation>
     <message>
         <source>dailies-cli accounts COMMAND --help shows a command&apos;s options.</source>
         <translation>dailies-cli accounts COMMANDE --help affiche les options d’une commande.</translation>
+    </message>
+    <message>
+        <source>DAILIES_API_KEY is not used, because no service was named. If the key belongs to %1, add --account.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exit status: 0 well; 1 a task failed or is not finished; 2 wrong use; 3 the request has findings that keep it from being sent;
+4 refused by the service, or not reached; 5 answer lost; 6 keychain or profile not usable;
+128 and a signal&apos;s number when interrupted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>DAILIES_API_KEY in the environment is used instead of the keychain&apos;s key, for the service that --account or --base-url names. &quot;watch&quot; also uses it for tasks that were sent with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remark:  %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Nothing was sent this time; --again sends it once more, --copies sends several.</source>
+        <comment>You sent this 4 s ago.</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send it though the same was sent less than 10 seconds ago.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are tasks of %1, and its key is not known: put it into DAILIES_API_KEY and add --base-url %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1961,6 +1976,22 @@ Ctrl+C l’arrête.</translation>
         <source>For support: %1</source>
         <translation>Pour l’assistance&#x202f;: %1</translation>
     </message>
+    <message>
+        <source>Left as it is: the request may have been accepted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answer that came contains %1, which may be the task&apos;s ID. Check with the service, then attach it; the task is then followed and its clip fetched.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the first request was accepted, both run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Submit again, may run twice</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Dailies::DifferenceModel</name>
@@ -2205,16 +2236,8 @@ Ctrl+C l’arrête.</translation>
         <translation>Le serveur qui héberge le clip rencontre lui-même des difficultés (HTTP %1).</translation>
     </message>
     <message>
-        <source>The server that holds the clip packs it, although that was not wanted; it was not kept.</source>
-        <translation>Le serveur qui héberge le clip le compresse alors que ce n’était pas demandé&#x202f;; il n’a pas été conservé.</translation>
-    </message>
-    <message>
         <source>The server that holds the clip contradicts itself about its length.</source>
         <translation>Le serveur qui héberge le clip se contredit sur sa taille.</translation>
-    </message>
-    <message>
-        <source>What the address gives is not a video; it was not kept.</source>
-        <translation>Ce que fournit l’adresse n’est pas une vidéo&#x202f;; rien n’a été conservé.</translation>
     </message>
     <message>
         <source>The address of the clip leads on and on; it was not followed further.</source>
@@ -2231,6 +2254,14 @@ Ctrl+C l’arrête.</translation>
     <message>
         <source>The clip could not be given a name: each is taken as soon as it is found.</source>
         <translation>Impossible de nommer le clip&#x202f;: chaque nom est pris dès qu’il est trouvé.</translation>
+    </message>
+    <message>
+        <source>The address gave a page or a playlist in place of the clip.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The address of the clip gave nothing.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2831,14 +2862,6 @@ Ctrl+C l’arrête.</translation>
         <translation>Un cerf-volant rouge s’élève au-dessus de la colline du soir&#x202f;; la caméra le suit en un seul mouvement lent.</translation>
     </message>
     <message>
-        <source>Choose an account first. Nothing was sent.</source>
-        <translation>Choisissez d’abord un compte. Rien n’a été envoyé.</translation>
-    </message>
-    <message>
-        <source>The account of this task is not there any more. Nothing was sent.</source>
-        <translation>Le compte de cette tâche n’existe plus. Rien n’a été envoyé.</translation>
-    </message>
-    <message>
         <source>It is there.</source>
         <translation>L’adresse est accessible.</translation>
     </message>
@@ -2936,6 +2959,11 @@ Ctrl+C l’arrête.</translation>
     <message>
         <source>The form holds another request. This is what task %1 would change:</source>
         <translation>Le formulaire contient une autre requête. Voici ce que la tâche %1 changerait&#x202f;:</translation>
+    </message>
+    <message>
+        <source>%1 Dailies asks again in %2 and keeps asking, at least every 10 minutes; nothing is lost.</source>
+        <comment>what is wrong with an account&apos;s key, length of time</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3538,6 +3566,14 @@ Ctrl+C l’arrête.</translation>
         <source>The download is not complete.</source>
         <translation>Le téléchargement est incomplet.</translation>
     </message>
+    <message>
+        <source>What came is no better than the clip that is there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clip is not in its folder any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Dailies::PictureStore</name>
@@ -3882,6 +3918,14 @@ Ctrl+C l’arrête.</translation>
     <message>
         <source>Practice takes are here</source>
         <translation>Des prises d’entraînement sont arrivées</translation>
+    </message>
+    <message>
+        <source>The service says that it is finished, but gives no link to the clip yet. Dailies keeps asking and fetches the clip as soon as there is one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No link to a clip yet</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4233,6 +4277,14 @@ Ctrl+C l’arrête.</translation>
         <source>Show in folder</source>
         <translation>Afficher dans le dossier</translation>
     </message>
+    <message>
+        <source>The request is not sent again. Its answer is still lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The request was removed. It was not sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Dailies::ReadableQuestion</name>
@@ -4367,6 +4419,15 @@ Ctrl+C l’arrête.</translation>
         <source>Submit</source>
         <translation>Soumettre</translation>
     </message>
+    <message>
+        <source>%1 Send it once more?</source>
+        <comment>You sent this 4 s ago.</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send once more</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Dailies::RequestPreview</name>
@@ -4479,6 +4540,10 @@ Ctrl+C l’arrête.</translation>
     <message>
         <source>Decide…</source>
         <translation>Décider…</translation>
+    </message>
+    <message>
+        <source>Answer lost: it may have been accepted.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4824,6 +4889,46 @@ Ctrl+C l’arrête.</translation>
         <source>Submit</source>
         <translation>Soumettre</translation>
     </message>
+    <message>
+        <source>How many tasks to make of this request.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sending…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::SubmitDeeds</name>
+    <message>
+        <source>Choose an account first. Nothing was sent.</source>
+        <translation type="unfinished">Choisissez d’abord un compte. Rien n’a été envoyé.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">Retour</translation>
+    </message>
+    <message>
+        <source>The account of this task is not there any more. Nothing was sent.</source>
+        <translation type="unfinished">Le compte de cette tâche n’existe plus. Rien n’a été envoyé.</translation>
+    </message>
+    <message>
+        <source>%1 Nothing was sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Submit anyway</source>
+        <translation type="unfinished">Soumettre quand même</translation>
+    </message>
+    <message>
+        <source>%1 Send it once more?</source>
+        <comment>You sent this 4 s ago.</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send once more</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Dailies::SwitchEditor</name>
@@ -5142,6 +5247,18 @@ Ctrl+C l’arrête.</translation>
     <message>
         <source>No address of a clip is known for this task.</source>
         <translation>Aucune adresse de clip n’est connue pour cette tâche.</translation>
+    </message>
+    <message>
+        <source>Submit again (may run twice)…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Submits the same request as a new task.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The task is no longer asked about. The job at the service may still run.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5618,6 +5735,10 @@ Ctrl+C l’arrête.</translation>
     <message>
         <source>The task database could not be used: %1.</source>
         <translation>La base de données des tâches n’a pas pu être utilisée&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>The task database is not open.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6161,6 +6282,14 @@ Ctrl+C l’arrête.</translation>
     <message>
         <source>The service keeps results for a day, so that it is not asked about any more.</source>
         <translation>Le service conserve les résultats un jour&#x202f;; elle n’est donc plus interrogée.</translation>
+    </message>
+    <message>
+        <source>The task database is older than its list of IDs: this request was sent after the database was copied. Whether the service accepted it is not known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The task database is older than its list of IDs: this request was sent after the database was copied. Whether the service accepted and charged it is not known. Check with the service before you submit it again.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7386,6 +7515,10 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <source>Send this request %1 times? Each is charged.</source>
         <translation>Envoyer cette requête %1 fois&#x202f;? Chaque envoi est facturé.</translation>
     </message>
+    <message>
+        <source>Send this request %1 times?</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>RequestJson</name>
@@ -7418,28 +7551,12 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <translation>%1 Le service n’a pas reçu la requête entière.</translation>
     </message>
     <message>
-        <source>%1 Nothing was accepted; correct this and send again.</source>
-        <translation>%1 Rien n’a été accepté&#x202f;; corrigez cela et renvoyez.</translation>
-    </message>
-    <message>
-        <source>The service&apos;s certificate was not accepted, so nothing was sent. Check the account&apos;s base address and this computer&apos;s clock.</source>
-        <translation>Le certificat du service n’a pas été accepté&#x202f;; rien n’a donc été envoyé. Vérifiez l’adresse de base du compte et l’horloge de cet ordinateur.</translation>
-    </message>
-    <message>
         <source>The proxy did not let the call through, so nothing was sent. Check the proxy settings.</source>
         <translation>Le proxy n’a pas laissé passer l’appel&#x202f;; rien n’a donc été envoyé. Vérifiez les paramètres du proxy.</translation>
     </message>
     <message>
         <source>It was stopped before it was sent; nothing was accepted.</source>
         <translation>Arrêt avant l’envoi&#x202f;; rien n’a été accepté.</translation>
-    </message>
-    <message>
-        <source>The service could not be reached, so nothing was sent. Check the connection and the account&apos;s base address, then send again.</source>
-        <translation>Le service n’a pas pu être joint&#x202f;; rien n’a donc été envoyé. Vérifiez la connexion et l’adresse de base du compte, puis renvoyez.</translation>
-    </message>
-    <message>
-        <source>The connection failed before the whole request had left, so the service cannot have accepted it. Send again.</source>
-        <translation>La connexion a échoué avant que la requête entière ne soit partie&#x202f;; le service ne peut donc pas l’avoir acceptée. Renvoyez-la.</translation>
     </message>
     <message>
         <source>Answer lost: the service may have accepted this request. Nothing was sent again.</source>
@@ -7506,10 +7623,6 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <translation>La connexion au service a été coupée.</translation>
     </message>
     <message>
-        <source>The service does not take the key.</source>
-        <translation>Le service n’accepte pas la clé.</translation>
-    </message>
-    <message>
         <source>The service asks for a pause.</source>
         <translation>Le service demande une pause.</translation>
     </message>
@@ -7532,6 +7645,38 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     <message>
         <source>The service takes no more requests right now; nothing was accepted.</source>
         <translation>Le service n’accepte plus de requêtes pour le moment&#x202f;; rien n’a été accepté.</translation>
+    </message>
+    <message>
+        <source>%1 Nothing was sent; correct this and send again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service&apos;s certificate was not accepted, so nothing was sent. Check the account&apos;s base address and this computer&apos;s clock, then send again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service could not be reached, so nothing was sent. Check the connection and the account&apos;s base address.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The connection failed before the whole request had left, so the service cannot have accepted it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service did not get the request in time; nothing was accepted. You can send it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service gave an ID, but also an error: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something on the way to the service, such as a proxy or a sign-in page, answered in its place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service does not accept the key when asked about tasks.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7562,6 +7707,10 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     <message>
         <source>the folder could not be brought to disk</source>
         <translation>le dossier n’a pas pu être écrit sur le disque</translation>
+    </message>
+    <message>
+        <source>every name for it is taken</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7701,10 +7850,6 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <translation>Le service ne connaît plus cette tâche.</translation>
     </message>
     <message>
-        <source>The clip&apos;s address died before the clip was complete.</source>
-        <translation>L’adresse du clip a cessé de fonctionner avant que le clip ne soit complet.</translation>
-    </message>
-    <message>
         <source>Check now takes it up again.</source>
         <translation>«&#x202f;Vérifier maintenant&#x202f;» reprend le suivi.</translation>
     </message>
@@ -7715,10 +7860,6 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     <message>
         <source>See to the account&apos;s key, then submit it again.</source>
         <translation>Vérifiez la clé du compte, puis soumettez à nouveau.</translation>
-    </message>
-    <message>
-        <source>Submit it again when the service can be reached.</source>
-        <translation>Soumettez à nouveau quand le service sera joignable.</translation>
     </message>
     <message>
         <source>Use again puts the request back into the form, to change and submit it.</source>
@@ -7827,6 +7968,30 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     <message>
         <source>usually valid until %1</source>
         <translation>en général valable jusqu’au %1</translation>
+    </message>
+    <message>
+        <source>It is neither asked about nor fetched. The job at the service may still run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not sent yet: the service cannot be reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The link to the clip has expired, and the service gave no other one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send now sends it once more as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If it was moved, all is well. Fetch again takes it from the service as long as that still has it, usually for a day.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7991,6 +8156,34 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <source>its account was removed</source>
         <translation>son compte a été supprimé</translation>
     </message>
+    <message>
+        <source>key not accepted, still asking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dailies keeps asking, at least every 10 minutes. Nothing is lost: the clip is fetched once the key is accepted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no link to the clip yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dailies keeps asking for a link, at least every 30 minutes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>link expired, asks once a day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The link has expired. Dailies asks for a new one once a day for a week; Check now asks at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The download alone is tried again by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>TaskRunner</name>
@@ -8139,14 +8332,6 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <translation>La tâche %1 n’a pas été envoyée et rien n’a été facturé&#x202f;: %2</translation>
     </message>
     <message>
-        <source>%1 Nothing was sent this time.</source>
-        <translation>%1 Rien n’a été envoyé cette fois.</translation>
-    </message>
-    <message>
-        <source>%1 Nothing was sent and nothing was charged.</source>
-        <translation>%1 Rien n’a été envoyé et rien n’a été facturé.</translation>
-    </message>
-    <message>
         <source>The service gave this task the same id as task %1.</source>
         <translation>Le service a donné à cette tâche le même identifiant qu’à la tâche %1.</translation>
     </message>
@@ -8157,6 +8342,75 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     <message>
         <source>The clip was not in its folder any more; it was asked for again by hand.</source>
         <translation>Le clip n’était plus dans son dossier&#x202f;; il a été redemandé manuellement.</translation>
+    </message>
+    <message>
+        <source>This belongs to the press before it. Nothing more was sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You sent this %1 s ago.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Submitted again by hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not submitted again after all, by hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left as it is, by hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was stopped before it was sent again. An earlier call got no answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watching was stopped; the job at the service goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service could not be asked for another link in time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program ended before this was sent; send it now, or take it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The service could not be reached for %n minutes, so this was not sent. Send it now, or take it back.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The service could not be reached for %n minutes, so this was not sent again. An earlier call got no answer and may have been charged. Send it now, or take it back.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The service could not be reached for %n minutes, so this was not sent and nothing was charged. Send it now, or take it back.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Task %1 was not sent: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Held: an answer was lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Held: the answer to task %1 of the same request was lost. Decide about that task first, then send this one with Send now.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8186,20 +8440,12 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <translation>%1 Rien n’a été facturé. Renvoyez-la avec le fichier tel qu’il est maintenant, ou retirez-la.</translation>
     </message>
     <message>
-        <source>%1 It was tried several times and nothing was charged; you can submit it again.</source>
-        <translation>%1 Plusieurs essais ont eu lieu et rien n’a été facturé&#x202f;; vous pouvez soumettre à nouveau.</translation>
-    </message>
-    <message>
         <source>%1 An earlier call of this task got no answer and may have been charged.</source>
         <translation>%1 Un appel précédent de cette tâche est resté sans réponse et a peut-être été facturé.</translation>
     </message>
     <message>
         <source>The program ended while the request was being sent: the task may run and be charged.</source>
         <translation>Le programme s’est terminé pendant l’envoi de la requête&#x202f;: la tâche peut s’exécuter et être facturée.</translation>
-    </message>
-    <message>
-        <source>The service answered about another task.</source>
-        <translation>La réponse du service concerne une autre tâche.</translation>
     </message>
     <message>
         <source>The service&apos;s answer says nothing about the task&apos;s status.</source>
@@ -8222,16 +8468,8 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <translation>Le service ne connaît pas l’identifiant de cette tâche. Le clip peut encore arriver&#x202f;; le service est donc réinterrogé de temps en temps. Vérifiez que le compte a toujours la clé avec laquelle la tâche a été envoyée.</translation>
     </message>
     <message>
-        <source>The service says that the task is finished, but gives no address for the clip. Check again later.</source>
-        <translation>Le service indique que la tâche est terminée, mais ne donne pas d’adresse pour le clip. Vérifiez à nouveau plus tard.</translation>
-    </message>
-    <message>
         <source>The service no longer knows this task; that is not a failure of the task.</source>
         <translation>Le service ne connaît plus cette tâche&#x202f;; ce n’est pas un échec de la tâche.</translation>
-    </message>
-    <message>
-        <source>The clip&apos;s address is dead, and the service gives no new one.</source>
-        <translation>L’adresse du clip ne fonctionne plus, et le service n’en donne pas de nouvelle.</translation>
     </message>
     <message>
         <source>The clip could not be fetched.</source>
@@ -8304,6 +8542,90 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     <message>
         <source>Practice</source>
         <translation>Entraînement</translation>
+    </message>
+    <message>
+        <source>The file that came is no known kind of video. It was kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clip that came can&apos;t be played. It was kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service&apos;s answer names the ID %1, not the one it was asked about.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service says that the task is finished, but gives no link to the clip yet. It keeps being asked, and the clip is fetched as soon as there is a link.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The link to the clip has expired, and the service gave no other one for a week. Check now asks again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The link to the clip has expired, and the service gives no other one. It is asked once a day for a week.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service reports trouble of its own, so the task may still succeed. It is asked again. It says: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service says that the task failed. It is asked once more to be sure.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service says that the task failed: %1. It is asked once more to be sure.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service says: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service&apos;s answer did not come back: the task may run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 It was sent %2 times. Send it again when the service has room, or take it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 It is sent again automatically: try %2 of %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Send it again with the file as it is now, or take it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 It is sent as soon as the service can be reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Nothing was charged. It is sent as soon as the service can be reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program ended while the request was being sent: the task may run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 An earlier call of this task got no answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting (offline)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept, not known as a video</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved, cannot be played</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8406,6 +8728,13 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <source>Its copy of %1 took its place. What happened after that is not in it; tasks that waited then may have been sent since, and are marked &quot;Answer lost&quot;.</source>
         <translation>Sa copie du %1 a pris sa place. Ce qui s’est passé ensuite n’y figure pas&#x202f;; les tâches alors en attente ont peut-être été envoyées depuis, et portent la mention «&#x202f;Réponse perdue&#x202f;».</translation>
     </message>
+    <message numerus="yes">
+        <source>%n tasks of the task database were sent after it was copied. They are marked &quot;Answer lost&quot;, because it does not know how those calls ended.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Validation</name>
@@ -8497,6 +8826,18 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <source>A clip of %L1 seconds has no length.</source>
         <translation>Un clip de %L1 secondes n’a pas de durée.</translation>
     </message>
+    <message>
+        <source>There is no prompt, and the specification lists no media for %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: the data in it is not valid Base64.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The data in it is not valid Base64.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Wire</name>
@@ -8543,6 +8884,10 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     <message>
         <source>%1 is not a number of seconds; it is sent as it stands</source>
         <translation>%1 n’est pas un nombre de secondes&#x202f;; envoyé tel quel</translation>
+    </message>
+    <message>
+        <source>it is empty, so it is left out of the request</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

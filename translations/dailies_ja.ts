@@ -1063,18 +1063,6 @@
         <translation>dailies-cli コマンド --help でコマンドのオプションを表示します。</translation>
     </message>
     <message>
-        <source>Exit status: 0 well; 1 a task failed; 2 wrong use; 3 the request has findings that keep it from being sent;
-4 refused by the service, or not reached; 5 answer lost; 6 keychain or profile not usable;
-128 and a signal&apos;s number when interrupted.</source>
-        <translation>終了ステータス: 0 正常、1 タスクの失敗、2 使い方の誤り、3 送信できない確認事項がリクエストにある、
-4 サービスによる拒否または接続不可、5 応答消失、6 キーチェーンまたはプロファイルを使用できない、
-中断時は 128 にシグナル番号を加えた値。</translation>
-    </message>
-    <message>
-        <source>DAILIES_API_KEY in the environment is used instead of the keychain&apos;s key.</source>
-        <translation>環境変数 DAILIES_API_KEY は、キーチェーンのキーより優先されます。</translation>
-    </message>
-    <message>
         <source>Makes, follows and keeps clips of a video service.</source>
         <translation>動画サービスのクリップを作成、追跡、保存します。</translation>
     </message>
@@ -1321,10 +1309,6 @@ Ctrl+C で終了します。</translation>
         <translation>このプロファイルの一部のタスクを読み込めなかったため、どのタスクも追跡せず、何も送信していません。サービスが受け付けた処理は続いています。もう一度実行してください。</translation>
     </message>
     <message>
-        <source>There are tasks of several services: say with --base-url whose key is in DAILIES_API_KEY.</source>
-        <translation>複数のサービスのタスクがあります。DAILIES_API_KEY がどのサービスのキーかを --base-url で指定してください。</translation>
-    </message>
-    <message>
         <source>Follows every unfinished task of the profile until all have ended. Nothing is sent a second time, and what was not sent yet only with --send-waiting.</source>
         <translation>プロファイル内の未完了のタスクを、すべて終了するまで追跡します。二重に送信することはありません。未送信のものは --send-waiting を付けた場合にのみ送信します。</translation>
     </message>
@@ -1364,6 +1348,37 @@ Ctrl+C で終了します。</translation>
     <message>
         <source>dailies-cli accounts COMMAND --help shows a command&apos;s options.</source>
         <translation>dailies-cli accounts コマンド --help でコマンドのオプションを表示します。</translation>
+    </message>
+    <message>
+        <source>DAILIES_API_KEY is not used, because no service was named. If the key belongs to %1, add --account.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exit status: 0 well; 1 a task failed or is not finished; 2 wrong use; 3 the request has findings that keep it from being sent;
+4 refused by the service, or not reached; 5 answer lost; 6 keychain or profile not usable;
+128 and a signal&apos;s number when interrupted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>DAILIES_API_KEY in the environment is used instead of the keychain&apos;s key, for the service that --account or --base-url names. &quot;watch&quot; also uses it for tasks that were sent with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remark:  %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Nothing was sent this time; --again sends it once more, --copies sends several.</source>
+        <comment>You sent this 4 s ago.</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send it though the same was sent less than 10 seconds ago.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are tasks of %1, and its key is not known: put it into DAILIES_API_KEY and add --base-url %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1949,6 +1964,22 @@ Ctrl+C で終了します。</translation>
         <source>For support: %1</source>
         <translation>サポート用: %1</translation>
     </message>
+    <message>
+        <source>Left as it is: the request may have been accepted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answer that came contains %1, which may be the task&apos;s ID. Check with the service, then attach it; the task is then followed and its clip fetched.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the first request was accepted, both run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Submit again, may run twice</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Dailies::DifferenceModel</name>
@@ -2192,16 +2223,8 @@ Ctrl+C で終了します。</translation>
         <translation>クリップのあるサーバーで問題が発生しています (HTTP %1)。</translation>
     </message>
     <message>
-        <source>The server that holds the clip packs it, although that was not wanted; it was not kept.</source>
-        <translation>クリップのあるサーバーが、要求していない圧縮をして送ってきたため、保存しませんでした。</translation>
-    </message>
-    <message>
         <source>The server that holds the clip contradicts itself about its length.</source>
         <translation>クリップのあるサーバーが示すデータ長が矛盾しています。</translation>
-    </message>
-    <message>
-        <source>What the address gives is not a video; it was not kept.</source>
-        <translation>URL から得られたものは動画ではないため、保存しませんでした。</translation>
     </message>
     <message>
         <source>The address of the clip leads on and on; it was not followed further.</source>
@@ -2218,6 +2241,14 @@ Ctrl+C で終了します。</translation>
     <message>
         <source>The clip could not be given a name: each is taken as soon as it is found.</source>
         <translation>クリップに名前を付けられませんでした。見つけた名前がその都度ほかで使われてしまいます。</translation>
+    </message>
+    <message>
+        <source>The address gave a page or a playlist in place of the clip.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The address of the clip gave nothing.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2816,14 +2847,6 @@ Ctrl+C で終了します。</translation>
         <translation>夕暮れの丘の上に赤い凧が舞い上がる。カメラはゆっくりとした一つの動きでそれを追う。</translation>
     </message>
     <message>
-        <source>Choose an account first. Nothing was sent.</source>
-        <translation>先にアカウントを選択してください。何も送信されていません。</translation>
-    </message>
-    <message>
-        <source>The account of this task is not there any more. Nothing was sent.</source>
-        <translation>このタスクのアカウントはもうありません。何も送信されていません。</translation>
-    </message>
-    <message>
         <source>It is there.</source>
         <translation>アクセスできます。</translation>
     </message>
@@ -2916,6 +2939,11 @@ Ctrl+C で終了します。</translation>
     <message>
         <source>The form holds another request. This is what task %1 would change:</source>
         <translation>フォームの内容は別のリクエストです。タスク %1 を使うと次のように変わります:</translation>
+    </message>
+    <message>
+        <source>%1 Dailies asks again in %2 and keeps asking, at least every 10 minutes; nothing is lost.</source>
+        <comment>what is wrong with an account&apos;s key, length of time</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3516,6 +3544,14 @@ Ctrl+C で終了します。</translation>
         <source>The download is not complete.</source>
         <translation>ダウンロードが完了していません。</translation>
     </message>
+    <message>
+        <source>What came is no better than the clip that is there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clip is not in its folder any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Dailies::PictureStore</name>
@@ -3850,6 +3886,14 @@ Ctrl+C で終了します。</translation>
     <message>
         <source>Practice takes are here</source>
         <translation>練習用テイクが届きました</translation>
+    </message>
+    <message>
+        <source>The service says that it is finished, but gives no link to the clip yet. Dailies keeps asking and fetches the clip as soon as there is one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No link to a clip yet</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4199,6 +4243,14 @@ Ctrl+C で終了します。</translation>
         <source>Show in folder</source>
         <translation>フォルダーに表示</translation>
     </message>
+    <message>
+        <source>The request is not sent again. Its answer is still lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The request was removed. It was not sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Dailies::ReadableQuestion</name>
@@ -4333,6 +4385,15 @@ Ctrl+C で終了します。</translation>
         <source>Submit</source>
         <translation>送信</translation>
     </message>
+    <message>
+        <source>%1 Send it once more?</source>
+        <comment>You sent this 4 s ago.</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send once more</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Dailies::RequestPreview</name>
@@ -4443,6 +4504,10 @@ Ctrl+C で終了します。</translation>
     <message>
         <source>Decide…</source>
         <translation>対応を選択…</translation>
+    </message>
+    <message>
+        <source>Answer lost: it may have been accepted.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4788,6 +4853,46 @@ Ctrl+C で終了します。</translation>
         <source>Submit</source>
         <translation>送信</translation>
     </message>
+    <message>
+        <source>How many tasks to make of this request.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sending…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::SubmitDeeds</name>
+    <message>
+        <source>Choose an account first. Nothing was sent.</source>
+        <translation type="unfinished">先にアカウントを選択してください。何も送信されていません。</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">戻る</translation>
+    </message>
+    <message>
+        <source>The account of this task is not there any more. Nothing was sent.</source>
+        <translation type="unfinished">このタスクのアカウントはもうありません。何も送信されていません。</translation>
+    </message>
+    <message>
+        <source>%1 Nothing was sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Submit anyway</source>
+        <translation type="unfinished">このまま送信</translation>
+    </message>
+    <message>
+        <source>%1 Send it once more?</source>
+        <comment>You sent this 4 s ago.</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send once more</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Dailies::SwitchEditor</name>
@@ -5105,6 +5210,18 @@ Ctrl+C で終了します。</translation>
     <message>
         <source>No address of a clip is known for this task.</source>
         <translation>このタスクのクリップの URL は分かっていません。</translation>
+    </message>
+    <message>
+        <source>Submit again (may run twice)…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Submits the same request as a new task.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The task is no longer asked about. The job at the service may still run.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5573,6 +5690,10 @@ Ctrl+C で終了します。</translation>
     <message>
         <source>The task database could not be used: %1.</source>
         <translation>タスクデータベースを使用できませんでした: %1。</translation>
+    </message>
+    <message>
+        <source>The task database is not open.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6116,6 +6237,14 @@ Ctrl+C で終了します。</translation>
     <message>
         <source>The service keeps results for a day, so that it is not asked about any more.</source>
         <translation>サービスが結果を保持するのは 1 日間のため、これ以上は照会しません。</translation>
+    </message>
+    <message>
+        <source>The task database is older than its list of IDs: this request was sent after the database was copied. Whether the service accepted it is not known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The task database is older than its list of IDs: this request was sent after the database was copied. Whether the service accepted and charged it is not known. Check with the service before you submit it again.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7341,6 +7470,10 @@ Makes, watches and keeps clips of a paid video service.</source>
         <source>Send this request %1 times? Each is charged.</source>
         <translation>このリクエストを %1 回送信しますか? それぞれに課金されます。</translation>
     </message>
+    <message>
+        <source>Send this request %1 times?</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>RequestJson</name>
@@ -7373,28 +7506,12 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>%1サービスはリクエスト全体を受け取っていません。</translation>
     </message>
     <message>
-        <source>%1 Nothing was accepted; correct this and send again.</source>
-        <translation>%1リクエストは受け付けられていません。修正して、もう一度送信してください。</translation>
-    </message>
-    <message>
-        <source>The service&apos;s certificate was not accepted, so nothing was sent. Check the account&apos;s base address and this computer&apos;s clock.</source>
-        <translation>サービスの証明書が受け入れられなかったため、何も送信されていません。アカウントのベース URL とこのコンピューターの時計を確認してください。</translation>
-    </message>
-    <message>
         <source>The proxy did not let the call through, so nothing was sent. Check the proxy settings.</source>
         <translation>プロキシが呼び出しを通さなかったため、何も送信されていません。プロキシの設定を確認してください。</translation>
     </message>
     <message>
         <source>It was stopped before it was sent; nothing was accepted.</source>
         <translation>送信前に中止しました。リクエストは受け付けられていません。</translation>
-    </message>
-    <message>
-        <source>The service could not be reached, so nothing was sent. Check the connection and the account&apos;s base address, then send again.</source>
-        <translation>サービスに接続できなかったため、何も送信されていません。接続とアカウントのベース URL を確認して、もう一度送信してください。</translation>
-    </message>
-    <message>
-        <source>The connection failed before the whole request had left, so the service cannot have accepted it. Send again.</source>
-        <translation>リクエスト全体を送り終える前に接続が切れたため、サービスが受け付けたことはあり得ません。もう一度送信してください。</translation>
     </message>
     <message>
         <source>Answer lost: the service may have accepted this request. Nothing was sent again.</source>
@@ -7461,10 +7578,6 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>サービスとの接続が切れました。</translation>
     </message>
     <message>
-        <source>The service does not take the key.</source>
-        <translation>サービスがキーを受け付けません。</translation>
-    </message>
-    <message>
         <source>The service asks for a pause.</source>
         <translation>サービスから一時停止を求められています。</translation>
     </message>
@@ -7487,6 +7600,38 @@ Makes, watches and keeps clips of a paid video service.</source>
     <message>
         <source>The service takes no more requests right now; nothing was accepted.</source>
         <translation>サービスは現在、これ以上リクエストを受け付けません。リクエストは受け付けられていません。</translation>
+    </message>
+    <message>
+        <source>%1 Nothing was sent; correct this and send again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service&apos;s certificate was not accepted, so nothing was sent. Check the account&apos;s base address and this computer&apos;s clock, then send again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service could not be reached, so nothing was sent. Check the connection and the account&apos;s base address.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The connection failed before the whole request had left, so the service cannot have accepted it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service did not get the request in time; nothing was accepted. You can send it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service gave an ID, but also an error: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something on the way to the service, such as a proxy or a sign-in page, answered in its place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service does not accept the key when asked about tasks.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7517,6 +7662,10 @@ Makes, watches and keeps clips of a paid video service.</source>
     <message>
         <source>the folder could not be brought to disk</source>
         <translation>フォルダーをディスクに書き込めませんでした</translation>
+    </message>
+    <message>
+        <source>every name for it is taken</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7656,10 +7805,6 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>サービスにこのタスクの記録はもうありません。</translation>
     </message>
     <message>
-        <source>The clip&apos;s address died before the clip was complete.</source>
-        <translation>クリップの取得が完了する前に URL が無効になりました。</translation>
-    </message>
-    <message>
         <source>Check now takes it up again.</source>
         <translation>「今すぐ確認」で追跡を再開します。</translation>
     </message>
@@ -7670,10 +7815,6 @@ Makes, watches and keeps clips of a paid video service.</source>
     <message>
         <source>See to the account&apos;s key, then submit it again.</source>
         <translation>アカウントのキーを確認してから、もう一度送信してください。</translation>
-    </message>
-    <message>
-        <source>Submit it again when the service can be reached.</source>
-        <translation>サービスに接続できるようになったら、もう一度送信してください。</translation>
     </message>
     <message>
         <source>Use again puts the request back into the form, to change and submit it.</source>
@@ -7782,6 +7923,30 @@ Makes, watches and keeps clips of a paid video service.</source>
     <message>
         <source>usually valid until %1</source>
         <translation>通常 %1 まで有効</translation>
+    </message>
+    <message>
+        <source>It is neither asked about nor fetched. The job at the service may still run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not sent yet: the service cannot be reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The link to the clip has expired, and the service gave no other one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send now sends it once more as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If it was moved, all is well. Fetch again takes it from the service as long as that still has it, usually for a day.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7943,6 +8108,34 @@ Makes, watches and keeps clips of a paid video service.</source>
         <source>its account was removed</source>
         <translation>アカウントは削除済み</translation>
     </message>
+    <message>
+        <source>key not accepted, still asking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dailies keeps asking, at least every 10 minutes. Nothing is lost: the clip is fetched once the key is accepted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no link to the clip yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dailies keeps asking for a link, at least every 30 minutes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>link expired, asks once a day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The link has expired. Dailies asks for a new one once a day for a week; Check now asks at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The download alone is tried again by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>TaskRunner</name>
@@ -8091,14 +8284,6 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>タスク %1 は送信されておらず、課金されていません: %2</translation>
     </message>
     <message>
-        <source>%1 Nothing was sent this time.</source>
-        <translation>%1今回は何も送信されていません。</translation>
-    </message>
-    <message>
-        <source>%1 Nothing was sent and nothing was charged.</source>
-        <translation>%1送信も課金もされていません。</translation>
-    </message>
-    <message>
         <source>The service gave this task the same id as task %1.</source>
         <translation>サービスはこのタスクに、タスク %1 と同じ ID を付けました。</translation>
     </message>
@@ -8109,6 +8294,72 @@ Makes, watches and keeps clips of a paid video service.</source>
     <message>
         <source>The clip was not in its folder any more; it was asked for again by hand.</source>
         <translation>クリップがフォルダーになかったため、手動で再取得を指示しました。</translation>
+    </message>
+    <message>
+        <source>This belongs to the press before it. Nothing more was sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You sent this %1 s ago.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Submitted again by hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not submitted again after all, by hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left as it is, by hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was stopped before it was sent again. An earlier call got no answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watching was stopped; the job at the service goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service could not be asked for another link in time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program ended before this was sent; send it now, or take it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The service could not be reached for %n minutes, so this was not sent. Send it now, or take it back.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The service could not be reached for %n minutes, so this was not sent again. An earlier call got no answer and may have been charged. Send it now, or take it back.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The service could not be reached for %n minutes, so this was not sent and nothing was charged. Send it now, or take it back.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Task %1 was not sent: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Held: an answer was lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Held: the answer to task %1 of the same request was lost. Decide about that task first, then send this one with Send now.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8138,20 +8389,12 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>%1課金されていません。現在のファイルの内容で再送信するか、取り消してください。</translation>
     </message>
     <message>
-        <source>%1 It was tried several times and nothing was charged; you can submit it again.</source>
-        <translation>%1何度か試みましたが、課金されていません。もう一度送信できます。</translation>
-    </message>
-    <message>
         <source>%1 An earlier call of this task got no answer and may have been charged.</source>
         <translation>%1このタスクの以前の呼び出しは応答がなく、課金された可能性があります。</translation>
     </message>
     <message>
         <source>The program ended while the request was being sent: the task may run and be charged.</source>
         <translation>リクエストの送信中にプログラムが終了しました。タスクが実行され、課金される可能性があります。</translation>
-    </message>
-    <message>
-        <source>The service answered about another task.</source>
-        <translation>サービスは別のタスクについて応答しました。</translation>
     </message>
     <message>
         <source>The service&apos;s answer says nothing about the task&apos;s status.</source>
@@ -8174,16 +8417,8 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>サービスはこのタスクの ID を認識していません。クリップが届く可能性はあるため、ときどき再度照会します。タスクの送信時に使ったキーがアカウントに設定されたままか、確認してください。</translation>
     </message>
     <message>
-        <source>The service says that the task is finished, but gives no address for the clip. Check again later.</source>
-        <translation>サービスはタスクが完了したと報告していますが、クリップの URL を示していません。後でもう一度確認してください。</translation>
-    </message>
-    <message>
         <source>The service no longer knows this task; that is not a failure of the task.</source>
         <translation>サービスにこのタスクの記録はもうありません。タスクの失敗を意味するものではありません。</translation>
-    </message>
-    <message>
-        <source>The clip&apos;s address is dead, and the service gives no new one.</source>
-        <translation>クリップの URL は無効になっており、サービスは新しい URL を示していません。</translation>
     </message>
     <message>
         <source>The clip could not be fetched.</source>
@@ -8256,6 +8491,90 @@ Makes, watches and keeps clips of a paid video service.</source>
     <message>
         <source>Practice</source>
         <translation>練習用</translation>
+    </message>
+    <message>
+        <source>The file that came is no known kind of video. It was kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clip that came can&apos;t be played. It was kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service&apos;s answer names the ID %1, not the one it was asked about.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service says that the task is finished, but gives no link to the clip yet. It keeps being asked, and the clip is fetched as soon as there is a link.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The link to the clip has expired, and the service gave no other one for a week. Check now asks again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The link to the clip has expired, and the service gives no other one. It is asked once a day for a week.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service reports trouble of its own, so the task may still succeed. It is asked again. It says: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service says that the task failed. It is asked once more to be sure.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service says that the task failed: %1. It is asked once more to be sure.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service says: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service&apos;s answer did not come back: the task may run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 It was sent %2 times. Send it again when the service has room, or take it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 It is sent again automatically: try %2 of %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Send it again with the file as it is now, or take it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 It is sent as soon as the service can be reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Nothing was charged. It is sent as soon as the service can be reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program ended while the request was being sent: the task may run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 An earlier call of this task got no answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting (offline)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept, not known as a video</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved, cannot be played</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8357,6 +8676,12 @@ Makes, watches and keeps clips of a paid video service.</source>
         <source>Its copy of %1 took its place. What happened after that is not in it; tasks that waited then may have been sent since, and are marked &quot;Answer lost&quot;.</source>
         <translation>%1 のコピーに置き換えました。それ以降の出来事は含まれていません。当時待機中だったタスクはその後送信された可能性があり、「応答消失」と表示されます。</translation>
     </message>
+    <message numerus="yes">
+        <source>%n tasks of the task database were sent after it was copied. They are marked &quot;Answer lost&quot;, because it does not know how those calls ended.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Validation</name>
@@ -8448,6 +8773,18 @@ Makes, watches and keeps clips of a paid video service.</source>
         <source>A clip of %L1 seconds has no length.</source>
         <translation>クリップの長さは 0 秒より大きい値で指定してください。現在は %L1 秒です。</translation>
     </message>
+    <message>
+        <source>There is no prompt, and the specification lists no media for %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: the data in it is not valid Base64.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The data in it is not valid Base64.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Wire</name>
@@ -8494,6 +8831,10 @@ Makes, watches and keeps clips of a paid video service.</source>
     <message>
         <source>%1 is not a number of seconds; it is sent as it stands</source>
         <translation>%1 は秒数ではありません。そのまま送信されます</translation>
+    </message>
+    <message>
+        <source>it is empty, so it is left out of the request</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -1063,18 +1063,6 @@
         <translation>dailies-cli 명령 --help: 명령의 옵션을 표시합니다.</translation>
     </message>
     <message>
-        <source>Exit status: 0 well; 1 a task failed; 2 wrong use; 3 the request has findings that keep it from being sent;
-4 refused by the service, or not reached; 5 answer lost; 6 keychain or profile not usable;
-128 and a signal&apos;s number when interrupted.</source>
-        <translation>종료 상태: 0 정상, 1 작업 실패, 2 잘못된 사용법, 3 점검 결과 때문에 요청을 보낼 수 없음,
-4 서비스가 거부했거나 연결되지 않음, 5 응답 유실, 6 키체인 또는 프로필을 사용할 수 없음,
-중단된 경우 128 + 시그널 번호.</translation>
-    </message>
-    <message>
-        <source>DAILIES_API_KEY in the environment is used instead of the keychain&apos;s key.</source>
-        <translation>환경 변수 DAILIES_API_KEY가 있으면 키체인의 키 대신 사용합니다.</translation>
-    </message>
-    <message>
         <source>Makes, follows and keeps clips of a video service.</source>
         <translation>비디오 서비스의 클립을 만들고 추적하고 보관합니다.</translation>
     </message>
@@ -1321,10 +1309,6 @@ Ctrl+C를 누르면 종료됩니다.</translation>
         <translation>이 프로필의 작업을 모두 읽지 못했으므로 아무것도 추적하지 않고 보내지도 않았습니다. 서비스가 접수한 작업은 서비스에서 계속됩니다. 다시 시도하십시오.</translation>
     </message>
     <message>
-        <source>There are tasks of several services: say with --base-url whose key is in DAILIES_API_KEY.</source>
-        <translation>여러 서비스의 작업이 있습니다. DAILIES_API_KEY가 어느 서비스의 키인지 --base-url로 지정하십시오.</translation>
-    </message>
-    <message>
         <source>Follows every unfinished task of the profile until all have ended. Nothing is sent a second time, and what was not sent yet only with --send-waiting.</source>
         <translation>프로필의 끝나지 않은 모든 작업을 전부 끝날 때까지 추적합니다. 두 번 보내는 것은 없으며, 아직 보내지 않은 요청은 --send-waiting을 지정했을 때만 보냅니다.</translation>
     </message>
@@ -1364,6 +1348,37 @@ Ctrl+C를 누르면 종료됩니다.</translation>
     <message>
         <source>dailies-cli accounts COMMAND --help shows a command&apos;s options.</source>
         <translation>dailies-cli accounts 명령 --help: 명령의 옵션을 표시합니다.</translation>
+    </message>
+    <message>
+        <source>DAILIES_API_KEY is not used, because no service was named. If the key belongs to %1, add --account.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exit status: 0 well; 1 a task failed or is not finished; 2 wrong use; 3 the request has findings that keep it from being sent;
+4 refused by the service, or not reached; 5 answer lost; 6 keychain or profile not usable;
+128 and a signal&apos;s number when interrupted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>DAILIES_API_KEY in the environment is used instead of the keychain&apos;s key, for the service that --account or --base-url names. &quot;watch&quot; also uses it for tasks that were sent with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remark:  %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Nothing was sent this time; --again sends it once more, --copies sends several.</source>
+        <comment>You sent this 4 s ago.</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send it though the same was sent less than 10 seconds ago.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are tasks of %1, and its key is not known: put it into DAILIES_API_KEY and add --base-url %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1949,6 +1964,22 @@ Ctrl+C를 누르면 종료됩니다.</translation>
         <source>For support: %1</source>
         <translation>지원용: %1</translation>
     </message>
+    <message>
+        <source>Left as it is: the request may have been accepted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answer that came contains %1, which may be the task&apos;s ID. Check with the service, then attach it; the task is then followed and its clip fetched.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the first request was accepted, both run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Submit again, may run twice</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Dailies::DifferenceModel</name>
@@ -2192,16 +2223,8 @@ Ctrl+C를 누르면 종료됩니다.</translation>
         <translation>클립이 있는 서버 자체에 문제가 있습니다(HTTP %1).</translation>
     </message>
     <message>
-        <source>The server that holds the clip packs it, although that was not wanted; it was not kept.</source>
-        <translation>클립이 있는 서버가 요청하지 않은 압축을 적용하여 보관하지 않았습니다.</translation>
-    </message>
-    <message>
         <source>The server that holds the clip contradicts itself about its length.</source>
         <translation>클립이 있는 서버가 알려 준 길이가 서로 맞지 않습니다.</translation>
-    </message>
-    <message>
-        <source>What the address gives is not a video; it was not kept.</source>
-        <translation>이 주소에서 받은 것은 비디오가 아니므로 보관하지 않았습니다.</translation>
     </message>
     <message>
         <source>The address of the clip leads on and on; it was not followed further.</source>
@@ -2218,6 +2241,14 @@ Ctrl+C를 누르면 종료됩니다.</translation>
     <message>
         <source>The clip could not be given a name: each is taken as soon as it is found.</source>
         <translation>클립에 이름을 붙일 수 없습니다. 이름을 찾을 때마다 바로 사용 중이 됩니다.</translation>
+    </message>
+    <message>
+        <source>The address gave a page or a playlist in place of the clip.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The address of the clip gave nothing.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2816,14 +2847,6 @@ Ctrl+C를 누르면 종료됩니다.</translation>
         <translation>저녁 언덕 위로 빨간 연이 떠오르고, 카메라가 한 번의 느린 움직임으로 연을 따라간다.</translation>
     </message>
     <message>
-        <source>Choose an account first. Nothing was sent.</source>
-        <translation>먼저 계정을 선택하십시오. 아무것도 보내지 않았습니다.</translation>
-    </message>
-    <message>
-        <source>The account of this task is not there any more. Nothing was sent.</source>
-        <translation>이 작업의 계정이 더 이상 없습니다. 아무것도 보내지 않았습니다.</translation>
-    </message>
-    <message>
         <source>It is there.</source>
         <translation>접근할 수 있습니다.</translation>
     </message>
@@ -2916,6 +2939,11 @@ Ctrl+C를 누르면 종료됩니다.</translation>
     <message>
         <source>The form holds another request. This is what task %1 would change:</source>
         <translation>양식에 다른 요청이 들어 있습니다. 작업 %1을(를) 사용하면 다음이 바뀝니다:</translation>
+    </message>
+    <message>
+        <source>%1 Dailies asks again in %2 and keeps asking, at least every 10 minutes; nothing is lost.</source>
+        <comment>what is wrong with an account&apos;s key, length of time</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3516,6 +3544,14 @@ Ctrl+C를 누르면 종료됩니다.</translation>
         <source>The download is not complete.</source>
         <translation>다운로드가 완전하지 않습니다.</translation>
     </message>
+    <message>
+        <source>What came is no better than the clip that is there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clip is not in its folder any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Dailies::PictureStore</name>
@@ -3850,6 +3886,14 @@ Ctrl+C를 누르면 종료됩니다.</translation>
     <message>
         <source>Practice takes are here</source>
         <translation>연습 테이크가 도착했습니다</translation>
+    </message>
+    <message>
+        <source>The service says that it is finished, but gives no link to the clip yet. Dailies keeps asking and fetches the clip as soon as there is one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No link to a clip yet</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4199,6 +4243,14 @@ Ctrl+C를 누르면 종료됩니다.</translation>
         <source>Show in folder</source>
         <translation>폴더에서 보기</translation>
     </message>
+    <message>
+        <source>The request is not sent again. Its answer is still lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The request was removed. It was not sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Dailies::ReadableQuestion</name>
@@ -4333,6 +4385,15 @@ Ctrl+C를 누르면 종료됩니다.</translation>
         <source>Submit</source>
         <translation>제출</translation>
     </message>
+    <message>
+        <source>%1 Send it once more?</source>
+        <comment>You sent this 4 s ago.</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send once more</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Dailies::RequestPreview</name>
@@ -4443,6 +4504,10 @@ Ctrl+C를 누르면 종료됩니다.</translation>
     <message>
         <source>Decide…</source>
         <translation>결정…</translation>
+    </message>
+    <message>
+        <source>Answer lost: it may have been accepted.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4788,6 +4853,46 @@ Ctrl+C를 누르면 종료됩니다.</translation>
         <source>Submit</source>
         <translation>제출</translation>
     </message>
+    <message>
+        <source>How many tasks to make of this request.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sending…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::SubmitDeeds</name>
+    <message>
+        <source>Choose an account first. Nothing was sent.</source>
+        <translation type="unfinished">먼저 계정을 선택하십시오. 아무것도 보내지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">뒤로</translation>
+    </message>
+    <message>
+        <source>The account of this task is not there any more. Nothing was sent.</source>
+        <translation type="unfinished">이 작업의 계정이 더 이상 없습니다. 아무것도 보내지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>%1 Nothing was sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Submit anyway</source>
+        <translation type="unfinished">그래도 제출</translation>
+    </message>
+    <message>
+        <source>%1 Send it once more?</source>
+        <comment>You sent this 4 s ago.</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send once more</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Dailies::SwitchEditor</name>
@@ -5105,6 +5210,18 @@ Ctrl+C를 누르면 종료됩니다.</translation>
     <message>
         <source>No address of a clip is known for this task.</source>
         <translation>이 작업의 클립 주소를 알 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Submit again (may run twice)…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Submits the same request as a new task.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The task is no longer asked about. The job at the service may still run.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5573,6 +5690,10 @@ Ctrl+C를 누르면 종료됩니다.</translation>
     <message>
         <source>The task database could not be used: %1.</source>
         <translation>작업 데이터베이스를 사용할 수 없습니다. %1.</translation>
+    </message>
+    <message>
+        <source>The task database is not open.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6116,6 +6237,14 @@ Ctrl+C를 누르면 종료됩니다.</translation>
     <message>
         <source>The service keeps results for a day, so that it is not asked about any more.</source>
         <translation>서비스는 결과를 하루 동안만 보관하므로 더 이상 조회하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The task database is older than its list of IDs: this request was sent after the database was copied. Whether the service accepted it is not known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The task database is older than its list of IDs: this request was sent after the database was copied. Whether the service accepted and charged it is not known. Check with the service before you submit it again.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7341,6 +7470,10 @@ Makes, watches and keeps clips of a paid video service.</source>
         <source>Send this request %1 times? Each is charged.</source>
         <translation>이 요청을 %1번 보내시겠습니까? 각각 요금이 청구됩니다.</translation>
     </message>
+    <message>
+        <source>Send this request %1 times?</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>RequestJson</name>
@@ -7373,28 +7506,12 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>%1 서비스가 요청 전체를 받지 못했습니다.</translation>
     </message>
     <message>
-        <source>%1 Nothing was accepted; correct this and send again.</source>
-        <translation>%1 접수된 것은 없습니다. 이를 바로잡고 다시 보내십시오.</translation>
-    </message>
-    <message>
-        <source>The service&apos;s certificate was not accepted, so nothing was sent. Check the account&apos;s base address and this computer&apos;s clock.</source>
-        <translation>서비스의 인증서가 승인되지 않아 아무것도 보내지 않았습니다. 계정의 기본 주소와 이 컴퓨터의 시계를 확인하십시오.</translation>
-    </message>
-    <message>
         <source>The proxy did not let the call through, so nothing was sent. Check the proxy settings.</source>
         <translation>프록시가 호출을 통과시키지 않아 아무것도 보내지 않았습니다. 프록시 설정을 확인하십시오.</translation>
     </message>
     <message>
         <source>It was stopped before it was sent; nothing was accepted.</source>
         <translation>보내기 전에 중지되었으며, 접수된 것은 없습니다.</translation>
-    </message>
-    <message>
-        <source>The service could not be reached, so nothing was sent. Check the connection and the account&apos;s base address, then send again.</source>
-        <translation>서비스에 연결할 수 없어 아무것도 보내지 않았습니다. 연결과 계정의 기본 주소를 확인한 뒤 다시 보내십시오.</translation>
-    </message>
-    <message>
-        <source>The connection failed before the whole request had left, so the service cannot have accepted it. Send again.</source>
-        <translation>요청이 모두 전송되기 전에 연결이 끊겼으므로 서비스가 접수했을 수 없습니다. 다시 보내십시오.</translation>
     </message>
     <message>
         <source>Answer lost: the service may have accepted this request. Nothing was sent again.</source>
@@ -7461,10 +7578,6 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>서비스와의 연결이 끊겼습니다.</translation>
     </message>
     <message>
-        <source>The service does not take the key.</source>
-        <translation>서비스가 키를 받아들이지 않습니다.</translation>
-    </message>
-    <message>
         <source>The service asks for a pause.</source>
         <translation>서비스가 잠시 멈출 것을 요청했습니다.</translation>
     </message>
@@ -7487,6 +7600,38 @@ Makes, watches and keeps clips of a paid video service.</source>
     <message>
         <source>The service takes no more requests right now; nothing was accepted.</source>
         <translation>서비스가 지금은 요청을 더 받지 않습니다. 접수된 것은 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 Nothing was sent; correct this and send again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service&apos;s certificate was not accepted, so nothing was sent. Check the account&apos;s base address and this computer&apos;s clock, then send again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service could not be reached, so nothing was sent. Check the connection and the account&apos;s base address.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The connection failed before the whole request had left, so the service cannot have accepted it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service did not get the request in time; nothing was accepted. You can send it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service gave an ID, but also an error: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something on the way to the service, such as a proxy or a sign-in page, answered in its place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service does not accept the key when asked about tasks.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7517,6 +7662,10 @@ Makes, watches and keeps clips of a paid video service.</source>
     <message>
         <source>the folder could not be brought to disk</source>
         <translation>폴더를 디스크에 기록하지 못했습니다</translation>
+    </message>
+    <message>
+        <source>every name for it is taken</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7656,10 +7805,6 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>서비스에 이 작업의 기록이 더 이상 없습니다.</translation>
     </message>
     <message>
-        <source>The clip&apos;s address died before the clip was complete.</source>
-        <translation>클립을 다 받기 전에 클립 주소가 만료되었습니다.</translation>
-    </message>
-    <message>
         <source>Check now takes it up again.</source>
         <translation>“지금 확인”을 누르면 다시 추적합니다.</translation>
     </message>
@@ -7670,10 +7815,6 @@ Makes, watches and keeps clips of a paid video service.</source>
     <message>
         <source>See to the account&apos;s key, then submit it again.</source>
         <translation>계정의 키를 확인한 뒤 다시 제출하십시오.</translation>
-    </message>
-    <message>
-        <source>Submit it again when the service can be reached.</source>
-        <translation>서비스에 연결할 수 있을 때 다시 제출하십시오.</translation>
     </message>
     <message>
         <source>Use again puts the request back into the form, to change and submit it.</source>
@@ -7782,6 +7923,30 @@ Makes, watches and keeps clips of a paid video service.</source>
     <message>
         <source>usually valid until %1</source>
         <translation>보통 %1까지 유효</translation>
+    </message>
+    <message>
+        <source>It is neither asked about nor fetched. The job at the service may still run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not sent yet: the service cannot be reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The link to the clip has expired, and the service gave no other one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send now sends it once more as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If it was moved, all is well. Fetch again takes it from the service as long as that still has it, usually for a day.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7943,6 +8108,34 @@ Makes, watches and keeps clips of a paid video service.</source>
         <source>its account was removed</source>
         <translation>계정이 제거됨</translation>
     </message>
+    <message>
+        <source>key not accepted, still asking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dailies keeps asking, at least every 10 minutes. Nothing is lost: the clip is fetched once the key is accepted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no link to the clip yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dailies keeps asking for a link, at least every 30 minutes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>link expired, asks once a day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The link has expired. Dailies asks for a new one once a day for a week; Check now asks at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The download alone is tried again by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>TaskRunner</name>
@@ -8091,14 +8284,6 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>작업 %1을(를) 보내지 않았으며 요금도 청구되지 않았습니다. %2</translation>
     </message>
     <message>
-        <source>%1 Nothing was sent this time.</source>
-        <translation>%1 이번에는 아무것도 보내지 않았습니다.</translation>
-    </message>
-    <message>
-        <source>%1 Nothing was sent and nothing was charged.</source>
-        <translation>%1 아무것도 보내지 않았으며 요금도 청구되지 않았습니다.</translation>
-    </message>
-    <message>
         <source>The service gave this task the same id as task %1.</source>
         <translation>서비스가 이 작업에 작업 %1과(와) 같은 ID를 부여했습니다.</translation>
     </message>
@@ -8109,6 +8294,72 @@ Makes, watches and keeps clips of a paid video service.</source>
     <message>
         <source>The clip was not in its folder any more; it was asked for again by hand.</source>
         <translation>클립이 폴더에 더 이상 없어 사용자가 다시 요청했습니다.</translation>
+    </message>
+    <message>
+        <source>This belongs to the press before it. Nothing more was sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You sent this %1 s ago.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Submitted again by hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not submitted again after all, by hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left as it is, by hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was stopped before it was sent again. An earlier call got no answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watching was stopped; the job at the service goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service could not be asked for another link in time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program ended before this was sent; send it now, or take it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The service could not be reached for %n minutes, so this was not sent. Send it now, or take it back.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The service could not be reached for %n minutes, so this was not sent again. An earlier call got no answer and may have been charged. Send it now, or take it back.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The service could not be reached for %n minutes, so this was not sent and nothing was charged. Send it now, or take it back.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Task %1 was not sent: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Held: an answer was lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Held: the answer to task %1 of the same request was lost. Decide about that task first, then send this one with Send now.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8138,20 +8389,12 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>%1 요금은 청구되지 않았습니다. 현재 상태의 파일로 다시 보내거나 되돌리십시오.</translation>
     </message>
     <message>
-        <source>%1 It was tried several times and nothing was charged; you can submit it again.</source>
-        <translation>%1 여러 번 시도했으며 요금은 청구되지 않았습니다. 다시 제출할 수 있습니다.</translation>
-    </message>
-    <message>
         <source>%1 An earlier call of this task got no answer and may have been charged.</source>
         <translation>%1 이 작업의 이전 호출은 응답을 받지 못했으며 요금이 청구되었을 수 있습니다.</translation>
     </message>
     <message>
         <source>The program ended while the request was being sent: the task may run and be charged.</source>
         <translation>요청을 보내는 동안 프로그램이 종료되었습니다. 작업이 실행되어 요금이 청구될 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>The service answered about another task.</source>
-        <translation>서비스가 다른 작업에 대해 응답했습니다.</translation>
     </message>
     <message>
         <source>The service&apos;s answer says nothing about the task&apos;s status.</source>
@@ -8174,16 +8417,8 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>서비스가 이 작업의 ID를 모릅니다. 클립이 나중에 나올 수도 있으므로 가끔 다시 조회합니다. 계정의 키가 작업을 보낼 때의 키와 같은지 확인하십시오.</translation>
     </message>
     <message>
-        <source>The service says that the task is finished, but gives no address for the clip. Check again later.</source>
-        <translation>서비스가 작업이 완료되었다고 알렸지만 클립 주소를 주지 않았습니다. 나중에 다시 확인하십시오.</translation>
-    </message>
-    <message>
         <source>The service no longer knows this task; that is not a failure of the task.</source>
         <translation>서비스에 이 작업의 기록이 더 이상 없습니다. 작업이 실패했다는 뜻은 아닙니다.</translation>
-    </message>
-    <message>
-        <source>The clip&apos;s address is dead, and the service gives no new one.</source>
-        <translation>클립 주소가 만료되었으며 서비스가 새 주소를 주지 않습니다.</translation>
     </message>
     <message>
         <source>The clip could not be fetched.</source>
@@ -8256,6 +8491,90 @@ Makes, watches and keeps clips of a paid video service.</source>
     <message>
         <source>Practice</source>
         <translation>연습</translation>
+    </message>
+    <message>
+        <source>The file that came is no known kind of video. It was kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clip that came can&apos;t be played. It was kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service&apos;s answer names the ID %1, not the one it was asked about.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service says that the task is finished, but gives no link to the clip yet. It keeps being asked, and the clip is fetched as soon as there is a link.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The link to the clip has expired, and the service gave no other one for a week. Check now asks again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The link to the clip has expired, and the service gives no other one. It is asked once a day for a week.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service reports trouble of its own, so the task may still succeed. It is asked again. It says: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service says that the task failed. It is asked once more to be sure.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service says that the task failed: %1. It is asked once more to be sure.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service says: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service&apos;s answer did not come back: the task may run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 It was sent %2 times. Send it again when the service has room, or take it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 It is sent again automatically: try %2 of %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Send it again with the file as it is now, or take it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 It is sent as soon as the service can be reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Nothing was charged. It is sent as soon as the service can be reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program ended while the request was being sent: the task may run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 An earlier call of this task got no answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting (offline)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept, not known as a video</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved, cannot be played</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8357,6 +8676,12 @@ Makes, watches and keeps clips of a paid video service.</source>
         <source>Its copy of %1 took its place. What happened after that is not in it; tasks that waited then may have been sent since, and are marked &quot;Answer lost&quot;.</source>
         <translation>%1의 사본으로 대체했습니다. 그 뒤에 일어난 일은 들어 있지 않습니다. 그때 대기 중이던 작업은 그 뒤에 보냈을 수 있으므로 “응답 유실”로 표시합니다.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n tasks of the task database were sent after it was copied. They are marked &quot;Answer lost&quot;, because it does not know how those calls ended.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Validation</name>
@@ -8448,6 +8773,18 @@ Makes, watches and keeps clips of a paid video service.</source>
         <source>A clip of %L1 seconds has no length.</source>
         <translation>길이는 0초보다 커야 합니다. 현재 값은 %L1초입니다.</translation>
     </message>
+    <message>
+        <source>There is no prompt, and the specification lists no media for %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: the data in it is not valid Base64.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The data in it is not valid Base64.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Wire</name>
@@ -8494,6 +8831,10 @@ Makes, watches and keeps clips of a paid video service.</source>
     <message>
         <source>%1 is not a number of seconds; it is sent as it stands</source>
         <translation>%1은(는) 초를 나타내는 숫자가 아닙니다. 그대로 보냅니다</translation>
+    </message>
+    <message>
+        <source>it is empty, so it is left out of the request</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

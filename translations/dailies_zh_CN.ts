@@ -1011,18 +1011,6 @@
         <translation>dailies-cli 命令 --help 可查看该命令的选项。</translation>
     </message>
     <message>
-        <source>Exit status: 0 well; 1 a task failed; 2 wrong use; 3 the request has findings that keep it from being sent;
-4 refused by the service, or not reached; 5 answer lost; 6 keychain or profile not usable;
-128 and a signal&apos;s number when interrupted.</source>
-        <translation>退出状态：0 正常；1 有任务失败；2 用法错误；3 请求有阻止发送的检查意见；
-4 被服务拒绝或无法连接；5 应答丢失；6 密钥环或配置目录不可用；
-被中断时为 128 加信号编号。</translation>
-    </message>
-    <message>
-        <source>DAILIES_API_KEY in the environment is used instead of the keychain&apos;s key.</source>
-        <translation>环境变量 DAILIES_API_KEY 优先于密钥环中的密钥。</translation>
-    </message>
-    <message>
         <source>Makes, follows and keeps clips of a video service.</source>
         <translation>生成、跟踪并保存视频服务的视频。</translation>
     </message>
@@ -1239,10 +1227,6 @@ Ctrl+C ends it.</source>
         <translation>还没有任务。</translation>
     </message>
     <message>
-        <source>There are tasks of several services: say with --base-url whose key is in DAILIES_API_KEY.</source>
-        <translation>任务分属多个服务：请用 --base-url 说明 DAILIES_API_KEY 是哪个服务的密钥。</translation>
-    </message>
-    <message>
         <source>No task is under way.</source>
         <translation>没有进行中的任务。</translation>
     </message>
@@ -1364,6 +1348,37 @@ Ctrl+C ends it.</source>
     <message>
         <source>dailies-cli accounts COMMAND --help shows a command&apos;s options.</source>
         <translation>dailies-cli accounts 命令 --help 可查看该命令的选项。</translation>
+    </message>
+    <message>
+        <source>DAILIES_API_KEY is not used, because no service was named. If the key belongs to %1, add --account.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exit status: 0 well; 1 a task failed or is not finished; 2 wrong use; 3 the request has findings that keep it from being sent;
+4 refused by the service, or not reached; 5 answer lost; 6 keychain or profile not usable;
+128 and a signal&apos;s number when interrupted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>DAILIES_API_KEY in the environment is used instead of the keychain&apos;s key, for the service that --account or --base-url names. &quot;watch&quot; also uses it for tasks that were sent with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remark:  %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Nothing was sent this time; --again sends it once more, --copies sends several.</source>
+        <comment>You sent this 4 s ago.</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send it though the same was sent less than 10 seconds ago.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are tasks of %1, and its key is not known: put it into DAILIES_API_KEY and add --base-url %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1949,6 +1964,22 @@ Ctrl+C ends it.</source>
         <source>For support: %1</source>
         <translation>供支持人员：%1</translation>
     </message>
+    <message>
+        <source>Left as it is: the request may have been accepted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answer that came contains %1, which may be the task&apos;s ID. Check with the service, then attach it; the task is then followed and its clip fetched.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the first request was accepted, both run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Submit again, may run twice</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Dailies::DifferenceModel</name>
@@ -2176,10 +2207,6 @@ Ctrl+C ends it.</source>
         <translation>下载停滞过久。</translation>
     </message>
     <message>
-        <source>What the address gives is not a video; it was not kept.</source>
-        <translation>该地址给出的不是视频，未予保存。</translation>
-    </message>
-    <message>
         <source>The address of the clip leads on and on; it was not followed further.</source>
         <translation>视频地址不断跳转，未再继续。</translation>
     </message>
@@ -2208,16 +2235,20 @@ Ctrl+C ends it.</source>
         <translation>下载不完整。</translation>
     </message>
     <message>
-        <source>The server that holds the clip packs it, although that was not wanted; it was not kept.</source>
-        <translation>存放成片的服务器擅自压缩了它；未保留。</translation>
-    </message>
-    <message>
         <source>The server that holds the clip contradicts itself about its length.</source>
         <translation>存放成片的服务器对其长度的说法自相矛盾。</translation>
     </message>
     <message>
         <source>The clip could not be given a name: each is taken as soon as it is found.</source>
         <translation>无法为成片取名：每个名称刚找到就被占用。</translation>
+    </message>
+    <message>
+        <source>The address gave a page or a playlist in place of the clip.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The address of the clip gave nothing.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2787,14 +2818,6 @@ Ctrl+C ends it.</source>
         <translation>傍晚的山丘上，一只红色风筝缓缓升起；镜头一路缓慢跟随。</translation>
     </message>
     <message>
-        <source>Choose an account first. Nothing was sent.</source>
-        <translation>请先选择账户。未发送任何内容。</translation>
-    </message>
-    <message>
-        <source>The account of this task is not there any more. Nothing was sent.</source>
-        <translation>此任务的账户已不存在。未发送任何内容。</translation>
-    </message>
-    <message>
         <source>The desktop could not open %1.</source>
         <translation>桌面环境无法打开 %1。</translation>
     </message>
@@ -2916,6 +2939,11 @@ Ctrl+C ends it.</source>
     <message>
         <source>The form holds another request. This is what task %1 would change:</source>
         <translation>表单中是另一个请求。任务 %1 会带来以下更改：</translation>
+    </message>
+    <message>
+        <source>%1 Dailies asks again in %2 and keeps asking, at least every 10 minutes; nothing is lost.</source>
+        <comment>what is wrong with an account&apos;s key, length of time</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3516,6 +3544,14 @@ Ctrl+C ends it.</source>
         <source>The download is not complete.</source>
         <translation>下载不完整。</translation>
     </message>
+    <message>
+        <source>What came is no better than the clip that is there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clip is not in its folder any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Dailies::PictureStore</name>
@@ -3850,6 +3886,14 @@ Ctrl+C ends it.</source>
     <message>
         <source>Practice takes are here</source>
         <translation>练习成片已取回</translation>
+    </message>
+    <message>
+        <source>The service says that it is finished, but gives no link to the clip yet. Dailies keeps asking and fetches the clip as soon as there is one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No link to a clip yet</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4199,6 +4243,14 @@ Ctrl+C ends it.</source>
         <source>The request is not sent again. Its answer is still lost: the earlier call may have been charged.</source>
         <translation>请求不再发送。它的应答仍然丢失：先前的调用可能已计费。</translation>
     </message>
+    <message>
+        <source>The request is not sent again. Its answer is still lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The request was removed. It was not sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Dailies::ReadableQuestion</name>
@@ -4333,6 +4385,15 @@ Ctrl+C ends it.</source>
         <source>Submit</source>
         <translation>提交</translation>
     </message>
+    <message>
+        <source>%1 Send it once more?</source>
+        <comment>You sent this 4 s ago.</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send once more</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Dailies::RequestPreview</name>
@@ -4443,6 +4504,10 @@ Ctrl+C ends it.</source>
     <message>
         <source>Decide…</source>
         <translation>处理…</translation>
+    </message>
+    <message>
+        <source>Answer lost: it may have been accepted.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4788,6 +4853,46 @@ Ctrl+C ends it.</source>
         <source>Submit</source>
         <translation>提交</translation>
     </message>
+    <message>
+        <source>How many tasks to make of this request.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sending…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::SubmitDeeds</name>
+    <message>
+        <source>Choose an account first. Nothing was sent.</source>
+        <translation type="unfinished">请先选择账户。未发送任何内容。</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">返回</translation>
+    </message>
+    <message>
+        <source>The account of this task is not there any more. Nothing was sent.</source>
+        <translation type="unfinished">此任务的账户已不存在。未发送任何内容。</translation>
+    </message>
+    <message>
+        <source>%1 Nothing was sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Submit anyway</source>
+        <translation type="unfinished">仍然提交</translation>
+    </message>
+    <message>
+        <source>%1 Send it once more?</source>
+        <comment>You sent this 4 s ago.</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send once more</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Dailies::SwitchEditor</name>
@@ -5105,6 +5210,18 @@ Ctrl+C ends it.</source>
     <message>
         <source>No address of a clip is known for this task.</source>
         <translation>此任务没有已知的视频地址。</translation>
+    </message>
+    <message>
+        <source>Submit again (may run twice)…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Submits the same request as a new task.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The task is no longer asked about. The job at the service may still run.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5573,6 +5690,10 @@ Ctrl+C ends it.</source>
     <message>
         <source>The task database could not be used: %1.</source>
         <translation>任务数据库无法使用：%1。</translation>
+    </message>
+    <message>
+        <source>The task database is not open.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6116,6 +6237,14 @@ Ctrl+C ends it.</source>
     <message>
         <source>The service keeps results for a day, so that it is not asked about any more.</source>
         <translation>服务方只保留结果一天，因此不再查询。</translation>
+    </message>
+    <message>
+        <source>The task database is older than its list of IDs: this request was sent after the database was copied. Whether the service accepted it is not known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The task database is older than its list of IDs: this request was sent after the database was copied. Whether the service accepted and charged it is not known. Check with the service before you submit it again.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7341,6 +7470,10 @@ Makes, watches and keeps clips of a paid video service.</source>
         <source>Not ready (%1 to %2):</source>
         <translation>尚未就绪（%1，发往 %2）：</translation>
     </message>
+    <message>
+        <source>Send this request %1 times?</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>RequestJson</name>
@@ -7369,28 +7502,12 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>地址已迁移到 %1</translation>
     </message>
     <message>
-        <source>%1 Nothing was accepted; correct this and send again.</source>
-        <translation>%1没有请求被接受；请更正后重新发送。</translation>
-    </message>
-    <message>
-        <source>The service&apos;s certificate was not accepted, so nothing was sent. Check the account&apos;s base address and this computer&apos;s clock.</source>
-        <translation>服务的证书未被接受，因此没有发送。请检查账户的基础地址和本机时间。</translation>
-    </message>
-    <message>
         <source>The proxy did not let the call through, so nothing was sent. Check the proxy settings.</source>
         <translation>代理没有放行此调用，因此没有发送。请检查代理设置。</translation>
     </message>
     <message>
         <source>It was stopped before it was sent; nothing was accepted.</source>
         <translation>在发送前已停止；没有请求被接受。</translation>
-    </message>
-    <message>
-        <source>The service could not be reached, so nothing was sent. Check the connection and the account&apos;s base address, then send again.</source>
-        <translation>无法连接到服务，因此没有发送。请检查网络连接和账户的基础地址，然后重新发送。</translation>
-    </message>
-    <message>
-        <source>The connection failed before the whole request had left, so the service cannot have accepted it. Send again.</source>
-        <translation>请求尚未完整发出时连接已断开，服务不可能已接受。请重新发送。</translation>
     </message>
     <message>
         <source>Answer lost: the service may have accepted this request. Nothing was sent again.</source>
@@ -7457,10 +7574,6 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>与服务的连接已断开。</translation>
     </message>
     <message>
-        <source>The service does not take the key.</source>
-        <translation>服务不接受此密钥。</translation>
-    </message>
-    <message>
         <source>The service asks for a pause.</source>
         <translation>服务要求稍后再试。</translation>
     </message>
@@ -7487,6 +7600,38 @@ Makes, watches and keeps clips of a paid video service.</source>
     <message>
         <source>%1 The service did not get the whole request.</source>
         <translation>%1 服务方没有收到完整的请求。</translation>
+    </message>
+    <message>
+        <source>%1 Nothing was sent; correct this and send again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service&apos;s certificate was not accepted, so nothing was sent. Check the account&apos;s base address and this computer&apos;s clock, then send again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service could not be reached, so nothing was sent. Check the connection and the account&apos;s base address.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The connection failed before the whole request had left, so the service cannot have accepted it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service did not get the request in time; nothing was accepted. You can send it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service gave an ID, but also an error: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something on the way to the service, such as a proxy or a sign-in page, answered in its place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service does not accept the key when asked about tasks.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7517,6 +7662,10 @@ Makes, watches and keeps clips of a paid video service.</source>
     <message>
         <source>the folder could not be brought to disk</source>
         <translation>无法把文件夹写入磁盘</translation>
+    </message>
+    <message>
+        <source>every name for it is taken</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7652,20 +7801,12 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>服务已没有此任务的记录。</translation>
     </message>
     <message>
-        <source>The clip&apos;s address died before the clip was complete.</source>
-        <translation>视频尚未下载完整，地址就已失效。</translation>
-    </message>
-    <message>
         <source>Check now takes it up again.</source>
         <translation>用“立即查询”可恢复跟踪。</translation>
     </message>
     <message>
         <source>See to the account&apos;s key, then submit it again.</source>
         <translation>请先处理账户的密钥，再重新提交。</translation>
-    </message>
-    <message>
-        <source>Submit it again when the service can be reached.</source>
-        <translation>请在服务可连接时重新提交。</translation>
     </message>
     <message>
         <source>Use again puts the request back into the form, to change and submit it.</source>
@@ -7782,6 +7923,30 @@ Makes, watches and keeps clips of a paid video service.</source>
     <message>
         <source>usually valid until %1</source>
         <translation>通常有效至 %1</translation>
+    </message>
+    <message>
+        <source>It is neither asked about nor fetched. The job at the service may still run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not sent yet: the service cannot be reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The link to the clip has expired, and the service gave no other one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send now sends it once more as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If it was moved, all is well. Fetch again takes it from the service as long as that still has it, usually for a day.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7943,6 +8108,34 @@ Makes, watches and keeps clips of a paid video service.</source>
         <source>its account was removed</source>
         <translation>账户已删除</translation>
     </message>
+    <message>
+        <source>key not accepted, still asking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dailies keeps asking, at least every 10 minutes. Nothing is lost: the clip is fetched once the key is accepted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no link to the clip yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dailies keeps asking for a link, at least every 30 minutes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>link expired, asks once a day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The link has expired. Dailies asks for a new one once a day for a week; Check now asks at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The download alone is tried again by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>TaskRunner</name>
@@ -8079,10 +8272,6 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>只有等待中的任务可以移动。</translation>
     </message>
     <message>
-        <source>%1 Nothing was sent and nothing was charged.</source>
-        <translation>%1 没有发送，也没有计费。</translation>
-    </message>
-    <message>
         <source>Not all tasks could be read from disk; it is tried again every second, a few times. Nothing was sent.</source>
         <translation>未能从磁盘读出全部任务；每秒重试，共几次。没有发送任何内容。</translation>
     </message>
@@ -8103,12 +8292,74 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>任务 %1 未再次发送：%2</translation>
     </message>
     <message>
-        <source>%1 Nothing was sent this time.</source>
-        <translation>%1 这次没有发送任何内容。</translation>
-    </message>
-    <message>
         <source>The clip was not in its folder any more; it was asked for again by hand.</source>
         <translation>成片已不在其文件夹中；已手动要求重新取回。</translation>
+    </message>
+    <message>
+        <source>This belongs to the press before it. Nothing more was sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You sent this %1 s ago.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Submitted again by hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not submitted again after all, by hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left as it is, by hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was stopped before it was sent again. An earlier call got no answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watching was stopped; the job at the service goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service could not be asked for another link in time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program ended before this was sent; send it now, or take it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The service could not be reached for %n minutes, so this was not sent. Send it now, or take it back.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The service could not be reached for %n minutes, so this was not sent again. An earlier call got no answer and may have been charged. Send it now, or take it back.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The service could not be reached for %n minutes, so this was not sent and nothing was charged. Send it now, or take it back.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Task %1 was not sent: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Held: an answer was lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Held: the answer to task %1 of the same request was lost. Decide about that task first, then send this one with Send now.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8130,16 +8381,8 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>无法发送请求。</translation>
     </message>
     <message>
-        <source>%1 It was tried several times and nothing was charged; you can submit it again.</source>
-        <translation>%1已多次尝试，未产生费用；您可以重新提交。</translation>
-    </message>
-    <message>
         <source>The program ended while the request was being sent: the task may run and be charged.</source>
         <translation>程序在发送请求时结束：任务可能会运行并收费。</translation>
-    </message>
-    <message>
-        <source>The service answered about another task.</source>
-        <translation>服务应答的是另一个任务。</translation>
     </message>
     <message>
         <source>The service&apos;s answer says nothing about the task&apos;s status.</source>
@@ -8158,16 +8401,8 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>无法向服务查询。</translation>
     </message>
     <message>
-        <source>The service says that the task is finished, but gives no address for the clip. Check again later.</source>
-        <translation>服务报告任务已完成，但没有给出视频地址。请稍后再查询。</translation>
-    </message>
-    <message>
         <source>The service no longer knows this task; that is not a failure of the task.</source>
         <translation>服务已没有此任务的记录；这不代表任务失败。</translation>
-    </message>
-    <message>
-        <source>The clip&apos;s address is dead, and the service gives no new one.</source>
-        <translation>视频地址已失效，服务也没有给出新地址。</translation>
     </message>
     <message>
         <source>The clip could not be fetched.</source>
@@ -8256,6 +8491,90 @@ Makes, watches and keeps clips of a paid video service.</source>
     <message>
         <source>Practice</source>
         <translation>练习</translation>
+    </message>
+    <message>
+        <source>The file that came is no known kind of video. It was kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clip that came can&apos;t be played. It was kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service&apos;s answer names the ID %1, not the one it was asked about.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service says that the task is finished, but gives no link to the clip yet. It keeps being asked, and the clip is fetched as soon as there is a link.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The link to the clip has expired, and the service gave no other one for a week. Check now asks again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The link to the clip has expired, and the service gives no other one. It is asked once a day for a week.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service reports trouble of its own, so the task may still succeed. It is asked again. It says: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service says that the task failed. It is asked once more to be sure.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service says that the task failed: %1. It is asked once more to be sure.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service says: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service&apos;s answer did not come back: the task may run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 It was sent %2 times. Send it again when the service has room, or take it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 It is sent again automatically: try %2 of %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Send it again with the file as it is now, or take it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 It is sent as soon as the service can be reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Nothing was charged. It is sent as soon as the service can be reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program ended while the request was being sent: the task may run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 An earlier call of this task got no answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting (offline)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept, not known as a video</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved, cannot be played</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8357,6 +8676,12 @@ Makes, watches and keeps clips of a paid video service.</source>
         <source>There is no copy of it, so a new one was begun.</source>
         <translation>没有它的副本，因此新建了一个。</translation>
     </message>
+    <message numerus="yes">
+        <source>%n tasks of the task database were sent after it was copied. They are marked &quot;Answer lost&quot;, because it does not know how those calls ended.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Validation</name>
@@ -8448,6 +8773,18 @@ Makes, watches and keeps clips of a paid video service.</source>
         <source>Media item %1</source>
         <translation>素材%1</translation>
     </message>
+    <message>
+        <source>There is no prompt, and the specification lists no media for %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: the data in it is not valid Base64.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The data in it is not valid Base64.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Wire</name>
@@ -8494,6 +8831,10 @@ Makes, watches and keeps clips of a paid video service.</source>
     <message>
         <source>%1 is not a number of seconds; it is sent as it stands</source>
         <translation>%1 不是秒数；按原样发送</translation>
+    </message>
+    <message>
+        <source>it is empty, so it is left out of the request</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>
