@@ -1354,34 +1354,36 @@ Strg+C beendet ihn.</translation>
     </message>
     <message>
         <source>DAILIES_API_KEY is not used, because no service was named. If the key belongs to %1, add --account.</source>
-        <translation type="unfinished"></translation>
+        <translation>DAILIES_API_KEY wird nicht verwendet, weil kein Dienst genannt wurde. Falls der Schlüssel zu %1 gehört, --account hinzufügen.</translation>
     </message>
     <message>
         <source>Exit status: 0 well; 1 a task failed or is not finished; 2 wrong use; 3 the request has findings that keep it from being sent;
 4 refused by the service, or not reached; 5 answer lost; 6 keychain or profile not usable;
 128 and a signal&apos;s number when interrupted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgabewert: 0 in Ordnung; 1 ein Auftrag ist fehlgeschlagen oder nicht abgeschlossen; 2 falscher Aufruf; 3 Prüfergebnisse verhindern das Senden der Anfrage;
+4 vom Dienst abgelehnt oder Dienst nicht erreicht; 5 Antwort verloren; 6 Schlüsselbund oder Profil nicht verwendbar;
+128 plus Signalnummer bei Unterbrechung.</translation>
     </message>
     <message>
         <source>DAILIES_API_KEY in the environment is used instead of the keychain&apos;s key, for the service that --account or --base-url names. &quot;watch&quot; also uses it for tasks that were sent with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>DAILIES_API_KEY in der Umgebung wird anstelle des Schlüssels im Schlüsselbund verwendet, für den mit --account oder --base-url genannten Dienst. „watch“ verwendet den Wert auch für Aufträge, die damit gesendet wurden.</translation>
     </message>
     <message>
         <source>Remark:  %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweis:  %1</translation>
     </message>
     <message>
         <source>%1 Nothing was sent this time; --again sends it once more, --copies sends several.</source>
         <comment>You sent this 4 s ago.</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 Diesmal wurde nichts gesendet; --again sendet noch einmal, --copies mehrfach.</translation>
     </message>
     <message>
         <source>Send it though the same was sent less than 10 seconds ago.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch dann senden, wenn dieselbe Anfrage vor weniger als 10 Sekunden gesendet wurde.</translation>
     </message>
     <message>
         <source>There are tasks of %1, and its key is not known: put it into DAILIES_API_KEY and add --base-url %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt Aufträge von %1, aber der Schlüssel dafür ist nicht bekannt: Bitte in DAILIES_API_KEY angeben und --base-url %1 hinzufügen.</translation>
     </message>
 </context>
 <context>
@@ -1978,19 +1980,19 @@ Strg+C beendet ihn.</translation>
     </message>
     <message>
         <source>Left as it is: the request may have been accepted.</source>
-        <translation type="unfinished"></translation>
+        <translation>So gelassen: Die Anfrage wurde möglicherweise angenommen.</translation>
     </message>
     <message>
         <source>The answer that came contains %1, which may be the task&apos;s ID. Check with the service, then attach it; the task is then followed and its clip fetched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die angekommene Antwort enthält %1, möglicherweise die ID des Auftrags. Bitte beim Dienst prüfen und dann zuordnen; der Auftrag wird dann verfolgt und sein Clip geholt.</translation>
     </message>
     <message>
         <source>If the first request was accepted, both run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falls die erste Anfrage angenommen wurde, laufen beide.</translation>
     </message>
     <message>
         <source>Submit again, may run twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Erneut absenden, läuft evtl. doppelt</translation>
     </message>
 </context>
 <context>
@@ -2257,11 +2259,11 @@ Strg+C beendet ihn.</translation>
     </message>
     <message>
         <source>The address gave a page or a playlist in place of the clip.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Adresse lieferte eine Webseite oder eine Wiedergabeliste statt des Clips.</translation>
     </message>
     <message>
         <source>The address of the clip gave nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Adresse des Clips lieferte nichts.</translation>
     </message>
 </context>
 <context>
@@ -2963,7 +2965,7 @@ Strg+C beendet ihn.</translation>
     <message>
         <source>%1 Dailies asks again in %2 and keeps asking, at least every 10 minutes; nothing is lost.</source>
         <comment>what is wrong with an account&apos;s key, length of time</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 Dailies fragt in %2 erneut ab und danach weiter, mindestens alle 10 Minuten; es geht nichts verloren.</translation>
     </message>
 </context>
 <context>
@@ -3568,11 +3570,11 @@ Strg+C beendet ihn.</translation>
     </message>
     <message>
         <source>What came is no better than the clip that is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was ankam, ist nicht besser als der vorhandene Clip.</translation>
     </message>
     <message>
         <source>The clip is not in its folder any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Clip ist nicht mehr in seinem Ordner.</translation>
     </message>
 </context>
 <context>
@@ -3921,11 +3923,11 @@ Strg+C beendet ihn.</translation>
     </message>
     <message>
         <source>The service says that it is finished, but gives no link to the clip yet. Dailies keeps asking and fetches the clip as soon as there is one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dienst meldet, dass der Auftrag abgeschlossen ist, nennt aber noch keinen Link zum Clip. Dailies fragt weiter ab und holt den Clip, sobald es einen gibt.</translation>
     </message>
     <message>
         <source>No link to a clip yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch kein Link zu einem Clip</translation>
     </message>
 </context>
 <context>
@@ -4279,11 +4281,11 @@ Strg+C beendet ihn.</translation>
     </message>
     <message>
         <source>The request is not sent again. Its answer is still lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anfrage wird nicht erneut gesendet. Ihre Antwort ist weiterhin verloren.</translation>
     </message>
     <message>
         <source>The request was removed. It was not sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anfrage wurde entfernt. Sie wurde nicht gesendet.</translation>
     </message>
 </context>
 <context>
@@ -4422,11 +4424,11 @@ Strg+C beendet ihn.</translation>
     <message>
         <source>%1 Send it once more?</source>
         <comment>You sent this 4 s ago.</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 Noch einmal senden?</translation>
     </message>
     <message>
         <source>Send once more</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal senden</translation>
     </message>
 </context>
 <context>
@@ -4543,7 +4545,7 @@ Strg+C beendet ihn.</translation>
     </message>
     <message>
         <source>Answer lost: it may have been accepted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Antwort verloren: Die Anfrage wurde möglicherweise angenommen.</translation>
     </message>
 </context>
 <context>
@@ -4891,43 +4893,43 @@ Strg+C beendet ihn.</translation>
     </message>
     <message>
         <source>How many tasks to make of this request.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Aufträge aus dieser Anfrage erstellt werden.</translation>
     </message>
     <message>
         <source>Sending…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird gesendet…</translation>
     </message>
 </context>
 <context>
     <name>Dailies::SubmitDeeds</name>
     <message>
         <source>Choose an account first. Nothing was sent.</source>
-        <translation type="unfinished">Bitte zuerst ein Konto wählen. Es wurde nichts gesendet.</translation>
+        <translation>Bitte zuerst ein Konto wählen. Es wurde nichts gesendet.</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Zurück</translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>The account of this task is not there any more. Nothing was sent.</source>
-        <translation type="unfinished">Das Konto dieses Auftrags ist nicht mehr vorhanden. Es wurde nichts gesendet.</translation>
+        <translation>Das Konto dieses Auftrags ist nicht mehr vorhanden. Es wurde nichts gesendet.</translation>
     </message>
     <message>
         <source>%1 Nothing was sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Es wurde nichts gesendet.</translation>
     </message>
     <message>
         <source>Submit anyway</source>
-        <translation type="unfinished">Trotzdem absenden</translation>
+        <translation>Trotzdem absenden</translation>
     </message>
     <message>
         <source>%1 Send it once more?</source>
         <comment>You sent this 4 s ago.</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 Noch einmal senden?</translation>
     </message>
     <message>
         <source>Send once more</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal senden</translation>
     </message>
 </context>
 <context>
@@ -5250,15 +5252,15 @@ Strg+C beendet ihn.</translation>
     </message>
     <message>
         <source>Submit again (may run twice)…</source>
-        <translation type="unfinished"></translation>
+        <translation>Erneut absenden (läuft evtl. doppelt)…</translation>
     </message>
     <message>
         <source>Submits the same request as a new task.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sendet dieselbe Anfrage als neuen Auftrag ab.</translation>
     </message>
     <message>
         <source>The task is no longer asked about. The job at the service may still run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Auftrag wird nicht mehr abgefragt. Der Job beim Dienst läuft möglicherweise weiter.</translation>
     </message>
 </context>
 <context>
@@ -5738,7 +5740,7 @@ Strg+C beendet ihn.</translation>
     </message>
     <message>
         <source>The task database is not open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Auftragsdatenbank ist nicht geöffnet.</translation>
     </message>
 </context>
 <context>
@@ -6285,11 +6287,11 @@ Strg+C beendet ihn.</translation>
     </message>
     <message>
         <source>The task database is older than its list of IDs: this request was sent after the database was copied. Whether the service accepted it is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Auftragsdatenbank ist älter als ihre ID-Liste: Diese Anfrage wurde erst nach dem Kopieren der Datenbank gesendet. Ob der Dienst sie angenommen hat, ist nicht bekannt.</translation>
     </message>
     <message>
         <source>The task database is older than its list of IDs: this request was sent after the database was copied. Whether the service accepted and charged it is not known. Check with the service before you submit it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Auftragsdatenbank ist älter als ihre ID-Liste: Diese Anfrage wurde erst nach dem Kopieren der Datenbank gesendet. Ob der Dienst sie angenommen und berechnet hat, ist nicht bekannt. Bitte vor dem erneuten Absenden beim Dienst prüfen.</translation>
     </message>
 </context>
 <context>
@@ -7517,7 +7519,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     </message>
     <message>
         <source>Send this request %1 times?</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Anfrage %1-mal senden?</translation>
     </message>
 </context>
 <context>
@@ -7648,35 +7650,35 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     </message>
     <message>
         <source>%1 Nothing was sent; correct this and send again.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Es wurde nichts gesendet; bitte korrigieren und erneut senden.</translation>
     </message>
     <message>
         <source>The service&apos;s certificate was not accepted, so nothing was sent. Check the account&apos;s base address and this computer&apos;s clock, then send again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Zertifikat des Dienstes wurde nicht akzeptiert, deshalb wurde nichts gesendet. Bitte die Basisadresse des Kontos und die Uhr dieses Rechners prüfen und dann erneut senden.</translation>
     </message>
     <message>
         <source>The service could not be reached, so nothing was sent. Check the connection and the account&apos;s base address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dienst war nicht erreichbar, deshalb wurde nichts gesendet. Bitte die Verbindung und die Basisadresse des Kontos prüfen.</translation>
     </message>
     <message>
         <source>The connection failed before the whole request had left, so the service cannot have accepted it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Verbindung brach ab, bevor die ganze Anfrage übertragen war; der Dienst kann sie also nicht angenommen haben.</translation>
     </message>
     <message>
         <source>The service did not get the request in time; nothing was accepted. You can send it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dienst hat die Anfrage nicht rechtzeitig erhalten; es wurde nichts angenommen. Sie kann erneut gesendet werden.</translation>
     </message>
     <message>
         <source>The service gave an ID, but also an error: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dienst hat eine ID genannt, aber auch einen Fehler: %1</translation>
     </message>
     <message>
         <source>Something on the way to the service, such as a proxy or a sign-in page, answered in its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwas auf dem Weg zum Dienst, etwa ein Proxy oder eine Anmeldeseite, hat an seiner Stelle geantwortet.</translation>
     </message>
     <message>
         <source>The service does not accept the key when asked about tasks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dienst nimmt den Schlüssel beim Abfragen von Aufträgen nicht an.</translation>
     </message>
 </context>
 <context>
@@ -7710,7 +7712,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     </message>
     <message>
         <source>every name for it is taken</source>
-        <translation type="unfinished"></translation>
+        <translation>jeder Name dafür ist vergeben</translation>
     </message>
 </context>
 <context>
@@ -7971,27 +7973,27 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     </message>
     <message>
         <source>It is neither asked about nor fetched. The job at the service may still run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er wird weder abgefragt noch geholt. Der Job beim Dienst läuft möglicherweise weiter.</translation>
     </message>
     <message>
         <source>Not sent yet: the service cannot be reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nicht gesendet: Der Dienst ist nicht erreichbar.</translation>
     </message>
     <message>
         <source>The link to the clip has expired, and the service gave no other one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Link zum Clip ist abgelaufen, und der Dienst hat keinen anderen genannt.</translation>
     </message>
     <message>
         <source>Send now sends it once more as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Jetzt senden“ sendet sie unverändert noch einmal.</translation>
     </message>
     <message>
         <source>If it was moved, all is well. Fetch again takes it from the service as long as that still has it, usually for a day.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wurde er verschoben, ist alles in Ordnung. „Erneut holen“ holt ihn vom Dienst, solange dieser ihn noch hat, meist einen Tag lang.</translation>
     </message>
     <message>
         <source>Remark</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweis</translation>
     </message>
 </context>
 <context>
@@ -8158,31 +8160,31 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     </message>
     <message>
         <source>key not accepted, still asking</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlüssel nicht angenommen, wird weiter abgefragt</translation>
     </message>
     <message>
         <source>Dailies keeps asking, at least every 10 minutes. Nothing is lost: the clip is fetched once the key is accepted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dailies fragt weiter ab, mindestens alle 10 Minuten. Es geht nichts verloren: Der Clip wird geholt, sobald der Schlüssel angenommen wird.</translation>
     </message>
     <message>
         <source>no link to the clip yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch kein Link zum Clip</translation>
     </message>
     <message>
         <source>Dailies keeps asking for a link, at least every 30 minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dailies fragt weiter nach einem Link, mindestens alle 30 Minuten.</translation>
     </message>
     <message>
         <source>link expired, asks once a day</source>
-        <translation type="unfinished"></translation>
+        <translation>Link abgelaufen, wird einmal täglich abgefragt</translation>
     </message>
     <message>
         <source>The link has expired. Dailies asks for a new one once a day for a week; Check now asks at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Link ist abgelaufen. Dailies fragt eine Woche lang einmal täglich nach einem neuen; „Jetzt abfragen“ fragt sofort nach.</translation>
     </message>
     <message>
         <source>The download alone is tried again by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur der Download wird automatisch erneut versucht.</translation>
     </message>
 </context>
 <context>
@@ -8345,72 +8347,72 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     </message>
     <message>
         <source>This belongs to the press before it. Nothing more was sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das zählt noch zur vorherigen Betätigung. Es wurde nichts weiter gesendet.</translation>
     </message>
     <message>
         <source>You sent this %1 s ago.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies wurde vor %1 s gesendet.</translation>
     </message>
     <message>
         <source>Submitted again by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manuell erneut abgesendet.</translation>
     </message>
     <message>
         <source>Not submitted again after all, by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manuell doch nicht erneut abgesendet.</translation>
     </message>
     <message>
         <source>Left as it is, by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manuell so gelassen.</translation>
     </message>
     <message>
         <source>It was stopped before it was sent again. An earlier call got no answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor dem erneuten Senden abgebrochen. Ein früherer Aufruf blieb ohne Antwort.</translation>
     </message>
     <message>
         <source>Watching was stopped; the job at the service goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird nicht mehr verfolgt; der Job beim Dienst läuft weiter.</translation>
     </message>
     <message>
         <source>The service could not be asked for another link in time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim Dienst konnte nicht rechtzeitig nach einem anderen Link gefragt werden.</translation>
     </message>
     <message>
         <source>The program ended before this was sent; send it now, or take it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Programm wurde vor dem Senden beendet; bitte jetzt senden oder zurücknehmen.</translation>
     </message>
     <message numerus="yes">
         <source>The service could not be reached for %n minutes, so this was not sent. Send it now, or take it back.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Der Dienst war %n Minute lang nicht erreichbar, deshalb wurde nicht gesendet. Bitte jetzt senden oder zurücknehmen.</numerusform>
+            <numerusform>Der Dienst war %n Minuten lang nicht erreichbar, deshalb wurde nicht gesendet. Bitte jetzt senden oder zurücknehmen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The service could not be reached for %n minutes, so this was not sent again. An earlier call got no answer and may have been charged. Send it now, or take it back.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Der Dienst war %n Minute lang nicht erreichbar, deshalb wurde nicht erneut gesendet. Ein früherer Aufruf blieb ohne Antwort und wurde möglicherweise berechnet. Bitte jetzt senden oder zurücknehmen.</numerusform>
+            <numerusform>Der Dienst war %n Minuten lang nicht erreichbar, deshalb wurde nicht erneut gesendet. Ein früherer Aufruf blieb ohne Antwort und wurde möglicherweise berechnet. Bitte jetzt senden oder zurücknehmen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The service could not be reached for %n minutes, so this was not sent and nothing was charged. Send it now, or take it back.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Der Dienst war %n Minute lang nicht erreichbar, deshalb wurde nichts gesendet und nichts berechnet. Bitte jetzt senden oder zurücknehmen.</numerusform>
+            <numerusform>Der Dienst war %n Minuten lang nicht erreichbar, deshalb wurde nichts gesendet und nichts berechnet. Bitte jetzt senden oder zurücknehmen.</numerusform>
         </translation>
     </message>
     <message>
         <source>Task %1 was not sent: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Auftrag %1 wurde nicht gesendet: %2</translation>
     </message>
     <message>
         <source>Held: an answer was lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückgehalten: Eine Antwort ging verloren.</translation>
     </message>
     <message>
         <source>Held: the answer to task %1 of the same request was lost. Decide about that task first, then send this one with Send now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückgehalten: Die Antwort zu Auftrag %1 derselben Anfrage ging verloren. Bitte zuerst über jenen Auftrag entscheiden, dann diesen mit „Jetzt senden“ senden.</translation>
     </message>
 </context>
 <context>
@@ -8545,87 +8547,87 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     </message>
     <message>
         <source>The file that came is no known kind of video. It was kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die angekommene Datei ist keine bekannte Videoart. Sie wurde aufbewahrt.</translation>
     </message>
     <message>
         <source>The clip that came can&apos;t be played. It was kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der angekommene Clip lässt sich nicht abspielen. Er wurde aufbewahrt.</translation>
     </message>
     <message>
         <source>The service&apos;s answer names the ID %1, not the one it was asked about.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Antwort des Dienstes nennt die ID %1, nicht die abgefragte.</translation>
     </message>
     <message>
         <source>The service says that the task is finished, but gives no link to the clip yet. It keeps being asked, and the clip is fetched as soon as there is a link.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dienst meldet, dass der Auftrag abgeschlossen ist, nennt aber noch keinen Link zum Clip. Es wird weiter abgefragt und der Clip geholt, sobald es einen Link gibt.</translation>
     </message>
     <message>
         <source>The link to the clip has expired, and the service gave no other one for a week. Check now asks again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Link zum Clip ist abgelaufen, und der Dienst hat eine Woche lang keinen anderen genannt. „Jetzt abfragen“ fragt erneut nach.</translation>
     </message>
     <message>
         <source>The link to the clip has expired, and the service gives no other one. It is asked once a day for a week.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Link zum Clip ist abgelaufen, und der Dienst nennt keinen anderen. Es wird eine Woche lang einmal täglich nachgefragt.</translation>
     </message>
     <message>
         <source>The service reports trouble of its own, so the task may still succeed. It is asked again. It says: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dienst meldet selbst ein Problem, der Auftrag kann also noch gelingen. Es wird erneut abgefragt. Meldung: %1</translation>
     </message>
     <message>
         <source>The service says that the task failed. It is asked once more to be sure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dienst meldet, dass der Auftrag fehlgeschlagen ist. Zur Sicherheit wird noch einmal abgefragt.</translation>
     </message>
     <message>
         <source>The service says that the task failed: %1. It is asked once more to be sure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dienst meldet, dass der Auftrag fehlgeschlagen ist: %1. Zur Sicherheit wird noch einmal abgefragt.</translation>
     </message>
     <message>
         <source>The service says: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dienst meldet: %1</translation>
     </message>
     <message>
         <source>The service&apos;s answer did not come back: the task may run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Antwort des Dienstes ist ausgeblieben: Der Auftrag läuft möglicherweise.</translation>
     </message>
     <message>
         <source>%1 It was sent %2 times. Send it again when the service has room, or take it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Es wurde %2-mal gesendet. Bitte erneut senden, wenn der Dienst Kapazität frei hat, oder zurücknehmen.</translation>
     </message>
     <message>
         <source>%1 It is sent again automatically: try %2 of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Wird automatisch erneut gesendet: Versuch %2 von %3.</translation>
     </message>
     <message>
         <source>%1 Send it again with the file as it is now, or take it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Bitte mit der Datei in ihrem jetzigen Stand erneut senden oder zurücknehmen.</translation>
     </message>
     <message>
         <source>%1 It is sent as soon as the service can be reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Wird gesendet, sobald der Dienst erreichbar ist.</translation>
     </message>
     <message>
         <source>%1 Nothing was charged. It is sent as soon as the service can be reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Es wurde nichts berechnet. Wird gesendet, sobald der Dienst erreichbar ist.</translation>
     </message>
     <message>
         <source>The program ended while the request was being sent: the task may run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Programm wurde während des Sendens der Anfrage beendet: Der Auftrag läuft möglicherweise.</translation>
     </message>
     <message>
         <source>%1 An earlier call of this task got no answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Ein früherer Aufruf dieses Auftrags blieb ohne Antwort.</translation>
     </message>
     <message>
         <source>Waiting (offline)</source>
-        <translation type="unfinished"></translation>
+        <translation>Wartet (offline)</translation>
     </message>
     <message>
         <source>Kept, not known as a video</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufbewahrt, nicht als Video erkannt</translation>
     </message>
     <message>
         <source>Saved, cannot be played</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeichert, nicht abspielbar</translation>
     </message>
 </context>
 <context>
@@ -8730,9 +8732,9 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     </message>
     <message numerus="yes">
         <source>%n tasks of the task database were sent after it was copied. They are marked &quot;Answer lost&quot;, because it does not know how those calls ended.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Auftrag der Auftragsdatenbank wurde erst nach ihrem Kopieren gesendet. Er ist als „Antwort verloren“ markiert, weil die Datenbank nicht weiß, wie der Aufruf ausging.</numerusform>
+            <numerusform>%n Aufträge der Auftragsdatenbank wurden erst nach ihrem Kopieren gesendet. Sie sind als „Antwort verloren“ markiert, weil die Datenbank nicht weiß, wie die Aufrufe ausgingen.</numerusform>
         </translation>
     </message>
 </context>
@@ -8828,15 +8830,15 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     </message>
     <message>
         <source>There is no prompt, and the specification lists no media for %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Prompt, und die Spezifikation führt für %1 keine Medien auf.</translation>
     </message>
     <message>
         <source>%1: the data in it is not valid Base64.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Die enthaltenen Daten sind kein gültiges Base64.</translation>
     </message>
     <message>
         <source>The data in it is not valid Base64.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die enthaltenen Daten sind kein gültiges Base64.</translation>
     </message>
 </context>
 <context>
@@ -8887,7 +8889,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     </message>
     <message>
         <source>it is empty, so it is left out of the request</source>
-        <translation type="unfinished"></translation>
+        <translation>leer; wird deshalb in der Anfrage weggelassen</translation>
     </message>
 </context>
 </TS>

@@ -404,23 +404,23 @@
     <name>TaskRunner</name>
     <message numerus="yes">
         <source>The service could not be reached for %n minutes, so this was not sent. Send it now, or take it back.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The service could not be reached for %n minute, so this was not sent. Send it now, or take it back.</numerusform>
+            <numerusform>The service could not be reached for %n minutes, so this was not sent. Send it now, or take it back.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The service could not be reached for %n minutes, so this was not sent again. An earlier call got no answer and may have been charged. Send it now, or take it back.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The service could not be reached for %n minute, so this was not sent again. An earlier call got no answer and may have been charged. Send it now, or take it back.</numerusform>
+            <numerusform>The service could not be reached for %n minutes, so this was not sent again. An earlier call got no answer and may have been charged. Send it now, or take it back.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The service could not be reached for %n minutes, so this was not sent and nothing was charged. Send it now, or take it back.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The service could not be reached for %n minute, so this was not sent and nothing was charged. Send it now, or take it back.</numerusform>
+            <numerusform>The service could not be reached for %n minutes, so this was not sent and nothing was charged. Send it now, or take it back.</numerusform>
         </translation>
     </message>
 </context>
@@ -435,9 +435,9 @@
     </message>
     <message numerus="yes">
         <source>%n tasks of the task database were sent after it was copied. They are marked &quot;Answer lost&quot;, because it does not know how those calls ended.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n task of the task database was sent after it was copied. It is marked &quot;Answer lost&quot;, because the database does not know how that call ended.</numerusform>
+            <numerusform>%n tasks of the task database were sent after it was copied. They are marked &quot;Answer lost&quot;, because it does not know how those calls ended.</numerusform>
         </translation>
     </message>
 </context>

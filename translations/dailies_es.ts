@@ -1354,34 +1354,36 @@ Ctrl+C lo termina.</translation>
     </message>
     <message>
         <source>DAILIES_API_KEY is not used, because no service was named. If the key belongs to %1, add --account.</source>
-        <translation type="unfinished"></translation>
+        <translation>DAILIES_API_KEY no se usa, porque no se indicó ningún servicio. Si la clave es de %1, añada --account.</translation>
     </message>
     <message>
         <source>Exit status: 0 well; 1 a task failed or is not finished; 2 wrong use; 3 the request has findings that keep it from being sent;
 4 refused by the service, or not reached; 5 answer lost; 6 keychain or profile not usable;
 128 and a signal&apos;s number when interrupted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Código de salida: 0 correcto; 1 una tarea falló o no ha terminado; 2 uso incorrecto; 3 la solicitud tiene observaciones que impiden enviarla;
+4 el servicio la rechazó o no se pudo contactar con él; 5 respuesta perdida; 6 no se puede usar el llavero o el perfil;
+128 más el número de la señal si se interrumpe.</translation>
     </message>
     <message>
         <source>DAILIES_API_KEY in the environment is used instead of the keychain&apos;s key, for the service that --account or --base-url names. &quot;watch&quot; also uses it for tasks that were sent with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>DAILIES_API_KEY del entorno se usa en lugar de la clave del llavero, para el servicio que indique --account o --base-url. «watch» también la usa para las tareas que se enviaron con ella.</translation>
     </message>
     <message>
         <source>Remark:  %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Obs.:    %1</translation>
     </message>
     <message>
         <source>%1 Nothing was sent this time; --again sends it once more, --copies sends several.</source>
         <comment>You sent this 4 s ago.</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 Esta vez no se envió nada; --again la envía otra vez, --copies envía varias.</translation>
     </message>
     <message>
         <source>Send it though the same was sent less than 10 seconds ago.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enviarla aunque se haya enviado la misma hace menos de 10 segundos.</translation>
     </message>
     <message>
         <source>There are tasks of %1, and its key is not known: put it into DAILIES_API_KEY and add --base-url %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay tareas de %1 y no se conoce su clave: póngala en DAILIES_API_KEY y añada --base-url %1.</translation>
     </message>
 </context>
 <context>
@@ -1978,19 +1980,19 @@ Ctrl+C lo termina.</translation>
     </message>
     <message>
         <source>Left as it is: the request may have been accepted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se deja así: puede que la solicitud se haya aceptado.</translation>
     </message>
     <message>
         <source>The answer that came contains %1, which may be the task&apos;s ID. Check with the service, then attach it; the task is then followed and its clip fetched.</source>
-        <translation type="unfinished"></translation>
+        <translation>La respuesta que llegó contiene %1, que puede ser el ID de la tarea. Compruébelo en el servicio y asócielo; entonces se seguirá la tarea y se descargará su clip.</translation>
     </message>
     <message>
         <source>If the first request was accepted, both run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si la primera solicitud se aceptó, se ejecutan ambas.</translation>
     </message>
     <message>
         <source>Submit again, may run twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a enviar; podría ejecutarse dos veces</translation>
     </message>
 </context>
 <context>
@@ -2257,11 +2259,11 @@ Ctrl+C lo termina.</translation>
     </message>
     <message>
         <source>The address gave a page or a playlist in place of the clip.</source>
-        <translation type="unfinished"></translation>
+        <translation>La dirección dio una página o una lista de reproducción en lugar del clip.</translation>
     </message>
     <message>
         <source>The address of the clip gave nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>La dirección del clip no dio nada.</translation>
     </message>
 </context>
 <context>
@@ -2963,7 +2965,7 @@ Ctrl+C lo termina.</translation>
     <message>
         <source>%1 Dailies asks again in %2 and keeps asking, at least every 10 minutes; nothing is lost.</source>
         <comment>what is wrong with an account&apos;s key, length of time</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 Dailies vuelve a consultar en %2 y sigue haciéndolo, al menos cada 10 minutos; no se pierde nada.</translation>
     </message>
 </context>
 <context>
@@ -3568,11 +3570,11 @@ Ctrl+C lo termina.</translation>
     </message>
     <message>
         <source>What came is no better than the clip that is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que llegó no es mejor que el clip que ya hay.</translation>
     </message>
     <message>
         <source>The clip is not in its folder any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>El clip ya no está en su carpeta.</translation>
     </message>
 </context>
 <context>
@@ -3921,11 +3923,11 @@ Ctrl+C lo termina.</translation>
     </message>
     <message>
         <source>The service says that it is finished, but gives no link to the clip yet. Dailies keeps asking and fetches the clip as soon as there is one.</source>
-        <translation type="unfinished"></translation>
+        <translation>El servicio indica que ha terminado, pero aún no da la dirección del clip. Dailies sigue consultando y descarga el clip en cuanto la haya.</translation>
     </message>
     <message>
         <source>No link to a clip yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún sin dirección del clip</translation>
     </message>
 </context>
 <context>
@@ -4279,11 +4281,11 @@ Ctrl+C lo termina.</translation>
     </message>
     <message>
         <source>The request is not sent again. Its answer is still lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>La solicitud no se envía de nuevo. Su respuesta sigue perdida.</translation>
     </message>
     <message>
         <source>The request was removed. It was not sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se quitó la solicitud. No se envió.</translation>
     </message>
 </context>
 <context>
@@ -4422,11 +4424,11 @@ Ctrl+C lo termina.</translation>
     <message>
         <source>%1 Send it once more?</source>
         <comment>You sent this 4 s ago.</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ¿Enviarla otra vez?</translation>
     </message>
     <message>
         <source>Send once more</source>
-        <translation type="unfinished"></translation>
+        <translation>Enviar otra vez</translation>
     </message>
 </context>
 <context>
@@ -4543,7 +4545,7 @@ Ctrl+C lo termina.</translation>
     </message>
     <message>
         <source>Answer lost: it may have been accepted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Respuesta perdida: puede que la solicitud se haya aceptado.</translation>
     </message>
 </context>
 <context>
@@ -4891,43 +4893,43 @@ Ctrl+C lo termina.</translation>
     </message>
     <message>
         <source>How many tasks to make of this request.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántas tareas crear con esta solicitud.</translation>
     </message>
     <message>
         <source>Sending…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enviando…</translation>
     </message>
 </context>
 <context>
     <name>Dailies::SubmitDeeds</name>
     <message>
         <source>Choose an account first. Nothing was sent.</source>
-        <translation type="unfinished">Elija primero una cuenta. No se envió nada.</translation>
+        <translation>Elija primero una cuenta. No se envió nada.</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Atrás</translation>
+        <translation>Atrás</translation>
     </message>
     <message>
         <source>The account of this task is not there any more. Nothing was sent.</source>
-        <translation type="unfinished">La cuenta de esta tarea ya no existe. No se envió nada.</translation>
+        <translation>La cuenta de esta tarea ya no existe. No se envió nada.</translation>
     </message>
     <message>
         <source>%1 Nothing was sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 No se envió nada.</translation>
     </message>
     <message>
         <source>Submit anyway</source>
-        <translation type="unfinished">Enviar de todos modos</translation>
+        <translation>Enviar de todos modos</translation>
     </message>
     <message>
         <source>%1 Send it once more?</source>
         <comment>You sent this 4 s ago.</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ¿Enviarla otra vez?</translation>
     </message>
     <message>
         <source>Send once more</source>
-        <translation type="unfinished"></translation>
+        <translation>Enviar otra vez</translation>
     </message>
 </context>
 <context>
@@ -5250,15 +5252,15 @@ Ctrl+C lo termina.</translation>
     </message>
     <message>
         <source>Submit again (may run twice)…</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a enviar (podría ejecutarse dos veces)…</translation>
     </message>
     <message>
         <source>Submits the same request as a new task.</source>
-        <translation type="unfinished"></translation>
+        <translation>Envía la misma solicitud como una tarea nueva.</translation>
     </message>
     <message>
         <source>The task is no longer asked about. The job at the service may still run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya no se consulta la tarea. El trabajo en el servicio puede seguir ejecutándose.</translation>
     </message>
 </context>
 <context>
@@ -5738,7 +5740,7 @@ Ctrl+C lo termina.</translation>
     </message>
     <message>
         <source>The task database is not open.</source>
-        <translation type="unfinished"></translation>
+        <translation>La base de datos de tareas no está abierta.</translation>
     </message>
 </context>
 <context>
@@ -6285,11 +6287,11 @@ Ctrl+C lo termina.</translation>
     </message>
     <message>
         <source>The task database is older than its list of IDs: this request was sent after the database was copied. Whether the service accepted it is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>La base de datos de tareas es más antigua que su lista de ID: esta solicitud se envió después de copiarse la base de datos. No se sabe si el servicio la aceptó.</translation>
     </message>
     <message>
         <source>The task database is older than its list of IDs: this request was sent after the database was copied. Whether the service accepted and charged it is not known. Check with the service before you submit it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>La base de datos de tareas es más antigua que su lista de ID: esta solicitud se envió después de copiarse la base de datos. No se sabe si el servicio la aceptó y la cobró. Compruébelo en el servicio antes de volver a enviarla.</translation>
     </message>
 </context>
 <context>
@@ -7517,7 +7519,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     </message>
     <message>
         <source>Send this request %1 times?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Enviar esta solicitud %1 veces?</translation>
     </message>
 </context>
 <context>
@@ -7648,35 +7650,35 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     </message>
     <message>
         <source>%1 Nothing was sent; correct this and send again.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 No se envió nada; corríjalo y envíe de nuevo.</translation>
     </message>
     <message>
         <source>The service&apos;s certificate was not accepted, so nothing was sent. Check the account&apos;s base address and this computer&apos;s clock, then send again.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se aceptó el certificado del servicio, así que no se envió nada. Compruebe la dirección base de la cuenta y el reloj de este equipo, y envíe de nuevo.</translation>
     </message>
     <message>
         <source>The service could not be reached, so nothing was sent. Check the connection and the account&apos;s base address.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo contactar con el servicio, así que no se envió nada. Compruebe la conexión y la dirección base de la cuenta.</translation>
     </message>
     <message>
         <source>The connection failed before the whole request had left, so the service cannot have accepted it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La conexión falló antes de que saliera la solicitud completa, así que el servicio no puede haberla aceptado.</translation>
     </message>
     <message>
         <source>The service did not get the request in time; nothing was accepted. You can send it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>El servicio no recibió la solicitud a tiempo; no se aceptó nada. Puede enviarla de nuevo.</translation>
     </message>
     <message>
         <source>The service gave an ID, but also an error: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>El servicio dio un ID, pero también un error: %1</translation>
     </message>
     <message>
         <source>Something on the way to the service, such as a proxy or a sign-in page, answered in its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Algo en el camino hacia el servicio, como un proxy o una página de inicio de sesión, respondió en su lugar.</translation>
     </message>
     <message>
         <source>The service does not accept the key when asked about tasks.</source>
-        <translation type="unfinished"></translation>
+        <translation>El servicio no acepta la clave cuando se le consulta sobre tareas.</translation>
     </message>
 </context>
 <context>
@@ -7710,7 +7712,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     </message>
     <message>
         <source>every name for it is taken</source>
-        <translation type="unfinished"></translation>
+        <translation>todos los nombres posibles están ocupados</translation>
     </message>
 </context>
 <context>
@@ -7971,27 +7973,27 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     </message>
     <message>
         <source>It is neither asked about nor fetched. The job at the service may still run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ni se consulta ni se descarga. El trabajo en el servicio puede seguir ejecutándose.</translation>
     </message>
     <message>
         <source>Not sent yet: the service cannot be reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no se ha enviado: no se puede contactar con el servicio.</translation>
     </message>
     <message>
         <source>The link to the clip has expired, and the service gave no other one.</source>
-        <translation type="unfinished"></translation>
+        <translation>La dirección del clip ha caducado y el servicio no dio otra.</translation>
     </message>
     <message>
         <source>Send now sends it once more as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Enviar ahora» la envía otra vez tal como está.</translation>
     </message>
     <message>
         <source>If it was moved, all is well. Fetch again takes it from the service as long as that still has it, usually for a day.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si se movió, todo está bien. «Volver a descargar» lo obtiene del servicio mientras este aún lo tenga, normalmente durante un día.</translation>
     </message>
     <message>
         <source>Remark</source>
-        <translation type="unfinished"></translation>
+        <translation>Observación</translation>
     </message>
 </context>
 <context>
@@ -8158,31 +8160,31 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     </message>
     <message>
         <source>key not accepted, still asking</source>
-        <translation type="unfinished"></translation>
+        <translation>clave no aceptada, se sigue consultando</translation>
     </message>
     <message>
         <source>Dailies keeps asking, at least every 10 minutes. Nothing is lost: the clip is fetched once the key is accepted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dailies sigue consultando, al menos cada 10 minutos. No se pierde nada: el clip se descarga en cuanto se acepte la clave.</translation>
     </message>
     <message>
         <source>no link to the clip yet</source>
-        <translation type="unfinished"></translation>
+        <translation>aún sin dirección del clip</translation>
     </message>
     <message>
         <source>Dailies keeps asking for a link, at least every 30 minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dailies sigue pidiendo la dirección, al menos cada 30 minutos.</translation>
     </message>
     <message>
         <source>link expired, asks once a day</source>
-        <translation type="unfinished"></translation>
+        <translation>dirección caducada, se pide una vez al día</translation>
     </message>
     <message>
         <source>The link has expired. Dailies asks for a new one once a day for a week; Check now asks at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>La dirección ha caducado. Dailies pide una nueva una vez al día durante una semana; «Consultar ahora» la pide de inmediato.</translation>
     </message>
     <message>
         <source>The download alone is tried again by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo la descarga se reintenta automáticamente.</translation>
     </message>
 </context>
 <context>
@@ -8345,72 +8347,72 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     </message>
     <message>
         <source>This belongs to the press before it. Nothing more was sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto corresponde a la pulsación anterior. No se envió nada más.</translation>
     </message>
     <message>
         <source>You sent this %1 s ago.</source>
-        <translation type="unfinished"></translation>
+        <translation>Envió esta solicitud hace %1 s.</translation>
     </message>
     <message>
         <source>Submitted again by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se volvió a enviar a mano.</translation>
     </message>
     <message>
         <source>Not submitted again after all, by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Al final no se volvió a enviar, a mano.</translation>
     </message>
     <message>
         <source>Left as it is, by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se dejó así, a mano.</translation>
     </message>
     <message>
         <source>It was stopped before it was sent again. An earlier call got no answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se detuvo antes de enviarse de nuevo. Una llamada anterior no obtuvo respuesta.</translation>
     </message>
     <message>
         <source>Watching was stopped; the job at the service goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se dejó de seguir; el trabajo en el servicio continúa.</translation>
     </message>
     <message>
         <source>The service could not be asked for another link in time.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo pedir a tiempo otra dirección al servicio.</translation>
     </message>
     <message>
         <source>The program ended before this was sent; send it now, or take it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>El programa terminó antes de enviar la solicitud; envíela ahora o retírela.</translation>
     </message>
     <message numerus="yes">
         <source>The service could not be reached for %n minutes, so this was not sent. Send it now, or take it back.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>No se pudo contactar con el servicio durante %n minuto, así que la solicitud no se envió. Envíela ahora o retírela.</numerusform>
+            <numerusform>No se pudo contactar con el servicio durante %n minutos, así que la solicitud no se envió. Envíela ahora o retírela.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The service could not be reached for %n minutes, so this was not sent again. An earlier call got no answer and may have been charged. Send it now, or take it back.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>No se pudo contactar con el servicio durante %n minuto, así que la solicitud no se envió de nuevo. Una llamada anterior no obtuvo respuesta y puede que se haya cobrado. Envíe la solicitud ahora o retírela.</numerusform>
+            <numerusform>No se pudo contactar con el servicio durante %n minutos, así que la solicitud no se envió de nuevo. Una llamada anterior no obtuvo respuesta y puede que se haya cobrado. Envíe la solicitud ahora o retírela.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The service could not be reached for %n minutes, so this was not sent and nothing was charged. Send it now, or take it back.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>No se pudo contactar con el servicio durante %n minuto, así que la solicitud no se envió y no se cobró nada. Envíela ahora o retírela.</numerusform>
+            <numerusform>No se pudo contactar con el servicio durante %n minutos, así que la solicitud no se envió y no se cobró nada. Envíela ahora o retírela.</numerusform>
         </translation>
     </message>
     <message>
         <source>Task %1 was not sent: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>La tarea %1 no se envió: %2</translation>
     </message>
     <message>
         <source>Held: an answer was lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Retenida: se perdió una respuesta.</translation>
     </message>
     <message>
         <source>Held: the answer to task %1 of the same request was lost. Decide about that task first, then send this one with Send now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Retenida: se perdió la respuesta a la tarea %1 de la misma solicitud. Decida primero sobre esa tarea y después envíe esta con «Enviar ahora».</translation>
     </message>
 </context>
 <context>
@@ -8545,87 +8547,87 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     </message>
     <message>
         <source>The file that came is no known kind of video. It was kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo que llegó no es de ningún tipo de vídeo conocido. Se conservó.</translation>
     </message>
     <message>
         <source>The clip that came can&apos;t be played. It was kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>El clip que llegó no se puede reproducir. Se conservó.</translation>
     </message>
     <message>
         <source>The service&apos;s answer names the ID %1, not the one it was asked about.</source>
-        <translation type="unfinished"></translation>
+        <translation>La respuesta del servicio indica el ID %1, no el que se consultó.</translation>
     </message>
     <message>
         <source>The service says that the task is finished, but gives no link to the clip yet. It keeps being asked, and the clip is fetched as soon as there is a link.</source>
-        <translation type="unfinished"></translation>
+        <translation>El servicio indica que la tarea ha terminado, pero aún no da la dirección del clip. Se le sigue consultando, y el clip se descarga en cuanto haya una dirección.</translation>
     </message>
     <message>
         <source>The link to the clip has expired, and the service gave no other one for a week. Check now asks again.</source>
-        <translation type="unfinished"></translation>
+        <translation>La dirección del clip ha caducado y el servicio no dio otra en una semana. «Consultar ahora» vuelve a pedirla.</translation>
     </message>
     <message>
         <source>The link to the clip has expired, and the service gives no other one. It is asked once a day for a week.</source>
-        <translation type="unfinished"></translation>
+        <translation>La dirección del clip ha caducado y el servicio no da otra. Se le pide una vez al día durante una semana.</translation>
     </message>
     <message>
         <source>The service reports trouble of its own, so the task may still succeed. It is asked again. It says: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>El servicio informa de problemas propios, así que la tarea aún puede salir bien. Se le vuelve a consultar. Indica: %1</translation>
     </message>
     <message>
         <source>The service says that the task failed. It is asked once more to be sure.</source>
-        <translation type="unfinished"></translation>
+        <translation>El servicio indica que la tarea falló. Se le consulta una vez más para confirmarlo.</translation>
     </message>
     <message>
         <source>The service says that the task failed: %1. It is asked once more to be sure.</source>
-        <translation type="unfinished"></translation>
+        <translation>El servicio indica que la tarea falló: %1. Se le consulta una vez más para confirmarlo.</translation>
     </message>
     <message>
         <source>The service says: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>El servicio indica: %1</translation>
     </message>
     <message>
         <source>The service&apos;s answer did not come back: the task may run.</source>
-        <translation type="unfinished"></translation>
+        <translation>La respuesta del servicio no llegó: la tarea puede ejecutarse.</translation>
     </message>
     <message>
         <source>%1 It was sent %2 times. Send it again when the service has room, or take it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 La solicitud se envió %2 veces. Envíela de nuevo cuando el servicio tenga un hueco, o retírela.</translation>
     </message>
     <message>
         <source>%1 It is sent again automatically: try %2 of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Se envía de nuevo automáticamente: intento %2 de %3.</translation>
     </message>
     <message>
         <source>%1 Send it again with the file as it is now, or take it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Envíe de nuevo la solicitud con el archivo tal como está ahora, o retírela.</translation>
     </message>
     <message>
         <source>%1 It is sent as soon as the service can be reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Se envía en cuanto se pueda contactar con el servicio.</translation>
     </message>
     <message>
         <source>%1 Nothing was charged. It is sent as soon as the service can be reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 No se cobró nada. Se envía en cuanto se pueda contactar con el servicio.</translation>
     </message>
     <message>
         <source>The program ended while the request was being sent: the task may run.</source>
-        <translation type="unfinished"></translation>
+        <translation>El programa terminó mientras se enviaba la solicitud: la tarea puede ejecutarse.</translation>
     </message>
     <message>
         <source>%1 An earlier call of this task got no answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Una llamada anterior de esta tarea no obtuvo respuesta.</translation>
     </message>
     <message>
         <source>Waiting (offline)</source>
-        <translation type="unfinished"></translation>
+        <translation>En espera (sin conexión)</translation>
     </message>
     <message>
         <source>Kept, not known as a video</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservada, no reconocida como vídeo</translation>
     </message>
     <message>
         <source>Saved, cannot be played</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardada, no se puede reproducir</translation>
     </message>
 </context>
 <context>
@@ -8730,9 +8732,9 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     </message>
     <message numerus="yes">
         <source>%n tasks of the task database were sent after it was copied. They are marked &quot;Answer lost&quot;, because it does not know how those calls ended.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tarea de la base de datos de tareas se envió después de copiarse esta. Está marcada como «Respuesta perdida», porque la base de datos no sabe cómo terminó esa llamada.</numerusform>
+            <numerusform>%n tareas de la base de datos de tareas se enviaron después de copiarse esta. Están marcadas como «Respuesta perdida», porque la base de datos no sabe cómo terminaron esas llamadas.</numerusform>
         </translation>
     </message>
 </context>
@@ -8828,15 +8830,15 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     </message>
     <message>
         <source>There is no prompt, and the specification lists no media for %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay prompt, y la especificación no incluye ningún medio para %1.</translation>
     </message>
     <message>
         <source>%1: the data in it is not valid Base64.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: los datos que contiene no son Base64 válido.</translation>
     </message>
     <message>
         <source>The data in it is not valid Base64.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los datos que contiene no son Base64 válido.</translation>
     </message>
 </context>
 <context>
@@ -8887,7 +8889,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     </message>
     <message>
         <source>it is empty, so it is left out of the request</source>
-        <translation type="unfinished"></translation>
+        <translation>está vacío, así que se omite de la solicitud</translation>
     </message>
 </context>
 </TS>

@@ -1354,34 +1354,36 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>DAILIES_API_KEY is not used, because no service was named. If the key belongs to %1, add --account.</source>
-        <translation type="unfinished"></translation>
+        <translation>DAILIES_API_KEY n’est pas utilisée, car aucun service n’a été indiqué. Si la clé appartient à %1, ajoutez --account.</translation>
     </message>
     <message>
         <source>Exit status: 0 well; 1 a task failed or is not finished; 2 wrong use; 3 the request has findings that keep it from being sent;
 4 refused by the service, or not reached; 5 answer lost; 6 keychain or profile not usable;
 128 and a signal&apos;s number when interrupted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Code de sortie&#x202f;: 0 succès&#x202f;; 1 échec d’une tâche, ou tâche inachevée&#x202f;; 2 utilisation incorrecte&#x202f;; 3 des remarques empêchent l’envoi de la requête&#x202f;;
+4 refus du service, ou service injoignable&#x202f;; 5 réponse perdue&#x202f;; 6 trousseau ou profil inutilisable&#x202f;;
+128 plus le numéro du signal en cas d’interruption.</translation>
     </message>
     <message>
         <source>DAILIES_API_KEY in the environment is used instead of the keychain&apos;s key, for the service that --account or --base-url names. &quot;watch&quot; also uses it for tasks that were sent with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La variable d’environnement DAILIES_API_KEY est utilisée à la place de la clé du trousseau, pour le service indiqué par --account ou --base-url. «&#x202f;watch&#x202f;» l’utilise aussi pour les tâches envoyées avec elle.</translation>
     </message>
     <message>
         <source>Remark:  %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Note&#x202f;:   %1</translation>
     </message>
     <message>
         <source>%1 Nothing was sent this time; --again sends it once more, --copies sends several.</source>
         <comment>You sent this 4 s ago.</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 Rien n’a été envoyé cette fois&#x202f;; --again l’envoie encore une fois, --copies plusieurs fois.</translation>
     </message>
     <message>
         <source>Send it though the same was sent less than 10 seconds ago.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’envoyer même si la même requête a été envoyée il y a moins de 10 secondes.</translation>
     </message>
     <message>
         <source>There are tasks of %1, and its key is not known: put it into DAILIES_API_KEY and add --base-url %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a des tâches de %1, et sa clé n’est pas connue&#x202f;: placez-la dans DAILIES_API_KEY et ajoutez --base-url %1.</translation>
     </message>
 </context>
 <context>
@@ -1978,19 +1980,19 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>Left as it is: the request may have been accepted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Laissée telle quelle&#x202f;: la requête a peut-être été acceptée.</translation>
     </message>
     <message>
         <source>The answer that came contains %1, which may be the task&apos;s ID. Check with the service, then attach it; the task is then followed and its clip fetched.</source>
-        <translation type="unfinished"></translation>
+        <translation>La réponse reçue contient %1, peut-être l’identifiant de la tâche. Vérifiez auprès du service, puis associez-le&#x202f;; la tâche est alors suivie et son clip récupéré.</translation>
     </message>
     <message>
         <source>If the first request was accepted, both run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si la première requête a été acceptée, les deux s’exécutent.</translation>
     </message>
     <message>
         <source>Submit again, may run twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Soumettre à nouveau, double exécution possible</translation>
     </message>
 </context>
 <context>
@@ -2257,11 +2259,11 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>The address gave a page or a playlist in place of the clip.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’adresse a fourni une page ou une liste de lecture au lieu du clip.</translation>
     </message>
     <message>
         <source>The address of the clip gave nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’adresse du clip n’a rien fourni.</translation>
     </message>
 </context>
 <context>
@@ -2963,7 +2965,7 @@ Ctrl+C l’arrête.</translation>
     <message>
         <source>%1 Dailies asks again in %2 and keeps asking, at least every 10 minutes; nothing is lost.</source>
         <comment>what is wrong with an account&apos;s key, length of time</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 Dailies réinterroge le service dans %2, puis continue au moins toutes les 10 minutes&#x202f;; rien n’est perdu.</translation>
     </message>
 </context>
 <context>
@@ -3568,11 +3570,11 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>What came is no better than the clip that is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui a été reçu n’est pas meilleur que le clip déjà présent.</translation>
     </message>
     <message>
         <source>The clip is not in its folder any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le clip n’est plus dans son dossier.</translation>
     </message>
 </context>
 <context>
@@ -3921,11 +3923,11 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>The service says that it is finished, but gives no link to the clip yet. Dailies keeps asking and fetches the clip as soon as there is one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le service indique que la tâche est terminée, mais ne donne pas encore de lien vers le clip. Dailies continue de l’interroger et récupère le clip dès qu’il y en a un.</translation>
     </message>
     <message>
         <source>No link to a clip yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore de lien vers un clip</translation>
     </message>
 </context>
 <context>
@@ -4279,11 +4281,11 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>The request is not sent again. Its answer is still lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>La requête n’est pas renvoyée. Sa réponse est toujours perdue.</translation>
     </message>
     <message>
         <source>The request was removed. It was not sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>La requête a été retirée. Elle n’a pas été envoyée.</translation>
     </message>
 </context>
 <context>
@@ -4422,11 +4424,11 @@ Ctrl+C l’arrête.</translation>
     <message>
         <source>%1 Send it once more?</source>
         <comment>You sent this 4 s ago.</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 L’envoyer encore une fois&#x202f;?</translation>
     </message>
     <message>
         <source>Send once more</source>
-        <translation type="unfinished"></translation>
+        <translation>Envoyer encore une fois</translation>
     </message>
 </context>
 <context>
@@ -4543,7 +4545,7 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>Answer lost: it may have been accepted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Réponse perdue&#x202f;: la requête a peut-être été acceptée.</translation>
     </message>
 </context>
 <context>
@@ -4891,43 +4893,43 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>How many tasks to make of this request.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de tâches à créer à partir de cette requête.</translation>
     </message>
     <message>
         <source>Sending…</source>
-        <translation type="unfinished"></translation>
+        <translation>Envoi en cours…</translation>
     </message>
 </context>
 <context>
     <name>Dailies::SubmitDeeds</name>
     <message>
         <source>Choose an account first. Nothing was sent.</source>
-        <translation type="unfinished">Choisissez d’abord un compte. Rien n’a été envoyé.</translation>
+        <translation>Choisissez d’abord un compte. Rien n’a été envoyé.</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Retour</translation>
+        <translation>Retour</translation>
     </message>
     <message>
         <source>The account of this task is not there any more. Nothing was sent.</source>
-        <translation type="unfinished">Le compte de cette tâche n’existe plus. Rien n’a été envoyé.</translation>
+        <translation>Le compte de cette tâche n’existe plus. Rien n’a été envoyé.</translation>
     </message>
     <message>
         <source>%1 Nothing was sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Rien n’a été envoyé.</translation>
     </message>
     <message>
         <source>Submit anyway</source>
-        <translation type="unfinished">Soumettre quand même</translation>
+        <translation>Soumettre quand même</translation>
     </message>
     <message>
         <source>%1 Send it once more?</source>
         <comment>You sent this 4 s ago.</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 L’envoyer encore une fois&#x202f;?</translation>
     </message>
     <message>
         <source>Send once more</source>
-        <translation type="unfinished"></translation>
+        <translation>Envoyer encore une fois</translation>
     </message>
 </context>
 <context>
@@ -5250,15 +5252,15 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>Submit again (may run twice)…</source>
-        <translation type="unfinished"></translation>
+        <translation>Soumettre à nouveau (double exécution possible)…</translation>
     </message>
     <message>
         <source>Submits the same request as a new task.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soumet la même requête comme une nouvelle tâche.</translation>
     </message>
     <message>
         <source>The task is no longer asked about. The job at the service may still run.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tâche n’est plus interrogée. Le travail peut se poursuivre auprès du service.</translation>
     </message>
 </context>
 <context>
@@ -5738,7 +5740,7 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>The task database is not open.</source>
-        <translation type="unfinished"></translation>
+        <translation>La base de données des tâches n’est pas ouverte.</translation>
     </message>
 </context>
 <context>
@@ -6285,11 +6287,11 @@ Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>The task database is older than its list of IDs: this request was sent after the database was copied. Whether the service accepted it is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>La base de données des tâches est plus ancienne que sa liste des identifiants&#x202f;: cette requête a été envoyée après la copie de la base. On ignore si le service l’a acceptée.</translation>
     </message>
     <message>
         <source>The task database is older than its list of IDs: this request was sent after the database was copied. Whether the service accepted and charged it is not known. Check with the service before you submit it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>La base de données des tâches est plus ancienne que sa liste des identifiants&#x202f;: cette requête a été envoyée après la copie de la base. On ignore si le service l’a acceptée et facturée. Vérifiez auprès du service avant de la soumettre à nouveau.</translation>
     </message>
 </context>
 <context>
@@ -7517,7 +7519,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>Send this request %1 times?</source>
-        <translation type="unfinished"></translation>
+        <translation>Envoyer cette requête %1 fois&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -7648,35 +7650,35 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>%1 Nothing was sent; correct this and send again.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Rien n’a été envoyé&#x202f;; corrigez cela et renvoyez.</translation>
     </message>
     <message>
         <source>The service&apos;s certificate was not accepted, so nothing was sent. Check the account&apos;s base address and this computer&apos;s clock, then send again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le certificat du service n’a pas été accepté&#x202f;; rien n’a donc été envoyé. Vérifiez l’adresse de base du compte et l’horloge de cet ordinateur, puis renvoyez.</translation>
     </message>
     <message>
         <source>The service could not be reached, so nothing was sent. Check the connection and the account&apos;s base address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le service n’a pas pu être joint&#x202f;; rien n’a donc été envoyé. Vérifiez la connexion et l’adresse de base du compte.</translation>
     </message>
     <message>
         <source>The connection failed before the whole request had left, so the service cannot have accepted it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La connexion a échoué avant que la requête entière ne soit partie&#x202f;; le service ne peut donc pas l’avoir acceptée.</translation>
     </message>
     <message>
         <source>The service did not get the request in time; nothing was accepted. You can send it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le service n’a pas reçu la requête à temps&#x202f;; rien n’a été accepté. Vous pouvez la renvoyer.</translation>
     </message>
     <message>
         <source>The service gave an ID, but also an error: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Le service a donné un identifiant, mais aussi une erreur&#x202f;: %1</translation>
     </message>
     <message>
         <source>Something on the way to the service, such as a proxy or a sign-in page, answered in its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un intermédiaire sur le trajet, tel qu’un proxy ou une page de connexion, a répondu à la place du service.</translation>
     </message>
     <message>
         <source>The service does not accept the key when asked about tasks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le service n’accepte pas la clé quand il est interrogé sur des tâches.</translation>
     </message>
 </context>
 <context>
@@ -7710,7 +7712,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>every name for it is taken</source>
-        <translation type="unfinished"></translation>
+        <translation>tous les noms possibles sont pris</translation>
     </message>
 </context>
 <context>
@@ -7971,27 +7973,27 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>It is neither asked about nor fetched. The job at the service may still run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle n’est ni interrogée ni récupérée. Le travail peut se poursuivre auprès du service.</translation>
     </message>
     <message>
         <source>Not sent yet: the service cannot be reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore envoyée&#x202f;: le service est injoignable.</translation>
     </message>
     <message>
         <source>The link to the clip has expired, and the service gave no other one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le lien vers le clip a expiré, et le service n’en a pas donné d’autre.</translation>
     </message>
     <message>
         <source>Send now sends it once more as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;Envoyer maintenant&#x202f;» l’envoie encore une fois, telle quelle.</translation>
     </message>
     <message>
         <source>If it was moved, all is well. Fetch again takes it from the service as long as that still has it, usually for a day.</source>
-        <translation type="unfinished"></translation>
+        <translation>S’il a été déplacé, tout va bien. «&#x202f;Récupérer à nouveau&#x202f;» le reprend auprès du service tant que celui-ci l’a encore, en général pendant un jour.</translation>
     </message>
     <message>
         <source>Remark</source>
-        <translation type="unfinished"></translation>
+        <translation>Note</translation>
     </message>
 </context>
 <context>
@@ -8158,31 +8160,31 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>key not accepted, still asking</source>
-        <translation type="unfinished"></translation>
+        <translation>clé non acceptée, interrogation en cours</translation>
     </message>
     <message>
         <source>Dailies keeps asking, at least every 10 minutes. Nothing is lost: the clip is fetched once the key is accepted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dailies continue d’interroger le service, au moins toutes les 10 minutes. Rien n’est perdu&#x202f;: le clip est récupéré dès que la clé est acceptée.</translation>
     </message>
     <message>
         <source>no link to the clip yet</source>
-        <translation type="unfinished"></translation>
+        <translation>pas encore de lien vers le clip</translation>
     </message>
     <message>
         <source>Dailies keeps asking for a link, at least every 30 minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dailies continue de demander un lien, au moins toutes les 30 minutes.</translation>
     </message>
     <message>
         <source>link expired, asks once a day</source>
-        <translation type="unfinished"></translation>
+        <translation>lien expiré, redemandé une fois par jour</translation>
     </message>
     <message>
         <source>The link has expired. Dailies asks for a new one once a day for a week; Check now asks at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le lien a expiré. Dailies en demande un nouveau une fois par jour pendant une semaine&#x202f;; «&#x202f;Vérifier maintenant&#x202f;» le demande tout de suite.</translation>
     </message>
     <message>
         <source>The download alone is tried again by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seul le téléchargement est retenté automatiquement.</translation>
     </message>
 </context>
 <context>
@@ -8345,72 +8347,72 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>This belongs to the press before it. Nothing more was sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceci fait partie de l’appui précédent. Rien de plus n’a été envoyé.</translation>
     </message>
     <message>
         <source>You sent this %1 s ago.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez envoyé ceci il y a %1&#xa0;s.</translation>
     </message>
     <message>
         <source>Submitted again by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soumise à nouveau manuellement.</translation>
     </message>
     <message>
         <source>Not submitted again after all, by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Finalement pas soumise à nouveau, manuellement.</translation>
     </message>
     <message>
         <source>Left as it is, by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Laissée telle quelle, manuellement.</translation>
     </message>
     <message>
         <source>It was stopped before it was sent again. An earlier call got no answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêt avant le nouvel envoi. Un appel précédent est resté sans réponse.</translation>
     </message>
     <message>
         <source>Watching was stopped; the job at the service goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le suivi a été arrêté&#x202f;; le travail se poursuit auprès du service.</translation>
     </message>
     <message>
         <source>The service could not be asked for another link in time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un autre lien n’a pas pu être demandé à temps au service.</translation>
     </message>
     <message>
         <source>The program ended before this was sent; send it now, or take it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le programme s’est terminé avant l’envoi&#x202f;; envoyez-la maintenant ou retirez-la.</translation>
     </message>
     <message numerus="yes">
         <source>The service could not be reached for %n minutes, so this was not sent. Send it now, or take it back.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Le service a été injoignable pendant %n minute&#x202f;; l’envoi n’a donc pas eu lieu. Envoyez-la maintenant ou retirez-la.</numerusform>
+            <numerusform>Le service a été injoignable pendant %n minutes&#x202f;; l’envoi n’a donc pas eu lieu. Envoyez-la maintenant ou retirez-la.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The service could not be reached for %n minutes, so this was not sent again. An earlier call got no answer and may have been charged. Send it now, or take it back.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Le service a été injoignable pendant %n minute&#x202f;; le nouvel envoi n’a donc pas eu lieu. Un appel précédent est resté sans réponse et a peut-être été facturé. Envoyez-la maintenant ou retirez-la.</numerusform>
+            <numerusform>Le service a été injoignable pendant %n minutes&#x202f;; le nouvel envoi n’a donc pas eu lieu. Un appel précédent est resté sans réponse et a peut-être été facturé. Envoyez-la maintenant ou retirez-la.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The service could not be reached for %n minutes, so this was not sent and nothing was charged. Send it now, or take it back.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Le service a été injoignable pendant %n minute&#x202f;; l’envoi n’a donc pas eu lieu et rien n’a été facturé. Envoyez-la maintenant ou retirez-la.</numerusform>
+            <numerusform>Le service a été injoignable pendant %n minutes&#x202f;; l’envoi n’a donc pas eu lieu et rien n’a été facturé. Envoyez-la maintenant ou retirez-la.</numerusform>
         </translation>
     </message>
     <message>
         <source>Task %1 was not sent: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>La tâche %1 n’a pas été envoyée&#x202f;: %2</translation>
     </message>
     <message>
         <source>Held: an answer was lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suspendue&#x202f;: une réponse a été perdue.</translation>
     </message>
     <message>
         <source>Held: the answer to task %1 of the same request was lost. Decide about that task first, then send this one with Send now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suspendue&#x202f;: la réponse à la tâche %1 de la même requête a été perdue. Décidez d’abord pour cette tâche-là, puis envoyez celle-ci avec «&#x202f;Envoyer maintenant&#x202f;».</translation>
     </message>
 </context>
 <context>
@@ -8545,87 +8547,87 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>The file that came is no known kind of video. It was kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier reçu n’est pas d’un type de vidéo connu. Il a été conservé.</translation>
     </message>
     <message>
         <source>The clip that came can&apos;t be played. It was kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le clip reçu ne peut pas être lu. Il a été conservé.</translation>
     </message>
     <message>
         <source>The service&apos;s answer names the ID %1, not the one it was asked about.</source>
-        <translation type="unfinished"></translation>
+        <translation>La réponse du service désigne l’identifiant %1, et non celui qui était demandé.</translation>
     </message>
     <message>
         <source>The service says that the task is finished, but gives no link to the clip yet. It keeps being asked, and the clip is fetched as soon as there is a link.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le service indique que la tâche est terminée, mais ne donne pas encore de lien vers le clip. Il reste interrogé, et le clip est récupéré dès qu’il y a un lien.</translation>
     </message>
     <message>
         <source>The link to the clip has expired, and the service gave no other one for a week. Check now asks again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le lien vers le clip a expiré, et le service n’en a pas donné d’autre pendant une semaine. «&#x202f;Vérifier maintenant&#x202f;» l’interroge à nouveau.</translation>
     </message>
     <message>
         <source>The link to the clip has expired, and the service gives no other one. It is asked once a day for a week.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le lien vers le clip a expiré, et le service n’en donne pas d’autre. Il est interrogé une fois par jour pendant une semaine.</translation>
     </message>
     <message>
         <source>The service reports trouble of its own, so the task may still succeed. It is asked again. It says: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Le service signale qu’il rencontre lui-même des difficultés&#x202f;; la tâche peut donc encore réussir. Il est réinterrogé. Il indique&#x202f;: %1</translation>
     </message>
     <message>
         <source>The service says that the task failed. It is asked once more to be sure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le service indique que la tâche a échoué. Par sécurité, il est interrogé une fois de plus.</translation>
     </message>
     <message>
         <source>The service says that the task failed: %1. It is asked once more to be sure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le service indique que la tâche a échoué&#x202f;: %1. Par sécurité, il est interrogé une fois de plus.</translation>
     </message>
     <message>
         <source>The service says: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Le service indique&#x202f;: %1</translation>
     </message>
     <message>
         <source>The service&apos;s answer did not come back: the task may run.</source>
-        <translation type="unfinished"></translation>
+        <translation>La réponse du service n’est pas revenue&#x202f;: la tâche peut s’exécuter.</translation>
     </message>
     <message>
         <source>%1 It was sent %2 times. Send it again when the service has room, or take it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Elle a été envoyée %2 fois. Renvoyez-la quand le service aura de la place, ou retirez-la.</translation>
     </message>
     <message>
         <source>%1 It is sent again automatically: try %2 of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Elle est renvoyée automatiquement&#x202f;: essai %2 sur %3.</translation>
     </message>
     <message>
         <source>%1 Send it again with the file as it is now, or take it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Renvoyez-la avec le fichier tel qu’il est maintenant, ou retirez-la.</translation>
     </message>
     <message>
         <source>%1 It is sent as soon as the service can be reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Elle est envoyée dès que le service est joignable.</translation>
     </message>
     <message>
         <source>%1 Nothing was charged. It is sent as soon as the service can be reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Rien n’a été facturé. Elle est envoyée dès que le service est joignable.</translation>
     </message>
     <message>
         <source>The program ended while the request was being sent: the task may run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le programme s’est terminé pendant l’envoi de la requête&#x202f;: la tâche peut s’exécuter.</translation>
     </message>
     <message>
         <source>%1 An earlier call of this task got no answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Un appel précédent de cette tâche est resté sans réponse.</translation>
     </message>
     <message>
         <source>Waiting (offline)</source>
-        <translation type="unfinished"></translation>
+        <translation>En attente (hors ligne)</translation>
     </message>
     <message>
         <source>Kept, not known as a video</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservée, vidéo non reconnue</translation>
     </message>
     <message>
         <source>Saved, cannot be played</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrée, lecture impossible</translation>
     </message>
 </context>
 <context>
@@ -8730,9 +8732,9 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message numerus="yes">
         <source>%n tasks of the task database were sent after it was copied. They are marked &quot;Answer lost&quot;, because it does not know how those calls ended.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tâche de la base de données des tâches a été envoyée après la copie de celle-ci. Elle porte la mention «&#x202f;Réponse perdue&#x202f;», car la base ignore comment cet appel s’est terminé.</numerusform>
+            <numerusform>%n tâches de la base de données des tâches ont été envoyées après la copie de celle-ci. Elles portent la mention «&#x202f;Réponse perdue&#x202f;», car la base ignore comment ces appels se sont terminés.</numerusform>
         </translation>
     </message>
 </context>
@@ -8828,15 +8830,15 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>There is no prompt, and the specification lists no media for %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de prompt, et la spécification ne mentionne aucun média pour «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>%1: the data in it is not valid Base64.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;: les données qui s’y trouvent ne sont pas du Base64 valide.</translation>
     </message>
     <message>
         <source>The data in it is not valid Base64.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les données qui s’y trouvent ne sont pas du Base64 valide.</translation>
     </message>
 </context>
 <context>
@@ -8887,7 +8889,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>it is empty, so it is left out of the request</source>
-        <translation type="unfinished"></translation>
+        <translation>vide, donc omis de la requête</translation>
     </message>
 </context>
 </TS>

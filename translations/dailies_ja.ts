@@ -1351,34 +1351,36 @@ Ctrl+C で終了します。</translation>
     </message>
     <message>
         <source>DAILIES_API_KEY is not used, because no service was named. If the key belongs to %1, add --account.</source>
-        <translation type="unfinished"></translation>
+        <translation>サービスが指定されていないため、DAILIES_API_KEY は使用しません。キーが %1 のものであれば、--account を付けてください。</translation>
     </message>
     <message>
         <source>Exit status: 0 well; 1 a task failed or is not finished; 2 wrong use; 3 the request has findings that keep it from being sent;
 4 refused by the service, or not reached; 5 answer lost; 6 keychain or profile not usable;
 128 and a signal&apos;s number when interrupted.</source>
-        <translation type="unfinished"></translation>
+        <translation>終了ステータス: 0 正常、1 タスクが失敗または未完了、2 使用方法の誤り、3 リクエストに送信を妨げる問題がある、
+4 サービスが拒否、または接続できない、5 応答消失、6 キーチェーンまたはプロファイルを使用できない、
+中断時は 128 にシグナル番号を加えた値。</translation>
     </message>
     <message>
         <source>DAILIES_API_KEY in the environment is used instead of the keychain&apos;s key, for the service that --account or --base-url names. &quot;watch&quot; also uses it for tasks that were sent with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>環境変数 DAILIES_API_KEY は、--account または --base-url で指定したサービスに対し、キーチェーンのキーの代わりに使われます。「watch」は、このキーで送信したタスクにも使います。</translation>
     </message>
     <message>
         <source>Remark:  %1</source>
-        <translation type="unfinished"></translation>
+        <translation>備考:    %1</translation>
     </message>
     <message>
         <source>%1 Nothing was sent this time; --again sends it once more, --copies sends several.</source>
         <comment>You sent this 4 s ago.</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1今回は何も送信されていません。--again を付けるともう一度送信し、--copies を付けると複数件送信します。</translation>
     </message>
     <message>
         <source>Send it though the same was sent less than 10 seconds ago.</source>
-        <translation type="unfinished"></translation>
+        <translation>同じリクエストの送信から 10 秒たっていなくても送信します。</translation>
     </message>
     <message>
         <source>There are tasks of %1, and its key is not known: put it into DAILIES_API_KEY and add --base-url %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 のタスクがありますが、キーがわかりません。キーを DAILIES_API_KEY に設定し、--base-url %1 を付けてください。</translation>
     </message>
 </context>
 <context>
@@ -1966,19 +1968,19 @@ Ctrl+C で終了します。</translation>
     </message>
     <message>
         <source>Left as it is: the request may have been accepted.</source>
-        <translation type="unfinished"></translation>
+        <translation>そのままにしています。リクエストは受け付けられた可能性があります。</translation>
     </message>
     <message>
         <source>The answer that came contains %1, which may be the task&apos;s ID. Check with the service, then attach it; the task is then followed and its clip fetched.</source>
-        <translation type="unfinished"></translation>
+        <translation>届いた応答に %1 が含まれており、これがタスクの ID の可能性があります。サービスで確認してから関連付けてください。タスクを追跡し、クリップを取得します。</translation>
     </message>
     <message>
         <source>If the first request was accepted, both run.</source>
-        <translation type="unfinished"></translation>
+        <translation>最初のリクエストが受け付けられていた場合は、両方が実行されます。</translation>
     </message>
     <message>
         <source>Submit again, may run twice</source>
-        <translation type="unfinished"></translation>
+        <translation>もう一度送信 (二重実行の可能性)</translation>
     </message>
 </context>
 <context>
@@ -2244,11 +2246,11 @@ Ctrl+C で終了します。</translation>
     </message>
     <message>
         <source>The address gave a page or a playlist in place of the clip.</source>
-        <translation type="unfinished"></translation>
+        <translation>URL から返されたのはクリップではなく、Web ページまたは再生リストでした。</translation>
     </message>
     <message>
         <source>The address of the clip gave nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>クリップの URL からは何も返されませんでした。</translation>
     </message>
 </context>
 <context>
@@ -2943,7 +2945,7 @@ Ctrl+C で終了します。</translation>
     <message>
         <source>%1 Dailies asks again in %2 and keeps asking, at least every 10 minutes; nothing is lost.</source>
         <comment>what is wrong with an account&apos;s key, length of time</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1Dailies は %2後に再度照会し、その後も少なくとも 10 分ごとに照会を続けます。失われるものはありません。</translation>
     </message>
 </context>
 <context>
@@ -3546,11 +3548,11 @@ Ctrl+C で終了します。</translation>
     </message>
     <message>
         <source>What came is no better than the clip that is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>届いたファイルは、今あるクリップより良いものではありませんでした。</translation>
     </message>
     <message>
         <source>The clip is not in its folder any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>クリップはもうフォルダーにありません。</translation>
     </message>
 </context>
 <context>
@@ -3889,11 +3891,11 @@ Ctrl+C で終了します。</translation>
     </message>
     <message>
         <source>The service says that it is finished, but gives no link to the clip yet. Dailies keeps asking and fetches the clip as soon as there is one.</source>
-        <translation type="unfinished"></translation>
+        <translation>サービスは完了と報告していますが、クリップの URL がまだ示されていません。Dailies は照会を続け、URL が示され次第クリップを取得します。</translation>
     </message>
     <message>
         <source>No link to a clip yet</source>
-        <translation type="unfinished"></translation>
+        <translation>クリップの URL 待ち</translation>
     </message>
 </context>
 <context>
@@ -4245,11 +4247,11 @@ Ctrl+C で終了します。</translation>
     </message>
     <message>
         <source>The request is not sent again. Its answer is still lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>リクエストは再送信されません。応答は失われたままです。</translation>
     </message>
     <message>
         <source>The request was removed. It was not sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>リクエストを削除しました。送信されていません。</translation>
     </message>
 </context>
 <context>
@@ -4388,11 +4390,11 @@ Ctrl+C で終了します。</translation>
     <message>
         <source>%1 Send it once more?</source>
         <comment>You sent this 4 s ago.</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1もう一度送信しますか?</translation>
     </message>
     <message>
         <source>Send once more</source>
-        <translation type="unfinished"></translation>
+        <translation>もう一度送信</translation>
     </message>
 </context>
 <context>
@@ -4507,7 +4509,7 @@ Ctrl+C で終了します。</translation>
     </message>
     <message>
         <source>Answer lost: it may have been accepted.</source>
-        <translation type="unfinished"></translation>
+        <translation>応答消失: リクエストは受け付けられた可能性があります。</translation>
     </message>
 </context>
 <context>
@@ -4855,43 +4857,43 @@ Ctrl+C で終了します。</translation>
     </message>
     <message>
         <source>How many tasks to make of this request.</source>
-        <translation type="unfinished"></translation>
+        <translation>このリクエストから作成するタスクの数です。</translation>
     </message>
     <message>
         <source>Sending…</source>
-        <translation type="unfinished"></translation>
+        <translation>送信しています…</translation>
     </message>
 </context>
 <context>
     <name>Dailies::SubmitDeeds</name>
     <message>
         <source>Choose an account first. Nothing was sent.</source>
-        <translation type="unfinished">先にアカウントを選択してください。何も送信されていません。</translation>
+        <translation>先にアカウントを選択してください。何も送信されていません。</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">戻る</translation>
+        <translation>戻る</translation>
     </message>
     <message>
         <source>The account of this task is not there any more. Nothing was sent.</source>
-        <translation type="unfinished">このタスクのアカウントはもうありません。何も送信されていません。</translation>
+        <translation>このタスクのアカウントはもうありません。何も送信されていません。</translation>
     </message>
     <message>
         <source>%1 Nothing was sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1何も送信されていません。</translation>
     </message>
     <message>
         <source>Submit anyway</source>
-        <translation type="unfinished">このまま送信</translation>
+        <translation>このまま送信</translation>
     </message>
     <message>
         <source>%1 Send it once more?</source>
         <comment>You sent this 4 s ago.</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1もう一度送信しますか?</translation>
     </message>
     <message>
         <source>Send once more</source>
-        <translation type="unfinished"></translation>
+        <translation>もう一度送信</translation>
     </message>
 </context>
 <context>
@@ -5213,15 +5215,15 @@ Ctrl+C で終了します。</translation>
     </message>
     <message>
         <source>Submit again (may run twice)…</source>
-        <translation type="unfinished"></translation>
+        <translation>もう一度送信 (二重実行の可能性)…</translation>
     </message>
     <message>
         <source>Submits the same request as a new task.</source>
-        <translation type="unfinished"></translation>
+        <translation>同じリクエストを新しいタスクとして送信します。</translation>
     </message>
     <message>
         <source>The task is no longer asked about. The job at the service may still run.</source>
-        <translation type="unfinished"></translation>
+        <translation>タスクの照会をやめます。サービスのジョブは引き続き実行される可能性があります。</translation>
     </message>
 </context>
 <context>
@@ -5693,7 +5695,7 @@ Ctrl+C で終了します。</translation>
     </message>
     <message>
         <source>The task database is not open.</source>
-        <translation type="unfinished"></translation>
+        <translation>タスクデータベースが開かれていません。</translation>
     </message>
 </context>
 <context>
@@ -6240,11 +6242,11 @@ Ctrl+C で終了します。</translation>
     </message>
     <message>
         <source>The task database is older than its list of IDs: this request was sent after the database was copied. Whether the service accepted it is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>タスクデータベースが ID リストより古く、このリクエストはデータベースのコピー後に送信されています。サービスが受け付けたかどうかはわかりません。</translation>
     </message>
     <message>
         <source>The task database is older than its list of IDs: this request was sent after the database was copied. Whether the service accepted and charged it is not known. Check with the service before you submit it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>タスクデータベースが ID リストより古く、このリクエストはデータベースのコピー後に送信されています。サービスが受け付けて課金したかどうかはわかりません。もう一度送信する前に、サービス側で確認してください。</translation>
     </message>
 </context>
 <context>
@@ -7472,7 +7474,7 @@ Makes, watches and keeps clips of a paid video service.</source>
     </message>
     <message>
         <source>Send this request %1 times?</source>
-        <translation type="unfinished"></translation>
+        <translation>このリクエストを %1 回送信しますか?</translation>
     </message>
 </context>
 <context>
@@ -7603,35 +7605,35 @@ Makes, watches and keeps clips of a paid video service.</source>
     </message>
     <message>
         <source>%1 Nothing was sent; correct this and send again.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1何も送信されていません。修正してから再送信してください。</translation>
     </message>
     <message>
         <source>The service&apos;s certificate was not accepted, so nothing was sent. Check the account&apos;s base address and this computer&apos;s clock, then send again.</source>
-        <translation type="unfinished"></translation>
+        <translation>サービスの証明書が受け入れられなかったため、何も送信されていません。アカウントのベース URL とこのコンピューターの時計を確認してから、再送信してください。</translation>
     </message>
     <message>
         <source>The service could not be reached, so nothing was sent. Check the connection and the account&apos;s base address.</source>
-        <translation type="unfinished"></translation>
+        <translation>サービスに接続できなかったため、何も送信されていません。接続とアカウントのベース URL を確認してください。</translation>
     </message>
     <message>
         <source>The connection failed before the whole request had left, so the service cannot have accepted it.</source>
-        <translation type="unfinished"></translation>
+        <translation>リクエスト全体を送り終える前に接続が失敗したため、サービスには受け付けられていません。</translation>
     </message>
     <message>
         <source>The service did not get the request in time; nothing was accepted. You can send it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>リクエストが時間内にサービスに届きませんでした。リクエストは受け付けられていません。再送信できます。</translation>
     </message>
     <message>
         <source>The service gave an ID, but also an error: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>サービスは ID を返しましたが、エラーも返しました: %1</translation>
     </message>
     <message>
         <source>Something on the way to the service, such as a proxy or a sign-in page, answered in its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>サービスではなく、プロキシやサインインページなど、途中にある別のものから応答がありました。</translation>
     </message>
     <message>
         <source>The service does not accept the key when asked about tasks.</source>
-        <translation type="unfinished"></translation>
+        <translation>タスクの照会で、サービスがキーを受け付けません。</translation>
     </message>
 </context>
 <context>
@@ -7665,7 +7667,7 @@ Makes, watches and keeps clips of a paid video service.</source>
     </message>
     <message>
         <source>every name for it is taken</source>
-        <translation type="unfinished"></translation>
+        <translation>付けられる名前がすべて使われています</translation>
     </message>
 </context>
 <context>
@@ -7926,27 +7928,27 @@ Makes, watches and keeps clips of a paid video service.</source>
     </message>
     <message>
         <source>It is neither asked about nor fetched. The job at the service may still run.</source>
-        <translation type="unfinished"></translation>
+        <translation>照会も取得も行いません。サービスのジョブは引き続き実行される可能性があります。</translation>
     </message>
     <message>
         <source>Not sent yet: the service cannot be reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>サービスに接続できないため、まだ送信されていません。</translation>
     </message>
     <message>
         <source>The link to the clip has expired, and the service gave no other one.</source>
-        <translation type="unfinished"></translation>
+        <translation>クリップの URL が期限切れになり、サービスから別の URL は示されませんでした。</translation>
     </message>
     <message>
         <source>Send now sends it once more as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>「今すぐ送信」で、そのままもう一度送信します。</translation>
     </message>
     <message>
         <source>If it was moved, all is well. Fetch again takes it from the service as long as that still has it, usually for a day.</source>
-        <translation type="unfinished"></translation>
+        <translation>移動しただけであれば問題ありません。サービスに残っている間 (通常は 1 日) は、「再取得」で取得できます。</translation>
     </message>
     <message>
         <source>Remark</source>
-        <translation type="unfinished"></translation>
+        <translation>備考</translation>
     </message>
 </context>
 <context>
@@ -8110,31 +8112,31 @@ Makes, watches and keeps clips of a paid video service.</source>
     </message>
     <message>
         <source>key not accepted, still asking</source>
-        <translation type="unfinished"></translation>
+        <translation>キーが受け付けられず、照会を継続中</translation>
     </message>
     <message>
         <source>Dailies keeps asking, at least every 10 minutes. Nothing is lost: the clip is fetched once the key is accepted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dailies は少なくとも 10 分ごとに照会を続けます。失われるものはありません。キーが受け付けられ次第、クリップを取得します。</translation>
     </message>
     <message>
         <source>no link to the clip yet</source>
-        <translation type="unfinished"></translation>
+        <translation>クリップの URL 待ち</translation>
     </message>
     <message>
         <source>Dailies keeps asking for a link, at least every 30 minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dailies は少なくとも 30 分ごとに URL の照会を続けます。</translation>
     </message>
     <message>
         <source>link expired, asks once a day</source>
-        <translation type="unfinished"></translation>
+        <translation>URL の期限切れ、1 日 1 回照会</translation>
     </message>
     <message>
         <source>The link has expired. Dailies asks for a new one once a day for a week; Check now asks at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>URL は期限切れです。Dailies は 1 週間、1 日 1 回新しい URL を求めます。「今すぐ確認」ですぐに照会できます。</translation>
     </message>
     <message>
         <source>The download alone is tried again by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>ダウンロードだけを自動的に再試行します。</translation>
     </message>
 </context>
 <context>
@@ -8297,69 +8299,69 @@ Makes, watches and keeps clips of a paid video service.</source>
     </message>
     <message>
         <source>This belongs to the press before it. Nothing more was sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>直前のボタン操作と同じものとして扱いました。追加の送信はしていません。</translation>
     </message>
     <message>
         <source>You sent this %1 s ago.</source>
-        <translation type="unfinished"></translation>
+        <translation>このリクエストは %1 秒前に送信しました。</translation>
     </message>
     <message>
         <source>Submitted again by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>手動でもう一度送信しました。</translation>
     </message>
     <message>
         <source>Not submitted again after all, by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>もう一度の送信を手動で取りやめました。</translation>
     </message>
     <message>
         <source>Left as it is, by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>手動でそのままにしました。</translation>
     </message>
     <message>
         <source>It was stopped before it was sent again. An earlier call got no answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>再送信の前に中止しました。以前の呼び出しには応答がありませんでした。</translation>
     </message>
     <message>
         <source>Watching was stopped; the job at the service goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>追跡を停止しました。サービスのジョブは続いています。</translation>
     </message>
     <message>
         <source>The service could not be asked for another link in time.</source>
-        <translation type="unfinished"></translation>
+        <translation>時間内にサービスへ別の URL を照会できませんでした。</translation>
     </message>
     <message>
         <source>The program ended before this was sent; send it now, or take it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>送信前にプログラムが終了しました。今すぐ送信するか、取り消してください。</translation>
     </message>
     <message numerus="yes">
         <source>The service could not be reached for %n minutes, so this was not sent. Send it now, or take it back.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 分間サービスに接続できなかったため、送信されていません。今すぐ送信するか、取り消してください。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The service could not be reached for %n minutes, so this was not sent again. An earlier call got no answer and may have been charged. Send it now, or take it back.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 分間サービスに接続できなかったため、再送信されていません。以前の呼び出しは応答がなく、課金された可能性があります。今すぐ送信するか、取り消してください。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The service could not be reached for %n minutes, so this was not sent and nothing was charged. Send it now, or take it back.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 分間サービスに接続できなかったため、送信も課金もされていません。今すぐ送信するか、取り消してください。</numerusform>
         </translation>
     </message>
     <message>
         <source>Task %1 was not sent: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>タスク %1 は送信されていません: %2</translation>
     </message>
     <message>
         <source>Held: an answer was lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>保留中: 応答が失われました。</translation>
     </message>
     <message>
         <source>Held: the answer to task %1 of the same request was lost. Decide about that task first, then send this one with Send now.</source>
-        <translation type="unfinished"></translation>
+        <translation>保留中: 同じリクエストのタスク %1 の応答が失われました。先にそのタスクの対応を選択してから、「今すぐ送信」でこのタスクを送信してください。</translation>
     </message>
 </context>
 <context>
@@ -8494,87 +8496,87 @@ Makes, watches and keeps clips of a paid video service.</source>
     </message>
     <message>
         <source>The file that came is no known kind of video. It was kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>届いたファイルは既知の動画形式ではありません。ファイルは残してあります。</translation>
     </message>
     <message>
         <source>The clip that came can&apos;t be played. It was kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>届いたクリップは再生できません。クリップは残してあります。</translation>
     </message>
     <message>
         <source>The service&apos;s answer names the ID %1, not the one it was asked about.</source>
-        <translation type="unfinished"></translation>
+        <translation>サービスの応答に示された ID は %1 で、照会した ID と異なります。</translation>
     </message>
     <message>
         <source>The service says that the task is finished, but gives no link to the clip yet. It keeps being asked, and the clip is fetched as soon as there is a link.</source>
-        <translation type="unfinished"></translation>
+        <translation>サービスはタスクが完了したと報告していますが、クリップの URL がまだ示されていません。照会を続け、URL が示され次第クリップを取得します。</translation>
     </message>
     <message>
         <source>The link to the clip has expired, and the service gave no other one for a week. Check now asks again.</source>
-        <translation type="unfinished"></translation>
+        <translation>クリップの URL が期限切れになり、1 週間たってもサービスから別の URL は示されませんでした。「今すぐ確認」で再度照会します。</translation>
     </message>
     <message>
         <source>The link to the clip has expired, and the service gives no other one. It is asked once a day for a week.</source>
-        <translation type="unfinished"></translation>
+        <translation>クリップの URL が期限切れになり、サービスから別の URL が示されません。1 週間、1 日 1 回照会します。</translation>
     </message>
     <message>
         <source>The service reports trouble of its own, so the task may still succeed. It is asked again. It says: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>サービスは自身の問題を報告しています。タスクはまだ成功する可能性があるため、再度照会します。サービスの説明: %1</translation>
     </message>
     <message>
         <source>The service says that the task failed. It is asked once more to be sure.</source>
-        <translation type="unfinished"></translation>
+        <translation>サービスはタスクが失敗したと報告しています。念のためもう一度照会します。</translation>
     </message>
     <message>
         <source>The service says that the task failed: %1. It is asked once more to be sure.</source>
-        <translation type="unfinished"></translation>
+        <translation>サービスはタスクが失敗したと報告しています: %1。念のためもう一度照会します。</translation>
     </message>
     <message>
         <source>The service says: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>サービスからのメッセージ: %1</translation>
     </message>
     <message>
         <source>The service&apos;s answer did not come back: the task may run.</source>
-        <translation type="unfinished"></translation>
+        <translation>サービスの応答が戻りませんでした。タスクが実行される可能性があります。</translation>
     </message>
     <message>
         <source>%1 It was sent %2 times. Send it again when the service has room, or take it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1リクエストを %2 回送信しました。サービスに空きができたら再送信するか、取り消してください。</translation>
     </message>
     <message>
         <source>%1 It is sent again automatically: try %2 of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1自動的に再送信します (%3 回中 %2 回目)。</translation>
     </message>
     <message>
         <source>%1 Send it again with the file as it is now, or take it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1現在のファイルの内容で再送信するか、取り消してください。</translation>
     </message>
     <message>
         <source>%1 It is sent as soon as the service can be reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1サービスに接続でき次第、送信します。</translation>
     </message>
     <message>
         <source>%1 Nothing was charged. It is sent as soon as the service can be reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1課金されていません。サービスに接続でき次第、送信します。</translation>
     </message>
     <message>
         <source>The program ended while the request was being sent: the task may run.</source>
-        <translation type="unfinished"></translation>
+        <translation>リクエストの送信中にプログラムが終了しました。タスクが実行される可能性があります。</translation>
     </message>
     <message>
         <source>%1 An earlier call of this task got no answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1このタスクの以前の呼び出しには応答がありませんでした。</translation>
     </message>
     <message>
         <source>Waiting (offline)</source>
-        <translation type="unfinished"></translation>
+        <translation>待機中 (オフライン)</translation>
     </message>
     <message>
         <source>Kept, not known as a video</source>
-        <translation type="unfinished"></translation>
+        <translation>保存済み、動画形式不明</translation>
     </message>
     <message>
         <source>Saved, cannot be played</source>
-        <translation type="unfinished"></translation>
+        <translation>保存済み、再生不可</translation>
     </message>
 </context>
 <context>
@@ -8678,8 +8680,8 @@ Makes, watches and keeps clips of a paid video service.</source>
     </message>
     <message numerus="yes">
         <source>%n tasks of the task database were sent after it was copied. They are marked &quot;Answer lost&quot;, because it does not know how those calls ended.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>タスクデータベースのタスク %n 件は、データベースのコピー後に送信されています。その呼び出しの結果がデータベースにないため、「応答消失」と表示されます。</numerusform>
         </translation>
     </message>
 </context>
@@ -8775,15 +8777,15 @@ Makes, watches and keeps clips of a paid video service.</source>
     </message>
     <message>
         <source>There is no prompt, and the specification lists no media for %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロンプトがなく、仕様にも %1 のメディアは記載されていません。</translation>
     </message>
     <message>
         <source>%1: the data in it is not valid Base64.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 含まれるデータが有効な Base64 ではありません。</translation>
     </message>
     <message>
         <source>The data in it is not valid Base64.</source>
-        <translation type="unfinished"></translation>
+        <translation>含まれるデータが有効な Base64 ではありません。</translation>
     </message>
 </context>
 <context>
@@ -8834,7 +8836,7 @@ Makes, watches and keeps clips of a paid video service.</source>
     </message>
     <message>
         <source>it is empty, so it is left out of the request</source>
-        <translation type="unfinished"></translation>
+        <translation>空のため、リクエストから除外します</translation>
     </message>
 </context>
 </TS>

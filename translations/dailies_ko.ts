@@ -1351,34 +1351,36 @@ Ctrl+C를 누르면 종료됩니다.</translation>
     </message>
     <message>
         <source>DAILIES_API_KEY is not used, because no service was named. If the key belongs to %1, add --account.</source>
-        <translation type="unfinished"></translation>
+        <translation>서비스를 지정하지 않아 DAILIES_API_KEY를 사용하지 않습니다. 키가 %1의 것이면 --account를 추가하십시오.</translation>
     </message>
     <message>
         <source>Exit status: 0 well; 1 a task failed or is not finished; 2 wrong use; 3 the request has findings that keep it from being sent;
 4 refused by the service, or not reached; 5 answer lost; 6 keychain or profile not usable;
 128 and a signal&apos;s number when interrupted.</source>
-        <translation type="unfinished"></translation>
+        <translation>종료 상태: 0 정상, 1 작업이 실패했거나 끝나지 않음, 2 잘못된 사용법, 3 요청에 보낼 수 없게 하는 문제가 있음,
+4 서비스가 거절했거나 연결되지 않음, 5 응답 유실, 6 키체인 또는 프로필을 사용할 수 없음,
+중단된 경우 128에 시그널 번호를 더한 값.</translation>
     </message>
     <message>
         <source>DAILIES_API_KEY in the environment is used instead of the keychain&apos;s key, for the service that --account or --base-url names. &quot;watch&quot; also uses it for tasks that were sent with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>환경 변수 DAILIES_API_KEY는 --account 또는 --base-url로 지정한 서비스에 키체인의 키 대신 사용됩니다. “watch”는 이 키로 보낸 작업에도 사용합니다.</translation>
     </message>
     <message>
         <source>Remark:  %1</source>
-        <translation type="unfinished"></translation>
+        <translation>비고: %1</translation>
     </message>
     <message>
         <source>%1 Nothing was sent this time; --again sends it once more, --copies sends several.</source>
         <comment>You sent this 4 s ago.</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 이번에는 아무것도 보내지 않았습니다. --again을 지정하면 한 번 더 보내고, --copies를 지정하면 여러 개를 보냅니다.</translation>
     </message>
     <message>
         <source>Send it though the same was sent less than 10 seconds ago.</source>
-        <translation type="unfinished"></translation>
+        <translation>같은 요청을 보낸 지 10초가 지나지 않았더라도 보냅니다.</translation>
     </message>
     <message>
         <source>There are tasks of %1, and its key is not known: put it into DAILIES_API_KEY and add --base-url %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1의 작업이 있지만 키를 알 수 없습니다. 키를 DAILIES_API_KEY에 넣고 --base-url %1을(를) 추가하십시오.</translation>
     </message>
 </context>
 <context>
@@ -1966,19 +1968,19 @@ Ctrl+C를 누르면 종료됩니다.</translation>
     </message>
     <message>
         <source>Left as it is: the request may have been accepted.</source>
-        <translation type="unfinished"></translation>
+        <translation>그대로 두었습니다. 이 요청이 접수되었을 수 있습니다.</translation>
     </message>
     <message>
         <source>The answer that came contains %1, which may be the task&apos;s ID. Check with the service, then attach it; the task is then followed and its clip fetched.</source>
-        <translation type="unfinished"></translation>
+        <translation>도착한 응답에 %1이(가) 들어 있으며, 작업의 ID일 수 있습니다. 서비스에서 확인한 뒤 연결하십시오. 그러면 작업을 추적하고 클립을 가져옵니다.</translation>
     </message>
     <message>
         <source>If the first request was accepted, both run.</source>
-        <translation type="unfinished"></translation>
+        <translation>첫 번째 요청이 접수되었다면 둘 다 실행됩니다.</translation>
     </message>
     <message>
         <source>Submit again, may run twice</source>
-        <translation type="unfinished"></translation>
+        <translation>다시 제출, 두 번 실행될 수 있음</translation>
     </message>
 </context>
 <context>
@@ -2244,11 +2246,11 @@ Ctrl+C를 누르면 종료됩니다.</translation>
     </message>
     <message>
         <source>The address gave a page or a playlist in place of the clip.</source>
-        <translation type="unfinished"></translation>
+        <translation>주소에서 클립 대신 웹 페이지나 재생 목록이 왔습니다.</translation>
     </message>
     <message>
         <source>The address of the clip gave nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>클립 주소에서 아무것도 오지 않았습니다.</translation>
     </message>
 </context>
 <context>
@@ -2943,7 +2945,7 @@ Ctrl+C를 누르면 종료됩니다.</translation>
     <message>
         <source>%1 Dailies asks again in %2 and keeps asking, at least every 10 minutes; nothing is lost.</source>
         <comment>what is wrong with an account&apos;s key, length of time</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 Dailies가 %2 후 다시 조회하고, 그 뒤에도 적어도 10분마다 계속 조회합니다. 잃는 것은 없습니다.</translation>
     </message>
 </context>
 <context>
@@ -3546,11 +3548,11 @@ Ctrl+C를 누르면 종료됩니다.</translation>
     </message>
     <message>
         <source>What came is no better than the clip that is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>도착한 파일이 지금 있는 클립보다 낫지 않습니다.</translation>
     </message>
     <message>
         <source>The clip is not in its folder any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>클립이 더 이상 폴더에 없습니다.</translation>
     </message>
 </context>
 <context>
@@ -3889,11 +3891,11 @@ Ctrl+C를 누르면 종료됩니다.</translation>
     </message>
     <message>
         <source>The service says that it is finished, but gives no link to the clip yet. Dailies keeps asking and fetches the clip as soon as there is one.</source>
-        <translation type="unfinished"></translation>
+        <translation>서비스가 완료되었다고 알렸지만 아직 클립 주소를 주지 않았습니다. Dailies가 계속 조회하여 주소가 나오는 즉시 클립을 가져옵니다.</translation>
     </message>
     <message>
         <source>No link to a clip yet</source>
-        <translation type="unfinished"></translation>
+        <translation>아직 클립 주소 없음</translation>
     </message>
 </context>
 <context>
@@ -4245,11 +4247,11 @@ Ctrl+C를 누르면 종료됩니다.</translation>
     </message>
     <message>
         <source>The request is not sent again. Its answer is still lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>요청을 다시 보내지 않습니다. 응답은 여전히 유실된 상태입니다.</translation>
     </message>
     <message>
         <source>The request was removed. It was not sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>요청을 제거했습니다. 보내지 않았습니다.</translation>
     </message>
 </context>
 <context>
@@ -4388,11 +4390,11 @@ Ctrl+C를 누르면 종료됩니다.</translation>
     <message>
         <source>%1 Send it once more?</source>
         <comment>You sent this 4 s ago.</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 한 번 더 보내시겠습니까?</translation>
     </message>
     <message>
         <source>Send once more</source>
-        <translation type="unfinished"></translation>
+        <translation>한 번 더 보내기</translation>
     </message>
 </context>
 <context>
@@ -4507,7 +4509,7 @@ Ctrl+C를 누르면 종료됩니다.</translation>
     </message>
     <message>
         <source>Answer lost: it may have been accepted.</source>
-        <translation type="unfinished"></translation>
+        <translation>응답 유실: 요청이 접수되었을 수 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -4855,43 +4857,43 @@ Ctrl+C를 누르면 종료됩니다.</translation>
     </message>
     <message>
         <source>How many tasks to make of this request.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 요청으로 만들 작업 수입니다.</translation>
     </message>
     <message>
         <source>Sending…</source>
-        <translation type="unfinished"></translation>
+        <translation>보내는 중…</translation>
     </message>
 </context>
 <context>
     <name>Dailies::SubmitDeeds</name>
     <message>
         <source>Choose an account first. Nothing was sent.</source>
-        <translation type="unfinished">먼저 계정을 선택하십시오. 아무것도 보내지 않았습니다.</translation>
+        <translation>먼저 계정을 선택하십시오. 아무것도 보내지 않았습니다.</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">뒤로</translation>
+        <translation>뒤로</translation>
     </message>
     <message>
         <source>The account of this task is not there any more. Nothing was sent.</source>
-        <translation type="unfinished">이 작업의 계정이 더 이상 없습니다. 아무것도 보내지 않았습니다.</translation>
+        <translation>이 작업의 계정이 더 이상 없습니다. 아무것도 보내지 않았습니다.</translation>
     </message>
     <message>
         <source>%1 Nothing was sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 아무것도 보내지 않았습니다.</translation>
     </message>
     <message>
         <source>Submit anyway</source>
-        <translation type="unfinished">그래도 제출</translation>
+        <translation>그래도 제출</translation>
     </message>
     <message>
         <source>%1 Send it once more?</source>
         <comment>You sent this 4 s ago.</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 한 번 더 보내시겠습니까?</translation>
     </message>
     <message>
         <source>Send once more</source>
-        <translation type="unfinished"></translation>
+        <translation>한 번 더 보내기</translation>
     </message>
 </context>
 <context>
@@ -5213,15 +5215,15 @@ Ctrl+C를 누르면 종료됩니다.</translation>
     </message>
     <message>
         <source>Submit again (may run twice)…</source>
-        <translation type="unfinished"></translation>
+        <translation>다시 제출(두 번 실행될 수 있음)…</translation>
     </message>
     <message>
         <source>Submits the same request as a new task.</source>
-        <translation type="unfinished"></translation>
+        <translation>같은 요청을 새 작업으로 제출합니다.</translation>
     </message>
     <message>
         <source>The task is no longer asked about. The job at the service may still run.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 작업을 더 이상 조회하지 않습니다. 서비스에서는 작업이 계속 실행될 수 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -5693,7 +5695,7 @@ Ctrl+C를 누르면 종료됩니다.</translation>
     </message>
     <message>
         <source>The task database is not open.</source>
-        <translation type="unfinished"></translation>
+        <translation>작업 데이터베이스가 열려 있지 않습니다.</translation>
     </message>
 </context>
 <context>
@@ -6240,11 +6242,11 @@ Ctrl+C를 누르면 종료됩니다.</translation>
     </message>
     <message>
         <source>The task database is older than its list of IDs: this request was sent after the database was copied. Whether the service accepted it is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>작업 데이터베이스가 ID 목록보다 오래되었습니다. 이 요청은 데이터베이스를 복사한 뒤에 보냈습니다. 서비스가 접수했는지는 알 수 없습니다.</translation>
     </message>
     <message>
         <source>The task database is older than its list of IDs: this request was sent after the database was copied. Whether the service accepted and charged it is not known. Check with the service before you submit it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>작업 데이터베이스가 ID 목록보다 오래되었습니다. 이 요청은 데이터베이스를 복사한 뒤에 보냈습니다. 서비스가 접수하여 요금을 청구했는지는 알 수 없습니다. 다시 제출하기 전에 서비스에서 확인하십시오.</translation>
     </message>
 </context>
 <context>
@@ -7472,7 +7474,7 @@ Makes, watches and keeps clips of a paid video service.</source>
     </message>
     <message>
         <source>Send this request %1 times?</source>
-        <translation type="unfinished"></translation>
+        <translation>이 요청을 %1번 보내시겠습니까?</translation>
     </message>
 </context>
 <context>
@@ -7603,35 +7605,35 @@ Makes, watches and keeps clips of a paid video service.</source>
     </message>
     <message>
         <source>%1 Nothing was sent; correct this and send again.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 아무것도 보내지 않았습니다. 이를 바로잡은 뒤 다시 보내십시오.</translation>
     </message>
     <message>
         <source>The service&apos;s certificate was not accepted, so nothing was sent. Check the account&apos;s base address and this computer&apos;s clock, then send again.</source>
-        <translation type="unfinished"></translation>
+        <translation>서비스의 인증서가 승인되지 않아 아무것도 보내지 않았습니다. 계정의 기본 주소와 이 컴퓨터의 시계를 확인한 뒤 다시 보내십시오.</translation>
     </message>
     <message>
         <source>The service could not be reached, so nothing was sent. Check the connection and the account&apos;s base address.</source>
-        <translation type="unfinished"></translation>
+        <translation>서비스에 연결할 수 없어 아무것도 보내지 않았습니다. 연결과 계정의 기본 주소를 확인하십시오.</translation>
     </message>
     <message>
         <source>The connection failed before the whole request had left, so the service cannot have accepted it.</source>
-        <translation type="unfinished"></translation>
+        <translation>요청이 모두 전송되기 전에 연결이 실패했으므로, 서비스가 접수했을 수 없습니다.</translation>
     </message>
     <message>
         <source>The service did not get the request in time; nothing was accepted. You can send it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>요청이 제시간에 서비스에 도착하지 않았습니다. 접수된 것은 없습니다. 다시 보낼 수 있습니다.</translation>
     </message>
     <message>
         <source>The service gave an ID, but also an error: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>서비스가 ID와 함께 오류도 보냈습니다: %1</translation>
     </message>
     <message>
         <source>Something on the way to the service, such as a proxy or a sign-in page, answered in its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>프록시나 로그인 페이지처럼 서비스로 가는 경로에 있는 것이 서비스 대신 응답했습니다.</translation>
     </message>
     <message>
         <source>The service does not accept the key when asked about tasks.</source>
-        <translation type="unfinished"></translation>
+        <translation>작업을 조회할 때 서비스가 키를 받아들이지 않습니다.</translation>
     </message>
 </context>
 <context>
@@ -7665,7 +7667,7 @@ Makes, watches and keeps clips of a paid video service.</source>
     </message>
     <message>
         <source>every name for it is taken</source>
-        <translation type="unfinished"></translation>
+        <translation>사용할 이름이 모두 이미 사용 중입니다</translation>
     </message>
 </context>
 <context>
@@ -7926,27 +7928,27 @@ Makes, watches and keeps clips of a paid video service.</source>
     </message>
     <message>
         <source>It is neither asked about nor fetched. The job at the service may still run.</source>
-        <translation type="unfinished"></translation>
+        <translation>조회하지도 가져오지도 않습니다. 서비스에서는 작업이 계속 실행될 수 있습니다.</translation>
     </message>
     <message>
         <source>Not sent yet: the service cannot be reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>서비스에 연결할 수 없어 아직 보내지 않았습니다.</translation>
     </message>
     <message>
         <source>The link to the clip has expired, and the service gave no other one.</source>
-        <translation type="unfinished"></translation>
+        <translation>클립 주소가 만료되었으며, 서비스가 다른 주소를 주지 않았습니다.</translation>
     </message>
     <message>
         <source>Send now sends it once more as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>“지금 보내기”를 누르면 그대로 한 번 더 보냅니다.</translation>
     </message>
     <message>
         <source>If it was moved, all is well. Fetch again takes it from the service as long as that still has it, usually for a day.</source>
-        <translation type="unfinished"></translation>
+        <translation>파일을 옮겼다면 문제없습니다. “다시 가져오기”를 누르면 서비스에 아직 남아 있는 동안(보통 하루) 클립을 서비스에서 가져옵니다.</translation>
     </message>
     <message>
         <source>Remark</source>
-        <translation type="unfinished"></translation>
+        <translation>비고</translation>
     </message>
 </context>
 <context>
@@ -8110,31 +8112,31 @@ Makes, watches and keeps clips of a paid video service.</source>
     </message>
     <message>
         <source>key not accepted, still asking</source>
-        <translation type="unfinished"></translation>
+        <translation>키가 거부됨, 계속 조회 중</translation>
     </message>
     <message>
         <source>Dailies keeps asking, at least every 10 minutes. Nothing is lost: the clip is fetched once the key is accepted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dailies가 적어도 10분마다 계속 조회합니다. 잃는 것은 없습니다. 키가 받아들여지면 클립을 가져옵니다.</translation>
     </message>
     <message>
         <source>no link to the clip yet</source>
-        <translation type="unfinished"></translation>
+        <translation>아직 클립 주소 없음</translation>
     </message>
     <message>
         <source>Dailies keeps asking for a link, at least every 30 minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dailies가 적어도 30분마다 주소를 계속 조회합니다.</translation>
     </message>
     <message>
         <source>link expired, asks once a day</source>
-        <translation type="unfinished"></translation>
+        <translation>주소 만료, 하루에 한 번 조회</translation>
     </message>
     <message>
         <source>The link has expired. Dailies asks for a new one once a day for a week; Check now asks at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>주소가 만료되었습니다. Dailies가 일주일 동안 하루에 한 번 새 주소를 요청합니다. “지금 확인”을 누르면 바로 요청합니다.</translation>
     </message>
     <message>
         <source>The download alone is tried again by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>다운로드만 자동으로 다시 시도합니다.</translation>
     </message>
 </context>
 <context>
@@ -8297,69 +8299,69 @@ Makes, watches and keeps clips of a paid video service.</source>
     </message>
     <message>
         <source>This belongs to the press before it. Nothing more was sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>바로 앞에서 누른 것과 같은 동작으로 처리했습니다. 추가로 보낸 것은 없습니다.</translation>
     </message>
     <message>
         <source>You sent this %1 s ago.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 요청을 %1초 전에 보냈습니다.</translation>
     </message>
     <message>
         <source>Submitted again by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>사용자가 다시 제출했습니다.</translation>
     </message>
     <message>
         <source>Not submitted again after all, by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>사용자가 다시 제출을 취소했습니다.</translation>
     </message>
     <message>
         <source>Left as it is, by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>사용자가 그대로 두었습니다.</translation>
     </message>
     <message>
         <source>It was stopped before it was sent again. An earlier call got no answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>다시 보내기 전에 중지되었습니다. 이전 호출은 응답을 받지 못했습니다.</translation>
     </message>
     <message>
         <source>Watching was stopped; the job at the service goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>추적을 중지했습니다. 서비스에서는 작업이 계속됩니다.</translation>
     </message>
     <message>
         <source>The service could not be asked for another link in time.</source>
-        <translation type="unfinished"></translation>
+        <translation>제시간에 서비스에 다른 주소를 요청하지 못했습니다.</translation>
     </message>
     <message>
         <source>The program ended before this was sent; send it now, or take it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>보내기 전에 프로그램이 종료되었습니다. 지금 보내거나 되돌리십시오.</translation>
     </message>
     <message numerus="yes">
         <source>The service could not be reached for %n minutes, so this was not sent. Send it now, or take it back.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n분 동안 서비스에 연결할 수 없어 보내지 않았습니다. 지금 보내거나 되돌리십시오.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The service could not be reached for %n minutes, so this was not sent again. An earlier call got no answer and may have been charged. Send it now, or take it back.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n분 동안 서비스에 연결할 수 없어 다시 보내지 않았습니다. 이전 호출은 응답을 받지 못했으며 요금이 청구되었을 수 있습니다. 지금 보내거나 되돌리십시오.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The service could not be reached for %n minutes, so this was not sent and nothing was charged. Send it now, or take it back.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n분 동안 서비스에 연결할 수 없어 보내지 않았으며 요금도 청구되지 않았습니다. 지금 보내거나 되돌리십시오.</numerusform>
         </translation>
     </message>
     <message>
         <source>Task %1 was not sent: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>작업 %1을(를) 보내지 않았습니다. %2</translation>
     </message>
     <message>
         <source>Held: an answer was lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>보류됨: 응답이 유실되었습니다.</translation>
     </message>
     <message>
         <source>Held: the answer to task %1 of the same request was lost. Decide about that task first, then send this one with Send now.</source>
-        <translation type="unfinished"></translation>
+        <translation>보류됨: 같은 요청의 작업 %1의 응답이 유실되었습니다. 먼저 그 작업에 대해 결정한 뒤 “지금 보내기”를 눌러 이 작업을 보내십시오.</translation>
     </message>
 </context>
 <context>
@@ -8494,87 +8496,87 @@ Makes, watches and keeps clips of a paid video service.</source>
     </message>
     <message>
         <source>The file that came is no known kind of video. It was kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>도착한 파일이 알려진 동영상 형식이 아닙니다. 파일은 보관했습니다.</translation>
     </message>
     <message>
         <source>The clip that came can&apos;t be played. It was kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>도착한 클립을 재생할 수 없습니다. 클립은 보관했습니다.</translation>
     </message>
     <message>
         <source>The service&apos;s answer names the ID %1, not the one it was asked about.</source>
-        <translation type="unfinished"></translation>
+        <translation>서비스의 응답에 조회한 ID가 아닌 ID %1이(가) 나와 있습니다.</translation>
     </message>
     <message>
         <source>The service says that the task is finished, but gives no link to the clip yet. It keeps being asked, and the clip is fetched as soon as there is a link.</source>
-        <translation type="unfinished"></translation>
+        <translation>서비스가 작업이 완료되었다고 알렸지만 아직 클립 주소를 주지 않았습니다. 계속 조회하여 주소가 나오는 즉시 클립을 가져옵니다.</translation>
     </message>
     <message>
         <source>The link to the clip has expired, and the service gave no other one for a week. Check now asks again.</source>
-        <translation type="unfinished"></translation>
+        <translation>클립 주소가 만료되었으며, 서비스가 일주일 동안 다른 주소를 주지 않았습니다. “지금 확인”을 누르면 다시 요청합니다.</translation>
     </message>
     <message>
         <source>The link to the clip has expired, and the service gives no other one. It is asked once a day for a week.</source>
-        <translation type="unfinished"></translation>
+        <translation>클립 주소가 만료되었으며, 서비스가 다른 주소를 주지 않습니다. 일주일 동안 하루에 한 번 요청합니다.</translation>
     </message>
     <message>
         <source>The service reports trouble of its own, so the task may still succeed. It is asked again. It says: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>서비스가 자체 문제를 알렸으므로 작업은 아직 성공할 수 있습니다. 다시 조회합니다. 서비스의 설명: %1</translation>
     </message>
     <message>
         <source>The service says that the task failed. It is asked once more to be sure.</source>
-        <translation type="unfinished"></translation>
+        <translation>서비스가 작업이 실패했다고 알렸습니다. 확실히 하기 위해 한 번 더 조회합니다.</translation>
     </message>
     <message>
         <source>The service says that the task failed: %1. It is asked once more to be sure.</source>
-        <translation type="unfinished"></translation>
+        <translation>서비스가 작업이 실패했다고 알렸습니다: %1. 확실히 하기 위해 한 번 더 조회합니다.</translation>
     </message>
     <message>
         <source>The service says: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>서비스의 설명: %1</translation>
     </message>
     <message>
         <source>The service&apos;s answer did not come back: the task may run.</source>
-        <translation type="unfinished"></translation>
+        <translation>서비스의 응답이 돌아오지 않았습니다. 작업이 실행될 수 있습니다.</translation>
     </message>
     <message>
         <source>%1 It was sent %2 times. Send it again when the service has room, or take it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 요청을 %2번 보냈습니다. 서비스에 자리가 나면 다시 보내거나 되돌리십시오.</translation>
     </message>
     <message>
         <source>%1 It is sent again automatically: try %2 of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 자동으로 다시 보냅니다(%3번 중 %2번째 시도).</translation>
     </message>
     <message>
         <source>%1 Send it again with the file as it is now, or take it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 현재 상태의 파일로 다시 보내거나 되돌리십시오.</translation>
     </message>
     <message>
         <source>%1 It is sent as soon as the service can be reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 서비스에 연결되는 즉시 보냅니다.</translation>
     </message>
     <message>
         <source>%1 Nothing was charged. It is sent as soon as the service can be reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 요금은 청구되지 않았습니다. 서비스에 연결되는 즉시 보냅니다.</translation>
     </message>
     <message>
         <source>The program ended while the request was being sent: the task may run.</source>
-        <translation type="unfinished"></translation>
+        <translation>요청을 보내는 동안 프로그램이 종료되었습니다. 작업이 실행될 수 있습니다.</translation>
     </message>
     <message>
         <source>%1 An earlier call of this task got no answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 이 작업의 이전 호출은 응답을 받지 못했습니다.</translation>
     </message>
     <message>
         <source>Waiting (offline)</source>
-        <translation type="unfinished"></translation>
+        <translation>대기 중(오프라인)</translation>
     </message>
     <message>
         <source>Kept, not known as a video</source>
-        <translation type="unfinished"></translation>
+        <translation>보관됨, 동영상으로 인식되지 않음</translation>
     </message>
     <message>
         <source>Saved, cannot be played</source>
-        <translation type="unfinished"></translation>
+        <translation>저장됨, 재생할 수 없음</translation>
     </message>
 </context>
 <context>
@@ -8678,8 +8680,8 @@ Makes, watches and keeps clips of a paid video service.</source>
     </message>
     <message numerus="yes">
         <source>%n tasks of the task database were sent after it was copied. They are marked &quot;Answer lost&quot;, because it does not know how those calls ended.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>작업 데이터베이스의 작업 %n개는 데이터베이스를 복사한 뒤에 보냈습니다. 그 호출의 결과가 데이터베이스에 없으므로 “응답 유실”로 표시합니다.</numerusform>
         </translation>
     </message>
 </context>
@@ -8775,15 +8777,15 @@ Makes, watches and keeps clips of a paid video service.</source>
     </message>
     <message>
         <source>There is no prompt, and the specification lists no media for %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>프롬프트가 없으며, 명세에는 %1의 미디어가 나와 있지 않습니다.</translation>
     </message>
     <message>
         <source>%1: the data in it is not valid Base64.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 들어 있는 데이터가 올바른 Base64가 아닙니다.</translation>
     </message>
     <message>
         <source>The data in it is not valid Base64.</source>
-        <translation type="unfinished"></translation>
+        <translation>들어 있는 데이터가 올바른 Base64가 아닙니다.</translation>
     </message>
 </context>
 <context>
@@ -8834,7 +8836,7 @@ Makes, watches and keeps clips of a paid video service.</source>
     </message>
     <message>
         <source>it is empty, so it is left out of the request</source>
-        <translation type="unfinished"></translation>
+        <translation>비어 있어 요청에서 제외합니다</translation>
     </message>
 </context>
 </TS>

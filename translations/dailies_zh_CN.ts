@@ -1351,34 +1351,36 @@ Ctrl+C ends it.</source>
     </message>
     <message>
         <source>DAILIES_API_KEY is not used, because no service was named. If the key belongs to %1, add --account.</source>
-        <translation type="unfinished"></translation>
+        <translation>未使用 DAILIES_API_KEY，因为没有指明服务。如果该密钥属于 %1，请加上 --account。</translation>
     </message>
     <message>
         <source>Exit status: 0 well; 1 a task failed or is not finished; 2 wrong use; 3 the request has findings that keep it from being sent;
 4 refused by the service, or not reached; 5 answer lost; 6 keychain or profile not usable;
 128 and a signal&apos;s number when interrupted.</source>
-        <translation type="unfinished"></translation>
+        <translation>退出状态：0 正常；1 有任务失败或未完成；2 用法错误；3 检查意见不允许发送该请求；
+4 被服务拒绝，或无法连接到服务；5 应答丢失；6 密钥环或配置无法使用；
+被中断时为 128 加信号编号。</translation>
     </message>
     <message>
         <source>DAILIES_API_KEY in the environment is used instead of the keychain&apos;s key, for the service that --account or --base-url names. &quot;watch&quot; also uses it for tasks that were sent with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>对 --account 或 --base-url 指明的服务，使用环境变量 DAILIES_API_KEY 代替密钥环中的密钥。“watch”也会将它用于当初用它发送的任务。</translation>
     </message>
     <message>
         <source>Remark:  %1</source>
-        <translation type="unfinished"></translation>
+        <translation>附注：%1</translation>
     </message>
     <message>
         <source>%1 Nothing was sent this time; --again sends it once more, --copies sends several.</source>
         <comment>You sent this 4 s ago.</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1这次未发送任何内容；--again 会再发送一次，--copies 可发送多份。</translation>
     </message>
     <message>
         <source>Send it though the same was sent less than 10 seconds ago.</source>
-        <translation type="unfinished"></translation>
+        <translation>即使不到 10 秒前发送过相同的请求也发送。</translation>
     </message>
     <message>
         <source>There are tasks of %1, and its key is not known: put it into DAILIES_API_KEY and add --base-url %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>有 %1 的任务，但没有其密钥：请将密钥放入 DAILIES_API_KEY，并加上 --base-url %1。</translation>
     </message>
 </context>
 <context>
@@ -1966,19 +1968,19 @@ Ctrl+C ends it.</source>
     </message>
     <message>
         <source>Left as it is: the request may have been accepted.</source>
-        <translation type="unfinished"></translation>
+        <translation>保持原样：该请求可能已被接受。</translation>
     </message>
     <message>
         <source>The answer that came contains %1, which may be the task&apos;s ID. Check with the service, then attach it; the task is then followed and its clip fetched.</source>
-        <translation type="unfinished"></translation>
+        <translation>收到的应答中含有 %1，它可能是此任务的 ID。请先到服务那边核实，再关联它；随后将跟踪该任务并取回视频。</translation>
     </message>
     <message>
         <source>If the first request was accepted, both run.</source>
-        <translation type="unfinished"></translation>
+        <translation>如果第一次请求已被接受，两个任务都会运行。</translation>
     </message>
     <message>
         <source>Submit again, may run twice</source>
-        <translation type="unfinished"></translation>
+        <translation>重新提交（可能运行两次）</translation>
     </message>
 </context>
 <context>
@@ -2244,11 +2246,11 @@ Ctrl+C ends it.</source>
     </message>
     <message>
         <source>The address gave a page or a playlist in place of the clip.</source>
-        <translation type="unfinished"></translation>
+        <translation>该地址给出的是网页或播放列表，而不是视频。</translation>
     </message>
     <message>
         <source>The address of the clip gave nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>视频地址没有返回任何内容。</translation>
     </message>
 </context>
 <context>
@@ -2943,7 +2945,7 @@ Ctrl+C ends it.</source>
     <message>
         <source>%1 Dailies asks again in %2 and keeps asking, at least every 10 minutes; nothing is lost.</source>
         <comment>what is wrong with an account&apos;s key, length of time</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 Dailies 将在 %2后再次查询，并持续查询，至少每 10 分钟一次；不会丢失任何内容。</translation>
     </message>
 </context>
 <context>
@@ -3546,11 +3548,11 @@ Ctrl+C ends it.</source>
     </message>
     <message>
         <source>What came is no better than the clip that is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>收到的内容并不比已有的视频更好。</translation>
     </message>
     <message>
         <source>The clip is not in its folder any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>视频已不在其文件夹中。</translation>
     </message>
 </context>
 <context>
@@ -3889,11 +3891,11 @@ Ctrl+C ends it.</source>
     </message>
     <message>
         <source>The service says that it is finished, but gives no link to the clip yet. Dailies keeps asking and fetches the clip as soon as there is one.</source>
-        <translation type="unfinished"></translation>
+        <translation>服务报告已完成，但尚未给出成片地址。Dailies 会持续查询，一有地址就取回成片。</translation>
     </message>
     <message>
         <source>No link to a clip yet</source>
-        <translation type="unfinished"></translation>
+        <translation>暂无成片地址</translation>
     </message>
 </context>
 <context>
@@ -4245,11 +4247,11 @@ Ctrl+C ends it.</source>
     </message>
     <message>
         <source>The request is not sent again. Its answer is still lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>请求不再发送。它的应答仍然丢失。</translation>
     </message>
     <message>
         <source>The request was removed. It was not sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>请求已移除。它没有发送。</translation>
     </message>
 </context>
 <context>
@@ -4388,11 +4390,11 @@ Ctrl+C ends it.</source>
     <message>
         <source>%1 Send it once more?</source>
         <comment>You sent this 4 s ago.</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1要再发送一次吗？</translation>
     </message>
     <message>
         <source>Send once more</source>
-        <translation type="unfinished"></translation>
+        <translation>再发送一次</translation>
     </message>
 </context>
 <context>
@@ -4507,7 +4509,7 @@ Ctrl+C ends it.</source>
     </message>
     <message>
         <source>Answer lost: it may have been accepted.</source>
-        <translation type="unfinished"></translation>
+        <translation>应答丢失：请求可能已被接受。</translation>
     </message>
 </context>
 <context>
@@ -4855,43 +4857,43 @@ Ctrl+C ends it.</source>
     </message>
     <message>
         <source>How many tasks to make of this request.</source>
-        <translation type="unfinished"></translation>
+        <translation>用此请求创建多少个任务。</translation>
     </message>
     <message>
         <source>Sending…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在发送…</translation>
     </message>
 </context>
 <context>
     <name>Dailies::SubmitDeeds</name>
     <message>
         <source>Choose an account first. Nothing was sent.</source>
-        <translation type="unfinished">请先选择账户。未发送任何内容。</translation>
+        <translation>请先选择账户。未发送任何内容。</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">返回</translation>
+        <translation>返回</translation>
     </message>
     <message>
         <source>The account of this task is not there any more. Nothing was sent.</source>
-        <translation type="unfinished">此任务的账户已不存在。未发送任何内容。</translation>
+        <translation>此任务的账户已不存在。未发送任何内容。</translation>
     </message>
     <message>
         <source>%1 Nothing was sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1未发送任何内容。</translation>
     </message>
     <message>
         <source>Submit anyway</source>
-        <translation type="unfinished">仍然提交</translation>
+        <translation>仍然提交</translation>
     </message>
     <message>
         <source>%1 Send it once more?</source>
         <comment>You sent this 4 s ago.</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1要再发送一次吗？</translation>
     </message>
     <message>
         <source>Send once more</source>
-        <translation type="unfinished"></translation>
+        <translation>再发送一次</translation>
     </message>
 </context>
 <context>
@@ -5213,15 +5215,15 @@ Ctrl+C ends it.</source>
     </message>
     <message>
         <source>Submit again (may run twice)…</source>
-        <translation type="unfinished"></translation>
+        <translation>重新提交（可能运行两次）…</translation>
     </message>
     <message>
         <source>Submits the same request as a new task.</source>
-        <translation type="unfinished"></translation>
+        <translation>将同一请求作为新任务提交。</translation>
     </message>
     <message>
         <source>The task is no longer asked about. The job at the service may still run.</source>
-        <translation type="unfinished"></translation>
+        <translation>不再查询此任务。服务端的作业可能仍会运行。</translation>
     </message>
 </context>
 <context>
@@ -5693,7 +5695,7 @@ Ctrl+C ends it.</source>
     </message>
     <message>
         <source>The task database is not open.</source>
-        <translation type="unfinished"></translation>
+        <translation>任务数据库没有打开。</translation>
     </message>
 </context>
 <context>
@@ -6240,11 +6242,11 @@ Ctrl+C ends it.</source>
     </message>
     <message>
         <source>The task database is older than its list of IDs: this request was sent after the database was copied. Whether the service accepted it is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>任务数据库比它的编号列表旧：此请求是在数据库复制之后发送的。不清楚服务方是否已接受它。</translation>
     </message>
     <message>
         <source>The task database is older than its list of IDs: this request was sent after the database was copied. Whether the service accepted and charged it is not known. Check with the service before you submit it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>任务数据库比它的编号列表旧：此请求是在数据库复制之后发送的。不清楚服务方是否已接受它并计费。重新提交前请先到服务方核实。</translation>
     </message>
 </context>
 <context>
@@ -7472,7 +7474,7 @@ Makes, watches and keeps clips of a paid video service.</source>
     </message>
     <message>
         <source>Send this request %1 times?</source>
-        <translation type="unfinished"></translation>
+        <translation>将此请求发送 %1 次？</translation>
     </message>
 </context>
 <context>
@@ -7603,35 +7605,35 @@ Makes, watches and keeps clips of a paid video service.</source>
     </message>
     <message>
         <source>%1 Nothing was sent; correct this and send again.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1未发送任何内容；请更正后再次发送。</translation>
     </message>
     <message>
         <source>The service&apos;s certificate was not accepted, so nothing was sent. Check the account&apos;s base address and this computer&apos;s clock, then send again.</source>
-        <translation type="unfinished"></translation>
+        <translation>服务的证书未被接受，因此没有发送。请检查账户的基础地址和本机时间，然后再次发送。</translation>
     </message>
     <message>
         <source>The service could not be reached, so nothing was sent. Check the connection and the account&apos;s base address.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法连接到服务，因此没有发送。请检查网络连接和账户的基础地址。</translation>
     </message>
     <message>
         <source>The connection failed before the whole request had left, so the service cannot have accepted it.</source>
-        <translation type="unfinished"></translation>
+        <translation>请求尚未全部发出，连接就已中断，因此服务不可能已接受它。</translation>
     </message>
     <message>
         <source>The service did not get the request in time; nothing was accepted. You can send it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>服务没有及时收到请求；没有请求被接受。您可以再次发送。</translation>
     </message>
     <message>
         <source>The service gave an ID, but also an error: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>服务给出了编号，但同时报告了错误：%1</translation>
     </message>
     <message>
         <source>Something on the way to the service, such as a proxy or a sign-in page, answered in its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>应答的不是服务，而是途中的其他环节，例如代理或登录页面。</translation>
     </message>
     <message>
         <source>The service does not accept the key when asked about tasks.</source>
-        <translation type="unfinished"></translation>
+        <translation>查询任务时，服务不接受此密钥。</translation>
     </message>
 </context>
 <context>
@@ -7665,7 +7667,7 @@ Makes, watches and keeps clips of a paid video service.</source>
     </message>
     <message>
         <source>every name for it is taken</source>
-        <translation type="unfinished"></translation>
+        <translation>所有可用的名称都已被占用</translation>
     </message>
 </context>
 <context>
@@ -7926,27 +7928,27 @@ Makes, watches and keeps clips of a paid video service.</source>
     </message>
     <message>
         <source>It is neither asked about nor fetched. The job at the service may still run.</source>
-        <translation type="unfinished"></translation>
+        <translation>不再查询，也不取回。服务方的作业可能仍在运行。</translation>
     </message>
     <message>
         <source>Not sent yet: the service cannot be reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未发送：无法连接到服务。</translation>
     </message>
     <message>
         <source>The link to the clip has expired, and the service gave no other one.</source>
-        <translation type="unfinished"></translation>
+        <translation>成片地址已过期，服务没有给出新地址。</translation>
     </message>
     <message>
         <source>Send now sends it once more as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>用“立即发送”可原样再发送一次。</translation>
     </message>
     <message>
         <source>If it was moved, all is well. Fetch again takes it from the service as long as that still has it, usually for a day.</source>
-        <translation type="unfinished"></translation>
+        <translation>如果只是移动了位置，则一切正常。只要服务方仍保留成片（通常为一天），用“重新取回”即可再次取回。</translation>
     </message>
     <message>
         <source>Remark</source>
-        <translation type="unfinished"></translation>
+        <translation>附注</translation>
     </message>
 </context>
 <context>
@@ -8110,31 +8112,31 @@ Makes, watches and keeps clips of a paid video service.</source>
     </message>
     <message>
         <source>key not accepted, still asking</source>
-        <translation type="unfinished"></translation>
+        <translation>密钥未被接受，仍在查询</translation>
     </message>
     <message>
         <source>Dailies keeps asking, at least every 10 minutes. Nothing is lost: the clip is fetched once the key is accepted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dailies 会持续查询，至少每 10 分钟一次。不会丢失任何内容：密钥被接受后即取回成片。</translation>
     </message>
     <message>
         <source>no link to the clip yet</source>
-        <translation type="unfinished"></translation>
+        <translation>暂无成片地址</translation>
     </message>
     <message>
         <source>Dailies keeps asking for a link, at least every 30 minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dailies 会持续索取地址，至少每 30 分钟一次。</translation>
     </message>
     <message>
         <source>link expired, asks once a day</source>
-        <translation type="unfinished"></translation>
+        <translation>地址已过期，每天索取一次</translation>
     </message>
     <message>
         <source>The link has expired. Dailies asks for a new one once a day for a week; Check now asks at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>地址已过期。Dailies 会在一周内每天索取一次新地址；用“立即查询”可马上索取。</translation>
     </message>
     <message>
         <source>The download alone is tried again by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>只会自动重试下载。</translation>
     </message>
 </context>
 <context>
@@ -8297,69 +8299,69 @@ Makes, watches and keeps clips of a paid video service.</source>
     </message>
     <message>
         <source>This belongs to the press before it. Nothing more was sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>这与前一次按下属于同一操作。没有再发送任何内容。</translation>
     </message>
     <message>
         <source>You sent this %1 s ago.</source>
-        <translation type="unfinished"></translation>
+        <translation>您在 %1 秒前发送过此请求。</translation>
     </message>
     <message>
         <source>Submitted again by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>已人工重新提交。</translation>
     </message>
     <message>
         <source>Not submitted again after all, by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>已手动放弃重新提交。</translation>
     </message>
     <message>
         <source>Left as it is, by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>手动保持原样。</translation>
     </message>
     <message>
         <source>It was stopped before it was sent again. An earlier call got no answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>在再次发送前已停止。先前的调用没有应答。</translation>
     </message>
     <message>
         <source>Watching was stopped; the job at the service goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>已停止跟踪；服务端的作业仍会继续。</translation>
     </message>
     <message>
         <source>The service could not be asked for another link in time.</source>
-        <translation type="unfinished"></translation>
+        <translation>未能及时向服务索取新地址。</translation>
     </message>
     <message>
         <source>The program ended before this was sent; send it now, or take it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>程序在发送前已结束；可立即发送，或撤回。</translation>
     </message>
     <message numerus="yes">
         <source>The service could not be reached for %n minutes, so this was not sent. Send it now, or take it back.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已有 %n 分钟无法连接到服务，因此没有发送。可立即发送，或撤回。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The service could not be reached for %n minutes, so this was not sent again. An earlier call got no answer and may have been charged. Send it now, or take it back.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已有 %n 分钟无法连接到服务，因此未再次发送。先前的调用没有应答，可能已计费。可立即发送，或撤回。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The service could not be reached for %n minutes, so this was not sent and nothing was charged. Send it now, or take it back.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已有 %n 分钟无法连接到服务，因此没有发送，未产生费用。可立即发送，或撤回。</numerusform>
         </translation>
     </message>
     <message>
         <source>Task %1 was not sent: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>任务 %1 没有发送：%2</translation>
     </message>
     <message>
         <source>Held: an answer was lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>已暂缓：有应答丢失。</translation>
     </message>
     <message>
         <source>Held: the answer to task %1 of the same request was lost. Decide about that task first, then send this one with Send now.</source>
-        <translation type="unfinished"></translation>
+        <translation>已暂缓：同一请求的任务 %1 应答丢失。请先处理那个任务，再用“立即发送”发送此任务。</translation>
     </message>
 </context>
 <context>
@@ -8494,87 +8496,87 @@ Makes, watches and keeps clips of a paid video service.</source>
     </message>
     <message>
         <source>The file that came is no known kind of video. It was kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>收到的文件不是已知的视频类型，已保留。</translation>
     </message>
     <message>
         <source>The clip that came can&apos;t be played. It was kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>收到的视频无法播放，已保留。</translation>
     </message>
     <message>
         <source>The service&apos;s answer names the ID %1, not the one it was asked about.</source>
-        <translation type="unfinished"></translation>
+        <translation>服务的应答中编号为 %1，不是所查询的编号。</translation>
     </message>
     <message>
         <source>The service says that the task is finished, but gives no link to the clip yet. It keeps being asked, and the clip is fetched as soon as there is a link.</source>
-        <translation type="unfinished"></translation>
+        <translation>服务报告任务已完成，但尚未给出视频地址。会持续查询，一有地址就取回视频。</translation>
     </message>
     <message>
         <source>The link to the clip has expired, and the service gave no other one for a week. Check now asks again.</source>
-        <translation type="unfinished"></translation>
+        <translation>视频地址已过期，服务一周内没有给出新地址。用“立即查询”可再次索取。</translation>
     </message>
     <message>
         <source>The link to the clip has expired, and the service gives no other one. It is asked once a day for a week.</source>
-        <translation type="unfinished"></translation>
+        <translation>视频地址已过期，服务没有给出新地址。会在一周内每天索取一次。</translation>
     </message>
     <message>
         <source>The service reports trouble of its own, so the task may still succeed. It is asked again. It says: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>服务报告自身出现问题，因此任务仍可能成功。会再次查询。服务的说明：%1</translation>
     </message>
     <message>
         <source>The service says that the task failed. It is asked once more to be sure.</source>
-        <translation type="unfinished"></translation>
+        <translation>服务报告任务失败。会再查询一次以确认。</translation>
     </message>
     <message>
         <source>The service says that the task failed: %1. It is asked once more to be sure.</source>
-        <translation type="unfinished"></translation>
+        <translation>服务报告任务失败：%1。会再查询一次以确认。</translation>
     </message>
     <message>
         <source>The service says: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>服务的说明：%1</translation>
     </message>
     <message>
         <source>The service&apos;s answer did not come back: the task may run.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有收到服务的应答：任务可能会运行。</translation>
     </message>
     <message>
         <source>%1 It was sent %2 times. Send it again when the service has room, or take it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 已发送 %2 次。请在服务有空位时再次发送，或收回。</translation>
     </message>
     <message>
         <source>%1 It is sent again automatically: try %2 of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 会自动再次发送：第 %2 次尝试，共 %3 次。</translation>
     </message>
     <message>
         <source>%1 Send it again with the file as it is now, or take it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 请用文件现在的内容再次发送，或收回。</translation>
     </message>
     <message>
         <source>%1 It is sent as soon as the service can be reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 能连接到服务后会立即发送。</translation>
     </message>
     <message>
         <source>%1 Nothing was charged. It is sent as soon as the service can be reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 未计费。能连接到服务后会立即发送。</translation>
     </message>
     <message>
         <source>The program ended while the request was being sent: the task may run.</source>
-        <translation type="unfinished"></translation>
+        <translation>程序在发送请求时结束：任务可能会运行。</translation>
     </message>
     <message>
         <source>%1 An earlier call of this task got no answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 此任务先前的调用没有应答。</translation>
     </message>
     <message>
         <source>Waiting (offline)</source>
-        <translation type="unfinished"></translation>
+        <translation>等待中（离线）</translation>
     </message>
     <message>
         <source>Kept, not known as a video</source>
-        <translation type="unfinished"></translation>
+        <translation>已保留，未识别为视频</translation>
     </message>
     <message>
         <source>Saved, cannot be played</source>
-        <translation type="unfinished"></translation>
+        <translation>已保存，无法播放</translation>
     </message>
 </context>
 <context>
@@ -8678,8 +8680,8 @@ Makes, watches and keeps clips of a paid video service.</source>
     </message>
     <message numerus="yes">
         <source>%n tasks of the task database were sent after it was copied. They are marked &quot;Answer lost&quot;, because it does not know how those calls ended.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>任务数据库中有 %n 个任务是在数据库复制之后发送的。它们标为“应答丢失”，因为数据库不知道那些调用的结果。</numerusform>
         </translation>
     </message>
 </context>
@@ -8775,15 +8777,15 @@ Makes, watches and keeps clips of a paid video service.</source>
     </message>
     <message>
         <source>There is no prompt, and the specification lists no media for %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有提示词，而规范中 %1 没有任何素材类型。</translation>
     </message>
     <message>
         <source>%1: the data in it is not valid Base64.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：其中的数据不是有效的 Base64。</translation>
     </message>
     <message>
         <source>The data in it is not valid Base64.</source>
-        <translation type="unfinished"></translation>
+        <translation>其中的数据不是有效的 Base64。</translation>
     </message>
 </context>
 <context>
@@ -8834,7 +8836,7 @@ Makes, watches and keeps clips of a paid video service.</source>
     </message>
     <message>
         <source>it is empty, so it is left out of the request</source>
-        <translation type="unfinished"></translation>
+        <translation>内容为空，因此不放入请求</translation>
     </message>
 </context>
 </TS>
