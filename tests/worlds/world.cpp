@@ -159,6 +159,10 @@ void World::start()
                     .clips = clipFolder(), .sidecars = false, .pace = {.shortestMs = 30000, .longestMs = 120000}};
             },
     });
+#if __has_include("app/tasks/sendgate.h")
+    if (m_mutation != Mutation::GuardRemoved)
+        m_runner->setHands([this] { return SendPress{m_press.hold, m_press.event, m_press.madeAt}; });
+#endif
     for (TaskId id : m_store->find())
         taskChanged(id);
     m_runner->resume();
@@ -258,7 +262,8 @@ SimAnswer World::handle(SimRequest& request)
         request.head.setRawHeader("Authorization", "Bearer " + m_services.front().key());
     const SimAnswer answer = isIn(Event::Kind::NetworkDown) ? unreachable() : serve(request);
     inspect(request, service);
-    note(u"%1 %2 -> %3"_s.arg(QLatin1String(request.verb), request.url.toString().left(120)).arg(answer.status));
+    note(u"%1 %2 -> "_s.arg(QLatin1String(request.verb), request.url.path()) + QString::number(answer.status)
+        + (answer.status == 0 ? u" "_s + QString::number(answer.error) : QString()));
     return answer;
 }
 

@@ -55,7 +55,10 @@ private:
 
     // The person (worldhands.cpp)
     void act(const Event& event);
-    void submit(int service, const QString& prompt, int copies, bool isOneWish);
+    void press();
+    void pressOften(const Event& event);
+    void pressAgain(const Event& event);
+    void submit(int service, const QString& prompt, int copies, bool isWish, bool isMeant = false);
     void decide(const Event& event);
     void decideAbout(Event::Kind kind, const VideoTask& task);
 
@@ -100,6 +103,12 @@ private:
     QHash<TaskId, qsizetype> m_logSeen;
     QHash<int, int> m_failures; ///< answers of a kind that a mutation counts, by job
     QSet<int> m_savedJobs;
+    struct Press {
+        quint64 hold = 0;
+        quint64 event = 0;
+        qint64 madeAt = 0;
+    };
+    Press m_press; ///< the person's last
     QString m_lastPrompt;
     int m_lastService = 0;
     int m_prompts = 0;

@@ -33,21 +33,11 @@ void World::act(const Event& event)
     case Kind::Submit:
         if (event.count > 1)
             cover("hand: copies");
+        press();
         submit(event.who, u"Wish %1: a lantern on a lake"_s.arg(++m_prompts), event.count, true);
         break;
-    case Kind::HeldKey:
-        cover("hand: held key");
-        m_lastPrompt = u"Wish %1: held, a lantern on a lake"_s.arg(++m_prompts);
-        for (int n = 0; n < event.count; ++n)
-            submit(event.who, m_lastPrompt, 1, n == 0);
-        break;
-    case Kind::Again:
-        // Long after the last: a wish of its own.
-        if (m_lastPrompt.isEmpty() || now() - m_truth.wishes[m_lastPrompt].confirmedAt < 11 * secondMs)
-            break;
-        cover("hand: identical request");
-        submit(m_lastService, m_lastPrompt, 1, true);
-        break;
+    case Kind::HeldKey: pressOften(event); break;
+    case Kind::Again: pressAgain(event); break;
     case Kind::Sleep:
         cover("machine: sleep");
         m_clock.sleep(event.ms);
@@ -83,11 +73,57 @@ void World::act(const Event& event)
     }
 }
 
-void World::submit(int service, const QString& prompt, int copies, bool isOneWish)
+/// A press of its own: another key than the last one, long after it.
+void World::press()
+{
+    ++m_press.hold;
+    ++m_press.event;
+    m_press.madeAt = m_clock.elapsed();
+}
+
+/// One wish, however often the same key, the same click or what was queued meanwhile asks for it.
+void World::pressOften(const Event& event)
+{
+    cover("hand: held key");
+    press();
+    const QString prompt = u"Wish %1: pressed often, a lantern on a lake"_s.arg(++m_prompts);
+    submit(event.who, prompt, 1, true);
+    const qint64 begun = m_clock.elapsed();
+    for (int n = 1; n < event.count; ++n) {
+        ++m_press.event;
+        // A key that is held, a double click, or keys that were pressed while the window was busy.
+        if (event.more % 3 != 0)
+            ++m_press.hold;
+        m_press.madeAt = begun + (event.more % 3 == 1 ? 100 * n / event.count : event.more % 3 == 0 ? 33 * n : 0);
+        if (event.more % 2 == 0)
+            pump();
+        submit(event.who, prompt, 1, false);
+    }
+}
+
+/// The same request once more, soon or late. What is asked about is meant, or not.
+void World::pressAgain(const Event& event)
+{
+    const qint64 since = now() - m_truth.wishes.value(m_lastPrompt).confirmedAt;
+    if (m_lastPrompt.isEmpty() || since < secondMs)
+        return;
+    cover("hand: identical request");
+    press();
+    const bool isSoon = since < 10 * secondMs;
+    if (!isSoon) {
+        submit(m_lastService, m_lastPrompt, 1, true);
+    } else {
+        submit(m_lastService, m_lastPrompt, 1, false);
+        if (event.count % 2 == 0)
+            submit(m_lastService, m_lastPrompt, 1, true, true);
+    }
+}
+
+void World::submit(int service, const QString& prompt, int copies, bool isWish, bool isMeant)
 {
     const SimService& to = m_services.at(size_t(service));
     const VideoRequest request = requestOf(m_plan.services.at(service), to.model(), prompt);
-    if (isOneWish) {
+    if (isWish) {
         Wish& wish = m_truth.wishes[prompt];
         wish.confirmed += copies;
         wish.confirmedAt = now();
@@ -96,9 +132,18 @@ void World::submit(int service, const QString& prompt, int copies, bool isOneWis
     }
     m_lastPrompt = prompt;
     m_lastService = service;
-    const Result<QList<TaskId>> ids = m_runner->submit(account(service), request, copies);
-    if (!ids)
-        note(u"not submitted: "_s + ids.error().message);
+    const auto told = [this](const Result<QList<TaskId>>& ids) {
+        if (!ids)
+            note(u"not submitted: "_s + ids.error().message);
+    };
+#if __has_include("app/tasks/sendgate.h")
+    const SendWish wish{.account = account(service), .request = request, .copies = copies, .isMeant = isMeant};
+    if (const Result<void> begun = m_runner->submitLater(wish, told); !begun)
+        note(u"not submitted: "_s + begun.error().message);
+#else
+    Q_UNUSED(isMeant);
+    told(m_runner->submit(account(service), request, copies));
+#endif
 }
 
 /// The person decides about a task for which that is possible; which of them, the plan says.
@@ -129,6 +174,7 @@ void World::decide(const Event& event)
 
 void World::decideAbout(Event::Kind kind, const VideoTask& task)
 {
+    press();
     Wish& wish = m_truth.wishes[task.request.prompt];
     Job* job = m_truth.job(task.remoteId.toUtf8());
     const bool wasSent = wish.posts > 0;

@@ -146,10 +146,10 @@ void World::judgeMoney(const VideoTask& task)
     const auto claim = std::find_if(texts.begin(), texts.end(), saysNotCharged);
     if (claim == texts.end())
         return;
-    const Wish& wish = m_truth.wishes[task.request.prompt];
     for (const Job& job : m_truth.jobs) {
-        const bool isItsOwn = wish.confirmed == 1 || (job.askedBy.size() == 1 && job.askedBy.contains(task.id));
-        if (job.prompt == task.request.prompt && isItsOwn)
+        const bool isItsOwn = task.remoteId.toUtf8() == job.id
+            || (job.prompt == task.request.prompt && job.askedBy.size() == 1 && job.askedBy.contains(task.id));
+        if (isItsOwn)
             m_truth.blame(2, u"job %1 exists, but %2 says: %3"_s.arg(QLatin1String(job.id), inWords(task), *claim));
     }
 }
