@@ -19,8 +19,8 @@ using Kind = Event::Kind;
 const char* nameOf(Kind kind)
 {
     constexpr std::array names{"fate", "create fault", "query spell", "host spell", "network down", "disk gone",
-        "key gone", "submit", "held key", "again", "resubmit", "attach id", "check now", "hold", "withdraw",
-        "cancel sending", "stop watching", "leave", "sleep", "clock jump", "kill", "copy database", "put back"};
+        "submit", "held key", "again", "resubmit", "attach id", "check now", "hold", "withdraw", "cancel sending",
+        "stop watching", "leave", "sleep", "clock jump", "kill", "copy database", "put back"};
     return names.at(size_t(kind));
 }
 
@@ -80,7 +80,7 @@ Event trouble(Chance& chance, int services, qint64 within)
         event.kind = Kind::HostSpell;
         event.what = int(chance.between(0, std::ssize(hostWays) - 1));
     } else {
-        event.kind = dice <= 94 ? Kind::NetworkDown : dice <= 98 ? Kind::DiskGone : Kind::KeyGone;
+        event.kind = dice <= 95 ? Kind::NetworkDown : Kind::DiskGone;
     }
     return event;
 }
@@ -155,6 +155,9 @@ Plan Plan::of(quint64 seed)
         .count = int(chance.between(1, 5))});
     for (qint64 n = chance.between(0, 2); n > 0; --n)
         plan.events.append(machine(chance, within));
+    // What is put back was copied before.
+    if (plan.events.last().kind == Kind::PutBack)
+        plan.events.append({.kind = Kind::CopyDatabase, .at = chance.between(0, plan.events.last().at)});
     for (qint64 n = chance.between(0, 3); n > 0; --n)
         plan.events.append(hand(chance, services, within));
     std::stable_sort(
@@ -198,8 +201,7 @@ qint64 Plan::calmAt() const
     qint64 calm = 0;
     for (const Event& event : events) {
         const bool lasts = event.kind == Kind::QuerySpell || event.kind == Kind::HostSpell
-            || event.kind == Kind::NetworkDown || event.kind == Kind::DiskGone || event.kind == Kind::KeyGone
-            || event.kind == Kind::Sleep;
+            || event.kind == Kind::NetworkDown || event.kind == Kind::DiskGone || event.kind == Kind::Sleep;
         if (event.kind != Kind::Fate)
             calm = std::max(calm, event.at + (lasts ? event.ms : 0));
     }

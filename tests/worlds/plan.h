@@ -33,7 +33,6 @@ struct Event {
         HostSpell, ///< for `ms`, clips are given as `what`
         NetworkDown, ///< for `ms`, no host can be reached
         DiskGone, ///< for `ms`, the folder of clips cannot be used
-        KeyGone, ///< for `ms`, the keychain does not answer well
         Submit, ///< service `who`, `count` copies
         HeldKey, ///< the same request `count` times in one moment
         Again, ///< the request sent last once more, by itself

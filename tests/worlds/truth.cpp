@@ -18,8 +18,8 @@ QHash<QByteArray, int>& counters()
 
 constexpr std::array otherRows{"hand: held key", "hand: identical request", "hand: copies", "hand: resubmit",
     "hand: attach id", "hand: check now", "hand: hold", "hand: withdraw", "hand: cancel sending", "hand: stop watching",
-    "hand: leave", "disk: gone", "key: gone", "machine: sleep", "machine: clock jumps", "machine: kill",
-    "machine: old database", "clip: address over", "clip: new address", "clip: resumed", "create: third resend"};
+    "hand: leave", "disk: gone", "machine: sleep", "machine: clock jumps", "machine: kill", "machine: old database",
+    "clip: address over", "clip: new address", "clip: resumed", "create: third resend"};
 
 QByteArray box(const char* type, const QByteArray& content)
 {

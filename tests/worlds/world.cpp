@@ -262,6 +262,7 @@ SimAnswer World::handle(SimRequest& request)
         request.head.setRawHeader("Authorization", "Bearer " + m_services.front().key());
     const SimAnswer answer = isIn(Event::Kind::NetworkDown) ? unreachable() : serve(request);
     inspect(request, service);
+    noteOffline(request, service);
     note(u"%1 %2 -> "_s.arg(QLatin1String(request.verb), request.url.path()) + QString::number(answer.status)
         + (answer.status == 0 ? u" "_s + QString::number(answer.error) : QString()));
     return answer;

@@ -64,6 +64,7 @@ private:
 
     // The judge (worldoracle.cpp)
     void inspect(const SimRequest& request, int service);
+    void noteOffline(const SimRequest& request, int service);
     void taskChanged(TaskId id);
     void judgeChanges();
     void judgeCallEnd(const VideoTask& task);
@@ -73,6 +74,7 @@ private:
     void judgePost(const QString& prompt);
     bool canBeHad(const Job& job) const;
     bool isDone(const Job& job) const;
+    void judgeWaiting();
     bool judgeEnd(); ///< whether nothing is left to wait for
 
     // Rules broken on purpose (worldmutations.cpp)

@@ -46,7 +46,6 @@ void World::act(const Event& event)
         cover("machine: clock jumps");
         m_clock.setNow(m_clock.now().addMSecs(event.ms));
         break;
-    case Kind::KeyGone: cover("key: gone"); break;
     case Kind::Kill:
         cover("machine: kill");
         kill();

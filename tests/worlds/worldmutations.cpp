@@ -6,24 +6,16 @@ namespace Dailies {
 
 using namespace Qt::StringLiterals;
 
-namespace {
-
-QByteArray bodyOf(const SimRequest& request)
-{
-    return request.body;
-}
-
-} // namespace
-
 /// Sends a create call once more, as a program does that has lost the rule against it.
 SimAnswer World::sendAgain(SimService& service, const SimRequest& request)
 {
     SimRequest again{"POST", request.url, request.head, {}, {}};
-    again.read = [rest = bodyOf(request)](qint64 most) mutable {
+    again.read = [rest = request.body](qint64 most) mutable {
         const QByteArray bytes = rest.left(most);
         rest.remove(0, bytes.size());
         return bytes;
     };
+    m_truth.calls.removeLast(); // its answer never reaches the engine
     SimAnswer answer = service.create(again);
     if (!m_truth.calls.isEmpty() && m_truth.calls.last().isWhole)
         judgePost(m_truth.calls.last().prompt);
@@ -40,9 +32,12 @@ SimAnswer World::mutatedCreate(SimService& service, const SimRequest& request, S
     switch (m_mutation) {
     case Mutation::LostIsSentAgain: return meaning == Meaning::Lost ? sendAgain(service, request) : answer;
     case Mutation::RefusedIsSentAgain: return meaning == Meaning::Refused ? sendAgain(service, request) : answer;
-    case Mutation::ResendAtOnce: return meaning == Meaning::TurnedAway ? sendAgain(service, request) : answer;
+    case Mutation::ResendAtOnce:
+        wish.turnedAwayAt = 0; // the engine knows already
+        return meaning == Meaning::TurnedAway ? sendAgain(service, request) : answer;
     case Mutation::ResendWithoutLimit:
-        for (int n = 0; n < 4 && m_truth.calls.last().way->meaning == Meaning::TurnedAway; ++n) {
+        for (int n = 0; n < 4 && !m_truth.calls.isEmpty() && m_truth.calls.last().way->meaning == Meaning::TurnedAway;
+             ++n) {
             wish.mayAgainAt = 0;
             answer = sendAgain(service, request);
         }

@@ -57,6 +57,20 @@ void World::inspect(const SimRequest& request, int service)
     }
 }
 
+/// Remembers since when a request could not leave this computer.
+void World::noteOffline(const SimRequest& request, int service)
+{
+    if (service < 0 || !request.url.path().contains("/video/generations/"_L1) || !request.body.isEmpty())
+        return;
+    const QSet<TaskId> sending = m_surroundings.sending(service, {});
+    const std::optional<VideoTask> task = sending.size() == 1 ? m_store->task(*sending.cbegin()) : std::nullopt;
+    if (!task)
+        return;
+    Wish& wish = m_truth.wishes[task->request.prompt];
+    if (!wish.offlineSince)
+        wish.offlineSince = now();
+}
+
 /// A whole create body has arrived.
 void World::judgePost(const QString& prompt)
 {
@@ -227,7 +241,20 @@ bool World::judgeEnd()
             u"all is good since %1 s, and still: job %2 %3"_s.arg(double(good) / 1000.0, 0, 'f', 0)
                 .arg(QLatin1String(job.id), task ? inWords(*task) : u"is in no task"_s));
     }
+    if (isOver)
+        judgeWaiting();
     return isOver;
+}
+
+/// Only a person, or a rule of section 2, keeps a request from being sent; what queries say does not.
+void World::judgeWaiting()
+{
+    for (TaskId id : m_store->find({.states = {TaskState::Waiting}, .text = {}})) {
+        const std::optional<SendWait> wait = m_runner->sendWait(id);
+        if (wait && wait->what == SendWait::For::Account)
+            m_truth.blame(
+                3, u"%1 waits for its account, whose key was never declined"_s.arg(inWords(*m_store->task(id))));
+    }
 }
 
 } // namespace Dailies
