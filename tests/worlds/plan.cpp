@@ -62,9 +62,9 @@ Event fate(Chance& chance, int job)
     return event;
 }
 
-Event trouble(Chance& chance, int services, qint64 within)
+Event trouble(Chance& chance, const QList<ServicePlan>& services, qint64 within)
 {
-    Event event{.at = chance.between(0, within), .who = int(chance.between(0, services - 1))};
+    Event event{.at = chance.between(0, within), .who = int(chance.between(0, services.size() - 1))};
     event.ms = length(chance, 5 * secondMs, 6 * hourMs);
     event.more = qint64(chance.next() >> 33);
     const qint64 dice = chance.between(1, 100);
@@ -76,9 +76,16 @@ Event trouble(Chance& chance, int services, qint64 within)
     } else if (dice <= 70) {
         event.kind = Kind::QuerySpell;
         event.what = int(chance.between(0, std::ssize(queryWays) - 1));
+        // UNKNOWN is a word of family A only, and FAIL one of family B.
+        const bool isA = services.at(event.who).family == Family::A;
+        if (event.what == int(isA ? QueryAs::FailOnce : QueryAs::WordUnknown))
+            event.what = int(isA ? QueryAs::WordUnknown : QueryAs::FailOnce);
     } else if (dice <= 90) {
         event.kind = Kind::HostSpell;
         event.what = int(chance.between(0, std::ssize(hostWays) - 1));
+        // Longer than an address lives.
+        if (chance.percent(15))
+            event.ms += 24 * hourMs;
     } else {
         event.kind = dice <= 95 ? Kind::NetworkDown : Kind::DiskGone;
     }
@@ -109,6 +116,9 @@ Event hand(Chance& chance, int services, qint64 within)
     const qint64 dice = chance.between(1, 100);
     if (dice <= 75) {
         event.kind = decisions.at(size_t(chance.between(0, std::ssize(decisions) - 1)));
+        // Something has to be on its way then.
+        if (event.kind == Kind::CancelSending)
+            event.at = chance.between(50, 2000);
     } else {
         event.kind = dice <= 88 ? Kind::HeldKey : Kind::Again;
         event.count = int(chance.between(2, 12));
@@ -145,7 +155,7 @@ Plan Plan::of(quint64 seed)
     for (int n = 0; n < wishes + 2; ++n)
         plan.events.append(fate(chance, n));
     for (qint64 n = chance.between(1, 5); n > 0; --n)
-        plan.events.append(trouble(chance, services, n % 2 == 0 ? within / 10 : within));
+        plan.events.append(trouble(chance, plan.services, n % 2 == 0 ? within / 10 : within));
     // The first create calls are where the money is.
     plan.events.append({.kind = Kind::CreateFault,
         .at = 0,
@@ -182,15 +192,18 @@ Plan Plan::week(quint64 seed)
             plan.events.append({.kind = Kind::Submit, .at = evening + n * 7 * minuteMs, .who = n % 2});
         }
         for (int n = 0; n < 4; ++n) {
-            Event event = trouble(chance, 2, 10 * hourMs);
+            Event event = trouble(chance, plan.services, 10 * hourMs);
             // What can lose the answer belongs to a person, who is not here.
             if (event.kind == Kind::CreateFault)
-                event = {.kind = Kind::NetworkDown, .ms = 2 * hourMs};
+                event = {.kind = Kind::NetworkDown, .at = event.at, .ms = 2 * hourMs};
             event.at += evening + hourMs;
             plan.events.append(event);
         }
-        plan.events.append({.kind = Kind::Sleep, .at = evening + 4 * hourMs, .ms = (day % 3 == 2 ? 30 : 8) * hourMs});
+        plan.events.append({.kind = Kind::Sleep, .at = evening + 4 * hourMs, .ms = (day % 3 == 2 ? 18 : 8) * hourMs});
     }
+    // The addresses of the second evening end before their host is back.
+    plan.events.append(
+        {.kind = Kind::HostSpell, .at = 30 * hourMs, .ms = 34 * hourMs, .what = int(HostAs::Unavailable)});
     std::stable_sort(
         plan.events.begin(), plan.events.end(), [](const Event& a, const Event& b) { return a.at < b.at; });
     return plan;

@@ -151,6 +151,7 @@ SimAnswer SimService::noted(CreateCall call, const SimAnswer& answer)
 {
     cover(call.way->name);
     call.tasks = m_world.sending(m_number, call.prompt);
+    call.isSure = call.tasks.size() == 1;
     if (call.job >= 0)
         m_world.truth.jobs[size_t(call.job)].askedBy = call.tasks;
     m_world.truth.calls.append(call);

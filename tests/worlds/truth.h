@@ -61,7 +61,8 @@ struct CreateCall {
     bool isWhole = false;
     bool isCancelled = false;
     int job = -1;
-    QSet<TaskId> tasks; ///< any of which it may be of
+    QSet<TaskId> tasks; ///< any of which it may be of, as far as they have not been judged
+    bool isSure = false; ///< there was one only
 };
 
 struct Violation {

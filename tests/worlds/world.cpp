@@ -50,6 +50,7 @@ World::Outcome World::run(const Plan& plan, Mutation mutation, bool isTracing)
 {
     World world(plan, mutation, isTracing);
     world.go();
+    world.digest();
     world.m_outcome.violations = world.m_truth.violations;
     world.m_outcome.digest = world.m_digest.result().toHex();
     world.m_outcome.jobs = int(world.m_truth.jobs.size());
@@ -65,7 +66,6 @@ World::World(const Plan& plan, Mutation mutation, bool isTracing)
     , m_mutation(mutation)
     , m_isTracing(isTracing)
     , m_folder(spareFolder())
-    , m_chance(~plan.seed)
     , m_surroundings{m_plan, m_truth, [this] { return now(); },
           [this](int service, const QString& prompt) {
               QSet<TaskId> tasks;
@@ -90,12 +90,28 @@ World::~World()
     kill();
 }
 
+/// What happens in one moment counts whatever its order: two clips are written by two threads.
 void World::note(const QString& line)
 {
     const QString whole = u"%1  %2"_s.arg(double(now()) / 1000.0, 12, 'f', 3).arg(line);
-    m_digest.addData(whole.toUtf8());
     if (m_isTracing)
         m_outcome.trace.append(whole);
+    if (!m_moment.isEmpty() && m_moment.constFirst().left(14) != whole.left(14))
+        digest();
+    m_moment.append(whole);
+}
+
+void World::digest()
+{
+    m_moment.sort();
+    m_digest.addData(m_moment.join(u'\n').toUtf8());
+    m_moment.clear();
+}
+
+/// The same for everybody who asks in one moment, for the same reason.
+double World::random() const
+{
+    return Chance(m_plan.seed ^ quint64(now())).fraction();
 }
 
 Account World::account(int service) const
@@ -152,7 +168,7 @@ void World::start()
         .queries = *m_queries,
         .downloads = *m_downloads,
         .account = [this](const QString& id) { return std::optional(account(serviceOf(id))); },
-        .random = [this] { return m_chance.fraction(); },
+        .random = [this] { return random(); },
         .rules =
             [this](const QString&) {
                 return TaskRules{

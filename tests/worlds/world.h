@@ -45,6 +45,8 @@ private:
     void pump();
     void go();
     void note(const QString& line);
+    void digest();
+    double random() const;
     qint64 now() const { return m_clock.elapsed() + m_clock.asleep(); }
     bool isIn(Event::Kind kind) const;
     QString clipFolder() const;
@@ -91,7 +93,6 @@ private:
     QTemporaryDir m_folder;
     ManualClock m_clock;
     MemoryKeyStore m_keys;
-    Chance m_chance;
     SimService::Surroundings m_surroundings;
     std::vector<SimService> m_services;
     std::unique_ptr<SimNetwork> m_creates;
@@ -116,6 +117,7 @@ private:
     int m_prompts = 0;
     qsizetype m_next = 0; ///< event
     qint64 m_calmAt = 0;
+    QStringList m_moment; ///< what was noted of the present one
     QCryptographicHash m_digest{QCryptographicHash::Sha1};
     Outcome m_outcome;
 };

@@ -127,6 +127,7 @@ void World::submit(int service, const QString& prompt, int copies, bool isWish, 
         wish.confirmed += copies;
         wish.confirmedAt = now();
         wish.run = m_run;
+        wish.mayAgainAt = 0;
         wish.offlineSince.reset();
     }
     m_lastPrompt = prompt;

@@ -121,14 +121,16 @@ void World::judgeCallEnd(const VideoTask& task)
 {
     if (task.state == TaskState::Sending)
         return;
-    const auto found = std::find_if(m_truth.calls.begin(), m_truth.calls.end(),
-        [&task](const CreateCall& call) { return call.tasks.contains(task.id); });
-    if (found == m_truth.calls.end())
+    std::optional<CreateCall> last;
+    for (CreateCall& each : m_truth.calls) {
+        if (each.tasks.contains(task.id))
+            last = each;
+        each.tasks.remove(task.id);
+    }
+    m_truth.calls.removeIf([](const CreateCall& each) { return each.tasks.isEmpty(); });
+    if (!last || !last->isSure)
         return;
-    const CreateCall call = *found;
-    m_truth.calls.erase(found);
-    if (call.tasks.size() != 1)
-        return;
+    const CreateCall& call = *last;
     const Wish& wish = m_truth.wishes[task.request.prompt];
     const bool isReview = task.state == TaskState::NeedsReview;
     const bool isAccepted = call.job >= 0 && task.remoteId.toUtf8() == m_truth.jobs[size_t(call.job)].id;
@@ -221,7 +223,7 @@ bool World::isDone(const Job& job) const
 
 bool World::judgeEnd()
 {
-    bool isOver = true;
+    bool isOver = m_store->find({.states = {TaskState::Sending}, .text = {}}).isEmpty();
     for (const Job& job : m_truth.jobs) {
         if (isDone(job))
             continue;
