@@ -84,7 +84,7 @@ Event trouble(Chance& chance, const QList<ServicePlan>& services, qint64 within)
         event.kind = Kind::HostSpell;
         event.what = int(chance.between(0, std::ssize(hostWays) - 1));
         // Longer than an address lives.
-        if (chance.percent(15))
+        if (chance.percent(6))
             event.ms += 24 * hourMs;
     } else {
         event.kind = dice <= 95 ? Kind::NetworkDown : Kind::DiskGone;

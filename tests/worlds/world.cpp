@@ -12,6 +12,9 @@
 #include <QTimeZone>
 
 #include <algorithm>
+#include <array>
+#include <dirent.h>
+#include <fcntl.h>
 #include <unistd.h>
 
 namespace Dailies {
@@ -31,17 +34,21 @@ QString spareFolder()
 /// Whether every other thread of this process sleeps: then nothing of a clip is on its way to the disk.
 bool othersSleep()
 {
-    const QString self = QString::number(getpid());
-    const QStringList threads = QDir(u"/proc/self/task"_s).entryList(QDir::Dirs | QDir::NoDotAndDotDot);
-    return std::all_of(threads.begin(), threads.end(), [&self](const QString& thread) {
-        if (thread == self)
-            return true;
-        QFile file(u"/proc/self/task/"_s + thread + u"/stat"_s);
-        if (!file.open(QIODevice::ReadOnly))
-            return true;
-        const QByteArray stat = file.readAll();
-        return stat.mid(stat.lastIndexOf(')') + 2, 1) == "S";
-    });
+    const QByteArray self = QByteArray::number(getpid());
+    const std::unique_ptr<DIR, int (*)(DIR*)> threads(opendir("/proc/self/task"), closedir);
+    while (const dirent* thread = threads ? readdir(threads.get()) : nullptr) {
+        if (thread->d_name[0] == '.' || self == thread->d_name)
+            continue;
+        const int file = open(("/proc/self/task/" + QByteArray(thread->d_name) + "/stat").constData(), O_RDONLY);
+        std::array<char, 128> text{};
+        const ssize_t size = file < 0 ? 0 : read(file, text.data(), text.size());
+        if (file >= 0)
+            close(file);
+        const QByteArray stat = QByteArray::fromRawData(text.data(), std::max<ssize_t>(size, 0));
+        if (size > 0 && stat.mid(stat.lastIndexOf(')') + 2, 1) != "S")
+            return false;
+    }
+    return true;
 }
 
 } // namespace
@@ -278,7 +285,7 @@ SimAnswer World::handle(SimRequest& request)
         request.head.setRawHeader("Authorization", "Bearer " + m_services.front().key());
     const SimAnswer answer = isIn(Event::Kind::NetworkDown) ? unreachable() : serve(request);
     inspect(request, service);
-    noteOffline(request, service);
+    noteOffline(request, service, answer);
     note(u"%1 %2 -> "_s.arg(QLatin1String(request.verb), request.url.path()) + QString::number(answer.status)
         + (answer.status == 0 ? u" "_s + QString::number(answer.error) : QString()));
     return answer;

@@ -66,7 +66,7 @@ private:
 
     // The judge (worldoracle.cpp)
     void inspect(const SimRequest& request, int service);
-    void noteOffline(const SimRequest& request, int service);
+    void noteOffline(const SimRequest& request, int service, const SimAnswer& answer);
     void taskChanged(TaskId id);
     void judgeChanges();
     void judgeCallEnd(const VideoTask& task);

@@ -20,8 +20,11 @@ constexpr qint64 longPatienceMs = 27 * hourMs;
 constexpr qint64 addressLifeMs = 24 * hourMs;
 constexpr qint64 offlineMs = 11 * minuteMs; // the rules say 10
 
+/// A sentence about one call may say so when it also says that an earlier one may be charged.
 bool saysNotCharged(const QString& text)
 {
+    if (text.contains("may have been charged"_L1))
+        return false;
     constexpr std::array claims{"not charged"_L1, "nothing was charged"_L1, "nothing was accepted"_L1,
         "nothing has been charged"_L1, "not been charged"_L1};
     return std::any_of(claims.begin(), claims.end(),
@@ -58,9 +61,10 @@ void World::inspect(const SimRequest& request, int service)
 }
 
 /// Remembers since when a request could not leave this computer.
-void World::noteOffline(const SimRequest& request, int service)
+void World::noteOffline(const SimRequest& request, int service, const SimAnswer& answer)
 {
-    if (service < 0 || !request.url.path().contains("/video/generations/"_L1) || !request.body.isEmpty())
+    if (service < 0 || answer.status != 0 || !request.url.path().contains("/video/generations/"_L1)
+        || !request.body.isEmpty())
         return;
     const QSet<TaskId> sending = m_surroundings.sending(service, {});
     const std::optional<VideoTask> task = sending.size() == 1 ? m_store->task(*sending.cbegin()) : std::nullopt;
@@ -131,7 +135,7 @@ void World::judgeCallEnd(const VideoTask& task)
     if (!last || !last->isSure)
         return;
     const CreateCall& call = *last;
-    const Wish& wish = m_truth.wishes[task.request.prompt];
+    Wish& wish = m_truth.wishes[task.request.prompt];
     const bool isReview = task.state == TaskState::NeedsReview;
     const bool isAccepted = call.job >= 0 && task.remoteId.toUtf8() == m_truth.jobs[size_t(call.job)].id;
     bool isRight = false;
@@ -142,6 +146,7 @@ void World::judgeCallEnd(const VideoTask& task)
     case Meaning::TurnedAway:
     case Meaning::NotSent: isRight = task.state == TaskState::Waiting || (wish.wasLost && isReview); break;
     }
+    wish.wasLost |= call.isCancelled && isReview;
     if (call.isCancelled)
         isRight |= call.isWhole ? isReview : task.state == TaskState::Waiting;
     if (!isRight)
