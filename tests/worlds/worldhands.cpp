@@ -220,6 +220,7 @@ void World::decideAbout(Event::Kind kind, const VideoTask& task)
         cover("hand: cancel sending");
         for (CreateCall& call : m_truth.calls)
             call.isCancelled |= call.tasks.contains(task.id);
+        wish.wasLost = true; // it may have left whole
         done = m_runner->cancelSending(task.id);
         break;
     case Kind::StopWatching:

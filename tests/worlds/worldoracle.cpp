@@ -23,10 +23,10 @@ constexpr qint64 offlineMs = 11 * minuteMs; // the rules say 10
 /// A sentence about one call may say so when it also says that an earlier one may be charged.
 bool saysNotCharged(const QString& text)
 {
-    if (text.contains("may have been charged"_L1))
+    if (text.contains("may have been"_L1))
         return false;
     constexpr std::array claims{"not charged"_L1, "nothing was charged"_L1, "nothing was accepted"_L1,
-        "nothing has been charged"_L1, "not been charged"_L1};
+        "nothing has been charged"_L1, "not been charged"_L1, "n't charged"_L1, "no charge"_L1};
     return std::any_of(claims.begin(), claims.end(),
         [&text](QLatin1StringView claim) { return text.contains(claim, Qt::CaseInsensitive); });
 }
