@@ -4,8 +4,6 @@
 
 #include "tests/worlds/createways.h"
 
-#include <array>
-
 namespace Dailies {
 
 enum class QueryAs {
@@ -74,7 +72,6 @@ inline constexpr std::array queryWays{
     QueryWay{QueryAs::OddNumbers, "query: numbers as text, fraction, null", false},
     QueryWay{QueryAs::NoExternalId, "query: ExternalTaskId empty", false},
 };
-// clang-format on
 
 enum class HostAs {
     NotFound,
@@ -96,7 +93,6 @@ struct HostWay {
     const char* name;
 };
 
-// clang-format off
 inline constexpr std::array hostWays{
     HostWay{HostAs::NotFound, "clip: 404"},
     HostWay{HostAs::Forbidden, "clip: 403"},
@@ -111,7 +107,6 @@ inline constexpr std::array hostWays{
     HostWay{HostAs::Slow, "clip: slow"},
     HostWay{HostAs::Unreachable, "clip: no connection"},
 };
-// clang-format on
 
 /// How a good job comes to its clip.
 enum class FateAs {
@@ -134,7 +129,6 @@ struct FateWay {
     const char* name;
 };
 
-// clang-format off
 inline constexpr std::array fateWays{
     FateWay{FateAs::Plain, "job: plain"},
     FateWay{FateAs::FailsWithMessage, "job: fails with only a message"},
