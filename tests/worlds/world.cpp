@@ -182,10 +182,8 @@ void World::start()
                     .clips = clipFolder(), .sidecars = false, .pace = {.shortestMs = 30000, .longestMs = 120000}};
             },
     });
-#if __has_include("app/tasks/sendgate.h")
     if (m_mutation != Mutation::GuardRemoved)
         m_runner->setHands([this] { return SendPress{m_press.hold, m_press.event, m_press.madeAt}; });
-#endif
     for (TaskId id : m_store->find())
         taskChanged(id);
     m_runner->resume();

@@ -136,14 +136,9 @@ void World::submit(int service, const QString& prompt, int copies, bool isWish, 
         if (!ids)
             note(u"not submitted: "_s + ids.error().message);
     };
-#if __has_include("app/tasks/sendgate.h")
     const SendWish wish{.account = account(service), .request = request, .copies = copies, .isMeant = isMeant};
     if (const Result<void> begun = m_runner->submitLater(wish, told); !begun)
         note(u"not submitted: "_s + begun.error().message);
-#else
-    Q_UNUSED(isMeant);
-    told(m_runner->submit(account(service), request, copies));
-#endif
 }
 
 /// The person decides about a task for which that is possible; which of them, the plan says.
