@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "tests/worlds/simnetwork.h"
+#include "tests/worlds/truth.h"
+
+#include <functional>
+
+namespace Dailies {
+
+/// One service as the specification describes it, with the ways of its gateway.
+class SimService final {
+public:
+    struct Surroundings {
+        const Plan& plan;
+        Truth& truth;
+        std::function<qint64()> now; ///< the world's own time
+        /// The tasks in Sending of a service, and where the prompt is known, of that prompt.
+        std::function<QSet<TaskId>(int service, const QString& prompt)> sending;
+    };
+
+    SimService(Surroundings world, int number);
+
+    QUrl baseUrl() const;
+    QByteArray key() const;
+    QString model() const;
+    SimAnswer create(SimRequest& request);
+    SimAnswer query(SimRequest& request);
+
+private:
+    const ServicePlan& plan() const { return m_world.plan.services.at(m_number); }
+    const Event* nextCreateFault();
+    SimAnswer noted(CreateCall call, const SimAnswer& answer);
+    int makeJob(CreateCall& call);
+    SimAnswer createAnswer(const CreateWay& way, const Event* fault, CreateCall& call);
+    SimAnswer accepted(CreateAs way, const Job& job, qint64 variant) const;
+    SimAnswer refused(CreateAs way, qint64 variant) const;
+    SimAnswer lost(CreateAs way, const Job* job, qint64 variant) const;
+    SimAnswer notSent(CreateAs way) const;
+    SimAnswer turnedAway(CreateAs way, qint64 variant, Wish& wish) const;
+    QByteArray addressOf(Job& job) const;
+    SimAnswer progress(Job& job, std::optional<QueryAs> way) const;
+    SimAnswer trouble(QueryAs way, Job& job) const;
+    SimAnswer json(int status, const QByteArray& body) const;
+    SimAnswer dated(SimAnswer answer) const;
+
+    Surroundings m_world;
+    int m_number = 0;
+    QHash<qsizetype, int> m_used; ///< create calls that each fault has met
+};
+
+/// The host that has the clips of all services.
+SimAnswer giveClip(const SimRequest& request, const SimService::Surroundings& world);
+/// What an outage of the whole network gives.
+SimAnswer unreachable();
+
+} // namespace Dailies

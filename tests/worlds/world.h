@@ -1,0 +1,125 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/tasks/taskrunner.h"
+#include "tests/support/manualclock.h"
+#include "tests/support/memorykeystore.h"
+#include "tests/worlds/chance.h"
+#include "tests/worlds/mutations.h"
+#include "tests/worlds/simservice.h"
+
+#include <QCryptographicHash>
+#include <QTemporaryDir>
+
+#include <memory>
+#include <vector>
+
+namespace Dailies {
+
+/// A plan with the real engine in it: runs it to its end, or to the first violation.
+class World final : public QObject {
+    Q_OBJECT
+public:
+    struct Outcome {
+        QList<Violation> violations;
+        QByteArray digest; ///< of everything that happened
+        QStringList trace;
+        int steps = 0;
+        int posts = 0;
+        int jobs = 0;
+        int saved = 0;
+        int wishes = 0;
+    };
+
+    static Outcome run(const Plan& plan, Mutation mutation = Mutation::None, bool isTracing = false);
+
+private:
+    World(const Plan& plan, Mutation mutation, bool isTracing);
+    ~World() override;
+
+    // The machine
+    void start();
+    void kill();
+    void putBack();
+    void pump();
+    void go();
+    void note(const QString& line);
+    void digest();
+    double random() const;
+    qint64 now() const { return m_clock.elapsed() + m_clock.asleep(); }
+    bool isIn(Event::Kind kind) const;
+    QString clipFolder() const;
+    Account account(int service) const;
+    int serviceOf(const QString& accountId) const;
+    SimAnswer handle(SimRequest& request);
+    SimAnswer serve(SimRequest& request);
+
+    // The person (worldhands.cpp)
+    void act(const Event& event);
+    void press();
+    void pressOften(const Event& event);
+    void pressAgain(const Event& event);
+    void submit(int service, const QString& prompt, int copies, bool isWish, bool isMeant = false);
+    void decide(const Event& event);
+    void decideAbout(Event::Kind kind, const VideoTask& task);
+
+    // The judge (worldoracle.cpp)
+    void inspect(const SimRequest& request, int service);
+    void noteOffline(const SimRequest& request, int service, const SimAnswer& answer);
+    void taskChanged(TaskId id);
+    void judgeChanges();
+    void judgeCallEnd(const VideoTask& task);
+    void judgeMoney(const VideoTask& task);
+    void judgeRest(const VideoTask& task);
+    void judgeClip(const VideoTask& task, const Job& job);
+    void judgePost(const QString& prompt);
+    bool canBeHad(const Job& job) const;
+    bool isDone(const Job& job) const;
+    void judgeWaiting();
+    bool judgeEnd(); ///< whether nothing is left to wait for
+
+    // Rules broken on purpose (worldmutations.cpp)
+    SimAnswer sendAgain(SimService& service, const SimRequest& request);
+    SimAnswer mutatedCreate(SimService& service, const SimRequest& request, SimAnswer answer);
+    void mutateQuery(const SimRequest& request, const SimAnswer& answer);
+    SimAnswer mutatedClip(const SimRequest& request, SimAnswer answer);
+    void giveUp(const Job& job, TaskState state);
+
+    const Plan m_plan;
+    const Mutation m_mutation;
+    const bool m_isTracing;
+    Truth m_truth;
+    QTemporaryDir m_folder;
+    ManualClock m_clock;
+    MemoryKeyStore m_keys;
+    SimService::Surroundings m_surroundings;
+    std::vector<SimService> m_services;
+    std::unique_ptr<SimNetwork> m_creates;
+    std::unique_ptr<SimNetwork> m_queries;
+    std::unique_ptr<SimNetwork> m_downloads;
+    std::unique_ptr<TaskStore> m_store;
+    std::unique_ptr<TaskRunner> m_runner;
+    int m_run = 0; ///< of the engine
+    QList<TaskId> m_changed;
+    QHash<TaskId, TaskState> m_states; ///< as last seen
+    QHash<TaskId, qsizetype> m_logSeen;
+    QHash<int, int> m_failures; ///< answers of a kind that a mutation counts, by job
+    QSet<int> m_savedJobs;
+    struct Press {
+        quint64 hold = 0;
+        quint64 event = 0;
+        qint64 madeAt = 0;
+    };
+    Press m_press; ///< the person's last
+    QString m_lastPrompt;
+    int m_lastService = 0;
+    int m_prompts = 0;
+    qsizetype m_next = 0; ///< event
+    qint64 m_calmAt = 0;
+    QStringList m_moment; ///< what was noted of the present one
+    QCryptographicHash m_digest{QCryptographicHash::Sha1};
+    Outcome m_outcome;
+};
+
+} // namespace Dailies

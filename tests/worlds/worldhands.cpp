@@ -1,0 +1,237 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/worlds/world.h"
+
+#include <QDir>
+#include <QFile>
+
+namespace Dailies {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+using Kind = Event::Kind;
+
+VideoRequest requestOf(const ServicePlan& service, const QString& model, const QString& prompt)
+{
+    VideoRequest request;
+    const bool isA = service.family == Family::A;
+    request.kind = {service.family, isA ? Generation::G30 : Generation::None, ApiType::TextToVideo};
+    request.model = model;
+    request.prompt = prompt;
+    request.durationSeconds = 5;
+    return request;
+}
+
+} // namespace
+
+void World::act(const Event& event)
+{
+    note(event.text());
+    switch (event.kind) {
+    case Kind::Submit:
+        if (event.count > 1)
+            cover("hand: copies");
+        press();
+        submit(event.who, u"Wish %1: a lantern on a lake"_s.arg(++m_prompts), event.count, true);
+        break;
+    case Kind::HeldKey: pressOften(event); break;
+    case Kind::Again: pressAgain(event); break;
+    case Kind::Sleep:
+        cover("machine: sleep");
+        m_clock.sleep(event.ms);
+        break;
+    case Kind::ClockJump:
+        cover("machine: clock jumps");
+        m_clock.setNow(m_clock.now().addMSecs(event.ms));
+        break;
+    case Kind::Kill:
+        cover("machine: kill");
+        kill();
+        start();
+        break;
+    case Kind::CopyDatabase:
+        kill();
+        QFile::remove(m_folder.filePath(u"copy.db"_s));
+        QFile::copy(m_folder.filePath(u"tasks.db"_s), m_folder.filePath(u"copy.db"_s));
+        start();
+        break;
+    case Kind::PutBack:
+        kill();
+        putBack();
+        start();
+        break;
+    case Kind::Fate:
+    case Kind::CreateFault:
+    case Kind::QuerySpell:
+    case Kind::HostSpell:
+    case Kind::NetworkDown:
+    case Kind::DiskGone: break;
+    default: decide(event); break;
+    }
+}
+
+/// A press of its own: another key than the last one, long after it.
+void World::press()
+{
+    ++m_press.hold;
+    ++m_press.event;
+    m_press.madeAt = m_clock.elapsed();
+}
+
+/// One wish, however often the same key, the same click or what was queued meanwhile asks for it.
+void World::pressOften(const Event& event)
+{
+    cover("hand: held key");
+    press();
+    const QString prompt = u"Wish %1: pressed often, a lantern on a lake"_s.arg(++m_prompts);
+    submit(event.who, prompt, 1, true);
+    const qint64 begun = m_clock.elapsed();
+    for (int n = 1; n < event.count; ++n) {
+        ++m_press.event;
+        // A key that is held, a double click, or keys that were pressed while the window was busy.
+        if (event.more % 3 != 0)
+            ++m_press.hold;
+        m_press.madeAt = begun + (event.more % 3 == 1 ? 100 * n / event.count : event.more % 3 == 0 ? 33 * n : 0);
+        if (event.more % 2 == 0)
+            pump();
+        submit(event.who, prompt, 1, false);
+    }
+}
+
+/// The same request once more, soon or late. What is asked about is meant, or not.
+void World::pressAgain(const Event& event)
+{
+    const qint64 since = now() - m_truth.wishes.value(m_lastPrompt).confirmedAt;
+    if (m_lastPrompt.isEmpty() || since < secondMs)
+        return;
+    cover("hand: identical request");
+    press();
+    const bool isSoon = since < 10 * secondMs;
+    if (!isSoon) {
+        submit(m_lastService, m_lastPrompt, 1, true);
+    } else {
+        submit(m_lastService, m_lastPrompt, 1, false);
+        if (event.count % 2 == 0)
+            submit(m_lastService, m_lastPrompt, 1, true, true);
+    }
+}
+
+void World::submit(int service, const QString& prompt, int copies, bool isWish, bool isMeant)
+{
+    const SimService& to = m_services.at(size_t(service));
+    const VideoRequest request = requestOf(m_plan.services.at(service), to.model(), prompt);
+    if (isWish) {
+        Wish& wish = m_truth.wishes[prompt];
+        wish.confirmed += copies;
+        wish.confirmedAt = now();
+        wish.run = m_run;
+        wish.mayAgainAt = 0;
+        wish.offlineSince.reset();
+    }
+    m_lastPrompt = prompt;
+    m_lastService = service;
+    const auto told = [this](const Result<QList<TaskId>>& ids) {
+        if (!ids)
+            note(u"not submitted: "_s + ids.error().message);
+    };
+    const SendWish wish{.account = account(service), .request = request, .copies = copies, .isMeant = isMeant};
+    if (const Result<void> begun = m_runner->submitLater(wish, told); !begun)
+        note(u"not submitted: "_s + begun.error().message);
+}
+
+/// The person decides about a task for which that is possible; which of them, the plan says.
+void World::decide(const Event& event)
+{
+    const auto fits = [&event](const VideoTask& task) {
+        switch (event.kind) {
+        case Kind::Resubmit:
+        case Kind::AttachId:
+        case Kind::Leave: return task.state == TaskState::NeedsReview;
+        case Kind::Hold:
+        case Kind::Withdraw: return task.state == TaskState::Waiting;
+        case Kind::CancelSending: return task.state == TaskState::Sending;
+        case Kind::StopWatching: return task.state == TaskState::InProgress || task.state == TaskState::Downloading;
+        default: return true;
+        }
+    };
+    QList<VideoTask> tasks;
+    for (TaskId id : m_store->find()) {
+        const std::optional<VideoTask> task = m_store->task(id);
+        if (task && fits(*task))
+            tasks.append(*task);
+    }
+    std::sort(tasks.begin(), tasks.end(), [](const VideoTask& a, const VideoTask& b) { return a.id < b.id; });
+    if (!tasks.isEmpty())
+        decideAbout(event.kind, tasks.at(event.who % tasks.size()));
+}
+
+void World::decideAbout(Event::Kind kind, const VideoTask& task)
+{
+    press();
+    Wish& wish = m_truth.wishes[task.request.prompt];
+    Job* job = m_truth.job(task.remoteId.toUtf8());
+    const bool wasSent = wish.posts > 0;
+    // Each of these may send, and is a wish then.
+    const auto wished = [&] {
+        wish.confirmed += wasSent ? 1 : 0;
+        wish.confirmedAt = now();
+        wish.mayAgainAt = 0;
+        wish.run = m_run;
+        wish.offlineSince.reset();
+    };
+    Result<void> done;
+    switch (kind) {
+    case Kind::Resubmit:
+        cover("hand: resubmit");
+        wished();
+        done = m_runner->resubmit(task.id);
+        break;
+    case Kind::AttachId:
+        for (Job& each : m_truth.jobs) {
+            if (each.prompt == task.request.prompt && !each.isKnown) {
+                cover("hand: attach id");
+                done = m_runner->attachId(task.id, QString::fromUtf8(each.id));
+                break;
+            }
+        }
+        break;
+    case Kind::CheckNow:
+        cover("hand: check now");
+        if (task.state == TaskState::Waiting || task.state == TaskState::Refused)
+            wished();
+        done = m_runner->checkNow(task.id);
+        break;
+    case Kind::Hold:
+        cover("hand: hold");
+        done = m_runner->hold(task.id);
+        break;
+    case Kind::Withdraw:
+        cover("hand: withdraw");
+        done = m_runner->withdraw(task.id);
+        break;
+    case Kind::CancelSending:
+        cover("hand: cancel sending");
+        for (CreateCall& call : m_truth.calls)
+            call.isCancelled |= call.tasks.contains(task.id);
+        wish.wasLost = true; // it may have left whole
+        done = m_runner->cancelSending(task.id);
+        break;
+    case Kind::StopWatching:
+        cover("hand: stop watching");
+        if (job)
+            job->isLeftAlone = true;
+        m_runner->stopWatching(task.id);
+        break;
+    case Kind::Leave:
+        cover("hand: leave");
+        done = m_runner->leave(task.id);
+        break;
+    default: break;
+    }
+    note(u"  task %1 (%2)%3"_s.arg(task.id).arg(
+        stateName(task.state), done ? QString() : u": "_s + done.error().message));
+}
+
+} // namespace Dailies

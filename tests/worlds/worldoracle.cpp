@@ -1,0 +1,267 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/worlds/world.h"
+
+#include "app/tasks/taskoutlook.h"
+
+#include <QFile>
+
+#include <algorithm>
+
+namespace Dailies {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// What was out of reach is asked about with pauses that grow to half an hour, and once a day when its address is over.
+constexpr qint64 usualPatienceMs = 4 * hourMs;
+constexpr qint64 longPatienceMs = 27 * hourMs;
+constexpr qint64 addressLifeMs = 24 * hourMs;
+constexpr qint64 offlineMs = 11 * minuteMs; // the rules say 10
+
+/// A sentence about one call may say so when it also says that an earlier one may be charged.
+bool saysNotCharged(const QString& text)
+{
+    if (text.contains("may have been"_L1))
+        return false;
+    constexpr std::array claims{"not charged"_L1, "nothing was charged"_L1, "nothing was accepted"_L1,
+        "nothing has been charged"_L1, "not been charged"_L1, "n't charged"_L1, "no charge"_L1};
+    return std::any_of(claims.begin(), claims.end(),
+        [&text](QLatin1StringView claim) { return text.contains(claim, Qt::CaseInsensitive); });
+}
+
+QString inWords(const VideoTask& task)
+{
+    return u"task %1 \"%2\" (%3%4)%5"_s.arg(task.id).arg(task.request.prompt, stateName(task.state),
+        task.remoteId.isEmpty() ? QString() : u" as "_s + task.remoteId,
+        task.error.message.isEmpty() ? QString() : u": "_s + task.error.message);
+}
+
+} // namespace
+
+/// The key belongs in one header of the requests to its own service, and nowhere else.
+void World::inspect(const SimRequest& request, int service)
+{
+    for (int n = 0; n < int(m_services.size()); ++n) {
+        const QByteArray key = m_services.at(size_t(n)).key();
+        const QByteArrayList forms{key, key.toBase64(QByteArray::OmitTrailingEquals), key.toPercentEncoding()};
+        const auto has = [&forms](const QByteArray& bytes) {
+            return std::any_of(
+                forms.begin(), forms.end(), [&bytes](const QByteArray& form) { return bytes.contains(form); });
+        };
+        if (has(request.url.toEncoded()) || has(request.body))
+            m_truth.blame(5, u"a key in the address or body of a request to "_s + request.url.host());
+        for (const QByteArray& name : request.head.rawHeaderList()) {
+            const bool isPlace = n == service && name.compare("Authorization", Qt::CaseInsensitive) == 0;
+            if (!isPlace && has(request.head.rawHeader(name)))
+                m_truth.blame(5, u"a key in %1 of a request to %2"_s.arg(QLatin1String(name), request.url.host()));
+        }
+    }
+}
+
+/// Remembers since when a request could not leave this computer.
+void World::noteOffline(const SimRequest& request, int service, const SimAnswer& answer)
+{
+    if (service < 0 || answer.status != 0 || !request.url.path().contains("/video/generations/"_L1)
+        || !request.body.isEmpty())
+        return;
+    const QSet<TaskId> sending = m_surroundings.sending(service, {});
+    const std::optional<VideoTask> task = sending.size() == 1 ? m_store->task(*sending.cbegin()) : std::nullopt;
+    if (!task)
+        return;
+    Wish& wish = m_truth.wishes[task->request.prompt];
+    if (!wish.offlineSince)
+        wish.offlineSince = now();
+}
+
+/// A whole create body has arrived.
+void World::judgePost(const QString& prompt)
+{
+    const Wish& wish = m_truth.wishes[prompt];
+    const int allowed = wish.confirmed + std::min(wish.turnedAway, 3 * wish.confirmed);
+    if (wish.posts > allowed) {
+        m_truth.blame(1,
+            u"\"%1\" was sent %2 times; %3 confirmed, turned away %4 times"_s.arg(prompt)
+                .arg(wish.posts)
+                .arg(wish.confirmed)
+                .arg(wish.turnedAway));
+    }
+    if (wish.run != m_run)
+        m_truth.blame(1, u"\"%1\" was sent by a run in which nobody asked for it"_s.arg(prompt));
+    if (wish.offlineSince && now() - *wish.offlineSince > offlineMs)
+        m_truth.blame(1,
+            u"\"%1\" went out %2 min after it could not leave, and nobody was asked"_s.arg(prompt).arg(
+                (now() - *wish.offlineSince) / minuteMs));
+    m_truth.wishes[prompt].offlineSince.reset();
+}
+
+void World::taskChanged(TaskId id)
+{
+    if (!m_changed.contains(id))
+        m_changed.append(id);
+}
+
+void World::judgeChanges()
+{
+    for (TaskId id : std::exchange(m_changed, {})) {
+        const std::optional<VideoTask> task = m_store->task(id);
+        if (!task)
+            continue;
+        if (m_states.value(id, TaskState::Sending) != task->state || !m_states.contains(id))
+            note(u"  "_s + inWords(*task));
+        m_states[id] = task->state;
+        if (Job* job = m_truth.job(task->remoteId.toUtf8()))
+            job->isKnown = true;
+        judgeCallEnd(*task);
+        if (task->state != TaskState::Sending)
+            judgeMoney(*task);
+        judgeRest(*task);
+    }
+}
+
+/// What a create call meant, by the table of section 2.
+void World::judgeCallEnd(const VideoTask& task)
+{
+    if (task.state == TaskState::Sending)
+        return;
+    std::optional<CreateCall> last;
+    for (CreateCall& each : m_truth.calls) {
+        if (each.tasks.contains(task.id))
+            last = each;
+        each.tasks.remove(task.id);
+    }
+    m_truth.calls.removeIf([](const CreateCall& each) { return each.tasks.isEmpty(); });
+    if (!last || !last->isSure)
+        return;
+    const CreateCall& call = *last;
+    Wish& wish = m_truth.wishes[task.request.prompt];
+    const bool isReview = task.state == TaskState::NeedsReview;
+    const bool isAccepted = call.job >= 0 && task.remoteId.toUtf8() == m_truth.jobs[size_t(call.job)].id;
+    bool isRight = false;
+    switch (call.way->meaning) {
+    case Meaning::Accepted: isRight = isAccepted; break;
+    case Meaning::Lost: isRight = isReview; break;
+    case Meaning::Refused: isRight = task.state == TaskState::Refused || (wish.wasLost && isReview); break;
+    case Meaning::TurnedAway:
+    case Meaning::NotSent: isRight = task.state == TaskState::Waiting || (wish.wasLost && isReview); break;
+    }
+    wish.wasLost |= call.isCancelled && isReview;
+    if (call.isCancelled)
+        isRight |= call.isWhole ? isReview : task.state == TaskState::Waiting;
+    if (!isRight)
+        m_truth.blame(6, u"after [%1]: %2"_s.arg(QLatin1String(call.way->name), inWords(task)));
+}
+
+/// No sentence says "not charged" of a job that exists.
+void World::judgeMoney(const VideoTask& task)
+{
+    const TaskOutlook outlook = outlookOf(task, circumstancesOf(task, *m_runner));
+    QStringList texts{task.error.message, outlook.brief, outlook.whole};
+    const QList<TaskLogEntry> log = m_store->log(task.id);
+    for (qsizetype n = m_logSeen.value(task.id); n < log.size(); ++n) {
+        if (log.at(n).kind == "note"_L1)
+            texts.append(log.at(n).text);
+    }
+    m_logSeen[task.id] = log.size();
+    const auto claim = std::find_if(texts.begin(), texts.end(), saysNotCharged);
+    if (claim == texts.end())
+        return;
+    for (const Job& job : m_truth.jobs) {
+        const bool isItsOwn = task.remoteId.toUtf8() == job.id
+            || (job.prompt == task.request.prompt && job.askedBy.size() == 1 && job.askedBy.contains(task.id));
+        if (isItsOwn)
+            m_truth.blame(2, u"job %1 exists, but %2 says: %3"_s.arg(QLatin1String(job.id), inWords(task), *claim));
+    }
+}
+
+bool World::canBeHad(const Job& job) const
+{
+    const ServicePlan& service = m_plan.services.at(job.service);
+    if (!job.isGood())
+        return false;
+    if (service.addresses != Addresses::Same)
+        return true;
+    const bool jumps = std::any_of(m_plan.events.cbegin(), m_plan.events.cend(),
+        [](const Event& event) { return event.kind == Event::Kind::ClockJump; });
+    // Without any clock but ours, which jumps, nobody can know how long an address lives.
+    if (jumps && !service.saysDate && !service.carriesExpiry)
+        return false;
+    return now() < job.addressAt() + addressLifeMs;
+}
+
+void World::judgeRest(const VideoTask& task)
+{
+    const Job* job = m_truth.job(task.remoteId.toUtf8());
+    if (!job)
+        return;
+    if (task.state == TaskState::Saved) {
+        judgeClip(task, *job);
+        return;
+    }
+    if (isAtRest(task.state) && task.state != TaskState::NeedsReview && !job->isLeftAlone && canBeHad(*job))
+        m_truth.blame(4, u"%1 rests, but its clip can be had"_s.arg(inWords(task)));
+    else if (!isAtRest(task.state) && !task.watched && !job->isLeftAlone && canBeHad(*job))
+        m_truth.blame(4, u"%1 is not watched, and nobody wanted that"_s.arg(inWords(task)));
+}
+
+void World::judgeClip(const VideoTask& task, const Job& job)
+{
+    QFile file(task.file);
+    const bool isThere = file.open(QIODevice::ReadOnly);
+    if (!isThere || file.readAll() != job.clip())
+        m_truth.blame(3, u"%1: %2"_s.arg(inWords(task), isThere ? u"the clip has other bytes"_s : u"no clip"_s));
+    else if (!m_savedJobs.contains(job.number)) {
+        m_savedJobs.insert(job.number);
+        ++m_outcome.saved;
+    }
+}
+
+bool World::isDone(const Job& job) const
+{
+    if (!job.isKnown || !job.isGood() || job.isLeftAlone)
+        return true;
+    const std::optional<TaskId> id = m_store->findRemote(account(job.service).id, QString::fromUtf8(job.id));
+    const std::optional<VideoTask> task = id ? m_store->task(*id) : std::nullopt;
+    return task && task->state == TaskState::Saved;
+}
+
+bool World::judgeEnd()
+{
+    bool isOver = m_store->find({.states = {TaskState::Sending}, .text = {}}).isEmpty();
+    for (const Job& job : m_truth.jobs) {
+        if (isDone(job))
+            continue;
+        const qint64 good = std::max({m_calmAt, job.objectAt(), job.finishedAt()});
+        const bool isLost = m_plan.services.at(job.service).addresses == Addresses::Same
+            && (good + usualPatienceMs > job.addressAt() + addressLifeMs || !canBeHad(job));
+        if (isLost)
+            continue;
+        const bool wasOver = !job.addresses.isEmpty() && job.addresses.first() + addressLifeMs < good + usualPatienceMs;
+        if (now() <= good + (wasOver ? longPatienceMs : usualPatienceMs)) {
+            isOver = false;
+            continue;
+        }
+        const auto id = m_store->findRemote(account(job.service).id, QString::fromUtf8(job.id));
+        const std::optional<VideoTask> task = id ? m_store->task(*id) : std::nullopt;
+        m_truth.blame(3,
+            u"all is good since %1 s, and still: job %2 %3"_s.arg(double(good) / 1000.0, 0, 'f', 0)
+                .arg(QLatin1String(job.id), task ? inWords(*task) : u"is in no task"_s));
+    }
+    if (isOver)
+        judgeWaiting();
+    return isOver;
+}
+
+/// Only a person, or a rule of section 2, keeps a request from being sent; what queries say does not.
+void World::judgeWaiting()
+{
+    for (TaskId id : m_store->find({.states = {TaskState::Waiting}, .text = {}})) {
+        const std::optional<SendWait> wait = m_runner->sendWait(id);
+        if (wait && wait->what == SendWait::For::Account)
+            m_truth.blame(
+                3, u"%1 waits for its account, whose key was never declined"_s.arg(inWords(*m_store->task(id))));
+    }
+}
+
+} // namespace Dailies
