@@ -7,6 +7,7 @@
 #include "app/service/wire.h"
 
 #include <QCoreApplication>
+#include <QJsonArray>
 
 namespace Dailies {
 
@@ -54,6 +55,23 @@ QList<Finding> capabilityFindings(const VideoRequest& request)
     return findings;
 }
 
+/// The places of nulls: no type of the specification allows one.
+void addNulls(const QJsonValue& value, const QString& place, QStringList& lines)
+{
+    const QString message = QCoreApplication::translate("PracticeService", "null is not a value of this field");
+    const QJsonObject object = value.toObject();
+    for (auto member = object.begin(); member != object.end(); ++member) {
+        // What is in it is not in the specification.
+        if (member.key() != "logoParam"_L1 || member.value().isNull())
+            addNulls(member.value(), place.isEmpty() ? member.key() : place + u'.' + member.key(), lines);
+    }
+    const QJsonArray items = value.toArray();
+    for (qsizetype n = 0; n < items.size(); ++n)
+        addNulls(items.at(n), place + u"[%1]"_s.arg(n), lines);
+    if (value.isNull())
+        lines.append(place + u": "_s + message);
+}
+
 /// Everything that is wrong with a well-formed body, by place.
 QStringList complaints(const QJsonObject& body, const RequestKind& kind, const VideoRequest& request)
 {
@@ -66,6 +84,7 @@ QStringList complaints(const QJsonObject& body, const RequestKind& kind, const V
         places.append(place);
         lines.append(place + u": "_s + finding.message);
     };
+    addNulls(body, {}, lines);
     for (const Finding& finding : decodeCreate(body, kind).findings) {
         if (finding.severity != Severity::Note)
             add(finding);

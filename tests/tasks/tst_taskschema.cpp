@@ -243,13 +243,13 @@ void TestTaskSchema::twoAtOnce()
 void TestTaskSchema::newerStaysUntouched()
 {
     makeSchemaOne(m_file, oldRows);
-    runOn(m_file, {u"PRAGMA user_version = 6"_s});
+    runOn(m_file, {u"PRAGMA user_version = 7"_s});
     const QByteArray before = hashOf(m_file);
     for (const auto access : {TaskStore::Access::Work, TaskStore::Access::Look}) {
         TaskStore store;
         const auto refused = store.open(m_file, access);
         QVERIFY(!refused);
-        QVERIFY(refused.error().message.contains(u'6'));
+        QVERIFY(refused.error().message.contains(u'7'));
         QCOMPARE(hashOf(m_file), before);
     }
     QVERIFY(!QFile::exists(backupsFolder(m_file)));
