@@ -24,7 +24,7 @@ const QByteArray done[] = {
     R"({"Response":{"Status":"DONE","ResultVideoUrl":"%2","Duration":"5.0","ErrorCode":"","ErrorMessage":"","RequestId":"r"}})"};
 const QByteArray failed[] = {
     R"({"output":{"task_id":"%1","task_status":"FAILED","code":"InternalError","message":"none"},"request_id":"r"})",
-    R"({"Response":{"Status":"FAIL","ErrorCode":"InternalError","ErrorMessage":"none","RequestId":"r"}})"};
+    R"({"Response":{"Status":"FAIL","ErrorCode":"InvalidParameterValue","ErrorMessage":"none","RequestId":"r"}})"};
 const QByteArray throttled[] = {
     R"({"code":"Throttling.RateQuota","message":"Requests rate limit exceeded","request_id":"r"})",
     R"({"Response":{"Error":{"Code":"RequestLimitExceeded","Message":"later"},"RequestId":"r"}})"};
