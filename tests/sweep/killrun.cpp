@@ -38,6 +38,7 @@ KillTemper temperOf(quint32 seed)
     temper.throttlesFirst = random.bounded(6) == 0;
     temper.cutsFirstFetch = random.bounded(3) == 0;
     temper.resumes = random.bounded(3) != 0;
+    temper.isStrangeFirst = random.bounded(5) == 0;
     return temper;
 }
 

@@ -92,9 +92,13 @@ FaultScript KillService::answerQuery(const FaultRequest& request)
 FaultScript KillService::answerFetch(const FaultRequest& request)
 {
     const QString id = QString::fromUtf8(request.target.mid(7).chopped(4));
-    const auto job = std::find_if(m_jobs.cbegin(), m_jobs.cend(), [&id](const Job& each) { return each.id == id; });
-    if (job == m_jobs.cend())
+    const auto job = std::find_if(m_jobs.begin(), m_jobs.end(), [&id](const Job& each) { return each.id == id; });
+    if (job == m_jobs.end())
         return {.reply = FaultServer::reply(404, {})};
+    if (m_temper.isStrangeFirst && !std::exchange(m_wasStrange, true)) {
+        job->strange = QByteArray(4000, '\x01') + id.toUtf8();
+        return {.reply = FaultServer::reply(200, job->strange, "Content-Type: video/mp4\r\n")};
+    }
     const QByteArray tag = '"' + id.toUtf8() + '"';
     const QByteArray headers = "Content-Type: video/mp4\r\nETag: " + tag + "\r\n";
     const QByteArray range = request.header("Range");

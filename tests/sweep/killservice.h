@@ -17,6 +17,7 @@ struct KillTemper {
     bool throttlesFirst = false; ///< the first create call is told to come back later
     bool cutsFirstFetch = false; ///< the first download breaks off in the middle
     bool resumes = true; ///< parts of a clip can be fetched
+    bool isStrangeFirst = false; ///< the first download brings bytes of no known kind
 };
 
 /// The service of one run: it makes a job for every complete create call, as the real one would, and keeps the books.
@@ -27,6 +28,7 @@ public:
         QString id;
         QString prompt;
         QByteArray clip;
+        QByteArray strange = {}; ///< what its first download brought in place of the clip
     };
 
     explicit KillService(const KillTemper& temper);
@@ -49,6 +51,7 @@ private:
     QHash<QString, int> m_asked;
     bool m_throttled = false;
     bool m_cut = false;
+    bool m_wasStrange = false;
 };
 
 } // namespace Dailies

@@ -29,6 +29,7 @@
 #include <QSqlQuery>
 #include <QTimer>
 
+#include <algorithm>
 #include <cstdio>
 #include <functional>
 
@@ -180,6 +181,26 @@ void submitFrom(int number, TaskRunner& runner, const Account& account, int coun
         tell(failure(begun.error()));
 }
 
+/// A clip that is no known video is fetched once more after a while: the end waits for that.
+void endOnceClipsAreKnown(QCoreApplication& application, TaskStore& store, Clock& clock)
+{
+    constexpr qint64 longestMs = 120 * 1000;
+    const auto isStrange = [&store] {
+        const QList<TaskId> saved = store.find({.states = {TaskState::Saved}, .text = {}});
+        return std::any_of(saved.cbegin(), saved.cend(),
+            [&store](TaskId id) { return store.task(id).value_or(VideoTask()).clip != ClipCondition::Playable; });
+    };
+    if (!isStrange()) {
+        QCoreApplication::quit();
+        return;
+    }
+    QObject::connect(&store, &TaskStore::taskChanged, &application, [isStrange] {
+        if (!isStrange())
+            QCoreApplication::quit();
+    });
+    clock.after(longestMs, &application, [] { QCoreApplication::quit(); });
+}
+
 int runVictim(int argc, char** argv)
 {
     QCoreApplication application(argc, argv);
@@ -241,7 +262,8 @@ int runVictim(int argc, char** argv)
     QObject::connect(&runner, &TaskRunner::accountPaused, &application, [](const QString&, const Error& error) {
         print({{u"paused"_s, error.message}});
     });
-    QObject::connect(&runner, &TaskRunner::allAtRest, &application, &QCoreApplication::quit);
+    QObject::connect(
+        &runner, &TaskRunner::allAtRest, &application, [&] { endOnceClipsAreKnown(application, store, clock); });
     QTimer::singleShot(orders.seconds * 1000, &application, [] { QCoreApplication::exit(TooLong); });
 
     const QString picture = orders.submit > 0 ? makePicture(profile->root) : QString();
