@@ -81,6 +81,8 @@ private Q_SLOTS:
         QCOMPARE(m_bench->items().size(), 3);
         QCOMPARE(paths().mid(1), QStringList({m_folder->filePath(u"a.png"_s), m_folder->filePath(u"c.png"_s)}));
         QVERIFY(isGone());
+        m_bench->window()->activateWindow();
+        QVERIFY(m_bench->isReady());
         MediaBench::undo(MediaBench::focus()); // both at once
         QCOMPARE(m_bench->items().size(), 1);
     }

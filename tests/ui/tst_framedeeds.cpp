@@ -275,6 +275,10 @@ void TestFrameDeeds::submittedTaskKnowsItsParent()
     m_bench->window->findChild<QPushButton*>(link)->click();
     QCOMPARE(m_bench->tasks()->selectedTask(), 2);
     m_bench->action(TaskDeed::SubmitAgain)->trigger();
+    QVERIFY2(m_bench->message()->text().endsWith(u"Send it once more?"_s), qPrintable(m_bench->message()->text()));
+    QVERIFY(!store.task(3).has_value());
+    m_bench->button(u"messageAction1"_s, m_bench->message())->click();
+    m_bench->awaitSent();
     QVERIFY(store.task(3).has_value());
     QCOMPARE(store.task(3)->parent, TaskId(parent));
 }

@@ -194,7 +194,10 @@ void TestMainWindow::missingKey()
 void TestMainWindow::wrongKey()
 {
     FaultServer server;
-    server.setHandler([](const FaultRequest&) { return FaultScript{.reply = FaultServer::reply(401, "{}")}; });
+    server.setHandler([](const FaultRequest&) {
+        return FaultScript{
+            .reply = FaultServer::reply(401, R"({"code":"InvalidApiKey","message":"No such key.","request_id":"r"})")};
+    });
     WindowBench bench;
     QVERIFY(bench.openWithAccount(server.url("/v1"), "sk-old"));
     bench.write(u"A gull"_s, 3);

@@ -45,10 +45,12 @@ private:
     }
     qsizetype made() const { return m_bench->engine->store().find().size(); }
     static QWidget* focus() { return QApplication::focusWidget(); }
+    /// Until what it submits, if anything, is on disk.
     void pressCtrlEnter(Qt::Key key = Qt::Key_Return) const
     {
         const Qt::KeyboardModifiers pad = key == Qt::Key_Enter ? Qt::KeypadModifier : Qt::NoModifier;
         QTest::keyClick(focus() != nullptr ? focus() : m_bench->window.get(), key, Qt::ControlModifier | pad);
+        m_bench->awaitSent();
     }
     void click(const QString& name) const { QTest::mouseClick(find<QPushButton>(name), Qt::LeftButton); }
     static bool isSeenWhole(const QWidget* part)
