@@ -6873,6 +6873,10 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <source>the task succeeds, but the address of its clip is dead</source>
         <translation>der Auftrag gelingt, die Adresse seines Clips aber ist ungültig</translation>
     </message>
+    <message>
+        <source>null is not a value of this field</source>
+        <translation>null ist kein Wert dieses Feldes</translation>
+    </message>
 </context>
 <context>
     <name>Preference</name>
@@ -7643,10 +7647,6 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     <message>
         <source>The service&apos;s answer says nothing about the task.</source>
         <translation>Die Antwort des Dienstes sagt nichts über den Auftrag.</translation>
-    </message>
-    <message>
-        <source>The service takes no more requests right now; nothing was accepted.</source>
-        <translation>Der Dienst nimmt zurzeit keine weiteren Anfragen an; es wurde nichts angenommen.</translation>
     </message>
     <message>
         <source>%1 Nothing was sent; correct this and send again.</source>

@@ -6873,6 +6873,10 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <source>the task succeeds, but the address of its clip is dead</source>
         <translation>la tarea se completa, pero la dirección de su clip no funciona</translation>
     </message>
+    <message>
+        <source>null is not a value of this field</source>
+        <translation>null no es un valor de este campo</translation>
+    </message>
 </context>
 <context>
     <name>Preference</name>
@@ -7643,10 +7647,6 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     <message>
         <source>The service&apos;s answer says nothing about the task.</source>
         <translation>La respuesta del servicio no dice nada sobre la tarea.</translation>
-    </message>
-    <message>
-        <source>The service takes no more requests right now; nothing was accepted.</source>
-        <translation>El servicio no admite más solicitudes ahora mismo; no se aceptó nada.</translation>
     </message>
     <message>
         <source>%1 Nothing was sent; correct this and send again.</source>

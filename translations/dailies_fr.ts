@@ -6873,6 +6873,10 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <source>the task succeeds, but the address of its clip is dead</source>
         <translation>la tâche réussit, mais l’adresse de son clip ne fonctionne pas</translation>
     </message>
+    <message>
+        <source>null is not a value of this field</source>
+        <translation>null n’est pas une valeur de ce champ</translation>
+    </message>
 </context>
 <context>
     <name>Preference</name>
@@ -7643,10 +7647,6 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     <message>
         <source>The service&apos;s answer says nothing about the task.</source>
         <translation>La réponse du service ne dit rien de la tâche.</translation>
-    </message>
-    <message>
-        <source>The service takes no more requests right now; nothing was accepted.</source>
-        <translation>Le service n’accepte plus de requêtes pour le moment&#x202f;; rien n’a été accepté.</translation>
     </message>
     <message>
         <source>%1 Nothing was sent; correct this and send again.</source>

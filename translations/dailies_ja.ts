@@ -6828,6 +6828,10 @@ Makes, watches and keeps clips of a paid video service.</source>
         <source>the task succeeds, but the address of its clip is dead</source>
         <translation>タスクは成功するが、クリップの URL が無効になっている</translation>
     </message>
+    <message>
+        <source>null is not a value of this field</source>
+        <translation>null はこの項目の値ではありません</translation>
+    </message>
 </context>
 <context>
     <name>Preference</name>
@@ -7598,10 +7602,6 @@ Makes, watches and keeps clips of a paid video service.</source>
     <message>
         <source>The service&apos;s answer says nothing about the task.</source>
         <translation>サービスの応答に、タスクについての情報がありません。</translation>
-    </message>
-    <message>
-        <source>The service takes no more requests right now; nothing was accepted.</source>
-        <translation>サービスは現在、これ以上リクエストを受け付けません。リクエストは受け付けられていません。</translation>
     </message>
     <message>
         <source>%1 Nothing was sent; correct this and send again.</source>

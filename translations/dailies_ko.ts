@@ -6828,6 +6828,10 @@ Makes, watches and keeps clips of a paid video service.</source>
         <source>the task succeeds, but the address of its clip is dead</source>
         <translation>작업은 성공하지만 클립 주소가 작동하지 않습니다</translation>
     </message>
+    <message>
+        <source>null is not a value of this field</source>
+        <translation>null은 이 필드의 값이 아닙니다</translation>
+    </message>
 </context>
 <context>
     <name>Preference</name>
@@ -7598,10 +7602,6 @@ Makes, watches and keeps clips of a paid video service.</source>
     <message>
         <source>The service&apos;s answer says nothing about the task.</source>
         <translation>서비스의 응답에 작업에 대한 내용이 없습니다.</translation>
-    </message>
-    <message>
-        <source>The service takes no more requests right now; nothing was accepted.</source>
-        <translation>서비스가 지금은 요청을 더 받지 않습니다. 접수된 것은 없습니다.</translation>
     </message>
     <message>
         <source>%1 Nothing was sent; correct this and send again.</source>

@@ -6828,6 +6828,10 @@ Makes, watches and keeps clips of a paid video service.</source>
         <source>the task succeeds, but the address of its clip is dead</source>
         <translation>任务成功，但视频地址无效</translation>
     </message>
+    <message>
+        <source>null is not a value of this field</source>
+        <translation>null 不是此字段的有效值</translation>
+    </message>
 </context>
 <context>
     <name>Preference</name>
@@ -7594,10 +7598,6 @@ Makes, watches and keeps clips of a paid video service.</source>
     <message>
         <source>The service&apos;s answer says nothing about the task.</source>
         <translation>服务的应答中没有任务信息。</translation>
-    </message>
-    <message>
-        <source>The service takes no more requests right now; nothing was accepted.</source>
-        <translation>服务目前不再接受更多请求；没有请求被接受。</translation>
     </message>
     <message>
         <source>%1 The service did not get the whole request.</source>

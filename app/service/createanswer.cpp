@@ -206,10 +206,8 @@ CreateAnswer readCreateAnswer(Family family, const ServiceReply& reply)
         answer.outcome = CreateOutcome::NotSent;
     switch (answer.outcome) {
     case CreateOutcome::Throttled:
-        answer.error = errorOf(ErrorKind::Throttled,
-            withWords(
-                Words::tr("The service takes no more requests right now; nothing was accepted."), report, reply.status),
-            report);
+        answer.error = errorOf(
+            ErrorKind::Throttled, withWords(Words::tr("The service asks for a pause."), report, reply.status), report);
         break;
     case CreateOutcome::Refused: answer.error = refusal(reply, report); break;
     case CreateOutcome::NotSent: {

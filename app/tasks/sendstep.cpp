@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tasks/sendstep.h"
 
+#include "app/service/replyreading.h"
+
 #include <algorithm>
 #include <array>
 
@@ -71,6 +73,12 @@ Transition SendStep::lost(const CreateAnswer& answer)
 Transition SendStep::refused(const Error& error)
 {
     m_next.error = worded(error, QT_TRANSLATE_NOOP("TaskState", "The service declined the request."));
+    // An earlier call may have made a job: no sentence may sound as if there were none.
+    if (m_task.lostCall) {
+        m_next.error.message = tr("The service declined the request.");
+        if (const TaskReport& report = m_next.report; !report.code.isEmpty() || !report.message.isEmpty())
+            m_next.error.message = ReplyReading::withWords(m_next.error.message, report, 0);
+    }
     const TaskAction action = error.kind == ErrorKind::KeyProblem ? TaskAction::PauseAccount : TaskAction::None;
     return m_task.lostCall ? backToLostCall(action) : to(TaskState::Refused, action);
 }
@@ -111,6 +119,8 @@ Transition SendStep::notSent(const CreateAnswer& answer)
                 tr("%1 Nothing was charged. Send it again with the file as it is now, or take it back.").arg(message);
         return held();
     }
+    if (answer.error.kind == ErrorKind::Stopped && m_task.lostCall)
+        message = tr("The request could not be sent.");
     if (answer.isForPerson || answer.error.kind == ErrorKind::Stopped) {
         tellOfLostCall();
         return held();

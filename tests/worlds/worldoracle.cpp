@@ -20,10 +20,10 @@ constexpr qint64 longPatienceMs = 27 * hourMs;
 constexpr qint64 addressLifeMs = 24 * hourMs;
 constexpr qint64 offlineMs = 11 * minuteMs; // the rules say 10
 
-/// A sentence about one call may say so when it also says that an earlier one may be charged.
+/// The one sentence that tells the last call from an earlier one may say so.
 bool saysNotCharged(const QString& text)
 {
-    if (text.contains("may have been"_L1))
+    if (text.contains("This call was not charged, but an earlier one"_L1))
         return false;
     constexpr std::array claims{"not charged"_L1, "nothing was charged"_L1, "nothing was accepted"_L1,
         "nothing has been charged"_L1, "not been charged"_L1, "n't charged"_L1, "no charge"_L1};
