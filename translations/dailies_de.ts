@@ -7561,8 +7561,8 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Der Proxy hat den Aufruf nicht durchgelassen, deshalb wurde nichts gesendet. Bitte die Proxy-Einstellungen prüfen.</translation>
     </message>
     <message>
-        <source>It was stopped before it was sent; nothing was accepted.</source>
-        <translation>Vor dem Senden abgebrochen; es wurde nichts angenommen.</translation>
+        <source>It was stopped before it was sent.</source>
+        <translation>Vor dem Senden abgebrochen.</translation>
     </message>
     <message>
         <source>Answer lost: the service may have accepted this request. Nothing was sent again.</source>

@@ -7561,8 +7561,8 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>El proxy no dejó pasar la llamada, así que no se envió nada. Compruebe los ajustes del proxy.</translation>
     </message>
     <message>
-        <source>It was stopped before it was sent; nothing was accepted.</source>
-        <translation>Se detuvo antes de enviarse; no se aceptó nada.</translation>
+        <source>It was stopped before it was sent.</source>
+        <translation>Se detuvo antes de enviarse.</translation>
     </message>
     <message>
         <source>Answer lost: the service may have accepted this request. Nothing was sent again.</source>

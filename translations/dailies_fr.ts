@@ -7561,8 +7561,8 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <translation>Le proxy n’a pas laissé passer l’appel&#x202f;; rien n’a donc été envoyé. Vérifiez les paramètres du proxy.</translation>
     </message>
     <message>
-        <source>It was stopped before it was sent; nothing was accepted.</source>
-        <translation>Arrêt avant l’envoi&#x202f;; rien n’a été accepté.</translation>
+        <source>It was stopped before it was sent.</source>
+        <translation>Arrêt avant l’envoi.</translation>
     </message>
     <message>
         <source>Answer lost: the service may have accepted this request. Nothing was sent again.</source>

@@ -7516,8 +7516,8 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>プロキシが呼び出しを通さなかったため、何も送信されていません。プロキシの設定を確認してください。</translation>
     </message>
     <message>
-        <source>It was stopped before it was sent; nothing was accepted.</source>
-        <translation>送信前に中止しました。リクエストは受け付けられていません。</translation>
+        <source>It was stopped before it was sent.</source>
+        <translation>送信前に中止しました。</translation>
     </message>
     <message>
         <source>Answer lost: the service may have accepted this request. Nothing was sent again.</source>

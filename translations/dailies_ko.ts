@@ -7516,8 +7516,8 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>프록시가 호출을 통과시키지 않아 아무것도 보내지 않았습니다. 프록시 설정을 확인하십시오.</translation>
     </message>
     <message>
-        <source>It was stopped before it was sent; nothing was accepted.</source>
-        <translation>보내기 전에 중지되었으며, 접수된 것은 없습니다.</translation>
+        <source>It was stopped before it was sent.</source>
+        <translation>보내기 전에 중지되었습니다.</translation>
     </message>
     <message>
         <source>Answer lost: the service may have accepted this request. Nothing was sent again.</source>

@@ -7512,8 +7512,8 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>代理没有放行此调用，因此没有发送。请检查代理设置。</translation>
     </message>
     <message>
-        <source>It was stopped before it was sent; nothing was accepted.</source>
-        <translation>在发送前已停止；没有请求被接受。</translation>
+        <source>It was stopped before it was sent.</source>
+        <translation>在发送之前已停止。</translation>
     </message>
     <message>
         <source>Answer lost: the service may have accepted this request. Nothing was sent again.</source>

@@ -88,7 +88,7 @@ QString notSentText(const ServiceReply& reply)
                          "base address and this computer's clock, then send again.");
     case Transport::ProxyRefused:
         return Words::tr("The proxy did not let the call through, so nothing was sent. Check the proxy settings.");
-    case Transport::Stopped: return Words::tr("It was stopped before it was sent; nothing was accepted.");
+    case Transport::Stopped: return Words::tr("It was stopped before it was sent.");
     case Transport::NoConnection:
         return Words::tr("The service could not be reached, so nothing was sent. Check the connection and the "
                          "account's base address.");

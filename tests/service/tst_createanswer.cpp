@@ -349,7 +349,7 @@ void TestCreateAnswer::createWords_data()
     QTest::addRow("the reply's own id") << answered(500, R"({"id":"e-1","message":"oops"})")
                                         << lost + u"The service says: oops"_s;
     QTest::addRow("stopped") << failed(Transport::Stopped, Sent::Partly)
-                             << u"It was stopped before it was sent; nothing was accepted."_s;
+                             << u"It was stopped before it was sent."_s;
     QTest::addRow("stopped too late") << failed(Transport::Stopped, Sent::Everything)
                                       << lost + u"It was stopped after it had been sent."_s;
     QTest::addRow("control characters")
