@@ -8629,6 +8629,10 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <source>Saved, cannot be played</source>
         <translation>Gespeichert, nicht abspielbar</translation>
     </message>
+    <message>
+        <source>%1 Nothing was accepted.</source>
+        <translation>%1 Es wurde nichts angenommen.</translation>
+    </message>
 </context>
 <context>
     <name>TaskStore</name>

@@ -8629,6 +8629,10 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <source>Saved, cannot be played</source>
         <translation>Guardada, no se puede reproducir</translation>
     </message>
+    <message>
+        <source>%1 Nothing was accepted.</source>
+        <translation>%1 No se aceptó nada.</translation>
+    </message>
 </context>
 <context>
     <name>TaskStore</name>

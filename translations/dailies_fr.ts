@@ -8629,6 +8629,10 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <source>Saved, cannot be played</source>
         <translation>Enregistrée, lecture impossible</translation>
     </message>
+    <message>
+        <source>%1 Nothing was accepted.</source>
+        <translation>%1 Rien n’a été accepté.</translation>
+    </message>
 </context>
 <context>
     <name>TaskStore</name>

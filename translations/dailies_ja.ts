@@ -8578,6 +8578,10 @@ Makes, watches and keeps clips of a paid video service.</source>
         <source>Saved, cannot be played</source>
         <translation>保存済み、再生不可</translation>
     </message>
+    <message>
+        <source>%1 Nothing was accepted.</source>
+        <translation>%1 リクエストは受け付けられていません。</translation>
+    </message>
 </context>
 <context>
     <name>TaskStore</name>

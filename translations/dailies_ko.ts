@@ -8578,6 +8578,10 @@ Makes, watches and keeps clips of a paid video service.</source>
         <source>Saved, cannot be played</source>
         <translation>저장됨, 재생할 수 없음</translation>
     </message>
+    <message>
+        <source>%1 Nothing was accepted.</source>
+        <translation>%1 접수된 것은 없습니다.</translation>
+    </message>
 </context>
 <context>
     <name>TaskStore</name>

@@ -8578,6 +8578,10 @@ Makes, watches and keeps clips of a paid video service.</source>
         <source>Saved, cannot be played</source>
         <translation>已保存，无法播放</translation>
     </message>
+    <message>
+        <source>%1 Nothing was accepted.</source>
+        <translation>%1 没有请求被接受。</translation>
+    </message>
 </context>
 <context>
     <name>TaskStore</name>

@@ -119,6 +119,8 @@ Transition SendStep::notSent(const CreateAnswer& answer)
                 tr("%1 Nothing was charged. Send it again with the file as it is now, or take it back.").arg(message);
         return held();
     }
+    if (answer.error.kind == ErrorKind::Stopped && !m_task.lostCall)
+        message = tr("%1 Nothing was accepted.").arg(message);
     if (answer.isForPerson || answer.error.kind == ErrorKind::Stopped) {
         tellOfLostCall();
         return held();

@@ -211,7 +211,7 @@ void TestTaskSends::stoppedBeforeItWasWhole()
     const VideoTask stopped = b.task(id);
     QVERIFY(stopped.held);
     QCOMPARE(stopped.error.kind, ErrorKind::Stopped);
-    QVERIFY2(stopped.error.message.contains(u"nothing was accepted"_s), qPrintable(stopped.error.message));
+    QVERIFY2(stopped.error.message.contains(u"Nothing was accepted"_s), qPrintable(stopped.error.message));
     QVERIFY(stopped.bodyDigest.isEmpty());
     QCOMPARE(b.runner->sendWait(id)->what, SendWait::For::Person);
     // It stays where it is, also over a restart; others go on.
