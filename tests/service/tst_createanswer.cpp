@@ -1,32 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/service/createanswer.h"
+#include "tests/service/replysamples.h"
 
 #include <QTest>
 
 using namespace Dailies;
+using namespace Dailies::ReplySamples;
 using namespace Qt::StringLiterals;
-
-namespace {
-
-ServiceReply answered(int status, const QByteArray& body)
-{
-    ServiceReply reply;
-    reply.sent = Sent::Everything;
-    reply.status = status;
-    reply.body = body;
-    return reply;
-}
-
-ServiceReply failed(Transport transport, Sent sent, int status = 0, const QByteArray& body = {})
-{
-    ServiceReply reply = answered(status, body);
-    reply.transport = transport;
-    reply.sent = sent;
-    return reply;
-}
-
-} // namespace
 
 /// What an answer to a create call means for the money: the table, line by line.
 class TestCreateAnswer final : public QObject {
@@ -348,8 +329,7 @@ void TestCreateAnswer::createWords_data()
     QTest::addRow("lost with words") << answered(200, R"({"error":"busy"})") << lost + u"The service says: busy"_s;
     QTest::addRow("the reply's own id") << answered(500, R"({"id":"e-1","message":"oops"})")
                                         << lost + u"The service says: oops"_s;
-    QTest::addRow("stopped") << failed(Transport::Stopped, Sent::Partly)
-                             << u"It was stopped before it was sent."_s;
+    QTest::addRow("stopped") << failed(Transport::Stopped, Sent::Partly) << u"It was stopped before it was sent."_s;
     QTest::addRow("stopped too late") << failed(Transport::Stopped, Sent::Everything)
                                       << lost + u"It was stopped after it had been sent."_s;
     QTest::addRow("control characters")

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/service/queryanswer.h"
+#include "tests/service/replysamples.h"
 
 #include <QTest>
 
@@ -8,28 +9,8 @@ Q_DECLARE_METATYPE(Dailies::ErrorKind)
 Q_DECLARE_METATYPE(Dailies::FailureDoubt)
 
 using namespace Dailies;
+using namespace Dailies::ReplySamples;
 using namespace Qt::StringLiterals;
-
-namespace {
-
-ServiceReply answered(int status, const QByteArray& body)
-{
-    ServiceReply reply;
-    reply.sent = Sent::Everything;
-    reply.status = status;
-    reply.body = body;
-    return reply;
-}
-
-ServiceReply failed(Transport transport, Sent sent, int status = 0, const QByteArray& body = {})
-{
-    ServiceReply reply = answered(status, body);
-    reply.transport = transport;
-    reply.sent = sent;
-    return reply;
-}
-
-} // namespace
 
 class TestQueryAnswer final : public QObject {
     Q_OBJECT

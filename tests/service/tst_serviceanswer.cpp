@@ -3,25 +3,14 @@
 #include "app/service/createanswer.h"
 #include "app/service/queryanswer.h"
 #include "app/service/replyreading.h"
+#include "tests/service/replysamples.h"
 
 #include <QTest>
 #include <QTimeZone>
 
 using namespace Dailies;
+using namespace Dailies::ReplySamples;
 using namespace Qt::StringLiterals;
-
-namespace {
-
-ServiceReply answered(int status, const QByteArray& body)
-{
-    ServiceReply reply;
-    reply.sent = Sent::Everything;
-    reply.status = status;
-    reply.body = body;
-    return reply;
-}
-
-} // namespace
 
 class TestServiceAnswer final : public QObject {
     Q_OBJECT
