@@ -74,11 +74,9 @@ Transition SendStep::refused(const Error& error)
 {
     m_next.error = worded(error, QT_TRANSLATE_NOOP("TaskState", "The service declined the request."));
     // An earlier call may have made a job: no sentence may sound as if there were none.
-    if (m_task.lostCall) {
-        m_next.error.message = tr("The service declined the request.");
-        if (const TaskReport& report = m_next.report; !report.code.isEmpty() || !report.message.isEmpty())
-            m_next.error.message = ReplyReading::withWords(m_next.error.message, report, 0);
-    }
+    const TaskReport& report = m_next.report;
+    if (m_task.lostCall && (!report.code.isEmpty() || !report.message.isEmpty()))
+        m_next.error.message = ReplyReading::withWords(tr("The service declined the request."), report, 0);
     const TaskAction action = error.kind == ErrorKind::KeyProblem ? TaskAction::PauseAccount : TaskAction::None;
     return m_task.lostCall ? backToLostCall(action) : to(TaskState::Refused, action);
 }
