@@ -44,6 +44,7 @@ struct TaskJob {
     quint64 turn = 0; ///< grows with each step; a timer of an earlier turn does nothing
     qint64 place = 0; ///< among those that wait to be sent, the smaller goes first
     qint64 sendAt = 0; ///< not sent before this time of the clock that never jumps
+    qint64 calledAt = 0; ///< when its create call last began; sleep of the computer counts
     std::optional<qint64>
         offlineSince; ///< first of the calls in a row that did not leave; sleep of the computer counts
     bool needsKey = true; ///< nothing can happen to it without the account's key

@@ -314,6 +314,7 @@ void TaskSends::send(TaskId id, const Account& account, const QByteArray& key)
         return;
     }
     DAILIES_CRASH_POINT("send.intent-listed");
+    m_jobs[id].calledAt = lived();
     const Result<ServiceCall*> call = m_service.create({account.baseUrl, key, account.mayBeReadable()}, task->request);
     if (!call) {
         notBegun(begun->task, {ErrorKind::BadInput, call.error().message, call.error().code});
@@ -365,7 +366,7 @@ void TaskSends::createAnswered(const VideoTask& sent, CreateAnswer answer, QList
         if (!isOffline(step->task))
             job->offlineSince.reset();
         else if (!job->offlineSince)
-            job->offlineSince = lived();
+            job->offlineSince = job->calledAt; // a call can take long to fail, and the computer can sleep in it
     }
     if (answer.outcome != CreateOutcome::NotSent)
         reached(sent.accountId);
