@@ -21,15 +21,6 @@ constexpr std::array missPauses{10, 30, 60, 120}; ///< while the service does no
 constexpr int missedSeconds = 600;
 constexpr std::array addressPauses{10, 30, 60, 120, 300, 600, 1200, 1800}; ///< finished, but no address yet
 
-/// The service's own words about a task that it ended.
-Error reported(const TaskReport& report, const char* otherwise)
-{
-    Error error{ErrorKind::Refused, report.message, report.code, report.requestId};
-    if (error.message.isEmpty())
-        error.message = QCoreApplication::translate("TaskState", otherwise);
-    return error;
-}
-
 /// A newer report, with the facts of the earlier one that it leaves out. State, words and errors are the newer one's.
 TaskReport completed(TaskReport report, const TaskReport& earlier)
 {
@@ -45,6 +36,11 @@ TaskReport completed(TaskReport report, const TaskReport& earlier)
 }
 
 } // namespace
+
+Error QueryStep::reported(const TaskReport& report, const char* otherwise)
+{
+    return worded({ErrorKind::Refused, report.message, report.code, report.requestId}, otherwise);
+}
 
 TaskStep::Outcome QueryStep::operator()(const TaskEvent::QueryAnswered& event)
 {

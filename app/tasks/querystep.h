@@ -15,6 +15,8 @@ public:
     Outcome operator()(const TaskEvent::QueryAnswered& event);
 
 private:
+    /// The service's own words about a task that it ended.
+    static Error reported(const TaskReport& report, const char* otherwise);
     Transition told(const QueryAnswer& answer);
     Transition queryFailed(const QueryAnswer& answer);
     Transition nothingLearned(std::optional<int> delaySeconds = std::nullopt);
