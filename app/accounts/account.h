@@ -4,7 +4,7 @@
 
 #include "app/accounts/accountproxy.h"
 #include "app/common/webaddress.h"
-#include "app/request/modelprofile.h"
+#include "app/request/models/modelprofile.h"
 
 #include <QList>
 #include <QString>

@@ -8,7 +8,7 @@
 #include "app/cli/keyinput.h"
 #include "app/cli/profileinuse.h"
 #include "app/keys/keychainstore.h"
-#include "app/request/profilecatalogue.h"
+#include "app/request/models/profilecatalogue.h"
 
 #include <QJsonArray>
 #include <QUuid>

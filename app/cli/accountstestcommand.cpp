@@ -3,7 +3,7 @@
 #include "app/cli/accountchoice.h"
 #include "app/cli/commands.h"
 #include "app/cli/engineopening.h"
-#include "app/service/connectiontest.h"
+#include "app/service/call/connectiontest.h"
 
 #include <QJsonArray>
 

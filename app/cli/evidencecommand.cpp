@@ -5,7 +5,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/taskchoice.h"
 #include "app/settings/profile.h"
-#include "app/tasks/evidence.h"
+#include "app/diagnostics/evidence.h"
 
 #include <QDir>
 #include <QFileInfo>

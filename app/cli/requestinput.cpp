@@ -5,8 +5,8 @@
 #include "app/cli/jsonfile.h"
 #include "app/common/jsontext.h"
 #include "app/media/inputreader.h"
-#include "app/request/profilecatalogue.h"
-#include "app/service/wire.h"
+#include "app/request/models/profilecatalogue.h"
+#include "app/service/wire/wire.h"
 #include "app/settings/profile.h"
 
 #include <QDir>

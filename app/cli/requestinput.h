@@ -4,7 +4,7 @@
 
 #include "app/cli/commandparser.h"
 #include "app/common/result.h"
-#include "app/request/finding.h"
+#include "app/request/checks/finding.h"
 #include "app/request/videorequest.h"
 
 namespace Dailies {

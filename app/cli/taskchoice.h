@@ -5,7 +5,7 @@
 #include "app/cli/commandparser.h"
 #include "app/common/result.h"
 #include "app/settings/profile.h"
-#include "app/tasks/taskstore.h"
+#include "app/tasks/store/taskstore.h"
 
 namespace Dailies {
 

@@ -4,7 +4,7 @@
 
 #include "app/cli/console.h"
 #include "app/common/redact.h"
-#include "app/service/wire.h"
+#include "app/service/wire/wire.h"
 
 #include <QDir>
 #include <QJsonArray>

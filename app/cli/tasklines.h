@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/tasks/taskstore.h"
+#include "app/tasks/store/taskstore.h"
 #include "app/tasks/videotask.h"
 
 #include <QJsonObject>

@@ -7,7 +7,7 @@
 #include "app/practice/practicemodels.h"
 #include "app/settings/profilelock.h"
 #include "app/settings/proxysetting.h"
-#include "app/tasks/taskstorerepair.h"
+#include "app/tasks/recovery/taskstorerepair.h"
 
 #include <QCoreApplication>
 #include <QDir>

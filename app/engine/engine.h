@@ -7,14 +7,14 @@
 #include "app/keys/keychainstore.h"
 #include "app/keys/sessionkeystore.h"
 #include "app/practice/practiceservice.h"
-#include "app/request/profilecatalogue.h"
-#include "app/service/freshconnections.h"
+#include "app/request/models/profilecatalogue.h"
+#include "app/service/call/freshconnections.h"
 #include "app/settings/preferences.h"
 #include "app/settings/profile.h"
-#include "app/tasks/databasecare.h"
-#include "app/tasks/searchindexer.h"
-#include "app/tasks/taskrunner.h"
-#include "app/tasks/taskstore.h"
+#include "app/tasks/recovery/databasecare.h"
+#include "app/tasks/store/searchindexer.h"
+#include "app/tasks/run/taskrunner.h"
+#include "app/tasks/store/taskstore.h"
 
 #include <QLockFile>
 #include <QNetworkAccessManager>

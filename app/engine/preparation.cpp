@@ -3,11 +3,11 @@
 #include "app/engine/preparation.h"
 
 #include "app/settings/profilelock.h"
-#include "app/tasks/databasefiles.h"
-#include "app/tasks/databasenotes.h"
-#include "app/tasks/taskschema.h"
-#include "app/tasks/taskstore.h"
-#include "app/tasks/taskstorerepair.h"
+#include "app/tasks/database/databasefiles.h"
+#include "app/tasks/recovery/databasenotes.h"
+#include "app/tasks/store/taskschema.h"
+#include "app/tasks/store/taskstore.h"
+#include "app/tasks/recovery/taskstorerepair.h"
 
 #include <QFileInfo>
 

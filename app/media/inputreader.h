@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/request/inputfacts.h"
+#include "app/request/checks/inputfacts.h"
 
 #include <QImage>
 #include <QSize>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/practice/practicejob.h"
 
-#include "app/service/wire.h"
+#include "app/service/wire/wire.h"
 
 #include <QCoreApplication>
 #include <QDateTime>

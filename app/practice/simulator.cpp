@@ -5,7 +5,7 @@
 #include "app/common/jsontext.h"
 #include "app/practice/practiceanswers.h"
 #include "app/practice/practicemodels.h"
-#include "app/service/wire.h"
+#include "app/service/wire/wire.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>

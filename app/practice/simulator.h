@@ -6,7 +6,7 @@
 #include "app/practice/createcheck.h"
 #include "app/practice/httpmessage.h"
 #include "app/practice/practicejob.h"
-#include "app/service/taskreport.h"
+#include "app/service/wire/taskreport.h"
 
 #include <QHash>
 #include <QSet>

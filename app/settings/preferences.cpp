@@ -4,7 +4,7 @@
 
 #include "app/common/compat.h"
 #include "app/settings/proxysetting.h"
-#include "app/tasks/clipname.h"
+#include "app/tasks/run/clipname.h"
 
 #include <QCoreApplication>
 #include <QDir>

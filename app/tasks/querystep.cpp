@@ -3,7 +3,7 @@
 #include "app/tasks/querystep.h"
 
 #include "app/common/redact.h"
-#include "app/service/addresslife.h"
+#include "app/service/download/addresslife.h"
 
 #include <algorithm>
 #include <array>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tasks/sendstep.h"
 
-#include "app/service/replyreading.h"
+#include "app/service/call/replyreading.h"
 
 #include <algorithm>
 #include <array>

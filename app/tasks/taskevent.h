@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/service/createanswer.h"
-#include "app/service/queryanswer.h"
+#include "app/service/call/createanswer.h"
+#include "app/service/call/queryanswer.h"
 #include "app/tasks/videotask.h"
 
 #include <optional>

@@ -4,9 +4,9 @@
 
 #include "app/common/error.h"
 #include "app/request/videorequest.h"
-#include "app/service/clipcondition.h"
-#include "app/service/partialdownload.h"
-#include "app/service/taskreport.h"
+#include "app/service/download/clipcondition.h"
+#include "app/service/download/partialdownload.h"
+#include "app/service/wire/taskreport.h"
 #include "app/tasks/taskmarks.h"
 
 #include <QDateTime>

@@ -18,7 +18,7 @@ MAY_INCLUDE = {
     "app/service": ["app/common", "app/request", "app/keys/keystore.h"],
     "app/tasks": ["app/common", "app/request", "app/service", "app/accounts", "app/keys/keystore.h"],
     "app/keys": ["app/common"],
-    "app/accounts": ["app/common", "app/request/modelprofile.h", "app/request/profilecatalogue.h"],
+    "app/accounts": ["app/common", "app/request/models/modelprofile.h", "app/request/models/profilecatalogue.h"],
     "app/settings": ["app/common", "app/tasks", "app/accounts/accountproxy.h"],
     "app/report": ["app/common", "app/request", "app/tasks", "app/accounts", "app/settings"],
     "app/media": ["app/common", "app/request"],
@@ -49,20 +49,20 @@ WAITS = re.compile(
     r"(QEventLoop (?=\w)|\bprocessEvents\(|Q(?:File|Input|Color|Font)Dialog::get\w+"
     r"|QMessageBox::(?:question|information|warning|critical|about)\("
     r"|\w*(?:[Dd]ialog|[Mm]enu|[Bb]ox)(?:\.|->)exec\(|(?:->|^\s+)(?:set|show)Menu\(|Button::showMenu)")
-MAY_WAIT = {"ui/common/popupmenus.cpp"}
+MAY_WAIT = {"ui/style/popupmenus.cpp"}
 
 # Qt guesses whether a tool tip is markup, and opens the files that markup names. So a tool tip is a sentence of ours, or goes
 # through tooltips.h. Those of the tray are no markup.
 TOOL_TIP = re.compile(r"\bsetToolTip\(|\bQToolTip::showText\(|\bcase Qt::ToolTipRole:(?=\s*(?://[^\n]*\s*)*return\b)")
 TOOL_TIP_HELPER = re.compile(r"\b(?:plain|wrapped)ToolTip\(")
 TOOL_TIP_OWN = re.compile(r"(?:\w+::)?tr\(|QString\(\)$|\w+->toolTip\(\)$")
-MAY_SET_TOOL_TIPS = {"ui/presence/presence.cpp"}
+MAY_SET_TOOL_TIPS = {"ui/desktop/presence.cpp"}
 
 INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^>"]+)[>"]')
 
 
 def folder_of(path):
-    """The folder of MAY_INCLUDE that a path such as app/tasks/taskmodel.h lies in, or None."""
+    """The folder of MAY_INCLUDE that a path such as app/tasks/table/taskmodel.h lies in, or None."""
     parts = path.split("/")
     if parts[0] == "ui":
         return "ui"
@@ -147,7 +147,7 @@ class Checker:
         for match in TOOL_TIP.finditer(text):
             if path.startswith("ui/") and path not in MAY_SET_TOOL_TIPS and not is_plain_tool_tip(text, match):
                 line = text.count("\n", 0, match.start()) + 1
-                self.complain(path, line, "a tool tip goes through plainToolTip() or wrappedToolTip() of ui/common/tooltips.h")
+                self.complain(path, line, "a tool tip goes through plainToolTip() or wrappedToolTip() of ui/widgets/tooltips.h")
 
     def check_file(self, file):
         path = file.relative_to(self.root).as_posix()

@@ -7,14 +7,14 @@
 // it cost, and how much memory the takes took up.
 // The clips: 24 and 30 frames a second by turns, 4 s, 8 Mbit/s (1080p) or 4 Mbit/s (720p), B-frames.
 
-#include "app/tasks/taskstore.h"
+#include "app/tasks/store/taskstore.h"
 #include "tests/bench/measure.h"
-#include "ui/common/look.h"
+#include "ui/style/look.h"
 #include "ui/compare/compareplayer.h"
 #include "ui/compare/comparestage.h"
 #include "ui/compare/compareview.h"
 #include "ui/compare/taketiming.h"
-#include "ui/tasks/taskmarking.h"
+#include "ui/tasks/actions/taskmarking.h"
 
 #include <QApplication>
 #include <QElapsedTimer>

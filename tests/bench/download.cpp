@@ -5,7 +5,7 @@
 // each a process of its own, in turns. Ours is the only one that brings the file to disk before it is done; what that
 // costs a file of this size is printed with the others, and so is when the last byte had come.
 
-#include "app/service/filedownload.h"
+#include "app/service/download/filedownload.h"
 
 #include <QCoreApplication>
 #include <QDir>

@@ -6,14 +6,14 @@
 // beside that with 100 tasks and beside an empty QMainWindow. Each in a process of its own.
 
 #include "app/engine/engine.h"
-#include "app/tasks/searchtext.h"
-#include "app/tasks/taskmodel.h"
+#include "app/tasks/store/searchtext.h"
+#include "app/tasks/table/taskmodel.h"
 #include "tests/bench/historymaker.h"
 #include "tests/bench/measure.h"
-#include "ui/common/look.h"
-#include "ui/mainwindow.h"
-#include "ui/tasks/taskpanel.h"
-#include "ui/tasks/taskview.h"
+#include "ui/style/look.h"
+#include "ui/window/mainwindow.h"
+#include "ui/tasks/panel/taskpanel.h"
+#include "ui/tasks/table/taskview.h"
 
 #include <QApplication>
 #include <QDir>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/bench/historymaker.h"
 
-#include "app/tasks/taskstore.h"
+#include "app/tasks/store/taskstore.h"
 
 #include <QTimeZone>
 

@@ -6,7 +6,7 @@
 // answer. Each in a process of its own.
 
 #include "app/common/clock.h"
-#include "app/service/wire.h"
+#include "app/service/wire/wire.h"
 #include "tests/bench/benchrunner.h"
 #include "tests/bench/benchserver.h"
 #include "tests/bench/measure.h"

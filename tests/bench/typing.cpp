@@ -5,9 +5,9 @@
 // local files), the preview open. Everything that an edit causes until the next key counts: findings, preview, layout,
 // painting, timers.
 
-#include "app/request/profilecatalogue.h"
-#include "ui/common/look.h"
-#include "ui/compose/requestform.h"
+#include "app/request/models/profilecatalogue.h"
+#include "ui/style/look.h"
+#include "ui/compose/form/requestform.h"
 
 #include <QAbstractButton>
 #include <QApplication>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/accounts/account.h"
-#include "app/tasks/taskstore.h"
+#include "app/tasks/store/taskstore.h"
 #include "tests/cli/clirun.h"
 
 #include <QFile>

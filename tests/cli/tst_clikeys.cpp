@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/accounts/account.h"
 #include "app/keys/keystore.h"
-#include "app/tasks/taskstore.h"
+#include "app/tasks/store/taskstore.h"
 #include "tests/cli/clirun.h"
 #include "tests/support/faultserver.h"
 

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/engine/engine.h"
 
-#include "app/tasks/databasefiles.h"
-#include "app/tasks/databasenotes.h"
-#include "app/tasks/idjournal.h"
+#include "app/tasks/database/databasefiles.h"
+#include "app/tasks/recovery/databasenotes.h"
+#include "app/tasks/store/idjournal.h"
 
 #include "tests/tasks/databasehelp.h"
 

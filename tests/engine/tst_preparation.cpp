@@ -3,8 +3,8 @@
 #include "app/engine/engine.h"
 #include "app/engine/preparation.h"
 #include "app/settings/profilelock.h"
-#include "app/tasks/databasefiles.h"
-#include "app/tasks/databasenotes.h"
+#include "app/tasks/database/databasefiles.h"
+#include "app/tasks/recovery/databasenotes.h"
 
 #include "tests/tasks/databasehelp.h"
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/settings/instanceserver.h"
 #include "app/settings/profilelock.h"
-#include "app/tasks/databasefiles.h"
+#include "app/tasks/database/databasefiles.h"
 
 #include "tests/tasks/databasehelp.h"
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/accounts/account.h"
-#include "app/service/mediaaddress.h"
+#include "app/service/download/mediaaddress.h"
 #include "tests/fuzz/targets.h"
 
 #include <QHostAddress>

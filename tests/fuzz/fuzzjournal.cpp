@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/common/compat.h"
-#include "app/tasks/idjournal.h"
+#include "app/tasks/store/idjournal.h"
 #include "tests/fuzz/targets.h"
 
 using namespace Dailies;

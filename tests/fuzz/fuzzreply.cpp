@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/common/redact.h"
-#include "app/service/createanswer.h"
-#include "app/service/idcandidates.h"
-#include "app/service/queryanswer.h"
-#include "app/tasks/reportjson.h"
+#include "app/service/call/createanswer.h"
+#include "app/service/call/idcandidates.h"
+#include "app/service/call/queryanswer.h"
+#include "app/tasks/store/reportjson.h"
 #include "tests/fuzz/targets.h"
 
 #include <algorithm>

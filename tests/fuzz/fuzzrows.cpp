@@ -4,9 +4,9 @@
 #include "app/common/compat.h"
 #include "app/common/jsontext.h"
 #include "app/request/requestjson.h"
-#include "app/tasks/reportjson.h"
-#include "app/tasks/taskrow.h"
-#include "app/tasks/taskschema.h"
+#include "app/tasks/store/reportjson.h"
+#include "app/tasks/store/taskrow.h"
+#include "app/tasks/store/taskschema.h"
 #include "tests/fuzz/targets.h"
 
 #include <QSqlDatabase>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/report/problemreport.h"
-#include "app/tasks/taskhistory.h"
+#include "app/diagnostics/problemreport.h"
+#include "app/tasks/history/taskhistory.h"
 
 #include <QDir>
 #include <QFile>

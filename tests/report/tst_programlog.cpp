@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/report/programlog.h"
+#include "app/diagnostics/programlog.h"
 
 #include <QDir>
 #include <QFile>

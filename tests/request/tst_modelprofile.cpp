@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/common/jsontext.h"
-#include "app/request/modelprofile.h"
+#include "app/request/models/modelprofile.h"
 
 #include <QJsonArray>
 #include <QTest>

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/common/jsontext.h"
-#include "app/request/profilecatalogue.h"
-#include "app/request/profilenotes.h"
-#include "app/service/wire.h"
+#include "app/request/models/profilecatalogue.h"
+#include "app/request/checks/profilenotes.h"
+#include "app/service/wire/wire.h"
 
 #include <QJsonArray>
 #include <QLocale>

@@ -6,11 +6,11 @@
 
 #include "app/engine/translations.h"
 #include "app/media/framereader.h"
-#include "app/tasks/taskhistory.h"
+#include "app/tasks/history/taskhistory.h"
 #include "tests/ui/windowbench.h"
 #include "ui/compare/compareplayer.h"
 #include "ui/compare/compareview.h"
-#include "ui/tasks/taskview.h"
+#include "ui/tasks/table/taskview.h"
 
 #include <QCursor>
 #include <QDir>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/service/servicecall.h"
+#include "app/service/call/servicecall.h"
 
 namespace Dailies::ReplySamples {
 

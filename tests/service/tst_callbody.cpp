@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/service/callbody.h"
-#include "app/service/requestbody.h"
+#include "app/service/call/callbody.h"
+#include "app/service/call/requestbody.h"
 
 #include <QBuffer>
 #include <QCryptographicHash>

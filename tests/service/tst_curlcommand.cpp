@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/service/curlcommand.h"
+#include "app/service/text/curlcommand.h"
 
-#include "app/service/requestimport.h"
-#include "app/service/shellwords.h"
-#include "app/service/wire.h"
+#include "app/service/text/requestimport.h"
+#include "app/service/text/shellwords.h"
+#include "app/service/wire/wire.h"
 #include "tests/service/requestgenerator.h"
 
 #include <QFile>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/service/queryanswer.h"
+#include "app/service/call/queryanswer.h"
 #include "tests/service/replysamples.h"
 
 #include <QTest>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/service/requestbody.h"
+#include "app/service/call/requestbody.h"
 
 #include <QFile>
 #include <QJsonArray>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/service/servicecall.h"
+#include "app/service/call/servicecall.h"
 #include "tests/support/faultserver.h"
 #include "tests/support/manualclock.h"
 

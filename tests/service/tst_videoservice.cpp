@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/service/createanswer.h"
-#include "app/service/queryanswer.h"
-#include "app/service/videoservice.h"
+#include "app/service/call/createanswer.h"
+#include "app/service/call/queryanswer.h"
+#include "app/service/call/videoservice.h"
 #include "tests/support/faultserver.h"
 
 #include <QJsonArray>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/common/jsontext.h"
-#include "app/service/wire.h"
+#include "app/service/wire/wire.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

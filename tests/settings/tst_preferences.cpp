@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/settings/preferences.h"
 #include "app/settings/proxysetting.h"
-#include "app/tasks/clipname.h"
+#include "app/tasks/run/clipname.h"
 
 #include <QNetworkProxyFactory>
 #include <QNetworkProxyQuery>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/service/freshconnections.h"
-#include "app/tasks/taskrunner.h"
+#include "app/service/call/freshconnections.h"
+#include "app/tasks/run/taskrunner.h"
 
 #include "tests/support/faultserver.h"
 #include "tests/support/manualclock.h"

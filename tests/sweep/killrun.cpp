@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/sweep/killrun.h"
 
-#include "app/tasks/taskschema.h"
+#include "app/tasks/store/taskschema.h"
 
 #include <QCoreApplication>
 #include <QFile>

@@ -11,13 +11,13 @@
 #include "app/keys/sessionkeystore.h"
 #include "app/settings/profile.h"
 #include "app/settings/profilelock.h"
-#include "app/tasks/databasecare.h"
-#include "app/tasks/searchindexer.h"
-#include "app/tasks/sqlconnection.h"
-#include "app/tasks/taskhistory.h"
-#include "app/tasks/taskrunner.h"
-#include "app/tasks/taskstore.h"
-#include "app/tasks/taskstorerepair.h"
+#include "app/tasks/recovery/databasecare.h"
+#include "app/tasks/store/searchindexer.h"
+#include "app/tasks/database/sqlconnection.h"
+#include "app/tasks/history/taskhistory.h"
+#include "app/tasks/run/taskrunner.h"
+#include "app/tasks/store/taskstore.h"
+#include "app/tasks/recovery/taskstorerepair.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>

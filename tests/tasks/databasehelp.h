@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/tasks/sqlconnection.h"
-#include "app/tasks/taskschema.h"
-#include "app/tasks/taskstore.h"
+#include "app/tasks/database/sqlconnection.h"
+#include "app/tasks/store/taskschema.h"
+#include "app/tasks/store/taskstore.h"
 
 #include <QCryptographicHash>
 #include <QFile>

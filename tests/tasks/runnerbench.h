@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/tasks/taskrunner.h"
+#include "app/tasks/run/taskrunner.h"
 
 #include "tests/support/faultserver.h"
 #include "tests/support/manualclock.h"

@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/tasks/comparedids.h"
+#include "app/tasks/recovery/comparedids.h"
 
-#include "app/tasks/databasecopy.h"
-#include "app/tasks/databasefiles.h"
-#include "app/tasks/databasenotes.h"
-#include "app/tasks/idjournal.h"
-#include "app/tasks/idrecovery.h"
-#include "app/tasks/taskhistory.h"
-#include "app/tasks/taskstorerepair.h"
+#include "app/tasks/database/databasecopy.h"
+#include "app/tasks/database/databasefiles.h"
+#include "app/tasks/recovery/databasenotes.h"
+#include "app/tasks/store/idjournal.h"
+#include "app/tasks/recovery/idrecovery.h"
+#include "app/tasks/history/taskhistory.h"
+#include "app/tasks/recovery/taskstorerepair.h"
 
 #include "tests/support/fulldisk.h"
 #include "tests/tasks/databasehelp.h"

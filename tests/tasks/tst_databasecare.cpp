@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/tasks/databasecare.h"
+#include "app/tasks/recovery/databasecare.h"
 
 #include "app/common/processend.h"
-#include "app/tasks/databasecheck.h"
-#include "app/tasks/databasecopy.h"
-#include "app/tasks/databasefiles.h"
-#include "app/tasks/databasenotes.h"
-#include "app/tasks/idjournal.h"
+#include "app/tasks/database/databasecheck.h"
+#include "app/tasks/database/databasecopy.h"
+#include "app/tasks/database/databasefiles.h"
+#include "app/tasks/recovery/databasenotes.h"
+#include "app/tasks/store/idjournal.h"
 
 #include "tests/support/fulldisk.h"
 #include "tests/support/manualclock.h"

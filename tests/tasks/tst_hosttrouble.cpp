@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/tasks/hosttrouble.h"
-#include "app/tasks/standstill.h"
+#include "app/tasks/pacing/hosttrouble.h"
+#include "app/tasks/pacing/standstill.h"
 
 #include <QTest>
 #include <QTimeZone>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/tasks/idjournal.h"
+#include "app/tasks/store/idjournal.h"
 
 #include <QFileInfo>
 #include <QJsonDocument>

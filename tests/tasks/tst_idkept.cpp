@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/tasks/databasefiles.h"
-#include "app/tasks/idjournal.h"
+#include "app/tasks/database/databasefiles.h"
+#include "app/tasks/store/idjournal.h"
 
 #include "tests/support/fulldisk.h"
 #include "tests/tasks/databasehelp.h"

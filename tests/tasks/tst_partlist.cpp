@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/tasks/partlist.h"
+#include "app/tasks/run/partlist.h"
 
-#include "app/service/partfile.h"
-#include "app/tasks/taskstore.h"
+#include "app/service/download/partfile.h"
+#include "app/tasks/store/taskstore.h"
 
 #include <QDir>
 #include <QFile>

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/tasks/searchindexer.h"
+#include "app/tasks/store/searchindexer.h"
 
-#include "app/tasks/taskhistory.h"
+#include "app/tasks/history/taskhistory.h"
 #include "tests/tasks/databasehelp.h"
 
 #include <QProcess>

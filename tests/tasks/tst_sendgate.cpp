@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/tasks/runnerbench.h"
 
-#include "app/tasks/sendgate.h"
+#include "app/tasks/run/sendgate.h"
 
 #include <QTest>
 

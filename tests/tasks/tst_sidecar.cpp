@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/tasks/sidecar.h"
+#include "app/tasks/run/sidecar.h"
 
-#include "app/service/partfile.h"
-#include "app/service/requestimport.h"
-#include "app/tasks/clipname.h"
+#include "app/service/download/partfile.h"
+#include "app/service/text/requestimport.h"
+#include "app/tasks/run/clipname.h"
 #include "tests/service/diskfaults.h"
 #include "tests/support/fulldisk.h"
 #include "tests/tasks/runnerbench.h"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/service/partfile.h"
-#include "app/tasks/sidecar.h"
+#include "app/service/download/partfile.h"
+#include "app/tasks/run/sidecar.h"
 #include "tests/tasks/runnerbench.h"
 
 #include <QDir>

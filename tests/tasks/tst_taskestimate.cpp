@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/tasks/taskestimate.h"
+#include "app/tasks/pacing/taskestimate.h"
 
 #include <QTest>
 #include <QTimeZone>

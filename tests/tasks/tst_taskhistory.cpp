@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/tasks/taskhistory.h"
+#include "app/tasks/history/taskhistory.h"
 
-#include "app/tasks/databasefiles.h"
-#include "app/tasks/idjournal.h"
-#include "app/tasks/idrecovery.h"
+#include "app/tasks/database/databasefiles.h"
+#include "app/tasks/store/idjournal.h"
+#include "app/tasks/recovery/idrecovery.h"
 #include "tests/tasks/databasehelp.h"
 
 #include <QSignalSpy>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/tasks/taskmodel.h"
+#include "app/tasks/table/taskmodel.h"
 
 #include "tests/support/manualclock.h"
 

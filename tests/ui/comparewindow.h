@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/tasks/taskstore.h"
+#include "app/tasks/store/taskstore.h"
 #include "ui/compare/compareplayer.h"
 #include "ui/compare/comparestage.h"
 #include "ui/compare/compareview.h"
-#include "ui/tasks/taskmarking.h"
+#include "ui/tasks/actions/taskmarking.h"
 
 #include <QAction>
 #include <QLabel>

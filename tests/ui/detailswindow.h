@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/tasks/taskstore.h"
-#include "ui/tasks/factgrid.h"
-#include "ui/tasks/taskdetails.h"
+#include "app/tasks/store/taskstore.h"
+#include "ui/tasks/facts/factgrid.h"
+#include "ui/tasks/details/taskdetails.h"
 
 #include <QLabel>
 #include <QPlainTextEdit>

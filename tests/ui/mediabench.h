@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/request/modelprofile.h"
-#include "ui/common/look.h"
-#include "ui/common/messagebar.h"
-#include "ui/compose/mediaeditor.h"
+#include "app/request/models/modelprofile.h"
+#include "ui/style/look.h"
+#include "ui/widgets/messagebar.h"
+#include "ui/compose/media/mediaeditor.h"
 
 #include <QAbstractButton>
 #include <QApplication>

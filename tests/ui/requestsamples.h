@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/accounts/account.h"
-#include "app/request/profilecatalogue.h"
+#include "app/request/models/profilecatalogue.h"
 #include "app/request/videorequest.h"
 
 // Accounts and requests to try the form with.

@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/accounts/accountstore.h"
-#include "app/request/profilecatalogue.h"
+#include "app/request/models/profilecatalogue.h"
 #include "tests/support/fulldisk.h"
 #include "tests/support/memorykeystore.h"
 #include "ui/accounts/accountdialog.h"
 #include "ui/accounts/keydialog.h"
-#include "ui/common/look.h"
-#include "ui/common/messagebar.h"
+#include "ui/style/look.h"
+#include "ui/widgets/messagebar.h"
 
 #include <QAccessible>
 #include <QApplication>

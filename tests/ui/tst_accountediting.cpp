@@ -6,8 +6,8 @@
 #include "ui/accounts/accountsettingsdialog.h"
 #include "ui/accounts/codesedit.h"
 #include "ui/accounts/modelspage.h"
-#include "ui/common/look.h"
-#include "ui/common/messagebar.h"
+#include "ui/style/look.h"
+#include "ui/widgets/messagebar.h"
 
 #include <QApplication>
 #include <QClipboard>

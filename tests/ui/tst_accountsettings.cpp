@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/accounts/accountstore.h"
-#include "app/request/profilecatalogue.h"
-#include "app/tasks/clipname.h"
+#include "app/request/models/profilecatalogue.h"
+#include "app/tasks/run/clipname.h"
 #include "tests/support/memorykeystore.h"
 #include "ui/accounts/accountsettingsdialog.h"
-#include "ui/common/look.h"
-#include "ui/common/messagebar.h"
+#include "ui/style/look.h"
+#include "ui/widgets/messagebar.h"
 
 #include <QAccessible>
 #include <QApplication>

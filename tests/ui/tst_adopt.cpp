@@ -3,7 +3,7 @@
 #include "tests/support/faultserver.h"
 #include "tests/ui/windowbench.h"
 
-#include "ui/tasks/adoptdialog.h"
+#include "ui/tasks/panel/adoptdialog.h"
 
 #include <QComboBox>
 #include <QLineEdit>

@@ -3,10 +3,10 @@
 #include "tests/ui/filedialoghands.h"
 #include "tests/ui/windowbench.h"
 
-#include "app/tasks/taskmodel.h"
-#include "ui/tasks/clipbar.h"
-#include "ui/tasks/clipdeeds.h"
-#include "ui/tasks/taskview.h"
+#include "app/tasks/table/taskmodel.h"
+#include "ui/tasks/details/clipbar.h"
+#include "ui/tasks/panel/clipdeeds.h"
+#include "ui/tasks/table/taskview.h"
 
 #include <QClipboard>
 #include <QDir>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/media/testclips.h"
 #include "tests/ui/comparewindow.h"
-#include "ui/common/look.h"
+#include "ui/style/look.h"
 #include "ui/compare/wipepicture.h"
 
 #include <QApplication>

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/tasks/taskhistory.h"
+#include "app/tasks/history/taskhistory.h"
 #include "tests/ui/comparewindow.h"
-#include "ui/common/look.h"
+#include "ui/style/look.h"
 
 #include <QApplication>
 #include <QPushButton>

@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/tasks/taskmodel.h"
+#include "app/tasks/table/taskmodel.h"
 #include "tests/media/testclips.h"
 #include "tests/ui/windowbench.h"
 #include "ui/compare/compareplayer.h"
 #include "ui/compare/comparestage.h"
 #include "ui/compare/compareview.h"
-#include "ui/shortcutsheet.h"
-#include "ui/tasks/taskview.h"
+#include "ui/window/shortcutsheet.h"
+#include "ui/tasks/table/taskview.h"
 #include "ui/viewer/player.h"
 
 #include <QItemSelectionModel>

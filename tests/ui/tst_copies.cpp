@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/requestsamples.h"
-#include "ui/common/look.h"
-#include "ui/common/messagebar.h"
-#include "ui/compose/requestform.h"
-#include "ui/compose/requestremarks.h"
+#include "ui/style/look.h"
+#include "ui/widgets/messagebar.h"
+#include "ui/compose/form/requestform.h"
+#include "ui/compose/form/requestremarks.h"
 
 #include <QAbstractButton>
 #include <QApplication>

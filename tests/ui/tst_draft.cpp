@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/fulldisk.h"
-#include "ui/draft.h"
+#include "ui/drafts/draft.h"
 
 #include <QDir>
 #include <QFile>

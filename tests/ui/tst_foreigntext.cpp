@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/windowbench.h"
-#include "ui/tasks/taskview.h"
+#include "ui/tasks/table/taskview.h"
 
 #include <QAbstractItemView>
 #include <QHelpEvent>

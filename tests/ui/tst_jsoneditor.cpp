@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/common/look.h"
-#include "ui/compose/jsonedit.h"
-#include "ui/compose/jsoneditor.h"
+#include "ui/style/look.h"
+#include "ui/widgets/jsonedit.h"
+#include "ui/compose/fields/jsoneditor.h"
 
 #include <QApplication>
 #include <QJsonDocument>

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/taskwindow.h"
 
-#include "ui/common/look.h"
-#include "ui/tasks/kinlinks.h"
-#include "ui/tasks/taskdetails.h"
+#include "ui/style/look.h"
+#include "ui/tasks/details/kinlinks.h"
+#include "ui/tasks/details/taskdetails.h"
 
 #include <QLabel>
 #include <QMenu>

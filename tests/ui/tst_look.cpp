@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/common/dailiesstyle.h"
-#include "ui/common/elidedlabel.h"
-#include "ui/common/emptystate.h"
-#include "ui/common/icons.h"
-#include "ui/common/look.h"
-#include "ui/common/messagebar.h"
+#include "ui/style/dailiesstyle.h"
+#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/emptystate.h"
+#include "ui/style/icons.h"
+#include "ui/style/look.h"
+#include "ui/widgets/messagebar.h"
 
 #include <QApplication>
 #include <QHBoxLayout>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/compose/mediatypes.h"
-#include "ui/compose/mediawords.h"
+#include "ui/compose/media/mediatypes.h"
+#include "ui/compose/media/mediawords.h"
 
 #include <QLocale>
 #include <QTest>

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/fulldisk.h"
-#include "ui/accounts/modelprofileeditor.h"
-#include "ui/accounts/profilelist.h"
-#include "ui/common/look.h"
-#include "ui/common/messagebar.h"
-#include "ui/compose/optionalspin.h"
+#include "ui/modelprofiles/modelprofileeditor.h"
+#include "ui/modelprofiles/profilelist.h"
+#include "ui/style/look.h"
+#include "ui/widgets/messagebar.h"
+#include "ui/widgets/optionalspin.h"
 
 #include <QAbstractItemModelTester>
 #include <QApplication>

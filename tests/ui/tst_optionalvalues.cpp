@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/request/requestkind.h"
-#include "ui/common/look.h"
-#include "ui/compose/fieldeditor.h"
+#include "ui/style/look.h"
+#include "ui/compose/fields/fieldeditor.h"
 
 #include <QApplication>
 #include <QComboBox>

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/common/accessibility.h"
-#include "ui/common/look.h"
-#include "ui/common/popupmenus.h"
+#include "ui/widgets/accessibility.h"
+#include "ui/style/look.h"
+#include "ui/style/popupmenus.h"
 
 #include <QAccessible>
 #include <QApplication>

@@ -3,14 +3,14 @@
 #include "tests/ui/windowbench.h"
 
 #include "app/practice/examplerequests.h"
-#include "app/service/wire.h"
-#include "app/tasks/cliptrash.h"
-#include "app/tasks/sidecar.h"
-#include "app/tasks/taskhistory.h"
-#include "app/tasks/taskmodel.h"
-#include "ui/presence/presence.h"
-#include "ui/tasks/taskdetails.h"
-#include "ui/tasks/taskfacts.h"
+#include "app/service/wire/wire.h"
+#include "app/common/cliptrash.h"
+#include "app/tasks/run/sidecar.h"
+#include "app/tasks/history/taskhistory.h"
+#include "app/tasks/table/taskmodel.h"
+#include "ui/desktop/presence.h"
+#include "ui/tasks/details/taskdetails.h"
+#include "ui/tasks/facts/taskfacts.h"
 
 #include <QMenu>
 

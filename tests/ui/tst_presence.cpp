@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/engine/translations.h"
 #include "tests/ui/windowbench.h"
-#include "ui/presence/presence.h"
+#include "ui/desktop/presence.h"
 
 #include <QAbstractButton>
 #include <QCheckBox>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/manualclock.h"
-#include "ui/common/presswatch.h"
+#include "ui/widgets/presswatch.h"
 
 #include <QCoreApplication>
 #include <QKeyEvent>

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/request/promptmentions.h"
-#include "ui/common/look.h"
-#include "ui/compose/promptedit.h"
-#include "ui/compose/texteditors.h"
+#include "app/request/checks/promptmentions.h"
+#include "ui/style/look.h"
+#include "ui/compose/fields/promptedit.h"
+#include "ui/compose/fields/texteditors.h"
 
 #include <QAbstractItemView>
 #include <QApplication>

@@ -4,10 +4,10 @@
 #include "tests/ui/filedialoghands.h"
 #include "tests/ui/windowbench.h"
 
-#include "app/tasks/evidence.h"
-#include "app/tasks/taskmodel.h"
-#include "ui/tasks/taskdetails.h"
-#include "ui/tasks/taskview.h"
+#include "app/diagnostics/evidence.h"
+#include "app/tasks/table/taskmodel.h"
+#include "ui/tasks/details/taskdetails.h"
+#include "ui/tasks/table/taskview.h"
 
 #include <QFileDialog>
 #include <QTest>

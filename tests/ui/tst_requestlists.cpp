@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/service/wire.h"
+#include "app/service/wire/wire.h"
 #include "tests/ui/requestsamples.h"
-#include "ui/common/look.h"
-#include "ui/compose/mediaeditor.h"
-#include "ui/compose/requestform.h"
+#include "ui/style/look.h"
+#include "ui/compose/media/mediaeditor.h"
+#include "ui/compose/form/requestform.h"
 
 #include <QAbstractButton>
 #include <QApplication>

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/request/requestjson.h"
-#include "app/service/curlcommand.h"
-#include "app/service/requestimport.h"
-#include "app/service/wire.h"
+#include "app/service/text/curlcommand.h"
+#include "app/service/text/requestimport.h"
+#include "app/service/wire/wire.h"
 #include "tests/ui/filedialoghands.h"
 #include "tests/ui/requestsamples.h"
 #include "tests/ui/windowbench.h"

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/compose/requestpreview.h"
+#include "ui/compose/form/requestpreview.h"
 
-#include "app/service/curlcommand.h"
-#include "app/service/wire.h"
+#include "app/service/text/curlcommand.h"
+#include "app/service/wire/wire.h"
 #include "tests/ui/requestsamples.h"
-#include "ui/common/elidedlabel.h"
-#include "ui/common/look.h"
+#include "ui/widgets/elidedlabel.h"
+#include "ui/style/look.h"
 
 #include <QApplication>
 #include <QClipboard>

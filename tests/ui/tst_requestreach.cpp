@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/requestsamples.h"
-#include "ui/common/look.h"
-#include "ui/compose/requestform.h"
+#include "ui/style/look.h"
+#include "ui/compose/form/requestform.h"
 
 #include <QApplication>
 #include <QLabel>

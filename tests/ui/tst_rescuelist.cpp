@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/taskwindow.h"
 
-#include "ui/common/look.h"
-#include "ui/tasks/rescuelist.h"
+#include "ui/style/look.h"
+#include "ui/tasks/panel/rescuelist.h"
 
 #include <QLabel>
 #include <QSignalSpy>

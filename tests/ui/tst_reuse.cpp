@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/windowbench.h"
 
-#include "ui/compose/requestdifference.h"
-#include "ui/compose/reusedialog.h"
+#include "ui/compose/form/requestdifference.h"
+#include "ui/compose/form/reusedialog.h"
 
 #include <QFile>
 #include <QTableWidget>

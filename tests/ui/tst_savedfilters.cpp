@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/taskwindow.h"
 
-#include "app/tasks/taskfilterjson.h"
-#include "ui/common/look.h"
-#include "ui/tasks/daysdialog.h"
-#include "ui/tasks/savedfilterbutton.h"
-#include "ui/tasks/taskfilterbar.h"
+#include "app/tasks/history/taskfilterjson.h"
+#include "ui/style/look.h"
+#include "ui/tasks/filter/daysdialog.h"
+#include "ui/tasks/filter/savedfilterbutton.h"
+#include "ui/tasks/filter/taskfilterbar.h"
 
 #include <QDateEdit>
 #include <QInputDialog>

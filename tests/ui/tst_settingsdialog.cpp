@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/tasks/clipname.h"
+#include "app/tasks/run/clipname.h"
 #include "ui/settings/clippatternedit.h"
 #include "ui/settings/folderedit.h"
 #include "ui/settings/preferencerow.h"

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/windowbench.h"
 
-#include "ui/shortcutlist.h"
-#include "ui/shortcutsheet.h"
+#include "ui/window/shortcutlist.h"
+#include "ui/window/shortcutsheet.h"
 
 #include <QAction>
 #include <QDialogButtonBox>

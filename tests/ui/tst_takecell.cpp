@@ -4,9 +4,9 @@
 #include "tests/ui/taskwindow.h"
 
 #include "app/media/inputthumbnail.h"
-#include "ui/common/look.h"
-#include "ui/tasks/hoverplay.h"
-#include "ui/tasks/takecell.h"
+#include "ui/style/look.h"
+#include "ui/tasks/clips/hoverplay.h"
+#include "ui/tasks/table/takecell.h"
 
 #include <QBuffer>
 #include <QProxyStyle>

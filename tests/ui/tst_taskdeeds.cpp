@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/taskwindow.h"
 
-#include "app/service/curlcommand.h"
-#include "app/service/wire.h"
-#include "ui/common/look.h"
-#include "ui/tasks/taskdelegate.h"
+#include "app/service/text/curlcommand.h"
+#include "app/service/wire/wire.h"
+#include "ui/style/look.h"
+#include "ui/tasks/table/taskdelegate.h"
 
 #include <QApplication>
 #include <QClipboard>

@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/service/wire.h"
+#include "app/service/wire/wire.h"
 #include "tests/media/testclips.h"
 #include "tests/ui/detailswindow.h"
-#include "ui/common/look.h"
-#include "ui/tasks/decisionbar.h"
-#include "ui/tasks/factgrid.h"
-#include "ui/tasks/taskactions.h"
-#include "ui/tasks/taskdetails.h"
-#include "ui/tasks/taskfacts.h"
+#include "ui/style/look.h"
+#include "ui/tasks/details/decisionbar.h"
+#include "ui/tasks/facts/factgrid.h"
+#include "ui/tasks/actions/taskactions.h"
+#include "ui/tasks/details/taskdetails.h"
+#include "ui/tasks/facts/taskfacts.h"
 
 #include <QAccessible>
 #include <QApplication>

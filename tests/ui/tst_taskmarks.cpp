@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/taskwindow.h"
-#include "ui/common/look.h"
-#include "ui/common/messagebar.h"
-#include "ui/tasks/filterchips.h"
-#include "ui/tasks/marksedit.h"
-#include "ui/tasks/taskfilterbar.h"
+#include "ui/style/look.h"
+#include "ui/widgets/messagebar.h"
+#include "ui/tasks/filter/filterchips.h"
+#include "ui/tasks/details/marksedit.h"
+#include "ui/tasks/filter/taskfilterbar.h"
 
 #include <QAbstractItemModelTester>
 #include <QApplication>

@@ -3,9 +3,9 @@
 #include "tests/media/testclips.h"
 #include "tests/ui/taskwindow.h"
 
-#include "ui/common/look.h"
-#include "ui/tasks/taskdelegate.h"
-#include "ui/tasks/thumbnailcache.h"
+#include "ui/style/look.h"
+#include "ui/tasks/table/taskdelegate.h"
+#include "ui/tasks/clips/thumbnailcache.h"
 
 #include <QAbstractItemModelTester>
 #include <QAccessible>

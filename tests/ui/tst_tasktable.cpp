@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/taskwindow.h"
 
-#include "ui/common/look.h"
-#include "ui/tasks/columnsdialog.h"
-#include "ui/tasks/taskheader.h"
+#include "ui/style/look.h"
+#include "ui/tasks/table/columnsdialog.h"
+#include "ui/tasks/table/taskheader.h"
 
 #include <QAbstractItemModelTester>
 #include <QAccessible>

@@ -4,8 +4,8 @@
 #include "tests/support/fulldisk.h"
 #include "tests/ui/windowbench.h"
 
-#include "ui/common/noticeboard.h"
-#include "ui/tasks/taskdetails.h"
+#include "ui/widgets/noticeboard.h"
+#include "ui/tasks/details/taskdetails.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>

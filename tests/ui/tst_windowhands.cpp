@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/windowbench.h"
 
-#include "ui/comparedeeds.h"
-#include "ui/tasks/taskactions.h"
-#include "ui/tasks/taskdetails.h"
-#include "ui/tasks/taskview.h"
+#include "ui/window/comparedeeds.h"
+#include "ui/tasks/actions/taskactions.h"
+#include "ui/tasks/details/taskdetails.h"
+#include "ui/tasks/table/taskview.h"
 
 #include <QInputMethodEvent>
 #include <QSpinBox>

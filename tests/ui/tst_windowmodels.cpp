@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/faultserver.h"
 #include "tests/ui/windowbench.h"
-#include "ui/accounts/modelprofileeditor.h"
+#include "ui/modelprofiles/modelprofileeditor.h"
 
 #include <QFile>
 #include <QMenu>

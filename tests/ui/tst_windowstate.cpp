@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/windowbench.h"
 
-#include "app/tasks/taskmodel.h"
-#include "ui/tasks/taskfilterbar.h"
-#include "ui/tasks/taskheader.h"
-#include "ui/tasks/taskview.h"
+#include "app/tasks/table/taskmodel.h"
+#include "ui/tasks/filter/taskfilterbar.h"
+#include "ui/tasks/table/taskheader.h"
+#include "ui/tasks/table/taskview.h"
 
 #include <QSplitter>
 

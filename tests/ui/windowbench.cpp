@@ -3,7 +3,7 @@
 #include "tests/ui/windowbench.h"
 
 #include "tests/support/faultserver.h"
-#include "ui/common/noticeboard.h"
+#include "ui/widgets/noticeboard.h"
 
 namespace Dailies {
 

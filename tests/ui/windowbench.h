@@ -4,13 +4,13 @@
 
 #include "app/engine/engine.h"
 #include "ui/accounts/welcomepage.h"
-#include "ui/common/look.h"
-#include "ui/common/messagebar.h"
-#include "ui/compose/requestform.h"
-#include "ui/draft.h"
-#include "ui/mainwindow.h"
-#include "ui/tasks/taskpanel.h"
-#include "ui/topbar.h"
+#include "ui/style/look.h"
+#include "ui/widgets/messagebar.h"
+#include "ui/compose/form/requestform.h"
+#include "ui/drafts/draft.h"
+#include "ui/window/mainwindow.h"
+#include "ui/tasks/panel/taskpanel.h"
+#include "ui/window/topbar.h"
 #include "ui/viewer/playerwidget.h"
 
 #include <QAction>

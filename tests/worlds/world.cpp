@@ -3,7 +3,7 @@
 #include "tests/worlds/world.h"
 
 #include "app/common/webaddress.h"
-#include "app/tasks/taskstorerepair.h"
+#include "app/tasks/recovery/taskstorerepair.h"
 
 #include <QAbstractEventDispatcher>
 #include <QCoreApplication>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/worlds/world.h"
 
-#include "app/tasks/taskoutlook.h"
+#include "app/tasks/table/taskoutlook.h"
 
 #include <QFile>
 

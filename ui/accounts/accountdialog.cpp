@@ -7,11 +7,11 @@
 #include "ui/accounts/accountsettingsdialog.h"
 #include "ui/accounts/keyedit.h"
 #include "ui/accounts/modelcodes.h"
-#include "ui/accounts/modelplaces.h"
+#include "app/request/models/modelplaces.h"
 #include "ui/accounts/pagefields.h"
 #include "ui/accounts/readablequestion.h"
-#include "ui/common/look.h"
-#include "ui/common/messagebar.h"
+#include "ui/style/look.h"
+#include "ui/widgets/messagebar.h"
 
 #include <QComboBox>
 #include <QFont>

@@ -11,8 +11,8 @@
 #include "ui/accounts/pagefields.h"
 #include "ui/accounts/readablequestion.h"
 #include "ui/accounts/sendingpage.h"
-#include "ui/common/look.h"
-#include "ui/common/messagebar.h"
+#include "ui/style/look.h"
+#include "ui/widgets/messagebar.h"
 #include "ui/settings/clippatternedit.h"
 #include "ui/settings/folderedit.h"
 

@@ -5,7 +5,7 @@
 #include "ui/accounts/accountnames.h"
 #include "ui/accounts/keyedit.h"
 #include "ui/accounts/pagefields.h"
-#include "ui/common/look.h"
+#include "ui/style/look.h"
 
 #include <QLabel>
 #include <QLineEdit>

@@ -3,9 +3,9 @@
 #include "ui/accounts/codesedit.h"
 
 #include "ui/accounts/modelcodes.h"
-#include "ui/accounts/modelplaces.h"
+#include "app/request/models/modelplaces.h"
 #include "ui/accounts/pagefields.h"
-#include "ui/common/filedialogs.h"
+#include "ui/widgets/filedialogs.h"
 
 #include <QComboBox>
 #include <QFile>

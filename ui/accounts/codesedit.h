@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/request/profilecatalogue.h"
+#include "app/request/models/profilecatalogue.h"
 
 #include <QWidget>
 

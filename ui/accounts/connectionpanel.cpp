@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/accounts/connectionpanel.h"
 
-#include "ui/common/iconlabel.h"
-#include "ui/common/icons.h"
+#include "ui/widgets/iconlabel.h"
+#include "ui/style/icons.h"
 
 #include <QAccessible>
 #include <QHBoxLayout>

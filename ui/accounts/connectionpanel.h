@@ -4,8 +4,8 @@
 
 #include "app/common/clock.h"
 #include "app/common/result.h"
-#include "app/service/connectiontest.h"
-#include "ui/common/look.h"
+#include "app/service/call/connectiontest.h"
+#include "ui/style/look.h"
 
 #include <QNetworkAccessManager>
 #include <QPointer>

@@ -3,8 +3,8 @@
 #include "ui/accounts/keydialog.h"
 
 #include "ui/accounts/keyedit.h"
-#include "ui/common/look.h"
-#include "ui/common/messagebar.h"
+#include "ui/style/look.h"
+#include "ui/widgets/messagebar.h"
 
 #include <QHBoxLayout>
 #include <QLabel>

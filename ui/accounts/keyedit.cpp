@@ -3,7 +3,7 @@
 #include "ui/accounts/keyedit.h"
 
 #include "app/keys/keystore.h"
-#include "ui/common/icons.h"
+#include "ui/style/icons.h"
 
 #include <QApplication>
 #include <QClipboard>

@@ -3,13 +3,13 @@
 #include "ui/accounts/modelspage.h"
 
 #include "ui/accounts/codesedit.h"
-#include "ui/accounts/modelplaces.h"
+#include "app/request/models/modelplaces.h"
 #include "ui/accounts/pagefields.h"
-#include "ui/accounts/twolinedelegate.h"
-#include "ui/common/icons.h"
-#include "ui/common/look.h"
-#include "ui/common/messagebar.h"
-#include "ui/common/tooltips.h"
+#include "ui/widgets/twolinedelegate.h"
+#include "ui/style/icons.h"
+#include "ui/style/look.h"
+#include "ui/widgets/messagebar.h"
+#include "ui/widgets/tooltips.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>

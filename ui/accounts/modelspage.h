@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/accounts/accountstore.h"
-#include "app/request/profilecatalogue.h"
+#include "app/request/models/profilecatalogue.h"
 
 #include <QHash>
 #include <QWidget>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/accounts/pagefields.h"
 
-#include "ui/common/look.h"
+#include "ui/style/look.h"
 
 #include <QLabel>
 #include <QScrollArea>

@@ -3,7 +3,7 @@
 #include "ui/accounts/readablequestion.h"
 
 #include "app/common/webaddress.h"
-#include "ui/common/messagebar.h"
+#include "ui/widgets/messagebar.h"
 
 #include <QPushButton>
 

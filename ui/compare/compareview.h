@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/tasks/taskhistory.h"
+#include "app/tasks/history/taskhistory.h"
 #include "ui/compare/takedifferences.h"
 
 #include <QTimer>

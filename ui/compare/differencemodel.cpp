@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/compare/differencemodel.h"
 
-#include "ui/common/tooltips.h"
+#include "ui/widgets/tooltips.h"
 
 namespace Dailies {
 

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/compare/taketile.h"
 
-#include "ui/common/icons.h"
-#include "ui/common/look.h"
-#include "ui/common/tooltips.h"
+#include "ui/style/icons.h"
+#include "ui/style/look.h"
+#include "ui/widgets/tooltips.h"
 
 #include <QMouseEvent>
 #include <QPainter>

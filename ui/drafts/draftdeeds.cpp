@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/drafts/draftdeeds.h"
 
-#include "ui/common/icons.h"
-#include "ui/common/tooltips.h"
+#include "ui/style/icons.h"
+#include "ui/widgets/tooltips.h"
 #include "ui/drafts/draftmodel.h"
 #include "ui/drafts/draftsdialog.h"
 #include "ui/drafts/savedraftdialog.h"

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/drafts/draftsdialog.h"
 
-#include "ui/common/emptystate.h"
-#include "ui/common/icons.h"
-#include "ui/common/look.h"
-#include "ui/common/messagebar.h"
+#include "ui/widgets/emptystate.h"
+#include "ui/style/icons.h"
+#include "ui/style/look.h"
+#include "ui/widgets/messagebar.h"
 #include "ui/drafts/draftmodel.h"
 
 #include <QHBoxLayout>

@@ -4,7 +4,7 @@
 
 #include "app/common/clock.h"
 #include "app/common/result.h"
-#include "ui/draft.h"
+#include "ui/drafts/draft.h"
 
 #include <QDateTime>
 #include <QHash>

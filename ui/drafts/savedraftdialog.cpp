@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/drafts/savedraftdialog.h"
 
-#include "ui/common/look.h"
-#include "ui/common/messagebar.h"
+#include "ui/style/look.h"
+#include "ui/widgets/messagebar.h"
 
 #include <QHBoxLayout>
 #include <QLabel>

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/help/aboutdialog.h"
 
-#include "ui/common/iconlabel.h"
-#include "ui/common/icons.h"
-#include "ui/common/look.h"
+#include "ui/widgets/iconlabel.h"
+#include "ui/style/icons.h"
+#include "ui/style/look.h"
 #include "ui/help/programparts.h"
 #include "version.h"
 

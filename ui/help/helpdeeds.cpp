@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/help/helpdeeds.h"
 
-#include "ui/common/icons.h"
+#include "ui/style/icons.h"
 #include "ui/help/aboutdialog.h"
 #include "ui/help/reportdeeds.h"
 

@@ -3,7 +3,7 @@
 #include "ui/help/programparts.h"
 
 #include "app/media/mediaversion.h"
-#include "app/tasks/zipwriter.h"
+#include "app/diagnostics/zipwriter.h"
 #include "version.h"
 
 #include <QCoreApplication>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/report/problemreport.h"
-#include "ui/common/noticeboard.h"
+#include "app/diagnostics/problemreport.h"
+#include "ui/widgets/noticeboard.h"
 
 #include <QObject>
 #include <QPointer>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/report/problemreport.h"
+#include "app/diagnostics/problemreport.h"
 
 #include <QDialog>
 

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/settings/clippatternedit.h"
 
-#include "app/tasks/clipname.h"
-#include "ui/common/elidedlabel.h"
-#include "ui/common/look.h"
-#include "ui/common/popupmenus.h"
+#include "app/tasks/run/clipname.h"
+#include "ui/widgets/elidedlabel.h"
+#include "ui/style/look.h"
+#include "ui/style/popupmenus.h"
 
 #include <QHBoxLayout>
 #include <QLineEdit>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/settings/folderedit.h"
 
-#include "ui/common/filedialogs.h"
+#include "ui/widgets/filedialogs.h"
 
 #include <QDir>
 #include <QFileDialog>

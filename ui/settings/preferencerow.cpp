@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/settings/preferencerow.h"
 
-#include "ui/common/icons.h"
-#include "ui/common/look.h"
+#include "ui/style/icons.h"
+#include "ui/style/look.h"
 #include "ui/settings/clippatternedit.h"
 #include "ui/settings/folderedit.h"
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/settings/settingsdialog.h"
 
-#include "ui/common/icons.h"
+#include "ui/style/icons.h"
 #include "ui/settings/preferencerow.h"
 
 #include <QDialogButtonBox>

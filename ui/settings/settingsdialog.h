@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/settings/preferences.h"
-#include "ui/common/look.h"
+#include "ui/style/look.h"
 
 #include <QDialog>
 #include <QHash>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/viewer/playeractions.h"
 
-#include "ui/common/icons.h"
-#include "ui/common/tooltips.h"
+#include "ui/style/icons.h"
+#include "ui/widgets/tooltips.h"
 
 #include <QAction>
 #include <QActionGroup>

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/viewer/transportbar.h"
 
-#include "ui/common/icons.h"
-#include "ui/common/look.h"
-#include "ui/common/popupmenus.h"
-#include "ui/common/tooltips.h"
+#include "ui/style/icons.h"
+#include "ui/style/look.h"
+#include "ui/style/popupmenus.h"
+#include "ui/widgets/tooltips.h"
 #include "ui/viewer/frameactions.h"
 #include "ui/viewer/playeractions.h"
 #include "ui/viewer/seekslider.h"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/common/icons.h"
-#include "ui/common/look.h"
+#include "ui/style/icons.h"
+#include "ui/style/look.h"
 #include "ui/viewer/videosurface.h"
 
 #include <QApplication>

@@ -1,0 +1,158 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/diagnostics/programlog.h"
+
+#include "app/diagnostics/evidencetext.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QDir>
+#include <QFile>
+#include <QMutex>
+
+#include <array>
+#include <memory>
+
+namespace Dailies {
+
+using namespace Qt::StringLiterals;
+
+Q_LOGGING_CATEGORY(programLog, "dailies", QtInfoMsg)
+
+namespace {
+
+constexpr qsizetype longestLine = 4000;
+const auto fileName = u"dailies.log"_s;
+const auto olderName = u"dailies.1.log"_s;
+
+/// The file that is written to. Qt hands messages to a plain function, from any thread, so it stands alone.
+struct OpenLog {
+    QFile file;
+    QString older;
+    EvidenceText text{{}, {}};
+    QtMessageHandler before = nullptr;
+};
+QMutex mutex;
+std::unique_ptr<OpenLog> openLog;
+
+const char* levelWord(QtMsgType type)
+{
+    switch (type) {
+    case QtDebugMsg: return "debug";
+    case QtInfoMsg: return "info";
+    case QtWarningMsg: return "warning";
+    case QtCriticalMsg: return "critical";
+    case QtFatalMsg: break;
+    }
+    return "fatal";
+}
+
+void turnOver(OpenLog& log)
+{
+    const QString name = log.file.fileName();
+    log.file.close();
+    QFile::remove(log.older);
+    QFile::rename(name, log.older);
+    static_cast<void>(log.file.open(QIODevice::WriteOnly | QIODevice::Append | QIODevice::Unbuffered));
+    log.file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner);
+}
+
+void write(OpenLog& log, QtMsgType type, const QString& category, const QString& message)
+{
+    const QString words = log.text.cleanedSentence(message.left(longestLine)).simplified();
+    const QString line = u"%1  %2  %3  %4\n"_s.arg(QDateTime::currentDateTimeUtc().toString(Qt::ISODateWithMs),
+        QString::fromLatin1(levelWord(type)), category, words);
+    if (log.file.size() > ProgramLog::mostBytes)
+        turnOver(log);
+    log.file.write(line.toUtf8());
+}
+
+void takeMessage(QtMsgType type, const QMessageLogContext& context, const QString& message)
+{
+    // What cleaning a message has to say itself would wait for this lock for ever.
+    thread_local bool isWriting = false;
+    const QString category = QString::fromUtf8(context.category == nullptr ? "default" : context.category);
+    QtMessageHandler next = nullptr;
+    {
+        if (isWriting)
+            return;
+        isWriting = true;
+        const QMutexLocker locker(&mutex);
+        if (openLog) {
+            next = openLog->before;
+            if (type != QtDebugMsg)
+                write(*openLog, type, category, message);
+        }
+        isWriting = false;
+    }
+    // What is said for the log alone is of no use in a terminal.
+    if (next != nullptr && !(type == QtInfoMsg && category == QLatin1StringView(programLog().categoryName())))
+        next(type, context, message);
+}
+
+} // namespace
+
+ProgramLog::ProgramLog(const QString& folder) : m_folder(folder) {}
+
+ProgramLog::~ProgramLog()
+{
+    if (!m_isOn)
+        return;
+    std::unique_ptr<OpenLog> log;
+    {
+        const QMutexLocker locker(&mutex);
+        log = std::move(openLog);
+    }
+    qInstallMessageHandler(log->before);
+}
+
+Result<void> ProgramLog::start()
+{
+    constexpr auto ownerOnly = QFileDevice::ReadOwner | QFileDevice::WriteOwner | QFileDevice::ExeOwner;
+    if (!QFileInfo(m_folder).isDir())
+        QDir().mkdir(m_folder, ownerOnly);
+    auto log = std::make_unique<OpenLog>();
+    log->file.setFileName(m_folder + u'/' + fileName);
+    log->older = m_folder + u'/' + olderName;
+    // Unbuffered: what was said last before a crash is what is looked for.
+    if (!log->file.open(QIODevice::WriteOnly | QIODevice::Append | QIODevice::Unbuffered))
+        return failure(ErrorKind::Storage,
+            QCoreApplication::translate("ProgramLog", "The log cannot be written to %1: %2.")
+                .arg(QDir::toNativeSeparators(m_folder), log->file.errorString()));
+    log->file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner);
+    {
+        const QMutexLocker locker(&mutex);
+        openLog = std::move(log);
+    }
+    const QtMessageHandler before = qInstallMessageHandler(takeMessage);
+    const QMutexLocker locker(&mutex);
+    openLog->before = before;
+    m_isOn = true;
+    return {};
+}
+
+QStringList ProgramLog::filesIn(const QString& folder)
+{
+    QStringList files;
+    for (const QString& name : {olderName, fileName}) {
+        if (QFileInfo::exists(folder + u'/' + name))
+            files.append(folder + u'/' + name);
+    }
+    return files;
+}
+
+QByteArray ProgramLog::lastLines(const QString& folder, qint64 mostBytes)
+{
+    QByteArray lines;
+    for (const QString& path : filesIn(folder)) {
+        QFile file(path);
+        if (file.open(QIODevice::ReadOnly))
+            lines += file.readAll();
+    }
+    if (lines.size() <= mostBytes)
+        return lines;
+    lines = lines.right(mostBytes);
+    return lines.mid(lines.indexOf('\n') + 1);
+}
+
+} // namespace Dailies

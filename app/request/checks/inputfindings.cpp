@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/request/checks/profilenotes.h"
+
+#include <QCoreApplication>
+
+namespace Dailies {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Lends its name to the translations.
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(InputFindings)
+};
+
+QString troubleSentence(InputTrouble trouble)
+{
+    switch (trouble) {
+    case InputTrouble::None: break;
+    case InputTrouble::Missing: return Text::tr("%1: the file is not there.");
+    case InputTrouble::NotReadable: return Text::tr("%1: the file cannot be read.");
+    case InputTrouble::NotAFile: return Text::tr("%1: this is a folder or a device, not a file.");
+    case InputTrouble::Empty: return Text::tr("%1: the file is empty.");
+    case InputTrouble::Changing: return Text::tr("%1: the file is still being written.");
+    case InputTrouble::Damaged: return Text::tr("%1: the file is damaged.");
+    }
+    return {};
+}
+
+QString mediumSentence(Medium medium)
+{
+    switch (medium) {
+    case Medium::Image: return Text::tr("%1 is meant to be something else; this is an image.");
+    case Medium::Video: return Text::tr("%1 is meant to be something else; this is a video.");
+    case Medium::Audio: return Text::tr("%1 is meant to be something else; this is a sound file.");
+    case Medium::Document: return Text::tr("%1 is meant to be something else; this is a document.");
+    case Medium::Page: return Text::tr("%1 is meant to be something else; this is a web page.");
+    case Medium::Other: break;
+    }
+    return Text::tr("%1 is meant to be something else.");
+}
+
+} // namespace
+
+QList<Finding> inputFindings(const VideoRequest& request, const InputFactsBySource& files)
+{
+    QList<Finding> findings;
+    if (!offers(request.kind, Field::Media) || files.isEmpty())
+        return findings;
+    const QStringList names = mediaNames(request.media);
+    for (int i = 0; i < request.media.size(); ++i) {
+        const MediaItem& item = request.media.at(i);
+        // Data is megabytes, and finding it in a table means reading all of it.
+        if (item.source.startsWith("data:"_L1, Qt::CaseInsensitive))
+            continue;
+        const auto facts = files.constFind(item.source);
+        const Medium wanted = mediumOf(item.type);
+        // A local file where only an address goes is stopped whatever is in it.
+        const bool stopped = isLocalFile(item.source) && wanted != Medium::Image && wanted != Medium::Other;
+        if (facts == files.constEnd() || stopped)
+            continue;
+        const auto add = [&](Severity severity, const QString& sentence) {
+            findings.append({severity, Field::Media, i, u"source"_s, {}, sentence.arg(names.at(i))});
+        };
+        if (facts->trouble != InputTrouble::None)
+            add(facts->trouble == InputTrouble::Damaged ? Severity::Ask : Severity::Stop,
+                troubleSentence(facts->trouble));
+        else if (facts->medium && wanted != Medium::Other && *facts->medium != wanted)
+            add(Severity::Ask, mediumSentence(*facts->medium));
+    }
+    return findings;
+}
+
+} // namespace Dailies

@@ -1,0 +1,178 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/request/checks/noteswriter.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace Dailies {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Lends its name to the translations.
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(ProfileNotes)
+};
+
+QString labels(const QStringList& types, const QString& separator)
+{
+    QStringList words;
+    for (const QString& type : types)
+        words.append(mediaTypeLabel(type));
+    return words.join(separator);
+}
+
+/// Judges the types of a request's media by the rules of its kind.
+class MediaJudge {
+public:
+    MediaJudge(NotesWriter& writer, const MediaRules& rules) : m_writer(writer), m_rules(rules) {}
+
+    void run()
+    {
+        const bool allTaken = types();
+        counts();
+        if (allTaken)
+            combinations();
+        exclusive();
+        together();
+        promptExtend();
+        const qsizetype items = media().size();
+        if (m_rules.mostItems && items > *m_rules.mostItems)
+            m_writer.add(Field::Media,
+                Text::tr("This model's profile takes %L1 at most in all; there are %L2.")
+                    .arg(*m_rules.mostItems)
+                    .arg(items));
+    }
+
+private:
+    const QList<MediaItem>& media() const { return m_writer.request.media; }
+
+    qsizetype countOf(const QStringList& types) const
+    {
+        return std::count_if(
+            media().begin(), media().end(), [&types](const MediaItem& item) { return types.contains(item.type); });
+    }
+
+    bool types()
+    {
+        bool all = true;
+        for (int i = 0; i < media().size() && !m_rules.counts.isEmpty(); ++i) {
+            const QString& type = media().at(i).type;
+            const bool taken = std::any_of(m_rules.counts.begin(), m_rules.counts.end(),
+                [&type](const MediaCount& count) { return count.types.contains(type); });
+            if (taken || type.isEmpty())
+                continue;
+            all = false;
+            m_writer.add(Field::Media,
+                Text::tr("This model's profile does not list the type %1 for %2.")
+                    .arg(mediaTypeLabel(type), apiTypeLabel(m_writer.request.kind.apiType)),
+                i, u"type"_s);
+        }
+        return all;
+    }
+
+    void counts()
+    {
+        for (const MediaCount& count : m_rules.counts) {
+            const qsizetype found = countOf(count.types);
+            const QString names = labels(count.types, u", "_s);
+            if (found > count.most)
+                m_writer.add(Field::Media,
+                    Text::tr("Of %1, this model's profile takes %L2 at most; there are %L3.")
+                        .arg(names)
+                        .arg(count.most)
+                        .arg(found));
+            else if (found < count.least)
+                m_writer.add(Field::Media,
+                    Text::tr("Of %1, this model's profile wants %L2 at least; there are %L3.")
+                        .arg(names)
+                        .arg(count.least)
+                        .arg(found));
+        }
+    }
+
+    void combinations()
+    {
+        QStringList used;
+        for (const MediaItem& item : media())
+            used.append(item.type);
+        used.removeAll(QString());
+        used.removeDuplicates();
+        std::sort(used.begin(), used.end());
+        QStringList shown;
+        for (QStringList combination : m_rules.combinations) {
+            shown.append(labels(combination, u" + "_s));
+            std::sort(combination.begin(), combination.end());
+            if (combination == used)
+                return;
+        }
+        if (!shown.isEmpty() && !used.isEmpty())
+            m_writer.add(
+                Field::Media, Text::tr("This model's profile knows these combinations: %1.").arg(shown.join(u"; "_s)));
+    }
+
+    void exclusive()
+    {
+        for (const QList<QStringList>& groups : m_rules.exclusive) {
+            QStringList used;
+            for (const QStringList& group : groups) {
+                const auto there = std::find_if(
+                    group.begin(), group.end(), [this](const QString& type) { return countOf({type}) > 0; });
+                if (there != group.end())
+                    used.append(mediaTypeLabel(*there));
+            }
+            if (used.size() > 1)
+                m_writer.add(Field::Media,
+                    Text::tr("In this model's profile these do not go together: %1.").arg(used.join(u", "_s)));
+        }
+    }
+
+    void together()
+    {
+        QStringList said;
+        for (int i = 0; i < media().size(); ++i) {
+            const QString& type = media().at(i).type;
+            const QString needed = m_rules.together.value(type);
+            if (needed.isEmpty() || said.contains(type) || countOf({needed}) > 0)
+                continue;
+            said.append(type);
+            m_writer.add(Field::Media,
+                Text::tr("In this model's profile, %1 goes together with %2.")
+                    .arg(mediaTypeLabel(type), mediaTypeLabel(needed)),
+                i, u"type"_s);
+        }
+    }
+
+    void promptExtend()
+    {
+        if (m_writer.request.promptExtend.value_or(true))
+            return;
+        for (const QString& type : m_rules.needPromptExtend) {
+            if (countOf({type}) > 0)
+                m_writer.add(Field::PromptExtend,
+                    Text::tr("With %1, this model's profile wants %2 not to be off.")
+                        .arg(mediaTypeLabel(type), fieldLabel(Field::PromptExtend)));
+        }
+    }
+
+    NotesWriter& m_writer;
+    const MediaRules& m_rules;
+};
+
+} // namespace
+
+void addMediaNotes(NotesWriter& writer)
+{
+    const VideoRequest& request = writer.request;
+    const auto rules = writer.profile.limits.media.constFind(request.kind.apiType);
+    // Where there is nothing, the specification already says that something is missing.
+    if (rules == writer.profile.limits.media.constEnd() || !offers(request.kind, Field::Media)
+        || request.media.isEmpty())
+        return;
+    MediaJudge(writer, *rules).run();
+}
+
+} // namespace Dailies

@@ -1,0 +1,181 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/request/checks/profilenotes.h"
+
+#include "app/request/checks/noteswriter.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace Dailies {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Lends its name to the translations.
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(ProfileNotes)
+};
+
+/// A scalar field's value as its choices write it; empty when the request does not say it.
+QString valueText(const VideoRequest& request, Field field)
+{
+    const auto& member = fieldInfo(field).member;
+    if (const auto* text = std::get_if<QString VideoRequest::*>(&member))
+        return request.**text;
+    if (const auto* number = std::get_if<std::optional<double> VideoRequest::*>(&member))
+        return request.**number ? QString::number(*(request.**number), 'g', 12) : QString();
+    if (const auto* whole = std::get_if<std::optional<int> VideoRequest::*>(&member))
+        return request.**whole ? QString::number(*(request.**whole)) : QString();
+    return {};
+}
+
+void addKindNote(NotesWriter& writer)
+{
+    const ModelProfile& profile = writer.profile;
+    const RequestKind& kind = writer.request.kind;
+    const bool listed = profile.family == kind.family && profile.generation == kind.generation
+        && profile.apiTypes.contains(kind.apiType);
+    if (!profile.id.isEmpty() && !listed)
+        writer.add(Field::Model, Text::tr("This model's profile does not list %1.").arg(kindName(kind)));
+}
+
+void addTextNotes(NotesWriter& writer)
+{
+    const VideoRequest& request = writer.request;
+    const ModelLimits& limits = writer.profile.limits;
+    const qsizetype prompt = charactersOf(request.prompt);
+    if (limits.promptCharacters && prompt > *limits.promptCharacters)
+        writer.add(Field::Prompt,
+            Text::tr(
+                "The prompt has %L1 characters; this model's profile ends at %L2, and vendors cut the rest without "
+                "a word.")
+                .arg(prompt)
+                .arg(*limits.promptCharacters));
+    const qsizetype negative = charactersOf(request.negativePrompt);
+    if (limits.negativePromptCharacters && negative > *limits.negativePromptCharacters
+        && offers(request.kind, Field::NegativePrompt))
+        writer.add(Field::NegativePrompt,
+            Text::tr("The negative prompt has %L1 characters; this model's profile ends at %L2, and vendors cut the "
+                     "rest without a word.")
+                .arg(negative)
+                .arg(*limits.negativePromptCharacters));
+}
+
+/// Whether a field that the model does not use says nothing but "no".
+bool isOff(const VideoRequest& request, Field field)
+{
+    return (field == Field::MultiShot && !request.multiShot.value_or(false))
+        || (field == Field::Sound && request.sound.compare("off"_L1, Qt::CaseInsensitive) == 0);
+}
+
+void addDurationNote(NotesWriter& writer, bool choicesSaid)
+{
+    const VideoRequest& request = writer.request;
+    const ModelLimits& limits = writer.profile.limits;
+    if (!request.durationSeconds)
+        return;
+    const double seconds = *request.durationSeconds;
+    const bool withVideo = offers(request.kind, Field::Media)
+        && std::any_of(request.media.begin(), request.media.end(),
+            [](const MediaItem& item) { return mediumOf(item.type) == Medium::Video; });
+    if (withVideo && limits.duration.contains(seconds) && !limits.durationWithVideo.contains(seconds))
+        writer.add(Field::Duration,
+            Text::tr("With a reference video, this model's profile makes clips of %1 seconds; this is %2.")
+                .arg(shownRange(limits.durationWithVideo), shownNumber(seconds)));
+    else if (!choicesSaid && !limits.duration.contains(seconds))
+        writer.add(Field::Duration,
+            Text::tr("This model's profile makes clips of %1 seconds; this is %2.")
+                .arg(shownRange(limits.duration), shownNumber(seconds)));
+}
+
+void addValueNotes(NotesWriter& writer)
+{
+    const VideoRequest& request = writer.request;
+    const ModelLimits& limits = writer.profile.limits;
+    for (const FieldUse& use : fieldsOf(request.kind)) {
+        const Field field = use.field;
+        const QString key = fieldKey(field);
+        if (limits.unused.contains(key)) {
+            if (isSet(request, field) && !isOff(request, field))
+                writer.add(field, Text::tr("This model's profile says that %1 is not used.").arg(fieldLabel(field)));
+            continue;
+        }
+        const QStringList choices = writer.profile.choices.value(key);
+        const QString value = valueText(request, field);
+        const bool other = !value.isEmpty() && !choices.isEmpty() && !choices.contains(value);
+        if (other && field != Field::Model)
+            writer.add(
+                field, Text::tr("This model's profile offers %1; this is %2.").arg(choices.join(u", "_s), value));
+        if (field == Field::Duration)
+            addDurationNote(writer, other);
+        if (field == Field::Guidance && request.guidance && !limits.guidance.contains(*request.guidance))
+            writer.add(field,
+                Text::tr("This model's profile has a guidance of %1; this is %2.")
+                    .arg(shownRange(limits.guidance), shownNumber(*request.guidance)));
+    }
+}
+
+void addCountNotes(NotesWriter& writer)
+{
+    const VideoRequest& request = writer.request;
+    const ModelLimits& limits = writer.profile.limits;
+    const qsizetype voices = offers(request.kind, Field::Voices) ? request.voices.size() : 0;
+    if (limits.voices == 0 && voices > 0)
+        writer.add(Field::Voices, Text::tr("This model's profile takes no voices."));
+    else if (limits.voices && voices > *limits.voices)
+        writer.add(Field::Voices,
+            Text::tr("This model's profile takes %L1 at most; there are %L2.").arg(*limits.voices).arg(voices));
+    const qsizetype images = offers(request.kind, Field::Images) ? request.images.size() : 0;
+    if (limits.images && images > *limits.images)
+        writer.add(Field::Images,
+            Text::tr("This model's profile takes %L1 at most; there are %L2.").arg(*limits.images).arg(images));
+}
+
+} // namespace
+
+QString shownNumber(double number)
+{
+    const QLocale locale;
+    QString text = locale.toString(number, 'f', 2);
+    while (text.endsWith(locale.zeroDigit()))
+        text.chop(1);
+    if (text.endsWith(locale.decimalPoint()))
+        text.chop(locale.decimalPoint().size());
+    return text;
+}
+
+QString shownRange(const Range& range)
+{
+    if (range.least && range.most && *range.least == *range.most)
+        return shownNumber(*range.least);
+    if (range.least && range.most)
+        return Text::tr("%1 to %2", "range").arg(shownNumber(*range.least), shownNumber(*range.most));
+    if (range.least)
+        return Text::tr("at least %1").arg(shownNumber(*range.least));
+    return range.most ? Text::tr("at most %1").arg(shownNumber(*range.most)) : QString();
+}
+
+qsizetype charactersOf(const QString& text)
+{
+    return text.size()
+        - std::count_if(text.begin(), text.end(), [](const QChar& character) { return character.isLowSurrogate(); });
+}
+
+QList<Finding> profileNotes(const VideoRequest& request, const ModelProfile& profile, const InputFactsBySource& files)
+{
+    NotesWriter writer{request, profile, files};
+    addKindNote(writer);
+    addTextNotes(writer);
+    addMediaNotes(writer);
+    addFileNotes(writer);
+    addValueNotes(writer);
+    addShotNotes(writer);
+    addCountNotes(writer);
+    return writer.notes;
+}
+
+} // namespace Dailies

@@ -1,0 +1,182 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/request/checks/promptmentions.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+#include <QSet>
+
+#include <algorithm>
+#include <limits>
+
+namespace Dailies {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr char16_t fullWidthZero = u'\uff10';
+
+/// A word and the number behind it. A Latin word must not be the end of a longer one ("reimage 1"), and what follows the
+/// number must not make it something else ("video 4K", "audio 5.1"); Chinese has no such borders.
+const QRegularExpression& mentionPattern()
+{
+    static const QRegularExpression pattern(
+        u"(?:(?<![a-z0-9_\u00c0-\u024f])(image|video|audio)|(图片|图像|图|视频|音频))"
+        "[ \\t\u00a0\u3000]{0,3}([0-9０-９]++)(?![a-z0-9_\u00c0-\u024f]|\\.[0-9])"_s,
+        QRegularExpression::CaseInsensitiveOption);
+    return pattern;
+}
+
+Medium mediumNamed(QStringView word)
+{
+    switch (word.front().toLower().unicode()) {
+    case u'v':
+    case u'视': return Medium::Video;
+    case u'a':
+    case u'音': return Medium::Audio;
+    default: return Medium::Image;
+    }
+}
+
+/// A number of any length; one that no list can have counts as the largest there is.
+int numberOf(QStringView digits)
+{
+    qint64 number = 0;
+    for (const QChar digit : digits) {
+        number = number * 10 + digit.digitValue();
+        if (number > std::numeric_limits<int>::max())
+            return std::numeric_limits<int>::max();
+    }
+    return static_cast<int>(number);
+}
+
+/// The number by which prompts address each item; 0 for what has none.
+QList<int> numbersOf(const QList<MediaItem>& items)
+{
+    int counted[] = {0, 0, 0};
+    QList<int> numbers;
+    for (const MediaItem& item : items) {
+        const Medium medium = mediumOf(item.type);
+        numbers.append(medium <= Medium::Audio ? ++counted[static_cast<int>(medium)] : 0);
+    }
+    return numbers;
+}
+
+QString inDigitsLike(const QString& prompt, const Mention& mention, int number)
+{
+    QString digits = QString::number(number);
+    if (prompt.at(mention.digits).unicode() >= fullWidthZero) {
+        for (QChar& digit : digits)
+            digit = QChar(fullWidthZero + digit.digitValue());
+    }
+    return digits;
+}
+
+QString nameOf(Medium medium, int number)
+{
+    // The words are those of mediaNames().
+    switch (medium) {
+    case Medium::Video: return QCoreApplication::translate("MediaName", "Video %1").arg(number);
+    case Medium::Audio: return QCoreApplication::translate("MediaName", "Audio %1").arg(number);
+    default: return QCoreApplication::translate("MediaName", "Image %1").arg(number);
+    }
+}
+
+/// Whether the prompt is to say what each reference is for.
+bool addressesByNumber(const VideoRequest& request)
+{
+    const RequestKind& kind = request.kind;
+    return kind.apiType == ApiType::ReferenceToVideo
+        || (kind.apiType == ApiType::VideoEdit && kind.generation == Generation::G30 && request.media.size() > 1);
+}
+
+Finding note(Field field, int index, const QString& message)
+{
+    return {Severity::Note, field, index, {}, {}, message};
+}
+
+} // namespace
+
+QList<Mention> findMentions(const QString& prompt)
+{
+    QList<Mention> mentions;
+    auto matches = mentionPattern().globalMatch(prompt);
+    while (matches.hasNext()) {
+        const QRegularExpressionMatch match = matches.next();
+        const QStringView word = match.capturedLength(1) > 0 ? match.capturedView(1) : match.capturedView(2);
+        mentions.append({match.capturedStart(), match.capturedLength(), mediumNamed(word),
+            numberOf(match.capturedView(3)), match.capturedStart(3)});
+    }
+    return mentions;
+}
+
+QString renumbered(
+    const QString& prompt, const QList<MediaItem>& before, const QList<MediaItem>& after, const QList<int>& placeAfter)
+{
+    const QList<int> oldNumbers = numbersOf(before);
+    const QList<int> newNumbers = numbersOf(after);
+    const auto newNumber = [&](const Mention& mention) {
+        for (qsizetype i = 0; i < std::min(before.size(), placeAfter.size()); ++i) {
+            if (mediumOf(before.at(i).type) != mention.medium || oldNumbers.at(i) != mention.number)
+                continue;
+            const int place = placeAfter.at(i);
+            const bool same = place >= 0 && place < after.size() && mediumOf(after.at(place).type) == mention.medium;
+            return same ? newNumbers.at(place) : mention.number;
+        }
+        return mention.number;
+    };
+
+    QString result;
+    qsizetype copied = 0;
+    for (const Mention& mention : findMentions(prompt)) {
+        const int number = newNumber(mention);
+        if (number == mention.number)
+            continue;
+        result += QStringView(prompt).mid(copied, mention.digits - copied);
+        result += inDigitsLike(prompt, mention, number);
+        copied = mention.position + mention.length;
+    }
+    if (copied == 0)
+        return prompt;
+    result += QStringView(prompt).mid(copied);
+    return result;
+}
+
+QList<Finding> mentionNotes(const VideoRequest& request)
+{
+    QList<Finding> notes;
+    if (!offers(request.kind, Field::Media) || request.prompt.trimmed().isEmpty())
+        return notes;
+    const QList<int> numbers = numbersOf(request.media);
+    int highest[] = {0, 0, 0};
+    for (qsizetype i = 0; i < numbers.size(); ++i) {
+        if (numbers.at(i) > 0)
+            highest[static_cast<int>(mediumOf(request.media.at(i).type))] = numbers.at(i);
+    }
+    QSet<qint64> mentioned;
+    const auto key = [](Medium medium, int number) { return (qint64(number) << 2) + static_cast<int>(medium); };
+    for (const Mention& mention : findMentions(request.prompt)) {
+        const qint64 named = key(mention.medium, mention.number);
+        if (mentioned.contains(named))
+            continue;
+        mentioned.insert(named);
+        if (mention.number < 1 || mention.number > highest[static_cast<int>(mention.medium)])
+            notes.append(note(Field::Prompt, -1,
+                QCoreApplication::translate("PromptMentions", "The prompt mentions %1, which is not in the list.")
+                    .arg(nameOf(mention.medium, mention.number))));
+    }
+    if (!addressesByNumber(request))
+        return notes;
+    for (qsizetype i = 0; i < numbers.size(); ++i) {
+        const QString& type = request.media.at(i).type;
+        const Medium medium = mediumOf(type);
+        if (type.startsWith("reference_"_L1) && numbers.at(i) > 0 && !mentioned.contains(key(medium, numbers.at(i))))
+            notes.append(note(Field::Media, static_cast<int>(i),
+                QCoreApplication::translate("PromptMentions", "The prompt does not mention %1.")
+                    .arg(nameOf(medium, numbers.at(i)))));
+    }
+    return notes;
+}
+
+} // namespace Dailies

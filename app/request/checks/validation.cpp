@@ -1,0 +1,260 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/request/checks/validation.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+#include <QUrl>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace Dailies {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+bool isWebAddress(const QString& text)
+{
+    const QUrl url(text, QUrl::StrictMode);
+    return url.isValid() && (url.scheme() == "http"_L1 || url.scheme() == "https"_L1) && !url.host().isEmpty();
+}
+
+bool hasScheme(const QString& source, QLatin1StringView scheme)
+{
+    return source.startsWith(scheme, Qt::CaseInsensitive);
+}
+
+/// Whether a text is the data itself, in Base64 that nobody can read: a foreign character, or a last group of one. Broken
+/// lines, missing padding and escapes of addresses are read.
+bool isBrokenData(const QString& source)
+{
+    const qsizetype comma = hasScheme(source, "data:"_L1) ? source.indexOf(u',') : -1;
+    if (comma < 0 || !QStringView(source).first(comma).endsWith(";base64"_L1, Qt::CaseInsensitive))
+        return false;
+    const QStringView whole = QStringView(source).sliced(comma + 1);
+    const QString unescaped = whole.contains(u'%') ? QUrl::fromPercentEncoding(whole.toUtf8()) : QString();
+    const QStringView data = unescaped.isEmpty() ? whole : QStringView(unescaped);
+    qsizetype digits = 0;
+    qsizetype padding = 0;
+    for (const QChar c : data) {
+        const char16_t u = c.unicode();
+        const bool isDigit =
+            (u >= 'A' && u <= 'Z') || (u >= 'a' && u <= 'z') || (u >= '0' && u <= '9') || u == '+' || u == '/';
+        if (isDigit && padding == 0)
+            ++digits;
+        else if (u == '=')
+            ++padding;
+        else if (isDigit || !c.isSpace())
+            return true;
+    }
+    return digits == 0 || digits % 4 == 1 || padding > 2 || (padding > 0 && (digits + padding) % 4 != 0);
+}
+
+bool isFixedRatio(const QString& text)
+{
+    static const QRegularExpression ratio(u"\\A[1-9][0-9]*:[1-9][0-9]*\\z"_s);
+    return ratio.match(text).hasMatch();
+}
+
+/// Gathers the findings of one request.
+class Validator {
+    Q_DECLARE_TR_FUNCTIONS(Validation)
+public:
+    Validator(const VideoRequest& request, bool hasUnlistedMedia)
+        : m_request(request)
+        , m_kind(request.kind)
+        , m_hasUnlistedMedia(hasUnlistedMedia)
+    {}
+
+    QList<Finding> run()
+    {
+        if (!isOffered(m_kind)) {
+            add(Severity::Stop, Field::Model, tr("The service does not offer %1.").arg(kindName(m_kind)));
+            return m_findings;
+        }
+        required();
+        if (offers(m_kind, Field::Media)) {
+            const QStringList names = mediaNames(m_request.media);
+            for (int i = 0; i < m_request.media.size(); ++i) {
+                const QString& name = names.at(i);
+                mediaItem(i, m_request.media.at(i), name.isEmpty() ? tr("Media item %1").arg(i + 1) : name);
+            }
+        }
+        addresses();
+        values();
+        return m_findings;
+    }
+
+private:
+    void add(Severity severity, Field field, const QString& message, int index = -1, const QString& part = {})
+    {
+        m_findings.append({severity, field, index, part, {}, message});
+    }
+
+    void required()
+    {
+        for (const FieldUse& use : fieldsOf(m_kind)) {
+            if (use.need == Need::Required && isBlank(use.field))
+                add(Severity::Stop, use.field, tr("%1 is required.").arg(fieldLabel(use.field)));
+            else if (use.need == Need::PromptOrMedia && isBlank(use.field) && !offers(m_kind, Field::Media))
+                promptOrMedia(use.field);
+        }
+    }
+
+    /// For a kind without media. One of both is needed; the specification does not say that such media are enough.
+    void promptOrMedia(Field prompt)
+    {
+        if (m_hasUnlistedMedia)
+            add(Severity::Ask, prompt,
+                tr("There is no prompt, and the specification lists no media for %1.").arg(kindName(m_kind)));
+        else
+            add(Severity::Stop, prompt, tr("%1 is required.").arg(fieldLabel(prompt)));
+    }
+
+    bool isBlank(Field field) const
+    {
+        if (field == Field::Model)
+            return m_request.model.trimmed().isEmpty();
+        if (field == Field::Prompt)
+            return m_request.prompt.trimmed().isEmpty();
+        if (field == Field::ImageAddress)
+            return m_request.imageAddress.trimmed().isEmpty();
+        return !isSet(m_request, field);
+    }
+
+    void mediaItem(int index, const MediaItem& item, const QString& name)
+    {
+        const QString type = u"type"_s;
+        const QString source = u"source"_s;
+        if (item.type.isEmpty())
+            add(Severity::Stop, Field::Media, tr("Media item %1 needs a type.").arg(index + 1), index, type);
+        else if (!mediaTypesOf(m_kind).contains(item.type))
+            add(Severity::Ask, Field::Media,
+                tr("The specification does not list the type %1 for %2.").arg(item.type, kindName(m_kind)), index,
+                type);
+        else if (item.type == "driving_audio"_L1 && !hasMedia(u"first_frame"_s))
+            add(Severity::Ask, Field::Media, tr("A driving audio goes together with a first frame."), index, type);
+
+        if (item.source.trimmed().isEmpty())
+            add(Severity::Stop, Field::Media, tr("%1 needs an address or a file.").arg(name), index, source);
+        else if (isLocalFile(item.source))
+            localMedia(index, item, name);
+        else if (isBrokenData(item.source))
+            add(Severity::Stop, Field::Media, tr("%1: the data in it is not valid Base64.").arg(name), index, source);
+        else if (!hasScheme(item.source, "data:"_L1) && !hasScheme(item.source, "oss:"_L1)
+            && !isWebAddress(item.source))
+            add(Severity::Ask, Field::Media, tr("%1: this is not an http or https address.").arg(name), index, source);
+        if (offersReferenceVoice(m_kind) && !item.referenceVoice.isEmpty())
+            referenceVoice(index, item, name);
+    }
+
+    void localMedia(int index, const MediaItem& item, const QString& name)
+    {
+        const Medium medium = mediumOf(item.type);
+        if (medium == Medium::Image || medium == Medium::Other)
+            return;
+        add(Severity::Stop, Field::Media,
+            tr("%1 cannot be sent from this computer: only images can. Put the file where the service can reach it and "
+               "give its address.")
+                .arg(name),
+            index, u"source"_s);
+    }
+
+    void referenceVoice(int index, const MediaItem& item, const QString& name)
+    {
+        const QString part = u"referenceVoice"_s;
+        if (isLocalFile(item.referenceVoice))
+            add(Severity::Stop, Field::Media,
+                tr("The reference voice of %1 must be an address; a file on this computer cannot be sent.").arg(name),
+                index, part);
+        else if (!isWebAddress(item.referenceVoice))
+            add(Severity::Ask, Field::Media, tr("The reference voice of %1 is not an http or https address.").arg(name),
+                index, part);
+        if (item.type != "reference_image"_L1 && item.type != "reference_video"_L1)
+            add(Severity::Ask, Field::Media, tr("A reference voice goes together with a reference image or video."),
+                index, part);
+    }
+
+    bool hasMedia(const QString& type) const
+    {
+        return std::any_of(m_request.media.begin(), m_request.media.end(),
+            [&type](const MediaItem& item) { return item.type == type; });
+    }
+
+    /// Family B takes images by address only.
+    void addresses()
+    {
+        if (offers(m_kind, Field::ImageAddress) && !isBlank(Field::ImageAddress))
+            imageAddress(Field::ImageAddress, m_request.imageAddress, -1, {});
+        for (int i = 0; i < m_request.images.size() && offers(m_kind, Field::Images); ++i) {
+            if (m_request.images.at(i).trimmed().isEmpty())
+                add(Severity::Stop, Field::Images, tr("Image %1 needs an address.").arg(i + 1), i, u"address"_s);
+            else
+                imageAddress(Field::Images, m_request.images.at(i), i, u"address"_s);
+        }
+        for (int i = 0; i < m_request.voices.size() && offers(m_kind, Field::Voices); ++i) {
+            if (m_request.voices.at(i).trimmed().isEmpty())
+                add(Severity::Stop, Field::Voices, tr("Voice %1 needs an identifier.").arg(i + 1), i, u"id"_s);
+        }
+    }
+
+    void imageAddress(Field field, const QString& address, int index, const QString& part)
+    {
+        if (isLocalFile(address))
+            add(Severity::Stop, field,
+                tr("This service takes images by address only. Put the file where the service can reach it and give "
+                   "its address."),
+                index, part);
+        else if (isBrokenData(address))
+            add(Severity::Stop, field, tr("The data in it is not valid Base64."), index, part);
+        else if (!isWebAddress(address))
+            add(Severity::Ask, field, tr("This is not an http or https address."), index, part);
+    }
+
+    void values()
+    {
+        const bool familyA = m_kind.family == Family::A;
+        const QString& ratio = m_request.aspectRatio;
+        if (offers(m_kind, Field::AspectRatio) && !ratio.isEmpty() && !isFixedRatio(ratio)
+            && !(familyA && ratio == "adaptive"_L1))
+            add(Severity::Ask, Field::AspectRatio,
+                familyA ? tr("The aspect ratio is adaptive or has the form W:H, such as 16:9; this is %1.").arg(ratio)
+                        : tr("The aspect ratio has the form W:H, such as 16:9; this is %1.").arg(ratio));
+        static const QStringList tiers = {u"480P"_s, u"720P"_s, u"1080P"_s};
+        if (m_kind.generation == Generation::G30 && !m_request.resolution.isEmpty()
+            && !tiers.contains(m_request.resolution))
+            add(Severity::Ask, Field::Resolution,
+                tr("Generation 3.0 has the resolutions 480P, 720P and 1080P; this is %1.").arg(m_request.resolution));
+        if (offers(m_kind, Field::Duration) && m_request.durationSeconds)
+            duration(*m_request.durationSeconds);
+    }
+
+    void duration(double seconds)
+    {
+        const bool whole = std::floor(seconds) == seconds && std::abs(seconds) <= std::numeric_limits<int>::max();
+        if (m_kind.family == Family::A && !whole)
+            add(Severity::Stop, Field::Duration, tr("The duration must be whole seconds; this is %L1.").arg(seconds));
+        else if (m_kind.generation == Generation::G30 && (seconds < 2 || seconds > 30))
+            add(Severity::Ask, Field::Duration,
+                tr("Generation 3.0 makes clips of 2 to 30 seconds; this is %L1.").arg(seconds));
+        else if (seconds <= 0)
+            add(Severity::Ask, Field::Duration, tr("A clip of %L1 seconds has no length.").arg(seconds));
+    }
+
+    const VideoRequest& m_request;
+    RequestKind m_kind;
+    bool m_hasUnlistedMedia;
+    QList<Finding> m_findings;
+};
+
+} // namespace
+
+QList<Finding> validate(const VideoRequest& request, bool hasUnlistedMedia)
+{
+    return Validator(request, hasUnlistedMedia).run();
+}
+
+} // namespace Dailies

@@ -1,0 +1,138 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/service/call/bodyparts.h"
+
+#include "app/request/mediaitem.h"
+#include "app/service/call/requestbody.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QUuid>
+
+#include <algorithm>
+#include <array>
+
+namespace Dailies {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Puts a mark, which nobody can guess, in the place of every local file.
+class Marker {
+public:
+    QJsonValue marked(const QJsonValue& value)
+    {
+        if (value.isString())
+            return mark(value);
+        if (value.isObject()) {
+            QJsonObject object = value.toObject();
+            for (auto it = object.begin(); it != object.end(); ++it)
+                it.value() = marked(it.value());
+            return object;
+        }
+        if (value.isArray()) {
+            QJsonArray array;
+            for (const QJsonValue& each : value.toArray())
+                array.append(marked(each));
+            return array;
+        }
+        return value;
+    }
+
+    const QStringList& paths() const { return m_paths; }
+    const QByteArray& token() const { return m_token; }
+
+private:
+    QJsonValue mark(const QJsonValue& value)
+    {
+        const QString path = fileInBody(value.toString());
+        if (path.isEmpty())
+            return value;
+        m_paths.append(path);
+        return QString::fromLatin1(m_token) + QString::number(m_paths.size() - 1) + u';';
+    }
+
+    QByteArray m_token = QUuid::createUuid().toByteArray(QUuid::Id128) + ':';
+    QStringList m_paths;
+};
+
+} // namespace
+
+QString fileInBody(const QString& text)
+{
+    // A text that merely begins with the word, a prompt for one, is no file.
+    return text.startsWith("file:/"_L1, Qt::CaseInsensitive) ? localPath(text) : QString();
+}
+
+QList<BodyPart> bodyParts(const QJsonObject& json, QJsonDocument::JsonFormat format)
+{
+    Marker marker;
+    const QByteArray text = QJsonDocument(marker.marked(json).toObject()).toJson(format);
+    QList<BodyPart> parts;
+    qsizetype at = 0;
+    for (qsizetype mark = text.indexOf(marker.token()); mark >= 0; mark = text.indexOf(marker.token(), at)) {
+        const qsizetype number = mark + marker.token().size();
+        const qsizetype end = text.indexOf(';', number);
+        parts.append({text.mid(at, mark - at), marker.paths().at(text.mid(number, end - number).toLongLong())});
+        at = end + 1;
+    }
+    parts.append({text.mid(at), {}});
+    return parts;
+}
+
+const char* pictureType(const QByteArray& head)
+{
+    if (head.startsWith("\xFF\xD8\xFF"))
+        return "image/jpeg";
+    if (head.startsWith("\x89PNG\r\n\x1A\n"))
+        return "image/png";
+    if (head.startsWith("RIFF") && head.mid(8, 4) == "WEBP")
+        return "image/webp";
+    // Two letters alone would take many a text for a picture; the size of the second header tells.
+    constexpr std::array bmpHeaders{12, 40, 52, 56, 64, 108, 124};
+    const bool isBmp = head.startsWith("BM") && head.size() >= 18
+        && std::find(bmpHeaders.begin(), bmpHeaders.end(), head.at(14)) != bmpHeaders.end()
+        && head.mid(15, 3) == QByteArray(3, 0);
+    return isBmp ? "image/bmp" : nullptr;
+}
+
+QByteArray dataUriHead(const QString& path)
+{
+    QByteArray type;
+    QFile file(path);
+    // Asked before opening: a pipe without a writer would never open.
+    if (QFileInfo(path).isFile() && file.open(QIODevice::ReadOnly | QIODevice::Unbuffered))
+        type = pictureType(file.read(32));
+    if (type.isEmpty()) {
+        QByteArray suffix = QFileInfo(path).suffix().toLower().toLatin1();
+        if (suffix == "jpg")
+            suffix = "jpeg";
+        constexpr std::array known{"jpeg", "png", "webp", "bmp"};
+        const bool isKnown = std::find(known.begin(), known.end(), suffix) != known.end();
+        type = isKnown ? "image/" + suffix : QByteArray("application/octet-stream");
+    }
+    return "data:" + type + ";base64,";
+}
+
+Result<QByteArray> wholeBody(const QJsonObject& json, QJsonDocument::JsonFormat format, qint64 mostBytes)
+{
+    const QList<BodyPart> parts = bodyParts(json, format);
+    qint64 bytes = 0;
+    for (const BodyPart& part : parts)
+        bytes += part.file.isEmpty() ? 0 : QFileInfo(part.file).size();
+    if (bytes > mostBytes)
+        return failure(ErrorKind::BadInput,
+            QCoreApplication::translate("BodyParts", "The files in this request are too large to be copied as text."));
+    const auto body = RequestBody::open(json, format);
+    if (!body)
+        return failure(body.error());
+    const QByteArray text = (*body)->readAll();
+    if (text.size() != (*body)->size())
+        return failure(ErrorKind::BadInput, (*body)->errorString());
+    return text;
+}
+
+} // namespace Dailies

@@ -1,0 +1,257 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/service/call/connectionfinding.h"
+
+#include "app/common/redact.h"
+#include "app/common/webaddress.h"
+#include "app/service/wire/wire.h"
+
+#include <QCoreApplication>
+#include <QJsonDocument>
+
+#include <algorithm>
+#include <array>
+#include <iterator>
+
+namespace Dailies {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+using Verdict = ConnectionVerdict;
+
+/// Gives the sentences of this file their context for translation.
+struct ConnectionWords {
+    Q_DECLARE_TR_FUNCTIONS(ConnectionWords)
+};
+
+/// The letters and digits of a code, small: written together, with dots or with dashes, by whom it may be.
+QString lettersOf(const QString& text)
+{
+    QString letters;
+    std::copy_if(text.begin(), text.end(), std::back_inserter(letters), [](QChar c) { return c.isLetterOrNumber(); });
+    return letters.toLower();
+}
+
+template<size_t Count>
+bool containsOneOf(const QString& text, const std::array<QLatin1StringView, Count>& words)
+{
+    return std::any_of(words.begin(), words.end(), [&text](QLatin1StringView word) { return text.contains(word); });
+}
+
+bool speaksOfRegion(const TaskReport& report)
+{
+    return lettersOf(report.code).contains("region"_L1) || report.message.contains(u"region"_s, Qt::CaseInsensitive);
+}
+
+bool speaksOfModel(const TaskReport& report)
+{
+    // A parameter named "model" may be at fault in many ways; a task is what the question was about.
+    if (lettersOf(report.code).contains("model"_L1))
+        return true;
+    const QString message = report.message.toLower();
+    constexpr std::array refusals{"not exist"_L1, "not found"_L1, "access"_L1, "permission"_L1, "enabled"_L1,
+        "support"_L1, "authorized"_L1, "allowed"_L1, "denied"_L1, "unknown"_L1, "invalid"_L1};
+    return message.contains("model"_L1) && !message.contains("task"_L1) && !message.contains("job"_L1)
+        && containsOneOf(message, refusals);
+}
+
+bool speaksOfKey(const TaskReport& report)
+{
+    constexpr std::array words{"apikey"_L1, "accesskey"_L1, "secretkey"_L1, "invalidkey"_L1, "token"_L1, "signature"_L1,
+        "authentication"_L1, "unauthorized"_L1, "unauthenticated"_L1, "credential"_L1};
+    return containsOneOf(lettersOf(report.code), words) || containsOneOf(lettersOf(report.message), words);
+}
+
+/// Codes of "too many" that do not come with their status.
+bool speaksOfPause(const TaskReport& report)
+{
+    constexpr std::array words{"throttl"_L1, "ratelimit"_L1, "requestlimit"_L1, "toomanyrequests"_L1};
+    return containsOneOf(lettersOf(report.code), words);
+}
+
+QString wordsOf(Verdict verdict)
+{
+    switch (verdict) {
+    case Verdict::Works: return ConnectionWords::tr("The service answers and does not object to the key.");
+    case Verdict::WrongKey:
+        return ConnectionWords::tr(
+            "The service does not take the key. Check that it was copied whole, that it has not "
+            "been withdrawn, and that it belongs to this address: regions have keys of their own.");
+    case Verdict::NotAllowed:
+        return ConnectionWords::tr("The service does not allow the call, and does not say whether for the key's or the "
+                                   "model's sake. Check both.");
+    case Verdict::NoModelAccess:
+        return ConnectionWords::tr(
+            "The key may not use this model, or the service has none of this name. Check the code, letter by letter.");
+    case Verdict::WrongRegion:
+        return ConnectionWords::tr("The key or the model belongs to another region. Each region has a base address of "
+                                   "its own.");
+    case Verdict::Offline: return ConnectionWords::tr("This computer has no network connection.");
+    case Verdict::Proxy:
+        return ConnectionWords::tr("The proxy did not let the call through. Check the proxy settings.");
+    case Verdict::TimedOut: return ConnectionWords::tr("The service did not answer in time. Try again in a while.");
+    case Verdict::Busy:
+        return ConnectionWords::tr("The service asks for a pause. Nothing is said against address and key.");
+    case Verdict::Trouble: return ConnectionWords::tr("The service has trouble of its own. Try again in a while.");
+    case Verdict::Stopped: return ConnectionWords::tr("It was stopped.");
+    default: break;
+    }
+    return {};
+}
+
+ConnectionFinding make(Verdict verdict, const QString& sentence = {})
+{
+    return {verdict, {}, sentence.isEmpty() ? wordsOf(verdict) : sentence};
+}
+
+ConnectionFinding certificateFinding(const ServiceReply& reply)
+{
+    ConnectionFinding finding = make(Verdict::Certificate,
+        ConnectionWords::tr(
+            "Who answers there cannot prove to be this service, so the key was not sent. Check the base "
+            "address and this computer's clock."));
+    finding.said = plainText(reply.detail).trimmed();
+    return finding;
+}
+
+ConnectionFinding unanswered(const QUrl& baseUrl, const ServiceReply& reply, bool isOnline)
+{
+    switch (reply.transport) {
+    case Transport::Stopped:
+        return reply.problem.isEmpty() ? make(Verdict::Stopped) : make(Verdict::NotSent, reply.problem);
+    case Transport::TlsRefused: return certificateFinding(reply);
+    case Transport::ProxyRefused: return make(Verdict::Proxy);
+    case Transport::TimedOut: return make(Verdict::TimedOut);
+    case Transport::TooLarge:
+        return make(Verdict::WrongAddress,
+            ConnectionWords::tr("What answers there is not the service: its answer is far too long. Check the base "
+                                "address."));
+    case Transport::NoConnection: break;
+    default:
+        return make(Verdict::Unreachable,
+            ConnectionWords::tr("The connection to %1 broke before the answer was whole. Try again in a while.")
+                .arg(baseUrl.host()));
+    }
+    if (!isOnline && !isLoopback(baseUrl))
+        return make(Verdict::Offline);
+    if (reply.isHostUnknown)
+        return make(Verdict::UnknownHost,
+            ConnectionWords::tr("No computer named %1 can be found. Check the base address and the network connection.")
+                .arg(baseUrl.host()));
+    return make(Verdict::Unreachable,
+        ConnectionWords::tr("Nobody answers at %1. Check the base address, and whether a firewall is in the way.")
+            .arg(originOf(baseUrl)));
+}
+
+ConnectionFinding moved(const QUrl& baseUrl, const QUrl& target)
+{
+    if (target.host().isEmpty() || target.host() == baseUrl.host())
+        return make(Verdict::WrongAddress,
+            ConnectionWords::tr(
+                "This address sends calls elsewhere, which is not followed. Check its path and whether it "
+                "begins with https://."));
+    return make(Verdict::WrongAddress,
+        ConnectionWords::tr("This address sends calls to %1, which is not followed: the key would go there. If that is "
+                            "the service, make it the base address.")
+            .arg(target.host()));
+}
+
+/// What a whole reply says, by its status and its error.
+ConnectionFinding answered(
+    const EnabledModel& model, const QUrl& baseUrl, const ServiceReply& reply, const TaskReport& report)
+{
+    const int status = reply.status;
+    const bool isWell = status >= 200 && status < 300;
+    const bool speaks = !report.code.isEmpty() || !report.message.isEmpty();
+    if (status >= 300 && status < 400)
+        return moved(baseUrl, reply.redirectTarget);
+    if (status == 407)
+        return make(Verdict::Proxy);
+    if (status == 429 || status == 425 || (!isWell && speaksOfPause(report)))
+        return make(Verdict::Busy);
+    const bool isRefused = !isWell || !report.code.isEmpty();
+    if (isRefused && status < 500) {
+        if (speaksOfRegion(report))
+            return make(Verdict::WrongRegion);
+        if (status == 401)
+            return make(Verdict::WrongKey);
+        if (speaksOfModel(report))
+            return make(Verdict::NoModelAccess);
+        if (speaksOfKey(report))
+            return make(Verdict::WrongKey);
+        if (status == 403)
+            return make(Verdict::NotAllowed);
+    }
+    if (status >= 500 || status == 408)
+        return make(Verdict::Trouble);
+    const bool hasShape = speaks || report.state != RemoteState::Unsaid || !report.taskId.isEmpty()
+        || (isWell && !report.requestId.isEmpty());
+    if (!hasShape || status == 405)
+        return make(Verdict::WrongAddress,
+            ConnectionWords::tr(
+                "Something answers at this address, but not as the service does. Check the base address; "
+                "it ends in /v1."));
+    if (report.answeredFamily)
+        return make(Verdict::WrongFamily,
+            ConnectionWords::tr("It answers as a model of family %1, and is listed as one of family %2.")
+                .arg(familyName(*report.answeredFamily), familyName(model.family)));
+    return make(Verdict::Works);
+}
+
+} // namespace
+
+ConnectionFinding judgeConnection(
+    const EnabledModel& model, const QUrl& baseUrl, const ServiceReply& reply, bool isOnline)
+{
+    ConnectionFinding finding;
+    if (reply.transport != Transport::Answered) {
+        finding = unanswered(baseUrl, reply, isOnline);
+    } else {
+        const TaskReport report = decodeQueryReply(model.family, QJsonDocument::fromJson(reply.body).object());
+        finding = answered(model, baseUrl, reply, report);
+        finding.said = plainText(report.message).trimmed();
+        finding.code = plainText(report.code).trimmed();
+        finding.requestId = plainText(report.requestId.isEmpty() ? reply.requestId : report.requestId).trimmed();
+    }
+    finding.model = model.code;
+    return finding;
+}
+
+bool isAboutAccount(ConnectionVerdict verdict)
+{
+    switch (verdict) {
+    case Verdict::Works:
+    case Verdict::NotAllowed:
+    case Verdict::NoModelAccess:
+    case Verdict::WrongFamily: return false;
+    default: return true;
+    }
+}
+
+QString verdictName(ConnectionVerdict verdict)
+{
+    switch (verdict) {
+    case Verdict::Works: return u"works"_s;
+    case Verdict::WrongKey: return u"wrong-key"_s;
+    case Verdict::NotAllowed: return u"not-allowed"_s;
+    case Verdict::NoModelAccess: return u"no-model-access"_s;
+    case Verdict::WrongFamily: return u"wrong-family"_s;
+    case Verdict::WrongRegion: return u"wrong-region"_s;
+    case Verdict::WrongAddress: return u"wrong-address"_s;
+    case Verdict::UnknownHost: return u"unknown-host"_s;
+    case Verdict::Offline: return u"offline"_s;
+    case Verdict::Certificate: return u"certificate"_s;
+    case Verdict::Proxy: return u"proxy"_s;
+    case Verdict::Unreachable: return u"unreachable"_s;
+    case Verdict::TimedOut: return u"timed-out"_s;
+    case Verdict::Busy: return u"busy"_s;
+    case Verdict::Trouble: return u"trouble"_s;
+    case Verdict::NotSent: return u"not-sent"_s;
+    case Verdict::Stopped: return u"stopped"_s;
+    }
+    return {};
+}
+
+} // namespace Dailies

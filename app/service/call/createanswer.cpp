@@ -1,0 +1,227 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/service/call/createanswer.h"
+
+#include "app/common/redact.h"
+#include "app/service/call/idcandidates.h"
+#include "app/service/call/replyreading.h"
+#include "app/service/wire/wire.h"
+#include "app/service/wire/wirekeys.h"
+
+#include <QJsonDocument>
+
+#include <algorithm>
+#include <vector>
+
+namespace Dailies {
+
+using namespace Qt::StringLiterals;
+using namespace ReplyReading;
+
+namespace {
+
+/// The object that a cut text begins with: closed behind its last complete member. Only so much is looked at that a very
+/// large text keeps nobody waiting.
+QJsonObject beginningOf(const QByteArray& text)
+{
+    constexpr qsizetype longest = 64 * 1024;
+    constexpr qsizetype deepest = 64;
+    constexpr int mostTries = 200;
+    struct Place {
+        qsizetype end;
+        QByteArray closers;
+    };
+    std::vector<Place> places;
+    QByteArray closers;
+    bool inString = false;
+    for (qsizetype i = 0; i < std::min(text.size(), longest) && closers.size() <= deepest; ++i) {
+        const char c = text.at(i);
+        if (inString && c == '\\')
+            ++i;
+        else if (c == '"')
+            inString = !inString;
+        else if (!inString && (c == '{' || c == '['))
+            closers.prepend(c == '{' ? '}' : ']');
+        else if (!inString && (c == '}' || c == ']'))
+            closers.remove(0, 1);
+        // Only behind what has an end of its own: digits might go on.
+        if (!inString && (c == ',' || c == '"' || c == '}' || c == ']'))
+            places.push_back({c == ',' ? i : i + 1, closers});
+    }
+    for (int tries = 0; tries < mostTries && !places.empty(); ++tries) {
+        QJsonParseError error;
+        const QByteArray closed = text.left(places.back().end) + places.back().closers;
+        if (const QJsonDocument document = QJsonDocument::fromJson(closed, &error); document.isObject())
+            return document.object();
+        // What is wrong at one place is wrong for all behind it.
+        places.pop_back();
+        while (!places.empty() && places.back().end > error.offset)
+            places.pop_back();
+    }
+    return {};
+}
+
+/// False when the id is a number that the parser had to round: digits that do not stand in the answer.
+bool isExact(const QString& id, const QByteArray& body)
+{
+    const bool digits =
+        std::all_of(id.begin(), id.end(), [](QChar c) { return c == u'-' || (c >= u'0' && c <= u'9'); });
+    return !digits || body.contains(id.toLatin1());
+}
+
+/// Tried again by itself, the call would end in the same way until somebody has seen to something.
+bool isForPerson(const ServiceReply& reply)
+{
+    return !reply.problem.isEmpty() || reply.transport == Transport::Stopped
+        || reply.transport == Transport::TlsRefused;
+}
+
+QString notSentText(const ServiceReply& reply)
+{
+    if (reply.isBodyAtFault)
+        return Words::tr("%1 The service did not get the whole request.").arg(reply.problem);
+    if (!reply.problem.isEmpty())
+        return Words::tr("%1 Nothing was sent; correct this and send again.").arg(reply.problem);
+    switch (reply.transport) {
+    case Transport::TlsRefused:
+        return Words::tr("The service's certificate was not accepted, so nothing was sent. Check the account's "
+                         "base address and this computer's clock, then send again.");
+    case Transport::ProxyRefused:
+        return Words::tr("The proxy did not let the call through, so nothing was sent. Check the proxy settings.");
+    case Transport::Stopped: return Words::tr("It was stopped before it was sent.");
+    case Transport::NoConnection:
+        return Words::tr("The service could not be reached, so nothing was sent. Check the connection and the "
+                         "account's base address.");
+    default: break;
+    }
+    return Words::tr("The connection failed before the whole request had left, so the service cannot have "
+                     "accepted it.");
+}
+
+QString lostText(const ServiceReply& reply, const TaskReport& report, const QString& named)
+{
+    const QString lost = Words::tr("Answer lost: the service may have accepted this request. Nothing was sent again.");
+    if (!named.isEmpty())
+        return Words::tr("%1 The part of the answer that came names the task %2.").arg(lost, plainText(named));
+    const bool isStrange = reply.status != 0 && !isSuccess(reply.status);
+    if (isStrange || !report.code.isEmpty() || !report.message.isEmpty())
+        return withWords(lost, report, reply.status);
+    switch (reply.transport) {
+    case Transport::TimedOut: return Words::tr("%1 No answer came in time.").arg(lost);
+    case Transport::Stopped: return Words::tr("%1 It was stopped after it had been sent.").arg(lost);
+    case Transport::Answered:
+    case Transport::TooLarge: return Words::tr("%1 What came back names no task.").arg(lost);
+    default: return Words::tr("%1 The connection broke.").arg(lost);
+    }
+}
+
+Error refusal(const ServiceReply& reply, const TaskReport& report)
+{
+    if (isMoved(reply.status)) {
+        return errorOf(ErrorKind::Refused,
+            Words::tr("%1; nothing was accepted. Correct the account's base address.").arg(movedTo(reply)), report);
+    }
+    if (reply.status == 408) {
+        return errorOf(ErrorKind::Network,
+            withWords(
+                Words::tr("The service did not get the request in time; nothing was accepted. You can send it again."),
+                report, reply.status),
+            report);
+    }
+    // In the service's own words only: a page of a proxy says nothing of the key, and must not stop what waits.
+    const bool isSpoken = !report.code.isEmpty() || !report.message.isEmpty();
+    if (isSpoken && (reply.status == 401 || reply.status == 403)) {
+        return errorOf(ErrorKind::KeyProblem,
+            withWords(Words::tr("The service does not take the key; nothing was accepted."), report, reply.status),
+            report);
+    }
+    return errorOf(ErrorKind::Refused,
+        withWords(Words::tr("The service declined the request; nothing was accepted."), report, reply.status), report);
+}
+
+/// What stood beside an id as if it were an error; empty when there was nothing of the kind.
+QString remarkOf(const ServiceReply& reply, const TaskReport& report)
+{
+    QStringList strange;
+    if (!isSuccess(reply.status))
+        strange.append(u"HTTP %1"_s.arg(reply.status));
+    if (!report.code.isEmpty() && !isWordOfSuccess(report.code)) {
+        strange.append(plainText(report.code.simplified()));
+        if (!report.message.isEmpty())
+            strange.append(plainText(report.message.simplified()));
+    }
+    return strange.isEmpty() ? QString()
+                             : Words::tr("The service gave an ID, but also an error: %1").arg(strange.join(u" · "_s));
+}
+
+/// The error that is all of a reply which came whole.
+std::optional<ErrorEnvelope> envelopeOf(const ServiceReply& reply, const std::optional<QJsonObject>& json)
+{
+    return json && reply.transport == Transport::Answered ? errorEnvelope(*json) : std::nullopt;
+}
+
+void readLost(CreateAnswer& answer, const ServiceReply& reply, const std::optional<QJsonObject>& json)
+{
+    const QJsonObject read = json ? *json : beginningOf(reply.body);
+    answer.candidateIds = idCandidates(read, reply.body);
+    const QString named = json ? QString() : decodeCreateReply(Family::A, read, isSuccess(reply.status)).taskId;
+    answer.error = errorOf(ErrorKind::AnswerLost,
+        lostText(reply, answer.report, isExact(named, reply.body) ? named : QString()), answer.report);
+    // Named outright, it comes first, even where it looks like no id that we know.
+    if (!named.isEmpty() && isExact(named, reply.body) && plainText(named) == named.trimmed()) {
+        answer.candidateIds.removeAll(named);
+        answer.candidateIds.prepend(named);
+        answer.candidateIds = answer.candidateIds.first(std::min(answer.candidateIds.size(), mostIdCandidates));
+    }
+}
+
+} // namespace
+
+CreateAnswer readCreateAnswer(Family family, const ServiceReply& reply)
+{
+    CreateAnswer answer;
+    answer.retryAfterSeconds = retryAfter(reply.retryAfter, reply.serviceTime);
+    answer.serviceTime = reply.serviceTime;
+    answer.bodyDigest = reply.bodyDigest;
+    const std::optional<QJsonObject> json = jsonOf(reply.body);
+    if (json)
+        answer.report = decodeCreateReply(family, *json, isSuccess(reply.status));
+    fill(answer.report.requestId, reply.requestId);
+    TaskReport& report = answer.report;
+
+    // An id is an id, whatever else is wrong with the reply.
+    if (!report.taskId.isEmpty() && isExact(report.taskId, reply.body)) {
+        answer.outcome = CreateOutcome::Accepted;
+        answer.remark = remarkOf(reply, report);
+        return answer;
+    }
+    report.taskId.clear();
+    const std::optional<ErrorEnvelope> envelope = envelopeOf(reply, json);
+    if (envelope) {
+        fill(report.code, envelope->code);
+        fill(report.message, envelope->message);
+    }
+    answer.outcome = outcomeWithoutId(reply.status, envelope);
+    if (answer.outcome == CreateOutcome::Lost && reply.sent != Sent::Everything)
+        answer.outcome = CreateOutcome::NotSent;
+    switch (answer.outcome) {
+    case CreateOutcome::Throttled:
+        answer.error = errorOf(
+            ErrorKind::Throttled, withWords(Words::tr("The service asks for a pause."), report, reply.status), report);
+        break;
+    case CreateOutcome::Refused: answer.error = refusal(reply, report); break;
+    case CreateOutcome::NotSent: {
+        // Stopped by the person, or in itself not to be sent: only the first has nothing to correct.
+        const bool isStopped = reply.transport == Transport::Stopped && reply.problem.isEmpty();
+        const ErrorKind other = reply.isBodyAtFault ? ErrorKind::BadInput : ErrorKind::NotSent;
+        answer.isForPerson = isForPerson(reply);
+        answer.error = errorOf(isStopped ? ErrorKind::Stopped : other, notSentText(reply), report);
+        break;
+    }
+    case CreateOutcome::Accepted:
+    case CreateOutcome::Lost: readLost(answer, reply, json); break;
+    }
+    return answer;
+}
+
+} // namespace Dailies

@@ -1,0 +1,170 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/service/call/createtable.h"
+
+#include "app/service/wire/wirekeys.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <array>
+
+namespace Dailies {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// What the statuses of a range mean for a create call that got no id.
+struct StatusRow {
+    int first;
+    int last;
+    CreateOutcome plain; ///< whatever else came
+    CreateOutcome error; ///< the body is an error and nothing else
+    CreateOutcome throttle; ///< that error has a documented code for "not accepted"
+};
+
+constexpr CreateOutcome refused = CreateOutcome::Refused;
+constexpr CreateOutcome waits = CreateOutcome::Throttled;
+constexpr CreateOutcome lost = CreateOutcome::Lost;
+
+/// A status that is in no row means that the answer is lost: the service may have taken the request all the same.
+constexpr std::array statusRows{
+    StatusRow{200, 299, lost, refused, waits},
+    StatusRow{301, 302, refused, refused, refused},
+    StatusRow{307, 308, refused, refused, refused},
+    StatusRow{400, 406, refused, refused, waits},
+    StatusRow{408, 408, refused, refused, refused},
+    StatusRow{410, 418, refused, refused, waits},
+    StatusRow{422, 422, refused, refused, waits},
+    StatusRow{425, 425, waits, waits, waits},
+    StatusRow{426, 426, refused, refused, waits},
+    StatusRow{428, 428, refused, refused, waits},
+    StatusRow{429, 429, waits, waits, waits},
+    StatusRow{431, 431, refused, refused, waits},
+    StatusRow{451, 451, refused, refused, waits},
+    StatusRow{503, 503, lost, lost, waits},
+};
+
+/// The specification names no codes. These are the vendors', who document them for requests that were not taken; what
+/// follows behind a dot tells only which limit it was.
+constexpr std::array documentedThrottles{"Throttling"_L1, "RequestLimitExceeded"_L1};
+
+constexpr std::array successWords{"success"_L1, "successful"_L1, "successfully"_L1, "succeed"_L1, "succeeded"_L1,
+    "ok"_L1, "accepted"_L1, "created"_L1, "queued"_L1, "submitted"_L1};
+
+bool isSuccessWord(QStringView word)
+{
+    return std::ranges::any_of(
+        successWords, [word](QLatin1StringView well) { return word.compare(well, Qt::CaseInsensitive) == 0; });
+}
+
+/// A message without a code is no error when it tells, somewhere in it, of success.
+bool tellsOfSuccess(const QString& message)
+{
+    static const QRegularExpression separators(u"[^\\p{L}]+"_s);
+    const QStringList words = message.split(separators, Qt::SkipEmptyParts);
+    return std::ranges::any_of(words, [](const QString& word) { return isSuccessWord(word); });
+}
+
+bool isEmptyOrNull(const QJsonValue& value)
+{
+    return value.isNull() || value.isUndefined() || (value.isObject() && value.toObject().isEmpty());
+}
+
+bool hasOnly(const QJsonObject& object, std::initializer_list<QLatin1StringView> keys)
+{
+    for (auto member = object.constBegin(); member != object.constEnd(); ++member) {
+        if (std::ranges::find(keys, member.key()) == keys.end())
+            return false;
+    }
+    return true;
+}
+
+/// Code and message in two members of an object; nothing when one of them is neither text nor an exact number nor null.
+std::optional<ErrorEnvelope> errorIn(const QJsonObject& object, QLatin1StringView code, QLatin1StringView message)
+{
+    for (const QLatin1StringView key : {code, message}) {
+        const QJsonValue value = object[key];
+        if (!value.isNull() && !value.isUndefined() && !value.isString() && textOf(value).isEmpty())
+            return std::nullopt;
+    }
+    return ErrorEnvelope{textOf(object[code]).trimmed(), textOf(object[message]).trimmed()};
+}
+
+std::optional<ErrorEnvelope> errorOfResponse(const QJsonObject& response)
+{
+    if (!hasOnly(response, {"Error"_L1, "ErrorCode"_L1, "ErrorMessage"_L1, "RequestId"_L1}))
+        return std::nullopt;
+    if (response["Error"_L1].isObject())
+        return errorIn(response["Error"_L1].toObject(), "Code"_L1, "Message"_L1);
+    return errorIn(response, "ErrorCode"_L1, "ErrorMessage"_L1);
+}
+
+/// Without the objects that are there and hold nothing.
+QJsonObject withoutEmpty(QJsonObject body)
+{
+    for (const QLatin1StringView key : {"output"_L1, "Response"_L1}) {
+        if (isEmptyOrNull(body.value(key)))
+            body.remove(key);
+    }
+    return body;
+}
+
+std::optional<ErrorEnvelope> findError(const QJsonObject& body)
+{
+    if (body["Response"_L1].isObject() && hasOnly(body, {"Response"_L1}))
+        return errorOfResponse(body["Response"_L1].toObject());
+    if (body["error"_L1].isObject() && hasOnly(body, {"error"_L1, "request_id"_L1})) {
+        const QJsonObject error = body["error"_L1].toObject();
+        return errorIn(error, error.contains("code"_L1) ? "code"_L1 : "type"_L1, "message"_L1);
+    }
+    if (hasOnly(body, {"code"_L1, "message"_L1, "request_id"_L1}))
+        return errorIn(body, "code"_L1, "message"_L1);
+    return std::nullopt;
+}
+
+} // namespace
+
+bool isWordOfSuccess(const QString& text)
+{
+    bool isNumber = false;
+    const int number = text.trimmed().toInt(&isNumber);
+    if (isNumber)
+        return number == 0 || (number >= 200 && number < 300) || number == 10000;
+    QString word = text.trimmed();
+    while (word.endsWith(u'.') || word.endsWith(u'!'))
+        word.chop(1);
+    return isSuccessWord(word);
+}
+
+std::optional<ErrorEnvelope> errorEnvelope(const QJsonObject& body)
+{
+    const std::optional<ErrorEnvelope> error = findError(withoutEmpty(body));
+    if (!error || (error->code.isEmpty() && error->message.isEmpty()))
+        return std::nullopt;
+    const bool isWell = isWordOfSuccess(error->code) || isWordOfSuccess(error->message)
+        || (error->code.isEmpty() && tellsOfSuccess(error->message));
+    return isWell ? std::nullopt : error;
+}
+
+bool isDocumentedThrottle(const QString& code)
+{
+    return std::ranges::any_of(documentedThrottles, [&code](QLatin1StringView known) {
+        return code.startsWith(known, Qt::CaseInsensitive)
+            && (code.size() == known.size() || code.at(known.size()) == u'.');
+    });
+}
+
+CreateOutcome outcomeWithoutId(int status, const std::optional<ErrorEnvelope>& envelope)
+{
+    const auto row = std::ranges::find_if(
+        statusRows, [status](const StatusRow& each) { return status >= each.first && status <= each.last; });
+    if (row == statusRows.end())
+        return CreateOutcome::Lost;
+    if (!envelope)
+        return row->plain;
+    return isDocumentedThrottle(envelope->code) ? row->throttle : row->error;
+}
+
+} // namespace Dailies

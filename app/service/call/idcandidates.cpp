@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/service/call/idcandidates.h"
+
+#include "app/service/wire/wirekeys.h"
+
+#include <QJsonArray>
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <iterator>
+
+namespace Dailies {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qsizetype longestCandidate = 128;
+constexpr qsizetype searched = 64 * 1024; ///< so much of a body; more keeps the window waiting
+constexpr int deepest = 16;
+
+enum class Likelihood { No, Some, High };
+
+/// What a key says about its value: "task_id", "JobId" and "id" name a task, "request_id" does not.
+Likelihood likelihoodOf(const QString& key)
+{
+    QString word;
+    std::copy_if(key.begin(), key.end(), std::back_inserter(word), [](QChar c) { return c.isLetterOrNumber(); });
+    for (const QLatin1StringView other : {"request"_L1, "trace"_L1, "span"_L1, "session"_L1}) {
+        if (word.contains(other, Qt::CaseInsensitive))
+            return Likelihood::No;
+    }
+    if (word.endsWith("id"_L1, Qt::CaseInsensitive))
+        return Likelihood::High;
+    for (const QLatin1StringView some : {"task"_L1, "job"_L1}) {
+        if (word.contains(some, Qt::CaseInsensitive))
+            return Likelihood::Some;
+    }
+    return Likelihood::No;
+}
+
+bool looksLikeId(const QString& text)
+{
+    static const QRegularExpression pattern(u"\\A[A-Za-z0-9][A-Za-z0-9._:/=+-]*\\z"_s);
+    const bool hasDigit = std::ranges::any_of(text, [](QChar c) { return c >= u'0' && c <= u'9'; });
+    return hasDigit && text != "0"_L1 && text.size() <= longestCandidate && pattern.match(text).hasMatch();
+}
+
+struct Found {
+    QStringList likely;
+    QStringList possible;
+
+    void add(const QString& key, const QString& text)
+    {
+        const Likelihood likelihood = likelihoodOf(key);
+        if (likelihood == Likelihood::No || !looksLikeId(text))
+            return;
+        QStringList& list = likelihood == Likelihood::High ? likely : possible;
+        if (!list.contains(text))
+            list.append(text);
+    }
+};
+
+void collect(const QJsonObject& object, Found& found, int depth)
+{
+    for (auto member = object.constBegin(); member != object.constEnd(); ++member) {
+        const QJsonValue value = member.value();
+        if (value.isObject() && depth < deepest)
+            collect(value.toObject(), found, depth + 1);
+        else
+            found.add(member.key(), textOf(value));
+    }
+}
+
+/// In what is no JSON, or was cut off: a key, a colon, and a value that has an end.
+void collect(const QByteArray& body, Found& found)
+{
+    static const QRegularExpression member(
+        uR"re("([A-Za-z_]{2,40})"\s*:\s*(?:"([^"\\\x00-\x1f]{1,200})"|([0-9]{1,40})(?=\s*[,}\]])))re"_s);
+    auto matches = member.globalMatch(QString::fromLatin1(body.left(searched)));
+    while (matches.hasNext() && found.likely.size() < mostIdCandidates) {
+        const QRegularExpressionMatch match = matches.next();
+        found.add(match.captured(1), match.captured(2) + match.captured(3));
+    }
+}
+
+} // namespace
+
+QStringList idCandidates(const QJsonObject& json, const QByteArray& body)
+{
+    Found found;
+    collect(json, found, 0);
+    collect(body, found);
+    QStringList candidates = found.likely;
+    for (const QString& text : std::as_const(found.possible)) {
+        if (!candidates.contains(text))
+            candidates.append(text);
+    }
+    // A number that the parser rounded stands nowhere in the reply.
+    candidates.removeIf([&body](const QString& text) { return !body.contains(text.toLatin1()); });
+    return candidates.first(std::min(candidates.size(), mostIdCandidates));
+}
+
+} // namespace Dailies

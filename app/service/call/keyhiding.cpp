@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/service/call/keyhiding.h"
+
+#include "app/common/redact.h"
+
+#include <QJsonDocument>
+
+namespace Dailies {
+
+void hideKey(ServiceReply& reply, const QByteArray& key)
+{
+    reply.body = withoutKey(reply.body, key);
+    reply.retryAfter = withoutKey(reply.retryAfter, key);
+    for (QString* text : {&reply.detail, &reply.requestId, &reply.problem})
+        *text = withoutKey(*text, key);
+    if (const QString target = reply.redirectTarget.toString(QUrl::FullyEncoded); withoutKey(target, key) != target)
+        reply.redirectTarget = QUrl(withoutKey(target, key));
+}
+
+void hideKey(TaskReport& report, const QByteArray& key)
+{
+    for (QString* text : {&report.taskId, &report.requestId, &report.word, &report.videoUrl, &report.code,
+             &report.message, &report.submitTime, &report.scheduledTime, &report.endTime, &report.origPrompt,
+             &report.videoId, &report.duration, &report.finalUnitDeduction, &report.externalTaskId})
+        *text = withoutKey(*text, key);
+    const QByteArray usage = QJsonDocument(report.usage).toJson(QJsonDocument::Compact);
+    if (const QByteArray hidden = withoutKey(usage, key); hidden != usage)
+        report.usage = QJsonDocument::fromJson(hidden).object();
+}
+
+void hideKey(Error& error, const QByteArray& key)
+{
+    for (QString* text : {&error.message, &error.code, &error.requestId})
+        *text = withoutKey(*text, key);
+}
+
+} // namespace Dailies

@@ -1,0 +1,142 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/service/call/queryanswer.h"
+
+#include "app/service/call/codeclass.h"
+#include "app/service/call/replyreading.h"
+#include "app/service/wire/wire.h"
+#include "app/service/wire/wirekeys.h"
+
+namespace Dailies {
+
+using namespace Qt::StringLiterals;
+using namespace ReplyReading;
+
+namespace {
+
+/// Not there yet, not there any more, or asked for with another account's key.
+bool isUnknownTask(int status, const QString& code)
+{
+    return status == 404 || status == 410 || classOf(code) == CodeClass::NoSuchTask;
+}
+
+/// A page in place of the service's JSON: somebody between us and the service spoke.
+bool isOfTheWay(const ServiceReply& reply, const std::optional<QJsonObject>& json)
+{
+    const bool isAboutAccess = reply.status == 401 || reply.status == 403;
+    return reply.status == 407 || (isAboutAccess && !json && !reply.body.trimmed().isEmpty());
+}
+
+/// What an error code beside a job's state is worth. The vendor of family B uses the same place for the job's failure and
+/// for its own trouble with the answer.
+FailureDoubt doubtOf(const TaskReport& report)
+{
+    return classOf(report.code) == CodeClass::Other ? FailureDoubt::UntilRepeated : FailureDoubt::UntilOld;
+}
+
+/// An answer that speaks of trouble, not of the task; nothing when it speaks of the task.
+std::optional<Error> troubleBeside(const TaskReport& report, int status)
+{
+    const CodeClass kind = classOf(report.code);
+    const bool isProgress = report.state == RemoteState::InProgress && !report.code.isEmpty();
+    const bool isWordless = report.state == RemoteState::Failed && report.word.isEmpty() && kind != CodeClass::Other;
+    const bool isNoTask = report.state == RemoteState::Failed && kind == CodeClass::NoSuchTask;
+    if (!isProgress && !isWordless && !isNoTask)
+        return {};
+    if (kind == CodeClass::Limit)
+        return errorOf(
+            ErrorKind::Throttled, withWords(Words::tr("The service asks for a pause."), report, status), report);
+    if (kind == CodeClass::NoSuchTask)
+        return errorOf(ErrorKind::Reply,
+            withWords(Words::tr("The service does not tell about this task."), report, status), report);
+    return errorOf(
+        ErrorKind::Reply, withWords(Words::tr("The service has trouble of its own."), report, status), report);
+}
+
+Error unansweredQuery(const ServiceReply& reply)
+{
+    if (!reply.problem.isEmpty())
+        return {ErrorKind::KeyProblem, reply.problem};
+    switch (reply.transport) {
+    case Transport::Stopped: return {ErrorKind::Stopped, Words::tr("Asking for the state was stopped.")};
+    case Transport::TooLarge: return {ErrorKind::Reply, Words::tr("The service's answer is too large to be one.")};
+    case Transport::TlsRefused: return {ErrorKind::Network, Words::tr("The service's certificate was not accepted.")};
+    case Transport::ProxyRefused: return {ErrorKind::Network, Words::tr("The proxy did not let the call through.")};
+    case Transport::TimedOut: return {ErrorKind::Network, Words::tr("The service did not answer in time.")};
+    case Transport::NoConnection: return {ErrorKind::Network, Words::tr("The service could not be reached.")};
+    default: return {ErrorKind::Network, Words::tr("The connection to the service broke.")};
+    }
+}
+
+std::optional<Error> queryError(
+    const ServiceReply& reply, const std::optional<QJsonObject>& json, const TaskReport& report, bool isFamilyB)
+{
+    const int status = reply.status;
+    if (isOfTheWay(reply, json)) {
+        return errorOf(ErrorKind::Network,
+            withWords(Words::tr("Something on the way to the service, such as a proxy or a sign-in page, answered "
+                                "in its place."),
+                report, status),
+            report);
+    }
+    if (status == 401 || status == 403) {
+        return errorOf(ErrorKind::KeyProblem,
+            withWords(Words::tr("The service does not accept the key when asked about tasks."), report, status),
+            report);
+    }
+    const bool failed =
+        status < 200 || status >= 300 || (report.state == RemoteState::Unsaid && !report.code.isEmpty());
+    if (status < 500 && failed && isThrottle(status, report.code)) {
+        return errorOf(
+            ErrorKind::Throttled, withWords(Words::tr("The service asks for a pause."), report, status), report);
+    }
+    if (status >= 500 || status == 408) {
+        return errorOf(
+            ErrorKind::Network, withWords(Words::tr("The service has trouble of its own."), report, status), report);
+    }
+    if (status >= 300 && status < 400) {
+        return errorOf(ErrorKind::Reply,
+            withWords(Words::tr("%1. Correct the account's base address.").arg(movedTo(reply)), report, status),
+            report);
+    }
+    if (failed) {
+        return errorOf(ErrorKind::Reply,
+            withWords(Words::tr("The service does not tell about this task."), report, status), report);
+    }
+    if (!json || (report.state == RemoteState::Unsaid && report.taskId.isEmpty())) {
+        const QString sentence = Words::tr("The service's answer says nothing about the task.");
+        return errorOf(
+            ErrorKind::Reply, report.message.isEmpty() ? sentence : withWords(sentence, report, status), report);
+    }
+    return isFamilyB ? troubleBeside(report, status) : std::nullopt;
+}
+
+} // namespace
+
+QueryAnswer readQueryAnswer(Family family, const ServiceReply& reply)
+{
+    QueryAnswer answer;
+    answer.retryAfterSeconds = retryAfter(reply.retryAfter, reply.serviceTime);
+    answer.serviceTime = reply.serviceTime;
+    if (reply.transport != Transport::Answered) {
+        answer.report = failure(unansweredQuery(reply));
+        return answer;
+    }
+    const std::optional<QJsonObject> json = jsonOf(reply.body);
+    TaskReport report = decodeQueryReply(family, json.value_or(QJsonObject()));
+    fill(report.requestId, reply.requestId);
+    // Only family B has a failure without a word for the state.
+    const bool isWordless = report.state == RemoteState::Failed && report.word.isEmpty();
+    const bool isFamilyB = isWordless || report.answeredFamily.value_or(family) == Family::B;
+    if (std::optional<Error> error = queryError(reply, json, report, isFamilyB)) {
+        answer.unknownTask = error->kind == ErrorKind::Reply && isUnknownTask(reply.status, report.code);
+        answer.report = failure(*error);
+    } else {
+        answer.report = report;
+        if (isFamilyB && report.state == RemoteState::Failed)
+            answer.doubt = doubtOf(report);
+    }
+    return answer;
+}
+
+} // namespace Dailies

@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/service/call/replyreading.h"
+
+#include "app/common/lenientjson.h"
+#include "app/common/redact.h"
+
+#include <QJsonDocument>
+#include <QLocale>
+#include <QTimeZone>
+
+#include <algorithm>
+#include <array>
+#include <iterator>
+
+namespace Dailies::ReplyReading {
+
+using namespace Qt::StringLiterals;
+
+std::optional<QJsonObject> jsonOf(const QByteArray& body)
+{
+    const QJsonDocument document = QJsonDocument::fromJson(body);
+    return document.isObject() ? std::optional(document.object()) : readJsonLeniently(body);
+}
+
+bool isThrottle(int status, const QString& code)
+{
+    if (status == 425 || status == 429)
+        return true;
+    // Written together, with underscores or with dashes, by whom it may be.
+    QString word;
+    std::copy_if(code.begin(), code.end(), std::back_inserter(word), [](QChar c) { return c.isLetterOrNumber(); });
+    constexpr std::array words{"throttling"_L1, "requestlimitexceeded"_L1, "jobnumexceed"_L1, "ratelimit"_L1,
+        "toomanyrequests"_L1, "concurrencylimit"_L1, "concurrentlimit"_L1};
+    return std::any_of(words.begin(), words.end(),
+        [&word](QLatin1StringView each) { return word.contains(each, Qt::CaseInsensitive); });
+}
+
+bool isMoved(int status)
+{
+    return status == 301 || status == 302 || status == 307 || status == 308;
+}
+
+/// The service's own words at the end of a sentence of ours; failing these, its code or the status.
+QString withWords(const QString& sentence, const TaskReport& report, int status)
+{
+    if (!report.message.isEmpty())
+        return Words::tr("%1 The service says: %2").arg(sentence, plainText(report.message).trimmed());
+    const QString number = report.code.isEmpty() ? u"HTTP %1"_s.arg(status) : plainText(report.code);
+    return Words::tr("%1 (%2)", "a sentence and a code").arg(sentence, number);
+}
+
+Error errorOf(ErrorKind kind, const QString& message, const TaskReport& report)
+{
+    return {kind, message, report.code, report.requestId};
+}
+
+QString movedTo(const ServiceReply& reply)
+{
+    const QString host = reply.redirectTarget.host();
+    return host.isEmpty() ? Words::tr("The address has moved") : Words::tr("The address has moved to %1").arg(host);
+}
+
+} // namespace Dailies::ReplyReading
+
+namespace Dailies {
+
+using namespace Qt::StringLiterals;
+
+std::optional<int> retryAfter(const QByteArray& header, const QDateTime& serviceTime)
+{
+    constexpr double shortest = 1;
+    constexpr double longest = 15 * 60;
+    const QByteArray text = header.trimmed();
+    if (text.isEmpty())
+        return {}; // looked at as a moment it would cost more than the rest of a usual answer
+    bool isNumber = false;
+    double seconds = text.toDouble(&isNumber);
+    if (!isNumber) {
+        const QDateTime read = QLocale::c().toDateTime(QString::fromLatin1(text), u"ddd, dd MMM yyyy hh:mm:ss 'GMT'"_s);
+        if (!read.isValid())
+            return {};
+        const QDateTime until(read.date(), read.time(), QTimeZone::utc());
+        // Against the service's own clock: the one of this computer may be wrong.
+        const QDateTime now = serviceTime.isValid() ? serviceTime : QDateTime::currentDateTimeUtc();
+        seconds = static_cast<double>(now.secsTo(until));
+    }
+    // Written so that "nan" is clamped too.
+    return seconds > shortest ? static_cast<int>(std::min(seconds, longest)) : static_cast<int>(shortest);
+}
+
+} // namespace Dailies

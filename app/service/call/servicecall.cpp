@@ -1,0 +1,263 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/service/call/servicecall.h"
+
+#include "app/common/crashpoint.h"
+#include "app/common/webaddress.h"
+#include "app/keys/keystore.h"
+#include "app/service/call/callbody.h"
+#include "version.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QNetworkProxy>
+#include <QNetworkRequest>
+#include <QTimeZone>
+
+namespace Dailies {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qsizetype replyLimit = 8 << 20;
+constexpr qint64 readBuffer = 1 << 20;
+constexpr qsizetype longestRequestId = 256;
+
+QNetworkRequest makeRequest(const QUrl& url, const QByteArray& key, qint64 bodySize, bool once)
+{
+    QNetworkRequest request(url);
+    request.setRawHeader("Authorization", "Bearer " + key);
+    request.setRawHeader("Content-Type", "application/json");
+    request.setRawHeader("Accept-Encoding", "identity");
+    request.setRawHeader("User-Agent", "Dailies/" DAILIES_VERSION);
+    request.setHeader(QNetworkRequest::ContentLengthHeader, bodySize);
+    // A kept connection may have died unnoticed, and what is sent only once would be lost on it.
+    if (once)
+        request.setRawHeader("Connection", "close");
+    // With its length known and without a buffer, a sequential body is sent at most once, whatever happens to the
+    // connection; from a buffer the network layer would repeat the request by itself.
+    request.setAttribute(QNetworkRequest::DoNotBufferUploadDataAttribute, true);
+    request.setAttribute(QNetworkRequest::RedirectPolicyAttribute, QNetworkRequest::ManualRedirectPolicy);
+    request.setAttribute(QNetworkRequest::Http2AllowedAttribute, false);
+    request.setAttribute(QNetworkRequest::CookieLoadControlAttribute, QNetworkRequest::Manual);
+    request.setAttribute(QNetworkRequest::CookieSaveControlAttribute, QNetworkRequest::Manual);
+    request.setAttribute(QNetworkRequest::AuthenticationReuseAttribute, QNetworkRequest::Manual);
+    request.setAttribute(QNetworkRequest::CacheLoadControlAttribute, QNetworkRequest::AlwaysNetwork);
+    request.setAttribute(QNetworkRequest::CacheSaveControlAttribute, false);
+    return request;
+}
+
+QDateTime readDate(const QByteArray& header)
+{
+    const QDateTime read =
+        QLocale::c().toDateTime(QString::fromLatin1(header).trimmed(), u"ddd, dd MMM yyyy hh:mm:ss 'GMT'"_s);
+    return read.isValid() ? QDateTime(read.date(), read.time(), QTimeZone::utc()) : QDateTime();
+}
+
+int statusOf(const QNetworkReply& reply)
+{
+    return reply.attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
+}
+
+/// Whether calls to this address go through a proxy: then it is the proxy that cannot be reached, or that cannot reach it.
+bool goesThroughProxy(const QNetworkReply& reply)
+{
+    const QNetworkProxy own = reply.manager() ? reply.manager()->proxy() : QNetworkProxy(QNetworkProxy::NoProxy);
+    if (own.type() != QNetworkProxy::DefaultProxy)
+        return own.type() != QNetworkProxy::NoProxy;
+    const QList<QNetworkProxy> proxies = QNetworkProxyFactory::proxyForQuery(QNetworkProxyQuery(reply.url()));
+    return !proxies.isEmpty() && proxies.constFirst().type() != QNetworkProxy::NoProxy;
+}
+
+Sent sentOf(qint64 handedOut, qint64 size)
+{
+    if (handedOut <= 0)
+        return Sent::Nothing;
+    return handedOut < size ? Sent::Partly : Sent::Everything;
+}
+
+} // namespace
+
+ServiceCall::ServiceCall(QNetworkAccessManager& network, Clock& clock, const QUrl& url, const QByteArray& key,
+    std::unique_ptr<QIODevice> body, qint64 bodySize, Limits limits, QObject* parent)
+    : QObject(parent)
+    , m_clock(clock)
+    , m_limits(limits)
+    , m_bodySize(bodySize)
+{
+    const std::optional<QString> badKey = keyProblem(key);
+    if (badKey)
+        fail(*badKey);
+    else if ((url.scheme() != "https"_L1 && url.scheme() != "http"_L1) || url.host().isEmpty())
+        fail(tr("The address does not begin with https:// or http:// and a host."));
+    else if (isReadable(url) && !limits.mayBeReadable)
+        fail(tr("With http:// everyone on the way could read the key, and nobody has agreed to that."));
+    else
+        start(network, url, key, std::move(body));
+}
+
+ServiceCall::~ServiceCall()
+{
+    if (!m_reply)
+        return;
+    m_reply->disconnect(this);
+    m_reply->abort();
+    m_reply->deleteLater();
+}
+
+void ServiceCall::stop()
+{
+    end(Transport::Stopped);
+}
+
+void ServiceCall::start(
+    QNetworkAccessManager& network, QUrl url, const QByteArray& key, std::unique_ptr<QIODevice> body)
+{
+    url.setUserInfo({}); // the key is the only credential
+    const bool once = body->isSequential();
+    m_body = new CallBody(std::move(body), m_bodySize);
+    m_reply = network.post(makeRequest(url, key, m_bodySize, once), m_body);
+    m_body->setParent(m_reply);
+    // The part of the network layer that reads is only made in the next turn; a limit that was set before is lost on it.
+    QMetaObject::invokeMethod(
+        m_reply, [reply = m_reply.data()] { reply->setReadBufferSize(readBuffer); }, Qt::QueuedConnection);
+    connect(m_body, &CallBody::bytesTaken, this, &ServiceCall::moved);
+    connect(m_reply, &QNetworkReply::uploadProgress, this, [this](qint64 sent, qint64) {
+        moved();
+        if (sent == m_bodySize)
+            DAILIES_CRASH_POINT("call.body-left");
+        Q_EMIT uploadProgress(sent, m_bodySize);
+    });
+    connect(m_reply, &QNetworkReply::metaDataChanged, this, &ServiceCall::moved);
+    connect(m_reply, &QNetworkReply::readyRead, this, &ServiceCall::receive);
+    connect(m_reply, &QNetworkReply::finished, this, &ServiceCall::conclude);
+    m_clock.after(m_limits.totalMs, this, [this] { end(Transport::TimedOut); });
+    moved();
+    watchIdle();
+}
+
+void ServiceCall::moved()
+{
+    m_lastMove = m_clock.elapsed();
+}
+
+void ServiceCall::watchIdle()
+{
+    const qint64 left = m_limits.idleMs - (m_clock.elapsed() - m_lastMove);
+    if (left <= 0)
+        end(Transport::TimedOut);
+    else
+        m_clock.after(left, this, [this] { watchIdle(); });
+}
+
+void ServiceCall::receive()
+{
+    moved();
+    DAILIES_CRASH_POINT("call.before-reply-bytes");
+    m_received += m_reply->read(replyLimit + 1 - m_received.size());
+    DAILIES_CRASH_POINT("call.reply-bytes");
+    if (m_received.size() > replyLimit) {
+        m_received.truncate(replyLimit);
+        end(Transport::TooLarge);
+    }
+}
+
+void ServiceCall::end(Transport reason)
+{
+    if (!m_reply)
+        return;
+    m_ended = reason;
+    m_reply->abort(); // comes back through conclude()
+}
+
+void ServiceCall::conclude()
+{
+    if (!m_ended)
+        receive();
+    // Too large a rest ends the call from within receive(), and that came here again.
+    if (!m_reply)
+        return;
+    m_body->shut();
+    ServiceReply result;
+    result.sent = sentOf(m_body->handedOut(), m_bodySize);
+    result.bodyDigest = m_body->digest();
+    result.transport = transportOf(result.sent);
+    result.status = statusOf(*m_reply);
+    result.body = m_received;
+    result.retryAfter = m_reply->rawHeader("Retry-After");
+    result.requestId = QString::fromLatin1(m_reply->rawHeader("X-Request-Id").trimmed().left(longestRequestId));
+    result.serviceTime = readDate(m_reply->rawHeader("Date"));
+    result.redirectTarget = redirectTarget();
+    result.problem = m_body->problem();
+    result.isBodyAtFault = !result.problem.isEmpty();
+    result.isHostUnknown = m_reply->error() == QNetworkReply::HostNotFoundError;
+    if (m_reply->error() != QNetworkReply::NoError)
+        result.detail = m_reply->errorString();
+    m_reply->disconnect(this);
+    m_reply->deleteLater();
+    DAILIES_CRASH_POINT("call.concluded");
+    m_reply = nullptr;
+    m_body = nullptr;
+    // From the event loop, so that whoever ends a call is not called back from within.
+    m_clock.after(0, this, [this, result] {
+        deleteLater();
+        Q_EMIT finished(result);
+    });
+}
+
+void ServiceCall::fail(const QString& problem)
+{
+    m_clock.after(0, this, [this, problem] {
+        ServiceReply result;
+        result.transport = Transport::Stopped;
+        result.problem = problem;
+        deleteLater();
+        Q_EMIT finished(result);
+    });
+}
+
+Transport ServiceCall::transportOf(Sent sent) const
+{
+    if (m_ended)
+        return *m_ended;
+    // The status before the error: a redirect that would send the body again is an error to the network layer.
+    if (statusOf(*m_reply) > 0)
+        return isWhole() ? Transport::Answered : Transport::Cut;
+    switch (m_reply->error()) {
+    case QNetworkReply::SslHandshakeFailedError: return Transport::TlsRefused;
+    case QNetworkReply::ProxyConnectionRefusedError:
+    case QNetworkReply::ProxyConnectionClosedError:
+    case QNetworkReply::ProxyNotFoundError:
+    case QNetworkReply::ProxyTimeoutError:
+    case QNetworkReply::ProxyAuthenticationRequiredError:
+    case QNetworkReply::UnknownProxyError: return Transport::ProxyRefused;
+    case QNetworkReply::TimeoutError: return Transport::TimedOut;
+    default: break;
+    }
+    if (sent != Sent::Nothing)
+        return Transport::Cut;
+    return goesThroughProxy(*m_reply) ? Transport::ProxyRefused : Transport::NoConnection;
+}
+
+bool ServiceCall::isWhole() const
+{
+    const QNetworkReply::NetworkError error = m_reply->error();
+    const bool transportError = (error > QNetworkReply::NoError && error < QNetworkReply::ContentAccessDenied)
+        || error == QNetworkReply::ProtocolFailure || error == QNetworkReply::ProtocolUnknownError;
+    if (transportError)
+        return false;
+    // No error does not mean complete: lengths that contradict each other are let pass.
+    const QByteArray length = m_reply->rawHeader("Content-Length").trimmed();
+    bool isNumber = false;
+    const qint64 declared = length.toLongLong(&isNumber);
+    return length.isEmpty() || (isNumber && declared == m_received.size());
+}
+
+QUrl ServiceCall::redirectTarget() const
+{
+    const QByteArray location = m_reply->rawHeader("Location");
+    return location.isEmpty() ? QUrl() : m_reply->url().resolved(QUrl::fromEncoded(location));
+}
+
+} // namespace Dailies

@@ -1,0 +1,216 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/service/download/addressprobe.h"
+
+#include "app/service/download/mediaaddress.h"
+#include <QHostAddress>
+#include <QHostInfo>
+#include <QNetworkRequest>
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace Dailies {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int mostHops = 5;
+constexpr qint64 totalMs = 15'000;
+constexpr qint64 readBuffer = 16 * 1024;
+constexpr qint64 longestRefusal = 64 * 1024;
+
+int statusOf(const QNetworkReply& reply)
+{
+    return reply.attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
+}
+
+qint64 numberOf(const QByteArray& text)
+{
+    bool isNumber = false;
+    const qint64 number = text.trimmed().toLongLong(&isNumber);
+    return isNumber && number >= 0 ? number : -1;
+}
+
+/// The length of the whole file; an answer to the question for its first byte has it in another place.
+qint64 bytesOf(const QNetworkReply& reply, int status)
+{
+    if (status == 206 || status == 416)
+        return numberOf(reply.rawHeader("Content-Range").split('/').value(1));
+    return reply.hasRawHeader("Content-Encoding") ? -1 : numberOf(reply.rawHeader("Content-Length"));
+}
+
+QString contentTypeOf(const QNetworkReply& reply)
+{
+    static const QRegularExpression shape(u"^[a-z0-9!#$&^_.+-]{1,63}/[a-z0-9!#$&^_.+-]{1,63}$"_s);
+    const QString type = QString::fromLatin1(reply.rawHeader("Content-Type").split(';').first()).trimmed().toLower();
+    return shape.match(type).hasMatch() ? type : QString();
+}
+
+} // namespace
+
+AddressProbe::AddressProbe(
+    QNetworkAccessManager& network, Clock& clock, const QString& address, const QUrl& baseUrl, QObject* parent)
+    : QObject(parent)
+    , m_network(network)
+    , m_clock(clock)
+    , m_baseUrl(baseUrl)
+{
+    m_clock.after(0, this, [this, address] { visit(address); });
+    m_clock.after(totalMs, this, [this] {
+        give(failure(ErrorKind::Network, tr("No answer came from %1 within 15 seconds.").arg(m_url.host())));
+    });
+}
+
+AddressProbe::~AddressProbe()
+{
+    drop();
+}
+
+void AddressProbe::stop()
+{
+    give(failure(ErrorKind::Stopped, tr("The look at the address was stopped.")));
+}
+
+void AddressProbe::visit(const QString& address)
+{
+    if (m_ended)
+        return;
+    const Result<QUrl> url = checkedInputUrl(address, m_baseUrl);
+    if (!url) {
+        give(failure(url.error()));
+        return;
+    }
+    m_url = *url;
+    if (isSameHost(m_url, m_baseUrl) || !QHostAddress(m_url.host()).isNull())
+        ask(Question::Head);
+    else
+        QHostInfo::lookupHost(m_url.host(), this, &AddressProbe::checkResolved);
+}
+
+void AddressProbe::checkResolved(const QHostInfo& info)
+{
+    if (m_ended)
+        return;
+    const QList<QHostAddress> addresses = info.addresses();
+    if (std::any_of(addresses.begin(), addresses.end(), isPrivateAddress)) {
+        give(failure(ErrorKind::Refused,
+            tr("The address is not looked up: it leads into a private network, where the service is not.")));
+        return;
+    }
+    // A name that only a proxy can resolve is left to the proxy.
+    ask(Question::Head);
+}
+
+void AddressProbe::ask(Question question)
+{
+    m_question = question;
+    QNetworkRequest request = keylessRequest(m_url);
+    request.setRawHeader("Accept", "*/*");
+    if (question == Question::FirstByte)
+        request.setRawHeader("Range", "bytes=0-0");
+    m_reply = question == Question::Head ? m_network.head(request) : m_network.get(request);
+    m_reply->setReadBufferSize(readBuffer);
+    connect(m_reply, &QNetworkReply::metaDataChanged, this, &AddressProbe::readHead);
+    connect(m_reply, &QNetworkReply::readyRead, this, &AddressProbe::skip);
+    connect(m_reply, &QNetworkReply::finished, this, &AddressProbe::replyFinished);
+    m_skipped = 0;
+}
+
+void AddressProbe::readHead()
+{
+    const int status = statusOf(*m_reply);
+    const QByteArray location = m_reply->rawHeader("Location");
+    if (status < 200)
+        return; // more is to come
+    if (status >= 300 && status < 400 && !location.isEmpty()) {
+        follow(location);
+        return;
+    }
+    if (status < 300)
+        give(AddressFacts{m_url, contentTypeOf(*m_reply), bytesOf(*m_reply, status)});
+    // A refusal is judged at its end: broken off, the network layer would call it another error.
+}
+
+void AddressProbe::skip()
+{
+    m_skipped += m_reply->skip(readBuffer);
+    if (m_skipped > longestRefusal)
+        refused();
+}
+
+void AddressProbe::refused()
+{
+    const int status = statusOf(*m_reply);
+    if (m_question == Question::Head) {
+        // Signed links are often good for GET alone, and some servers know nothing else.
+        drop();
+        ask(Question::FirstByte);
+        return;
+    }
+    if (status == 416 && bytesOf(*m_reply, status) == 0) { // an empty file has no first byte
+        give(AddressFacts{m_url, {}, 0});
+        return;
+    }
+    const QString sentence = status == 404 || status == 410 ? tr("There is nothing at this address (HTTP %1).")
+        : status == 401 || status == 403 ? tr("The server does not show the file to everybody (HTTP %1).")
+        : status >= 500                  ? tr("The server at this address has trouble of its own (HTTP %1).")
+                                         : tr("The server at this address does not give the file (HTTP %1).");
+    give(failure(ErrorKind::Refused, sentence.arg(status)));
+}
+
+void AddressProbe::follow(const QByteArray& location)
+{
+    const QUrl target = m_url.resolved(QUrl::fromEncoded(location));
+    if (++m_hops > mostHops) {
+        give(failure(ErrorKind::Refused, tr("The address leads on and on; it was not followed further.")));
+    } else if (m_url.scheme() == "https"_L1 && target.scheme() != "https"_L1) {
+        give(failure(
+            ErrorKind::Refused, tr("The address leads from a secure connection to an open one; it was not followed.")));
+    } else {
+        drop();
+        visit(target.toString(QUrl::FullyEncoded));
+    }
+}
+
+void AddressProbe::replyFinished()
+{
+    if (statusOf(*m_reply) >= 200) {
+        refused();
+        return;
+    }
+    const QNetworkReply::NetworkError error = m_reply->error();
+    const QString host = m_url.host();
+    const QString sentence = error == QNetworkReply::HostNotFoundError ? tr("There is no server %1.").arg(host)
+        : error == QNetworkReply::ConnectionRefusedError               ? tr("%1 could not be reached.").arg(host)
+        : error == QNetworkReply::SslHandshakeFailedError
+        ? tr("%1 does not prove that it is what it says (its certificate is not accepted).").arg(host)
+        : tr("%1 gave no answer that can be read.").arg(host);
+    give(failure(ErrorKind::Network, sentence));
+}
+
+void AddressProbe::give(const Result<AddressFacts>& result)
+{
+    if (m_ended)
+        return;
+    m_ended = true;
+    drop();
+    // From the event loop, so that whoever ends a probe is not called back from within.
+    m_clock.after(0, this, [this, result] {
+        deleteLater();
+        Q_EMIT finished(result);
+    });
+}
+
+void AddressProbe::drop()
+{
+    if (!m_reply)
+        return;
+    m_reply->disconnect(this);
+    m_reply->abort();
+    m_reply->deleteLater();
+    m_reply = nullptr;
+}
+
+} // namespace Dailies

@@ -1,0 +1,535 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/service/download/filedownload.h"
+
+#include "app/common/crashpoint.h"
+#include "app/service/download/clipbytes.h"
+#include "app/service/download/mediaaddress.h"
+#include "app/service/download/partfile.h"
+
+#include <QFileInfo>
+#include <QHostAddress>
+#include <QHostInfo>
+#include <QNetworkRequest>
+
+#include <algorithm>
+
+namespace Dailies {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int mostHops = 5;
+constexpr int idleMs = 60000;
+/// Addresses live for a day; a download that takes longer than this will not end.
+constexpr qint64 totalMs = 6 * 3600 * 1000;
+/// Large enough that the network layer's thread is seldom stopped and woken again, which costs more than what no longer
+/// lies in the processor's cache.
+constexpr qint64 readBuffer = 4 << 20;
+/// Handed over at a time, and all in all what is on the way to the disk; when that is slower than the network, the network
+/// waits. What fills it is copied within one turn of the event loop.
+constexpr qint64 chunk = 512 << 10;
+constexpr qint64 mostPending = 2 << 20;
+/// What a crash may cost: so many bytes, and on a slow line so much time.
+constexpr qint64 syncEveryBytes = 256 << 20;
+constexpr qint64 syncEveryMs = 5000;
+constexpr int mostSettlings = 100;
+constexpr qint64 storeAgainMs = 1000;
+
+bool isDead(int status)
+{
+    return status >= 400 && status < 500 && status != 408 && status != 425 && status != 429;
+}
+
+} // namespace
+
+FileDownload::FileDownload(QNetworkAccessManager& network, Clock& clock, const QString& address, const QUrl& baseUrl,
+    const QString& path, QObject* parent, const PartialDownload& earlier)
+    : QObject(parent)
+    , m_network(network)
+    , m_clock(clock)
+    , m_address(address)
+    , m_baseUrl(baseUrl)
+    , m_path(path)
+    , m_partial(earlier)
+    , m_endedBefore(earlier.total)
+    , m_writer(new PartWriter(this))
+{
+    connect(m_writer, &PartWriter::opened, this, &FileDownload::opened);
+    connect(m_writer, &PartWriter::nameRefused, this, &FileDownload::refused);
+    connect(m_writer, &PartWriter::written, this, &FileDownload::written);
+    connect(m_writer, &PartWriter::synced, this, &FileDownload::synced);
+    connect(m_writer, &PartWriter::settled, this, &FileDownload::settled);
+    connect(m_writer, &PartWriter::nameTaken, this, &FileDownload::complete);
+    connect(m_writer, &PartWriter::published, this, &FileDownload::published);
+    connect(m_writer, &PartWriter::failed, this, &FileDownload::give);
+    connect(m_writer, &PartWriter::besideFailed, this, &FileDownload::besideFailed);
+    connect(m_writer, &PartWriter::closed, this, &FileDownload::closed);
+    m_clock.after(0, this, [this] { start(); });
+}
+
+FileDownload::~FileDownload()
+{
+    dropReply();
+}
+
+void FileDownload::setBeside(const std::function<Result<void>(const QString& clip)>& beside)
+{
+    m_writer->setBeside(beside);
+}
+
+void FileDownload::setReplaces(const QString& earlier)
+{
+    m_isReplacing = true;
+    m_writer->setReplaces(earlier);
+}
+
+void FileDownload::stop()
+{
+    if (!m_finishing)
+        give({ErrorKind::Stopped, tr("The download was stopped.")});
+}
+
+void FileDownload::park()
+{
+    dropReply();
+    if (!m_error)
+        m_error = Error{ErrorKind::Stopped, tr("The download was stopped.")};
+    // What was about to get its name is whole, whatever the server said about going on.
+    const bool isFinished = m_finishing && m_partial.total > 0 && !m_isReplacing;
+    keepRest(m_writer->closeAtOnce(isWorthKeeping() || isFinished));
+}
+
+void FileDownload::start()
+{
+    if (m_error)
+        return;
+    if (m_partial.file.isEmpty() || QFileInfo(m_partial.file).path() != QFileInfo(m_path).path()) {
+        if (!m_partial.file.isEmpty())
+            m_writer->discard(m_partial.file);
+        // Told before it is made: a part that nobody knows of would lie there for ever.
+        keep({PartFile::nameFor(m_path), {}, m_partial.total, 0});
+    }
+    m_writer->open(m_partial);
+}
+
+/// The disk does not take the name.
+void FileDownload::refused(const Error& error)
+{
+    if (m_plainPath.isEmpty() || m_path == m_plainPath) {
+        give({ErrorKind::Storage, error.message});
+        return;
+    }
+    m_path = m_plainPath;
+    if (m_finishing) {
+        complete();
+        return;
+    }
+    m_partial.file.clear();
+    start();
+}
+
+void FileDownload::opened(qint64 size)
+{
+    if (m_error)
+        return;
+    if (size > 0 && size == m_partial.total) {
+        m_position = size;
+        m_end = size;
+        m_proof = PartWriter::Proof::None;
+        complete();
+        return;
+    }
+    m_position = canGoOn() ? size : 0;
+    visit(m_address);
+}
+
+void FileDownload::visit(const QString& address)
+{
+    const Result<QUrl> url = checkedMediaUrl(address, m_baseUrl);
+    if (!url) {
+        give(url.error());
+        return;
+    }
+    m_url = *url;
+    if (isSameHost(m_url, m_baseUrl) || !QHostAddress(m_url.host()).isNull())
+        get();
+    else
+        QHostInfo::lookupHost(m_url.host(), this, &FileDownload::checkResolved);
+}
+
+void FileDownload::checkResolved(const QHostInfo& info)
+{
+    if (m_error)
+        return;
+    const QList<QHostAddress> addresses = info.addresses();
+    if (std::any_of(addresses.begin(), addresses.end(), isPrivateAddress)) {
+        give({ErrorKind::Refused,
+            tr("The address of the clip is not used: it leads into a private network, where the service is not.")});
+        return;
+    }
+    // A name that only a proxy can resolve is left to the proxy.
+    get();
+}
+
+void FileDownload::get()
+{
+    QNetworkRequest request = keylessRequest(m_url);
+    if (m_position > 0) {
+        request.setRawHeader("Range", "bytes=" + QByteArray::number(m_position) + '-');
+        request.setRawHeader("If-Range", m_partial.etag);
+    }
+    // Without this header of ours the network layer unpacks what comes.
+    if (m_unpacking == Unpacking::ByTheNetworkLayer)
+        request.setRawHeader("Accept-Encoding", QByteArray());
+    m_reply = m_network.get(request);
+    m_reply->setReadBufferSize(readBuffer);
+    connect(m_reply, &QNetworkReply::metaDataChanged, this, &FileDownload::readHead);
+    connect(m_reply, &QNetworkReply::readyRead, this, &FileDownload::receive);
+    connect(m_reply, &QNetworkReply::finished, this, &FileDownload::replyFinished);
+    m_lastMove = m_clock.elapsed();
+    if (!m_begun)
+        m_begun = m_lastMove;
+    watchIdle();
+}
+
+void FileDownload::watchIdle()
+{
+    if (!m_reply)
+        return;
+    const qint64 now = m_clock.elapsed();
+    const qint64 idleLeft = idleMs - (now - m_lastMove);
+    const qint64 totalLeft = totalMs - (now - *m_begun);
+    if (idleLeft <= 0)
+        give({ErrorKind::Network, tr("The download stood still for too long.")});
+    else if (totalLeft <= 0)
+        give({ErrorKind::Network, tr("The download took too long.")});
+    else
+        m_clock.after(std::min(idleLeft, totalLeft), m_reply, [this] { watchIdle(); });
+}
+
+void FileDownload::readHead()
+{
+    m_lastMove = m_clock.elapsed();
+    const DownloadHead head = DownloadHead::of(*m_reply);
+    m_reply->setReadBufferSize(readBuffer);
+    if (m_isBody || head.status < 200 || head.isRedirect)
+        return;
+    if (!isOtherFile(head) && !headError(head)) {
+        beginBody(head);
+        return;
+    }
+    // Qt is not done with the head yet; what follows it is not waited for all the same.
+    QMetaObject::invokeMethod(
+        this,
+        [this, reply = m_reply] {
+            if (reply && reply == m_reply)
+                endByHead();
+        },
+        Qt::QueuedConnection);
+}
+
+/// What the server holds is not the file that the part is of, or it does not say so.
+bool FileDownload::isOtherFile(const DownloadHead& head) const
+{
+    return m_position > 0 && (head.status == 206 || head.status == 416) && !head.continues(m_partial, m_position);
+}
+
+void FileDownload::endByHead()
+{
+    const DownloadHead head = DownloadHead::of(*m_reply);
+    if (isOtherFile(head))
+        beginAnew();
+    else
+        give(headError(head).value_or(Error{ErrorKind::Network, tr("The download broke off.")}));
+}
+
+void FileDownload::beginBody(const DownloadHead& head)
+{
+    DAILIES_CRASH_POINT("download.head-came");
+    m_isBody = true;
+    const bool isUnpacked = m_unpacking == Unpacking::ByTheNetworkLayer;
+    if (head.status == 206 || (*head.length >= 0 && !isUnpacked))
+        m_proof = PartWriter::Proof::None;
+    else if (head.isChunked || isUnpacked)
+        m_proof = PartWriter::Proof::Whole;
+    else
+        m_proof = PartWriter::Proof::NotShort;
+    if (head.status == 206) {
+        m_end = head.range->last + 1;
+        m_judged = true;
+    } else {
+        m_end = isUnpacked ? -1 : *head.length;
+        m_judged = false;
+        m_position = 0;
+        // Told before the bytes change that the row speaks of. A tag of something packed says nothing of the clip.
+        keep({m_partial.file, isUnpacked ? QByteArray() : head.etag, m_end, 0});
+        m_writer->cut(0);
+    }
+    m_syncAsked = m_position;
+    m_syncedAt = m_lastMove;
+    m_writer->makeRoom(m_partial.total);
+}
+
+/// Nothing is to be mixed.
+void FileDownload::beginAnew()
+{
+    dropReply();
+    m_position = 0;
+    keep({m_partial.file, {}, m_partial.total, 0});
+    m_writer->cut(0);
+    get();
+}
+
+std::optional<Error> FileDownload::headError(const DownloadHead& head) const
+{
+    if (head.status == 0)
+        return Error{ErrorKind::Network, tr("The server that holds the clip could not be reached.")};
+    if (isDead(head.status))
+        return Error{
+            ErrorKind::Refused, tr("The address of the clip does not work any more (HTTP %1).").arg(head.status)};
+    if (head.status != 200 && (head.status != 206 || m_position == 0))
+        return Error{ErrorKind::Network,
+            tr("The server that holds the clip has trouble of its own (HTTP %1).").arg(head.status)};
+    if (!head.length)
+        return Error{ErrorKind::Network, tr("The server that holds the clip contradicts itself about its length.")};
+    return {};
+}
+
+void FileDownload::receive()
+{
+    if (!m_reply || !m_isBody || m_error)
+        return;
+    // The writer calls, too, when it has room again: that nothing came meanwhile is no news of the server.
+    if (m_reply->bytesAvailable() > 0)
+        m_lastMove = m_clock.elapsed();
+    while (m_reply && m_reply->bytesAvailable() > 0 && m_writer->pending() < mostPending) {
+        QByteArray bytes = m_reply->read(chunk);
+        if (m_end >= 0 && m_position + bytes.size() > m_end) {
+            give({ErrorKind::Network, tr("The server that holds the clip contradicts itself about its length.")});
+            return;
+        }
+        m_position += bytes.size();
+        if (m_judged || judge(bytes, false))
+            m_writer->write(bytes);
+    }
+    if (!m_reply || !m_isBody)
+        return;
+    Q_EMIT progress(m_position, m_partial.total);
+    if (m_reply->isFinished() && m_reply->bytesAvailable() == 0)
+        complete();
+}
+
+/// False while too little has come to tell, or when it is a page; then the download is over, or begins anew.
+bool FileDownload::judge(QByteArray& bytes, bool isAll)
+{
+    m_head += bytes;
+    const DownloadHead head = DownloadHead::of(*m_reply);
+    const Content content = contentOf(m_head, head.type);
+    if (!isAll && content != Content::Film && m_head.size() < clipHeadSize)
+        return false;
+    // Servers also say "packed" of what is not.
+    if (content != Content::Film && head.isPacked && m_unpacking == Unpacking::NotTried) {
+        m_unpacking = Unpacking::ByTheNetworkLayer;
+        beginAnew();
+        return false;
+    }
+    if (content == Content::Page) {
+        m_isKeeping = false;
+        give({ErrorKind::Media, tr("The address gave a page or a playlist in place of the clip.")});
+        return false;
+    }
+    bytes = std::exchange(m_head, {});
+    m_judged = true;
+    return true;
+}
+
+void FileDownload::written()
+{
+    DAILIES_CRASH_POINT("download.written");
+    if (m_error || m_finishing)
+        return;
+    const bool isDue = m_position - m_syncAsked >= syncEveryBytes
+        || (m_position > m_syncAsked && m_clock.elapsed() - m_syncedAt >= syncEveryMs);
+    if (canGoOn() && isDue && !m_syncing) {
+        m_syncing = true;
+        m_syncAsked = m_position;
+        m_writer->sync();
+    }
+    receive();
+}
+
+void FileDownload::synced(qint64 size)
+{
+    m_syncing = false;
+    m_syncedAt = m_clock.elapsed();
+    if (m_error || m_finishing)
+        return;
+    PartialDownload partial = m_partial;
+    partial.synced = size;
+    keep(partial);
+}
+
+void FileDownload::replyFinished()
+{
+    const DownloadHead head = DownloadHead::of(*m_reply);
+    if (head.isRedirect) {
+        follow();
+        return;
+    }
+    if (m_isBody)
+        receive();
+    else
+        endByHead();
+}
+
+void FileDownload::follow()
+{
+    const QUrl target = m_url.resolved(QUrl::fromEncoded(m_reply->rawHeader("Location")));
+    if (++m_hops > mostHops) {
+        give({ErrorKind::Refused, tr("The address of the clip leads on and on; it was not followed further.")});
+        return;
+    }
+    if (m_url.scheme() == "https"_L1 && target.scheme() != "https"_L1) {
+        give({ErrorKind::Refused,
+            tr("The address of the clip leads from a secure connection to an open one; it was not followed.")});
+        return;
+    }
+    dropReply();
+    visit(target.toString(QUrl::FullyEncoded));
+}
+
+std::optional<Error> FileDownload::lengthError() const
+{
+    if (m_reply && m_reply->error() != QNetworkReply::NoError) {
+        return Error{ErrorKind::Network,
+            m_position > 0 ? tr("The download broke off.")
+                           : tr("The server that holds the clip could not be reached.")};
+    }
+    // No error does not mean complete: lengths that contradict each other are let pass, and so is a missing one.
+    if ((m_end >= 0 && m_position != m_end) || (m_partial.total >= 0 && m_position != m_partial.total))
+        return Error{ErrorKind::Network, tr("The download is not complete.")};
+    return {};
+}
+
+/// Everything that the network had to give has been taken.
+void FileDownload::complete()
+{
+    if (m_error)
+        return;
+    const bool cannotUnpack = m_reply && m_unpacking == Unpacking::ByTheNetworkLayer
+        && m_reply->error() == QNetworkReply::UnknownContentError;
+    if (cannotUnpack) {
+        // It is kept as it comes then.
+        m_unpacking = Unpacking::GivenUp;
+        beginAnew();
+        return;
+    }
+    if (const std::optional<Error> error = lengthError()) {
+        give(*error);
+        return;
+    }
+    if (m_position == 0) {
+        give({ErrorKind::Network, tr("The address of the clip gave nothing.")});
+        return;
+    }
+    if (m_reply && !m_judged) {
+        QByteArray all;
+        if (!judge(all, true))
+            return;
+        m_writer->write(all);
+    }
+    if (++m_settlings > mostSettlings) {
+        give({ErrorKind::Storage, tr("The clip could not be given a name: each is taken as soon as it is found.")});
+        return;
+    }
+    DAILIES_CRASH_POINT("download.body-came");
+    m_finishing = true;
+    dropReply();
+    // The network layer often calls chunked bodies whole that were cut. What shows by itself that it is whole is taken at
+    // once, anything else when it has ended twice at the same place.
+    const bool isDoubtful = m_proof == PartWriter::Proof::Whole;
+    const bool hasEndedHere = isDoubtful && m_endedBefore == m_position;
+    if (isDoubtful && !hasEndedHere)
+        m_partial = {m_partial.file, {}, m_position, 0};
+    m_writer->settle(m_path, hasEndedHere ? PartWriter::Proof::None : m_proof);
+}
+
+void FileDownload::settled(const QString& part, qint64 size)
+{
+    // After a crash this tells that the clip is whole, and under which name it was put.
+    if (m_error)
+        return;
+    m_isHeldBack = false;
+    const PartialDownload before = m_partial;
+    keep({part, m_partial.etag, size, size});
+    if (m_isHeldBack) {
+        // Under its name, but with a row that knows nothing of it, it would be fetched once more, under another name.
+        m_partial = before;
+        m_clock.after(storeAgainMs, this, [this, part, size] { settled(part, size); });
+        return;
+    }
+    m_writer->publish();
+}
+
+void FileDownload::published(const QString& clip, ClipCondition condition)
+{
+    if (m_error)
+        return;
+    m_condition = condition;
+    deleteLater();
+    Q_EMIT finished(clip);
+}
+
+void FileDownload::give(const Error& error)
+{
+    if (m_error)
+        return;
+    m_error = error;
+    dropReply();
+    m_writer->close(isWorthKeeping());
+}
+
+bool FileDownload::isWorthKeeping() const
+{
+    const bool isWhole = m_partial.total > 0 && m_partial.synced == m_partial.total;
+    return m_isKeeping && !m_isReplacing && (isWhole || canGoOn());
+}
+
+void FileDownload::keepRest(const PartWriter::Rest& rest)
+{
+    // How long the clip is, is of use even without a byte of it: the disk has to have room for it.
+    if (rest.size == 0)
+        keep({{}, {}, m_partial.total, 0});
+    else if (rest.size > 0 && !rest.file.isEmpty())
+        keep({rest.file, m_partial.etag, m_partial.total, rest.size});
+}
+
+void FileDownload::closed(const PartWriter::Rest& rest)
+{
+    keepRest(rest);
+    deleteLater();
+    Q_EMIT finished(failure(*m_error));
+}
+
+void FileDownload::keep(const PartialDownload& partial)
+{
+    if (partial == m_partial)
+        return;
+    m_partial = partial;
+    Q_EMIT kept(m_partial);
+}
+
+void FileDownload::dropReply()
+{
+    m_isBody = false;
+    m_head.clear();
+    if (!m_reply)
+        return;
+    m_reply->disconnect(this);
+    m_reply->deleteLater(); // that breaks it off
+    m_reply = nullptr;
+}
+
+} // namespace Dailies

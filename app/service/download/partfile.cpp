@@ -1,0 +1,451 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/service/download/partfile.h"
+
+#include "app/common/crashpoint.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+#include <QLocale>
+#include <QRandomGenerator>
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <cerrno>
+#include <cstdint>
+#include <filesystem>
+
+#ifdef Q_OS_UNIX
+#include <cstdio>
+#include <fcntl.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <unistd.h>
+#endif
+
+namespace Dailies {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Left free for everything else on the disk; more of it while nobody knows how long the clip is.
+constexpr qint64 reserve = 64 << 20;
+constexpr qint64 reserveForUnknown = 1 << 30;
+constexpr int mostNames = 99999;
+/// So much is brought to disk at a time while more comes; a sync that finds it all still to do would hold up the network.
+constexpr qint64 writeBackEvery = 8 << 20;
+/// What a virus scanner or an indexer does to a file that was just closed passes soon.
+constexpr int firstPauseMs = 200;
+constexpr int mostRenames = 4;
+
+/// Gives the sentences of this file their context for translation.
+struct PartFileText {
+    Q_DECLARE_TR_FUNCTIONS(PartFile)
+};
+
+/// It is the name that the disk does not take: too long for it, or with letters that it cannot write.
+bool isRefusedName(int reason)
+{
+    return reason == ENAMETOOLONG || reason == EILSEQ || reason == EINVAL;
+}
+
+tl::unexpected<Error> notWritten(const QString& path, const QString& words)
+{
+    return failure(ErrorKind::Storage,
+        PartFileText::tr("The clip could not be written to %1: %2.")
+            .arg(QDir::toNativeSeparators(QFileInfo(path).path()), words));
+}
+
+/// Also a link that leads nowhere.
+bool isTaken(const QString& path)
+{
+    const QFileInfo info(path);
+    return info.isSymLink() || info.exists();
+}
+
+const QRegularExpression& partEnding()
+{
+    static const QRegularExpression ending(u"\\.[0-9a-f]{8}\\.part$"_s);
+    return ending;
+}
+
+#ifdef Q_OS_UNIX
+
+bool isPassing(int reason)
+{
+    return reason == EBUSY || reason == EACCES || reason == ETXTBSY;
+}
+
+/// The lock tells another copy of the program that the part is being written; it goes with the process. Where there are
+/// no locks, the name alone has to do.
+bool lock(QFile& file)
+{
+    return ::flock(file.handle(), LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK;
+}
+
+bool syncToDisk(QFileDevice& file)
+{
+    return ::fsync(file.handle()) == 0;
+}
+
+/// What the file takes of the disk already, room that was set aside included.
+qint64 roomTaken(const QFile& file)
+{
+    struct stat info = {};
+    return ::fstat(file.handle(), &info) == 0 ? static_cast<qint64>(info.st_blocks) * 512 : 0;
+}
+
+/// Takes the name with an empty file first, where nothing better is offered.
+int renameOver(const QByteArray& source, const QByteArray& target)
+{
+    const int place = ::open(target.constData(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
+    if (place < 0)
+        return errno;
+    ::close(place);
+    if (::rename(source.constData(), target.constData()) == 0)
+        return 0;
+    const int reason = errno;
+    ::unlink(target.constData());
+    return reason;
+}
+
+/// 0, or the reason; never overwrites.
+int renameTo(const QString& from, const QString& to)
+{
+    const QByteArray source = QFile::encodeName(from);
+    const QByteArray target = QFile::encodeName(to);
+#ifdef RENAME_NOREPLACE
+    if (::renameat2(AT_FDCWD, source.constData(), AT_FDCWD, target.constData(), RENAME_NOREPLACE) == 0)
+        return 0;
+    if (errno != EINVAL && errno != ENOSYS)
+        return errno;
+#endif
+    if (::link(source.constData(), target.constData()) == 0) {
+        ::unlink(source.constData());
+        return 0;
+    }
+    return errno == EPERM || errno == ENOTSUP || errno == ENOSYS ? renameOver(source, target) : errno;
+}
+
+#else
+
+bool isPassing(int reason)
+{
+    return reason != EEXIST;
+}
+
+bool lock(QFile&)
+{
+    return true; // an open file cannot be removed there
+}
+
+bool syncToDisk(QFileDevice& file)
+{
+    return file.flush();
+}
+
+qint64 roomTaken(const QFile&)
+{
+    return 0;
+}
+
+int renameTo(const QString& from, const QString& to)
+{
+    if (QFileInfo::exists(to))
+        return EEXIST;
+    return QFile::rename(from, to) ? 0 : EIO;
+}
+
+#endif
+
+/// Also when somebody has his hand on the file for a moment.
+int renamePatiently(const QString& from, const QString& to, const PartFile::Pause& pause)
+{
+    int wait = firstPauseMs;
+    for (int tries = 1;; ++tries, wait *= 2) {
+        const int reason = renameTo(from, to);
+        if (reason == 0 || !isPassing(reason) || tries == mostRenames || !pause(wait))
+            return reason;
+    }
+}
+
+} // namespace
+
+Result<void> syncFile(QFileDevice& file)
+{
+    errno = 0;
+    if (syncToDisk(file))
+        return {};
+    return failure(ErrorKind::Storage, errno != 0 ? qt_error_string(errno) : file.errorString());
+}
+
+Result<void> syncFolderOf(const QString& path)
+{
+#ifdef Q_OS_UNIX
+    const int folder =
+        ::open(QFile::encodeName(QFileInfo(path).path()).constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    if (folder < 0)
+        return {};
+    const int reason = ::fsync(folder) == 0 ? 0 : errno;
+    ::close(folder);
+    // Some file systems have no such thing for folders, which is no failure.
+    if (reason == EIO || reason == ENOSPC || reason == EDQUOT || reason == EROFS)
+        return notWritten(path, qt_error_string(reason));
+#else
+    Q_UNUSED(path)
+#endif
+    return {};
+}
+
+QString numberedPath(const QString& path, int number)
+{
+    if (number <= 1)
+        return path;
+    const QFileInfo info(path);
+    const QString suffix = info.suffix().isEmpty() ? QString() : u'.' + info.suffix();
+    return info.path() + u'/' + u"%1 (%2)%3"_s.arg(info.completeBaseName()).arg(number).arg(suffix);
+}
+
+QString PartFile::nameFor(const QString& clip)
+{
+    for (;;) {
+        const quint32 token = QRandomGenerator::system()->generate();
+        const QString part = u"%1.%2.part"_s.arg(clip).arg(token, 8, 16, QLatin1Char('0'));
+        if (!isTaken(part))
+            return part;
+    }
+}
+
+QString PartFile::clipOf(const QString& part)
+{
+    return QString(part).remove(partEnding());
+}
+
+Result<std::unique_ptr<PartFile>> PartFile::open(const QString& part, qint64 keep)
+{
+    QDir().mkpath(QFileInfo(part).path());
+    constexpr auto mode = QIODevice::ReadWrite | QIODevice::Unbuffered;
+    std::unique_ptr<PartFile> made(new PartFile(part));
+    QFile& file = made->m_file;
+    errno = 0;
+    const bool opened = file.open(mode | QIODevice::NewOnly, QFileDevice::ReadOwner | QFileDevice::WriteOwner)
+        || (QFileInfo(part).isFile() && file.open(mode | QIODevice::ExistingOnly));
+    if (!opened)
+        return made->trouble(isRefusedName(errno) ? errno : 0, file.errorString());
+    if (!lock(file))
+        return notWritten(part, PartFileText::tr("another copy of the program is at it"));
+    DAILIES_CRASH_POINT("download.part-made");
+    if (const Result<void> cut = made->cut(file.size() >= keep ? keep : 0); !cut)
+        return failure(cut.error());
+    return made;
+}
+
+QString PartFile::tokenOf(const QString& part)
+{
+    return partEnding().match(part).captured();
+}
+
+bool PartFile::discard(const QString& part)
+{
+    QFile file(part);
+    if (QFileInfo(part).isFile() && file.open(QIODevice::ReadWrite | QIODevice::ExistingOnly) && lock(file))
+        file.remove();
+    return !isTaken(part);
+}
+
+PartFile::~PartFile() = default;
+
+tl::unexpected<Error> PartFile::trouble(int reason, const QString& words) const
+{
+    if (reason == ENOSPC || reason == EDQUOT)
+        return failure(ErrorKind::Storage,
+            PartFileText::tr(
+                "The disk is full; the clip could not be written. The download goes on by itself as soon as "
+                "there is room."));
+    if (reason == EFBIG)
+        return failure(ErrorKind::Storage, PartFileText::tr("The disk takes no file as large as this clip."));
+    Error error = notWritten(m_name, reason == 0 ? words : qt_error_string(reason)).value();
+    if (isRefusedName(reason))
+        error.kind = ErrorKind::BadInput;
+    return failure(error);
+}
+
+QByteArray PartFile::head()
+{
+    return m_file.seek(0) ? m_file.read(std::min<qint64>(clipHeadSize, m_size)) : QByteArray();
+}
+
+Ending PartFile::ending()
+{
+    return endingOf(m_file, m_size);
+}
+
+Result<void> PartFile::cut(qint64 size)
+{
+    errno = 0;
+    if (m_file.size() != size && !m_file.resize(size))
+        return trouble(errno, m_file.errorString());
+    m_size = size;
+    m_onItsWay = std::min(m_onItsWay, size);
+    return {};
+}
+
+Result<void> PartFile::write(const QByteArray& bytes)
+{
+    if (m_spoiled)
+        return trouble(EIO);
+    if (m_file.pos() != m_size && !m_file.seek(m_size))
+        return trouble(EIO);
+    qint64 done = 0;
+    while (done < bytes.size()) {
+        errno = 0;
+        const qint64 count = m_file.write(bytes.constData() + done, bytes.size() - done);
+        const int reason = errno;
+        if (count <= 0)
+            return trouble(reason, m_file.errorString());
+        done += count;
+        m_size += count;
+    }
+    beginWriteBack();
+    DAILIES_CRASH_POINT("part.block-written");
+    return {};
+}
+
+/// Only begun: it promises nothing and takes no error away, both are left to sync().
+void PartFile::beginWriteBack()
+{
+#ifdef Q_OS_LINUX
+    if (m_size - m_onItsWay < writeBackEvery)
+        return;
+    (void)::sync_file_range(m_file.handle(), m_onItsWay, m_size - m_onItsWay, SYNC_FILE_RANGE_WRITE);
+    m_onItsWay = m_size;
+#endif
+}
+
+Result<void> PartFile::makeRoom(qint64 total)
+{
+    // Asked of the folder itself: QStorageInfo looks it up in the list of mounts, which a sandbox may not show.
+    std::error_code problem;
+    const auto disk = std::filesystem::space(QFileInfo(m_name).filesystemAbsolutePath(), problem);
+    const auto free = static_cast<qint64>(std::min<std::uintmax_t>(disk.available, INT64_MAX));
+    const qint64 taken = std::max(m_size, roomTaken(m_file));
+    const qint64 rest = std::max<qint64>(total - taken, 0);
+    if (problem || rest <= free - (total < 0 ? reserveForUnknown : reserve)) {
+#ifdef Q_OS_LINUX
+        // The disk finds one long piece more quickly than a thousand small ones. Where it cannot, nothing is lost.
+        if (rest > 0 && ::fallocate(m_file.handle(), FALLOC_FL_KEEP_SIZE, 0, total) == 0)
+            m_hasSpareRoom = true;
+#endif
+        return {};
+    }
+    const QLocale locale;
+    if (total < 0)
+        return failure(ErrorKind::Storage,
+            PartFileText::tr(
+                "The disk is nearly full: the server does not tell how long the clip is, and %1 are free. The "
+                "download goes on by itself as soon as there is room.")
+                .arg(locale.formattedDataSize(free)));
+    return failure(ErrorKind::Storage,
+        PartFileText::tr(
+            "The disk is full: the clip needs %1, and %2 are free. The download goes on by itself as soon as "
+            "there is room.")
+            .arg(locale.formattedDataSize(rest + reserve), locale.formattedDataSize(free)));
+}
+
+void PartFile::giveRoomBack()
+{
+#ifdef Q_OS_UNIX
+    // QFile does nothing when the size is right already.
+    if (m_hasSpareRoom && ::ftruncate(m_file.handle(), m_size) == 0)
+        m_hasSpareRoom = false;
+#endif
+}
+
+Result<void> PartFile::sync()
+{
+    if (m_published)
+        return {};
+    DAILIES_CRASH_POINT("part.before-sync");
+    errno = 0;
+    if (!m_spoiled && syncToDisk(m_file)) {
+        DAILIES_CRASH_POINT("part.synced");
+        return {};
+    }
+    // The system may have thrown the bytes away and says so only once: a second try would find nothing to complain of.
+    const int reason = m_spoiled ? EIO : errno;
+    m_spoiled = true;
+    (void)cut(0);
+    m_size = 0;
+    return trouble(reason, m_file.errorString());
+}
+
+Result<void> PartFile::settleName(const QString& clip, const Pause& pause)
+{
+    const QRegularExpressionMatch ending = partEnding().match(m_name);
+    for (int number = 1; number <= mostNames; ++number) {
+        const QString free = numberedPath(clip, number);
+        if (isTaken(free))
+            continue;
+        const QString part = free + ending.captured();
+        const int reason = part == m_name ? 0 : renamePatiently(m_name, part, pause);
+        if (reason == EEXIST)
+            continue;
+        if (reason != 0)
+            return trouble(reason);
+        m_name = part;
+        DAILIES_CRASH_POINT("part.name-settled");
+        return {};
+    }
+    return notWritten(clip, PartFileText::tr("every name is taken"));
+}
+
+Result<QString> PartFile::publish(const Pause& pause)
+{
+    const QString clip = clipOf(m_name);
+    const int reason = renamePatiently(m_name, clip, pause);
+    if (reason == EEXIST)
+        return QString();
+    if (reason != 0)
+        return trouble(reason);
+    DAILIES_CRASH_POINT("part.renamed");
+    m_name = clip;
+    m_published = true;
+    m_file.close();
+    if (const Result<void> synced = syncFolderOf(clip); !synced)
+        return failure(synced.error());
+    DAILIES_CRASH_POINT("part.folder-synced");
+    return clip;
+}
+
+Result<QString> PartFile::replace(const QString& clip, const Pause& pause)
+{
+    m_file.close();
+    int wait = firstPauseMs;
+    for (int tries = 1;; ++tries, wait *= 2) {
+        std::error_code problem;
+        std::filesystem::rename(QFileInfo(m_name).filesystemFilePath(), QFileInfo(clip).filesystemFilePath(), problem);
+        if (!problem)
+            break;
+        if (!isPassing(problem.value()) || tries == mostRenames || !pause(wait))
+            return notWritten(clip, QString::fromStdString(problem.message()));
+    }
+    DAILIES_CRASH_POINT("part.replaced");
+    m_name = clip;
+    m_published = true;
+    if (const Result<void> synced = syncFolderOf(clip); !synced)
+        return failure(synced.error());
+    return clip;
+}
+
+void PartFile::remove()
+{
+    if (m_published)
+        return;
+    m_file.close();
+    QFile::remove(m_name);
+    m_size = 0;
+}
+
+} // namespace Dailies

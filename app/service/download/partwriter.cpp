@@ -1,0 +1,255 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/service/download/partwriter.h"
+
+#include "app/common/crashpoint.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QFileInfo>
+
+namespace Dailies {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Between two looks at whether a pause still makes sense.
+constexpr int shortPauseMs = 50;
+/// So often the disk is asked whether there is room while nobody says how much more comes.
+constexpr qint64 roomEvery = 64 << 20;
+
+} // namespace
+
+PartWriter::PartWriter(QObject* parent) : QObject(parent), m_hand(new QObject)
+{
+    m_thread.setObjectName(u"clip writer"_s);
+    m_hand->moveToThread(&m_thread);
+    connect(&m_thread, &QThread::finished, m_hand, &QObject::deleteLater);
+    m_thread.start();
+}
+
+PartWriter::~PartWriter()
+{
+    m_givenUp = true;
+    m_thread.quit();
+    m_thread.wait();
+}
+
+void PartWriter::run(std::function<Result<Answer>()> work)
+{
+    const auto call = [this, work = std::move(work)] {
+        if (m_failed || m_givenUp)
+            return;
+        Result<Answer> answer = work();
+        if (!answer && answer.error().kind == ErrorKind::BadInput) {
+            answer = [this, error = answer.error()] { Q_EMIT nameRefused(error); };
+        } else if (!answer) {
+            m_failed = true;
+            answer = [this, error = answer.error()] { Q_EMIT failed(error); };
+        }
+        if (*answer)
+            QMetaObject::invokeMethod(this, *std::move(answer), Qt::QueuedConnection);
+    };
+    QMetaObject::invokeMethod(m_hand, call, Qt::QueuedConnection);
+}
+
+void PartWriter::open(const PartialDownload& earlier)
+{
+    run([this, earlier] { return openNow(earlier); });
+}
+
+Result<PartWriter::Answer> PartWriter::openNow(const PartialDownload& earlier)
+{
+    const bool isComplete = earlier.total > 0 && earlier.synced == earlier.total;
+    const QString clip = PartFile::clipOf(earlier.file);
+    if (isComplete && !QFileInfo::exists(earlier.file) && QFileInfo(clip).size() == earlier.total) {
+        // It got its name, and then the program ended before it could say so.
+        if (const Result<void> synced = syncFolderOf(clip); !synced)
+            return failure(synced.error());
+        QFile file(clip);
+        m_condition = conditionOf(clip, file.open(QIODevice::ReadOnly) ? file.read(clipHeadSize) : QByteArray());
+        return publishedAs(clip);
+    }
+    Result<std::unique_ptr<PartFile>> file = PartFile::open(earlier.file, earlier.synced);
+    if (!file)
+        return failure(file.error());
+    m_file = std::move(*file);
+    if (m_file->size() > 0 && contentOf(m_file->head()) != Content::Film) {
+        if (const Result<void> cut = m_file->cut(0); !cut)
+            return failure(cut.error());
+    }
+    if (earlier.total > 0) {
+        if (const Result<void> room = m_file->makeRoom(earlier.total); !room)
+            return failure(room.error());
+    }
+    return [this, size = m_file->size()] { Q_EMIT opened(size); };
+}
+
+void PartWriter::discard(const QString& part)
+{
+    run([part]() -> Result<Answer> {
+        PartFile::discard(part);
+        return Answer();
+    });
+}
+
+void PartWriter::cut(qint64 size)
+{
+    run([this, size]() -> Result<Answer> { return m_file->cut(size).map([] { return Answer(); }); });
+}
+
+void PartWriter::makeRoom(qint64 total)
+{
+    run([this, total]() -> Result<Answer> {
+        m_total = total;
+        m_roomAt = m_file->size() + roomEvery;
+        return m_file->makeRoom(total).map([] { return Answer(); });
+    });
+}
+
+void PartWriter::write(const QByteArray& bytes)
+{
+    m_pending += bytes.size();
+    run([this, bytes]() -> Result<Answer> {
+        if (const Result<void> written = m_file->write(bytes); !written)
+            return failure(written.error());
+        if (m_file->size() >= m_roomAt) {
+            m_roomAt += roomEvery;
+            if (const Result<void> room = m_file->makeRoom(m_total); !room)
+                return failure(room.error());
+        }
+        return [this, count = bytes.size()] {
+            m_pending -= count;
+            Q_EMIT written();
+        };
+    });
+}
+
+void PartWriter::sync()
+{
+    run([this]() -> Result<Answer> {
+        if (const Result<void> synced = m_file->sync(); !synced)
+            return failure(synced.error());
+        return [this, size = m_file->size()] { Q_EMIT synced(size); };
+    });
+}
+
+void PartWriter::settle(const QString& clip, Proof proof)
+{
+    run([this, clip, proof] { return settleNow(clip, proof); });
+}
+
+/// They end early when the program does.
+PartFile::Pause PartWriter::pauses() const
+{
+    return [this](int milliseconds) {
+        for (; milliseconds > 0 && !m_givenUp; milliseconds -= shortPauseMs)
+            QThread::msleep(shortPauseMs);
+        return !m_givenUp;
+    };
+}
+
+ClipCondition PartWriter::conditionOf(const QString& path, const QByteArray& head) const
+{
+    if (contentOf(head) != Content::Film)
+        return ClipCondition::Unrecognised;
+    return !m_probe || m_probe(path) ? ClipCondition::Playable : ClipCondition::Unplayable;
+}
+
+Result<PartWriter::Answer> PartWriter::settleNow(const QString& clip, Proof proof)
+{
+    const Ending ending = proof == Proof::None ? Ending::Whole : m_file->ending();
+    if (ending == Ending::Short || (proof == Proof::Whole && ending != Ending::Whole))
+        return failure(ErrorKind::Network, tr("The download is not complete."));
+    if (const Result<void> synced = m_file->sync(); !synced)
+        return failure(synced.error());
+    m_condition = conditionOf(m_file->name(), m_file->head());
+    if (!m_replaces.isEmpty())
+        return replaceNow();
+    if (const Result<void> settled = m_file->settleName(clip, pauses()); !settled)
+        return failure(settled.error());
+    return [this, part = m_file->name(), size = m_file->size()] { Q_EMIT settled(part, size); };
+}
+
+/// The earlier clip may have been repaired, or removed, by the person meanwhile: then it is left as it is.
+Result<PartWriter::Answer> PartWriter::replaceNow()
+{
+    if (m_condition != ClipCondition::Playable)
+        return failure(ErrorKind::Media, tr("What came is no better than the clip that is there."));
+    if (!QFileInfo(m_replaces).isFile())
+        return failure(ErrorKind::Stopped, tr("The clip is not in its folder any more."));
+    QFile earlier(m_replaces);
+    const QByteArray head = earlier.open(QIODevice::ReadOnly) ? earlier.read(clipHeadSize) : QByteArray();
+    earlier.close();
+    if (conditionOf(m_replaces, head) == ClipCondition::Playable) {
+        m_file->remove();
+        return publishedAs(m_replaces);
+    }
+    DAILIES_CRASH_POINT("download.before-replace");
+    const Result<QString> clip = m_file->replace(m_replaces, pauses());
+    if (!clip)
+        return failure(clip.error());
+    return publishedAs(*clip);
+}
+
+void PartWriter::publish()
+{
+    run([this] { return publishNow(); });
+}
+
+Result<PartWriter::Answer> PartWriter::publishNow()
+{
+    const Result<QString> clip = m_file->publish(pauses());
+    if (!clip)
+        return failure(clip.error());
+    if (clip->isEmpty())
+        return [this] { Q_EMIT nameTaken(); };
+    return publishedAs(*clip);
+}
+
+PartWriter::Answer PartWriter::publishedAs(const QString& clip)
+{
+    // The clip is what was paid for: nothing that happens beside it does it any harm.
+    const Result<void> beside = m_beside ? m_beside(clip) : Result<void>();
+    return [this, clip, beside, condition = m_condition] {
+        if (!beside)
+            Q_EMIT besideFailed(beside.error());
+        Q_EMIT published(clip, condition);
+    };
+}
+
+void PartWriter::close(bool keep)
+{
+    const auto call = [this, keep] {
+        const Rest rest = closeNow(keep);
+        QMetaObject::invokeMethod(
+            this, [this, rest] { Q_EMIT closed(rest); }, Qt::QueuedConnection);
+    };
+    QMetaObject::invokeMethod(m_hand, call, Qt::QueuedConnection);
+}
+
+PartWriter::Rest PartWriter::closeAtOnce(bool keep)
+{
+    m_givenUp = true;
+    Rest rest;
+    QMetaObject::invokeMethod(
+        m_hand, [this, keep] { return closeNow(keep); }, Qt::BlockingQueuedConnection, &rest);
+    QCoreApplication::removePostedEvents(this);
+    return rest;
+}
+
+PartWriter::Rest PartWriter::closeNow(bool keep)
+{
+    if (!m_file)
+        return m_rest;
+    m_file->giveRoomBack();
+    if (!keep || m_file->size() == 0 || !m_file->sync())
+        m_file->remove();
+    m_rest = {m_file->isPublished() ? QString() : m_file->name(), m_file->size()};
+    m_file.reset();
+    m_failed = true;
+    return m_rest;
+}
+
+} // namespace Dailies

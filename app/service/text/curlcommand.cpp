@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/service/text/curlcommand.h"
+
+#include "app/service/call/bodyparts.h"
+#include "app/service/text/shellwords.h"
+#include "app/service/wire/wire.h"
+
+namespace Dailies {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Linux takes no longer word for another program; words of bash's own commands have no such limit.
+constexpr qsizetype longestArgument = 100'000;
+
+bool isUnseen(uint c)
+{
+    const QChar::Category category = QChar::category(c);
+    return category == QChar::Other_Control || category == QChar::Other_Format || category == QChar::Separator_Line
+        || category == QChar::Separator_Paragraph;
+}
+
+/// JSON in which what terminals act on, and what cannot be seen, is written as escapes: the same JSON.
+QString plainJson(const QByteArray& json)
+{
+    const QString text = QString::fromUtf8(json);
+    QString plain;
+    plain.reserve(text.size());
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        const QChar c = text.at(i);
+        const bool isPair = c.isHighSurrogate() && i + 1 < text.size() && text.at(i + 1).isLowSurrogate();
+        const uint code = isPair ? QChar::surrogateToUcs4(c, text.at(i + 1)) : c.unicode();
+        for (int unit = 0; unit < (isPair ? 2 : 1); ++unit) {
+            const QChar each = text.at(i + unit);
+            plain += isUnseen(code) ? u"\\u%1"_s.arg(each.unicode(), 4, 16, QLatin1Char('0')) : QString(each);
+        }
+        i += isPair ? 1 : 0;
+    }
+    return plain;
+}
+
+QString addressOf(const QUrl& baseUrl, ApiType apiType)
+{
+    if (baseUrl.isEmpty())
+        return u"\"$BASE_URL%1%2\""_s.arg(QLatin1StringView(createPathPrefix), apiTypeName(apiType));
+    QUrl url = createUrl(baseUrl, apiType);
+    url.setUserInfo({});
+    return shellQuoted(QString::fromLatin1(url.toEncoded()));
+}
+
+QString bodyOf(const VideoRequest& request)
+{
+    const QList<BodyPart> parts = bodyParts(encodeCreate(request));
+    if (parts.size() == 1 && parts.first().text.size() <= longestArgument)
+        return shellQuoted(plainJson(parts.first().text));
+    // Joined by &&: where a file is missing, the body ends there and is no JSON, so that the service cannot take it.
+    QStringList commands;
+    for (const BodyPart& part : parts) {
+        const QByteArray text = part.file.isEmpty() ? part.text : part.text + dataUriHead(part.file);
+        commands.append(u"printf %s "_s + shellQuoted(plainJson(text)));
+        if (!part.file.isEmpty())
+            commands.append(u"base64 -w0 < "_s + shellQuoted(part.file));
+    }
+    return u"@<("_s + commands.join(u" && "_s) + u')';
+}
+
+} // namespace
+
+QString curlCommand(const QUrl& baseUrl, const VideoRequest& request)
+{
+    const QStringList lines = {u"curl -X POST "_s + addressOf(baseUrl, request.kind.apiType),
+        u"-H \"Authorization: Bearer $API_KEY\""_s, u"-H 'Content-Type: application/json'"_s,
+        u"--data-binary "_s + bodyOf(request)};
+    return lines.join(u" \\\n  "_s);
+}
+
+} // namespace Dailies

@@ -1,0 +1,466 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/service/text/curlcommand.h"
+#include "app/service/text/shellwords.h"
+#include "app/service/wire/wire.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QRegularExpression>
+#include <QSet>
+
+#include <algorithm>
+#include <array>
+
+namespace Dailies {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// The context of this file's sentences.
+class Curl {
+    Q_DECLARE_TR_FUNCTIONS(Curl)
+};
+
+tl::unexpected<Error> cannot(const QString& sentence)
+{
+    return failure(ErrorKind::BadInput, sentence);
+}
+
+enum class Option { Url, Method, Header, Data, DataRaw, Json, Secret, Proxy, Insecure, Form, Ignored };
+
+/// What an option means, and whether a value follows it.
+struct OptionInfo {
+    const char* name; ///< as in --name
+    char letter; ///< 0: none
+    Option option;
+    bool hasValue;
+};
+
+// Those that matter, and those with a value, which must not be taken for an address. Any other is a switch.
+constexpr std::array options{
+    OptionInfo{"url", 0, Option::Url, true},
+    OptionInfo{"request", 'X', Option::Method, true},
+    OptionInfo{"header", 'H', Option::Header, true},
+    OptionInfo{"data", 'd', Option::Data, true},
+    OptionInfo{"data-ascii", 0, Option::Data, true},
+    OptionInfo{"data-binary", 0, Option::Data, true},
+    OptionInfo{"data-raw", 0, Option::DataRaw, true},
+    OptionInfo{"json", 0, Option::Json, true},
+    OptionInfo{"user", 'u', Option::Secret, true},
+    OptionInfo{"oauth2-bearer", 0, Option::Secret, true},
+    OptionInfo{"cookie", 'b', Option::Secret, true},
+    OptionInfo{"cert", 'E', Option::Secret, true},
+    OptionInfo{"key", 0, Option::Secret, true},
+    OptionInfo{"pass", 0, Option::Secret, true},
+    OptionInfo{"proxy-user", 'U', Option::Secret, true},
+    OptionInfo{"aws-sigv4", 0, Option::Secret, true},
+    OptionInfo{"proxy", 'x', Option::Proxy, true},
+    OptionInfo{"socks5", 0, Option::Proxy, true},
+    OptionInfo{"socks5-hostname", 0, Option::Proxy, true},
+    OptionInfo{"insecure", 'k', Option::Insecure, false},
+    OptionInfo{"form", 'F', Option::Form, true},
+    OptionInfo{"form-string", 0, Option::Form, true},
+    OptionInfo{"data-urlencode", 0, Option::Form, true},
+    OptionInfo{"upload-file", 'T', Option::Form, true},
+    OptionInfo{"get", 'G', Option::Form, false},
+    OptionInfo{"user-agent", 'A', Option::Ignored, true},
+    OptionInfo{"referer", 'e', Option::Ignored, true},
+    OptionInfo{"output", 'o', Option::Ignored, true},
+    OptionInfo{"output-dir", 0, Option::Ignored, true},
+    OptionInfo{"write-out", 'w', Option::Ignored, true},
+    OptionInfo{"max-time", 'm', Option::Ignored, true},
+    OptionInfo{"connect-timeout", 0, Option::Ignored, true},
+    OptionInfo{"retry", 0, Option::Ignored, true},
+    OptionInfo{"retry-delay", 0, Option::Ignored, true},
+    OptionInfo{"retry-max-time", 0, Option::Ignored, true},
+    OptionInfo{"max-redirs", 0, Option::Ignored, true},
+    OptionInfo{"cookie-jar", 'c', Option::Ignored, true},
+    OptionInfo{"dump-header", 'D', Option::Ignored, true},
+    OptionInfo{"cacert", 0, Option::Ignored, true},
+    OptionInfo{"capath", 0, Option::Ignored, true},
+    OptionInfo{"resolve", 0, Option::Ignored, true},
+    OptionInfo{"connect-to", 0, Option::Ignored, true},
+    OptionInfo{"interface", 0, Option::Ignored, true},
+    OptionInfo{"config", 'K', Option::Ignored, true},
+    OptionInfo{"limit-rate", 0, Option::Ignored, true},
+    OptionInfo{"noproxy", 0, Option::Ignored, true},
+    OptionInfo{"range", 'r', Option::Ignored, true},
+    OptionInfo{"trace", 0, Option::Ignored, true},
+    OptionInfo{"trace-ascii", 0, Option::Ignored, true},
+    OptionInfo{"stderr", 0, Option::Ignored, true},
+    OptionInfo{"ciphers", 0, Option::Ignored, true},
+};
+
+const OptionInfo* findOption(QStringView name)
+{
+    const auto it = std::find_if(options.begin(), options.end(),
+        [name](const OptionInfo& each) { return name == QLatin1StringView(each.name); });
+    return it == options.end() ? nullptr : &*it;
+}
+
+const OptionInfo* findOption(QChar letter)
+{
+    const auto it = std::find_if(options.begin(), options.end(),
+        [letter](const OptionInfo& each) { return each.letter != 0 && letter == QLatin1Char(each.letter); });
+    return it == options.end() ? nullptr : &*it;
+}
+
+/// Whether a header or a variable carries what gives access.
+bool isSecretName(const QString& name)
+{
+    const QString lower = name.toLower();
+    const std::array parts{"auth"_L1, "key"_L1, "token"_L1, "secret"_L1, "cookie"_L1, "signature"_L1, "credential"_L1};
+    return std::any_of(parts.begin(), parts.end(), [&lower](QLatin1StringView part) { return lower.contains(part); });
+}
+
+/// Whether a header is one that every program sends as it needs it.
+bool isUsualHeader(const QString& name)
+{
+    const QString lower = name.toLower();
+    static const QSet<QString> usual = {u"accept"_s, u"content-type"_s, u"content-length"_s, u"user-agent"_s, u"host"_s,
+        u"connection"_s, u"origin"_s, u"referer"_s, u"cache-control"_s, u"pragma"_s, u"expect"_s, u"dnt"_s,
+        u"priority"_s, u"te"_s, u"transfer-encoding"_s};
+    return usual.contains(lower) || lower.startsWith("accept-"_L1) || lower.startsWith("sec-"_L1);
+}
+
+/// Whether a value only says where a key belongs: $API_KEY, <API_KEY>, {{key}}, YOUR_API_KEY, or nothing at all.
+bool isPlaceholder(const QString& value)
+{
+    static const QRegularExpression pattern(
+        uR"(^\s*((bearer|basic|token)\s+)?(\$\w+|\$\{[^}]*\}|<[^>]*>|\{\{[^}]*\}\}|your[\w-]*|)\s*$)"_s,
+        QRegularExpression::CaseInsensitiveOption);
+    return pattern.match(value).hasMatch();
+}
+
+bool isAssignment(const QString& word)
+{
+    static const QRegularExpression pattern(u"^[A-Za-z_]\\w*="_s);
+    return pattern.match(word).hasMatch();
+}
+
+bool isCurl(const QString& word)
+{
+    static const QRegularExpression pattern(u"(^|[/\\\\])curl(\\.exe)?$"_s, QRegularExpression::CaseInsensitiveOption);
+    return pattern.match(word).hasMatch();
+}
+
+/// Reads one command's words into a CurlRequest.
+class CurlReader {
+public:
+    explicit CurlReader(const QString& text) : m_reader(text) {}
+
+    Result<CurlRequest> run();
+
+private:
+    struct Body {
+        ShellToken word;
+        Option option = Option::Data;
+    };
+
+    Result<void> findCurl();
+    Result<void> readWords();
+    Result<void> readOption(const ShellToken& word);
+    Result<void> readShortOptions(const ShellToken& word);
+    Result<void> take(const OptionInfo& info, const QString& shown, std::optional<ShellToken> value);
+    void takeHeader(const QString& header);
+    void takeSecret(const QString& value);
+    void takeAddress(const QString& address);
+    Result<void> readAddress();
+    Result<void> readBody();
+    Result<QString> bodyText(const Body& body);
+    void note(const QString& sentence);
+
+    ShellReader m_reader;
+    CurlRequest m_request;
+    QStringList m_addresses;
+    QList<Body> m_bodies;
+};
+
+void CurlReader::note(const QString& sentence)
+{
+    if (!m_request.notes.contains(sentence))
+        m_request.notes.append(sentence);
+}
+
+Result<CurlRequest> CurlReader::run()
+{
+    for (const auto step :
+        {&CurlReader::findCurl, &CurlReader::readWords, &CurlReader::readAddress, &CurlReader::readBody}) {
+        if (auto done = (this->*step)(); !done)
+            return failure(done.error());
+    }
+    return m_request;
+}
+
+/// Passes over what sets a variable, such as the key, in front of the command.
+Result<void> CurlReader::findCurl()
+{
+    bool isFirst = true;
+    for (;;) {
+        const auto token = m_reader.next();
+        if (!token)
+            return failure(token.error());
+        if (!*token)
+            return cannot(Curl::tr("This is not a cURL command: there is no \"curl\" in it."));
+        const QString& word = (*token)->text;
+        if ((*token)->isOperator)
+            isFirst = true;
+        else if (isFirst && isCurl(word))
+            return {};
+        else if (isAssignment(word) && isSecretName(word.left(word.indexOf(u'='))))
+            takeSecret(word.mid(word.indexOf(u'=') + 1));
+        else if (!isAssignment(word))
+            isFirst = word == "$"_L1 || word == "%"_L1 || word == ">"_L1 || word == "sudo"_L1 || word == "time"_L1;
+    }
+}
+
+Result<void> CurlReader::readWords()
+{
+    for (;;) {
+        const auto token = m_reader.next();
+        if (!token)
+            return failure(token.error());
+        if (!*token)
+            return {};
+        const ShellToken& word = **token;
+        if (word.isOperator && word.text.startsWith("<<"_L1))
+            return cannot(Curl::tr("The body of this command is in the lines behind it (<<): paste only these lines."));
+        if (word.isOperator && (word.text.startsWith(u'>') || word.text == "<"_L1 || word.text == "&>"_L1)) {
+            if (const auto target = m_reader.next(); !target) // where to, which is nobody's business here
+                return failure(target.error());
+            continue;
+        }
+        if (word.isOperator)
+            return {}; // what comes after it is another command
+        if (auto read = readOption(word); !read)
+            return read;
+    }
+}
+
+Result<void> CurlReader::readOption(const ShellToken& word)
+{
+    if (word.text.startsWith("--"_L1) && word.text.size() > 2) {
+        const OptionInfo* info = findOption(QStringView(word.text).mid(2));
+        return info != nullptr ? take(*info, word.text, std::nullopt) : Result<void>();
+    }
+    if (word.text.startsWith(u'-') && word.text.size() > 1)
+        return readShortOptions(word);
+    if (!word.text.isEmpty())
+        takeAddress(word.text);
+    return {};
+}
+
+Result<void> CurlReader::readShortOptions(const ShellToken& word)
+{
+    for (qsizetype i = 1; i < word.text.size(); ++i) {
+        const OptionInfo* info = findOption(word.text.at(i));
+        if (info == nullptr)
+            continue;
+        std::optional<ShellToken> value;
+        const QString rest = word.text.mid(i + 1);
+        if (info->hasValue && (!rest.isEmpty() || word.substitution))
+            value = ShellToken{rest, false, word.variable, word.substitution};
+        if (auto taken = take(*info, u'-' + QString(word.text.at(i)), value); !taken || info->hasValue)
+            return taken;
+    }
+    return {};
+}
+
+Result<void> CurlReader::take(const OptionInfo& info, const QString& shown, std::optional<ShellToken> value)
+{
+    if (info.hasValue && !value) {
+        auto next = m_reader.next();
+        if (!next)
+            return failure(next.error());
+        if (!*next || (*next)->isOperator)
+            return cannot(Curl::tr("Something is missing behind %1: copy the whole command.").arg(shown));
+        value = *std::move(*next);
+    }
+    switch (info.option) {
+    case Option::Url: takeAddress(value->text); break;
+    case Option::Method:
+        if (value->text.compare("POST"_L1, Qt::CaseInsensitive) != 0)
+            note(Curl::tr("The method %1 was left out: requests are sent with POST.").arg(value->text));
+        break;
+    case Option::Header: takeHeader(value->text); break;
+    case Option::Data:
+    case Option::DataRaw:
+    case Option::Json: m_bodies.append({*value, info.option}); break;
+    case Option::Secret: takeSecret(value->text); break;
+    case Option::Proxy: note(Curl::tr("The proxy of the command was left out.")); break;
+    case Option::Insecure: note(Curl::tr("%1 was left out: certificates are always checked.").arg(shown)); break;
+    case Option::Form:
+        return cannot(
+            Curl::tr("The command sends something else than JSON (%1): the service takes JSON only.").arg(shown));
+    case Option::Ignored: break;
+    }
+    return {};
+}
+
+void CurlReader::takeHeader(const QString& header)
+{
+    const qsizetype colon = header.indexOf(u':');
+    const QString name = header.left(colon).trimmed();
+    if (colon < 0)
+        return; // no header; who knows what it is
+    if (isSecretName(name))
+        takeSecret(header.mid(colon + 1));
+    else if (!isUsualHeader(name))
+        note(Curl::tr("The header %1 was left out.").arg(name.left(40)));
+}
+
+void CurlReader::takeSecret(const QString& value)
+{
+    if (!isPlaceholder(value))
+        note(Curl::tr("The key in the command was left out."));
+}
+
+void CurlReader::takeAddress(const QString& address)
+{
+    m_addresses.append(address);
+}
+
+Result<void> CurlReader::readAddress()
+{
+    // A value of an option that we do not know may stand among them.
+    const auto it = std::find_if(m_addresses.cbegin(), m_addresses.cend(), [](const QString& each) {
+        return each.contains(QLatin1StringView(createPathPrefix)) || each.contains(QLatin1StringView(queryPath));
+    });
+    const QString address = it != m_addresses.cend() ? *it : m_addresses.value(0);
+    if (address.contains(QLatin1StringView(queryPath)))
+        return cannot(Curl::tr("This command asks about a task and makes none: copy the one that makes it."));
+    const qsizetype path = address.indexOf(QLatin1StringView(createPathPrefix));
+    if (path < 0)
+        return {};
+    QString word = address.mid(path + QLatin1StringView(createPathPrefix).size());
+    if (const qsizetype end = word.indexOf(QRegularExpression(u"[/?#]"_s)); end >= 0) {
+        if (word.at(end) != u'/' || end + 1 < word.size())
+            note(Curl::tr("What stands behind the path of the address was left out."));
+        word.truncate(end);
+    }
+    m_request.apiType = apiTypeFromName(word);
+    if (!m_request.apiType)
+        note(Curl::tr("The service has no request type \"%1\".").arg(word.left(40)));
+    QString base = address.left(path);
+    if (!base.contains("://"_L1) && !base.startsWith(u'$'))
+        base.prepend("https://"_L1);
+    QUrl url(base, QUrl::StrictMode);
+    if (!url.userInfo().isEmpty())
+        note(Curl::tr("The key in the command was left out."));
+    url.setUserInfo({});
+    if (url.isValid() && !url.host().isEmpty())
+        m_request.baseUrl = url;
+    return {};
+}
+
+/// The bytes that a body's <( ) would write, with file: URLs in the place of data URIs. Reads what curlCommand() writes.
+Result<QString> substitutedText(const QString& commands)
+{
+    static const QRegularExpression uriEnd(u"data:[\\w.+-]+/[\\w.+-]+;base64,$"_s);
+    ShellReader reader(commands);
+    QList<QStringList> all(1);
+    for (;;) {
+        const auto token = reader.next();
+        if (!token)
+            return failure(token.error());
+        if (!*token)
+            break;
+        const QString& text = (*token)->text;
+        const bool isBetween = (*token)->isOperator && (text == ";"_L1 || text == "&&"_L1 || text == "\n"_L1);
+        if (isBetween)
+            all.append(QStringList());
+        else if ((*token)->isOperator && text != "<"_L1)
+            return cannot(
+                Curl::tr("The body of this command comes out of another program: put the body itself in its place."));
+        else if (!(*token)->isOperator)
+            all.last().append(text);
+    }
+    QString body;
+    for (QStringList words : all) {
+        if (words.isEmpty())
+            continue;
+        const QString program = words.takeFirst();
+        words.removeAll(u"-w0"_s);
+        words.removeAll(u"--wrap=0"_s);
+        if (program == "printf"_L1 && words.size() == 2 && words.first() == "%s"_L1) {
+            body += words.last();
+        } else if (program == "base64"_L1 && words.size() == 1 && uriEnd.match(body).hasMatch()) {
+            if (!words.first().startsWith(u'/'))
+                return cannot(Curl::tr(
+                    "The command reads the file %1 from a folder that is not known here: write its whole path.")
+                                  .arg(words.first()));
+            body.truncate(uriEnd.match(body).capturedStart());
+            const QString url = QUrl::fromLocalFile(words.first()).toString();
+            const QByteArray quoted = QJsonDocument(QJsonArray{url}).toJson(QJsonDocument::Compact);
+            body += QString::fromUtf8(quoted.mid(2, quoted.size() - 4));
+        } else {
+            return cannot(
+                Curl::tr("The body of this command comes out of another program: put the body itself in its place."));
+        }
+    }
+    return body;
+}
+
+Result<QString> CurlReader::bodyText(const Body& body)
+{
+    const ShellToken& word = body.word;
+    if (!word.variable.isEmpty())
+        note(Curl::tr("%1 stands in the body as it is: nothing is put in its place.").arg(word.variable));
+    const bool isFile = body.option != Option::DataRaw && word.text.startsWith(u'@');
+    if (word.substitution) {
+        if (!isFile || word.text.size() > 1)
+            return cannot(
+                Curl::tr("The body of this command comes out of another program: put the body itself in its place."));
+        return substitutedText(*word.substitution);
+    }
+    if (!isFile)
+        return word.text;
+    const QString file = word.text.mid(1);
+    if (file == "-"_L1 || file == "/dev/stdin"_L1)
+        return cannot(Curl::tr("The body of this command comes from its standard input: paste the body itself."));
+    return cannot(Curl::tr("The body of this command is in the file %1: open that file instead.").arg(file));
+}
+
+Result<void> CurlReader::readBody()
+{
+    const bool isJson =
+        std::all_of(m_bodies.cbegin(), m_bodies.cend(), [](const Body& body) { return body.option == Option::Json; });
+    if (m_bodies.isEmpty())
+        return cannot(Curl::tr("This command sends no request: the part with -d or --json is missing."));
+    if (m_bodies.size() > 1 && !isJson)
+        return cannot(Curl::tr("This command has more than one body: leave only the one with the request."));
+    QString text;
+    for (const Body& body : std::as_const(m_bodies)) {
+        const auto part = bodyText(body);
+        if (!part)
+            return failure(part.error());
+        text += *part;
+    }
+    auto parsed = parseJsonObject(text.toUtf8());
+    if (!parsed)
+        return cannot(Curl::tr("The body of the command cannot be read. %1").arg(parsed.error().message));
+    m_request.body = *std::move(parsed);
+    return {};
+}
+
+} // namespace
+
+bool looksLikeCurl(const QString& text)
+{
+    // The command may come behind a prompt, variables, or lines that set the key.
+    static const QRegularExpression pattern(
+        u"(^|[\\n;&])\\s*([$%>]\\s+)?(sudo\\s+|time\\s+)?([A-Za-z_]\\w*=\\S*\\s+)*([\\w./\\\\:-]*[/\\\\])?curl(\\.exe)?\\s"_s,
+        QRegularExpression::CaseInsensitiveOption);
+    const QString start = text.left(4000);
+    return !start.trimmed().startsWith(u'{') && pattern.match(start).hasMatch();
+}
+
+Result<CurlRequest> readCurlCommand(const QString& text)
+{
+    return CurlReader(text).run();
+}
+
+} // namespace Dailies

@@ -1,0 +1,118 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/request/checks/profilenotes.h"
+#include "app/request/checks/promptmentions.h"
+#include "app/request/checks/validation.h"
+#include "app/service/wire/wire.h"
+#include "app/service/wire/wirekeys.h"
+
+#include <QJsonArray>
+
+#include <algorithm>
+
+namespace Dailies {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Far above any address; what is longer carries the data itself.
+constexpr qsizetype longestAddress = 8192;
+
+/// Pictures that stand in a request as text are megabytes; what is judged of them stands at their beginning.
+void shorten(QString& source)
+{
+    if (source.size() > longestAddress)
+        source.truncate(longestAddress);
+}
+
+/// What would be sent, as fields. Only extra JSON can make it differ from what the fields say.
+RequestReading readBack(const VideoRequest& request)
+{
+    if (request.extra.isEmpty())
+        return {request, {}};
+    VideoRequest light = request;
+    for (MediaItem& item : light.media)
+        shorten(item.source);
+    for (QString& image : light.images)
+        shorten(image);
+    shorten(light.imageAddress);
+    RequestReading reading = decodeCreate(encodeCreate(light), request.kind);
+    const qsizetype items = std::min(reading.request.media.size(), request.media.size());
+    for (qsizetype i = 0; i < items; ++i) {
+        if (reading.request.media.at(i).source == light.media.at(i).source)
+            reading.request.media[i].source = request.media.at(i).source;
+    }
+    return reading;
+}
+
+/// Whether extra JSON sends media for a kind that has none.
+bool hasUnlistedMedia(const VideoRequest& request)
+{
+    if (offers(request.kind, Field::Media))
+        return false;
+    const QString path = wirePath(request.kind, {Severity::Ask, Field::Media, -1, {}, {}, {}});
+    return !valueAt(request.extra, path).toArray().isEmpty();
+}
+
+/// Whether a path is at or below another one.
+bool isWithin(const QString& path, const QString& outer)
+{
+    if (!path.startsWith(outer))
+        return false;
+    return path.size() == outer.size() || path.at(outer.size()) == u'.' || path.at(outer.size()) == u'[';
+}
+
+/// Whether a finding is about the value as such, so that a Note says nothing more where the specification was left.
+bool isAboutValue(const Finding& finding)
+{
+    return finding.part == "type"_L1 || finding.field == Field::Resolution || finding.field == Field::AspectRatio
+        || finding.field == Field::Duration;
+}
+
+/// Gathers findings, each once.
+class Gatherer {
+public:
+    explicit Gatherer(const RequestReading& reading) : m_reading(reading), m_findings(reading.findings) {}
+
+    void add(const QList<Finding>& findings)
+    {
+        for (Finding finding : findings) {
+            finding.path = wirePath(m_reading.request.kind, finding);
+            if (!isTold(finding))
+                m_findings.append(std::move(finding));
+        }
+    }
+
+    QList<Finding> sorted() const { return sortedBySeverity(m_findings); }
+
+private:
+    bool isTold(const Finding& finding) const
+    {
+        // What has the wrong JSON type was not read, and counts as missing afterwards.
+        const bool misread = std::any_of(m_reading.findings.begin(), m_reading.findings.end(),
+            [&finding](const Finding& other) { return isWithin(finding.path, other.path); });
+        return misread || std::any_of(m_findings.begin(), m_findings.end(), [&finding](const Finding& other) {
+            const bool moreSerious = finding.severity == Severity::Note && other.severity != Severity::Note;
+            return other.path == finding.path && (other == finding || (moreSerious && isAboutValue(finding)));
+        });
+    }
+
+    const RequestReading& m_reading;
+    QList<Finding> m_findings;
+};
+
+} // namespace
+
+QList<Finding> checkRequest(const VideoRequest& request, const RequestContext& context)
+{
+    const RequestReading reading = readBack(request);
+    Gatherer gatherer(reading);
+    gatherer.add(validate(reading.request, hasUnlistedMedia(reading.request)));
+    gatherer.add(inputFindings(reading.request, context.files));
+    gatherer.add(mentionNotes(reading.request));
+    gatherer.add(profileNotes(reading.request, context.profile.value_or(ModelProfile()), context.files));
+    return gatherer.sorted();
+}
+
+} // namespace Dailies

@@ -1,0 +1,220 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/service/wire/wire.h"
+
+#include "app/common/jsontext.h"
+#include "app/service/wire/familya.h"
+#include "app/service/wire/familyb.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+
+namespace Dailies {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QList<WireKey>& requestKeys(Family family)
+{
+    return family == Family::A ? FamilyA::requestKeys() : FamilyB::requestKeys();
+}
+
+/// The body as the fields alone make it, without what is merged in.
+QJsonObject encodeFields(const VideoRequest& request)
+{
+    QJsonObject body;
+    writeScalars(body, keysOf(requestKeys(request.kind.family), request.kind), request);
+    if (request.kind.family == Family::A)
+        FamilyA::writeLists(body, request);
+    else
+        FamilyB::writeLists(body, request);
+    return body;
+}
+
+/// Reads a reply by its own family first; a reply of the other shape is read too, so that no id is lost.
+TaskReport decodeReply(Family family, const QJsonObject& body, bool isIdATask)
+{
+    TaskReport report;
+    const auto own = family == Family::A ? FamilyA::readReply : FamilyB::readReply;
+    const auto other = family == Family::A ? FamilyB::readReply : FamilyA::readReply;
+    own(body, report);
+    other(body, report);
+    FamilyA::readTop(body, report, isIdATask);
+    const bool isA = FamilyA::speaksOfTask(body);
+    const bool isB = FamilyB::speaksOfTask(body);
+    const Family shape = isA ? Family::A : Family::B;
+    if (isA != isB && shape != family)
+        report.answeredFamily = shape;
+    return report;
+}
+
+bool isNothing(const QJsonValue& value)
+{
+    return value.isNull() || (value.isString() && value.toString().isEmpty());
+}
+
+QJsonValue withoutNothing(const QJsonValue& value);
+
+/// The object without the members that say nothing: services take an empty text for a value, and refuse null.
+QJsonObject withoutNothing(const QJsonObject& object)
+{
+    QJsonObject result = object;
+    for (auto member = result.begin(); member != result.end();) {
+        if (isNothing(member.value())) {
+            member = result.erase(member);
+            continue;
+        }
+        if (member.value().isObject() || member.value().isArray())
+            member.value() = withoutNothing(QJsonValue(member.value()));
+        ++member;
+    }
+    return result;
+}
+
+QJsonValue withoutNothing(const QJsonValue& value)
+{
+    if (value.isObject())
+        return withoutNothing(value.toObject());
+    QJsonArray result;
+    for (const QJsonValue& item : value.toArray()) {
+        if (!isNothing(item))
+            result.append(item.isObject() || item.isArray() ? withoutNothing(item) : item);
+    }
+    return result;
+}
+
+/// Takes the members that say nothing out of a body that is read, and notes where they were.
+QJsonObject withoutNothing(const QJsonObject& object, const QString& path, QList<Finding>& findings)
+{
+    QJsonObject result;
+    for (auto member = object.begin(); member != object.end(); ++member) {
+        const QString place = path.isEmpty() ? member.key() : path + u'.' + member.key();
+        const QJsonValue value = member.value();
+        if (isNothing(value)) {
+            findings.append({Severity::Note, {}, -1, {}, place,
+                QCoreApplication::translate("Wire", "it is empty, so it is left out of the request")});
+        } else if (value.isObject()) {
+            result[member.key()] = withoutNothing(value.toObject(), place, findings);
+        } else if (value.isArray()) {
+            QJsonArray items;
+            for (const QJsonValue& item : value.toArray()) {
+                const QString at = place + u"[%1]"_s.arg(items.size());
+                items.append(item.isObject() ? withoutNothing(item.toObject(), at, findings) : item);
+            }
+            result[member.key()] = items;
+        } else {
+            result[member.key()] = value;
+        }
+    }
+    return result;
+}
+
+} // namespace
+
+QJsonObject encodeCreate(const VideoRequest& request)
+{
+    return withoutNothing(merged(encodeFields(request), request.extra));
+}
+
+RequestReading decodeCreate(const QJsonObject& given, const RequestKind& kind)
+{
+    RequestReading reading;
+    QList<Finding> empty;
+    const QJsonObject body = withoutNothing(given, {}, empty);
+    reading.request.kind = kind;
+    const QList<WireKey> keys = keysOf(requestKeys(kind.family), kind);
+    reading.findings = inspect(body, keys, kind) + empty;
+    readScalars(body, keys, reading.request);
+    if (kind.family == Family::A)
+        FamilyA::readLists(body, reading.request);
+    else
+        FamilyB::readLists(body, reading.request);
+    // What no field holds is kept as it stands, so that nothing of a body is lost on its way through.
+    reading.request.extra = difference(body, encodeFields(reading.request));
+    return reading;
+}
+
+QString wirePath(const RequestKind& kind, const Finding& finding)
+{
+    if (!finding.path.isEmpty() || !finding.field)
+        return finding.path;
+    for (const WireKey& key : requestKeys(kind.family)) {
+        if (key.field != finding.field || finding.part != QLatin1StringView(key.part))
+            continue;
+        QString path = QString::fromLatin1(key.path);
+        if (path.contains("[]"_L1) == (finding.index >= 0))
+            return path.replace(u"[]"_s, u"[%1]"_s.arg(finding.index));
+    }
+    return fieldKey(*finding.field);
+}
+
+QJsonObject encodeQuery(const TaskQuery& query)
+{
+    return {{u"model"_s, query.model}, {u"taskId"_s, query.taskId}};
+}
+
+Result<TaskQuery> decodeQuery(const QJsonObject& body)
+{
+    for (const QLatin1StringView key : {"model"_L1, "taskId"_L1}) {
+        if (!body.value(key).isString() || body.value(key).toString().isEmpty())
+            return failure(ErrorKind::BadInput, QCoreApplication::translate("Wire", "%1: expected text").arg(key));
+    }
+    return TaskQuery{body["model"_L1].toString(), body["taskId"_L1].toString()};
+}
+
+QJsonObject encodeCreateReply(Family family, const TaskReport& report)
+{
+    return family == Family::A ? FamilyA::createReply(report) : FamilyB::createReply(report);
+}
+
+QJsonObject encodeQueryReply(Family family, const TaskReport& report)
+{
+    return family == Family::A ? FamilyA::queryReply(report) : FamilyB::queryReply(report);
+}
+
+QJsonObject usageJson(int inputSeconds, int outputSeconds, int videoCount, int tier)
+{
+    return FamilyA::usage(inputSeconds, outputSeconds, videoCount, tier);
+}
+
+QJsonObject encodeRefusal(Family family, const QString& code, const QString& message, const QString& requestId)
+{
+    return family == Family::A ? FamilyA::refusal(code, message, requestId)
+                               : FamilyB::refusal(code, message, requestId);
+}
+
+TaskReport decodeCreateReply(Family family, const QJsonObject& body, bool isWell)
+{
+    return decodeReply(family, body, isWell);
+}
+
+TaskReport decodeQueryReply(Family family, const QJsonObject& body)
+{
+    // Which task is known already: an "id" at the top that is not its own would only make the answer a stranger's.
+    return decodeReply(family, body, false);
+}
+
+namespace {
+QUrl withPath(const QUrl& baseUrl, const QString& path)
+{
+    QUrl url = baseUrl;
+    QString base = url.path();
+    while (base.endsWith(u'/'))
+        base.chop(1);
+    url.setPath(base + path);
+    return url;
+}
+} // namespace
+
+QUrl createUrl(const QUrl& baseUrl, ApiType apiType)
+{
+    return withPath(baseUrl, QLatin1StringView(createPathPrefix) + apiTypeName(apiType));
+}
+
+QUrl queryUrl(const QUrl& baseUrl)
+{
+    return withPath(baseUrl, QString::fromLatin1(queryPath));
+}
+
+} // namespace Dailies

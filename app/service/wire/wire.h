@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/common/result.h"
+#include "app/request/checks/finding.h"
+#include "app/request/checks/inputfacts.h"
+#include "app/request/models/modelprofile.h"
+#include "app/request/videorequest.h"
+#include "app/service/wire/taskreport.h"
+
+#include <QJsonObject>
+#include <QUrl>
+
+#include <optional>
+
+namespace Dailies {
+
+/// The JSON of the specification's two families, both ways. Pure; the key strings stand in familya.cpp and familyb.cpp.
+
+/// The body of a create call. Local files stand in it as their file: URLs; RequestBody puts their Base64 in place.
+QJsonObject encodeCreate(const VideoRequest& request);
+
+struct RequestReading {
+    VideoRequest request; ///< everything that could be read; what no field holds is in request.extra
+    QList<Finding> findings; ///< wrong JSON types (Stop) and keys that the kind does not have (Ask), with their paths
+};
+/// Reads a create body of the given kind. For every well-typed body, encodeCreate() of the result equals the body.
+RequestReading decodeCreate(const QJsonObject& body, const RequestKind& kind);
+
+/// The place of a finding's field in the wire JSON: "parameters.duration", "input.media[0].url".
+QString wirePath(const RequestKind& kind, const Finding& finding);
+
+/// What is known beside the request itself, as far as it is known.
+struct RequestContext {
+    std::optional<ModelProfile> profile;
+    InputFactsBySource files;
+};
+/// Everything there is to say about a request, each thing once and with its path; most serious first: the specification
+/// (extra JSON included), the input files, the prompt's mentions, the model's profile. Fast enough for every keystroke.
+QList<Finding> checkRequest(const VideoRequest& request, const RequestContext& context = {});
+
+struct TaskQuery {
+    QString model;
+    QString taskId;
+    bool operator==(const TaskQuery&) const = default;
+};
+QJsonObject encodeQuery(const TaskQuery& query);
+/// BadInput when one of the two is missing or is not text.
+Result<TaskQuery> decodeQuery(const QJsonObject& body);
+
+/// What the practice service answers.
+QJsonObject encodeCreateReply(Family family, const TaskReport& report);
+QJsonObject encodeQueryReply(Family family, const TaskReport& report);
+/// The usage object of family A as the specification's success reply shows it. `tier` is 480, 720 or 1080.
+QJsonObject usageJson(int inputSeconds, int outputSeconds, int videoCount, int tier);
+/// A refusal of either call in the family's own shape.
+QJsonObject encodeRefusal(Family family, const QString& code, const QString& message, const QString& requestId);
+
+/// Reads whatever either reply carries, in whichever family's shape. Ids and errors are also looked for where relatives
+/// of this service put them.
+/// `isWell`: whether the HTTP status says so; in the reply of an error an "id" at the top is not a task's.
+TaskReport decodeCreateReply(Family family, const QJsonObject& body, bool isWell = true);
+TaskReport decodeQueryReply(Family family, const QJsonObject& body);
+
+/// {base_url}/video/generations/{apiType}
+QUrl createUrl(const QUrl& baseUrl, ApiType apiType);
+/// {base_url}/video/resource-actions/QueryVideo
+QUrl queryUrl(const QUrl& baseUrl);
+/// The path parts after {base_url}, for who answers such calls.
+inline constexpr char createPathPrefix[] = "/video/generations/";
+inline constexpr char queryPath[] = "/video/resource-actions/QueryVideo";
+
+} // namespace Dailies

@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/tasks/database/databasecheck.h"
+
+#include "app/tasks/database/sqlconnection.h"
+
+#include <QFile>
+#include <QSqlError>
+#include <QSqlQuery>
+#include <QVariant>
+
+namespace Dailies {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+DatabaseVerdict verdictOn(const QSqlError& error)
+{
+    return {tellsDamage(error) ? DatabaseVerdict::Damaged : DatabaseVerdict::NotKnown, error.databaseText()};
+}
+
+} // namespace
+
+DatabaseVerdict checkWholeDatabase(const QString& file, CheckDepth depth)
+{
+    if (!QFile::exists(file))
+        return {DatabaseVerdict::NotKnown, u"no such file"_s};
+    // Only SQLite may open the file: closing it here would take away the locks that this process has on it.
+    SqlConnection connection;
+    if (!connection.open(file, SqlConnection::Access::Read))
+        return verdictOn(connection.database().lastError());
+    QSqlQuery query(connection.database());
+    query.setForwardOnly(true);
+    // Each page is looked at once: what is kept of them would only stay with the thread.
+    if (depth == CheckDepth::Quick)
+        (void)query.exec(u"PRAGMA cache_size = -256"_s);
+    // One finding is enough.
+    if (!query.exec(depth == CheckDepth::Quick ? u"PRAGMA quick_check(1)"_s : u"PRAGMA integrity_check(1)"_s)
+        || !query.next())
+        return verdictOn(query.lastError());
+    const QString said = query.value(0).toString();
+    if (said != "ok"_L1)
+        return {DatabaseVerdict::Damaged, said};
+    if (!query.exec(u"PRAGMA user_version"_s) || !query.next())
+        return verdictOn(query.lastError());
+    if (query.value(0).toLongLong() <= 0)
+        return {DatabaseVerdict::Damaged, u"file holds no tasks"_s};
+    return {DatabaseVerdict::Sound};
+}
+
+} // namespace Dailies

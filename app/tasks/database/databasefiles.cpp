@@ -1,0 +1,193 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/tasks/database/databasefiles.h"
+
+#include "app/common/crashpoint.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QTemporaryDir>
+
+#include <algorithm>
+#include <filesystem>
+
+#ifdef Q_OS_UNIX
+#include <fcntl.h>
+#include <unistd.h>
+#endif
+
+namespace Dailies {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// What SQLite keeps beside a database; the database itself first, so that a break leaves nothing that looks whole.
+const QStringList& parts()
+{
+    static const QStringList suffixes{u""_s, u"-wal"_s, u"-shm"_s, u"-journal"_s};
+    return suffixes;
+}
+
+QString inBackups(const QString& database, const QString& what)
+{
+    const QFileInfo info(database);
+    return backupsFolder(database) + u'/' + info.completeBaseName() + u'-' + what + u'.' + info.suffix();
+}
+
+QFileInfoList copiesLike(const QString& database, const QString& what)
+{
+    const QString pattern = QFileInfo(inBackups(database, what)).fileName();
+    return QDir(backupsFolder(database)).entryInfoList({pattern}, QDir::Files, QDir::Name | QDir::Reversed);
+}
+
+constexpr auto anyDay = "[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]";
+
+} // namespace
+
+Result<void> makePrivate(const QString& path)
+{
+    QFile file(path);
+    if (!file.exists() && !file.open(QIODevice::ReadWrite | QIODevice::NewOnly, ownerReadsAndWrites))
+        return failure(ErrorKind::Storage,
+            QCoreApplication::translate("TaskStore", "The task database %1 cannot be made: %2.")
+                .arg(path, file.errorString()));
+    if (file.permissions() & (QFileDevice::ReadGroup | QFileDevice::ReadOther))
+        file.setPermissions(ownerReadsAndWrites);
+    return {};
+}
+
+bool isKeptFromWriting(const QString& path)
+{
+    const QFileInfo file(path);
+    return file.exists() && (!file.isWritable() || !QFileInfo(file.absolutePath()).isWritable());
+}
+
+Result<QString> copyForReading(const QTemporaryDir& folder, const QString& path)
+{
+    const QString copy = folder.filePath(QFileInfo(path).fileName());
+    for (const QString& part : {u""_s, u"-wal"_s}) {
+        QFile source(path + part);
+        if (source.exists() && !source.copy(copy + part))
+            return failure(ErrorKind::Storage,
+                QCoreApplication::translate("TaskStore", "The task database %1 cannot be read: %2.")
+                    .arg(path, source.errorString()));
+        QFile::setPermissions(copy + part, ownerReadsAndWrites);
+    }
+    return copy;
+}
+
+QString journalFile(const QString& database)
+{
+    return database.isEmpty() ? QString() : database + u".ids"_s;
+}
+
+QString backupsFolder(const QString& database)
+{
+    return QFileInfo(database).absolutePath() + u"/backups"_s;
+}
+
+QString dailyCopy(const QString& database, const QDate& day)
+{
+    return inBackups(database, day.toString(Qt::ISODate));
+}
+
+QString upgradeCopy(const QString& database, qint64 toSchema)
+{
+    return inBackups(database, u"before-schema-%1"_s.arg(toSchema));
+}
+
+QStringList dailyCopies(const QString& database)
+{
+    QStringList files;
+    for (const QFileInfo& copy : copiesLike(database, QString::fromLatin1(anyDay)))
+        files.append(copy.absoluteFilePath());
+    return files;
+}
+
+QStringList databaseCopies(const QString& database)
+{
+    struct Copy {
+        QString day; ///< from the name where it has one: times of files get lost when a folder is copied
+        QString file;
+    };
+    QList<Copy> copies;
+    for (const QString& file : dailyCopies(database))
+        copies.append({QFileInfo(file).completeBaseName().right(10), file});
+    for (const QFileInfo& info : copiesLike(database, u"before-schema-*"_s))
+        copies.append({info.lastModified().date().toString(Qt::ISODate), info.absoluteFilePath()});
+    std::ranges::stable_sort(copies, [](const Copy& a, const Copy& b) { return a.day > b.day; });
+    QStringList files;
+    for (const Copy& copy : copies)
+        files.append(copy.file);
+    return files;
+}
+
+Result<void> makeBackupsFolder(const QString& database)
+{
+    const QString folder = backupsFolder(database);
+    // Asked again: another program may have just made it.
+    if (QFileInfo(folder).isDir() || QDir().mkdir(folder, ownerReadsAndWrites | QFileDevice::ExeOwner)
+        || QFileInfo(folder).isDir())
+        return {};
+    return failure(ErrorKind::Storage,
+        QCoreApplication::translate("TaskStore", "The folder %1 cannot be made.")
+            .arg(QDir::toNativeSeparators(folder)));
+}
+
+bool syncToDisk(const QString& path)
+{
+#ifdef Q_OS_UNIX
+    const int file = ::open(QFile::encodeName(path).constData(), O_RDONLY | O_CLOEXEC);
+    if (file < 0)
+        return false;
+    const bool synced = ::fsync(file) == 0;
+    return ::close(file) == 0 && synced;
+#else
+    Q_UNUSED(path);
+    return true;
+#endif
+}
+
+Result<void> renameOver(const QString& from, const QString& to)
+{
+    std::error_code error;
+    std::filesystem::rename(
+        std::filesystem::path(from.toStdU16String()), std::filesystem::path(to.toStdU16String()), error);
+    if (error || !syncToDisk(QFileInfo(to).absolutePath()))
+        return failure(ErrorKind::Storage,
+            QCoreApplication::translate("TaskStore", "The file %1 cannot be put in place: %2.")
+                .arg(QDir::toNativeSeparators(to), QString::fromLocal8Bit(error.message().c_str())));
+    return {};
+}
+
+Result<QString> moveAside(const QString& database, const QDateTime& now)
+{
+    const QString wanted = database + u".damaged-"_s + now.toUTC().toString(u"yyyyMMdd'T'HHmmss'Z'"_s);
+    const auto isFree = [](const QString& name) {
+        return std::ranges::none_of(parts(), [&name](const QString& part) { return QFile::exists(name + part); });
+    };
+    QString name = wanted;
+    for (int n = 2; !isFree(name); ++n)
+        name = u"%1-%2"_s.arg(wanted).arg(n);
+    QString first;
+    for (const QString& part : parts()) {
+        if (!QFile::exists(database + part))
+            continue;
+        QFile file(database + part);
+        // QFile takes no name that is in use, whoever took it since.
+        if (!file.rename(name + part))
+            return failure(ErrorKind::Storage,
+                QCoreApplication::translate("TaskStore", "The damaged task database %1 cannot be moved aside: %2.")
+                    .arg(QDir::toNativeSeparators(database), file.errorString()));
+        if (first.isEmpty())
+            first = name + part;
+        DAILIES_CRASH_POINT("repair.part-moved-aside");
+    }
+    (void)syncToDisk(QFileInfo(database).absolutePath());
+    return first;
+}
+
+} // namespace Dailies

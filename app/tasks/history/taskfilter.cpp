@@ -1,0 +1,325 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/tasks/history/taskfilter.h"
+
+#include "app/tasks/store/searchtext.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+
+#include <algorithm>
+#include <utility>
+
+namespace Dailies {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qsizetype mostSearchedWords = 16;
+constexpr qsizetype longestWord = 100;
+
+/// Conditions that all have to hold, with their values.
+class Conditions {
+public:
+    void add(const QString& sql, const QVariantList& values = {})
+    {
+        m_parts.append(sql);
+        m_values.append(values);
+    }
+    void addOneOf(const QString& column, const QVariantList& values)
+    {
+        if (!values.isEmpty())
+            add(u"%1 IN (%2)"_s.arg(column, QStringList(values.size(), u"?"_s).join(u", "_s)), values);
+    }
+    bool isEmpty() const { return m_parts.isEmpty(); }
+    QString sql() const { return m_parts.isEmpty() ? u"1"_s : m_parts.join(u" AND "_s); }
+    const QVariantList& values() const { return m_values; }
+
+private:
+    QStringList m_parts;
+    QVariantList m_values;
+};
+
+QVariantList texts(const QStringList& list)
+{
+    QVariantList values;
+    for (const QString& each : list)
+        values.append(each.isNull() ? u""_s : each);
+    return values;
+}
+
+void addTimes(Conditions& conditions, const TaskFilter& query)
+{
+    if (query.from.isValid())
+        conditions.add(u"created_at >= ?"_s, {query.from.toMSecsSinceEpoch()});
+    if (query.until.isValid())
+        conditions.add(u"created_at < ?"_s, {query.until.toMSecsSinceEpoch()});
+}
+
+/// What is asked of a task but for its words and the bin.
+Conditions propertiesOf(const TaskFilter& query)
+{
+    Conditions conditions;
+    QVariantList states;
+    for (const TaskState state : query.states)
+        states.append(stateName(state));
+    conditions.addOneOf(u"state"_s, states);
+    if (query.watchedOnly)
+        conditions.add(u"watched = 1"_s);
+    conditions.addOneOf(u"account_id"_s, texts(query.accounts));
+    conditions.addOneOf(u"model"_s, texts(query.models));
+    if (!query.kinds.isEmpty()) {
+        QStringList marks;
+        QVariantList values;
+        for (const RequestKind& kind : query.kinds) {
+            marks.append(u"(?, ?, ?)"_s);
+            values << familyName(kind.family) << generationName(kind.generation) + u""_s << apiTypeName(kind.apiType);
+        }
+        conditions.add(u"(family, generation, api_type) IN (VALUES %1)"_s.arg(marks.join(u", "_s)), values);
+    }
+    if (query.leastRating > 0)
+        conditions.add(u"rating >= ?"_s, {query.leastRating});
+    for (const QString& tag : query.tags)
+        conditions.add(u"instr(tags, ?) > 0"_s, {u'\n' + tag + u'\n'});
+    addTimes(conditions, query);
+    return conditions;
+}
+
+void addBin(Conditions& conditions, const TaskFilter& query)
+{
+    if (query.bin != TaskFilter::Bin::Both)
+        conditions.add(query.bin == TaskFilter::Bin::Kept ? u"recycled_at IS NULL"_s : u"recycled_at IS NOT NULL"_s);
+}
+
+/// A word to look for, as a LIKE pattern that means it literally.
+QString likePattern(QString word)
+{
+    word.replace(u'\\', u"\\\\"_s).replace(u'%', u"\\%"_s).replace(u'_', u"\\_"_s);
+    return u'%' + word + u'%';
+}
+
+/// Every word in the plain columns, for tasks that are not in the index yet.
+void addPlainWords(Conditions& conditions, const QString& text)
+{
+    const QStringList words = text.simplified().split(u' ', Qt::SkipEmptyParts).mid(0, mostSearchedWords);
+    for (const QString& word : words) {
+        const QString pattern = likePattern(word.left(longestWord));
+        conditions.add(
+            u"(prompt LIKE ? ESCAPE '\\' OR model LIKE ? ESCAPE '\\' OR note LIKE ? ESCAPE '\\' OR tags LIKE ? "
+            "ESCAPE '\\')"_s,
+            {pattern, pattern, pattern, pattern});
+    }
+}
+
+/// "SELECT id …" for each way in which tasks can be found; what any of them gives passes.
+class Arms {
+public:
+    Arms(const TaskFilter& query, const QList<TaskId>* among) : m_query(query), m_among(among) {}
+
+    /// `order`: "+id" when what passes is found by something else than its number, and put in order afterwards.
+    void addPlain(Conditions conditions, const QString& order = u"id"_s)
+    {
+        addBin(conditions, m_query);
+        const Conditions properties = propertiesOf(m_query);
+        if (!properties.isEmpty())
+            conditions.add(properties.sql(), properties.values());
+        if (m_among)
+            conditions.add(u"id IN (SELECT value FROM json_each(?))"_s, {jsonOf(*m_among)});
+        append(u"SELECT id FROM tasks WHERE "_s, conditions, order);
+    }
+
+    /// `more`: what is read beside the number.
+    void addIndexed(const QString& expression, const QString& more = {})
+    {
+        Conditions conditions;
+        conditions.add(u"search MATCH ?"_s, {expression});
+        if (m_among && !m_among->isEmpty()) {
+            const auto [least, greatest] = std::minmax_element(m_among->cbegin(), m_among->cend());
+            conditions.add(u"rowid BETWEEN ? AND ?"_s, {*least, *greatest});
+            conditions.add(u"+rowid IN (SELECT value FROM json_each(?))"_s, {jsonOf(*m_among)});
+        }
+        const Conditions properties = propertiesOf(m_query);
+        if (properties.isEmpty() && m_query.bin == TaskFilter::Bin::Kept) {
+            // Few are in the bin: their numbers are read once, and no found task has to be looked at.
+            conditions.add(u"+rowid NOT IN (SELECT id FROM tasks WHERE recycled_at IS NOT NULL)"_s);
+        } else if (!properties.isEmpty() || m_query.bin != TaskFilter::Bin::Both) {
+            Conditions own;
+            addBin(own, m_query);
+            if (!properties.isEmpty())
+                own.add(properties.sql(), properties.values());
+            conditions.add(
+                u"EXISTS (SELECT 1 FROM tasks WHERE tasks.id = search.rowid AND %1)"_s.arg(own.sql()), own.values());
+        }
+        append(u"SELECT rowid AS id%1 FROM search WHERE "_s.arg(more), conditions, u"rowid"_s);
+    }
+
+    /// With a limit only the first of each arm: a union of whole arms would be made whole before it is cut.
+    TaskSql all(int limit) const
+    {
+        if (limit <= 0 || m_arms.size() < 2)
+            return {m_arms.join(u" UNION "_s), m_values};
+        const QString direction = m_query.ascending ? u"ASC"_s : u"DESC"_s;
+        QStringList arms;
+        for (qsizetype n = 0; n < m_arms.size(); ++n)
+            arms.append(u"SELECT id FROM (%1 ORDER BY %2 %3 LIMIT %4)"_s.arg(m_arms.at(n), m_orders.at(n), direction)
+                            .arg(limit));
+        return {arms.join(u" UNION "_s), m_values};
+    }
+
+private:
+    void append(const QString& head, const Conditions& conditions, const QString& order)
+    {
+        m_orders.append(order);
+        m_arms.append(head + conditions.sql());
+        m_values.append(conditions.values());
+    }
+
+    const TaskFilter& m_query;
+    const QList<TaskId>* m_among;
+    QStringList m_arms;
+    QStringList m_orders; ///< what each is put in order by
+    QVariantList m_values;
+};
+
+TaskSql allArms(const TaskFilter& query, const QList<TaskId>* among, TaskId notIndexedBelow, int limit = 0)
+{
+    Arms arms(query, among);
+    const QString expression = searchExpression(query.text);
+    const QString id = searchedId(query.text);
+    if (expression.isEmpty() && id.isEmpty()) {
+        arms.addPlain({});
+        return arms.all(limit);
+    }
+    if (!expression.isEmpty())
+        arms.addIndexed(expression);
+    if (!id.isEmpty()) {
+        Conditions remote;
+        remote.add(u"remote_id <> '' AND remote_id >= ? AND remote_id < ?"_s, {id, id + QChar(0xFFFD)});
+        arms.addPlain(remote, u"+id"_s);
+        bool isNumber = false;
+        if (const TaskId number = id.toLongLong(&isNumber); isNumber) {
+            Conditions own;
+            own.add(u"id = ?"_s, {number});
+            arms.addPlain(own);
+        }
+    }
+    if (notIndexedBelow > 0 && !expression.isEmpty()) {
+        Conditions rest;
+        rest.add(u"id < ?"_s, {notIndexedBelow});
+        addPlainWords(rest, query.text);
+        arms.addPlain(rest);
+    }
+    return arms.all(limit);
+}
+
+/// What the service says, since the files are not looked at for an order.
+constexpr QLatin1StringView deliveredSql = "COALESCE(json_extract(report, '$.usage.output_video_duration'), "
+                                           "CAST(NULLIF(json_extract(report, '$.duration'), '') AS REAL))"_L1;
+
+QString orderSql(TaskFilter::Order order)
+{
+    using Order = TaskFilter::Order;
+    switch (order) {
+    case Order::Number: return u"id"_s;
+    // As they follow each other in a task's life, which is the order of their names in the enumeration.
+    case Order::State:
+        return u"CASE state WHEN 'Waiting' THEN 0 WHEN 'Sending' THEN 1 WHEN 'NeedsReview' THEN 2 WHEN 'InProgress' "
+               "THEN 3 WHEN 'Downloading' THEN 4 WHEN 'Saved' THEN 5 ELSE 6 END"_s;
+    case Order::Prompt: return u"substr(prompt, 1, 200) COLLATE NOCASE"_s;
+    case Order::Kind: return u"family || generation || api_type"_s;
+    case Order::Model: return u"model COLLATE NOCASE"_s;
+    case Order::Length: return u"COALESCE(json_extract(request, '$.duration'), %1)"_s.arg(deliveredSql);
+    case Order::Elapsed: return u"finished_at - COALESCE(sent_at, created_at)"_s;
+    case Order::Expiry: return u"address_expires_at"_s;
+    case Order::Rating: return u"rating"_s;
+    case Order::Delivered: return deliveredSql;
+    case Order::Cost: return u"CAST(NULLIF(json_extract(report, '$.finalUnitDeduction'), '') AS REAL)"_s;
+    case Order::Account: return u"(SELECT key FROM json_each(?) WHERE value = account_id)"_s;
+    }
+    return u"id"_s;
+}
+
+QString directionOf(const TaskFilter& query)
+{
+    return query.ascending ? u"ASC"_s : u"DESC"_s;
+}
+
+/// Tasks in an order other than that of their numbers.
+TaskSql sorted(const TaskFilter& query, TaskSql tasks)
+{
+    tasks.sql = u"SELECT id FROM tasks WHERE id IN (%1) ORDER BY %2 %3 NULLS LAST, id DESC"_s.arg(
+        tasks.sql, orderSql(query.order), directionOf(query));
+    if (query.order == TaskFilter::Order::Account)
+        tasks.values.append(QString::fromUtf8(
+            QJsonDocument(QJsonArray::fromStringList(query.accountOrder)).toJson(QJsonDocument::Compact)));
+    return tasks;
+}
+
+} // namespace
+
+TaskSql listSql(const TaskFilter& query, TaskId notIndexedBelow, int limit)
+{
+    const bool isByNumber = query.order == TaskFilter::Order::Number;
+    TaskSql result = allArms(query, nullptr, notIndexedBelow, isByNumber ? limit : 0);
+    if (isByNumber)
+        result.sql += u" ORDER BY id "_s + directionOf(query);
+    else
+        result = sorted(query, result);
+    if (limit > 0) {
+        result.sql += u" LIMIT ?"_s;
+        result.values.append(limit);
+    }
+    return result;
+}
+
+TaskSql sortedSql(const TaskFilter& query, const QList<TaskId>& ids)
+{
+    return sorted(query, {u"SELECT value FROM json_each(?)"_s, {jsonOf(ids)}});
+}
+
+TaskSql candidatesSql(const TaskFilter& query, const QString& expression, int limit)
+{
+    Arms arms(query, nullptr);
+    arms.addIndexed(expression, u", words"_s);
+    TaskSql result = arms.all(0);
+    const bool isOldestFirst = query.order == TaskFilter::Order::Number && query.ascending;
+    result.sql += u" ORDER BY rowid %1 LIMIT ?"_s.arg(isOldestFirst ? u"ASC"_s : u"DESC"_s);
+    result.values.append(limit);
+    return result;
+}
+
+TaskSql amongSql(const TaskFilter& query, const QList<TaskId>& ids, TaskId notIndexedBelow)
+{
+    return allArms(query, &ids, notIndexedBelow);
+}
+
+QString jsonOf(const QList<TaskId>& ids)
+{
+    QString json;
+    json.reserve(ids.size() * 8 + 2);
+    json += u'[';
+    for (const TaskId id : ids) {
+        if (json.size() > 1)
+            json += u',';
+        json += QString::number(id);
+    }
+    return json + u']';
+}
+
+QList<TaskId> numbersIn(const QString& text)
+{
+    QList<TaskId> ids;
+    TaskId number = 0;
+    for (const QChar c : text) {
+        if (c == u',')
+            ids.append(std::exchange(number, 0));
+        else
+            number = number * 10 + (c.unicode() - u'0');
+    }
+    if (!text.isEmpty())
+        ids.append(number);
+    return ids;
+}
+
+} // namespace Dailies

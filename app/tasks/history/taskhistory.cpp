@@ -1,0 +1,365 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/tasks/history/taskhistory.h"
+
+#include "app/common/crashpoint.h"
+#include "app/tasks/store/searchindex.h"
+#include "app/tasks/store/searchtext.h"
+#include "app/tasks/database/sqltransaction.h"
+#include "app/tasks/store/taskrow.h"
+#include "app/tasks/store/taskstore.h"
+
+#include <QCoreApplication>
+#include <QScopeGuard>
+#include <QSqlQuery>
+#include <QVariant>
+
+#include <algorithm>
+#include <array>
+
+namespace Dailies {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr TaskId longHistory = 5000; ///< tasks that are looked through within a few milliseconds
+constexpr int mostCandidates = 1500;
+constexpr int mostAtFirst = 128; ///< of them: several screens
+
+void bindAll(QSqlQuery& query, const QVariantList& values)
+{
+    for (qsizetype i = 0; i < values.size(); ++i)
+        query.bindValue(int(i), values.at(i));
+}
+
+/// Days by their number, for moments that follow each other: a day's limits are looked up once, and are right when clocks
+/// are put forward or back.
+class Days {
+public:
+    int dayOf(qint64 minutes)
+    {
+        const qint64 moment = minutes * 60000;
+        if (moment < m_from || moment >= m_until) {
+            const QDate day = QDateTime::fromMSecsSinceEpoch(moment).date();
+            m_from = day.startOfDay().toMSecsSinceEpoch();
+            m_until = day.addDays(1).startOfDay().toMSecsSinceEpoch();
+            m_day = int(day.toJulianDay());
+        }
+        return m_day;
+    }
+
+private:
+    qint64 m_from = 0;
+    qint64 m_until = 0;
+    int m_day = 0;
+};
+
+/// "number minutes key,…": three numbers for each task.
+QString listedNumbers()
+{
+    return u"group_concat(listed.id || ' ' || MAX(COALESCE(made_at / 60000, 0), 0) || ' ' || "
+           "COALESCE(request_key, 0))"_s;
+}
+
+TaskListing listingIn(const QByteArray& text)
+{
+    TaskListing listing;
+    const qsizetype count = text.count(',') + 1;
+    listing.ids.reserve(count);
+    listing.traits.reserve(count);
+    Days days;
+    std::array<qint64, 3> numbers{};
+    size_t part = 0;
+    const auto take = [&] {
+        listing.ids.append(numbers[0]);
+        listing.traits.append({quint64(numbers[2]), numbers[1] > 0 ? days.dayOf(numbers[1]) : 0});
+        numbers = {};
+        part = 0;
+    };
+    for (const char c : text) {
+        if (c == ',')
+            take();
+        else if (c == ' ')
+            ++part;
+        else
+            numbers.at(part) = numbers.at(part) * 10 + (c - '0');
+    }
+    if (!text.isEmpty())
+        take();
+    return listing;
+}
+
+bool hasGroups(const TaskFilter& query)
+{
+    return query.grouped && query.order == TaskFilter::Order::Number;
+}
+
+TaskId indexedFrom(const QSqlDatabase& database)
+{
+    return notIndexedBelow(database).value_or(0);
+}
+
+QList<TaskId> idsOf(const QSqlDatabase& database, const TaskSql& tasks)
+{
+    QSqlQuery found(database);
+    found.setForwardOnly(true);
+    found.prepare(u"SELECT group_concat(id) FROM (%1)"_s.arg(tasks.sql));
+    bindAll(found, tasks.values);
+    return found.exec() && found.next() ? numbersIn(found.value(0).toString()) : QList<TaskId>();
+}
+
+} // namespace
+
+QList<TaskId> TaskHistory::find(const QSqlDatabase& database, const TaskFilter& query, int limit)
+{
+    return idsOf(database, listSql(query, indexedFrom(database), limit));
+}
+
+QList<TaskId> TaskHistory::find(const TaskFilter& query, int limit) const
+{
+    return find(m_store.m_database, query, limit);
+}
+
+TaskListing TaskHistory::list(const QSqlDatabase& database, const TaskFilter& query, int limit)
+{
+    if (!hasGroups(query))
+        return {find(database, query, limit)};
+    const TaskSql numbers = listSql(query, indexedFrom(database), limit);
+    QSqlQuery found(database);
+    found.setForwardOnly(true);
+    found.prepare(u"SELECT %1 FROM (%2) AS listed LEFT JOIN task_keys ON task_keys.id = listed.id"_s.arg(
+        listedNumbers(), numbers.sql));
+    bindAll(found, numbers.values);
+    TaskListing listing =
+        found.exec() && found.next() ? listingIn(found.value(0).toString().toLatin1()) : TaskListing();
+    // The order within a join is SQLite's own affair.
+    listing.sort(query.ascending);
+    return listing;
+}
+
+TaskListing TaskHistory::list(const TaskFilter& query, int limit) const
+{
+    return list(m_store.m_database, query, limit);
+}
+
+bool TaskHistory::isLong() const
+{
+    QSqlQuery& query = m_store.prepared(u"SELECT MAX(id) FROM tasks"_s);
+    const auto finished = qScopeGuard([&query] { query.finish(); });
+    return query.exec() && query.next() && query.value(0).toLongLong() > longHistory;
+}
+
+TaskListing TaskHistory::begin(const TaskFilter& query, int limit) const
+{
+    if (!query.text.isEmpty() && isLong()) {
+        if (const QuickSearch search(query.text); !search.expression().isEmpty())
+            return beginOf(query, search, limit);
+    }
+    TaskListing listing = list(query, limit);
+    listing.isWhole = listing.ids.size() < limit;
+    return listing;
+}
+
+TaskListing TaskHistory::beginOf(const TaskFilter& query, const QuickSearch& search, int limit) const
+{
+    const TaskSql candidates = candidatesSql(query, search.expression(), mostCandidates);
+    QSqlQuery found(m_store.m_database);
+    found.setForwardOnly(true);
+    found.prepare(candidates.sql);
+    bindAll(found, candidates.values);
+    TaskListing listing;
+    listing.isWhole = false;
+    for (found.exec(); listing.ids.size() < std::min(limit, mostAtFirst) && found.next();) {
+        if (search.matches(found.value(1).toString()))
+            listing.ids.append(found.value(0).toLongLong());
+    }
+    if (query.order != TaskFilter::Order::Number)
+        listing.ids = idsOf(m_store.m_database, sortedSql(query, listing.ids));
+    if (hasGroups(query)) {
+        const QHash<TaskId, TaskTrait> theirs = traits(listing.ids);
+        for (const TaskId id : std::as_const(listing.ids))
+            listing.traits.append(theirs.value(id));
+    }
+    return listing;
+}
+
+QHash<TaskId, TaskTrait> TaskHistory::traits(const QList<TaskId>& ids) const
+{
+    QSqlQuery& query = m_store.prepared(u"SELECT %1 FROM (SELECT value AS id FROM json_each(?)) AS listed "
+                                        "LEFT JOIN task_keys ON task_keys.id = listed.id"_s.arg(listedNumbers()));
+    const auto finished = qScopeGuard([&query] { query.finish(); });
+    query.bindValue(0, jsonOf(ids));
+    const TaskListing listing =
+        query.exec() && query.next() ? listingIn(query.value(0).toString().toLatin1()) : TaskListing();
+    QHash<TaskId, TaskTrait> traits;
+    for (qsizetype n = 0; n < listing.ids.size(); ++n)
+        traits.insert(listing.ids.at(n), listing.traits.at(n));
+    return traits;
+}
+
+GroupTally TaskHistory::tally(const QList<TaskId>& ids) const
+{
+    QSqlQuery& query = m_store.prepared(u"SELECT state, COUNT(*), MAX(rating) FROM tasks "
+                                        "WHERE id IN (SELECT value FROM json_each(?)) GROUP BY state"_s);
+    const auto finished = qScopeGuard([&query] { query.finish(); });
+    query.bindValue(0, jsonOf(ids));
+    GroupTally tally;
+    for (query.exec(); query.next();) {
+        if (const std::optional<TaskState> state = stateFromName(query.value(0).toString()))
+            tally.states.insert(*state, query.value(1).toInt());
+        tally.bestRating = std::max(tally.bestRating, query.value(2).toInt());
+    }
+    return tally;
+}
+
+QSet<TaskId> TaskHistory::passing(const QList<TaskId>& ids, const TaskFilter& query) const
+{
+    if (ids.isEmpty())
+        return {};
+    const QList<TaskId> passing = idsOf(m_store.m_database, amongSql(query, ids, indexedFrom(m_store.m_database)));
+    return {passing.cbegin(), passing.cend()};
+}
+
+QList<VideoTask> TaskHistory::tasks(const QList<TaskId>& ids) const
+{
+    QSqlQuery& query =
+        m_store.prepared(u"SELECT id, %1 FROM tasks WHERE id IN (SELECT value FROM json_each(?))"_s.arg(readColumns()));
+    const auto finished = qScopeGuard([&query] { query.finish(); });
+    query.bindValue(0, jsonOf(ids));
+    QList<VideoTask> tasks;
+    for (query.exec(); query.next();)
+        tasks.append(readTask(query));
+    return tasks;
+}
+
+TaskTallies TaskHistory::tallies() const
+{
+    QSqlQuery& query = m_store.prepared(u"SELECT state, watched, recycled, number FROM tallies WHERE number > 0"_s);
+    const auto finished = qScopeGuard([&query] { query.finish(); });
+    TaskTallies tallies;
+    for (query.exec(); query.next();) {
+        const std::optional<TaskState> state = stateFromName(query.value(0).toString());
+        const int number = query.value(3).toInt();
+        if (query.value(2).toBool())
+            tallies.recycled += number;
+        else if (state)
+            tallies.kept[*state] += number;
+        if (state == TaskState::NeedsReview && query.value(1).toBool() && !query.value(2).toBool())
+            tallies.undecided += number;
+    }
+    return tallies;
+}
+
+QStringList TaskHistory::distinct(const QString& column) const
+{
+    QSqlQuery& query = m_store.prepared(u"SELECT DISTINCT %1 FROM tasks WHERE %1 <> '' ORDER BY %1"_s.arg(column));
+    const auto finished = qScopeGuard([&query] { query.finish(); });
+    QStringList values;
+    for (query.exec(); query.next();)
+        values.append(query.value(0).toString());
+    return values;
+}
+
+QStringList TaskHistory::tags() const
+{
+    QStringList tags;
+    for (const QString& each : distinct(u"tags"_s))
+        tags += each.split(u'\n', Qt::SkipEmptyParts);
+    tags.sort(Qt::CaseInsensitive);
+    tags.removeDuplicates();
+    return tags;
+}
+
+QStringList TaskHistory::models() const
+{
+    return distinct(u"model"_s);
+}
+
+QStringList TaskHistory::accounts() const
+{
+    return distinct(u"account_id"_s);
+}
+
+QList<TaskId> TaskHistory::children(TaskId id) const
+{
+    QSqlQuery& query = m_store.prepared(u"SELECT id FROM tasks WHERE parent = ? AND parent <> 0 ORDER BY id"_s);
+    const auto finished = qScopeGuard([&query] { query.finish(); });
+    query.bindValue(0, id);
+    QList<TaskId> ids;
+    for (query.exec(); query.next();)
+        ids.append(query.value(0).toLongLong());
+    return ids;
+}
+
+bool TaskHistory::mayRecycle(const VideoTask& task)
+{
+    if (task.state == TaskState::Waiting || task.state == TaskState::Sending)
+        return false;
+    return !task.watched || (isAtRest(task.state) && task.state != TaskState::NeedsReview);
+}
+
+QHash<TaskId, TaskMarks> TaskHistory::marks(const QList<TaskId>& ids) const
+{
+    QHash<TaskId, TaskMarks> marks;
+    for (const VideoTask& task : tasks(ids))
+        marks.insert(task.id, task.marks);
+    return marks;
+}
+
+Result<void> TaskHistory::setMarks(const QHash<TaskId, TaskMarks>& marks)
+{
+    SqlTransaction transaction(m_store.m_database);
+    if (Result<void> begun = transaction.begin(); !begun)
+        return begun;
+    QSqlQuery& change = m_store.prepared(u"UPDATE tasks SET %1 WHERE id = ?"_s.arg(markAssignments()));
+    QList<TaskId> changed;
+    for (VideoTask task : tasks(marks.keys())) {
+        const TaskMarks before = std::exchange(task.marks, marks.value(task.id));
+        if (task.marks == before)
+            continue;
+        if (task.marks.recycledAt.isValid() && !before.recycledAt.isValid() && !mayRecycle(task))
+            return failure(ErrorKind::BadInput,
+                QCoreApplication::translate("TaskHistory",
+                    "Task %1 is not moved to the recycle bin: it is under way, or there is something to decide.")
+                    .arg(task.id));
+        change.bindValue(bindMarks(change, task.marks), task.id);
+        if (Result<void> done = run(change); !done)
+            return done;
+        if (task.marks.tags != before.tags || task.marks.note != before.note) {
+            if (Result<void> indexed = indexAgain(m_store.m_database, task); !indexed)
+                return indexed;
+        }
+        changed.append(task.id);
+    }
+    DAILIES_CRASH_POINT("history.before-commit");
+    if (Result<void> stored = m_store.committed(transaction); !stored)
+        return stored;
+    for (const TaskId id : std::as_const(changed))
+        Q_EMIT m_store.taskChanged(id);
+    return {};
+}
+
+Result<int> TaskHistory::emptyBin()
+{
+    const QList<TaskId> ids = find({.bin = TaskFilter::Bin::Recycled});
+    const QString inBin = u"(SELECT id FROM tasks WHERE recycled_at IS NOT NULL)"_s;
+    SqlTransaction transaction(m_store.m_database);
+    if (Result<void> begun = transaction.begin(); !begun)
+        return failure(begun.error());
+    // The list of ids beside the database keeps them for ever; they must not come back from there.
+    for (const QString& sql : {u"INSERT OR IGNORE INTO deleted_ids SELECT account_id, remote_id FROM tasks "
+                               "WHERE recycled_at IS NOT NULL AND remote_id <> ''"_s,
+             u"DELETE FROM search WHERE rowid IN "_s + inBin, u"DELETE FROM tasks WHERE recycled_at IS NOT NULL"_s}) {
+        if (const Result<void> done = run(m_store.m_database, sql); !done)
+            return failure(done.error());
+    }
+    DAILIES_CRASH_POINT("history.before-emptied");
+    if (const Result<void> stored = m_store.committed(transaction); !stored)
+        return failure(stored.error());
+    for (const TaskId id : ids)
+        Q_EMIT m_store.taskRemoved(id);
+    return int(ids.size());
+}
+
+} // namespace Dailies

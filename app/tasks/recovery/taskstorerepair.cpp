@@ -1,0 +1,249 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/tasks/recovery/taskstorerepair.h"
+
+#include "app/common/crashpoint.h"
+#include "app/tasks/recovery/comparedids.h"
+#include "app/tasks/database/databasecheck.h"
+#include "app/tasks/database/databasefiles.h"
+#include "app/tasks/recovery/databasenotes.h"
+#include "app/tasks/store/idjournal.h"
+#include "app/tasks/recovery/idrecovery.h"
+#include "app/tasks/database/sqlconnection.h"
+#include "app/tasks/database/sqltransaction.h"
+#include "app/tasks/store/taskschema.h"
+#include "app/tasks/store/taskstore.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QLocale>
+#include <QSqlQuery>
+
+namespace Dailies {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Makes one database usable.
+class Repair {
+    Q_DECLARE_TR_FUNCTIONS(TaskStoreRepair)
+public:
+    Repair(TaskStore& store, const QString& file, const QDateTime& now) : m_store(store), m_file(file), m_now(now) {}
+
+    Result<QStringList> run();
+
+private:
+    bool isLost() const;
+    bool isDamaged() const;
+    bool hasStrangeTables() const;
+    Result<void> openAndComplete();
+    Result<IdRecovery> complete();
+    Result<void> replace();
+    /// The copy that took the file's place; empty when there is none.
+    Result<QString> restore() const;
+    Result<void> putInPlace(const QString& copy) const;
+    Result<void> doubtWaiting(const QString& restoring) const;
+    void say(const QString& asideName, const QString& copy);
+
+    TaskStore& m_store;
+    const QString m_file;
+    const QDateTime m_now;
+    QStringList m_notices;
+};
+
+QString native(const QString& path)
+{
+    return QDir::toNativeSeparators(path);
+}
+
+bool holdsAnything(const QString& path)
+{
+    return QFileInfo(path).size() > 0;
+}
+
+/// Nothing there to open, but something that says that there was.
+bool Repair::isLost() const
+{
+    return !holdsAnything(m_file)
+        && (holdsAnything(m_file + u"-wal"_s) || holdsAnything(journalFile(m_file))
+            || !databaseCopies(m_file).isEmpty());
+}
+
+bool Repair::isDamaged() const
+{
+    return holdsAnything(m_file)
+        && (!isDatabaseFile(m_file)
+            || checkWholeDatabase(m_file, CheckDepth::Thorough).condition == DatabaseVerdict::Damaged);
+}
+
+/// Ours and of this version, but not made by its statements: the damage is in the description of the tables.
+bool Repair::hasStrangeTables() const
+{
+    TaskStore store;
+    return store.open(m_file, TaskStore::Access::Look) && !store.checkTables();
+}
+
+Result<QStringList> Repair::run()
+{
+    const bool isSuspect = !DatabaseNotes::read(m_file).damage.isEmpty();
+    if (isLost() || (holdsAnything(m_file) && !isDatabaseFile(m_file)) || (isSuspect && isDamaged())) {
+        if (Result<void> replaced = replace(); !replaced)
+            return failure(replaced.error());
+    } else if (isSuspect) {
+        (void)DatabaseNotes{}.write(m_file);
+    }
+    Result<void> opened = openAndComplete();
+    // A file of another program or a newer version is sound, and so it stays where it is.
+    if (!opened && (isDamaged() || hasStrangeTables())) {
+        if (Result<void> replaced = replace(); !replaced)
+            return failure(replaced.error());
+        opened = openAndComplete();
+    }
+    if (!opened)
+        return failure(opened.error());
+    return m_notices;
+}
+
+Result<void> Repair::openAndComplete()
+{
+    Result<void> opened = m_store.open(m_file);
+    if (!opened)
+        return opened;
+    const Result<IdRecovery> recovery = complete();
+    if (!recovery) {
+        m_store.close();
+        return failure(recovery.error());
+    }
+    if (const int count = recovery->added + recovery->attached; count > 0)
+        m_notices.append(tr("The list of ids has %n tasks that the task database did not have, or not their ids: the "
+                            "database is older than the list. They were put in.",
+            nullptr, count));
+    if (recovery->doubted > 0)
+        m_notices.append(tr("%n tasks of the task database were sent after it was copied. They are marked \"Answer "
+                            "lost\", because it does not know how those calls ended.",
+            nullptr, recovery->doubted));
+    if (recovery->trouble)
+        m_notices.append(recovery->trouble->message);
+    return {};
+}
+
+Result<IdRecovery> Repair::complete()
+{
+    if (const Result<void> fine = m_store.checkTables(); !fine)
+        return failure(fine.error());
+    DatabaseNotes notes = DatabaseNotes::read(m_file);
+    if (notes.lacksIds) {
+        if (const Result<void> forgotten = ComparedIds(m_store).forget(); !forgotten)
+            return failure(forgotten.error());
+    }
+    Result<IdRecovery> recovery = completeFromJournal(m_store, IdJournal(journalFile(m_file)), m_now);
+    if (notes.lacksIds && recovery && !recovery->trouble) {
+        notes.lacksIds = false;
+        (void)notes.write(m_file);
+    }
+    return recovery;
+}
+
+Result<void> Repair::replace()
+{
+    QString aside;
+    if (const Result<QString> moved = moveAside(m_file, m_now); moved)
+        aside = *moved;
+    else
+        return failure(moved.error());
+    const Result<QString> copy = restore();
+    if (!copy)
+        return failure(copy.error());
+    (void)DatabaseNotes{}.write(m_file);
+    say(aside, *copy);
+    return {};
+}
+
+Result<QString> Repair::restore() const
+{
+    for (const QString& copy : databaseCopies(m_file)) {
+        if (!isDatabaseFile(copy) || !checkDatabaseFile(copy)
+            || checkWholeDatabase(copy, CheckDepth::Thorough).condition != DatabaseVerdict::Sound)
+            continue;
+        if (const Result<void> put = putInPlace(copy); !put)
+            return failure(put.error());
+        return copy;
+    }
+    return QString();
+}
+
+Result<void> Repair::putInPlace(const QString& copy) const
+{
+    const QString restoring = m_file + u".restoring"_s;
+    QFile::remove(restoring); // of a repair that was broken off; the copy it was made from is still there
+    QFile::remove(restoring + u"-journal"_s);
+    QFile from(copy);
+    QFile to(restoring);
+    const auto failed = [&](const QString& why) {
+        QFile::remove(restoring);
+        return failure(ErrorKind::Storage,
+            tr("The task database could not be restored from its copy %1: %2.").arg(native(copy), why));
+    };
+    if (!from.open(QIODevice::ReadOnly))
+        return failed(from.errorString());
+    if (!to.open(QIODevice::WriteOnly | QIODevice::NewOnly, ownerReadsAndWrites))
+        return failed(to.errorString());
+    while (!from.atEnd()) {
+        const QByteArray block = from.read(1024 * 1024);
+        if (block.isEmpty() || to.write(block) != block.size())
+            return failed(block.isEmpty() ? from.errorString() : to.errorString());
+    }
+    if (!to.flush())
+        return failed(to.errorString());
+    to.close();
+    if (const Result<void> doubted = doubtWaiting(restoring); !doubted)
+        return failed(doubted.error().message);
+    if (!syncToDisk(restoring))
+        return failed(tr("the disk does not take it"));
+    DAILIES_CRASH_POINT("repair.copy-ready");
+    return renameOver(restoring, m_file);
+}
+
+/// What waited when the copy was made may have been sent since.
+Result<void> Repair::doubtWaiting(const QString& restoring) const
+{
+    SqlConnection connection;
+    if (!connection.open(restoring, SqlConnection::Access::Write))
+        return failure(ErrorKind::Storage, tr("it cannot be opened"));
+    QSqlQuery query(connection.database());
+    query.prepare(u"UPDATE tasks SET state = 'NeedsReview', error_kind = 'AnswerLost', error_message = ?, "
+                  "error_code = '', error_request_id = '' WHERE state = 'Waiting'"_s);
+    query.bindValue(0,
+        tr("This comes from a copy of the task database, made before the request was sent. Whether it has been sent "
+           "since, and charged, is not known here: look at the service before it is submitted again."));
+    return Dailies::run(query);
+}
+
+void Repair::say(const QString& asideName, const QString& copy)
+{
+    QStringList sentences;
+    if (asideName.isEmpty())
+        sentences.append(tr("The task database was missing."));
+    else
+        sentences.append(tr("The task database was damaged; it was kept as %1.").arg(native(asideName)));
+    if (copy.isEmpty())
+        sentences.append(tr("There is no copy of it, so a new one was begun."));
+    else
+        sentences.append(
+            tr("Its copy of %1 took its place. What happened after that is not in it; tasks that waited then may have "
+               "been sent since, and are marked \"Answer lost\".")
+                .arg(QLocale().toString(QFileInfo(copy).lastModified(), QLocale::ShortFormat)));
+    m_notices.append(sentences.join(u' '));
+}
+
+} // namespace
+
+Result<QStringList> openWithRepair(TaskStore& store, const QString& file, const QDateTime& now)
+{
+    return Repair(store, file, now).run();
+}
+
+} // namespace Dailies

@@ -1,0 +1,150 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/tasks/run/partlist.h"
+
+#include "app/common/crashpoint.h"
+#include "app/service/download/partfile.h"
+#include "app/tasks/database/databasefiles.h"
+#include "app/tasks/store/taskstore.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QSaveFile>
+#include <QThread>
+
+namespace Dailies {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qint64 longestLine = 64 << 10;
+
+QByteArray lineOf(TaskId task, const QString& part)
+{
+    return QJsonDocument(QJsonObject{{u"task"_s, task}, {u"part"_s, part}}).toJson(QJsonDocument::Compact) + '\n';
+}
+
+/// The files with the token of `part`: it may have got another name, and then the program ended.
+QStringList namesOf(const QString& part)
+{
+    const QDir folder = QFileInfo(part).dir();
+    QStringList names{part};
+    for (const QString& name : folder.entryList({u'*' + PartFile::tokenOf(part)}, QDir::Files | QDir::Hidden))
+        names.append(folder.filePath(name));
+    return names;
+}
+
+} // namespace
+
+PartList::PartList(const TaskStore& store, QObject* parent)
+    : QObject(parent)
+    , m_store(store)
+    , m_file(store.file().isEmpty() ? QString() : store.file() + u".parts"_s)
+{}
+
+PartList::~PartList()
+{
+    if (m_thread)
+        m_thread->wait();
+}
+
+void PartList::read()
+{
+    if (std::exchange(m_isRead, true))
+        return;
+    QFile file(m_file);
+    if (m_file.isEmpty() || !file.open(QIODevice::ReadOnly))
+        return;
+    while (!file.atEnd()) {
+        const QJsonObject line = QJsonDocument::fromJson(file.readLine(longestLine)).object();
+        const Entry entry{line["task"_L1].toInteger(), line["part"_L1].toString()};
+        // Whatever else stands there: only what has the name of a part is ever touched.
+        if (!PartFile::tokenOf(entry.part).isEmpty() && QDir::isAbsolutePath(entry.part))
+            m_entries.append(entry);
+    }
+}
+
+/// A line that does not get to disk costs no clip: at worst a part stays that could be removed.
+void PartList::add(TaskId id, const QString& part)
+{
+    const QString token = PartFile::tokenOf(part);
+    if (m_file.isEmpty() || token.isEmpty())
+        return;
+    read();
+    const auto isKnown = [&](const Entry& entry) { return entry.task == id && PartFile::tokenOf(entry.part) == token; };
+    if (std::any_of(m_entries.cbegin(), m_entries.cend(), isKnown))
+        return;
+    m_entries.append({id, QFileInfo(part).absoluteFilePath()});
+    QFile file(m_file);
+    if (file.open(QIODevice::WriteOnly | QIODevice::Append | QIODevice::Unbuffered, ownerReadsAndWrites))
+        file.write('\n' + lineOf(id, m_entries.last().part)); // the line before it may be torn
+    DAILIES_CRASH_POINT("parts.noted");
+}
+
+void PartList::write() const
+{
+    QSaveFile file(m_file);
+    if (!file.open(QIODevice::WriteOnly))
+        return;
+    file.setPermissions(ownerReadsAndWrites);
+    for (const Entry& entry : m_entries)
+        file.write(lineOf(entry.task, entry.part));
+    file.commit();
+}
+
+/// Also when that cannot be told.
+bool PartList::isNeeded(const Entry& entry) const
+{
+    const Result<QString> part = m_store.partOf(entry.task);
+    return !part || PartFile::tokenOf(*part) == PartFile::tokenOf(entry.part);
+}
+
+void PartList::tidy(TaskId id)
+{
+    read();
+    if (m_thread) {
+        m_again = true;
+        return;
+    }
+    QList<Entry> useless;
+    for (const Entry& entry : std::as_const(m_entries)) {
+        if ((id == 0 || entry.task == id) && !isNeeded(entry))
+            useless.append(entry);
+    }
+    if (useless.isEmpty())
+        return;
+    const auto gone = std::make_shared<QList<Entry>>();
+    m_thread.reset(QThread::create([useless, gone] { *gone = discard(useless); }));
+    connect(m_thread.get(), &QThread::finished, this, [this, gone] { tidied(*gone); });
+    m_thread->start();
+}
+
+QList<PartList::Entry> PartList::discard(const QList<Entry>& entries)
+{
+    QList<Entry> gone;
+    for (const Entry& entry : entries) {
+        DAILIES_CRASH_POINT("parts.before-discard");
+        const QStringList names = namesOf(entry.part);
+        // A folder that is not there now may come back: a drive that is not plugged in.
+        const bool isReachable = QFileInfo(QFileInfo(entry.part).path()).isDir();
+        if (std::all_of(names.cbegin(), names.cend(), PartFile::discard) && isReachable)
+            gone.append(entry);
+    }
+    return gone;
+}
+
+void PartList::tidied(const QList<Entry>& gone)
+{
+    m_thread->wait();
+    m_thread.reset();
+    m_entries.removeIf([&gone](const Entry& entry) { return gone.contains(entry); });
+    if (!gone.isEmpty())
+        write();
+    if (std::exchange(m_again, false))
+        tidy();
+}
+
+} // namespace Dailies

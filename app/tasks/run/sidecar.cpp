@@ -1,0 +1,128 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/tasks/run/sidecar.h"
+
+#include "app/common/crashpoint.h"
+#include "app/service/download/partfile.h"
+#include "app/service/text/requestimport.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QJsonDocument>
+#include <QSaveFile>
+
+namespace Dailies {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+void insertText(QJsonObject& json, QLatin1StringView key, const QString& text)
+{
+    if (!text.isEmpty())
+        json[key] = text;
+}
+
+void insertTime(QJsonObject& json, QLatin1StringView key, const QDateTime& time)
+{
+    if (time.isValid())
+        json[key] = time.toUTC().toString(Qt::ISODateWithMs);
+}
+
+constexpr int mostNames = 99;
+constexpr qint64 longestSidecar = 256 << 20; ///< it may hold pictures
+
+/// Whether the file is the sidecar that was written for this very task; the person may have changed the rest of it.
+bool isSidecarOf(const QString& path, const VideoTask& task)
+{
+    QFile file(path);
+    if (!QFileInfo(path).isFile() || file.size() > longestSidecar || !file.open(QIODevice::ReadOnly))
+        return false;
+    const QJsonObject json = QJsonDocument::fromJson(file.readAll()).object();
+    const QJsonObject about = json["task"_L1].toObject();
+    return json["format"_L1].toString() == "dailies-take"_L1 && about["id"_L1].toInteger() == task.id
+        && about["remoteId"_L1].toString() == task.remoteId;
+}
+
+/// The first of the names that is free, or has this task's sidecar already; empty when each is taken.
+QString placeFor(const QString& clip, const VideoTask& task)
+{
+    for (int number = 1; number <= mostNames; ++number) {
+        const QString path = numberedPath(sidecarPath(clip), number);
+        const QFileInfo there(path);
+        if ((!there.exists() && !there.isSymLink()) || isSidecarOf(path, task))
+            return path;
+    }
+    return {};
+}
+
+tl::unexpected<Error> notWritten(const QString& clip, const QString& reason)
+{
+    return failure(ErrorKind::Storage,
+        QCoreApplication::translate("Sidecar", "The request could not be written beside the clip %1: %2.")
+            .arg(QFileInfo(clip).fileName(), reason));
+}
+
+} // namespace
+
+QJsonObject sidecarJson(const VideoTask& task, const QString& accountName)
+{
+    QJsonObject json{{u"id"_s, task.id}};
+    insertText(json, "remoteId"_L1, task.remoteId);
+    if (task.parent != 0)
+        json["parent"_L1] = task.parent;
+    insertText(json, "requestId"_L1, task.report.requestId);
+    insertText(json, "videoId"_L1, task.report.videoId);
+    insertText(json, "externalTaskId"_L1, task.report.externalTaskId);
+    insertText(json, "model"_L1, task.request.model);
+    insertText(json, "account"_L1, accountName);
+    if (isPractice(task))
+        json["practice"_L1] = true;
+    insertText(json, "word"_L1, task.report.word);
+    insertText(json, "duration"_L1, task.report.duration);
+    insertText(json, "finalUnitDeduction"_L1, task.report.finalUnitDeduction);
+    if (!task.report.usage.isEmpty())
+        json["usage"_L1] = task.report.usage;
+    insertTime(json, "createdAt"_L1, task.createdAt);
+    insertTime(json, "sentAt"_L1, task.sentAt);
+    insertTime(json, "acceptedAt"_L1, task.acceptedAt);
+    insertTime(json, "finishedAt"_L1, task.finishedAt);
+    return takeJson(task.request, json);
+}
+
+QString sidecarPath(const QString& clip)
+{
+    return clip + u".json"_s;
+}
+
+QString sidecarOf(const VideoTask& task)
+{
+    const QString path = task.file.isEmpty() ? QString() : placeFor(task.file, task);
+    return QFileInfo(path).isFile() ? path : QString();
+}
+
+Result<void> writeSidecar(const QString& clip, const VideoTask& task, const QString& accountName)
+{
+    const QString path = placeFor(clip, task);
+    if (path.isEmpty())
+        return notWritten(clip, QCoreApplication::translate("Sidecar", "every name for it is taken"));
+    QSaveFile out(path);
+    const QByteArray text = QJsonDocument(sidecarJson(task, accountName)).toJson();
+    const bool opened = out.open(QIODevice::WriteOnly);
+    DAILIES_CRASH_POINT("sidecar.begun");
+    if (opened)
+        out.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner); // prompts are the person's own
+    // A full disk takes a part, which is no error of the write itself. The name is only given to what is on disk.
+    if (!opened || out.write(text) != text.size() || !out.flush())
+        return notWritten(clip, out.errorString());
+    if (const Result<void> synced = syncFile(out); !synced)
+        return notWritten(clip, synced.error().message);
+    DAILIES_CRASH_POINT("sidecar.synced");
+    if (!out.commit())
+        return notWritten(clip, out.errorString());
+    if (!syncFolderOf(out.fileName()))
+        return notWritten(clip, QCoreApplication::translate("Sidecar", "the folder could not be brought to disk"));
+    return {};
+}
+
+} // namespace Dailies

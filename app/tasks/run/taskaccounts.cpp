@@ -1,0 +1,177 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/tasks/run/taskaccounts.h"
+
+#include <algorithm>
+
+namespace Dailies {
+
+namespace {
+
+constexpr qint64 shortestMs = 30 * 1000;
+constexpr qint64 longestMs = 10 * 60 * 1000;
+
+QString removedAccount()
+{
+    return QCoreApplication::translate("TaskRunner", "The account of this task is not there any more.");
+}
+
+} // namespace
+
+bool tellsRemovedAccount(const Error& error)
+{
+    return error.kind == ErrorKind::KeyProblem && error.message == removedAccount();
+}
+
+TaskAccounts::TaskAccounts(const TaskParts& parts, TaskLedger& ledger)
+    : m_parts(parts)
+    , m_ledger(ledger)
+    , m_keys(parts.keys)
+    , m_slowed(shortestMs, longestMs)
+{}
+
+void TaskAccounts::carryOut(const Transition& step)
+{
+    if (step.action == TaskAction::PauseAccount)
+        refuseSends(step.task.accountId, step.task.error);
+}
+
+/// For pauses: never jumps, and goes on while the computer sleeps.
+qint64 TaskAccounts::lived() const
+{
+    return m_parts.clock.elapsed() + m_parts.clock.asleep();
+}
+
+void TaskAccounts::pause(const QString& accountId, const Error& error, bool isFinal)
+{
+    const bool fresh = !m_paused.contains(accountId);
+    m_paused.insert(accountId, error);
+    m_ledger.commitStaged();
+    QList<TaskId> held;
+    for (const auto& [id, job] : m_ledger.jobs().asKeyValueRange()) {
+        if (job.accountId == accountId && job.hold == TaskJob::Hold::No && !job.busy && !job.storing && !job.download)
+            held.append(id);
+    }
+    holdPaused(accountId, held);
+    if (!fresh)
+        return;
+    ++m_rounds[accountId];
+    if (!isFinal)
+        lookForKeyLater(accountId, error.kind, 0);
+    Q_EMIT m_ledger.news().accountPaused(accountId, error);
+}
+
+/// Only what waits to be sent is held; what the service has accepted is asked about as ever.
+void TaskAccounts::refuseSends(const QString& accountId, const Error& error)
+{
+    const bool fresh = !isPaused(accountId);
+    m_refused.insert(accountId, error);
+    m_ledger.commitStaged();
+    QList<TaskId> held;
+    for (const TaskId id : m_parts.store.find({.states = {TaskState::Waiting}})) {
+        const TaskJob job = m_ledger.jobs().value(id);
+        if (job.accountId == accountId && job.hold == TaskJob::Hold::No && !job.busy && !job.storing)
+            held.append(id);
+    }
+    m_ledger.hold(held, TaskJob::Hold::Account, error);
+    if (fresh)
+        Q_EMIT m_ledger.news().accountPaused(accountId, error);
+}
+
+/// A keychain that was refused by the person, or is locked, may ask anew each time: that is not done often.
+void TaskAccounts::lookForKeyLater(const QString& accountId, ErrorKind why, int tries)
+{
+    constexpr int doublings = 6;
+    const qint64 pause =
+        why == ErrorKind::KeyProblem ? std::min(shortestMs << std::min(tries, doublings), longestMs) : longestMs;
+    m_parts.clock.after(pause, this, [this, accountId, tries, round = m_rounds.value(accountId)] {
+        if (m_paused.contains(accountId) && m_rounds.value(accountId) == round)
+            lookForKey(accountId, tries + 1);
+    });
+}
+
+void TaskAccounts::lookForKey(const QString& accountId, int tries)
+{
+    const std::optional<Account> account = m_parts.account(accountId);
+    if (!account) {
+        lookForKeyLater(accountId, ErrorKind::Keychain, tries);
+        return;
+    }
+    withKey(*account, [this, accountId, tries, round = m_rounds.value(accountId)](const Result<QByteArray>& key) {
+        if (!m_paused.contains(accountId) || m_rounds.value(accountId) != round)
+            return;
+        if (key)
+            resume(accountId);
+        else
+            lookForKeyLater(accountId, key.error().kind, tries);
+    });
+}
+
+void TaskAccounts::holdPaused(const QString& accountId, const QList<TaskId>& ids)
+{
+    QList<TaskId> held = ids;
+    held.removeIf([this](TaskId id) { return !m_ledger.jobs().value(id).needsKey; });
+    m_ledger.hold(held, TaskJob::Hold::Account, m_paused.value(accountId, m_refused.value(accountId)));
+}
+
+void TaskAccounts::resume(const QString& accountId)
+{
+    const bool wasInTrouble = isPaused(accountId) || isSlowed(accountId);
+    m_keys.forget(accountId);
+    m_paused.remove(accountId);
+    m_refused.remove(accountId);
+    m_slowed.answered(accountId);
+    const QList<TaskId> ids = m_ledger.jobs().keys();
+    for (TaskId id : ids) {
+        const TaskJob job = m_ledger.jobs().value(id);
+        if (job.accountId != accountId || job.hold != TaskJob::Hold::Account)
+            continue;
+        if (const std::optional<VideoTask> task = m_ledger.task(id))
+            m_ledger.takeUp(*task);
+    }
+    m_ledger.pumpSoon();
+    if (wasInTrouble)
+        Q_EMIT m_ledger.news().accountRecovered(accountId);
+}
+
+void TaskAccounts::keyRefused(const QString& accountId, qint64 begun, const Error& error)
+{
+    if (!m_slowed.failed(accountId, begun, lived(), m_parts.clock.now(), m_parts.random()))
+        return;
+    // Another program, or the person, may have changed the key in the keychain.
+    m_keys.forget(accountId);
+    const int seconds = int((waitMs(accountId) + 999) / 1000);
+    Q_EMIT m_ledger.news().accountSlowed(accountId, error, seconds, m_slowed.tries(accountId));
+}
+
+void TaskAccounts::keyAccepted(const QString& accountId)
+{
+    if (!isSlowed(accountId))
+        return;
+    m_slowed.answered(accountId);
+    m_ledger.pumpSoon();
+    if (!isPaused(accountId))
+        Q_EMIT m_ledger.news().accountRecovered(accountId);
+}
+
+std::optional<Account> TaskAccounts::usableFor(const VideoTask& task)
+{
+    std::optional<Account> account = m_parts.account(task.accountId);
+    if (!account) {
+        pause(task.accountId, {ErrorKind::KeyProblem, removedAccount()});
+        holdPaused(task.accountId, {task.id});
+        return std::nullopt;
+    }
+    if (!task.baseUrl.isEmpty() && originOf(task.baseUrl) != originOf(account->baseUrl)) {
+        if (hasLiveAddress(task))
+            return std::nullopt; // its clip needs no key
+        m_ledger.hold({task.id}, TaskJob::Hold::Account,
+            {ErrorKind::KeyProblem,
+                tr("This task belongs to %1, but the account \"%2\" now points to %3; its key is not used for that.")
+                    .arg(originOf(task.baseUrl), account->name, originOf(account->baseUrl))});
+        return std::nullopt;
+    }
+    return account;
+}
+
+} // namespace Dailies

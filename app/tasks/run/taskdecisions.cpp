@@ -1,0 +1,286 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/tasks/run/taskdecisions.h"
+
+#include "app/common/crashpoint.h"
+
+#include <algorithm>
+
+namespace Dailies {
+
+namespace {
+
+constexpr int mostCopies = 100;
+
+/// A new task as it goes to disk first.
+VideoTask newTask(const TaskParts& parts, const Account& account, const VideoRequest& request)
+{
+    VideoTask task;
+    task.accountId = account.id;
+    // The practice service listens somewhere else at each start.
+    if (!account.isPractice()) {
+        task.baseUrl = account.baseUrl;
+        task.keyDigest = parts.keys.sessionKeyDigest(account.id, originOf(account.baseUrl));
+    }
+    task.request = request;
+    task.createdAt = parts.clock.now();
+    return task;
+}
+
+} // namespace
+
+TaskDecisions::TaskDecisions(const TaskParts& parts, const Crew& crew)
+    : m_parts(parts)
+    , m_ledger(crew.ledger)
+    , m_accounts(crew.accounts)
+    , m_sends(crew.sends)
+    , m_journal(crew.journal)
+    , m_adder(crew.adder)
+    , m_wishes(crew.wishes)
+{}
+
+Result<void> TaskDecisions::decide(TaskId id, const AnyTaskEvent& event, const QString& text)
+{
+    const Result<Transition> step = m_ledger.decide(id, event, text);
+    if (!step)
+        return failure(step.error());
+    // What is kept back, or ends, asks for no key.
+    const bool goesOn = step->task.watched && !isAtRest(step->task.state) && step->action != TaskAction::Hold;
+    if (goesOn && m_accounts.isPaused(step->task.accountId))
+        m_accounts.resume(step->task.accountId);
+    return {};
+}
+
+Result<void> TaskDecisions::decideToSend(TaskId id, const AnyTaskEvent& event, const QString& text)
+{
+    if (Result<void> may = mayWish(); !may)
+        return may;
+    m_gate.begin(press());
+    const Result<void> decided = decide(id, event, text);
+    m_gate.end(m_parts.clock.elapsed());
+    return decided;
+}
+
+Result<void> TaskDecisions::mayWish() const
+{
+    if (m_gate.isNewWish(press()))
+        return {};
+    return failure(ErrorKind::Repeated, tr("This belongs to the press before it. Nothing more was sent."));
+}
+
+Result<QList<VideoTask>> TaskDecisions::tasksOf(const SendWish& wish) const
+{
+    for (const Finding& finding : checkRequest(wish.request)) {
+        if (finding.severity == Severity::Stop)
+            return failure(ErrorKind::BadInput, finding.message);
+    }
+    if (wish.copies < 1 || wish.copies > mostCopies)
+        return failure(ErrorKind::BadInput, tr("Between 1 and %1 copies can be submitted at once.").arg(mostCopies));
+    if (const Result<void> may = mayWish(); !may)
+        return failure(may.error());
+    VideoTask task = newTask(m_parts, wish.account, wish.request);
+    task.parent = wish.parent;
+    const auto ago = m_hands && !wish.isMeant
+        ? m_parts.store.madeAgo(task, m_parts.clock.now(), SendGate::sameRequestMs)
+        : std::nullopt;
+    if (ago)
+        return failure(
+            ErrorKind::SentJustNow, tr("You sent this %1 s ago.").arg(std::max<qint64>((*ago + 500) / 1000, 1)));
+    return QList<VideoTask>(wish.copies, task);
+}
+
+/// The tasks are on disk, or not: takes them up, or says so.
+Result<QList<TaskId>> TaskDecisions::added(QList<VideoTask> tasks, const Result<QList<TaskId>>& ids)
+{
+    if (!ids)
+        return failure(ids.error().kind,
+            tr("Nothing was sent, because the request could not be kept on disk first. %1").arg(ids.error().message));
+    DAILIES_CRASH_POINT("submit.after-add");
+    const QString& account = tasks.constFirst().accountId;
+    if (m_accounts.isPaused(account))
+        m_accounts.resume(account);
+    m_wishes.add(*ids);
+    for (qsizetype n = 0; n < tasks.size(); ++n) {
+        tasks[n].id = ids->at(n);
+        tasks[n].place = ids->at(n);
+        m_ledger.takeUp(tasks.at(n));
+        DAILIES_CRASH_POINT("submit.taken-up");
+    }
+    return ids;
+}
+
+Result<QList<TaskId>> TaskDecisions::submit(const SendWish& wish)
+{
+    const Result<QList<VideoTask>> tasks = tasksOf(wish);
+    if (!tasks)
+        return failure(tasks.error());
+    m_gate.begin(press());
+    DAILIES_CRASH_POINT("submit.before-add");
+    const Result<QList<TaskId>> ids = added(*tasks, m_parts.store.addAll(*tasks));
+    m_gate.end(m_parts.clock.elapsed());
+    return ids;
+}
+
+Result<void> TaskDecisions::submitLater(const SendWish& wish, const TaskAdder::Done& done)
+{
+    const Result<QList<VideoTask>> tasks = tasksOf(wish);
+    if (!tasks)
+        return failure(tasks.error());
+    m_gate.begin(press());
+    DAILIES_CRASH_POINT("submit.before-later");
+    m_adder.add(*tasks, [this, tasks = *tasks, done](const Result<QList<TaskId>>& ids) {
+        DAILIES_CRASH_POINT("submit.after-later");
+        done(added(tasks, ids));
+        // What was pressed until it is shown belongs to this press.
+        m_gate.end(m_parts.clock.elapsed());
+        m_ledger.pumpSoon();
+    });
+    return {};
+}
+
+Result<TaskId> TaskDecisions::adopt(
+    const Account& account, const RequestKind& kind, const QString& model, const QString& remoteId)
+{
+    const QString id = remoteId.trimmed();
+    if (id.isEmpty() || model.isEmpty() || !isOffered(kind))
+        return failure(ErrorKind::BadInput, tr("To follow a task, its kind, its model and its id are needed."));
+    if (const std::optional<TaskId> known = m_parts.store.findRemote(account.id, id)) {
+        // One that has ended needs no asking.
+        (void)checkNow(*known);
+        return *known;
+    }
+    VideoRequest request;
+    request.kind = kind;
+    request.model = model;
+    VideoTask task = newTask(m_parts, account, request);
+    task.state = TaskState::InProgress;
+    task.remoteId = id;
+    task.acceptedAt = task.createdAt;
+    const Result<TaskId> added = m_parts.store.add(task);
+    if (!added)
+        return added;
+    task.id = *added;
+    if (const Result<void> noted = m_journal.append(task, task.createdAt); !noted)
+        (void)m_parts.store.appendLog(task.id, m_ledger.note(noted.error().message));
+    if (m_accounts.isPaused(account.id))
+        m_accounts.resume(account.id);
+    m_ledger.takeUp(task);
+    return task.id;
+}
+
+Result<void> TaskDecisions::attachId(TaskId id, const QString& remoteId)
+{
+    const QString given = remoteId.trimmed();
+    if (given.isEmpty())
+        return failure(ErrorKind::BadInput, tr("The id is empty."));
+    std::optional<VideoTask> task = m_parts.store.task(id);
+    if (!task || task->state != TaskState::NeedsReview)
+        return failure(ErrorKind::BadInput, tr("Only a task whose answer was lost can be given an id."));
+    if (const std::optional<TaskId> known = m_parts.store.findRemote(task->accountId, given))
+        return failure(ErrorKind::BadInput, tr("Task %1 has this id already.").arg(*known));
+    Result<void> attached = decide(id, TaskEvent::IdAttached{given}, tr("The id was given by hand."));
+    if (attached) {
+        task->remoteId = given;
+        if (const Result<void> noted = m_journal.append(*task, m_parts.clock.now()); !noted)
+            (void)m_parts.store.appendLog(id, m_ledger.note(noted.error().message));
+    }
+    return attached;
+}
+
+/// Whether it belongs to the practice service, which charges nothing.
+bool TaskDecisions::chargesNothing(TaskId id) const
+{
+    const std::optional<VideoTask> task = m_parts.store.task(id);
+    return task && isPractice(*task);
+}
+
+Result<void> TaskDecisions::resubmit(TaskId id)
+{
+    return decideToSend(id, TaskEvent::ResubmitConfirmed{},
+        chargesNothing(id) ? tr("Submitted again by hand.")
+                           : tr("Submitted again by hand; the first request may have been charged."));
+}
+
+Result<void> TaskDecisions::checkNow(TaskId id)
+{
+    const std::optional<VideoTask> task = m_parts.store.task(id);
+    if (task && isClipGone(*task))
+        return decide(id, TaskEvent::FetchedAgain{},
+            tr("The clip was not in its folder any more; it was asked for again by hand."));
+    if (task && task->state == TaskState::Waiting)
+        return decideToSend(id, TaskEvent::CheckRequested{}, tr("Asked for by hand."));
+    return decide(id, TaskEvent::CheckRequested{}, tr("Asked for by hand."));
+}
+
+Result<void> TaskDecisions::withdraw(TaskId id)
+{
+    const std::optional<VideoTask> task = m_parts.store.task(id);
+    if (!task || task->state != TaskState::Waiting)
+        return failure(ErrorKind::BadInput, tr("Only a task that waits can be taken back."));
+    // Its record is all that is left of a call that may have been charged.
+    if (task->lostCall)
+        return decide(id, TaskEvent::Withdrawn{},
+            isPractice(*task) ? tr("Not submitted again after all, by hand.")
+                              : tr("Not submitted again after all, by hand; the first request may have been charged."));
+    Result<void> removed = m_parts.store.remove(id);
+    if (removed)
+        m_ledger.drop(id);
+    return removed;
+}
+
+Result<void> TaskDecisions::hold(TaskId id)
+{
+    return decide(id, TaskEvent::HeldByPerson{}, tr("Held by hand."));
+}
+
+Result<void> TaskDecisions::leave(TaskId id)
+{
+    return decide(id, TaskEvent::LeftAlone{},
+        chargesNothing(id) ? tr("Left as it is, by hand.")
+                           : tr("Left as it is, by hand; the request may have been charged."));
+}
+
+Result<void> TaskDecisions::cancelSending(TaskId id)
+{
+    const std::optional<VideoTask> task = m_parts.store.task(id);
+    const auto job = m_ledger.jobs().find(id);
+    const bool sends =
+        task && task->state == TaskState::Sending && job != m_ledger.jobs().end() && (job->busy || job->storing);
+    const bool readsKey = task && task->state == TaskState::Waiting && job != m_ledger.jobs().end() && job->busy;
+    if (!sends && !readsKey)
+        return failure(ErrorKind::BadInput, tr("Task %1 is not being sent.").arg(id));
+    if (readsKey) {
+        if (Result<void> held = decide(id, TaskEvent::HeldByPerson{}, tr("Stopped by hand.")); !held)
+            return held;
+        const QString stopped = task->lostCall && isPractice(*task)
+            ? tr("It was stopped before it was sent again. An earlier call got no answer.")
+            : task->lostCall
+            ? tr("It was stopped before it was sent again. An earlier call got no answer and may have been charged.")
+            : tr("It was stopped before it was sent; nothing was accepted.");
+        m_ledger.hold({id}, TaskJob::Hold::Person, {ErrorKind::Stopped, stopped});
+        return {};
+    }
+    if (job->storing)
+        return failure(ErrorKind::Storage, tr("What became of task %1 could not be written to disk yet.").arg(id));
+    m_sends.cancel(id);
+    return {};
+}
+
+void TaskDecisions::stopWatching(TaskId id)
+{
+    const TaskJob job = m_ledger.jobs().value(id);
+    const Result<void> stopped = decide(id, TaskEvent::WatchStopped{},
+        chargesNothing(id) ? tr("Watching was stopped; the job at the service goes on.")
+                           : tr("Watching was stopped; the job at the service goes on and may be charged."));
+    if (!stopped) {
+        if (stopped.error().kind == ErrorKind::Storage)
+            Q_EMIT m_ledger.news().storageFailed(stopped.error());
+        return;
+    }
+    if (job.call)
+        job.call->stop();
+    if (job.download)
+        job.download->stop();
+}
+
+} // namespace Dailies

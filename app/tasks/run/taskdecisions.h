@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/tasks/store/idjournal.h"
+#include "app/tasks/run/sendgate.h"
+#include "app/tasks/sendwish.h"
+#include "app/tasks/run/taskaccounts.h"
+#include "app/tasks/run/taskadder.h"
+#include "app/tasks/run/tasksends.h"
+#include "app/tasks/run/taskwishes.h"
+
+namespace Dailies {
+
+/// What the person decides about tasks: committed now, or an error. TaskRunner says what each is.
+class TaskDecisions final {
+    Q_DECLARE_TR_FUNCTIONS(TaskRunner)
+public:
+    /// Whom decisions are passed on to; all outlive this.
+    struct Crew {
+        TaskLedger& ledger;
+        TaskAccounts& accounts;
+        TaskSends& sends;
+        IdJournal& journal;
+        TaskAdder& adder;
+        TaskWishes& wishes;
+    };
+    TaskDecisions(const TaskParts& parts, const Crew& crew);
+
+    void setHands(std::function<SendPress()> hands) { m_hands = std::move(hands); }
+    Result<QList<TaskId>> submit(const SendWish& wish);
+    Result<void> submitLater(const SendWish& wish, const TaskAdder::Done& done);
+    Result<TaskId> adopt(
+        const Account& account, const RequestKind& kind, const QString& model, const QString& remoteId);
+    Result<void> attachId(TaskId id, const QString& remoteId);
+    Result<void> resubmit(TaskId id);
+    Result<void> checkNow(TaskId id);
+    Result<void> withdraw(TaskId id);
+    Result<void> hold(TaskId id);
+    Result<void> cancelSending(TaskId id);
+    Result<void> leave(TaskId id);
+    void stopWatching(TaskId id);
+
+private:
+    bool chargesNothing(TaskId id) const;
+    Result<void> decide(TaskId id, const AnyTaskEvent& event, const QString& text);
+    /// A decision that a create call follows.
+    Result<void> decideToSend(TaskId id, const AnyTaskEvent& event, const QString& text);
+    SendPress press() const { return m_hands ? m_hands() : SendPress(); }
+    Result<void> mayWish() const;
+    /// What is to be stored for a wish that may be carried out.
+    Result<QList<VideoTask>> tasksOf(const SendWish& wish) const;
+    Result<QList<TaskId>> added(QList<VideoTask> tasks, const Result<QList<TaskId>>& ids);
+
+    const TaskParts& m_parts;
+    TaskLedger& m_ledger;
+    TaskAccounts& m_accounts;
+    TaskSends& m_sends;
+    IdJournal& m_journal;
+    TaskAdder& m_adder;
+    TaskWishes& m_wishes;
+    SendGate m_gate;
+    std::function<SendPress()> m_hands; ///< none where no person is at work
+};
+
+} // namespace Dailies

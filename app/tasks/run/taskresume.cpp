@@ -1,0 +1,126 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/tasks/run/taskresume.h"
+
+#include "app/common/crashpoint.h"
+
+#include <algorithm>
+
+namespace Dailies {
+
+namespace {
+
+constexpr int mostTries = 10;
+
+/// A finished clip can be lost, the sooner its address dies; nothing else can.
+bool goesFirst(const VideoTask& a, const VideoTask& b)
+{
+    const bool isFetched = a.state == TaskState::Downloading;
+    const bool isOtherFetched = b.state == TaskState::Downloading;
+    return isFetched && (!isOtherFetched || a.addressExpiresAt < b.addressExpiresAt);
+}
+
+} // namespace
+
+TaskResume::TaskResume(TaskStore& store, Clock& clock, TaskLedger& ledger, IdJournal& journal)
+    : m_store(store)
+    , m_clock(clock)
+    , m_ledger(ledger)
+    , m_journal(journal)
+{}
+
+void TaskResume::resume()
+{
+    QList<VideoTask> tasks;
+    bool isWhole = true;
+    for (TaskId id : m_store.unfinished(&isWhole)) {
+        if (m_ledger.jobs().contains(id))
+            continue;
+        if (std::optional<VideoTask> task = m_store.task(id))
+            tasks.append(*std::move(task));
+        else
+            isWhole = false;
+    }
+    resumeAgain(!isWhole);
+    std::stable_sort(tasks.begin(), tasks.end(), goesFirst);
+    QList<TaskId> leftOver;
+    QList<TaskId> leftOverAgain; // after an answer lost
+    QList<TaskId> leftOverFree; // of the practice service, which charges nothing
+    for (const VideoTask& task : std::as_const(tasks)) {
+        DAILIES_CRASH_POINT("start.before-task");
+        if (takeUp(task))
+            (isPractice(task) ? leftOverFree : task.lostCall ? leftOverAgain : leftOver).append(task.id);
+    }
+    m_ledger.hold(leftOver, TaskJob::Hold::Person,
+        {ErrorKind::Stopped,
+            tr("The program ended before this was sent. Nothing was charged; send it now, or take it back.")});
+    m_ledger.hold(leftOverAgain, TaskJob::Hold::Person,
+        {ErrorKind::Stopped,
+            tr("The program ended before this was sent again. An earlier call got no answer and may have been charged; "
+               "send it now, or take it back.")});
+    m_ledger.hold(leftOverFree, TaskJob::Hold::Person,
+        {ErrorKind::Stopped, tr("The program ended before this was sent; send it now, or take it back.")});
+    DAILIES_CRASH_POINT("start.resumed");
+    m_ledger.tellRest();
+}
+
+/// A database that cannot be read for a moment must not look like one in which nothing is left to do.
+void TaskResume::resumeAgain(bool isNeeded)
+{
+    const bool isGivenUp = isNeeded && ++m_tries > mostTries;
+    if (!isNeeded || isGivenUp) {
+        m_tries = 0;
+        m_ledger.setWhole(true);
+        return;
+    }
+    m_ledger.setWhole(false);
+    if (m_tries == 1)
+        Q_EMIT m_ledger.news().storageFailed({ErrorKind::Storage,
+            tr("Not all tasks could be read from disk; it is tried again every second, a few times. Nothing was "
+               "sent.")});
+    m_clock.after(databaseAgainMs, this, [this] { resume(); });
+}
+
+/// What was being sent is committed as an answer lost, or with the id that was noted; nothing when that did not work.
+std::optional<VideoTask> TaskResume::afterSending(VideoTask task)
+{
+    DAILIES_CRASH_POINT("start.found-sending");
+    // An id that reached the journal but not the database is as good as one in the database.
+    const QString noted = m_journal.idOf(task);
+    QList<AnyTaskEvent> events{TaskEvent::FoundSendingAtStart{}};
+    if (!noted.isEmpty())
+        events.append(TaskEvent::IdAttached{noted});
+    for (const AnyTaskEvent& event : events) {
+        const std::optional<Transition> step = transition(task, event, m_clock.now());
+        if (!step)
+            return std::nullopt;
+        DAILIES_CRASH_POINT("start.before-answer-lost");
+        const Result<void> stored = m_store.update(step->task, task.state,
+            {m_ledger.note(step->task.remoteId.isEmpty() ? step->task.error.message
+                                                         : tr("The id was found in the list of ids."))});
+        if (!stored) {
+            Q_EMIT m_ledger.news().storageFailed(stored.error());
+            return std::nullopt;
+        }
+        DAILIES_CRASH_POINT("start.after-answer-lost");
+        task = step->task;
+    }
+    return task;
+}
+
+/// Whether it waits for the person to say that it may be sent.
+bool TaskResume::takeUp(const VideoTask& task)
+{
+    if (task.state == TaskState::Sending) {
+        const std::optional<VideoTask> known = afterSending(task);
+        if (known && known->state == TaskState::InProgress)
+            m_ledger.takeUp(*known);
+        return false;
+    }
+    m_ledger.takeUp(task);
+    if (task.state == TaskState::Waiting && task.held)
+        m_ledger.jobs()[task.id].hold = TaskJob::Hold::Person;
+    return task.state == TaskState::Waiting && !task.held;
+}
+
+} // namespace Dailies

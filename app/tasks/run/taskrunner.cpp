@@ -1,0 +1,184 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/tasks/run/taskrunner.h"
+
+#include "app/tasks/run/taskdecisions.h"
+#include "app/tasks/run/taskdownloads.h"
+#include "app/tasks/run/taskqueries.h"
+#include "app/tasks/run/taskresume.h"
+
+namespace Dailies {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString journalOf(const TaskStore& store)
+{
+    return store.file().isEmpty() ? QString() : store.file() + u".ids"_s;
+}
+
+} // namespace
+
+/// All that works on tasks, put together: the workers know the ledger, and it knows only that they are workers.
+struct TaskRunner::Crew {
+    explicit Crew(Parts given) : parts(std::move(given))
+    {
+        ledger.setWorkers({&accounts, &downloads, &sends, &queries, &wishes});
+    }
+
+    const Parts parts;
+    IdJournal journal{journalOf(parts.store)};
+    VideoService service{parts.creates, parts.queries, parts.clock};
+    TaskLedger ledger{parts.store, parts.clock};
+    TaskAccounts accounts{parts, ledger};
+    TaskSends sends{parts, ledger, accounts, service, journal};
+    TaskQueries queries{parts, ledger, accounts, service};
+    TaskDownloads downloads{parts, ledger};
+    TaskWishes wishes{ledger};
+    TaskAdder adder{parts.store};
+    TaskDecisions decisions{parts, {ledger, accounts, sends, journal, adder, wishes}};
+    TaskResume start{parts.store, parts.clock, ledger, journal};
+};
+
+TaskRunner::TaskRunner(Parts parts, QObject* parent) : QObject(parent), m_crew(std::make_unique<Crew>(std::move(parts)))
+{
+    TaskNews& news = m_crew->ledger.news();
+    connect(&news, &TaskNews::progressed, this, &TaskRunner::progressed);
+    connect(&news, &TaskNews::accountPaused, this, &TaskRunner::accountPaused);
+    connect(&news, &TaskNews::accountSlowed, this, &TaskRunner::accountSlowed);
+    connect(&news, &TaskNews::accountRecovered, this, &TaskRunner::accountRecovered);
+    connect(&news, &TaskNews::finishedWithoutAddress, this, &TaskRunner::finishedWithoutAddress);
+    connect(&news, &TaskNews::otherFamilyAnswered, this, &TaskRunner::otherFamilyAnswered);
+    connect(&news, &TaskNews::storageFailed, this, &TaskRunner::storageFailed);
+    connect(&news, &TaskNews::allAtRest, this, &TaskRunner::allAtRest);
+}
+
+TaskRunner::~TaskRunner() = default;
+
+void TaskRunner::resume()
+{
+    m_crew->start.resume();
+    m_crew->downloads.tidy();
+}
+
+Result<QList<TaskId>> TaskRunner::submit(const Account& account, const VideoRequest& request, int copies, TaskId parent)
+{
+    return submit({account, request, copies, parent});
+}
+
+Result<QList<TaskId>> TaskRunner::submit(const SendWish& wish)
+{
+    return m_crew->decisions.submit(wish);
+}
+
+Result<void> TaskRunner::submitLater(const SendWish& wish, const TaskAdder::Done& done)
+{
+    return m_crew->decisions.submitLater(wish, done);
+}
+
+void TaskRunner::setHands(std::function<SendPress()> hands)
+{
+    m_crew->decisions.setHands(std::move(hands));
+}
+
+Result<TaskId> TaskRunner::adopt(
+    const Account& account, const RequestKind& kind, const QString& model, const QString& remoteId)
+{
+    return m_crew->decisions.adopt(account, kind, model, remoteId);
+}
+
+Result<void> TaskRunner::attachId(TaskId id, const QString& remoteId)
+{
+    return m_crew->decisions.attachId(id, remoteId);
+}
+
+Result<void> TaskRunner::resubmit(TaskId id)
+{
+    return m_crew->decisions.resubmit(id);
+}
+
+Result<void> TaskRunner::checkNow(TaskId id)
+{
+    return m_crew->decisions.checkNow(id);
+}
+
+Result<void> TaskRunner::withdraw(TaskId id)
+{
+    return m_crew->decisions.withdraw(id);
+}
+
+Result<void> TaskRunner::hold(TaskId id)
+{
+    return m_crew->decisions.hold(id);
+}
+
+Result<void> TaskRunner::move(TaskId id, QueueMove where)
+{
+    return m_crew->sends.move(id, where);
+}
+
+Result<void> TaskRunner::cancelSending(TaskId id)
+{
+    return m_crew->decisions.cancelSending(id);
+}
+
+Result<void> TaskRunner::leave(TaskId id)
+{
+    return m_crew->decisions.leave(id);
+}
+
+void TaskRunner::stopWatching(TaskId id)
+{
+    m_crew->decisions.stopWatching(id);
+}
+
+void TaskRunner::resumeAccount(const QString& accountId)
+{
+    m_crew->accounts.resume(accountId);
+}
+
+int TaskRunner::activeCount() const
+{
+    return m_crew->ledger.activeCount();
+}
+
+std::optional<double> TaskRunner::downloadFraction(TaskId id) const
+{
+    return m_crew->ledger.jobs().value(id).fraction;
+}
+
+std::optional<double> TaskRunner::fetchedFraction() const
+{
+    int count = 0;
+    double sum = 0;
+    for (const TaskJob& job : m_crew->ledger.jobs()) {
+        if (job.download != nullptr) {
+            ++count;
+            sum += job.fraction.value_or(0);
+        }
+    }
+    return count == 0 ? std::nullopt : std::optional(sum / count);
+}
+
+std::optional<SendWait> TaskRunner::sendWait(TaskId id) const
+{
+    return m_crew->sends.wait(id);
+}
+
+std::optional<TaskEta> TaskRunner::eta(TaskId id) const
+{
+    return m_crew->queries.eta(id);
+}
+
+bool TaskRunner::isAsked(TaskId id) const
+{
+    return m_crew->queries.isAsked(id);
+}
+
+QDateTime TaskRunner::unreachableSince(TaskId id) const
+{
+    return m_crew->queries.unreachableSince(id);
+}
+
+} // namespace Dailies

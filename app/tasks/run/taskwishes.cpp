@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/tasks/run/taskwishes.h"
+
+#include <algorithm>
+
+namespace Dailies {
+
+void TaskWishes::add(const QList<TaskId>& ids)
+{
+    if (ids.size() < 2)
+        return;
+    for (const TaskId id : ids)
+        m_wishes.insert(id, ids.constFirst());
+}
+
+void TaskWishes::carryOut(const Transition& step)
+{
+    const auto wish = m_wishes.constFind(step.task.id);
+    if (wish == m_wishes.cend() || !isAtRest(step.task.state))
+        return;
+    const TaskId first = *wish;
+    m_wishes.erase(wish);
+    if (step.task.state != TaskState::NeedsReview)
+        return;
+    QList<TaskId> others;
+    for (auto other = m_wishes.cbegin(); other != m_wishes.cend(); ++other) {
+        if (*other == first && m_ledger.jobs().contains(other.key()))
+            others.append(other.key());
+    }
+    std::sort(others.begin(), others.end());
+    others.removeIf([this](TaskId id) {
+        const auto task = m_ledger.task(id);
+        if (!task || task->state != TaskState::Waiting)
+            return true;
+        // Where the key is read already, only what is on disk keeps it back.
+        const bool isAboutToGo = m_ledger.jobs().value(id).busy;
+        return isAboutToGo && !m_ledger.decide(id, TaskEvent::HeldByPerson{}, tr("Held: an answer was lost."));
+    });
+    m_ledger.hold(others, TaskJob::Hold::Person,
+        {ErrorKind::Stopped,
+            tr("Held: the answer to task %1 of the same request was lost. Decide about that task first, then send this "
+               "one with Send now.")
+                .arg(step.task.id)});
+}
+
+} // namespace Dailies

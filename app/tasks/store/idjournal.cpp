@@ -1,0 +1,272 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/tasks/store/idjournal.h"
+
+#include "app/common/crashpoint.h"
+#include "app/common/sha256.h"
+#include "app/tasks/database/databasefiles.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QFileInfo>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <algorithm>
+
+#ifdef Q_OS_WIN
+#include <io.h>
+#else
+#include <unistd.h>
+#endif
+
+namespace Dailies {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Enough to tell by what a task was about; the id has to stay easy to read whatever the prompt is.
+constexpr qsizetype longestPrompt = 200;
+/// Earlier versions wrote the whole prompt.
+constexpr qint64 longestLine = 64 << 20;
+constexpr qint64 usualLine = 64 << 10;
+constexpr qint64 endingBytes = 64 * 1024;
+
+bool synced(QFile& file)
+{
+#ifdef Q_OS_WIN
+    return _commit(file.handle()) == 0;
+#else
+    DAILIES_CRASH_POINT("journal.written");
+    return fsync(file.handle()) == 0;
+#endif
+}
+
+QString textOf(const QDateTime& time)
+{
+    return time.toUTC().toString(Qt::ISODateWithMs);
+}
+
+QDateTime timeIn(const QJsonObject& line, QLatin1StringView key)
+{
+    return QDateTime::fromString(line.value(key).toString(), Qt::ISODateWithMs).toUTC();
+}
+
+/// The first characters; never half of one that takes two places.
+QString beginningOf(const QString& prompt)
+{
+    const bool wouldHalve = prompt.size() > longestPrompt && prompt.at(longestPrompt - 1).isHighSurrogate();
+    return prompt.left(wouldHalve ? longestPrompt - 1 : longestPrompt);
+}
+
+QByteArray lineOf(const VideoTask& task, const QDateTime& now)
+{
+    QJsonObject line{
+        {u"time"_s, textOf(now)},
+        {u"task"_s, task.id},
+        {u"createdAt"_s, textOf(task.createdAt)},
+        {u"account"_s, task.accountId},
+        {u"baseUrl"_s, task.baseUrl.toString()},
+        {u"kind"_s, kindName(task.request.kind)},
+        {u"model"_s, task.request.model},
+        {u"prompt"_s, beginningOf(task.request.prompt)},
+        {u"remoteId"_s, task.remoteId},
+    };
+    if (task.acceptedServiceTime.isValid())
+        line.insert(u"serviceTime"_s, textOf(task.acceptedServiceTime));
+    return QJsonDocument(line).toJson(QJsonDocument::Compact) + '\n';
+}
+
+/// Enough to recognise the task; a version that knows no intents passes over a line without an id.
+QByteArray intentLineOf(const VideoTask& task, const QDateTime& now)
+{
+    const QJsonObject line{
+        {u"time"_s, textOf(now)},
+        {u"task"_s, task.id},
+        {u"createdAt"_s, textOf(task.createdAt)},
+        {u"account"_s, task.accountId},
+        {u"intent"_s, task.createAttempts},
+    };
+    return QJsonDocument(line).toJson(QJsonDocument::Compact) + '\n';
+}
+
+RequestKind kindNamed(const QString& name)
+{
+    static const QHash<QString, RequestKind> kinds = [] {
+        QHash<QString, RequestKind> all;
+        for (const RequestKind& kind : allKinds())
+            all.insert(kindName(kind), kind);
+        return all;
+    }();
+    return kinds.value(name);
+}
+
+std::optional<JournalEntry> entryOf(const QByteArray& bytes)
+{
+    const QJsonObject line = QJsonDocument::fromJson(bytes).object();
+    JournalEntry entry;
+    entry.task.remoteId = line.value("remoteId"_L1).toString();
+    if (entry.task.remoteId.isEmpty())
+        entry.intent = line.value("intent"_L1).toInt();
+    if (entry.task.remoteId.isEmpty() && entry.intent <= 0)
+        return std::nullopt;
+    entry.time = timeIn(line, "time"_L1);
+    entry.task.id = line.value("task"_L1).toInteger();
+    entry.task.createdAt = timeIn(line, "createdAt"_L1);
+    entry.task.acceptedAt = entry.time;
+    entry.task.acceptedServiceTime = timeIn(line, "serviceTime"_L1);
+    entry.task.accountId = line.value("account"_L1).toString();
+    entry.task.baseUrl = QUrl(line.value("baseUrl"_L1).toString());
+    entry.task.request.kind = kindNamed(line.value("kind"_L1).toString());
+    entry.task.request.model = line.value("model"_L1).toString();
+    entry.task.request.prompt = line.value("prompt"_L1).toString();
+    return entry;
+}
+
+tl::unexpected<Error> notWritten(const QFile& file)
+{
+    return failure(ErrorKind::Storage,
+        QCoreApplication::translate("IdJournal", "The list of ids %1 cannot be written: %2.")
+            .arg(file.fileName(), file.errorString()));
+}
+
+/// The next line, or as much of it as a line may have; it lies in `room`, which grows for it.
+QByteArray nextLine(QFile& file, QByteArray& room)
+{
+    qint64 size = 0;
+    for (;;) {
+        const qint64 more = file.readLine(room.data() + size, room.size() - size);
+        size += std::max<qint64>(more, 0);
+        // What fills the room but for its closing zero has no end yet.
+        const bool isCut = size > 0 && size == room.size() - 1 && room.at(size - 1) != '\n';
+        if (more <= 0 || !isCut || room.size() >= longestLine)
+            return QByteArray::fromRawData(room.constData(), size);
+        room.resize(std::min<qint64>(room.size() * 8, longestLine));
+    }
+}
+
+/// Whether the file ends in the middle of a line: the program or the disk's room ended there.
+bool isTorn(QFile& file)
+{
+    char last = '\n';
+    return file.size() > 0 && file.seek(file.size() - 1) && file.read(&last, 1) == 1 && last != '\n';
+}
+
+} // namespace
+
+/// Numbers start again in a new database; the moment of making tells two tasks of one number apart.
+IdJournal::Key IdJournal::keyOf(const VideoTask& task)
+{
+    return {task.id, task.createdAt.isValid() ? task.createdAt.toMSecsSinceEpoch() : 0};
+}
+
+Result<void> IdJournal::append(const QList<VideoTask>& tasks, const QDateTime& now) const
+{
+    QByteArray lines;
+    for (const VideoTask& task : tasks)
+        lines += lineOf(task, now);
+    if (Result<void> written = write(lines); !written)
+        return written;
+    if (m_ids) {
+        for (const VideoTask& task : tasks)
+            m_ids->insert(keyOf(task), task.remoteId);
+    }
+    return {};
+}
+
+Result<void> IdJournal::appendIntent(const VideoTask& task, const QDateTime& now) const
+{
+    return write(intentLineOf(task, now));
+}
+
+Result<void> IdJournal::write(QByteArray lines) const
+{
+    if (m_file.isEmpty() || lines.isEmpty())
+        return {};
+    const bool isNew = !QFile::exists(m_file);
+    QFile file(m_file);
+    // Unbuffered, so that it is one write.
+    if (!file.open(QIODevice::ReadWrite | QIODevice::Append | QIODevice::Unbuffered, ownerReadsAndWrites))
+        return notWritten(file);
+    if (isTorn(file))
+        lines.prepend('\n');
+    DAILIES_CRASH_POINT("journal.before-write");
+    if (file.write(lines) != lines.size() || !synced(file))
+        return notWritten(file);
+    DAILIES_CRASH_POINT("journal.synced");
+    if (isNew)
+        (void)syncToDisk(QFileInfo(m_file).absolutePath());
+    return {};
+}
+
+QString IdJournal::idOf(const VideoTask& task) const
+{
+    if (!m_ids) {
+        m_ids.emplace();
+        // The last line counts: a task that was sent again has its later id there.
+        (void)read(0, [this](const JournalEntry& entry) {
+            if (entry.intent == 0)
+                m_ids->insert(keyOf(entry.task), entry.task.remoteId);
+            return true;
+        });
+    }
+    return m_ids->value(keyOf(task));
+}
+
+Result<QList<JournalEntry>> IdJournal::entries() const
+{
+    QList<JournalEntry> entries;
+    const Result<qint64> read = this->read(0, [&entries](JournalEntry entry) {
+        if (entry.intent == 0)
+            entries.append(std::move(entry));
+        return true;
+    });
+    if (!read)
+        return failure(read.error());
+    return entries;
+}
+
+Result<qint64> IdJournal::read(qint64 from, const std::function<bool(JournalEntry)>& each) const
+{
+    QFile file(m_file);
+    if (m_file.isEmpty() || !file.exists())
+        return 0;
+    if (!file.open(QIODevice::ReadOnly) || !file.seek(from))
+        return failure(ErrorKind::Storage,
+            QCoreApplication::translate("IdJournal", "The list of ids %1 cannot be read: %2.")
+                .arg(m_file, file.errorString()));
+    qint64 end = from;
+    // One for all lines: QFile would ask for room for the longest of them each time.
+    QByteArray room(usualLine, Qt::Uninitialized);
+    while (!file.atEnd()) {
+        const QByteArray line = nextLine(file, room);
+        if (line.isEmpty())
+            break;
+        std::optional<JournalEntry> entry = entryOf(line);
+        if (entry && !each(*std::move(entry)))
+            break;
+        if (line.endsWith('\n'))
+            end = file.pos();
+    }
+    return end;
+}
+
+QString IdJournal::ending(qint64 bytes) const
+{
+    const qint64 covered = std::min(bytes, endingBytes);
+    QByteArray content;
+    QFile file(m_file);
+    if (covered > 0) {
+        if (!file.open(QIODevice::ReadOnly) || file.size() < bytes || !file.seek(bytes - covered))
+            return {};
+        content = file.read(covered);
+        if (content.size() != covered)
+            return {};
+    }
+    Sha256 digest;
+    digest.add(content.constData(), content.size());
+    return digest.hex();
+}
+
+} // namespace Dailies

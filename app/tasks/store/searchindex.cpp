@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/tasks/store/searchindex.h"
+
+#include "app/tasks/store/searchtext.h"
+#include "app/tasks/database/sqltransaction.h"
+
+#include <QSqlDatabase>
+#include <QSqlQuery>
+#include <QVariant>
+
+namespace Dailies {
+
+using namespace Qt::StringLiterals;
+
+QString searchedWords(const VideoTask& task)
+{
+    QStringList texts{task.request.prompt, task.request.negativePrompt};
+    for (const Shot& shot : task.request.shots)
+        texts.append(shot.prompt);
+    texts << task.request.model << task.marks.note << task.marks.tags;
+    for (QString& text : texts)
+        text = indexedText(text);
+    texts.removeAll(QString());
+    return texts.join(u' ');
+}
+
+QString indexStatement()
+{
+    return u"INSERT INTO search (rowid, words) VALUES (?, ?)"_s;
+}
+
+Result<void> indexAgain(const QSqlDatabase& database, const VideoTask& task)
+{
+    const Result<TaskId> below = notIndexedBelow(database);
+    if (!below)
+        return failure(below.error());
+    if (task.id < *below)
+        return {};
+    QSqlQuery removal(database);
+    removal.prepare(u"DELETE FROM search WHERE rowid = ?"_s);
+    removal.bindValue(0, task.id);
+    if (Result<void> removed = run(removal); !removed)
+        return removed;
+    QSqlQuery insert(database);
+    insert.prepare(indexStatement());
+    insert.bindValue(0, task.id);
+    insert.bindValue(1, searchedWords(task));
+    return run(insert);
+}
+
+Result<TaskId> notIndexedBelow(const QSqlDatabase& database)
+{
+    QSqlQuery query(database);
+    query.prepare(u"SELECT below FROM search_progress"_s);
+    if (Result<void> asked = run(query); !asked)
+        return failure(asked.error());
+    return query.next() ? query.value(0).toLongLong() : 0;
+}
+
+} // namespace Dailies

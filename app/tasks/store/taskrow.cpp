@@ -1,0 +1,348 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/tasks/store/taskrow.h"
+
+#include "app/common/compat.h"
+#include "app/request/requestjson.h"
+#include "app/tasks/store/reportjson.h"
+
+#include <QJsonDocument>
+#include <QSqlQuery>
+#include <QVariant>
+
+#include <array>
+
+namespace Dailies {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct ErrorKindName {
+    ErrorKind kind;
+    const char* name;
+};
+
+constexpr std::array<ErrorKindName, 14> errorKinds{{
+    {ErrorKind::BadInput, "BadInput"},
+    {ErrorKind::NotSent, "NotSent"},
+    {ErrorKind::Refused, "Refused"},
+    {ErrorKind::AnswerLost, "AnswerLost"},
+    {ErrorKind::Throttled, "Throttled"},
+    {ErrorKind::KeyProblem, "KeyProblem"},
+    {ErrorKind::Network, "Network"},
+    {ErrorKind::Reply, "Reply"},
+    {ErrorKind::Storage, "Storage"},
+    {ErrorKind::Media, "Media"},
+    {ErrorKind::Keychain, "Keychain"},
+    {ErrorKind::Stopped, "Stopped"},
+    {ErrorKind::Repeated, "Repeated"},
+    {ErrorKind::SentJustNow, "SentJustNow"},
+}};
+
+QString errorKindName(ErrorKind kind)
+{
+    for (const ErrorKindName& entry : errorKinds) {
+        if (entry.kind == kind)
+            return QString::fromLatin1(entry.name);
+    }
+    return {};
+}
+
+ErrorKind errorKindFromName(const QString& name)
+{
+    for (const ErrorKindName& entry : errorKinds) {
+        if (name == QLatin1StringView(entry.name))
+            return entry.kind;
+    }
+    return ErrorKind::BadInput;
+}
+
+/// A text column never holds NULL, and a null QString would be one.
+QVariant textOf(const QString& value)
+{
+    return value.isNull() ? QVariant(u""_s) : QVariant(value);
+}
+
+QVariant timeOf(const QDateTime& time)
+{
+    return time.isValid() ? QVariant(time.toMSecsSinceEpoch()) : QVariant(QMetaType::fromType<qint64>());
+}
+
+QDateTime readTime(const QVariant& value)
+{
+    // By way of the local time it would cost more than all the rest of a row.
+    return value.isNull() ? QDateTime() : utcTime(value.toLongLong());
+}
+
+QVariant jsonOf(const QJsonObject& json)
+{
+    return QString::fromUtf8(QJsonDocument(json).toJson(QJsonDocument::Compact));
+}
+
+QJsonObject readJson(const QVariant& value)
+{
+    return QJsonDocument::fromJson(value.toString().toUtf8()).object();
+}
+
+QVariant lostCallOf(const VideoTask& task)
+{
+    if (!task.lostCall)
+        return u""_s;
+    const Error& error = task.lostCall->error;
+    // A QVariant without a number would become the number 0, which is a time.
+    const QDateTime& sentAt = task.lostCall->sentAt;
+    return jsonOf({{u"sentAt"_s, sentAt.isValid() ? QJsonValue(sentAt.toMSecsSinceEpoch()) : QJsonValue::Null},
+        {u"bodyDigest"_s, task.lostCall->bodyDigest}, {u"report"_s, toJson(task.lostCall->report)},
+        {u"errorKind"_s, errorKindName(error.kind)}, {u"errorMessage"_s, error.message}, {u"errorCode"_s, error.code},
+        {u"errorRequestId"_s, error.requestId}});
+}
+
+std::optional<LostCall> readLostCall(const QVariant& value)
+{
+    if (value.toString().isEmpty())
+        return std::nullopt;
+    const QJsonObject json = readJson(value);
+    const QJsonValue sentAt = json[u"sentAt"_s];
+    return LostCall{sentAt.isDouble() ? readTime(sentAt.toInteger()) : QDateTime(), json[u"bodyDigest"_s].toString(),
+        reportFromJson(json[u"report"_s].toObject()),
+        {errorKindFromName(json[u"errorKind"_s].toString()), json[u"errorMessage"_s].toString(),
+            json[u"errorCode"_s].toString(), json[u"errorRequestId"_s].toString()}};
+}
+
+QVariant suspectOf(const VideoTask& task)
+{
+    if (!task.suspect)
+        return u""_s;
+    return jsonOf({{u"code"_s, task.suspect->code}, {u"message"_s, task.suspect->message},
+        {u"since"_s, task.suspect->since.toMSecsSinceEpoch()}});
+}
+
+std::optional<SuspectedFailure> readSuspect(const QVariant& value)
+{
+    if (value.toString().isEmpty())
+        return std::nullopt;
+    const QJsonObject json = readJson(value);
+    return SuspectedFailure{
+        json[u"code"_s].toString(), json[u"message"_s].toString(), utcTime(json[u"since"_s].toInteger())};
+}
+
+constexpr std::array<const char*, 3> clipConditions{"", "Unrecognised", "Unplayable"};
+
+ClipCondition clipConditionFromName(const QString& name)
+{
+    for (size_t n = 0; n < clipConditions.size(); ++n) {
+        if (name == QLatin1StringView(clipConditions.at(n)))
+            return ClipCondition(n);
+    }
+    return ClipCondition::Playable;
+}
+
+/// One stored column: what a task gives it, and what it gives a task back.
+struct Column {
+    const char* name;
+    QVariant (*write)(const VideoTask& task);
+    void (*read)(const QVariant& value, VideoTask& task);
+    bool isSaid = false; ///< what the service last said, and what is told of it
+};
+
+// The columns about the request stand before the request itself: they are for searching, and say what it was about when
+// its stored form can no longer be read.
+constexpr std::array<Column, 44> columns{{
+    {"account_id", [](const VideoTask& t) { return textOf(t.accountId); },
+        [](const QVariant& v, VideoTask& t) { t.accountId = v.toString(); }},
+    {"base_url", [](const VideoTask& t) { return textOf(t.baseUrl.toString(QUrl::FullyEncoded)); },
+        [](const QVariant& v, VideoTask& t) { t.baseUrl = QUrl(v.toString()); }},
+    {"family", [](const VideoTask& t) { return textOf(familyName(t.request.kind.family)); },
+        [](const QVariant& v, VideoTask& t) {
+            t.request.kind.family = familyFromName(v.toString()).value_or(Family::A);
+        }},
+    {"generation", [](const VideoTask& t) { return textOf(generationName(t.request.kind.generation)); },
+        [](const QVariant& v, VideoTask& t) {
+            t.request.kind.generation = generationFromName(v.toString()).value_or(Generation::None);
+        }},
+    {"api_type", [](const VideoTask& t) { return textOf(apiTypeName(t.request.kind.apiType)); },
+        [](const QVariant& v, VideoTask& t) {
+            t.request.kind.apiType = apiTypeFromName(v.toString()).value_or(ApiType::TextToVideo);
+        }},
+    {"model", [](const VideoTask& t) { return textOf(t.request.model); },
+        [](const QVariant& v, VideoTask& t) { t.request.model = v.toString(); }},
+    {"prompt", [](const VideoTask& t) { return textOf(t.request.prompt); },
+        [](const QVariant& v, VideoTask& t) { t.request.prompt = v.toString(); }},
+    {"request", [](const VideoTask& t) { return jsonOf(toJson(t.request)); },
+        [](const QVariant& v, VideoTask& t) {
+            if (Result<VideoRequest> request = requestFromJson(readJson(v)))
+                t.request = *std::move(request);
+        }},
+    {"state", [](const VideoTask& t) { return textOf(stateName(t.state)); },
+        [](const QVariant& v, VideoTask& t) {
+            t.state = stateFromName(v.toString()).value_or(TaskState::NeedsReview);
+        }},
+    {"remote_id", [](const VideoTask& t) { return textOf(t.remoteId); },
+        [](const QVariant& v, VideoTask& t) { t.remoteId = v.toString(); }},
+    {"report", [](const VideoTask& t) { return jsonOf(toJson(t.report)); },
+        [](const QVariant& v, VideoTask& t) { t.report = reportFromJson(readJson(v)); }, true},
+    {"error_kind", [](const VideoTask& t) { return textOf(errorKindName(t.error.kind)); },
+        [](const QVariant& v, VideoTask& t) { t.error.kind = errorKindFromName(v.toString()); }, true},
+    {"error_message", [](const VideoTask& t) { return textOf(t.error.message); },
+        [](const QVariant& v, VideoTask& t) { t.error.message = v.toString(); }, true},
+    {"error_code", [](const VideoTask& t) { return textOf(t.error.code); },
+        [](const QVariant& v, VideoTask& t) { t.error.code = v.toString(); }, true},
+    {"error_request_id", [](const VideoTask& t) { return textOf(t.error.requestId); },
+        [](const QVariant& v, VideoTask& t) { t.error.requestId = v.toString(); }, true},
+    {"created_at", [](const VideoTask& t) { return timeOf(t.createdAt); },
+        [](const QVariant& v, VideoTask& t) { t.createdAt = readTime(v); }},
+    {"sent_at", [](const VideoTask& t) { return timeOf(t.sentAt); },
+        [](const QVariant& v, VideoTask& t) { t.sentAt = readTime(v); }},
+    {"accepted_at", [](const VideoTask& t) { return timeOf(t.acceptedAt); },
+        [](const QVariant& v, VideoTask& t) { t.acceptedAt = readTime(v); }},
+    {"finished_at", [](const VideoTask& t) { return timeOf(t.finishedAt); },
+        [](const QVariant& v, VideoTask& t) { t.finishedAt = readTime(v); }},
+    {"address_expires_at", [](const VideoTask& t) { return timeOf(t.addressExpiresAt); },
+        [](const QVariant& v, VideoTask& t) { t.addressExpiresAt = readTime(v); }},
+    {"accepted_service_time", [](const VideoTask& t) { return timeOf(t.acceptedServiceTime); },
+        [](const QVariant& v, VideoTask& t) { t.acceptedServiceTime = readTime(v); }, true},
+    {"body_digest", [](const VideoTask& t) { return textOf(t.bodyDigest); },
+        [](const QVariant& v, VideoTask& t) { t.bodyDigest = v.toString(); }},
+    {"lost_call", [](const VideoTask& t) { return lostCallOf(t); },
+        [](const QVariant& v, VideoTask& t) { t.lostCall = readLostCall(v); }},
+    {"partial_file", [](const VideoTask& t) { return textOf(t.partial.file); },
+        [](const QVariant& v, VideoTask& t) { t.partial.file = v.toString(); }},
+    {"partial_etag", [](const VideoTask& t) { return textOf(QString::fromLatin1(t.partial.etag)); },
+        [](const QVariant& v, VideoTask& t) { t.partial.etag = v.toString().toLatin1(); }},
+    {"partial_total", [](const VideoTask& t) { return QVariant(t.partial.total); },
+        [](const QVariant& v, VideoTask& t) { t.partial.total = v.toLongLong(); }},
+    {"partial_synced", [](const VideoTask& t) { return QVariant(t.partial.synced); },
+        [](const QVariant& v, VideoTask& t) { t.partial.synced = v.toLongLong(); }},
+    {"file", [](const VideoTask& t) { return textOf(t.file); },
+        [](const QVariant& v, VideoTask& t) { t.file = v.toString(); }},
+    {"create_attempts", [](const VideoTask& t) { return QVariant(t.createAttempts); },
+        [](const QVariant& v, VideoTask& t) { t.createAttempts = v.toInt(); }},
+    {"unsent_attempts", [](const VideoTask& t) { return QVariant(t.unsentAttempts); },
+        [](const QVariant& v, VideoTask& t) { t.unsentAttempts = v.toInt(); }},
+    {"missed_queries", [](const VideoTask& t) { return QVariant(t.missedQueries); },
+        [](const QVariant& v, VideoTask& t) { t.missedQueries = v.toInt(); }, true},
+    {"failed_downloads", [](const VideoTask& t) { return QVariant(t.failedDownloads); },
+        [](const QVariant& v, VideoTask& t) { t.failedDownloads = v.toInt(); }},
+    {"dead_addresses", [](const VideoTask& t) { return QVariant(t.deadAddresses); },
+        [](const QVariant& v, VideoTask& t) { t.deadAddresses = v.toInt(); }},
+    {"watched", [](const VideoTask& t) { return QVariant(int(t.watched)); },
+        [](const QVariant& v, VideoTask& t) { t.watched = v.toInt() != 0; }},
+    {"held", [](const VideoTask& t) { return QVariant(int(t.held)); },
+        [](const QVariant& v, VideoTask& t) { t.held = v.toInt() != 0; }},
+    {"place", [](const VideoTask& t) { return QVariant(t.place); },
+        [](const QVariant& v, VideoTask& t) { t.place = v.toLongLong(); }},
+    {"parent", [](const VideoTask& t) { return QVariant(t.parent); },
+        [](const QVariant& v, VideoTask& t) { t.parent = v.toLongLong(); }},
+    {"candidate_ids", [](const VideoTask& t) { return textOf(t.candidateIds.join(u'\n')); },
+        [](const QVariant& v, VideoTask& t) { t.candidateIds = v.toString().split(u'\n', Qt::SkipEmptyParts); }},
+    {"remark", [](const VideoTask& t) { return textOf(t.remark); },
+        [](const QVariant& v, VideoTask& t) { t.remark = v.toString(); }},
+    {"resends", [](const VideoTask& t) { return QVariant(t.resends); },
+        [](const QVariant& v, VideoTask& t) { t.resends = v.toInt(); }},
+    {"suspect", [](const VideoTask& t) { return suspectOf(t); },
+        [](const QVariant& v, VideoTask& t) { t.suspect = readSuspect(v); }},
+    {"clip_condition", [](const VideoTask& t) { return textOf(QLatin1StringView(clipConditions.at(size_t(t.clip)))); },
+        [](const QVariant& v, VideoTask& t) { t.clip = clipConditionFromName(v.toString()); }},
+    {"wants_address", [](const VideoTask& t) { return QVariant(int(t.wantsAddress)); },
+        [](const QVariant& v, VideoTask& t) { t.wantsAddress = v.toInt() != 0; }},
+    {"key_digest", [](const VideoTask& t) { return textOf(t.keyDigest); },
+        [](const QVariant& v, VideoTask& t) { t.keyDigest = v.toString(); }},
+}};
+
+bool isOf(const Column& column, RowPart part)
+{
+    return part == RowPart::Whole || column.isSaid;
+}
+
+QString joined(const QString& before, const QString& after, RowPart part = RowPart::Whole)
+{
+    QStringList names;
+    for (const Column& column : columns) {
+        if (isOf(column, part))
+            names.append(before.isEmpty() ? QLatin1StringView(column.name) + after : before);
+    }
+    return names.join(u", "_s);
+}
+
+} // namespace
+
+QString taskColumns()
+{
+    static const QString names = joined({}, {});
+    return names;
+}
+
+QString readColumns()
+{
+    // As expressions, which have no declared type: Qt's driver would take one apart for each column each time a row is
+    // read, which costs more than reading it.
+    static const QString names =
+        u'+' + (taskColumns() + u", rating, tags, note, recycled_at"_s).split(u", "_s).join(u", +"_s);
+    return names;
+}
+
+QString taskPlaceholders()
+{
+    return joined(u"?"_s, {});
+}
+
+QString taskAssignments(RowPart part)
+{
+    return joined({}, u" = ?"_s, part);
+}
+
+RowPart changedPart(const VideoTask& before, VideoTask after)
+{
+    after.report = before.report;
+    after.error = before.error;
+    after.acceptedServiceTime = before.acceptedServiceTime;
+    after.missedQueries = before.missedQueries;
+    return after == before ? RowPart::Said : RowPart::Whole;
+}
+
+int bindTask(QSqlQuery& query, const VideoTask& task, RowPart part)
+{
+    int place = 0;
+    for (const Column& column : columns) {
+        if (isOf(column, part))
+            query.bindValue(place++, column.write(task));
+    }
+    return place;
+}
+
+VideoTask readTask(const QSqlQuery& query)
+{
+    VideoTask task;
+    task.id = query.value(0).toLongLong();
+    int place = 1;
+    for (const Column& column : columns)
+        column.read(query.value(place++), task);
+    task.marks.rating = query.value(place++).toInt();
+    task.marks.tags = query.value(place++).toString().split(u'\n', Qt::SkipEmptyParts);
+    task.marks.note = query.value(place++).toString();
+    task.marks.recycledAt = readTime(query.value(place));
+    return task;
+}
+
+QString storedTags(const QStringList& tags)
+{
+    return tags.isEmpty() ? u""_s : u'\n' + tags.join(u'\n') + u'\n';
+}
+
+QString markAssignments()
+{
+    return u"rating = ?, tags = ?, note = ?, recycled_at = ?"_s;
+}
+
+int bindMarks(QSqlQuery& query, const TaskMarks& marks)
+{
+    int place = 0;
+    query.bindValue(place++, marks.rating);
+    query.bindValue(place++, storedTags(marks.tags));
+    query.bindValue(place++, textOf(marks.note));
+    query.bindValue(place++, timeOf(marks.recycledAt));
+    return place;
+}
+
+} // namespace Dailies

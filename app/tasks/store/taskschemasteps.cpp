@@ -1,0 +1,226 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/tasks/store/taskschema.h"
+
+namespace Dailies {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QStringList tasksAndLog()
+{
+    return {
+        uR"(CREATE TABLE tasks (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        account_id TEXT NOT NULL,
+        base_url TEXT NOT NULL,
+        family TEXT NOT NULL,
+        generation TEXT NOT NULL,
+        api_type TEXT NOT NULL,
+        model TEXT NOT NULL,
+        prompt TEXT NOT NULL,
+        request TEXT NOT NULL,
+        state TEXT NOT NULL CHECK (state IN ('Waiting', 'Sending', 'NeedsReview', 'InProgress', 'Downloading', 'Saved',
+            'Refused', 'Failed', 'Canceled', 'Forgotten', 'Expired')),
+        remote_id TEXT NOT NULL,
+        report TEXT NOT NULL,
+        error_kind TEXT NOT NULL,
+        error_message TEXT NOT NULL,
+        error_code TEXT NOT NULL,
+        error_request_id TEXT NOT NULL,
+        created_at INTEGER,
+        sent_at INTEGER,
+        accepted_at INTEGER,
+        finished_at INTEGER,
+        address_expires_at INTEGER,
+        file TEXT NOT NULL,
+        create_attempts INTEGER NOT NULL,
+        unsent_attempts INTEGER NOT NULL,
+        missed_queries INTEGER NOT NULL,
+        failed_downloads INTEGER NOT NULL,
+        dead_addresses INTEGER NOT NULL,
+        watched INTEGER NOT NULL CHECK (watched IN (0, 1)),
+        CHECK (state <> 'Saved' OR file <> ''),
+        CHECK (remote_id <> '' OR state IN ('Waiting', 'Sending', 'NeedsReview', 'Refused'))
+        ) STRICT)"_s,
+        u"CREATE INDEX tasks_by_state ON tasks (state)"_s,
+        u"CREATE INDEX tasks_by_remote_id ON tasks (remote_id, account_id) WHERE remote_id <> ''"_s,
+        // The last line of defence: an id that was paid for is never dropped or replaced.
+        uR"(CREATE TRIGGER tasks_keep_remote_id BEFORE UPDATE OF remote_id ON tasks
+        WHEN old.remote_id <> '' AND new.remote_id <> old.remote_id
+        BEGIN SELECT RAISE(ABORT, 'a task keeps its remote id'); END)"_s,
+        uR"(CREATE TABLE log (
+        id INTEGER PRIMARY KEY,
+        task INTEGER NOT NULL REFERENCES tasks (id) ON DELETE CASCADE,
+        time INTEGER,
+        kind TEXT NOT NULL,
+        text TEXT NOT NULL
+        ) STRICT)"_s,
+        u"CREATE INDEX log_by_task ON log (task)"_s,
+    };
+}
+
+QStringList queueAndLease()
+{
+    return {
+        u"ALTER TABLE tasks ADD COLUMN accepted_service_time INTEGER"_s,
+        u"ALTER TABLE tasks ADD COLUMN body_digest TEXT NOT NULL DEFAULT ''"_s,
+        u"ALTER TABLE tasks ADD COLUMN partial_file TEXT NOT NULL DEFAULT ''"_s,
+        u"ALTER TABLE tasks ADD COLUMN partial_etag TEXT NOT NULL DEFAULT ''"_s,
+        u"ALTER TABLE tasks ADD COLUMN partial_total INTEGER NOT NULL DEFAULT -1"_s,
+        u"ALTER TABLE tasks ADD COLUMN partial_synced INTEGER NOT NULL DEFAULT 0"_s,
+        u"ALTER TABLE tasks ADD COLUMN held INTEGER NOT NULL DEFAULT 0 CHECK (held IN (0, 1))"_s,
+        u"ALTER TABLE tasks ADD COLUMN place INTEGER NOT NULL DEFAULT 0"_s,
+        u"UPDATE tasks SET place = id"_s,
+        u"CREATE INDEX tasks_by_course ON tasks (model, api_type, finished_at) WHERE finished_at IS NOT NULL"_s,
+        // Who may send: the process that opened the database last. One row.
+        u"CREATE TABLE lease (id INTEGER PRIMARY KEY CHECK (id = 1), holder TEXT NOT NULL, since INTEGER) STRICT"_s,
+    };
+}
+
+QStringList lostCalls()
+{
+    return {u"ALTER TABLE tasks ADD COLUMN lost_call TEXT NOT NULL DEFAULT ''"_s};
+}
+
+/// What a person adds to a task, what stands in the recycle bin, and how many tasks there are of each sort.
+QStringList marksAndBin()
+{
+    return {
+        u"ALTER TABLE tasks ADD COLUMN parent INTEGER NOT NULL DEFAULT 0"_s,
+        u"ALTER TABLE tasks ADD COLUMN rating INTEGER NOT NULL DEFAULT 0 CHECK (rating BETWEEN 0 AND 5)"_s,
+        // One tag a line, with a line end before the first and after the last, so that a whole tag can be looked for.
+        u"ALTER TABLE tasks ADD COLUMN tags TEXT NOT NULL DEFAULT ''"_s,
+        u"ALTER TABLE tasks ADD COLUMN note TEXT NOT NULL DEFAULT ''"_s,
+        u"ALTER TABLE tasks ADD COLUMN recycled_at INTEGER"_s,
+        u"CREATE INDEX tasks_kept ON tasks (id) WHERE recycled_at IS NULL"_s,
+        u"CREATE INDEX tasks_kept_by_state ON tasks (state) WHERE recycled_at IS NULL"_s,
+        u"CREATE INDEX tasks_recycled ON tasks (recycled_at) WHERE recycled_at IS NOT NULL"_s,
+        u"CREATE INDEX tasks_rated ON tasks (rating) WHERE rating > 0"_s,
+        u"CREATE INDEX tasks_tagged ON tasks (tags) WHERE tags <> ''"_s,
+        u"CREATE INDEX tasks_by_parent ON tasks (parent) WHERE parent <> 0"_s,
+        // Counted as they change: no start and no change ever reads all tasks for it.
+        uR"(CREATE TABLE tallies (
+        state TEXT NOT NULL,
+        watched INTEGER NOT NULL,
+        recycled INTEGER NOT NULL,
+        number INTEGER NOT NULL,
+        PRIMARY KEY (state, watched, recycled)
+    ) STRICT, WITHOUT ROWID)"_s,
+        u"INSERT INTO tallies SELECT state, watched, 0, COUNT(*) FROM tasks GROUP BY state, watched"_s,
+        uR"(CREATE TRIGGER tasks_tally_added AFTER INSERT ON tasks
+        BEGIN
+            INSERT INTO tallies VALUES (new.state, new.watched, new.recycled_at IS NOT NULL, 1)
+            ON CONFLICT DO UPDATE SET number = number + 1;
+        END)"_s,
+        uR"(CREATE TRIGGER tasks_tally_changed AFTER UPDATE OF state, watched, recycled_at ON tasks
+        WHEN new.state <> old.state OR new.watched <> old.watched
+            OR (new.recycled_at IS NULL) <> (old.recycled_at IS NULL)
+        BEGIN
+            UPDATE tallies SET number = number - 1 WHERE state = old.state AND watched = old.watched
+                AND recycled = (old.recycled_at IS NOT NULL);
+            INSERT INTO tallies VALUES (new.state, new.watched, new.recycled_at IS NOT NULL, 1)
+            ON CONFLICT DO UPDATE SET number = number + 1;
+        END)"_s,
+        uR"(CREATE TRIGGER tasks_tally_removed AFTER DELETE ON tasks
+        BEGIN
+            UPDATE tallies SET number = number - 1 WHERE state = old.state AND watched = old.watched
+                AND recycled = (old.recycled_at IS NOT NULL);
+        END)"_s,
+        // Ids whose tasks the person deleted: the list of ids beside the database still has them.
+        uR"(CREATE TABLE deleted_ids (
+        account_id TEXT NOT NULL,
+        remote_id TEXT NOT NULL,
+        PRIMARY KEY (account_id, remote_id)
+    ) STRICT, WITHOUT ROWID)"_s,
+    };
+}
+
+/// The words of every task. What was there before is put in afterwards, in the background: see SearchIndexer.
+QStringList searchIndex()
+{
+    return {
+        u"CREATE VIRTUAL TABLE search USING fts5(words, prefix = '1 2 3', columnsize = 0, "
+        "tokenize = 'unicode61 remove_diacritics 2')"_s,
+        // One row: tasks with a smaller number than this are not in the index yet.
+        u"CREATE TABLE search_progress (id INTEGER PRIMARY KEY CHECK (id = 1), below INTEGER NOT NULL) STRICT"_s,
+        u"INSERT INTO search_progress SELECT 1, COALESCE(MAX(id) + 1, 0) FROM tasks"_s,
+    };
+}
+
+/// How far the list of ids beside the database was compared with it.
+QStringList comparedIds()
+{
+    return {
+        // At most one row; none means that the whole list is to be compared.
+        uR"(CREATE TABLE compared_ids (
+        id INTEGER PRIMARY KEY CHECK (id = 1),
+        bytes INTEGER NOT NULL,
+        ending TEXT NOT NULL,
+        database_made INTEGER NOT NULL
+    ) STRICT)"_s,
+        // Tasks that got their id since, which the list may not have.
+        u"CREATE TABLE fresh_ids (task INTEGER PRIMARY KEY) STRICT"_s,
+        uR"(CREATE TRIGGER ids_added AFTER INSERT ON tasks WHEN new.remote_id <> ''
+        BEGIN INSERT OR IGNORE INTO fresh_ids VALUES (new.id); END)"_s,
+        uR"(CREATE TRIGGER ids_given AFTER UPDATE OF remote_id ON tasks
+        WHEN new.remote_id <> '' AND old.remote_id = ''
+        BEGIN INSERT OR IGNORE INTO fresh_ids VALUES (new.id); END)"_s,
+        // Whoever takes an id away, be it with another program: what was compared does not hold any more.
+        uR"(CREATE TRIGGER ids_removed AFTER DELETE ON tasks WHEN old.remote_id <> '' AND NOT EXISTS
+            (SELECT 1 FROM deleted_ids WHERE account_id = old.account_id AND remote_id = old.remote_id)
+        BEGIN DELETE FROM compared_ids; END)"_s,
+        uR"(CREATE TRIGGER ids_moved AFTER UPDATE OF account_id ON tasks
+        WHEN old.remote_id <> '' AND new.account_id <> old.account_id
+        BEGIN DELETE FROM compared_ids; END)"_s,
+        uR"(CREATE TRIGGER ids_undeleted AFTER DELETE ON deleted_ids
+        BEGIN DELETE FROM compared_ids; END)"_s,
+        uR"(CREATE TRIGGER ids_redeleted AFTER UPDATE ON deleted_ids
+        BEGIN DELETE FROM compared_ids; END)"_s,
+    };
+}
+
+/// What the list groups tasks by, small enough to be read for all of them. Keys of what was there before are put in
+/// afterwards, in the background: see SearchIndexer.
+QStringList groupKeys()
+{
+    return {
+        uR"(CREATE TABLE task_keys (
+        id INTEGER PRIMARY KEY,
+        made_at INTEGER,
+        request_key INTEGER NOT NULL
+    ) STRICT)"_s,
+        u"INSERT INTO task_keys SELECT id, created_at, 0 FROM tasks"_s,
+        u"CREATE INDEX task_keys_missing ON task_keys (id) WHERE request_key = 0"_s,
+        uR"(CREATE TRIGGER tasks_key_added AFTER INSERT ON tasks
+        BEGIN INSERT INTO task_keys VALUES (new.id, new.created_at, 0); END)"_s,
+        uR"(CREATE TRIGGER tasks_key_removed AFTER DELETE ON tasks
+        BEGIN DELETE FROM task_keys WHERE id = old.id; END)"_s,
+    };
+}
+
+/// What the rules about answers and clips have to remember of a task.
+QStringList answersAndClips()
+{
+    return {
+        u"ALTER TABLE tasks ADD COLUMN candidate_ids TEXT NOT NULL DEFAULT ''"_s,
+        u"ALTER TABLE tasks ADD COLUMN remark TEXT NOT NULL DEFAULT ''"_s,
+        u"ALTER TABLE tasks ADD COLUMN resends INTEGER NOT NULL DEFAULT 0"_s,
+        u"ALTER TABLE tasks ADD COLUMN suspect TEXT NOT NULL DEFAULT ''"_s,
+        u"ALTER TABLE tasks ADD COLUMN clip_condition TEXT NOT NULL DEFAULT ''"_s,
+        u"ALTER TABLE tasks ADD COLUMN wants_address INTEGER NOT NULL DEFAULT 0"_s,
+        u"ALTER TABLE tasks ADD COLUMN key_digest TEXT NOT NULL DEFAULT ''"_s,
+    };
+}
+
+} // namespace
+
+const QList<QStringList>& schemaSteps()
+{
+    static const QList<QStringList> steps{tasksAndLog(), queueAndLease(), lostCalls(), marksAndBin() + searchIndex(),
+        comparedIds() + groupKeys(), answersAndClips()};
+    return steps;
+}
+
+} // namespace Dailies

@@ -1,0 +1,560 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/tasks/store/taskstore.h"
+
+#include "app/common/crashpoint.h"
+#include "app/tasks/database/databasefiles.h"
+#include "app/tasks/store/searchindex.h"
+#include "app/tasks/database/sqltransaction.h"
+#include "app/tasks/history/taskhistory.h"
+#include "app/tasks/store/taskkeys.h"
+#include "app/tasks/store/taskrow.h"
+#include "app/tasks/store/taskschema.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QFileInfo>
+#include <QScopeGuard>
+#include <QSqlError>
+#include <QUuid>
+#include <QVariant>
+
+namespace Dailies {
+
+using namespace Qt::StringLiterals;
+
+TaskStore::TaskStore(QObject* parent) : QObject(parent) {}
+
+TaskStore::~TaskStore()
+{
+    close();
+}
+
+void TaskStore::close()
+{
+    m_prepared.clear();
+    if (m_connection.isEmpty())
+        return;
+    if (m_database.isOpen()) {
+        // Whoever still reads is not waited for: the log is taken up at the next start as well.
+        QSqlQuery(m_database).exec(u"PRAGMA busy_timeout = 0"_s);
+        QSqlQuery(m_database).exec(u"PRAGMA wal_checkpoint(TRUNCATE)"_s);
+    }
+    m_database.close();
+    m_database = {};
+    QSqlDatabase::removeDatabase(m_connection);
+    m_connection.clear();
+    m_holder.clear();
+    m_noSending.clear();
+    m_file.clear();
+    m_copy.reset();
+}
+
+Result<void> TaskStore::open(const QString& file, Access access)
+{
+    close();
+    Result<void> opened = openChecked(file, access);
+    if (!opened)
+        close();
+    return opened;
+}
+
+Result<void> TaskStore::openChecked(const QString& file, Access access)
+{
+    QString opened = file;
+    if (access == Access::Add) {
+        // This program has it open: whoever opens and closes the file beside SQLite drops the locks of all connections.
+        if (!QFile::exists(file))
+            return failure(ErrorKind::Storage, tr("The task database is not open."));
+    } else if (Result<void> fine = checkDatabaseFile(file); !fine) {
+        return fine;
+    } else if (access == Access::Look && isKeptFromWriting(file)) {
+        m_copy = std::make_unique<QTemporaryDir>();
+        const Result<QString> copy = copyForReading(*m_copy, file);
+        if (!copy)
+            return failure(copy.error());
+        opened = *copy;
+    } else if (Result<void> made = makePrivate(file); !made) {
+        return made;
+    }
+    DAILIES_CRASH_POINT("store.file-made");
+    m_connection = u"tasks-"_s + QUuid::createUuid().toString(QUuid::WithoutBraces);
+    m_database = QSqlDatabase::addDatabase(u"QSQLITE"_s, m_connection);
+    m_database.setDatabaseName(opened);
+    if (!m_database.open())
+        return failure(ErrorKind::Storage,
+            tr("The task database %1 cannot be opened: %2.").arg(file, m_database.lastError().databaseText()));
+    if (Result<void> fine = checkDatabase(m_database); !fine)
+        return fine;
+    if (Result<void> set = setUpConnection(m_database); !set)
+        return set;
+    DAILIES_CRASH_POINT("store.connection-set-up");
+    if (access != Access::Add) {
+        if (Result<void> upgraded = upgradeSchema(m_database); !upgraded)
+            return upgraded;
+    }
+    if (access == Access::Work) {
+        if (Result<void> taken = takeLease(); !taken)
+            return taken;
+    }
+    // From here on it is the window that would wait for another program; what does not get through is told, kept, and
+    // tried again.
+    const QString wait = access == Access::Add ? u"PRAGMA busy_timeout = 10000"_s : u"PRAGMA busy_timeout = 500"_s;
+    if (Result<void> set = run(m_database, wait); !set)
+        return set;
+    m_file = file;
+    return {};
+}
+
+Result<void> TaskStore::takeLease()
+{
+    const QString holder = QUuid::createUuid().toString(QUuid::WithoutBraces);
+    QSqlQuery& take = prepared(u"INSERT OR REPLACE INTO lease (id, holder, since) VALUES (1, ?, ?)"_s);
+    take.bindValue(0, holder);
+    take.bindValue(1, QDateTime::currentMSecsSinceEpoch());
+    if (Result<void> taken = run(take); !taken)
+        return taken;
+    m_holder = holder;
+    return {};
+}
+
+/// Asked within the transaction that enters Sending, so that of two processes that both believe to have the profile to
+/// themselves only one sends.
+Result<void> TaskStore::maySend()
+{
+    if (!m_noSending.isEmpty())
+        return failure(ErrorKind::Storage, m_noSending);
+    QSqlQuery& query = prepared(u"SELECT holder FROM lease WHERE id = 1"_s);
+    const auto finished = qScopeGuard([&query] { query.finish(); });
+    if (Result<void> asked = run(query); !asked)
+        return asked;
+    if (m_holder.isEmpty() || !query.next() || query.value(0).toString() != m_holder)
+        return failure(
+            ErrorKind::Storage, tr("Another Dailies has taken over this profile; nothing was sent by this one."));
+    return {};
+}
+
+QSqlQuery& TaskStore::prepared(const QString& sql) const
+{
+    auto found = m_prepared.find(sql);
+    if (found == m_prepared.end()) {
+        QSqlQuery query(m_database);
+        query.setForwardOnly(true);
+        // What cannot be prepared fails when it is run, with the database's reason.
+        query.prepare(sql);
+        found = m_prepared.emplace(sql, std::move(query)).first;
+    }
+    return found->second;
+}
+
+Result<TaskId> TaskStore::add(const VideoTask& task)
+{
+    const Result<QList<TaskId>> added = addAll({task});
+    if (!added)
+        return failure(added.error());
+    return added->constFirst();
+}
+
+Result<QList<TaskId>> TaskStore::addAll(const QList<VideoTask>& tasks)
+{
+    SqlTransaction transaction(m_database, prepared(u"BEGIN IMMEDIATE"_s), prepared(u"COMMIT"_s));
+    if (Result<void> begun = transaction.begin(); !begun)
+        return failure(begun.error());
+    QList<TaskId> ids;
+    for (const VideoTask& task : tasks) {
+        if (task.state == TaskState::Sending) {
+            if (Result<void> may = maySend(); !may)
+                return failure(may.error());
+        }
+        const Result<TaskId> id = insert(task);
+        if (!id)
+            return failure(id.error());
+        ids.append(*id);
+    }
+    DAILIES_CRASH_POINT("store.add-inserted");
+    if (Result<void> stored = committed(transaction); !stored)
+        return failure(stored.error());
+    DAILIES_CRASH_POINT("store.added");
+    for (TaskId id : std::as_const(ids))
+        Q_EMIT taskAdded(id);
+    return ids;
+}
+
+Result<TaskId> TaskStore::insert(const VideoTask& task)
+{
+    QSqlQuery& insert = prepared(u"INSERT INTO tasks (%1) VALUES (%2)"_s.arg(taskColumns(), taskPlaceholders()));
+    bindTask(insert, task);
+    if (const Result<void> added = run(insert); !added)
+        return failure(added.error());
+    const TaskId id = insert.lastInsertId().toLongLong();
+    if (task.place == 0) {
+        QSqlQuery& place = prepared(u"UPDATE tasks SET place = id WHERE id = ?"_s);
+        place.bindValue(0, id);
+        if (const Result<void> placed = run(place); !placed)
+            return failure(placed.error());
+    }
+    if (task.marks != TaskMarks()) {
+        QSqlQuery& mark = prepared(u"UPDATE tasks SET %1 WHERE id = ?"_s.arg(markAssignments()));
+        mark.bindValue(bindMarks(mark, task.marks), id);
+        if (const Result<void> marked = run(mark); !marked)
+            return failure(marked.error());
+    }
+    QSqlQuery& words = prepared(indexStatement());
+    words.bindValue(0, id);
+    words.bindValue(1, searchedWords(task));
+    if (const Result<void> indexed = run(words); !indexed)
+        return failure(indexed.error());
+    QSqlQuery& key = prepared(keyStatement());
+    key.bindValue(0, requestKey(task));
+    key.bindValue(1, id);
+    if (const Result<void> noted = run(key); !noted)
+        return failure(noted.error());
+    return id;
+}
+
+Result<void> TaskStore::committed(SqlTransaction& transaction)
+{
+    Result<void> done = transaction.commit();
+    // A disk that could not put on itself what it was given may say so only once; nothing is paid for on its word.
+    if (!done && transaction.diskFailed())
+        refuseSending(tr("The disk failed while the task database was written. Nothing more is sent until Dailies was "
+                         "started again; what is under way goes on."));
+    return done;
+}
+
+Result<void> TaskStore::setPlaces(const QHash<TaskId, qint64>& places)
+{
+    SqlTransaction transaction(m_database, prepared(u"BEGIN IMMEDIATE"_s), prepared(u"COMMIT"_s));
+    if (Result<void> begun = transaction.begin(); !begun)
+        return begun;
+    QSqlQuery& change = prepared(u"UPDATE tasks SET place = ? WHERE id = ? AND state = 'Waiting'"_s);
+    for (auto place = places.cbegin(); place != places.cend(); ++place) {
+        change.bindValue(0, place.value());
+        change.bindValue(1, place.key());
+        if (Result<void> changed = run(change); !changed)
+            return changed;
+    }
+    if (Result<void> stored = committed(transaction); !stored)
+        return stored;
+    for (auto place = places.cbegin(); place != places.cend(); ++place)
+        Q_EMIT taskChanged(place.key());
+    return {};
+}
+
+Result<void> TaskStore::update(const VideoTask& task, TaskState from, const QList<TaskLogEntry>& log)
+{
+    SqlTransaction transaction(m_database, prepared(u"BEGIN IMMEDIATE"_s), prepared(u"COMMIT"_s));
+    if (Result<void> begun = transaction.begin(); !begun)
+        return begun;
+    if (Result<void> written = write(task, from, RowPart::Whole, log); !written)
+        return written;
+    if (Result<void> stored = committed(transaction); !stored)
+        return stored;
+    DAILIES_CRASH_POINT("store.updated");
+    Q_EMIT taskChanged(task.id);
+    return {};
+}
+
+QList<Result<void>> TaskStore::updateAll(const QList<TaskUpdate>& updates)
+{
+    QList<Result<void>> results;
+    const auto withAll = [&updates](const Error& error) { return QList<Result<void>>(updates.size(), failure(error)); };
+    // What the service last said it will say again, so that a power cut may take it.
+    QList<RowPart> parts;
+    for (const TaskUpdate& each : updates)
+        parts.append(changedPart(each.before, each.task));
+    const bool isSaidAgain = !parts.contains(RowPart::Whole);
+    {
+        const SqlHurry hurry(m_database, isSaidAgain);
+        SqlTransaction transaction(m_database, prepared(u"BEGIN IMMEDIATE"_s), prepared(u"COMMIT"_s));
+        if (Result<void> begun = transaction.begin(); !begun)
+            return withAll(begun.error());
+        bool isWhole = true;
+        for (qsizetype n = 0; isWhole && n < updates.size(); ++n) {
+            const auto& [before, task, log] = updates.at(n);
+            results.append(write(task, before.state, parts.at(n), log));
+            // One that has moved on was not touched; anything else may have been written in part.
+            isWhole = results.last() || results.last().error().kind == ErrorKind::BadInput;
+        }
+        if (isWhole) {
+            if (Result<void> stored = committed(transaction); !stored)
+                return withAll(stored.error());
+            DAILIES_CRASH_POINT("store.all-updated");
+        } else if (updates.size() == 1) {
+            return results;
+        } else {
+            results.clear();
+        }
+    }
+    if (results.isEmpty()) {
+        for (const TaskUpdate& each : updates)
+            results.append(updateAll({each}));
+        return results;
+    }
+    for (qsizetype n = 0; n < updates.size(); ++n) {
+        if (results.at(n))
+            Q_EMIT taskChanged(updates.at(n).task.id);
+    }
+    return results;
+}
+
+Result<void> TaskStore::write(const VideoTask& task, TaskState from, RowPart part, const QList<TaskLogEntry>& log)
+{
+    if (task.state == TaskState::Sending && from != TaskState::Sending) {
+        if (Result<void> may = maySend(); !may)
+            return may;
+    }
+    static const QString statement = u"UPDATE tasks SET %1 WHERE id = ? AND state = ?"_s;
+    static const QString whole = statement.arg(taskAssignments());
+    static const QString said = statement.arg(taskAssignments(RowPart::Said));
+    QSqlQuery& change = prepared(part == RowPart::Whole ? whole : said);
+    const int place = bindTask(change, task, part);
+    change.bindValue(place, task.id);
+    change.bindValue(place + 1, stateName(from));
+    if (Result<void> changed = run(change); !changed)
+        return changed;
+    DAILIES_CRASH_POINT("store.update-changed");
+    if (change.numRowsAffected() != 1)
+        return failure(ErrorKind::BadInput, tr("Task %1 has moved on in the meantime.").arg(task.id));
+    if (Result<void> written = writeLog(task.id, log); !written)
+        return written;
+    DAILIES_CRASH_POINT("store.update-logged");
+    return {};
+}
+
+Result<void> TaskStore::writeLog(TaskId id, const QList<TaskLogEntry>& entries)
+{
+    QSqlQuery& insert = prepared(u"INSERT INTO log (task, time, kind, text) VALUES (?, ?, ?, ?)"_s);
+    for (const TaskLogEntry& entry : entries) {
+        insert.bindValue(0, id);
+        insert.bindValue(1,
+            entry.time.isValid() ? QVariant(entry.time.toMSecsSinceEpoch()) : QVariant(QMetaType::fromType<qint64>()));
+        insert.bindValue(2, entry.kind.isNull() ? u""_s : entry.kind);
+        insert.bindValue(3, entry.text.isNull() ? u""_s : entry.text);
+        if (Result<void> written = run(insert); !written)
+            return written;
+    }
+    return {};
+}
+
+Result<void> TaskStore::appendLog(TaskId id, const TaskLogEntry& entry)
+{
+    return writeLog(id, {entry});
+}
+
+Result<void> TaskStore::remove(TaskId id)
+{
+    SqlTransaction transaction(m_database);
+    if (Result<void> begun = transaction.begin(); !begun)
+        return begun;
+    QSqlQuery& removal = prepared(u"DELETE FROM tasks WHERE id = ? AND remote_id = '' AND state <> 'Sending'"_s);
+    removal.bindValue(0, id);
+    if (Result<void> removed = run(removal); !removed)
+        return removed;
+    if (removal.numRowsAffected() != 1)
+        return failure(
+            ErrorKind::BadInput, tr("Task %1 cannot be removed: it is under way, or the service knows it.").arg(id));
+    QSqlQuery& words = prepared(u"DELETE FROM search WHERE rowid = ?"_s);
+    words.bindValue(0, id);
+    if (Result<void> removed = run(words); !removed)
+        return removed;
+    if (Result<void> stored = committed(transaction); !stored)
+        return stored;
+    Q_EMIT taskRemoved(id);
+    return {};
+}
+
+std::optional<VideoTask> TaskStore::task(TaskId id) const
+{
+    static const QString sql = u"SELECT id, %1 FROM tasks WHERE id = ?"_s.arg(readColumns());
+    QSqlQuery& query = prepared(sql);
+    const auto finished = qScopeGuard([&query] { query.finish(); });
+    query.bindValue(0, id);
+    if (!query.exec() || !query.next())
+        return std::nullopt;
+    return readTask(query);
+}
+
+Result<QString> TaskStore::partOf(TaskId id) const
+{
+    QSqlQuery& query = prepared(u"SELECT partial_file FROM tasks WHERE id = ?"_s);
+    const auto finished = qScopeGuard([&query] { query.finish(); });
+    query.bindValue(0, id);
+    if (Result<void> done = run(query); !done)
+        return failure(done.error());
+    const bool isThere = query.next();
+    if (query.lastError().isValid())
+        return failure(
+            ErrorKind::Storage, tr("The task database could not be used: %1.").arg(query.lastError().databaseText()));
+    return isThere ? query.value(0).toString() : QString();
+}
+
+QList<TaskId> TaskStore::find(const TaskFilter& query) const
+{
+    return TaskHistory::find(m_database, query);
+}
+
+QList<TaskId> TaskStore::queue() const
+{
+    QSqlQuery& query = prepared(u"SELECT id FROM tasks WHERE state = 'Waiting' ORDER BY place, id"_s);
+    const auto finished = qScopeGuard([&query] { query.finish(); });
+    QList<TaskId> ids;
+    for (query.exec(); query.next();)
+        ids.append(query.value(0).toLongLong());
+    return ids;
+}
+
+QList<TaskId> TaskStore::unfinished(bool* isWhole) const
+{
+    QSqlQuery& query = prepared(u"SELECT group_concat(id) FROM (SELECT id FROM tasks "
+                                "WHERE state IN ('Waiting', 'Sending', 'InProgress', 'Downloading') "
+                                "AND watched = 1 ORDER BY id)"_s);
+    const auto finished = qScopeGuard([&query] { query.finish(); });
+    if (query.exec() && query.next())
+        return numbersIn(query.value(0).toString());
+    if (isWhole)
+        *isWhole = false;
+    // Those that can be read.
+    QSqlQuery& each =
+        prepared(u"SELECT id FROM tasks WHERE state IN ('Waiting', 'Sending', 'InProgress', 'Downloading') "
+                 "AND watched = 1 ORDER BY id"_s);
+    const auto eachFinished = qScopeGuard([&each] { each.finish(); });
+    QList<TaskId> ids;
+    for (each.exec(); each.next();)
+        ids.append(each.value(0).toLongLong());
+    return ids;
+}
+
+QList<VideoTask> TaskStore::succeeded(const QString& model, ApiType apiType, bool isPractice, int limit) const
+{
+    // Looked for among the newest only, however many there are of the other sort.
+    QSqlQuery& query = prepared(u"SELECT id, %1 FROM tasks WHERE id IN (SELECT id FROM tasks WHERE model = ? "
+                                "AND api_type = ? AND finished_at IS NOT NULL ORDER BY finished_at DESC LIMIT 500) "
+                                "AND state IN ('Downloading', 'Saved', 'Expired') AND (base_url = '') = ? "
+                                "ORDER BY finished_at DESC LIMIT ?"_s.arg(readColumns()));
+    const auto finished = qScopeGuard([&query] { query.finish(); });
+    query.bindValue(0, model.isNull() ? u""_s : model);
+    query.bindValue(1, apiTypeName(apiType));
+    query.bindValue(2, int(isPractice));
+    query.bindValue(3, limit);
+    QList<VideoTask> tasks;
+    for (query.exec(); query.next();)
+        tasks.append(readTask(query));
+    return tasks;
+}
+
+std::optional<qint64> TaskStore::madeAgo(const VideoTask& like, const QDateTime& now, qint64 within) const
+{
+    // Read from the newest on; a wall clock that was put back must not make this long.
+    QSqlQuery& query = prepared(u"SELECT made_at, request_key FROM task_keys ORDER BY id DESC LIMIT 1000"_s);
+    const auto finished = qScopeGuard([&query] { query.finish(); });
+    const qint64 key = qint64(requestKey(like));
+    for (query.exec(); query.next();) {
+        const qint64 ago = now.toMSecsSinceEpoch() - query.value(0).toLongLong();
+        if (ago >= within)
+            break;
+        if (query.value(1).toLongLong() == key && ago > -within)
+            return std::max<qint64>(ago, 0);
+    }
+    return std::nullopt;
+}
+
+std::optional<TaskId> TaskStore::findRemote(const QString& accountId, const QString& remoteId) const
+{
+    if (remoteId.isEmpty())
+        return std::nullopt;
+    QSqlQuery& query = prepared(
+        u"SELECT id FROM tasks WHERE remote_id <> '' AND remote_id = ? AND account_id = ? ORDER BY id LIMIT 1"_s);
+    const auto finished = qScopeGuard([&query] { query.finish(); });
+    query.bindValue(0, remoteId);
+    query.bindValue(1, accountId.isNull() ? u""_s : accountId);
+    if (!query.exec() || !query.next())
+        return std::nullopt;
+    return query.value(0).toLongLong();
+}
+
+QList<TaskLogEntry> TaskStore::log(TaskId id) const
+{
+    QSqlQuery& query = prepared(u"SELECT time, kind, text FROM log WHERE task = ? ORDER BY id"_s);
+    const auto finished = qScopeGuard([&query] { query.finish(); });
+    query.bindValue(0, id);
+    QList<TaskLogEntry> entries;
+    for (query.exec(); query.next();) {
+        const QVariant time = query.value(0);
+        entries.append({time.isNull() ? QDateTime() : QDateTime::fromMSecsSinceEpoch(time.toLongLong()).toUTC(),
+            query.value(1).toString(), query.value(2).toString()});
+    }
+    return entries;
+}
+
+Result<QList<KnownTask>> TaskStore::known() const
+{
+    QList<KnownTask> tasks;
+    if (const Result<void> read = eachKnown([&tasks](const KnownTask& task) { tasks.append(task); }); !read)
+        return failure(read.error());
+    return tasks;
+}
+
+Result<void> TaskStore::eachKnown(const std::function<void(const KnownTask&)>& each) const
+{
+    QSqlQuery query(m_database);
+    query.setForwardOnly(true);
+    // A task that the person deleted is known as well: its number, 0, is nobody's.
+    query.prepare(u"SELECT 0 AS id, NULL AS created_at, account_id, remote_id FROM deleted_ids UNION ALL "
+                  "SELECT id, created_at, account_id, remote_id FROM tasks ORDER BY id"_s);
+    if (Result<void> done = run(query); !done)
+        return done;
+    while (query.next()) {
+        const QVariant made = query.value(1);
+        each({query.value(0).toLongLong(),
+            made.isNull() ? QDateTime() : QDateTime::fromMSecsSinceEpoch(made.toLongLong()).toUTC(),
+            query.value(2).toString(), query.value(3).toString()});
+    }
+    // The end of the rows and a page that cannot be read look the same otherwise.
+    if (query.lastError().isValid())
+        return failure(
+            ErrorKind::Storage, tr("The task database could not be used: %1.").arg(query.lastError().databaseText()));
+    return {};
+}
+
+Result<void> TaskStore::checkTables() const
+{
+    const QStringList statements{
+        u"SELECT id, %1 FROM tasks LIMIT 0"_s.arg(readColumns()),
+        u"INSERT INTO tasks (%1) VALUES (%2)"_s.arg(taskColumns(), taskPlaceholders()),
+        u"UPDATE tasks SET %1 WHERE id = ? AND state = ?"_s.arg(taskAssignments()),
+        u"DELETE FROM tasks WHERE id = ?"_s,
+        indexStatement(),
+        u"SELECT below FROM search_progress"_s,
+        u"SELECT number FROM tallies"_s,
+        u"SELECT made_at FROM task_keys"_s,
+        keyStatement(),
+        u"SELECT account_id, remote_id FROM deleted_ids"_s,
+        u"SELECT bytes, ending, database_made FROM compared_ids"_s,
+        u"SELECT task FROM fresh_ids"_s,
+        u"INSERT INTO log (task, time, kind, text) VALUES (?, ?, ?, ?)"_s,
+        u"SELECT time, kind, text FROM log WHERE task = ? ORDER BY id"_s,
+        u"INSERT OR REPLACE INTO lease (id, holder, since) VALUES (1, ?, ?)"_s,
+    };
+    for (const QString& sql : statements) {
+        QSqlQuery query(m_database);
+        if (!query.prepare(sql))
+            return failure(ErrorKind::Storage,
+                tr("The task database could not be used: %1.").arg(query.lastError().databaseText()));
+    }
+    return {};
+}
+
+QHash<TaskState, int> TaskStore::counts() const
+{
+    QSqlQuery& query = prepared(u"SELECT state, SUM(number) FROM tallies GROUP BY state HAVING SUM(number) > 0"_s);
+    const auto finished = qScopeGuard([&query] { query.finish(); });
+    QHash<TaskState, int> counts;
+    for (query.exec(); query.next();) {
+        if (const std::optional<TaskState> state = stateFromName(query.value(0).toString()))
+            counts.insert(*state, query.value(1).toInt());
+    }
+    return counts;
+}
+
+} // namespace Dailies

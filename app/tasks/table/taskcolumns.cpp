@@ -1,0 +1,362 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/tasks/table/taskcolumns.h"
+
+#include "app/common/clock.h"
+#include "app/common/redact.h"
+#include "app/tasks/table/cliplooks.h"
+#include "app/tasks/table/taskmodel.h"
+#include "app/tasks/table/taskoutlook.h"
+
+#include <QCoreApplication>
+#include <QJsonDocument>
+#include <QLocale>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <numeric>
+
+namespace Dailies {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+using Order = TaskFilter::Order;
+
+constexpr qsizetype shownPrompt = 500; ///< characters of a prompt that a row could ever show
+constexpr qsizetype shownFigure = 80;
+
+QString number(double value)
+{
+    return QLocale().toString(value, 'g', 6);
+}
+
+/// m:ss, h:mm:ss from the first hour on, and days where that would be more hours than anyone counts.
+QString passedText(qint64 seconds)
+{
+    if (seconds >= 100 * 3600)
+        return TaskModel::tr("%n days", nullptr, static_cast<int>(seconds / (24 * 3600)));
+    const QString rest = u"%1:%2"_s.arg(seconds / 60 % 60, seconds >= 3600 ? 2 : 1, 10, QChar(u'0'))
+                             .arg(seconds % 60, 2, 10, QChar(u'0'));
+    return seconds >= 3600 ? u"%1:%2"_s.arg(seconds / 3600).arg(rest) : rest;
+}
+
+QString leftText(qint64 seconds)
+{
+    if (seconds <= 0)
+        return TaskModel::tr("Any moment", "a result address may die now");
+    if (seconds < 60)
+        return TaskModel::tr("Under 1 min");
+    const qint64 minutes = seconds / 60;
+    if (minutes < 60)
+        return TaskModel::tr("%1 min").arg(minutes);
+    return TaskModel::tr("%1 h %2 min").arg(minutes / 60).arg(minutes % 60);
+}
+
+QString kindOf(const RequestKind& kind)
+{
+    const QString generation = generationName(kind.generation);
+    const QString family = generation.isEmpty() ? familyName(kind.family) : familyName(kind.family) + u' ' + generation;
+    return u"%1 · %2"_s.arg(family, apiTypeShortLabel(kind.apiType));
+}
+
+TaskOutlook outlook(const VideoTask& task, const TaskCellSource& source)
+{
+    return outlookOf(task, source.runner ? circumstancesOf(task, *source.runner) : TaskCircumstances());
+}
+
+/// What the clip's file is known to be by now.
+std::optional<ClipLook> lookAt(const VideoTask& task, const TaskCellSource& source)
+{
+    return source.clips && !task.file.isEmpty() ? source.clips->look(task.file) : std::nullopt;
+}
+
+QString stateText(const VideoTask& task, const TaskCellSource& source)
+{
+    const std::optional<double> fraction =
+        source.runner && task.state == TaskState::Downloading ? source.runner->downloadFraction(task.id) : std::nullopt;
+    return fraction ? TaskModel::tr("%1 %2 %", "state and percent").arg(stateWord(task)).arg(int(*fraction * 100))
+                    : stateWord(task);
+}
+
+QString spokenState(const VideoTask& task, const TaskCellSource& source)
+{
+    const QString text = stateText(task, source);
+    const QString expected = briefOutlook(task, source);
+    return expected.isEmpty() ? text
+                              : TaskModel::tr("%1 · %2", "state, and what is to be expected").arg(text, expected);
+}
+
+QString nothingThere(const VideoTask&, const TaskCellSource&)
+{
+    return {};
+}
+
+QString spokenTake(const VideoTask& task, const TaskCellSource&)
+{
+    return task.file.isEmpty() ? TaskModel::tr("No clip yet") : TaskModel::tr("Clip saved");
+}
+
+QString promptText(const VideoTask& task, const TaskCellSource&)
+{
+    return promptCell(task);
+}
+
+QString spokenPrompt(const VideoTask& task, const TaskCellSource&)
+{
+    const QString prompt = promptCell(task);
+    const QString text = prompt.isEmpty() ? TaskModel::tr("No prompt") : prompt;
+    return isPractice(task) ? u"%1 · %2"_s.arg(text, practiceMark(task)) : text;
+}
+
+QString kindText(const VideoTask& task, const TaskCellSource&)
+{
+    return kindOf(task.request.kind);
+}
+
+QStringList kindSamples()
+{
+    QStringList texts;
+    for (const RequestKind& kind : allKinds())
+        texts.append(kindOf(kind));
+    return texts;
+}
+
+QString modelText(const VideoTask& task, const TaskCellSource&)
+{
+    return plainText(task.request.model);
+}
+
+/// The length that was asked for; where it was left to the service, the clip's own to a tenth of a second.
+QVariant lengthRaw(const VideoTask& task, const TaskCellSource& source)
+{
+    if (task.request.durationSeconds)
+        return *task.request.durationSeconds;
+    const std::optional<ClipLook> clip = lookAt(task, source);
+    return clip && clip->seconds > 0 ? QVariant(std::round(clip->seconds * 10) / 10) : QVariant();
+}
+
+QString lengthText(const VideoTask& task, const TaskCellSource& source)
+{
+    const QVariant seconds = lengthRaw(task, source);
+    return seconds.isValid() ? TaskModel::tr("%1 s").arg(number(seconds.toDouble())) : unknownCell();
+}
+
+/// The clip's own length in seconds; as long as there is no file, the one that the service says it has delivered, for
+/// which the specification names no unit.
+QVariant deliveredRaw(const VideoTask& task, const TaskCellSource& source)
+{
+    if (source.clips && !task.file.isEmpty()) {
+        const std::optional<ClipLook> clip = lookAt(task, source);
+        return clip && clip->seconds > 0 ? QVariant(clip->seconds) : QVariant();
+    }
+    const QJsonValue ofFamilyA = task.report.usage[u"output_video_duration"_s];
+    if (ofFamilyA.isDouble())
+        return ofFamilyA.toDouble();
+    bool isNumber = false;
+    const double ofFamilyB = task.report.duration.toDouble(&isNumber);
+    return isNumber ? QVariant(ofFamilyB) : QVariant();
+}
+
+QString clipText(const ClipLook& clip)
+{
+    if (clip.isGone)
+        return TaskModel::tr("Not there");
+    if (clip.seconds <= 0)
+        return unknownCell();
+    const QString length = TaskModel::tr("%1 s").arg(QLocale().toString(clip.seconds, 'f', 2));
+    return clip.size.isEmpty() ? length : length + u" · "_s + pictureText(clip.size);
+}
+
+QString deliveredText(const VideoTask& task, const TaskCellSource& source)
+{
+    if (source.clips && !task.file.isEmpty()) {
+        const std::optional<ClipLook> clip = lookAt(task, source);
+        return clip ? clipText(*clip) : unknownCell();
+    }
+    const QVariant length = deliveredRaw(task, source);
+    if (length.isValid())
+        return number(length.toDouble());
+    return task.report.duration.isEmpty() ? unknownCell() : plainText(task.report.duration.left(shownFigure));
+}
+
+QString ratingText(const VideoTask& task, const TaskCellSource&)
+{
+    return task.marks.rating > 0 ? u"\u2605 %1"_s.arg(task.marks.rating) : QString();
+}
+
+QString spokenRating(const VideoTask& task, const TaskCellSource&)
+{
+    return task.marks.rating > 0 ? TaskModel::tr("Rated %1 of 5").arg(task.marks.rating) : TaskModel::tr("Not rated");
+}
+
+QString createdText(const VideoTask& task, const TaskCellSource&)
+{
+    return task.createdAt.isValid() ? QLocale().toString(task.createdAt.toLocalTime(), QLocale::ShortFormat)
+                                    : unknownCell();
+}
+
+QStringList createdSamples()
+{
+    return {QLocale().toString(QDateTime(QDate(2028, 12, 28), QTime(22, 58)), QLocale::ShortFormat)};
+}
+
+QVariant elapsedRaw(const VideoTask& task, const TaskCellSource& source)
+{
+    // Nothing runs yet, or any more: what a call took that came to nothing is of no interest.
+    if (task.state == TaskState::Waiting)
+        return {};
+    const QDateTime from = task.sentAt.isValid() ? task.sentAt : task.createdAt;
+    QDateTime until = task.finishedAt;
+    if (!until.isValid() && !isAtRest(task.state) && task.watched)
+        until = source.clock->now();
+    if (!from.isValid() || !until.isValid())
+        return {};
+    // A wall clock that was set back does not make time negative.
+    return std::max<qint64>(from.secsTo(until), 0);
+}
+
+QString elapsedText(const VideoTask& task, const TaskCellSource& source)
+{
+    const QVariant seconds = elapsedRaw(task, source);
+    return seconds.isValid() ? passedText(seconds.toLongLong()) : unknownCell();
+}
+
+QVariant expiryRaw(const VideoTask& task, const TaskCellSource& source)
+{
+    if (task.state != TaskState::Downloading || !task.addressExpiresAt.isValid())
+        return {};
+    return std::max<qint64>(source.clock->now().secsTo(task.addressExpiresAt), 0);
+}
+
+QString expiryText(const VideoTask& task, const TaskCellSource& source)
+{
+    if (task.state == TaskState::NeedsReview && task.watched)
+        return TaskModel::tr("Decide…");
+    const QVariant seconds = expiryRaw(task, source);
+    return seconds.isValid() ? leftText(seconds.toLongLong()) : unknownCell();
+}
+
+/// The figures as the service gives them: none of them has a unit in the specification.
+QString costText(const VideoTask& task, const TaskCellSource&)
+{
+    if (!task.report.finalUnitDeduction.isEmpty())
+        return plainText(task.report.finalUnitDeduction.left(shownFigure));
+    QStringList figures;
+    for (auto each = task.report.usage.constBegin(); each != task.report.usage.constEnd(); ++each) {
+        if (each.value().isDouble())
+            figures.append(u"%1 %2"_s.arg(each.key(), number(each.value().toDouble())));
+        else if (each.value().isString())
+            figures.append(u"%1 %2"_s.arg(each.key(), each.value().toString()));
+    }
+    return figures.isEmpty() ? unknownCell() : plainText(figures.join(u" · "_s).left(shownFigure));
+}
+
+QVariant costRaw(const VideoTask& task, const TaskCellSource&)
+{
+    bool isNumber = false;
+    const double deduction = task.report.finalUnitDeduction.toDouble(&isNumber);
+    return isNumber ? QVariant(deduction) : QVariant();
+}
+
+QString accountText(const VideoTask& task, const TaskCellSource& source)
+{
+    const QString name = source.accountName ? source.accountName(task.accountId) : task.accountId;
+    return name.isEmpty() ? unknownCell() : plainText(name);
+}
+
+QStringList noSamples()
+{
+    return {};
+}
+
+// clang-format off
+const std::array<TaskColumn, TaskModel::ColumnCount>& allColumns()
+{
+    static const std::array<TaskColumn, TaskModel::ColumnCount> columns{{
+        {"state", QT_TRANSLATE_NOOP("Dailies::TaskModel", "State"), false, true, false,
+            Order::State, Qt::AscendingOrder, stateText,
+            [](const VideoTask& t, const TaskCellSource&) { return QVariant(int(t.state)); }, spokenState, noSamples},
+        {"take", QT_TRANSLATE_NOOP("Dailies::TaskModel", "Take"), false, true, true,
+            {}, Qt::AscendingOrder, nothingThere,
+            [](const VideoTask& t, const TaskCellSource&) { return QVariant(t.file); }, spokenTake, noSamples},
+        {"prompt", QT_TRANSLATE_NOOP("Dailies::TaskModel", "Prompt"), false, true, true,
+            Order::Prompt, Qt::AscendingOrder, promptText, nullptr, spokenPrompt, noSamples},
+        {"kind", QT_TRANSLATE_NOOP("Dailies::TaskModel", "Kind"), false, true, true,
+            Order::Kind, Qt::AscendingOrder, kindText, nullptr, nullptr, kindSamples},
+        {"model", QT_TRANSLATE_NOOP("Dailies::TaskModel", "Model"), false, true, true,
+            Order::Model, Qt::AscendingOrder, modelText, nullptr, nullptr,
+            [] { return QStringList{u"wan3.0-video-00"_s}; }},
+        {"length", QT_TRANSLATE_NOOP("Dailies::TaskModel", "Length"), true, true, false,
+            Order::Length, Qt::DescendingOrder, lengthText, lengthRaw, nullptr,
+            [] { return QStringList{u"30.5 s"_s}; }},
+        {"rating", QT_TRANSLATE_NOOP("Dailies::TaskModel", "Rating"), false, true, true,
+            Order::Rating, Qt::DescendingOrder, ratingText,
+            [](const VideoTask& t, const TaskCellSource&) { return QVariant(t.marks.rating); }, spokenRating,
+            [] { return QStringList{u"\u2605 5"_s}; }},
+        {"elapsed", QT_TRANSLATE_NOOP("Dailies::TaskModel", "Elapsed"), true, true, false,
+            Order::Elapsed, Qt::DescendingOrder, elapsedText, elapsedRaw, nullptr,
+            [] { return QStringList{u"10:00:00"_s}; }},
+        {"expiry", QT_TRANSLATE_NOOP("Dailies::TaskModel", "Expires in"), false, true, false,
+            Order::Expiry, Qt::AscendingOrder, expiryText, expiryRaw, nullptr,
+            [] { return QStringList{TaskModel::tr("%1 h %2 min").arg(23).arg(59), TaskModel::tr("Decide…")}; }},
+        {"delivered", QT_TRANSLATE_NOOP("Dailies::TaskModel", "Delivered"), true, false, false,
+            Order::Delivered, Qt::DescendingOrder, deliveredText, deliveredRaw, nullptr,
+            [] { return QStringList{u"30.04 s · 1920×1080 (16:9)"_s}; }},
+        {"created", QT_TRANSLATE_NOOP("Dailies::TaskModel", "Created"), false, false, true,
+            Order::Number, Qt::DescendingOrder, createdText,
+            [](const VideoTask& t, const TaskCellSource&) { return QVariant(t.createdAt); }, nullptr, createdSamples},
+        {"cost", QT_TRANSLATE_NOOP("Dailies::TaskModel", "Cost figures"), false, false, true,
+            Order::Cost, Qt::DescendingOrder, costText, costRaw, nullptr,
+            [] { return QStringList{u"output_video_duration 10"_s}; }},
+        {"account", QT_TRANSLATE_NOOP("Dailies::TaskModel", "Account"), false, false, false,
+            Order::Account, Qt::AscendingOrder, accountText, nullptr, nullptr,
+            [] { return QStringList{u"Practice service"_s}; }},
+    }};
+    return columns;
+}
+// clang-format on
+
+} // namespace
+
+QString TaskColumn::shownTitle() const
+{
+    return QCoreApplication::translate("Dailies::TaskModel", title);
+}
+
+const TaskColumn& taskColumn(int column)
+{
+    return allColumns().at(size_t(column));
+}
+
+QString briefOutlook(const VideoTask& task, const TaskCellSource& source)
+{
+    if (task.state != TaskState::Saved)
+        return outlook(task, source).brief;
+    const std::optional<ClipLook> clip = lookAt(task, source);
+    return clip && clip->isGone ? TaskModel::tr("clip is not there", "a clip's file") : QString();
+}
+
+QString pictureText(QSize size)
+{
+    constexpr int largestSide = 32; // beyond, a shape has no name that anybody uses
+    const QString pixels = u"%1×%2"_s.arg(size.width()).arg(size.height());
+    const int common = std::gcd(size.width(), size.height());
+    if (common <= 0 || std::max(size.width(), size.height()) / common > largestSide)
+        return pixels;
+    return u"%1 (%2:%3)"_s.arg(pixels).arg(size.width() / common).arg(size.height() / common);
+}
+
+QString unknownCell()
+{
+    return QStringLiteral("–");
+}
+
+QString promptCell(const VideoTask& task)
+{
+    return plainText(task.request.prompt.left(shownPrompt).simplified());
+}
+
+} // namespace Dailies

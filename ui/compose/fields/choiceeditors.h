@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/compose/fields/fieldeditor.h"
+
+class QComboBox;
+
+namespace Dailies {
+
+// One of the values that the model's profile knows, or any other that is typed.
+class ChoiceEditor final : public FieldEditor {
+    Q_OBJECT
+
+public:
+    ChoiceEditor(Field field, QWidget* parent);
+
+    [[nodiscard]] FieldValue value() const override;
+    void setValue(const FieldValue& value) override;
+    void setOffer(const RequestKind& kind, const ModelProfile& profile) override;
+    [[nodiscard]] bool isNarrow() const override { return true; }
+
+private:
+    QComboBox* m_combo;
+};
+
+// On, off, or not said, which leaves it to the service.
+class SwitchEditor final : public FieldEditor {
+    Q_OBJECT
+
+public:
+    SwitchEditor(Field field, QWidget* parent);
+
+    [[nodiscard]] FieldValue value() const override;
+    void setValue(const FieldValue& value) override;
+    [[nodiscard]] bool isNarrow() const override { return true; }
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void showQuietly();
+
+    QComboBox* m_combo;
+};
+
+} // namespace Dailies

@@ -1,0 +1,177 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/compose/fields/fieldeditor.h"
+
+#include "ui/style/look.h"
+#include "ui/widgets/tooltips.h"
+#include "ui/compose/fields/choiceeditors.h"
+#include "ui/compose/fields/jsoneditor.h"
+#include "ui/compose/media/mediaeditor.h"
+#include "ui/compose/fields/numbereditor.h"
+#include "ui/compose/fields/shotseditor.h"
+#include "ui/compose/fields/texteditors.h"
+#include "ui/compose/fields/voiceeditor.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QVBoxLayout>
+#include <QVariant>
+
+using namespace Qt::StringLiterals;
+
+namespace Dailies {
+
+namespace {
+
+class WheelFilter final : public QObject {
+public:
+    using QObject::QObject;
+
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        if (event->type() != QEvent::Wheel || static_cast<QWidget*>(watched)->hasFocus())
+            return false;
+        event->ignore(); // goes on to the parents, and so to the scroll area
+        return true;
+    }
+};
+
+} // namespace
+
+void ignoreWheelWithoutFocus(QWidget* control)
+{
+    control->setFocusPolicy(Qt::StrongFocus);
+    control->installEventFilter(new WheelFilter(control));
+}
+
+FieldEditor::FieldEditor(Field field, QWidget* parent)
+    : QWidget(parent)
+    , m_field(field)
+    , m_column(new QVBoxLayout(this))
+    , m_label(new QLabel(label(), this))
+    , m_required(new QLabel(u"•"_s, this))
+    , m_trailing(new QLabel(this))
+{
+    setObjectName(fieldKey(field) + u"Field"_s);
+    m_column->setContentsMargins({});
+    m_column->setSpacing(4);
+    makeQuiet(m_label);
+    makeQuiet(m_trailing);
+    m_trailing->setAlignment(Qt::AlignRight | Qt::AlignTop);
+    m_trailing->setWordWrap(true); // long ones must not make the column wider
+    m_trailing->setObjectName(fieldKey(field) + u"Note"_s);
+    m_required->setFont(secondaryFont(font()));
+    m_required->setToolTip(tr("Required"));
+    m_required->setAccessibleName(tr("Required"));
+    m_required->hide();
+
+    auto* header = new QHBoxLayout;
+    header->setSpacing(4);
+    header->addWidget(m_label, 0, Qt::AlignTop);
+    header->addWidget(m_required, 0, Qt::AlignTop);
+    header->addWidget(m_trailing, 1);
+    m_column->addLayout(header);
+}
+
+void FieldEditor::setOffer(const RequestKind& kind, const ModelProfile& /*profile*/)
+{
+    const auto need = needOf(kind, m_field);
+    // Where a kind has no media, "prompt or media" means the prompt.
+    m_required->setVisible(need == Need::Required || (need == Need::PromptOrMedia && !offers(kind, Field::Media)));
+    m_hint = fieldHint(m_field, kind);
+    m_label->setToolTip(plainToolTip(m_hint));
+    showFindings({});
+}
+
+void FieldEditor::showFindings(const QList<Finding>& findings)
+{
+    if (m_control == nullptr)
+        return;
+    markInvalid(m_control, hasStop(findings));
+    const QString said = sentences(findings);
+    m_control->setToolTip(plainToolTip(said.isEmpty() ? m_hint : said + u"\n\n"_s + m_hint));
+    m_control->setAccessibleDescription(said.isEmpty() ? m_hint : said);
+}
+
+void FieldEditor::focusPart(int /*index*/, const QString& /*part*/)
+{
+    if (m_control != nullptr)
+        m_control->setFocus(Qt::OtherFocusReason);
+}
+
+void FieldEditor::setControl(QWidget* control, const QString& suffix)
+{
+    m_control = control;
+    control->setObjectName(fieldKey(m_field) + suffix);
+    control->setAccessibleName(label());
+    m_label->setBuddy(control);
+    m_column->addWidget(control);
+}
+
+QString FieldEditor::label() const
+{
+    return fieldLabel(m_field);
+}
+
+void FieldEditor::setTrailing(const QString& text, bool warns)
+{
+    m_trailing->setText(text);
+    if (m_trailing->property("warns").toBool() == warns)
+        return;
+    m_trailing->setProperty("warns", warns);
+    colourTrailing();
+}
+
+void FieldEditor::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && m_trailing->property("warns").toBool())
+        colourTrailing();
+}
+
+void FieldEditor::colourTrailing()
+{
+    QPalette colours;
+    if (m_trailing->property("warns").toBool())
+        colours.setColor(QPalette::PlaceholderText, tone(palette(), Tone::Warning));
+    m_trailing->setPalette(colours);
+}
+
+void FieldEditor::markInvalid(QWidget* control, bool invalid)
+{
+    if (control->property("invalid").toBool() == invalid)
+        return;
+    control->setProperty("invalid", invalid);
+    control->update();
+}
+
+QString FieldEditor::sentences(const QList<Finding>& findings)
+{
+    QStringList lines;
+    for (const Finding& finding : findings)
+        lines.append(finding.message);
+    return lines.join(u'\n');
+}
+
+FieldEditor* makeFieldEditor(Field field, QWidget* parent)
+{
+    switch (fieldInfo(field).type) {
+    case FieldType::Text: return new TextEditor(field, parent);
+    case FieldType::LongText: return new LongTextEditor(field, parent);
+    case FieldType::Choice: return new ChoiceEditor(field, parent);
+    case FieldType::Switch:
+    case FieldType::IntegerSwitch: return new SwitchEditor(field, parent);
+    case FieldType::Number:
+    case FieldType::Seconds: return new NumberEditor(field, parent);
+    case FieldType::Json: return new JsonEditor(field, parent);
+    case FieldType::List: break;
+    }
+    if (field == Field::Shots)
+        return new ShotsEditor(parent);
+    if (field == Field::Voices)
+        return new VoiceEditor(parent);
+    return new MediaEditor(field, parent);
+}
+
+} // namespace Dailies

@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/compose/fields/fieldeditor.h"
+
+class QToolButton;
+
+namespace Dailies {
+
+class JsonEdit;
+
+// A JSON object as text. Text that is no JSON object stays to be corrected, counts as nothing said, and is a finding.
+class JsonEditor final : public FieldEditor {
+    Q_OBJECT
+
+public:
+    JsonEditor(Field field, QWidget* parent);
+
+    [[nodiscard]] FieldValue value() const override { return m_value; }
+    // Text that says the same stays as it is written.
+    void setValue(const FieldValue& value) override;
+    void setOffer(const RequestKind& kind, const ModelProfile& profile) override;
+    [[nodiscard]] QList<Finding> ownFindings() const override { return m_findings; }
+    void focusPart(int index, const QString& part) override;
+    [[nodiscard]] bool isEmpty() const;
+
+private:
+    void addButtons();
+    void read();
+    void takeText();
+    void insertTemplate();
+    void layOut();
+    [[nodiscard]] QString templateText() const;
+
+    JsonEdit* m_edit;
+    QLabel* m_problem; // line and column, right where the text is
+    QToolButton* m_template = nullptr;
+    QToolButton* m_layOut = nullptr;
+    Family m_family = Family::A;
+    QString m_text;
+    int m_brokenAt = -1;
+    FieldValue m_value;
+    QList<Finding> m_findings;
+};
+
+} // namespace Dailies

@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/compose/fields/mentionhighlighter.h"
+
+#include "app/request/checks/promptmentions.h"
+#include "ui/style/look.h"
+
+#include <algorithm>
+
+namespace Dailies {
+
+namespace {
+
+// A prompt may be one paragraph of 20,000 characters, which Qt lays out anew at every key. Finding the names in it costs
+// less than a tenth of a millisecond; it is the many pieces to lay out that cost.
+constexpr qsizetype longestMarked = 100'000;
+constexpr qsizetype mostMarked = 200; // names in a paragraph
+
+} // namespace
+
+MentionHighlighter::MentionHighlighter(QTextDocument* document, const QPalette& palette) : QSyntaxHighlighter(document)
+{
+    setColours(palette);
+}
+
+void MentionHighlighter::setOn(bool on)
+{
+    if (m_on == on)
+        return;
+    m_on = on;
+    rehighlight();
+}
+
+void MentionHighlighter::setItems(const QList<MediaItem>& items)
+{
+    QHash<Medium, int> counts;
+    for (const MediaItem& item : items)
+        ++counts[mediumOf(item.type)];
+    if (counts == m_counts)
+        return;
+    m_counts = counts;
+    if (m_on)
+        rehighlight();
+}
+
+void MentionHighlighter::setColours(const QPalette& palette)
+{
+    QTextCharFormat known;
+    known.setForeground(tone(palette, Tone::Accent));
+    known.setBackground(tone(palette, Tone::Selection));
+    if (known == m_known)
+        return;
+    m_known = known;
+    m_unknown = {};
+    m_unknown.setForeground(tone(palette, Tone::Warning));
+    m_unknown.setUnderlineColor(tone(palette, Tone::Warning));
+    m_unknown.setUnderlineStyle(QTextCharFormat::WaveUnderline);
+    if (m_on)
+        rehighlight();
+}
+
+void MentionHighlighter::highlightBlock(const QString& text)
+{
+    if (!m_on || text.size() > longestMarked)
+        return;
+    const QList<Mention> mentions = findMentions(text);
+    for (const Mention& mention : mentions.first(std::min(mentions.size(), mostMarked))) {
+        const bool isThere = mention.number >= 1 && mention.number <= m_counts.value(mention.medium);
+        setFormat(static_cast<int>(mention.position), static_cast<int>(mention.length), isThere ? m_known : m_unknown);
+    }
+}
+
+} // namespace Dailies

@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/compose/fields/fieldeditor.h"
+
+namespace Dailies {
+
+class OptionalSpin;
+
+// A number, or seconds.
+class NumberEditor final : public FieldEditor {
+    Q_OBJECT
+
+public:
+    NumberEditor(Field field, QWidget* parent);
+
+    [[nodiscard]] FieldValue value() const override;
+    void setValue(const FieldValue& value) override;
+    [[nodiscard]] bool isNarrow() const override { return true; }
+
+private:
+    OptionalSpin* m_spin;
+};
+
+} // namespace Dailies

@@ -1,0 +1,294 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/compose/fields/promptedit.h"
+
+#include "ui/compose/fields/mentionhighlighter.h"
+
+#include <QAbstractItemView>
+#include <QCompleter>
+#include <QInputMethodEvent>
+#include <QKeyEvent>
+#include <QScrollBar>
+#include <QStandardItemModel>
+#include <QTextBlock>
+#include <QUrl>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace Dailies {
+
+namespace {
+
+constexpr int longestSearch = 32; // characters after an "@" that may be the start of a name
+constexpr int mostShown = 8;
+constexpr int longText = 4000; // characters
+constexpr int nameRole = Qt::UserRole; // what is put into the text
+
+// Chinese keyboards have an "@" of their own.
+bool isAt(QChar c)
+{
+    return c == u'@' || c == QChar(0xFF20);
+}
+
+bool isEnter(const QKeyEvent* event)
+{
+    return event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+}
+
+bool isIdeograph(QChar c)
+{
+    return c.unicode() >= 0x2E80 && c.isLetter();
+}
+
+// Whether two characters would run into one word or number.
+bool runTogether(QChar left, QChar right)
+{
+    return left.isLetterOrNumber() && right.isLetterOrNumber() && !isIdeograph(left) && !isIdeograph(right);
+}
+
+// What tells one material from another: its type and where it comes from.
+QString described(const QString& name, const MediaItem& item)
+{
+    QStringList parts{name};
+    const QString type = mediaTypeLabel(item.type);
+    if (!type.isEmpty() && type != name)
+        parts.append(type);
+    const bool isData = item.source.startsWith("data:"_L1, Qt::CaseInsensitive);
+    const QString file = isData ? QString() : QUrl(item.source).fileName();
+    if (!file.isEmpty())
+        parts.append(file);
+    return parts.join(u" · "_s);
+}
+
+} // namespace
+
+PromptEdit::PromptEdit(QWidget* parent)
+    : QPlainTextEdit(parent)
+    , m_highlighter(new MentionHighlighter(document(), palette()))
+{
+    connect(document(), &QTextDocument::contentsChanged, this, &PromptEdit::followLength);
+}
+
+void PromptEdit::followLength()
+{
+    // A paragraph is laid out as a whole at each key. For thousands of characters that costs milliseconds, a third less
+    // without kerning and ligatures; scripts that need shaping keep it.
+    const bool isLong = document()->characterCount() > longText;
+    const auto strategy = isLong ? QFont::PreferNoShaping : QFont::PreferDefault;
+    if (font().styleStrategy() == strategy)
+        return;
+    QFont changed = font();
+    changed.setStyleStrategy(strategy);
+    setFont(changed);
+}
+
+void PromptEdit::setMentionsOn(bool on)
+{
+    m_on = on;
+    m_highlighter->setOn(on);
+    if (!on)
+        closeNames();
+}
+
+void PromptEdit::setMentionable(const QList<MediaItem>& items)
+{
+    m_highlighter->setItems(items);
+    if (m_items == items)
+        return;
+    m_items = items;
+    m_stale = true;
+    closeNames();
+}
+
+void PromptEdit::insertMention(const QString& name)
+{
+    QTextCursor cursor = textCursor();
+    cursor.setPosition(cursor.selectionEnd()); // what is selected stays
+    insertName(cursor, name);
+    setFocus(Qt::OtherFocusReason);
+}
+
+void PromptEdit::replaceText(const QString& text)
+{
+    const QString before = toPlainText();
+    if (before == text)
+        return;
+    const auto [oldStart, newStart] = std::mismatch(before.begin(), before.end(), text.begin(), text.end());
+    const auto [oldEnd, newEnd] = std::mismatch(
+        before.rbegin(), std::make_reverse_iterator(oldStart), text.rbegin(), std::make_reverse_iterator(newStart));
+    const auto from = static_cast<int>(oldStart - before.begin());
+    const auto until = static_cast<int>(before.size() - (oldEnd - before.rbegin()));
+    const int place = textCursor().position();
+    QTextCursor cursor(document());
+    cursor.beginEditBlock();
+    cursor.setPosition(from);
+    cursor.setPosition(until, QTextCursor::KeepAnchor);
+    cursor.insertText(text.mid(from, text.size() - from - (newEnd - text.rbegin())));
+    cursor.endEditBlock();
+    if (place > from && place < until) {
+        QTextCursor kept = textCursor();
+        kept.setPosition(std::min(place, document()->characterCount() - 1));
+        setTextCursor(kept);
+    }
+}
+
+bool PromptEdit::event(QEvent* event)
+{
+    if (event->type() == QEvent::ShortcutOverride) {
+        const auto* key = static_cast<QKeyEvent*>(event);
+        // Ctrl+Enter is the form's, whatever is open here.
+        if (key->modifiers().testFlag(Qt::ControlModifier) && isEnter(key))
+            closeNames();
+    }
+    return QPlainTextEdit::event(event);
+}
+
+void PromptEdit::keyPressEvent(QKeyEvent* event)
+{
+    const bool open = m_completer != nullptr && m_completer->popup()->isVisible();
+    if (event->modifiers().testFlag(Qt::ControlModifier) && isEnter(event)) {
+        closeNames();
+        event->accept(); // or a list that was open just now would take it for a choice
+        return;
+    }
+    if (open) {
+        switch (event->key()) {
+        case Qt::Key_Escape: m_declined = mentionStart(); [[fallthrough]];
+        case Qt::Key_Return:
+        case Qt::Key_Enter:
+        case Qt::Key_Tab:
+        case Qt::Key_Backtab: event->ignore(); return; // the list knows what to do
+        default: break;
+        }
+    }
+    QPlainTextEdit::keyPressEvent(event);
+    // An open list follows the cursor; one that is closed opens by typing only.
+    if (open || (!event->text().isEmpty() && event->text().at(0).isPrint()))
+        offerNames();
+}
+
+void PromptEdit::inputMethodEvent(QInputMethodEvent* event)
+{
+    QPlainTextEdit::inputMethodEvent(event);
+    if (!event->preeditString().isEmpty())
+        closeNames();
+    else if (!event->commitString().isEmpty())
+        offerNames();
+}
+
+void PromptEdit::focusOutEvent(QFocusEvent* event)
+{
+    if (event->reason() != Qt::PopupFocusReason)
+        closeNames();
+    QPlainTextEdit::focusOutEvent(event);
+}
+
+void PromptEdit::changeEvent(QEvent* event)
+{
+    QPlainTextEdit::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        m_highlighter->setColours(palette());
+}
+
+void PromptEdit::buildCompleter()
+{
+    m_names = new QStandardItemModel(this);
+    m_completer = new QCompleter(m_names, this);
+    m_completer->setWidget(this);
+    m_completer->setCompletionMode(QCompleter::PopupCompletion);
+    m_completer->setFilterMode(Qt::MatchContains);
+    m_completer->setCaseSensitivity(Qt::CaseInsensitive);
+    m_completer->setMaxVisibleItems(mostShown);
+    m_completer->popup()->setObjectName(u"mentionList"_s);
+    m_completer->popup()->setAccessibleName(tr("Input materials"));
+    connect(m_completer, qOverload<const QModelIndex&>(&QCompleter::activated), this, &PromptEdit::complete);
+}
+
+// The position of the "@" that the cursor stands behind, or -1: one at the start of a word, close by.
+int PromptEdit::mentionStart() const
+{
+    const QTextCursor cursor = textCursor();
+    if (cursor.hasSelection())
+        return -1;
+    const QString text = cursor.block().text();
+    const int end = cursor.positionInBlock();
+    for (int i = end - 1; i >= 0 && i >= end - 1 - longestSearch; --i) {
+        if (!isAt(text.at(i)))
+            continue;
+        const bool inWord = i > 0 && text.at(i - 1).isLetterOrNumber() && !isIdeograph(text.at(i - 1));
+        return inWord ? -1 : cursor.block().position() + i;
+    }
+    return -1;
+}
+
+void PromptEdit::offerNames()
+{
+    const int start = m_on && !m_items.isEmpty() ? mentionStart() : -1;
+    if (start < 0 || start != m_declined)
+        m_declined = -1;
+    if (start < 0 || start == m_declined) {
+        closeNames();
+        return;
+    }
+    if (m_completer == nullptr)
+        buildCompleter();
+    if (m_stale) {
+        m_names->clear();
+        const QStringList names = mediaNames(m_items);
+        for (qsizetype i = 0; i < names.size(); ++i) {
+            auto* item = new QStandardItem(described(names.at(i), m_items.at(i)));
+            item->setData(names.at(i), nameRole);
+            m_names->appendRow(item);
+        }
+        m_stale = false;
+    }
+    m_completer->setCompletionPrefix(toPlainText().mid(start + 1, textCursor().position() - start - 1));
+    if (m_completer->completionCount() == 0) {
+        closeNames();
+        return;
+    }
+    QAbstractItemView* list = m_completer->popup();
+    QRect place = cursorRect();
+    place.translate(viewport()->pos());
+    place.setWidth(list->sizeHintForColumn(0) + list->verticalScrollBar()->sizeHint().width() + 8);
+    m_completer->complete(place);
+    list->setCurrentIndex(m_completer->completionModel()->index(0, 0));
+}
+
+void PromptEdit::closeNames()
+{
+    if (m_completer != nullptr)
+        m_completer->popup()->hide();
+}
+
+void PromptEdit::complete(const QModelIndex& chosen)
+{
+    const int start = mentionStart();
+    if (start < 0)
+        return;
+    QTextCursor cursor = textCursor();
+    cursor.setPosition(start, QTextCursor::KeepAnchor);
+    insertName(cursor, chosen.data(nameRole).toString());
+}
+
+void PromptEdit::insertName(QTextCursor cursor, const QString& name)
+{
+    if (name.isEmpty())
+        return;
+    const QChar before = document()->characterAt(cursor.selectionStart() - 1);
+    const QChar after = document()->characterAt(cursor.selectionEnd());
+    QString words = name;
+    if (cursor.selectionStart() > 0 && runTogether(before, name.front()))
+        words.prepend(u' ');
+    if (runTogether(name.back(), after))
+        words.append(u' ');
+    cursor.beginEditBlock();
+    cursor.insertText(words + u' ');
+    cursor.deletePreviousChar(); // or what is typed next would belong to the same undo step
+    cursor.endEditBlock();
+    setTextCursor(cursor);
+}
+
+} // namespace Dailies

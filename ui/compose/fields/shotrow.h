@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/compose/fields/listrow.h"
+#include "ui/widgets/optionalspin.h"
+
+#include <optional>
+
+class QPlainTextEdit;
+
+namespace Dailies {
+
+// A shot's number, the length of its prompt, its seconds; below them the prompt.
+class ShotRow final : public ListRow {
+    Q_OBJECT
+
+public:
+    explicit ShotRow(QWidget* parent);
+
+    [[nodiscard]] OptionalSpin* seconds() const { return m_seconds; }
+    [[nodiscard]] QPlainTextEdit* prompt() const { return m_prompt; }
+    // How long the prompt is, where it is known how long it may be.
+    void showLength(std::optional<int> limit);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void colourLength();
+
+    QLabel* m_length;
+    OptionalSpin* m_seconds;
+    QPlainTextEdit* m_prompt;
+    bool m_tooLong = false;
+};
+
+} // namespace Dailies

@@ -1,0 +1,159 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/compose/form/requestremarks.h"
+
+#include "app/request/checks/validation.h"
+#include "app/service/wire/wire.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace Dailies::RequestRemarks {
+
+namespace {
+
+QString say(const char* sentence)
+{
+    return QCoreApplication::translate("RequestForm", sentence);
+}
+
+QString taskCount(int copies)
+{
+    return copies == 1 ? say(QT_TRANSLATE_NOOP("RequestForm", "1 task"))
+                       : say(QT_TRANSLATE_NOOP("RequestForm", "%1 tasks")).arg(QLocale().toString(copies));
+}
+
+qsizetype countOf(const QList<Finding>& findings, Severity severity)
+{
+    return std::count_if(
+        findings.begin(), findings.end(), [severity](const Finding& f) { return f.severity == severity; });
+}
+
+QString after(const QString& place, const QString& sentence)
+{
+    return say(QT_TRANSLATE_NOOP("RequestForm", "%1: %2")).arg(place, sentence);
+}
+
+// The field's name in front of a sentence that does not say it.
+QString named(const Finding& finding)
+{
+    if (!finding.field || finding.index >= 0)
+        return finding.message;
+    const QString label = fieldLabel(*finding.field);
+    return finding.message.contains(label, Qt::CaseInsensitive) ? finding.message : after(label, finding.message);
+}
+
+// Remarks on the body's JSON, as a person meets them in a form: the typed editors can hardly cause one, free JSON can.
+Finding aboutBody(Finding finding, const VideoRequest& request, const QList<Finding>& withoutExtra)
+{
+    if (finding.field && withoutExtra.contains(finding)) {
+        for (const Finding& said : validate(request)) {
+            if (said.field == finding.field && said.index == finding.index && said.severity == finding.severity)
+                finding.message = said.message;
+        }
+        finding.message = named(finding);
+        return finding;
+    }
+    finding.message = after(finding.path, finding.message);
+    finding.field = Field::Extra;
+    finding.index = -1;
+    finding.part.clear();
+    return finding;
+}
+
+} // namespace
+
+QList<Finding> findings(
+    const VideoRequest& request, const RequestContext& context, bool hasAccount, const QList<Finding>& own)
+{
+    QList<Finding> all;
+    if (!hasAccount)
+        all.append({Severity::Stop, {}, -1, {}, {},
+            say(QT_TRANSLATE_NOOP("RequestForm", "No account is chosen; a request needs one to go to."))});
+    QList<Finding> aboutJson;
+    QList<Finding> aboutPlain;
+    // Only free JSON can make the body other than what the fields say.
+    if (!request.extra.isEmpty()) {
+        VideoRequest plain = request;
+        plain.extra = {};
+        aboutJson = decodeCreate(encodeCreate(request), request.kind).findings;
+        aboutPlain = decodeCreate(encodeCreate(plain), request.kind).findings;
+    }
+    for (Finding finding : checkRequest(request, context)) {
+        if (aboutJson.contains(finding))
+            finding = aboutBody(finding, request, aboutPlain);
+        else
+            finding.message = named(finding);
+        all.append(finding);
+    }
+    return sortedBySeverity(all + own);
+}
+
+QString notSent(const VideoRequest& request)
+{
+    QStringList labels;
+    for (const FieldInfo& info : allFields()) {
+        if (!offers(request.kind, info.field) && isSet(request, info.field))
+            labels.append(fieldLabel(info.field));
+    }
+    const bool voices = std::any_of(request.media.begin(), request.media.end(),
+        [](const MediaItem& item) { return !item.referenceVoice.isEmpty(); });
+    if (voices && offers(request.kind, Field::Media) && !offersReferenceVoice(request.kind))
+        labels.append(QCoreApplication::translate("MediaRow", "Reference voice"));
+    if (labels.isEmpty())
+        return {};
+    return say(QT_TRANSLATE_NOOP("RequestForm", "Not sent for this kind: %1")).arg(labels.join(u", "_s));
+}
+
+QString status(const QList<Finding>& findings, int copies)
+{
+    const qsizetype stops = countOf(findings, Severity::Stop);
+    if (stops == 1)
+        return say(QT_TRANSLATE_NOOP("RequestForm", "1 thing to fill in"));
+    if (stops > 1)
+        return say(QT_TRANSLATE_NOOP("RequestForm", "%1 things to fill in")).arg(QLocale().toString(stops));
+    if (hasAsk(findings))
+        return say(QT_TRANSLATE_NOOP("RequestForm", "To confirm · %1")).arg(taskCount(copies));
+    return say(QT_TRANSLATE_NOOP("RequestForm", "Ready · %1")).arg(taskCount(copies));
+}
+
+QString readiness(const QList<Finding>& findings, int copies, const QString& account, const QString& model)
+{
+    const Severity worst = hasStop(findings) ? Severity::Stop : Severity::Ask;
+    QStringList lines;
+    for (const Finding& finding : findings) {
+        if (finding.severity == worst)
+            lines.append(u"• "_s + finding.message);
+    }
+    if (worst == Severity::Stop)
+        return (account.isEmpty()
+                       ? say(QT_TRANSLATE_NOOP("RequestForm", "Not ready (%1):")).arg(taskCount(copies))
+                       : say(QT_TRANSLATE_NOOP("RequestForm", "Not ready (%1 to %2):")).arg(taskCount(copies), account))
+            + u'\n' + lines.join(u'\n');
+    QString text = say(QT_TRANSLATE_NOOP("RequestForm", "Ready: %1 to %2, model %3 (Ctrl+Enter)."))
+                       .arg(taskCount(copies), account, model);
+    if (!lines.isEmpty())
+        text += u'\n' + say(QT_TRANSLATE_NOOP("RequestForm", "You will be asked about:")) + u'\n' + lines.join(u'\n');
+    return text;
+}
+
+QString question(const QList<Finding>& findings, int copies, bool isPractice)
+{
+    QStringList lines;
+    for (const Finding& finding : findings) {
+        if (finding.severity == Severity::Ask)
+            lines.append(finding.message);
+    }
+    if (copies > 1)
+        lines.append(
+            (isPractice ? say(QT_TRANSLATE_NOOP("RequestForm", "Send this request %1 times?"))
+                        : say(QT_TRANSLATE_NOOP("RequestForm", "Send this request %1 times? Each is charged.")))
+                .arg(QLocale().toString(copies)));
+    return lines.join(u'\n');
+}
+
+} // namespace Dailies::RequestRemarks

@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/compose/form/requestdifference.h"
+#include "ui/drafts/draft.h"
+
+#include <QDialog>
+
+#include <functional>
+
+class QLabel;
+class QPushButton;
+class QTableWidget;
+
+namespace Dailies {
+
+class FileInspector;
+class MessageBar;
+
+// Shows what would change in the form if another request came into it, and lets the person take all of it or a part.
+class ReuseDialog final : public QDialog {
+    Q_OBJECT
+
+public:
+    // A name for an account's id; nothing where there is no such account any more.
+    using AccountName = std::function<QString(const QString& accountId)>;
+
+    ReuseDialog(const Draft& now, const Draft& then, const QString& title, const AccountName& nameOf, QWidget* parent);
+
+    // Whether there is anything that a person would see change.
+    [[nodiscard]] static bool isNeeded(const Draft& now, const Draft& then, const AccountName& nameOf);
+    // The form's content with what is ticked.
+    [[nodiscard]] Draft chosen() const;
+
+private:
+    struct Line {
+        std::optional<RequestDifference> difference; // none: the account
+        QString now;
+        QString then;
+        QString label;
+    };
+    static QList<Line> linesBetween(const Draft& now, const Draft& then, const AccountName& nameOf);
+    void buildTable();
+    void buildLayout(const QString& title);
+    void addLine(int row, const Line& line);
+    void fitRows();
+    void followTicks();
+    void showGoneFiles();
+    [[nodiscard]] int ticked() const;
+    [[nodiscard]] bool isTicked(int row) const;
+
+    Draft m_now;
+    Draft m_then;
+    QList<Line> m_lines;
+    QTableWidget* m_table;
+    MessageBar* m_message;
+    QPushButton* m_use;
+    FileInspector* m_inspector;
+};
+
+} // namespace Dailies

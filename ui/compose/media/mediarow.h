@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/request/checks/inputfacts.h"
+#include "app/request/requestkind.h"
+#include "ui/compose/fields/listrow.h"
+
+class QComboBox;
+class QLineEdit;
+class QPushButton;
+
+namespace Dailies {
+
+class AddressEdit;
+class ElidedLabel;
+class MediaThumb;
+
+// One material of a request: what it is, where it is, and its voice where the kind has one.
+class MediaRow final : public ListRow {
+    Q_OBJECT
+
+public:
+    // A plain row has an address only: no type, no voice, no number to put into the prompt.
+    MediaRow(bool plain, QWidget* parent);
+
+    void setName(const QString& name) override;
+    void setKind(const RequestKind& kind);
+    // Shows an item; tells nothing.
+    void setItem(const MediaItem& item);
+    // What is known of the item's source, and what an address has been found to be; each may be nothing.
+    void setFacts(const InputFacts* facts, const QImage& picture);
+    void setLookup(const QString& words, bool isTrouble);
+    // Whether the program chose the type, and may choose again when it knows the content.
+    void setGuessed(bool guessed) { m_guessed = guessed; }
+    [[nodiscard]] bool isGuessed() const { return m_guessed; }
+
+    void focusAddress();
+    void focusHandle();
+    // What was typed so far is a step that is over.
+    void endTyping();
+
+Q_SIGNALS:
+    // The person changed a part of the item; `role` is the list model's.
+    void edited(int role, const QString& value, bool typed);
+    void typingEnded();
+    void mentionRequested(const QString& name);
+    void menuRequested(const QPoint& globalPosition);
+    void dragStarted();
+    void stepRequested(int place, int by);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void addHeader();
+    void addControls();
+    void connectControls();
+    void takeType();
+    void takeAddress(AddressEdit* edit, int role);
+    void fillTypes(const QString& current);
+    void showChip();
+    void showVoice();
+    [[nodiscard]] QLineEdit* lineOf(QObject* control) const;
+
+    bool m_plain;
+    bool m_guessed = false;
+    bool m_typing = false;
+    RequestKind m_kind;
+    MediaItem m_item;
+    MediaThumb* m_thumb;
+    QPushButton* m_chip;
+    ElidedLabel* m_source;
+    ElidedLabel* m_facts;
+    QComboBox* m_type = nullptr;
+    AddressEdit* m_address = nullptr;
+    QLabel* m_voiceLabel = nullptr;
+    AddressEdit* m_voice = nullptr;
+};
+
+} // namespace Dailies

@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/compose/media/mediatypes.h"
+
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace Dailies {
+
+using namespace Qt::StringLiterals;
+
+std::optional<Medium> mediumOfName(const QString& name)
+{
+    const QString suffix = QFileInfo(name).suffix().toLower();
+    static const QStringList images = {u"png"_s, u"jpg"_s, u"jpeg"_s, u"jfif"_s, u"webp"_s, u"bmp"_s, u"gif"_s,
+        u"tif"_s, u"tiff"_s, u"heic"_s, u"avif"_s};
+    static const QStringList videos = {u"mp4"_s, u"mov"_s, u"m4v"_s, u"mkv"_s, u"webm"_s, u"avi"_s};
+    static const QStringList sounds = {u"mp3"_s, u"wav"_s, u"m4a"_s, u"aac"_s, u"flac"_s, u"ogg"_s, u"opus"_s};
+    static const QStringList documents = {
+        u"pdf"_s, u"txt"_s, u"md"_s, u"doc"_s, u"docx"_s, u"xls"_s, u"xlsx"_s, u"ppt"_s, u"pptx"_s};
+    static const QStringList pages = {u"html"_s, u"htm"_s};
+    if (images.contains(suffix))
+        return Medium::Image;
+    if (videos.contains(suffix))
+        return Medium::Video;
+    if (sounds.contains(suffix))
+        return Medium::Audio;
+    if (documents.contains(suffix))
+        return Medium::Document;
+    if (pages.contains(suffix))
+        return Medium::Page;
+    return {};
+}
+
+QString likelyMediaType(const RequestKind& kind, const QList<MediaItem>& present, std::optional<Medium> medium)
+{
+    const QStringList& offered = mediaTypesOf(kind);
+    if (offered.isEmpty())
+        return {};
+    static const QStringList once = {u"first_frame"_s, u"last_frame"_s, u"driving_audio"_s};
+    const Medium wanted = medium.value_or(mediumOf(offered.first()));
+    const auto isUsed = [&present](const QString& word) {
+        return std::any_of(
+            present.begin(), present.end(), [&word](const MediaItem& item) { return item.type == word; });
+    };
+    QString second; // fits, but is there already
+    for (const QString& word : offered) {
+        if (mediumOf(word) != wanted)
+            continue;
+        if (!once.contains(word) || !isUsed(word))
+            return word;
+        second = word;
+    }
+    return second.isEmpty() ? offered.first() : second;
+}
+
+QStringList offeredMediaTypes(const RequestKind& kind, Medium medium)
+{
+    QStringList types = mediaTypesOf(kind);
+    std::stable_partition(
+        types.begin(), types.end(), [medium](const QString& word) { return mediumOf(word) == medium; });
+    return types;
+}
+
+} // namespace Dailies

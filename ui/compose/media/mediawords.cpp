@@ -1,0 +1,208 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/compose/media/mediawords.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QUrl>
+
+#include <algorithm>
+#include <cmath>
+
+namespace Dailies {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qint64 million = 1'000'000;
+
+// Gives the sentences of this file a place in the translations.
+class Words {
+    Q_DECLARE_TR_FUNCTIONS(Dailies::MediaWords)
+};
+
+QString troubleWords(InputTrouble trouble)
+{
+    switch (trouble) {
+    case InputTrouble::None: break;
+    case InputTrouble::Missing: return Words::tr("The file is missing");
+    case InputTrouble::NotReadable: return Words::tr("The file cannot be read");
+    case InputTrouble::NotAFile: return Words::tr("Not a file");
+    case InputTrouble::Empty: return Words::tr("The file is empty");
+    case InputTrouble::Changing: return Words::tr("The file is still being written");
+    case InputTrouble::Damaged: return Words::tr("The file is damaged");
+    }
+    return {};
+}
+
+QString seconds(double value, const QLocale& locale)
+{
+    return locale.toString(std::round(value * 10) / 10, 'g', 6);
+}
+
+// "/10 images" and the like, behind a number; `most` chooses between one and many.
+QString mediumWords(const QSet<Medium>& media, int most)
+{
+    const auto plural = [most](const char* one, const char* many) { return Words::tr(most == 1 ? one : many); };
+    if (media == QSet<Medium>{Medium::Image})
+        return plural(
+            QT_TRANSLATE_NOOP("Dailies::MediaWords", "image"), QT_TRANSLATE_NOOP("Dailies::MediaWords", "images"));
+    if (media == QSet<Medium>{Medium::Video})
+        return plural(
+            QT_TRANSLATE_NOOP("Dailies::MediaWords", "video"), QT_TRANSLATE_NOOP("Dailies::MediaWords", "videos"));
+    if (media == QSet<Medium>{Medium::Audio})
+        return Words::tr("audio");
+    if (media == QSet<Medium>{Medium::Document})
+        return plural(QT_TRANSLATE_NOOP("Dailies::MediaWords", "document"),
+            QT_TRANSLATE_NOOP("Dailies::MediaWords", "documents"));
+    if (media == QSet<Medium>{Medium::Page})
+        return plural(
+            QT_TRANSLATE_NOOP("Dailies::MediaWords", "page"), QT_TRANSLATE_NOOP("Dailies::MediaWords", "pages"));
+    if (media == QSet<Medium>{Medium::Image, Medium::Video})
+        return Words::tr("images and videos");
+    return plural(QT_TRANSLATE_NOOP("Dailies::MediaWords", "item"), QT_TRANSLATE_NOOP("Dailies::MediaWords", "items"));
+}
+
+// What stands in the header, part by part.
+class BudgetText {
+public:
+    explicit BudgetText(const QLocale& locale) : m_locale(locale) {}
+
+    void add(int used, int most, const QSet<Medium>& media, bool isOver)
+    {
+        const QString text =
+            Words::tr("%1/%2 %3").arg(m_locale.toString(used), m_locale.toString(most), mediumWords(media, most));
+        append(text, isOver, Words::tr("%1 (too many)"));
+    }
+    void addSeconds(double used, double most)
+    {
+        const QString text = Words::tr("%1/%2 s").arg(seconds(used, m_locale), seconds(most, m_locale));
+        append(text, used > most + 1e-6, Words::tr("%1 (too long)"));
+    }
+    MediaBudget budget() const { return {m_parts.join(Words::tr(", ")), m_isOver}; }
+
+private:
+    void append(const QString& text, bool isOver, const QString& marked)
+    {
+        m_parts.append(isOver ? marked.arg(text) : text);
+        m_isOver |= isOver;
+    }
+
+    const QLocale& m_locale;
+    QStringList m_parts;
+    bool m_isOver = false;
+};
+
+// Counts that speak of one and the same medium, as first and last frames do, are one number for the person.
+struct Group {
+    QSet<Medium> media;
+    int used = 0;
+    int most = 0;
+    bool isOver = false;
+};
+
+QList<Group> groupsOf(const QList<MediaItem>& items, const MediaRules& rules)
+{
+    QList<Group> groups;
+    for (const MediaCount& count : rules.counts) {
+        Group group;
+        group.most = count.most;
+        for (const QString& type : count.types)
+            group.media.insert(mediumOf(type));
+        group.used = static_cast<int>(std::count_if(
+            items.begin(), items.end(), [&count](const MediaItem& item) { return count.types.contains(item.type); }));
+        group.isOver = group.used > group.most;
+        const auto same = std::find_if(groups.begin(), groups.end(),
+            [&group](const Group& other) { return other.media.size() == 1 && other.media == group.media; });
+        if (same == groups.end()) {
+            groups.append(group);
+            continue;
+        }
+        same->used += group.used;
+        same->most += group.most;
+        same->isOver |= group.isOver;
+    }
+    return groups;
+}
+
+// Seconds of all files of a medium together, where the profile says how many there may be.
+void addSeconds(BudgetText& text, Medium medium, const QList<MediaItem>& items, const InputFactsBySource& facts,
+    const ModelLimits& limits)
+{
+    double used = 0;
+    std::optional<double> most;
+    for (const MediaItem& item : items) {
+        const auto known = facts.constFind(item.source);
+        if (mediumOf(item.type) != medium || known == facts.cend())
+            continue;
+        used += known->seconds;
+        if (const std::optional<double> all = limits.filesOf(item.type, medium).secondsInAll)
+            most = all;
+    }
+    if (most && used > 0)
+        text.addSeconds(used, *most);
+}
+
+} // namespace
+
+QString sizeWords(qint64 bytes, const QLocale& locale)
+{
+    return locale.formattedDataSize(bytes, bytes < million ? 0 : 1, QLocale::DataSizeSIFormat);
+}
+
+QString factsWords(const InputFacts& facts, const QLocale& locale)
+{
+    if (facts.trouble != InputTrouble::None)
+        return troubleWords(facts.trouble);
+    QStringList parts;
+    if (!facts.pixels.isEmpty()) {
+        QLocale plain = locale;
+        plain.setNumberOptions(QLocale::OmitGroupSeparator);
+        parts.append(
+            Words::tr("%1 × %2").arg(plain.toString(facts.pixels.width()), plain.toString(facts.pixels.height())));
+    }
+    if (facts.seconds > 0)
+        parts.append(Words::tr("%1 s").arg(seconds(facts.seconds, locale)));
+    if (!facts.format.isEmpty() && facts.medium != Medium::Image)
+        parts.append(facts.format.toUpper());
+    if (facts.bytes > 0)
+        parts.append(sizeWords(facts.bytes, locale));
+    return parts.join(u" · "_s);
+}
+
+QString sourceWords(const QString& source, const QLocale& locale)
+{
+    if (source.isEmpty())
+        return {};
+    if (source.startsWith("data:"_L1, Qt::CaseInsensitive))
+        return Words::tr("Inline data · %1").arg(sizeWords(source.size(), locale));
+    const QUrl url(source);
+    const QString name = url.fileName();
+    return name.isEmpty() ? url.host() : name;
+}
+
+MediaBudget mediaBudget(const QList<MediaItem>& items, const InputFactsBySource& facts, const RequestKind& kind,
+    const ModelLimits& limits, const QLocale& locale)
+{
+    BudgetText text(locale);
+    const int all = static_cast<int>(items.size());
+    if (kind.apiType == ApiType::MultiImageToVideo) {
+        if (limits.images && all > 0)
+            text.add(all, *limits.images, {Medium::Image}, all > *limits.images);
+        return text.budget();
+    }
+    const MediaRules rules = limits.media.value(kind.apiType);
+    for (const Group& group : groupsOf(items, rules)) {
+        if (group.used == 0)
+            continue;
+        text.add(group.used, group.most, group.media, group.isOver);
+        if (group.media.size() == 1)
+            addSeconds(text, *group.media.cbegin(), items, facts, limits);
+    }
+    if (rules.mostItems && all > *rules.mostItems)
+        text.add(all, *rules.mostItems, {}, true);
+    return text.budget();
+}
+
+} // namespace Dailies

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/request/models/modelplaces.h"
+
+#include <QToolButton>
+
+class QAction;
+class QActionGroup;
+
+namespace Dailies {
+
+// Says the family and generation of the chosen model, and opens what can be done about the model.
+class FamilyButton final : public QToolButton {
+    Q_OBJECT
+
+public:
+    explicit FamilyButton(QWidget* parent = nullptr);
+
+    // `code` is the model's; empty without a model.
+    void showModel(const ModelPlace& place, const QString& code);
+    // The account that lists the model, and from which it can be taken; empty for none.
+    void setListedIn(const QString& account);
+
+Q_SIGNALS:
+    void placeChosen(const Dailies::ModelPlace& place);
+    void settingsRequested();
+    void forgetRequested();
+
+private:
+    void buildMenu();
+    void showForget();
+
+    QActionGroup* m_places = nullptr;
+    QAction* m_settings = nullptr;
+    QAction* m_forget = nullptr;
+    QString m_code;
+    QString m_account;
+};
+
+} // namespace Dailies

@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/compose/model/familyquestion.h"
+
+#include "ui/style/look.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace Dailies {
+
+FamilyQuestion::FamilyQuestion(QWidget* parent) : QWidget(parent), m_words(new QLabel(this))
+{
+    setObjectName(u"familyQuestion"_s);
+    m_words->setObjectName(u"familyQuestionLabel"_s);
+    m_words->setTextFormat(Qt::PlainText); // it carries the code as typed
+    m_words->setWordWrap(true);
+    auto* why = new QLabel(tr("The model's documentation says. You are asked once."), this);
+    why->setWordWrap(true);
+    makeQuiet(why);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(8);
+    for (const ModelPlace& place : modelPlaces()) {
+        auto* button = new QPushButton(shortPlaceWords(place), this);
+        button->setObjectName(u"family%1Button"_s.arg(button->text().remove(u' ').remove(u'.')));
+        button->setAccessibleName(placeWords(place));
+        button->setAutoDefault(false);
+        connect(button, &QPushButton::clicked, this, [this, place] { Q_EMIT answered(place); });
+        row->addWidget(button, 1);
+        m_answers.append(button);
+    }
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins({});
+    column->setSpacing(4);
+    column->addWidget(m_words);
+    column->addWidget(why);
+    column->addLayout(row);
+    hide();
+}
+
+void FamilyQuestion::ask(const QString& code)
+{
+    m_code = code;
+    if (isOpen())
+        m_words->setText(tr("Which family is %1?").arg(code));
+    setVisible(isOpen());
+}
+
+void FamilyQuestion::focusAnswer()
+{
+    m_answers.first()->setFocus(Qt::OtherFocusReason);
+}
+
+} // namespace Dailies

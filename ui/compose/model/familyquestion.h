@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/request/models/modelplaces.h"
+
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+
+namespace Dailies {
+
+// Asks, in the form itself, where a model belongs whose code fits no pattern.
+class FamilyQuestion final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit FamilyQuestion(QWidget* parent = nullptr);
+
+    // Asks about a model; an empty code ends the question.
+    void ask(const QString& code);
+    [[nodiscard]] bool isOpen() const { return !m_code.isEmpty(); }
+    void focusAnswer();
+
+Q_SIGNALS:
+    void answered(const Dailies::ModelPlace& place);
+
+private:
+    QString m_code;
+    QLabel* m_words;
+    QList<QPushButton*> m_answers;
+};
+
+} // namespace Dailies

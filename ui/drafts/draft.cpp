@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/drafts/draft.h"
+
+#include "app/request/requestjson.h"
+
+#include <QFile>
+#include <QJsonDocument>
+#include <QSaveFile>
+
+#include <algorithm>
+
+namespace Dailies {
+
+using namespace Qt::StringLiterals;
+
+QJsonObject toJson(const Draft& draft)
+{
+    QJsonObject json{{u"account"_s, draft.accountId}, {u"request"_s, toJson(draft.request)}};
+    if (draft.origin.task != 0)
+        json.insert(u"origin"_s, QJsonObject{{u"task"_s, draft.origin.task}, {u"source"_s, draft.origin.source}});
+    return json;
+}
+
+std::optional<Draft> draftFromJson(const QJsonObject& json)
+{
+    const auto request = requestFromJson(json["request"_L1].toObject());
+    if (!request)
+        return {};
+    const QJsonObject origin = json["origin"_L1].toObject();
+    return Draft{json["account"_L1].toString(), *request,
+        {std::max(origin["task"_L1].toInteger(), qint64{0}), origin["source"_L1].toString()}};
+}
+
+std::optional<Draft> readDraft(const QString& file)
+{
+    QFile in(file);
+    if (!in.open(QIODevice::ReadOnly))
+        return {};
+    return draftFromJson(QJsonDocument::fromJson(in.readAll()).object());
+}
+
+bool writeDraft(const QString& file, const Draft& draft)
+{
+    return writePrivately(file, QJsonDocument(toJson(draft)).toJson());
+}
+
+bool writePrivately(const QString& file, const QByteArray& text)
+{
+    QSaveFile out(file);
+    if (!out.open(QIODevice::WriteOnly))
+        return false;
+    out.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner);
+    // A full disk takes a part, which is no error of the write itself; and commit() does not see what its last flush met.
+    return out.write(text) == text.size() && out.flush() && out.commit();
+}
+
+} // namespace Dailies

@@ -1,0 +1,205 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/modelprofiles/profilemodelpage.h"
+
+#include "app/request/models/modelplaces.h"
+#include "ui/style/look.h"
+#include "ui/widgets/tooltips.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QSignalBlocker>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace Dailies {
+
+namespace {
+
+constexpr ApiType apiTypes[] = {ApiType::TextToVideo, ApiType::ImageToVideo, ApiType::ReferenceToVideo,
+    ApiType::VideoEdit, ApiType::MultiImageToVideo};
+
+void mark(QWidget* control, bool invalid)
+{
+    control->setProperty("invalid", invalid);
+    control->update();
+}
+
+/// A profile made by hand may say anything.
+QString confidenceWord(const QString& told)
+{
+    if (told == "high"_L1)
+        return ProfileModelPage::tr("high", "confidence in a source");
+    if (told == "medium"_L1)
+        return ProfileModelPage::tr("medium", "confidence in a source");
+    if (told == "low"_L1)
+        return ProfileModelPage::tr("low", "confidence in a source");
+    return told;
+}
+
+} // namespace
+
+ProfileModelPage::ProfileModelPage(QWidget* parent)
+    : ProfilePage(parent)
+    , m_name(new QLineEdit(this))
+    , m_family(new QComboBox(this))
+    , m_patterns(new QPlainTextEdit(this))
+    , m_source(new QLabel(this))
+{
+    m_name->setObjectName(u"profileNameEdit"_s);
+    m_family->setObjectName(u"profileFamilyCombo"_s);
+    for (const ModelPlace& place : modelPlaces())
+        m_family->addItem(placeWords(place));
+    m_patterns->setObjectName(u"profilePatternsEdit"_s);
+    m_patterns->setTabChangesFocus(true);
+    m_patterns->setFixedHeight(108);
+    m_source->setObjectName(u"profileSource"_s);
+    m_source->setTextFormat(Qt::PlainText);
+    m_source->setWordWrap(true);
+    m_source->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    auto* hint = new QLabel(tr("One pattern a line. A code fits when it holds all words of a line; a word after ! must "
+                               "not be in it, and = is the whole code."),
+        this);
+    hint->setWordWrap(true);
+    makeQuiet(hint);
+
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(12, 12, 12, 12);
+    column->setSpacing(12);
+    const auto group = [this, column](const QString& title, QWidget* control, QWidget* below = nullptr) {
+        auto* label = new QLabel(title, this);
+        label->setBuddy(control);
+        makeQuiet(label);
+        auto* rows = new QVBoxLayout;
+        rows->setSpacing(4);
+        for (QWidget* each : {static_cast<QWidget*>(label), control, below}) {
+            if (each != nullptr)
+                rows->addWidget(each);
+        }
+        column->addLayout(rows);
+    };
+    group(tr("Name"), m_name);
+    group(tr("Family"), m_family);
+    group(tr("Request kinds"), addKinds());
+    group(tr("Model codes"), m_patterns, hint);
+    group(tr("Source"), m_source);
+    column->addStretch(1);
+    connect(m_name, &QLineEdit::textEdited, this, &ProfilePage::edited);
+    connect(m_patterns, &QPlainTextEdit::textChanged, this, &ProfilePage::edited);
+    connect(m_family, &QComboBox::currentIndexChanged, this, [this] {
+        showKinds();
+        Q_EMIT edited();
+    });
+}
+
+QWidget* ProfileModelPage::addKinds()
+{
+    auto* row = new QWidget(this);
+    row->setObjectName(u"profileKinds"_s);
+    auto* line = new QHBoxLayout(row);
+    line->setContentsMargins({});
+    line->setSpacing(16);
+    for (const ApiType apiType : apiTypes) {
+        auto* box = new QCheckBox(apiTypeLabel(apiType), row);
+        box->setObjectName(apiTypeName(apiType));
+        connect(box, &QCheckBox::toggled, this, &ProfilePage::edited);
+        line->addWidget(box);
+        m_kinds.insert(apiType, box);
+    }
+    line->addStretch(1);
+    return row;
+}
+
+void ProfileModelPage::setNames(const QString& own, const QStringList& others, bool isRenamable)
+{
+    m_ownName = own;
+    m_otherNames = others;
+    m_name->setReadOnly(!isRenamable);
+    m_name->setToolTip(
+        plainToolTip(isRenamable ? QString() : tr("This profile comes with Dailies; a copy can have another name.")));
+}
+
+void ProfileModelPage::focusName()
+{
+    m_name->setFocus(Qt::OtherFocusReason);
+    m_name->selectAll();
+}
+
+void ProfileModelPage::showProfile(const ModelProfile& profile)
+{
+    const QSignalBlocker blocker(this);
+    if (m_name->text() != profile.id)
+        m_name->setText(profile.id);
+    m_family->setCurrentIndex(static_cast<int>(modelPlaces().indexOf(ModelPlace{profile.family, profile.generation})));
+    for (const ApiType apiType : apiTypes)
+        m_kinds[apiType]->setChecked(profile.apiTypes.contains(apiType));
+    showKinds();
+    if (patterns() != profile.match)
+        m_patterns->setPlainText(profile.match.join(u'\n'));
+    const QString known = confidenceWord(profile.confidence);
+    const QString confidence = known.isEmpty() ? QString() : tr("Confidence: %1").arg(known);
+    const QString source = profile.source.isEmpty() ? tr("Not said") : profile.source;
+    m_source->setText(confidence.isEmpty() ? source : source + u'\n' + confidence);
+}
+
+void ProfileModelPage::showKinds()
+{
+    const ModelPlace& place = modelPlaces().at(m_family->currentIndex());
+    for (const ApiType apiType : apiTypes)
+        m_kinds[apiType]->setVisible(isOffered({place.family, place.generation, apiType}));
+}
+
+QStringList ProfileModelPage::patterns() const
+{
+    QStringList lines;
+    for (const QString& line : m_patterns->toPlainText().split(u'\n')) {
+        if (const QString pattern = line.simplified(); !pattern.isEmpty())
+            lines.append(pattern);
+    }
+    return lines;
+}
+
+void ProfileModelPage::apply(ModelProfile& profile) const
+{
+    const ModelPlace& place = modelPlaces().at(m_family->currentIndex());
+    profile.id = m_name->text().trimmed();
+    profile.family = place.family;
+    profile.generation = place.generation;
+    profile.match = patterns();
+    // The order in which they stand is kept; kinds that the family does not have stay, in case it is changed back.
+    for (const ApiType apiType : apiTypes) {
+        if (!m_kinds[apiType]->isChecked())
+            profile.apiTypes.removeAll(apiType);
+        else if (!profile.apiTypes.contains(apiType))
+            profile.apiTypes.append(apiType);
+    }
+}
+
+QString ProfileModelPage::problem()
+{
+    const QString name = m_name->text().trimmed();
+    QString aboutName;
+    if (name.isEmpty())
+        aboutName = tr("Give the profile a name.");
+    else if (m_name->isReadOnly() && name != m_ownName)
+        aboutName = tr("%1 comes with Dailies and keeps its name; a copy can have another.").arg(m_ownName);
+    else if (m_otherNames.contains(name))
+        aboutName = tr("There is a profile of this name already.");
+    mark(m_name, !aboutName.isEmpty());
+    const ModelPlace& place = modelPlaces().at(m_family->currentIndex());
+    bool any = false;
+    for (const ApiType apiType : apiTypes)
+        any = any || (m_kinds[apiType]->isChecked() && isOffered({place.family, place.generation, apiType}));
+    for (QCheckBox* box : std::as_const(m_kinds))
+        mark(box, !any);
+    if (!aboutName.isEmpty())
+        return aboutName;
+    return any ? QString() : tr("Choose at least one request kind.");
+}
+
+} // namespace Dailies

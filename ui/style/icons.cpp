@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/style/icons.h"
+
+#include "ui/style/iconengine.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QPainter>
+
+using namespace Qt::StringLiterals;
+
+namespace Dailies {
+
+QIcon icon(const QString& name)
+{
+    return QFile::exists(IconEngine::path(name)) ? QIcon(new IconEngine(name)) : QIcon();
+}
+
+QIcon icon(const QString& name, Tone tone)
+{
+    return QFile::exists(IconEngine::path(name)) ? QIcon(new IconEngine(name, tone)) : QIcon();
+}
+
+QIcon applicationIcon()
+{
+    return QIcon(IconEngine::path(u"dailies"_s));
+}
+
+QStringList iconNames()
+{
+    QStringList names;
+    const auto files = QFileInfo(IconEngine::path(QString())).dir().entryList({u"*.svg"_s}, QDir::Files, QDir::Name);
+    for (const QString& file : files) {
+        if (file != "dailies.svg"_L1)
+            names << file.chopped(4);
+    }
+    return names;
+}
+
+QPixmap tinted(const QPixmap& pixmap, const QColor& colour)
+{
+    QPixmap picture = pixmap;
+    QPainter painter(&picture);
+    painter.setCompositionMode(QPainter::CompositionMode_SourceIn);
+    painter.fillRect(QRectF(QPointF(0, 0), QSizeF(picture.size())), colour);
+    return picture;
+}
+
+} // namespace Dailies

@@ -1,0 +1,118 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/tasks/clips/hoverplay.h"
+
+#include <QEvent>
+#include <QMouseEvent>
+#include <QScrollBar>
+#include <QStyle>
+#include <QTableView>
+
+namespace Dailies {
+
+namespace {
+
+constexpr int stepMs = 125; ///< forty pictures: a clip of five seconds runs at its own pace
+
+} // namespace
+
+HoverPlay::HoverPlay(QTableView* view, int column, int fileRole)
+    : QObject(view)
+    , m_view(view)
+    , m_column(column)
+    , m_fileRole(fileRole)
+{
+    view->viewport()->installEventFilter(this);
+    m_delay.setSingleShot(true);
+    m_delay.setInterval(delayMs);
+    m_steps.setInterval(stepMs);
+    connect(&m_delay, &QTimer::timeout, this, [this] { m_maker.make(m_file); });
+    connect(&m_steps, &QTimer::timeout, this, &HoverPlay::step);
+    connect(&m_maker, &FilmstripMaker::made, this, &HoverPlay::begin);
+    // The rows go on under a pointer that stands still.
+    connect(view->verticalScrollBar(), &QScrollBar::valueChanged, this, &HoverPlay::stop);
+}
+
+bool HoverPlay::wantsMotion() const
+{
+    return m_view->style()->styleHint(QStyle::SH_Widget_Animate, nullptr, m_view) != 0;
+}
+
+bool HoverPlay::eventFilter(QObject* watched, QEvent* event)
+{
+    switch (event->type()) {
+    case QEvent::MouseMove: {
+        const auto* move = static_cast<const QMouseEvent*>(event);
+        if (move->buttons() == Qt::NoButton)
+            follow(move->position().toPoint());
+        break;
+    }
+    case QEvent::MouseButtonPress:
+    case QEvent::Leave:
+    case QEvent::Hide: stop(); break;
+    default: break;
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+void HoverPlay::follow(const QPoint& place)
+{
+    const QModelIndex index = m_view->indexAt(place);
+    const QString file = index.isValid() && index.column() == m_column ? index.data(m_fileRole).toString() : QString();
+    if (file == m_file)
+        return;
+    stop();
+    if (file.isEmpty() || !wantsMotion())
+        return;
+    m_file = file;
+    m_index = index;
+    m_delay.start();
+}
+
+void HoverPlay::stop()
+{
+    if (m_file.isEmpty())
+        return;
+    m_delay.stop();
+    m_steps.stop();
+    m_maker.forget();
+    repaint();
+    m_file.clear();
+    m_strip = {};
+}
+
+void HoverPlay::begin(const QString& file, const Filmstrip& strip)
+{
+    if (file != m_file || strip.count < 2)
+        return;
+    m_strip = strip;
+    m_step = 0;
+    m_steps.start();
+    repaint();
+}
+
+void HoverPlay::step()
+{
+    // The row may be gone, or another task's by now.
+    if (!m_index.isValid() || m_index.data(m_fileRole).toString() != m_file) {
+        stop();
+        return;
+    }
+    m_step = (m_step + 1) % m_strip.count;
+    repaint();
+}
+
+void HoverPlay::repaint()
+{
+    if (m_index.isValid())
+        m_view->viewport()->update(m_view->visualRect(m_index));
+}
+
+QImage HoverPlay::picture(const QString& file) const
+{
+    if (m_strip.isEmpty() || file != m_file)
+        return {};
+    return m_strip.pictures.copy(m_strip.at((m_step + 0.5) / m_strip.count));
+}
+
+} // namespace Dailies

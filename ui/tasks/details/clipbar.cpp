@@ -1,0 +1,103 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/tasks/details/clipbar.h"
+
+#include "ui/style/icons.h"
+#include "ui/style/look.h"
+#include "ui/tasks/clips/filedrag.h"
+#include "ui/tasks/actions/taskactions.h"
+#include "ui/tasks/clips/thumbnailcache.h"
+
+#include <QAction>
+#include <QHBoxLayout>
+#include <QPainter>
+#include <QPainterPath>
+#include <QToolButton>
+
+using namespace Qt::StringLiterals;
+
+namespace Dailies {
+
+namespace {
+
+constexpr QSize handleSize{64, 36};
+
+} // namespace
+
+/// The take's small picture.
+class ClipBar::Handle final : public QWidget {
+public:
+    Handle(ThumbnailCache& thumbnails, QWidget* parent) : QWidget(parent), m_thumbnails(thumbnails)
+    {
+        setObjectName(u"clipHandle"_s);
+        setFixedSize(handleSize);
+        setCursor(Qt::OpenHandCursor);
+        setToolTip(tr("Drag the clip into another program"));
+    }
+    void setFile(const QString& file)
+    {
+        m_file = file;
+        update();
+    }
+    bool hasFile() const { return !m_file.isEmpty(); }
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        QPainter painter(this);
+        painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+        QPainterPath outline;
+        outline.addRoundedRect(QRectF(rect()), 4, 4);
+        painter.setClipPath(outline);
+        painter.fillPath(outline, tone(palette(), Tone::PictureGround));
+        m_thumbnails.setBounds(handleSize * devicePixelRatioF());
+        const QImage picture = m_thumbnails.picture(m_file);
+        if (picture.isNull()) {
+            icon(u"film"_s, Tone::MutedText).paint(&painter, QRect(22, 8, 20, 20));
+            return;
+        }
+        QRectF place(QPointF(), QSizeF(picture.size()).scaled(QSizeF(size()), Qt::KeepAspectRatio));
+        place.moveCenter(QRectF(rect()).center());
+        painter.drawImage(place, picture);
+    }
+
+private:
+    ThumbnailCache& m_thumbnails;
+    QString m_file;
+};
+
+ClipBar::ClipBar(QWidget* parent)
+    : QWidget(parent)
+    , m_thumbnails(new ThumbnailCache(handleSize * devicePixelRatioF(), this))
+    , m_handle(new Handle(*m_thumbnails, this))
+    , m_row(new QHBoxLayout(this))
+{
+    setObjectName(u"clipBar"_s);
+    m_row->setContentsMargins(0, 0, 0, 0);
+    m_row->setSpacing(8);
+    m_row->addWidget(m_handle);
+    m_row->addStretch(1);
+    connect(m_thumbnails, &ThumbnailCache::ready, m_handle, qOverload<>(&QWidget::update));
+    auto* drag = new FileDrag(m_handle, [this](const QPoint&) { return m_handle->hasFile(); });
+    connect(drag, &FileDrag::dragged, this, &ClipBar::dragged);
+    hide();
+}
+
+void ClipBar::setActions(const TaskActions* actions)
+{
+    int place = 1;
+    for (const TaskDeed deed : {TaskDeed::SaveAs, TaskDeed::ShowInFolder, TaskDeed::CopyFiles}) {
+        auto* button = new QToolButton(this);
+        button->setDefaultAction(actions->action(deed));
+        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        m_row->insertWidget(place++, button);
+    }
+}
+
+void ClipBar::showClip(const QString& file)
+{
+    m_handle->setFile(file);
+    setVisible(!file.isEmpty());
+}
+
+} // namespace Dailies

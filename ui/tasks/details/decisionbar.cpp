@@ -1,0 +1,305 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/tasks/details/decisionbar.h"
+
+#include "app/common/redact.h"
+#include "ui/widgets/iconlabel.h"
+#include "ui/style/icons.h"
+#include "ui/style/look.h"
+#include "ui/style/styleparts.h"
+#include "ui/widgets/tooltips.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPainter>
+#include <QPushButton>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace Dailies {
+
+namespace {
+
+constexpr qsizetype shownDigest = 12; ///< enough to tell two requests apart; the whole is copied
+
+QLabel* newSentence(const QString& name, QWidget* parent)
+{
+    auto* label = new QLabel(parent);
+    label->setObjectName(name);
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    return label;
+}
+
+} // namespace
+
+DecisionBar::DecisionBar(QWidget* parent)
+    : QFrame(parent)
+    , m_icon(new IconLabel(QIcon(), 16, this))
+    , m_sentence(newSentence(u"decisionSentence"_s, this))
+    , m_problem(newSentence(u"decisionProblem"_s, this))
+    , m_id(new QLineEdit(this))
+{
+    setObjectName(u"decisionBar"_s);
+    setAccessibleName(tr("Answer lost"));
+    m_id->setObjectName(u"attachIdEdit"_s);
+    m_id->setPlaceholderText(tr("Task id"));
+    m_id->setAccessibleName(tr("Task id"));
+    m_id->setMinimumWidth(220);
+
+    auto* first = new QHBoxLayout;
+    first->addWidget(m_icon, 0, Qt::AlignVCenter);
+    first->addWidget(m_sentence, 1);
+    m_decide = addButton(u"decideButton"_s, tr("Decide after all"));
+    first->addWidget(m_decide); // what is left alone takes one line
+    auto* second = new QHBoxLayout;
+    second->setContentsMargins(24, 0, 0, 0);
+    second->addWidget(m_id, 1);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(12, 8, 12, 8);
+    column->setSpacing(8);
+    column->addLayout(first);
+    column->addWidget(m_problem);
+    column->addLayout(second);
+    m_attachId = addButton(u"attachIdButton"_s, tr("Attach id…"));
+    m_submitAgain = addButton(u"submitAgainButton"_s, tr("Submit again"));
+    m_leave = addButton(u"leaveButton"_s, tr("Leave it"));
+    m_attach = addButton(u"attachButton"_s, tr("Attach"));
+    m_confirm = addButton(u"confirmResubmitButton"_s, tr("Submit again, may be charged twice"));
+    m_back = addButton(u"backButton"_s, tr("Back"));
+    for (QPushButton* button : {m_attachId, m_submitAgain, m_leave, m_attach, m_confirm, m_back})
+        second->addWidget(button);
+    second->addStretch(1);
+    column->addLayout(newSupportRow()); // made last, and so the last for the Tab key
+
+    connect(m_attachId, &QPushButton::clicked, this, &DecisionBar::askForId);
+    connect(m_submitAgain, &QPushButton::clicked, this, &DecisionBar::askResubmit);
+    connect(m_leave, &QPushButton::clicked, this, &DecisionBar::leave);
+    connect(m_decide, &QPushButton::clicked, this, &DecisionBar::ask);
+    connect(m_back, &QPushButton::clicked, this, &DecisionBar::ask);
+    connect(m_attach, &QPushButton::clicked, this, &DecisionBar::giveId);
+    connect(m_id, &QLineEdit::returnPressed, this, &DecisionBar::giveId);
+    connect(m_id, &QLineEdit::textChanged, this,
+        [this](const QString& text) { m_attach->setEnabled(!text.trimmed().isEmpty()); });
+    connect(m_confirm, &QPushButton::clicked, this, &DecisionBar::resubmitChosen);
+    go(Step::Question);
+}
+
+QPushButton* DecisionBar::addButton(const QString& name, const QString& text)
+{
+    auto* button = new QPushButton(text, this);
+    button->setObjectName(name);
+    button->setAutoDefault(false);
+    return button;
+}
+
+void DecisionBar::go(Step step)
+{
+    m_step = step;
+    m_icon->setIcon(icon(u"circle-help"_s, step == Step::Left ? Tone::MutedText : Tone::Warning));
+    m_problem->hide();
+    update();
+    switch (step) {
+    case Step::Question:
+        m_sentence->setText(tr("Answer lost: the service may have accepted this request. Nothing was sent again."));
+        break;
+    case Step::Left:
+        m_sentence->setText(m_isPractice ? tr("Left as it is: the request may have been accepted.")
+                                         : tr("Left as it is: the request may have been charged."));
+        break;
+    case Step::Id:
+        m_sentence->setText(m_candidates.isEmpty()
+                ? tr(
+                    "If the service shows this task, give its id here; the task is then followed and its clip fetched.")
+                : tr(
+                    "The answer that came contains %1, which may be the task's ID. Check with the service, then attach "
+                    "it; the task is then followed and its clip fetched.")
+                      .arg(plainText(m_candidates.join(u", "_s))));
+        break;
+    case Step::Resubmit:
+        m_sentence->setText(m_isPractice ? tr("If the first request was accepted, both run.")
+                                         : tr("If the first request was accepted, both run and both are charged."));
+        m_confirm->setText(m_isPractice ? tr("Submit again, may run twice") : tr("Submit again, may be charged twice"));
+        break;
+    }
+    showParts();
+    Q_EMIT stepChanged();
+}
+
+/// What the step needs comes before the rest goes, so that the focus moves within the question and nowhere else.
+void DecisionBar::showParts()
+{
+    const std::pair<QWidget*, bool> parts[] = {{m_attachId, m_step == Step::Question},
+        {m_submitAgain, m_step == Step::Question}, {m_leave, m_step == Step::Question}, {m_id, m_step == Step::Id},
+        {m_attach, m_step == Step::Id}, {m_confirm, m_step == Step::Resubmit}, {m_decide, m_step == Step::Left},
+        {m_back, m_step == Step::Id || m_step == Step::Resubmit}};
+    m_attach->setEnabled(!m_id->text().trimmed().isEmpty());
+    for (const auto& [part, isWanted] : parts) {
+        if (isWanted)
+            part->show();
+    }
+    if (isAncestorOf(QApplication::focusWidget()))
+        firstOf(m_step)->setFocus(Qt::OtherFocusReason);
+    for (const auto& [part, isWanted] : parts) {
+        if (!isWanted)
+            part->hide();
+    }
+    showSupportRow();
+}
+
+QWidget* DecisionBar::firstOf(Step step) const
+{
+    switch (step) {
+    case Step::Question: return m_attachId;
+    case Step::Id: return m_id;
+    case Step::Resubmit: return m_back; // a second Enter must not pay
+    case Step::Left: break;
+    }
+    return m_decide;
+}
+
+void DecisionBar::goAndFocus(Step step)
+{
+    go(step);
+    firstOf(step)->setFocus(Qt::OtherFocusReason);
+}
+
+void DecisionBar::showTask(const VideoTask& task)
+{
+    showSupport(task);
+    const bool another = task.id != m_task;
+    const bool folds = !task.watched && (another || !m_isLeft);
+    const bool opens = task.watched && (another || m_isLeft);
+    m_task = task.id;
+    m_candidates = task.candidateIds;
+    m_isLeft = !task.watched;
+    m_isPractice = isPractice(task);
+    if (another)
+        m_id->clear();
+    if (folds || opens)
+        go(folds ? Step::Left : Step::Question);
+    else
+        showSupportRow();
+}
+
+void DecisionBar::reset()
+{
+    m_task = 0;
+    m_isLeft = false;
+    m_forSupport.clear();
+    m_candidates.clear();
+    m_id->clear();
+    go(Step::Question);
+}
+
+QLayout* DecisionBar::newSupportRow()
+{
+    m_support = newSentence(u"decisionSupport"_s, this);
+    makeQuiet(m_support);
+    m_copy = new QToolButton(this);
+    m_copy->setObjectName(u"copySupportButton"_s);
+    m_copy->setIcon(icon(u"copy"_s));
+    m_copy->setAutoRaise(true);
+    m_copy->setAccessibleName(tr("Copy for support"));
+    m_copy->setToolTip(tr("Copy for support"));
+    connect(m_copy, &QToolButton::clicked, this, [this] { QApplication::clipboard()->setText(m_forSupport); });
+    auto* row = new QHBoxLayout;
+    // Beside what it copies, its picture below the edge of the buttons.
+    row->setContentsMargins(18, 0, 0, 0);
+    row->setSpacing(4);
+    row->addWidget(m_copy, 0, Qt::AlignTop);
+    row->addWidget(m_support, 1);
+    return row;
+}
+
+void DecisionBar::showSupport(const VideoTask& task)
+{
+    QStringList shown;
+    QStringList copied;
+    if (task.sentAt.isValid()) {
+        const QDateTime local = task.sentAt.toLocalTime();
+        shown.append(tr("sent %1").arg(local.toString(u"yyyy-MM-dd HH:mm:ss"_s)));
+        copied.append(tr("Sent: %1").arg(local.toOffsetFromUtc(local.offsetFromUtc()).toString(Qt::ISODate)));
+    }
+    const QString requestId = task.error.requestId.isEmpty() ? task.report.requestId : task.error.requestId;
+    if (!requestId.isEmpty()) {
+        shown.append(tr("request id %1").arg(plainText(requestId.simplified())));
+        copied.append(tr("Request id: %1").arg(requestId));
+    }
+    if (!task.bodyDigest.isEmpty()) {
+        shown.append(tr("SHA-256 %1…").arg(task.bodyDigest.left(shownDigest)));
+        copied.append(tr("SHA-256 of the request: %1").arg(task.bodyDigest));
+    }
+    m_forSupport = copied.join(u'\n');
+    // A fact is not torn at the end of a line.
+    for (QString& fact : shown)
+        fact.replace(u' ', QChar::Nbsp);
+    m_support->setText(tr("For support: %1").arg(shown.join(u" · "_s)));
+    m_support->setToolTip(wrappedToolTip(m_forSupport));
+}
+
+void DecisionBar::showSupportRow()
+{
+    const bool isWanted = m_step == Step::Question && !m_forSupport.isEmpty();
+    m_support->setVisible(isWanted);
+    m_copy->setVisible(isWanted);
+}
+
+void DecisionBar::leave()
+{
+    if (m_isLeft)
+        go(Step::Left); // it stands on disk so already
+    else
+        Q_EMIT leaveChosen();
+}
+
+void DecisionBar::askForId()
+{
+    if (m_id->text().isEmpty() && !m_candidates.isEmpty())
+        m_id->setText(m_candidates.constFirst());
+    goAndFocus(Step::Id);
+    m_id->selectAll();
+}
+
+void DecisionBar::askResubmit()
+{
+    goAndFocus(Step::Resubmit);
+}
+
+void DecisionBar::ask()
+{
+    goAndFocus(Step::Question);
+}
+
+void DecisionBar::giveId()
+{
+    const QString id = m_id->text().trimmed();
+    if (id.isEmpty())
+        return;
+    m_problem->hide();
+    Q_EMIT idGiven(id);
+}
+
+void DecisionBar::showProblem(const QString& sentence)
+{
+    m_problem->setText(sentence);
+    m_problem->setVisible(!sentence.isEmpty());
+}
+
+void DecisionBar::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    const QColor colour = tone(palette(), m_step == Step::Left ? Tone::MutedText : Tone::Warning);
+    const QColor ground = tone(palette(), Tone::Base);
+    StyleParts::drawBox(&painter, rect(), blended(ground, colour, 0.08), blended(ground, colour, 0.45));
+}
+
+} // namespace Dailies

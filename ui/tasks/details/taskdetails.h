@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/tasks/store/taskstore.h"
+#include "app/tasks/videotask.h"
+
+#include <QWidget>
+
+#include <optional>
+
+class QLabel;
+class QPushButton;
+class QScrollArea;
+class QStackedWidget;
+class QTabBar;
+
+namespace Dailies {
+
+class ClipBar;
+class ClipProbe;
+class DecisionBar;
+class EmptyState;
+class FactGrid;
+class IconLabel;
+class KinLinks;
+class MarksEdit;
+class ReportView;
+class TaskActions;
+
+/// What became of one task, below the player: details, the request as sent, the service's replies, the log.
+class TaskDetails final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit TaskDetails(QWidget* parent = nullptr);
+
+    /// Shows a task, or news of the one that is shown; nothing for none.
+    void showTask(const std::optional<VideoTask>& task, const QList<TaskLogEntry>& log = {});
+    TaskId shownTask() const { return m_task ? m_task->id : 0; }
+
+    /// Where the tasks before and after the shown one are looked up; it outlives the details.
+    void setStore(TaskStore& store);
+    /// What can be done with the shown task, which is the chosen one: the likeliest gets a button.
+    void setActions(const TaskActions* actions);
+    /// What is to be expected of the shown task, in sentences; empty for nothing.
+    void setOutlook(const QString& sentences);
+
+    /// Goes to the question what shall become of a lost answer; nothing for any other task.
+    void askDecision();
+    /// The same with the field for the id open.
+    void askForId();
+    /// The same, asking whether to submit again though it may be charged twice.
+    void askResubmit();
+    /// Why what the person decided could not be done, in one sentence.
+    void showProblem(const QString& sentence);
+
+Q_SIGNALS:
+    void clipDragged(Dailies::TaskId id);
+    void taskRequested(Dailies::TaskId id); ///< the person goes to one before or after the shown one
+    void attachIdRequested(Dailies::TaskId id, const QString& remoteId);
+    void resubmitRequested(Dailies::TaskId id); ///< the person was asked already
+    void leaveRequested(Dailies::TaskId id);
+    void marksEdited(Dailies::TaskId id, const QStringList& tags, const QString& note);
+
+private:
+    enum Tab { Details, Request, Response, Log };
+
+    QWidget* newDetailsPage();
+    QWidget* newStanding(QWidget* parent);
+    ReportView* addReport(const QString& title, const QString& objectName);
+    /// Fills the page that is looked at; the others when they are.
+    void refresh();
+    void refreshDetails();
+    void showTop();
+    void refreshStanding();
+    void refreshDeed();
+
+    std::optional<VideoTask> m_task;
+    QList<TaskLogEntry> m_log;
+    ClipProbe* m_probe;
+    QStackedWidget* m_outer; ///< the tabs, or the empty state
+    QTabBar* m_tabs;
+    QStackedWidget* m_pages;
+    DecisionBar* m_decision;
+    QScrollArea* m_scroll = nullptr; ///< around the details
+    QWidget* m_standing = nullptr;
+    IconLabel* m_stateIcon = nullptr;
+    QLabel* m_stateWord = nullptr;
+    QLabel* m_meaning = nullptr;
+    QLabel* m_outlook = nullptr;
+    QLabel* m_trouble = nullptr;
+    QLabel* m_advice = nullptr;
+    QPushButton* m_deed = nullptr;
+    const TaskActions* m_actions = nullptr;
+    ClipBar* m_clip = nullptr;
+    FactGrid* m_facts = nullptr;
+    KinLinks* m_kin = nullptr;
+    MarksEdit* m_marks = nullptr;
+    ReportView* m_request = nullptr;
+    ReportView* m_response = nullptr;
+    ReportView* m_logView = nullptr;
+};
+
+} // namespace Dailies

@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/tasks/facts/taskfacts.h"
+
+#include <QLabel>
+#include <QWidget>
+
+class QGridLayout;
+
+namespace Dailies {
+
+/// Quiet labels with their values beside them, in two columns where there is room. Values can be selected and are
+/// replaced in place, so that a selection outlives news about the task.
+class FactGrid final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit FactGrid(QWidget* parent = nullptr);
+
+    void setFacts(const QList<TaskFact>& facts);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    struct Row {
+        QLabel* label;
+        QLabel* value;
+        bool wide;
+    };
+    void rebuild(const QList<TaskFact>& facts);
+    void arrange();
+
+    QGridLayout* m_grid;
+    QList<Row> m_rows;
+    QList<TaskFact> m_facts;
+    bool m_twoColumns = true;
+};
+
+/// A label for text of any origin: plain, wrapped, and selectable by pointer and keys.
+QLabel* newValueLabel(QWidget* parent);
+
+} // namespace Dailies

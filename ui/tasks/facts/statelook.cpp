@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/tasks/facts/statelook.h"
+
+using namespace Qt::StringLiterals;
+
+namespace Dailies {
+
+StateLook lookOf(TaskState state, bool watched, bool held)
+{
+    if (held && state == TaskState::Waiting)
+        return {u"pause"_s, Tone::MutedText};
+    if (!watched && state == TaskState::NeedsReview)
+        return {u"circle-help"_s, Tone::MutedText};
+    if (!watched && !isAtRest(state))
+        return {u"eye-off"_s, Tone::MutedText};
+    switch (state) {
+    case TaskState::Waiting: return {u"hourglass"_s, Tone::MutedText};
+    case TaskState::Sending: return {u"send"_s, Tone::Accent};
+    case TaskState::NeedsReview: return {u"circle-help"_s, Tone::Warning};
+    case TaskState::InProgress: return {u"clock"_s, Tone::Accent};
+    case TaskState::Downloading: return {u"download"_s, Tone::Accent};
+    case TaskState::Saved: return {u"check"_s, Tone::Good};
+    case TaskState::Refused: return {u"circle-alert"_s, Tone::Bad};
+    case TaskState::Failed: return {u"circle-x"_s, Tone::Bad};
+    case TaskState::Canceled: return {u"ban"_s, Tone::MutedText};
+    case TaskState::Forgotten: return {u"triangle-alert"_s, Tone::Warning};
+    case TaskState::Expired: return {u"triangle-alert"_s, Tone::Warning};
+    }
+    return {};
+}
+
+} // namespace Dailies

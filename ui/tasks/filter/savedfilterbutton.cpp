@@ -1,0 +1,139 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/tasks/filter/savedfilterbutton.h"
+
+#include "app/common/redact.h"
+#include "ui/style/icons.h"
+#include "ui/style/popupmenus.h"
+
+#include <QInputDialog>
+#include <QLineEdit>
+#include <QMenu>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace Dailies {
+
+namespace {
+
+/// Words that a menu would not read a shortcut from.
+QString literal(const QString& text)
+{
+    return plainText(text).replace(u'&', u"&&"_s);
+}
+
+/// Without what the list, and not the filter, decides.
+TaskFilter bare(TaskFilter filter)
+{
+    filter.order = TaskFilter::Order::Number;
+    filter.ascending = false;
+    return filter;
+}
+
+} // namespace
+
+SavedFilterButton::SavedFilterButton(QWidget* parent) : QToolButton(parent), m_menu(new QMenu(this))
+{
+    setObjectName(u"savedFiltersButton"_s);
+    setIcon(Dailies::icon(u"star"_s));
+    setAccessibleName(tr("Saved filters"));
+    setToolTip(tr("Saved filters (%1)")
+                   .arg(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F).toString(QKeySequence::NativeText)));
+    setFocusPolicy(Qt::TabFocus);
+    m_menu->setObjectName(u"savedFiltersMenu"_s);
+    connect(m_menu, &QMenu::aboutToShow, this, &SavedFilterButton::fill);
+    setPopupMenu(this, m_menu);
+    auto* open = new QAction(tr("Saved filters"), this);
+    open->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_F);
+    connect(open, &QAction::triggered, this, [this] { popUpMenu(this); });
+    if (parent != nullptr)
+        parent->addAction(open);
+    hide();
+}
+
+void SavedFilterButton::setFilters(SavedFilters* filters)
+{
+    m_filters = filters;
+    setVisible(filters != nullptr);
+}
+
+void SavedFilterButton::fill()
+{
+    m_menu->clear();
+    if (m_filters == nullptr)
+        return;
+    const QList<SavedFilter> all = m_filters->all();
+    const TaskFilter shown = bare(m_shown());
+    for (const SavedFilter& each : all) {
+        QAction* action = m_menu->addAction(literal(each.name));
+        action->setCheckable(true);
+        action->setChecked(each.filter == shown);
+        connect(action, &QAction::triggered, this, [this, filter = each.filter] { Q_EMIT chosen(filter); });
+    }
+    if (!all.isEmpty())
+        m_menu->addSeparator();
+    QAction* save = m_menu->addAction(tr("Save this filter…"));
+    save->setObjectName(u"saveFilter"_s);
+    save->setEnabled(shown != TaskFilter());
+    connect(save, &QAction::triggered, this,
+        [this] { askName(tr("Save filter"), {}, [this](const QString& name) { this->save(name); }); });
+    QMenu* names = m_menu->addMenu(tr("Rename"));
+    QMenu* removals = m_menu->addMenu(tr("Remove"));
+    names->setEnabled(!all.isEmpty());
+    removals->setEnabled(!all.isEmpty());
+    for (const SavedFilter& each : all) {
+        connect(names->addAction(literal(each.name) + u'…'), &QAction::triggered, this, [this, from = each.name] {
+            askName(tr("Rename filter"), from, [this, from](const QString& to) { rename(from, to); });
+        });
+        connect(removals->addAction(literal(each.name)), &QAction::triggered, this, [this, each] { remove(each); });
+    }
+}
+
+void SavedFilterButton::askName(const QString& title, const QString& name, std::function<void(const QString&)> then)
+{
+    auto* dialog = new QInputDialog(window());
+    dialog->setObjectName(u"filterNameDialog"_s);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(title);
+    dialog->setLabelText(tr("Name"));
+    dialog->setTextValue(name);
+    if (auto* field = dialog->findChild<QLineEdit*>())
+        field->setMaxLength(SavedFilters::longestName);
+    connect(dialog, &QInputDialog::textValueSelected, this, std::move(then));
+    dialog->open();
+}
+
+void SavedFilterButton::save(const QString& name)
+{
+    if (name.simplified().isEmpty()) {
+        Q_EMIT refused(tr("A filter needs a name; nothing was saved."));
+        return;
+    }
+    const QList<SavedFilter> before = m_filters->all();
+    const auto same = [&name](const SavedFilter& each) {
+        return each.name.compare(name.simplified(), Qt::CaseInsensitive) == 0;
+    };
+    const auto old = std::find_if(before.cbegin(), before.cend(), same);
+    m_filters->put(name, bare(m_shown()));
+    if (old != before.cend())
+        Q_EMIT said(tr("The filter “%1” is another one now.").arg(old->name),
+            [this, earlier = *old] { m_filters->put(earlier.name, earlier.filter); });
+}
+
+void SavedFilterButton::rename(const QString& from, const QString& to)
+{
+    if (!m_filters->rename(from, to))
+        Q_EMIT refused(to.simplified().isEmpty() ? tr("A filter needs a name; it keeps the old one.")
+                                                 : tr("There is another filter “%1” already.").arg(to.simplified()));
+}
+
+void SavedFilterButton::remove(const SavedFilter& filter)
+{
+    m_filters->remove(filter.name);
+    Q_EMIT said(tr("The filter “%1” was removed.").arg(filter.name),
+        [this, filter] { m_filters->put(filter.name, filter.filter); });
+}
+
+} // namespace Dailies

@@ -1,0 +1,177 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/tasks/panel/adoptdialog.h"
+
+#include "app/common/redact.h"
+#include "app/request/requestkind.h"
+#include "ui/style/look.h"
+#include "ui/widgets/messagebar.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace Dailies {
+
+namespace {
+
+constexpr qsizetype longestId = 512; ///< no service gives longer ones; a whole reply pasted here is
+
+/// Why a text cannot be an id of the service; empty when it can.
+QString problemOf(const QString& id)
+{
+    if (id.isEmpty())
+        return AdoptDialog::tr("Give the id that the service shows for the task.");
+    const bool isBroken = std::any_of(id.cbegin(), id.cend(), [](QChar c) { return c.isSpace() || !c.isPrint(); });
+    if (isBroken || id.size() > longestId)
+        return AdoptDialog::tr("This is more than an id: give the id alone, without spaces.");
+    return {};
+}
+
+} // namespace
+
+AdoptDialog::AdoptDialog(
+    const QList<Account>& accounts, const QString& accountId, const QString& model, QWidget* parent)
+    : QDialog(parent)
+    , m_accounts(accounts)
+    , m_message(new MessageBar(this))
+    , m_account(new QComboBox(this))
+    , m_model(new QComboBox(this))
+    , m_kind(new QComboBox(this))
+    , m_id(new QLineEdit(this))
+    , m_follow(new QPushButton(tr("Follow"), this))
+{
+    setObjectName(u"adoptDialog"_s);
+    setWindowTitle(tr("Follow a task by its id"));
+    setMinimumWidth(440);
+    build();
+    for (const Account& each : m_accounts)
+        m_account->addItem(plainText(each.name), each.id);
+    m_account->setCurrentIndex(std::max(m_account->findData(accountId), 0));
+    fillModels(model);
+    connect(m_account, &QComboBox::currentIndexChanged, this, [this] { fillModels(); });
+    connect(m_model, &QComboBox::currentIndexChanged, this, &AdoptDialog::fillKinds);
+    connect(m_follow, &QPushButton::clicked, this, &AdoptDialog::follow);
+    m_id->setFocus(Qt::OtherFocusReason);
+}
+
+void AdoptDialog::build()
+{
+    m_account->setObjectName(u"adoptAccountCombo"_s);
+    m_model->setObjectName(u"adoptModelCombo"_s);
+    m_kind->setObjectName(u"adoptKindCombo"_s);
+    m_id->setObjectName(u"adoptIdEdit"_s);
+    m_id->setPlaceholderText(tr("As the service shows it"));
+    m_follow->setObjectName(u"followButton"_s);
+    m_follow->setDefault(true);
+    makePrimary(m_follow);
+    auto* what = new QLabel(
+        tr("The task is asked about and its clip fetched. Nothing is created, and nothing is charged by this."), this);
+    what->setWordWrap(true);
+    makeQuiet(what);
+
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(16, 16, 16, 16);
+    layout->setSpacing(12);
+    layout->addWidget(m_message);
+    const auto addField = [this, layout](const QString& text, QWidget* field) {
+        auto* label = new QLabel(text, this);
+        label->setBuddy(field);
+        makeQuiet(label);
+        field->setAccessibleName(text);
+        auto* group = new QVBoxLayout;
+        group->setSpacing(4);
+        group->addWidget(label);
+        group->addWidget(field);
+        layout->addLayout(group);
+    };
+    addField(tr("Account"), m_account);
+    addField(tr("Model"), m_model);
+    addField(tr("Kind"), m_kind);
+    addField(tr("Task id"), m_id);
+    layout->addWidget(what);
+    layout->addStretch();
+    auto* buttons = new QHBoxLayout;
+    auto* cancel = new QPushButton(tr("Cancel"), this);
+    connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
+    buttons->addStretch();
+    buttons->addWidget(cancel);
+    buttons->addWidget(m_follow);
+    layout->addLayout(buttons);
+}
+
+const Account* AdoptDialog::account() const
+{
+    const int place = m_account->currentIndex();
+    return place >= 0 && place < m_accounts.size() ? &m_accounts.at(place) : nullptr;
+}
+
+const EnabledModel* AdoptDialog::model() const
+{
+    const Account* chosen = account();
+    const int place = m_model->currentIndex();
+    return chosen != nullptr && place >= 0 && place < chosen->models.size() ? &chosen->models.at(place) : nullptr;
+}
+
+void AdoptDialog::fillModels(const QString& wanted)
+{
+    {
+        const QSignalBlocker blocker(m_model);
+        m_model->clear();
+        if (const Account* chosen = account()) {
+            for (const EnabledModel& each : chosen->models)
+                m_model->addItem(plainText(each.code), each.code);
+        }
+        m_model->setCurrentIndex(m_model->count() > 0 ? std::max(m_model->findData(wanted), 0) : -1);
+    }
+    fillKinds();
+}
+
+void AdoptDialog::fillKinds()
+{
+    const QString before = m_kind->currentText();
+    m_kind->clear();
+    if (const EnabledModel* chosen = model()) {
+        for (const RequestKind& kind : chosen->kinds())
+            m_kind->addItem(apiTypeLabel(kind.apiType));
+    }
+    m_kind->setCurrentIndex(m_kind->count() > 0 ? std::max(m_kind->findText(before), 0) : -1);
+}
+
+void AdoptDialog::showProblem(const QString& sentence)
+{
+    m_message->showMessage(MessageBar::Kind::Bad, sentence);
+}
+
+void AdoptDialog::follow()
+{
+    const Account* chosen = account();
+    const EnabledModel* enabled = model();
+    const QString id = m_id->text().trimmed();
+    m_message->hide();
+    if (chosen == nullptr) {
+        showProblem(tr("There is no account to ask with. Add one first."));
+        return;
+    }
+    if (enabled == nullptr || m_kind->currentIndex() < 0) {
+        showProblem(tr("This account has no model. Add the model in the form first."));
+        m_account->setFocus(Qt::OtherFocusReason);
+        return;
+    }
+    if (const QString problem = problemOf(id); !problem.isEmpty()) {
+        showProblem(problem);
+        m_id->setFocus(Qt::OtherFocusReason);
+        m_id->selectAll();
+        return;
+    }
+    Q_EMIT adoptRequested(*chosen, enabled->kinds().value(m_kind->currentIndex()), enabled->code, id);
+}
+
+} // namespace Dailies

@@ -1,0 +1,455 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/tasks/panel/taskpanel.h"
+
+#include "app/common/redact.h"
+#include "app/service/text/curlcommand.h"
+#include "app/service/wire/wire.h"
+#include "app/tasks/table/taskmodel.h"
+#include "ui/widgets/emptystate.h"
+#include "ui/style/icons.h"
+#include "ui/style/look.h"
+#include "ui/style/popupmenus.h"
+#include "ui/tasks/clips/clipsight.h"
+#include "ui/tasks/clips/filedrag.h"
+#include "ui/tasks/clips/hoverplay.h"
+#include "ui/tasks/table/tablechoices.h"
+#include "ui/tasks/table/taskdelegate.h"
+#include "ui/tasks/filter/taskfilterbar.h"
+#include "ui/tasks/actions/taskmarking.h"
+#include "ui/tasks/table/taskview.h"
+#include "ui/tasks/clips/thumbnailcache.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QDesktopServices>
+#include <QDir>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QItemSelectionModel>
+#include <QJsonDocument>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPushButton>
+#include <QScopedValueRollback>
+#include <QStackedWidget>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace Dailies {
+
+namespace {
+
+constexpr int tickMs = 1000;
+constexpr qsizetype mostLookedAt = 200; ///< of the selected tasks, to know what can be done with them
+
+/// Whoever works by keys goes on with what takes the place of what they worked with.
+void showPage(QStackedWidget& pages, QWidget* page, QWidget* focused)
+{
+    const bool isWorkedWith = pages.isAncestorOf(QApplication::focusWidget());
+    if (pages.currentWidget() == page)
+        return;
+    pages.setCurrentWidget(page);
+    if (isWorkedWith && focused != nullptr)
+        focused->setFocus(Qt::OtherFocusReason);
+}
+
+} // namespace
+
+TaskPanel::TaskPanel(TaskStore& store, TaskModel& model, QWidget* parent)
+    : QWidget(parent)
+    , m_store(store)
+    , m_history(store)
+    , m_model(model)
+    , m_marking(new TaskMarking(store, this))
+    , m_bar(new TaskFilterBar(m_history, this))
+    , m_view(new TaskView(this))
+    , m_thumbnails(new ThumbnailCache(TakeCell::takeSize * devicePixelRatioF(), this))
+    , m_delegate(new TaskDelegate(*m_thumbnails, this))
+    , m_actions(new TaskActions(m_view))
+    , m_choices(nullptr)
+    , m_pages(new QStackedWidget(this))
+    , m_empty(new EmptyState(this))
+{
+    setObjectName(u"taskPanel"_s);
+    makeBar(this);
+    connectModel();
+    buildTable();
+    buildPages();
+    connect(m_bar, &TaskFilterBar::filterChanged, this, &TaskPanel::applyFilter);
+    connect(m_actions, &TaskActions::triggered, this, &TaskPanel::carryOut);
+    buildMarking();
+    m_counting.setSingleShot(true);
+    m_counting.setInterval(0);
+    connect(&m_counting, &QTimer::timeout, this, &TaskPanel::refreshCounts);
+    m_ticking.setInterval(tickMs);
+    connect(&m_ticking, &QTimer::timeout, this, &TaskPanel::tick);
+    refreshCounts();
+}
+
+TaskPanel::~TaskPanel()
+{
+    // The view would still speak of its last rows while the rest of the panel is gone.
+    m_view->selectionModel()->disconnect(this);
+    m_model.setClips(nullptr);
+    m_view->setModel(nullptr);
+}
+
+void TaskPanel::connectModel()
+{
+    // Before the view is: when a row goes, its selection must not wander to a neighbour that nobody chose.
+    connect(&m_model, &QAbstractItemModel::rowsAboutToBeRemoved, this,
+        [this](const QModelIndex&, int first, int last) { rowsAboutToGo(first, last); });
+    connect(&m_store, &TaskStore::taskAdded, &m_counting, qOverload<>(&QTimer::start));
+    connect(&m_store, &TaskStore::taskChanged, this, &TaskPanel::taskChanged);
+    connect(&m_store, &TaskStore::taskRemoved, this, &TaskPanel::taskRemoved);
+}
+
+void TaskPanel::buildTable()
+{
+    m_view->setModel(&m_model);
+    m_view->setItemDelegate(m_delegate);
+    m_choices = new TableChoices(m_model, *m_view);
+    connect(m_choices, &TableChoices::filterWanted, this, &TaskPanel::showFiltered);
+    auto* button = new QToolButton(this);
+    button->setObjectName(u"tableButton"_s);
+    button->setText(tr("View"));
+    button->setToolTip(tr("Columns, order and groups of the list"));
+    button->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    setPopupMenu(button, m_choices->menu());
+    m_bar->addTool(button);
+    connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this, &TaskPanel::currentChanged);
+    connect(m_view->selectionModel(), &QItemSelectionModel::selectionChanged, this, &TaskPanel::selectionChanged);
+    connect(m_view->selectionModel(), &QItemSelectionModel::selectionChanged, this, &TaskPanel::updateActions);
+    connect(m_view, &TaskView::hoveredRowChanged, m_delegate, &TaskDelegate::setHoveredRow);
+    connect(m_view, &TaskView::menuRequested, this, &TaskPanel::showMenu);
+    connect(m_view, &QAbstractItemView::doubleClicked, m_actions->action(TaskDeed::Play), &QAction::trigger);
+    connect(m_view, &QAbstractItemView::clicked, this, [this](const QModelIndex& index) {
+        if (TaskDelegate::isLink(index))
+            Q_EMIT decideRequested(m_model.taskAt(index.row()));
+    });
+    auto* drag = new FileDrag(m_view->viewport(),
+        [this](const QPoint& place) { return !m_view->indexAt(place).data(TaskModel::FileRole).toString().isEmpty(); });
+    connect(drag, &FileDrag::dragged, this, [this] { Q_EMIT clipsDragged(selectedTasks()); });
+    watchClips();
+    m_play = new HoverPlay(m_view, TaskModel::Take, TaskModel::FileRole);
+    m_delegate->takes()->setHoverPlay(m_play);
+    connect(m_delegate->takes(), &TakeCell::ready, m_view, &TaskView::updateTakes);
+    connect(m_bar, &TaskFilterBar::searchLeft, this, [this] {
+        if (m_model.rowCount() == 0)
+            return;
+        m_view->setFocus(Qt::OtherFocusReason);
+        if (!m_view->currentIndex().isValid())
+            selectNear(0);
+    });
+    // After ours, so that the page is chosen when the rows are there.
+    connect(&m_model, &QAbstractItemModel::rowsInserted, this, &TaskPanel::showRightPage);
+    connect(&m_model, &QAbstractItemModel::rowsRemoved, this, &TaskPanel::showRightPage);
+    connect(&m_model, &TaskModel::settled, this, &TaskPanel::showRightPage);
+    connect(&m_model, &TaskModel::settled, this, &TaskPanel::bringBackSelection);
+}
+
+void TaskPanel::watchClips()
+{
+    auto* clips = new ClipSight(this);
+    m_model.setClips(clips);
+    connect(clips, &ClipSight::allLooked, &m_model, &TaskModel::clipsLooked);
+    connect(qApp, &QGuiApplication::applicationStateChanged, clips, [this, clips](Qt::ApplicationState state) {
+        // Meanwhile a clip may have been moved or deleted.
+        if (state != Qt::ApplicationActive)
+            return;
+        clips->lookAgain();
+        m_view->viewport()->update();
+        updateActions();
+    });
+}
+
+void TaskPanel::buildPages()
+{
+    m_pages->addWidget(m_view);
+    m_pages->addWidget(m_empty);
+    connect(m_empty, &EmptyState::actionTriggered, this, [this] {
+        if (m_bar->filter() == TaskFilter())
+            Q_EMIT exampleRequested();
+        else
+            m_bar->setFilter(m_bar->words().isEmpty() || m_bar->filter().bin == TaskFilter::Bin::Recycled
+                    ? TaskGroup::All
+                    : m_bar->group(),
+                QString());
+    });
+
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_bar);
+    column->addWidget(newMessageRow());
+    column->addWidget(dividingLine(Qt::Horizontal, this));
+    column->addWidget(m_pages, 1);
+    showRightPage();
+}
+
+void TaskPanel::setFilmstripFolder(const QString& folder, qint64 mostBytes)
+{
+    m_play->setFolder(folder, mostBytes);
+}
+
+QImage TaskPanel::thumbnail(const QString& file) const
+{
+    return m_thumbnails->picture(file);
+}
+
+void TaskPanel::applyFilter()
+{
+    TaskFilter filter = m_bar->filter();
+    filter.order = m_model.filter().order;
+    filter.ascending = m_model.filter().ascending;
+    filter.grouped = m_model.filter().grouped;
+    showFiltered(filter);
+}
+
+void TaskPanel::showFiltered(const TaskFilter& filter)
+{
+    const QList<TaskId> selected = selectedTasks();
+    m_model.setFilter(filter);
+    // Rows are new after this: the chosen tasks are found again, if they are among them.
+    if (const int row = m_model.rowOf(m_selected); row >= 0)
+        selectRow(row);
+    if (selected.size() > 1)
+        selectTasks(selected);
+    showRightPage();
+}
+
+void TaskPanel::showRightPage()
+{
+    // Of a list that is still being found nobody can say that it is empty.
+    if (m_model.rowCount() > 0 || !m_model.isComplete()) {
+        showPage(*m_pages, m_view, m_view);
+        return;
+    }
+    const QString words = m_bar->words();
+    if (!words.isEmpty()) {
+        m_empty->setMessage(icon(u"search"_s), tr("Nothing found for “%1”.").arg(plainText(words)));
+        m_empty->setActions({tr("Clear")});
+    } else if (m_bar->chips()->filter() != TaskFilter()) {
+        m_empty->setMessage(icon(u"search"_s), tr("No take matches this filter."));
+        m_empty->setActions({tr("Clear filter")});
+    } else if (m_bar->group() == TaskGroup::Bin) {
+        m_empty->setMessage(icon(u"trash-2"_s), tr("The recycle bin is empty."));
+        m_empty->setActions({tr("Show all")});
+    } else if (m_bar->group() != TaskGroup::All) {
+        m_empty->setMessage(icon(u"list"_s), tr("No takes here now."));
+        m_empty->setActions({tr("Show all")});
+    } else {
+        m_empty->setMessage(icon(u"clapperboard"_s), tr("No takes yet. Write a request and press Submit."));
+        m_empty->setActions({tr("Load an example request")});
+    }
+    showPage(*m_pages, m_empty, m_empty->findChild<QPushButton*>());
+}
+
+void TaskPanel::selectTask(TaskId id)
+{
+    m_model.settle();
+    m_model.reveal(id);
+    if (m_model.rowOf(id) < 0) {
+        const auto task = m_store.task(id);
+        if (!task)
+            return;
+        refreshCounts(); // the bin's chip may not be there yet
+        m_bar->setFilter(task->marks.recycledAt.isValid() ? TaskGroup::Bin : TaskGroup::All, QString());
+        m_model.reveal(id);
+    }
+    if (const int row = m_model.rowOf(id); row >= 0)
+        selectRow(row);
+    else if (!m_model.isComplete())
+        choose(id); // its row comes with the rest of a long list
+}
+
+void TaskPanel::selectRow(int row)
+{
+    const QModelIndex index = m_model.index(row, TaskModel::Prompt);
+    m_view->selectionModel()->setCurrentIndex(index, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+    m_view->scrollTo(index.siblingAtColumn(TaskModel::State));
+}
+
+/// The task in this row, or the next one where it is a group's.
+void TaskPanel::selectNear(int row)
+{
+    const int rows = m_model.rowCount();
+    int near = std::min(row, rows - 1);
+    while (near < rows - 1 && m_model.isGroup(near))
+        ++near;
+    while (near > 0 && m_model.isGroup(near))
+        --near;
+    if (near >= 0)
+        selectRow(near);
+}
+
+void TaskPanel::currentChanged(const QModelIndex& current)
+{
+    if (current.isValid() && !m_moving)
+        choose(m_model.taskAt(current.row()));
+}
+
+void TaskPanel::choose(TaskId id)
+{
+    if (id == 0 || id == m_selected)
+        return;
+    m_selected = id;
+    updateActions();
+    Q_EMIT taskSelected(id);
+}
+
+void TaskPanel::rowsAboutToGo(int first, int last)
+{
+    const QModelIndex current = m_view->currentIndex();
+    if (!current.isValid() || current.row() < first || current.row() > last)
+        return;
+    m_lastRow = current.row();
+    const QScopedValueRollback moving(m_moving, true);
+    m_view->selectionModel()->clear();
+}
+
+void TaskPanel::taskChanged(TaskId id)
+{
+    // Of a thousand changes in one go the first has started it.
+    if (!m_counting.isActive())
+        m_counting.start();
+    if (id != m_selected)
+        return;
+    updateActions();
+}
+
+/// The chosen task may just have come into what is shown.
+void TaskPanel::bringBackSelection()
+{
+    if (m_selected == 0 || m_view->currentIndex().isValid())
+        return;
+    if (const int row = m_model.rowOf(m_selected); row >= 0)
+        selectRow(row);
+}
+
+void TaskPanel::taskRemoved(TaskId id)
+{
+    m_counting.start();
+    if (id != m_selected)
+        return;
+    m_model.settle();
+    m_selected = 0;
+    const int rows = m_model.rowCount();
+    if (rows > 0) {
+        selectNear(m_lastRow);
+        return;
+    }
+    updateActions();
+    Q_EMIT taskSelected(0);
+}
+
+void TaskPanel::refreshCounts()
+{
+    m_bar->setTallies(m_history.tallies());
+    // One task's turn depends on the others.
+    if (m_actions->action(TaskDeed::Withdraw)->isEnabled())
+        updateActions();
+    tick();
+}
+
+void TaskPanel::tick()
+{
+    m_model.tick();
+    Q_EMIT ticked();
+    if (!m_model.counts())
+        m_ticking.stop();
+    else if (!m_ticking.isActive())
+        m_ticking.start();
+}
+
+void TaskPanel::updateActions()
+{
+    const std::optional<VideoTask> task = m_selected != 0 ? m_store.task(m_selected) : std::nullopt;
+    m_actions->setTask(task);
+    const QList<TaskId> selected = selectedTasks();
+    m_actions->setSelection(selected.size() < 2
+            ? QList<VideoTask>()
+            : m_history.tasks(selected.first(std::min(selected.size(), mostLookedAt))));
+    const QList<TaskId> queue = task && task->state == TaskState::Waiting ? m_store.queue() : QList<TaskId>();
+    m_actions->setQueuePlace(
+        !queue.isEmpty() && queue.constFirst() != task->id, !queue.isEmpty() && queue.constLast() != task->id);
+}
+
+void TaskPanel::showMenu(const QPoint& place)
+{
+    auto* menu = new QMenu(this);
+    menu->setObjectName(u"taskMenu"_s);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    m_actions->fill(menu);
+    fillMarks(menu);
+    menu->popup(place);
+}
+
+void TaskPanel::carryOut(TaskDeed deed)
+{
+    QList<TaskId> ids{m_selected};
+    // A task whose row is hidden by a filter is looked at all the same.
+    if (const QList<TaskId> selected = selectedTasks(); isForAll(deed) && selected.contains(m_selected))
+        ids = selected;
+    QStringList copied;
+    for (const TaskId id : std::as_const(ids)) {
+        if (const std::optional<VideoTask> task = m_store.task(id); task && isPossible(deed, *task))
+            copied += carryOutOne(deed, *task);
+    }
+    if (!copied.isEmpty())
+        QGuiApplication::clipboard()->setText(copied.join(u'\n'));
+}
+
+QStringList TaskPanel::carryOutOne(TaskDeed deed, const VideoTask& task)
+{
+    const TaskId id = task.id;
+    switch (deed) {
+    case TaskDeed::Play: Q_EMIT playRequested(id); break;
+    case TaskDeed::SaveAs:
+    case TaskDeed::CopyFiles: Q_EMIT clipsRequested(deed, selectedTasks()); break;
+    case TaskDeed::ShowInFolder: showInFolder(task); break;
+    case TaskDeed::UseAgain: Q_EMIT useAgainRequested(id); break;
+    case TaskDeed::SubmitAgain: Q_EMIT submitAgainRequested(id); break;
+    case TaskDeed::CheckNow: Q_EMIT checkRequested(id); break;
+    case TaskDeed::StopWatching: Q_EMIT stopWatchingRequested(id); break;
+    case TaskDeed::Hold: Q_EMIT holdRequested(id); break;
+    case TaskDeed::MoveFirst: Q_EMIT moveRequested(id, QueueMove::First); break;
+    case TaskDeed::MoveUp: Q_EMIT moveRequested(id, QueueMove::Up); break;
+    case TaskDeed::MoveDown: Q_EMIT moveRequested(id, QueueMove::Down); break;
+    case TaskDeed::MoveLast: Q_EMIT moveRequested(id, QueueMove::Last); break;
+    case TaskDeed::CancelSending: Q_EMIT cancelSendingRequested(id); break;
+    case TaskDeed::Leave: Q_EMIT leaveRequested(id); break;
+    case TaskDeed::SaveEvidence: Q_EMIT evidenceRequested(id); break;
+    case TaskDeed::Withdraw: Q_EMIT withdrawRequested(id); break;
+    case TaskDeed::AttachId: Q_EMIT attachIdRequested(id); break;
+    case TaskDeed::Resubmit: Q_EMIT resubmitRequested(id); break;
+    case TaskDeed::Recycle:
+    case TaskDeed::Restore: carryOutMark(deed); break;
+    case TaskDeed::CopyPrompt: return {task.request.prompt};
+    case TaskDeed::CopyId: return {task.remoteId};
+    case TaskDeed::CopyAddress: return {task.report.videoUrl};
+    case TaskDeed::CopyRequest: return {QString::fromUtf8(QJsonDocument(encodeCreate(task.request)).toJson())};
+    case TaskDeed::CopyCurl: return {curlCommand(task.baseUrl, task.request)};
+    }
+    return {};
+}
+
+void TaskPanel::showInFolder(const VideoTask& task)
+{
+    // Only ever a folder, and only one that we saved to: nothing from outside can choose what is opened.
+    const QFileInfo folder(QFileInfo(task.file).path());
+    const QString shown = QDir::toNativeSeparators(folder.absoluteFilePath());
+    if (!folder.isDir())
+        showMessage(tr("The folder of this clip is not there any more: %1.").arg(shown), {});
+    else if (!QDesktopServices::openUrl(QUrl::fromLocalFile(folder.absoluteFilePath())))
+        showMessage(tr("The desktop could not open %1.").arg(shown), {});
+    else if (!QFileInfo::exists(task.file))
+        showMessage(tr("This clip is not in its folder any more: %1.").arg(QFileInfo(task.file).fileName()), {});
+}
+
+} // namespace Dailies

@@ -1,0 +1,150 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/tasks/history/taskhistory.h"
+#include "app/tasks/run/taskrunner.h"
+#include "app/tasks/videotask.h"
+#include "ui/tasks/filter/filterchips.h"
+#include "ui/tasks/actions/taskactions.h"
+
+#include <QTimer>
+#include <QWidget>
+
+class QAction;
+class QMenu;
+class QSettings;
+class QStackedWidget;
+
+namespace Dailies {
+
+class CompareAction;
+class EmptyState;
+class HoverPlay;
+class MessageBar;
+class TableChoices;
+class TaskDelegate;
+class TaskFilterBar;
+class TaskMarking;
+class TaskModel;
+class TaskStore;
+class TaskView;
+class ThumbnailCache;
+
+/// The tasks area of the window: filter, search, the table, and what a person wants done with a task, as signals.
+class TaskPanel final : public QWidget {
+    Q_OBJECT
+
+public:
+    /// Both outlive the panel.
+    TaskPanel(TaskStore& store, TaskModel& model, QWidget* parent = nullptr);
+    ~TaskPanel() override;
+
+    /// Where the pictures are kept that play under the pointer, and how many bytes of them.
+    void setFilmstripFolder(const QString& folder, qint64 mostBytes);
+    /// The task whose row is or was chosen last; it stays when a filter hides its row. 0 for none.
+    TaskId selectedTask() const { return m_selected; }
+    /// Chooses a task and brings its row into view; a filter that hides it is taken away. Nothing for an unknown task.
+    void selectTask(Dailies::TaskId id);
+    TaskActions* taskActions() const { return m_actions; }
+    /// All whose rows are selected, from above.
+    QList<TaskId> selectedTasks() const;
+    /// The small picture of a saved clip, if it was made already.
+    QImage thumbnail(const QString& file) const;
+    /// Marks one task with what the person typed about it.
+    void describeTask(Dailies::TaskId id, const QStringList& tags, const QString& note);
+    /// Who marks tasks for the person, with one undo for all.
+    TaskMarking& marking() { return *m_marking; }
+    /// Selects these rows, as far as they are shown, and looks at one of them.
+    void selectAgain(const QList<Dailies::TaskId>& ids, Dailies::TaskId current);
+    void setAccountNames(FilterChips::NameOf nameOf);
+    /// The table as the person left it: columns, order, groups.
+    void restoreTable(const QSettings& settings);
+    void saveTable(QSettings& settings) const;
+    void addHeadline(QWidget* headline); ///< over the table
+    /// Where filters are kept, and what was shown last; the settings outlive the panel.
+    void keepFiltersIn(QSettings& settings);
+
+Q_SIGNALS:
+    void taskSelected(Dailies::TaskId id); ///< 0 when there is none any more
+    void playRequested(Dailies::TaskId id);
+    void useAgainRequested(Dailies::TaskId id);
+    void submitAgainRequested(Dailies::TaskId id); ///< as a new task
+    void checkRequested(Dailies::TaskId id);
+    void stopWatchingRequested(Dailies::TaskId id);
+    void withdrawRequested(Dailies::TaskId id);
+    void holdRequested(Dailies::TaskId id);
+    void moveRequested(Dailies::TaskId id, Dailies::QueueMove where);
+    void cancelSendingRequested(Dailies::TaskId id);
+    void leaveRequested(Dailies::TaskId id);
+    void evidenceRequested(Dailies::TaskId id);
+    void attachIdRequested(Dailies::TaskId id); ///< where to type it is somebody else's: see TaskDetails::askForId()
+    void decideRequested(Dailies::TaskId id); ///< see TaskDetails::askDecision()
+    void resubmitRequested(Dailies::TaskId id); ///< nobody was asked yet: see TaskDetails::askResubmit()
+    void compareRequested(const QList<Dailies::TaskId>& ids);
+    void clipsRequested(Dailies::TaskDeed deed, const QList<Dailies::TaskId>& ids); ///< SaveAs or CopyFiles
+    void clipsDragged(const QList<Dailies::TaskId>& ids);
+    void exampleRequested();
+    void selectionChanged(); ///< more or fewer rows are selected
+    void ticked(); ///< time has gone by, or tasks have changed: what depends on either may read differently now
+
+private:
+    void buildTable();
+    void watchClips();
+    void buildPages();
+    void connectModel();
+    void applyFilter();
+    void showFiltered(const TaskFilter& filter);
+    void showRightPage();
+    void showMenu(const QPoint& place);
+    void carryOut(TaskDeed deed);
+    QStringList carryOutOne(TaskDeed deed, const VideoTask& task); ///< what is to be copied
+    void showInFolder(const VideoTask& task);
+    void buildMarking();
+    QWidget* newMessageRow();
+    void carryOutMark(TaskDeed deed);
+    void selectTasks(const QList<TaskId>& ids);
+    void fillMarks(QMenu* menu);
+    void askAboutBin();
+    void showMessage(const QString& sentence, const QStringList& answers);
+    void offerUndo(const QString& sentence, std::function<void()> undo);
+    void answered(int index);
+    void currentChanged(const QModelIndex& current);
+    void rowsAboutToGo(int first, int last);
+    void selectRow(int row);
+    void selectNear(int row);
+    void choose(TaskId id);
+    void bringBackSelection();
+    void taskChanged(TaskId id);
+    void taskRemoved(TaskId id);
+    void refreshCounts();
+    void tick();
+    void updateActions();
+
+    TaskStore& m_store;
+    TaskHistory m_history;
+    TaskModel& m_model;
+    TaskMarking* m_marking;
+    TaskFilterBar* m_bar;
+    TaskView* m_view;
+    ThumbnailCache* m_thumbnails;
+    TaskDelegate* m_delegate;
+    HoverPlay* m_play = nullptr;
+    TaskActions* m_actions;
+    TableChoices* m_choices;
+    QStackedWidget* m_pages;
+    EmptyState* m_empty;
+    QTimer m_counting; ///< many changes in one go are counted once
+    QTimer m_ticking;
+    TaskId m_selected = 0;
+    QList<QAction*> m_ratings; ///< from 0 to 5
+    CompareAction* m_compare = nullptr;
+    QWidget* m_messageRow = nullptr; ///< keeps the message's distance to the table only while there is one
+    MessageBar* m_message = nullptr;
+    std::function<void()> m_answer; ///< what the first button of the message does
+    QSettings* m_settings = nullptr;
+    int m_lastRow = 0; ///< where the selected task stood when its row went
+    bool m_moving = false; ///< the view moves the selection on its own account: nobody chose
+};
+
+} // namespace Dailies

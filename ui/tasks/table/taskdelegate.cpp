@@ -1,0 +1,285 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/tasks/table/taskdelegate.h"
+
+#include "app/tasks/table/taskmodel.h"
+#include "ui/style/icons.h"
+#include "ui/style/look.h"
+#include "ui/widgets/tooltips.h"
+#include "ui/tasks/facts/statelook.h"
+#include "ui/tasks/table/taskview.h"
+
+#include <QApplication>
+#include <QHelpEvent>
+#include <QPainter>
+#include <QToolTip>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace Dailies {
+
+namespace {
+
+constexpr int inset = 10; ///< as the style keeps it in a header
+constexpr int edgeInset = 12;
+constexpr int iconSide = 16;
+constexpr int iconGap = 6;
+constexpr int barHeight = 4;
+constexpr int shortestBar = 24;
+constexpr int markInset = 6;
+constexpr int markRadius = 4;
+constexpr int railInset = 4;
+constexpr int railWidth = 3;
+constexpr int railEnd = 8; ///< kept free below the last row, so that it is seen where the takes end
+constexpr qint64 soonSeconds = 3600; ///< an address with less than this left is worth a warning
+
+TaskState stateOf(const QModelIndex& index)
+{
+    return static_cast<TaskState>(index.data(TaskModel::StateRole).toInt());
+}
+
+/// The cell without its distances, as if the text ran from left to right.
+QRect bodyOf(const QStyleOptionViewItem& option, int column)
+{
+    const int left = column == TaskModel::State ? edgeInset : inset;
+    return option.rect.adjusted(left, 0, -inset, -1);
+}
+
+void drawBar(QPainter* painter, const QStyleOptionViewItem& option, const QRect& groove, double fraction)
+{
+    QRect filled = groove;
+    filled.setWidth(static_cast<int>(groove.width() * std::clamp(fraction, 0.0, 1.0)));
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(Qt::NoPen);
+    painter->setBrush(tone(option.palette, Tone::Line));
+    painter->drawRoundedRect(
+        QStyle::visualRect(option.direction, option.rect, groove), barHeight / 2.0, barHeight / 2.0);
+    painter->setBrush(tone(option.palette, Tone::Accent));
+    if (filled.width() >= barHeight)
+        painter->drawRoundedRect(
+            QStyle::visualRect(option.direction, option.rect, filled), barHeight / 2.0, barHeight / 2.0);
+    painter->restore();
+}
+
+} // namespace
+
+TaskDelegate::TaskDelegate(ThumbnailCache& thumbnails, QObject* parent)
+    : QStyledItemDelegate(parent)
+    , m_takes(new TakeCell(thumbnails, this))
+{}
+
+Qt::Alignment TaskDelegate::alignmentOf(int column)
+{
+    return taskColumn(column).isNumber ? Qt::AlignRight : Qt::AlignLeft;
+}
+
+bool TaskDelegate::isLink(const QModelIndex& index)
+{
+    return index.isValid() && index.column() == TaskModel::Expiry && index.data(TaskModel::TaskIdRole).toLongLong() > 0
+        && stateOf(index) == TaskState::NeedsReview && index.data(TaskModel::WatchedRole).toBool();
+}
+
+void TaskDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    if (index.data(TaskModel::TaskIdRole).toLongLong() == 0)
+        return; // a group's row is drawn as a whole, see TaskView
+    // What a model could say about fonts and colours, it does not say: nothing is asked.
+    QStyleOptionViewItem item = option;
+    item.state.setFlag(QStyle::State_MouseOver, index.row() == m_hoveredRow);
+    const QStyle* style = item.widget != nullptr ? item.widget->style() : QApplication::style();
+    style->drawPrimitive(QStyle::PE_PanelItemViewItem, &item, painter, item.widget);
+
+    m_texts.use(item.font, item.direction);
+    painter->setPen(item.palette.color(QPalette::Text));
+    const QRect body = bodyOf(item, index.column());
+    switch (index.column()) {
+    case TaskModel::State: paintState(painter, item, body, index); break;
+    case TaskModel::Take:
+        painter->save();
+        m_takes->paint(painter, item, index, inset);
+        painter->restore();
+        break;
+    case TaskModel::Prompt: paintPrompt(painter, item, body, index); break;
+    case TaskModel::Expiry: paintExpiry(painter, item, body, index); break;
+    default:
+        drawText(painter, item, body, index.data().toString(), CellTexts::Face::Plain, alignmentOf(index.column()),
+            index.column() == TaskModel::Model ? Qt::ElideMiddle : Qt::ElideRight);
+        break;
+    }
+}
+
+void TaskDelegate::drawText(QPainter* painter, const QStyleOptionViewItem& option, const QRect& body,
+    const QString& text, CellTexts::Face face, Qt::Alignment alignment, Qt::TextElideMode mode) const
+{
+    m_texts.draw(painter, QStyle::visualRect(option.direction, option.rect, body), alignment, text, face, mode);
+}
+
+/// A practice task says so behind its prompt, or below it where the column is narrow.
+void TaskDelegate::paintPrompt(
+    QPainter* painter, const QStyleOptionViewItem& option, const QRect& body, const QModelIndex& index) const
+{
+    using Face = CellTexts::Face;
+    const QString prompt = index.data().toString();
+    const QString mark = index.data(TaskModel::PracticeRole).toString();
+    if (mark.isEmpty()) {
+        m_texts.drawTwoLines(painter, QStyle::visualRect(option.direction, option.rect, body), prompt, Face::Plain);
+        return;
+    }
+    const QSize size(m_texts.widthOf(mark, Face::Quiet) + 2 * markInset, m_texts.lineSpacing(Face::Quiet) + 2);
+    QRect place(QPoint(), size);
+    QRect rest = body;
+    if (body.width() >= 3 * size.width()) {
+        place.moveCenter(QPoint(body.right() + 1 - size.width() / 2, body.center().y()));
+        rest.setRight(place.left() - inset);
+        m_texts.drawTwoLines(painter, QStyle::visualRect(option.direction, option.rect, rest), prompt, Face::Plain);
+    } else {
+        const int line = m_texts.lineSpacing(Face::Plain);
+        const int top = body.center().y() - (line + 2 + size.height()) / 2;
+        rest = QRect(body.left(), top, body.width(), line);
+        place.moveTopLeft(QPoint(body.left(), top + line + 2));
+        drawText(painter, option, rest, prompt, Face::Plain);
+    }
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(Qt::NoPen);
+    painter->setBrush(tone(option.palette, Tone::Chip));
+    painter->drawRoundedRect(QStyle::visualRect(option.direction, option.rect, place), markRadius, markRadius);
+    painter->setPen(tone(option.palette, Tone::MutedText));
+    drawText(painter, option, place, mark, Face::Quiet, Qt::AlignHCenter);
+    painter->restore();
+}
+
+QIcon TaskDelegate::iconOf(const StateLook& look) const
+{
+    const std::pair key(look.icon, int(look.tone));
+    if (const auto kept = m_icons.constFind(key); kept != m_icons.cend())
+        return *kept;
+    return *m_icons.insert(key, icon(look.icon, look.tone));
+}
+
+void TaskDelegate::paintState(
+    QPainter* painter, const QStyleOptionViewItem& option, const QRect& body, const QModelIndex& index) const
+{
+    using Face = CellTexts::Face;
+    const StateLook look =
+        lookOf(stateOf(index), index.data(TaskModel::WatchedRole).toBool(), index.data(TaskModel::HeldRole).toBool());
+    const QString expected = index.data(TaskModel::OutlookRole).toString();
+    QRect picture(body.left(), 0, iconSide, iconSide);
+    const int lower = expected.isEmpty() ? 0 : m_texts.lineSpacing(Face::Quiet);
+    // The word and what is below it stand in the middle together.
+    const QRect upper = body.adjusted(0, 0, 0, -lower);
+    picture.moveTop(upper.center().y() - iconSide / 2 + 1);
+    iconOf(look).paint(painter, QStyle::visualRect(option.direction, option.rect, picture));
+
+    painter->setPen(tone(option.palette, look.tone));
+    const QRect place = upper.adjusted(iconSide + iconGap, 0, 0, 0);
+    const QString word = index.data().toString();
+    drawText(painter, option, place, word, Face::State);
+    const QVariant fraction = index.data(TaskModel::FractionRole);
+    if (fraction.isValid()) {
+        QRect groove(0, upper.center().y() - barHeight / 2 + 1, 0, barHeight);
+        groove.setLeft(place.left() + m_texts.widthOf(word, Face::State) + inset);
+        groove.setRight(body.right());
+        if (groove.width() >= shortestBar)
+            drawBar(painter, option, groove, fraction.toDouble());
+    }
+    if (expected.isEmpty())
+        return;
+    painter->setPen(tone(option.palette, Tone::MutedText));
+    const int below = place.center().y() + m_texts.lineSpacing(Face::State) / 2 + 1;
+    drawText(painter, option, QRect(place.left(), below, place.width(), lower), expected, Face::Quiet);
+}
+
+void TaskDelegate::paintExpiry(
+    QPainter* painter, const QStyleOptionViewItem& option, const QRect& body, const QModelIndex& index) const
+{
+    CellTexts::Face face = CellTexts::Face::Plain;
+    const QVariant left = index.data(TaskModel::RawRole);
+    if (isLink(index)) {
+        face = CellTexts::Face::Link;
+        painter->setPen(tone(option.palette, Tone::Accent));
+    } else if (left.isValid() && left.toLongLong() < soonSeconds) {
+        face = CellTexts::Face::State;
+        painter->setPen(tone(option.palette, Tone::Warning));
+    }
+    drawText(painter, option, body, index.data().toString(), face);
+}
+
+void TaskDelegate::paintGroup(QPainter* painter, const QStyleOptionViewItem& option, const GroupWords& words) const
+{
+    using Face = CellTexts::Face;
+    m_texts.use(option.font, option.direction);
+    const QPalette& palette = option.palette;
+    const bool isDay = words.group.kind == RowGroup::Kind::Day;
+    const bool isHovered = option.state.testFlag(QStyle::State_MouseOver);
+    QColor ground = tone(palette, isDay ? Tone::Window : Tone::Base);
+    if (isHovered)
+        ground = blended(ground, tone(palette, Tone::Text), 0.04);
+    painter->fillRect(option.rect, ground);
+    painter->fillRect(
+        QRect(option.rect.left(), option.rect.bottom(), option.rect.width(), 1), tone(palette, Tone::Line));
+
+    const auto visual = [&option](
+                            const QRect& rect) { return QStyle::visualRect(option.direction, option.rect, rect); };
+    QRect rest = option.rect.adjusted(edgeInset, 0, -edgeInset, -1);
+    const QRect chevron(rest.left(), rest.center().y() - iconSide / 2 + 1, iconSide, iconSide);
+    const bool isRightToLeft = option.direction == Qt::RightToLeft;
+    iconOf({words.group.isCollapsed ? (isRightToLeft ? u"chevron-left"_s : u"chevron-right"_s) : u"chevron-down"_s,
+               Tone::MutedText})
+        .paint(painter, visual(chevron));
+    rest.setLeft(chevron.right() + 1 + iconGap);
+    painter->setPen(tone(palette, Tone::Text));
+    m_texts.draw(painter, visual(rest), Qt::AlignLeft, words.title, Face::State);
+    rest.setLeft(rest.left() + m_texts.widthOf(words.title, Face::State) + inset);
+    painter->setPen(tone(palette, Tone::MutedText));
+    // What became of them stands at the end, where the eye finds it row by row; the prompt takes what is left.
+    const int tallyWidth = m_texts.widthOf(words.tally, Face::Quiet) + 1;
+    QRect tally = rest;
+    if (!words.prompt.isEmpty())
+        tally.setLeft(std::max(rest.left(), rest.right() - tallyWidth));
+    m_texts.draw(
+        painter, visual(tally), words.prompt.isEmpty() ? Qt::AlignLeft : Qt::AlignRight, words.tally, Face::Quiet);
+    rest.setRight(rest.right() - tallyWidth - inset);
+    if (rest.width() > inset)
+        m_texts.draw(painter, visual(rest), Qt::AlignLeft, words.prompt, Face::Quiet);
+    if (option.state.testFlag(QStyle::State_HasFocus)) {
+        painter->setPen(tone(palette, Tone::Accent));
+        painter->setBrush(Qt::NoBrush);
+        painter->drawRect(option.rect.adjusted(1, 1, -2, -3));
+    }
+}
+
+void TaskDelegate::paintRail(QPainter* painter, const QStyleOptionViewItem& option, bool isLast) const
+{
+    const QRect rail(
+        option.rect.left() + railInset, option.rect.top(), railWidth, option.rect.height() - (isLast ? railEnd : 0));
+    painter->fillRect(QStyle::visualRect(option.direction, option.rect, rail),
+        blended(tone(option.palette, Tone::Line), tone(option.palette, Tone::MutedText), 0.4));
+}
+
+QSize TaskDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    return {QStyledItemDelegate::sizeHint(option, index).width(), TaskView::heightOfRow};
+}
+
+bool TaskDelegate::helpEvent(
+    QHelpEvent* event, QAbstractItemView* view, const QStyleOptionViewItem& option, const QModelIndex& index)
+{
+    if (event->type() != QEvent::ToolTip || !index.isValid())
+        return QStyledItemDelegate::helpEvent(event, view, option, index);
+    QString text = index.data(Qt::ToolTipRole).toString();
+    const QString shown = index.data().toString();
+    const QFontMetrics metrics(index.column() == TaskModel::State ? semiboldFont(option.font) : option.font);
+    if (text.isEmpty() && metrics.horizontalAdvance(shown) > bodyOf(option, index.column()).width())
+        text = shown;
+    if (text.isEmpty())
+        QToolTip::hideText();
+    else
+        QToolTip::showText(event->globalPos(), wrappedToolTip(text), view, option.rect);
+    return true;
+}
+
+} // namespace Dailies

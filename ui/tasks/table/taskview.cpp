@@ -1,0 +1,359 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/tasks/table/taskview.h"
+
+#include "app/tasks/table/taskmodel.h"
+#include "ui/style/look.h"
+#include "ui/tasks/table/taskdelegate.h"
+#include "ui/tasks/table/taskheader.h"
+
+#include <QContextMenuEvent>
+#include <QMouseEvent>
+#include <QPaintEvent>
+#include <QPainter>
+#include <QScrollBar>
+
+#include <algorithm>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace Dailies {
+
+namespace {
+
+constexpr int slack = 4; ///< digits and letters are not all as wide as those of the sample
+constexpr int widestState = 180;
+constexpr int narrowestPrompt = 140;
+constexpr int widestMinimum = 960; ///< the window's own minimum leaves this to the table
+
+int stateWidth(const QFontMetrics& metrics)
+{
+    int width = 0;
+    for (int state = 0; state <= static_cast<int>(TaskState::Expired); ++state) {
+        VideoTask task;
+        task.state = static_cast<TaskState>(state);
+        const int bar = task.state == TaskState::Downloading ? metrics.horizontalAdvance(u" 100 %"_s) + 60 : 0;
+        width = std::max(width, metrics.horizontalAdvance(stateWord(task)) + bar);
+    }
+    return std::min(TaskHeader::edgeInset + 16 + 6 + width + TaskHeader::textInset, widestState);
+}
+
+bool opensOrCloses(const QKeyEvent& event)
+{
+    switch (event.key()) {
+    case Qt::Key_Left:
+    case Qt::Key_Right:
+    case Qt::Key_Space:
+    case Qt::Key_Return:
+    case Qt::Key_Enter: return (event.modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
+    default: return false;
+    }
+}
+
+} // namespace
+
+TaskView::TaskView(QWidget* parent) : QTableView(parent), m_header(new TaskHeader(this))
+{
+    setObjectName(u"taskView"_s);
+    setAccessibleName(tr("Tasks"));
+    setProperty("rowLines", true);
+    setHorizontalHeader(m_header);
+    setFrameShape(QFrame::NoFrame);
+    setShowGrid(false);
+    setWordWrap(false);
+    setSelectionBehavior(QAbstractItemView::SelectRows);
+    setSelectionMode(QAbstractItemView::ExtendedSelection);
+    setEditTriggers(QAbstractItemView::NoEditTriggers);
+    setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+    setTabKeyNavigation(false);
+    setCornerButtonEnabled(false);
+    setMouseTracking(true);
+    verticalHeader()->hide();
+    verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    verticalHeader()->setMinimumSectionSize(heightOfGroup);
+    verticalHeader()->setDefaultSectionSize(heightOfRow);
+    verticalScrollBar()->setSingleStep(heightOfRow / 2);
+}
+
+void TaskView::setModel(QAbstractItemModel* model)
+{
+    disconnect(m_following);
+    QTableView::setModel(model);
+    if (model == nullptr)
+        return;
+    if (const TaskModel* now = tasks())
+        m_following = connect(now, &TaskModel::groupsChanged, this, &TaskView::fitGroups);
+    for (int column = 0; column < model->columnCount(); ++column)
+        m_header->setSectionHidden(column, !taskColumn(column).isShown);
+    resetWidths();
+    fitGroups();
+}
+
+const TaskModel* TaskView::tasks() const
+{
+    return qobject_cast<const TaskModel*>(model());
+}
+
+int TaskView::widthFor(int column) const
+{
+    if (column == TaskModel::State)
+        return std::max(stateWidth(QFontMetrics(semiboldFont(font()))), m_header->sectionSizeHint(column));
+    if (column == TaskModel::Prompt)
+        return narrowestPrompt;
+    int sample = column == TaskModel::Take ? TaskDelegate::takeSize.width() : 0;
+    const QFontMetrics metrics(font());
+    for (const QString& text : taskColumn(column).samples())
+        sample = std::max(sample, metrics.horizontalAdvance(text));
+    return std::max(sample + 2 * TaskHeader::textInset + slack, m_header->sectionSizeHint(column));
+}
+
+void TaskView::resetWidths()
+{
+    for (int column = 0; column < TaskModel::ColumnCount; ++column) {
+        if (column != TaskModel::Prompt)
+            m_header->resizeSection(column, widthFor(column));
+    }
+    fitPrompt();
+}
+
+void TaskView::fitPrompt()
+{
+    if (model() == nullptr)
+        return;
+    int others = 0;
+    for (int column = 0; column < TaskModel::ColumnCount; ++column) {
+        if (column != TaskModel::Prompt && !m_header->isSectionHidden(column))
+            others += m_header->sectionSize(column);
+    }
+    setMinimumWidth(std::min(others + narrowestPrompt, widestMinimum));
+    const bool hasRoom = viewport()->width() - others >= narrowestPrompt;
+    m_header->setSectionResizeMode(TaskModel::Prompt, hasRoom ? QHeaderView::Stretch : QHeaderView::Interactive);
+    if (!hasRoom)
+        m_header->resizeSection(TaskModel::Prompt, narrowestPrompt);
+}
+
+void TaskView::updateTakes(int role, const QString& value)
+{
+    const int end = model() != nullptr ? model()->rowCount() : 0;
+    for (int row = rowAt(0); row >= 0 && row < end && rowViewportPosition(row) < viewport()->height(); ++row) {
+        const QModelIndex index = model()->index(row, TaskModel::Take);
+        if (index.data(role).toString() == value)
+            update(index);
+    }
+}
+
+void TaskView::resizeEvent(QResizeEvent* event)
+{
+    QTableView::resizeEvent(event);
+    fitPrompt();
+}
+
+void TaskView::reset()
+{
+    QTableView::reset();
+    m_hasNewRows = true;
+}
+
+/// Rows of groups are lower than those of tasks.
+void TaskView::fitGroups()
+{
+    const TaskModel* model = tasks();
+    if (model == nullptr)
+        return;
+    QHeaderView* rows = verticalHeader();
+    rows->setUpdatesEnabled(false);
+    // Heights stay with places when all rows are new. Newer Qt leaves all as it is when the usual height does not change.
+    if (std::exchange(m_hasNewRows, false)) {
+        rows->resetDefaultSectionSize();
+        rows->setDefaultSectionSize(heightOfRow);
+    }
+    for (const RowGroup& group : model->layout().groups())
+        rows->resizeSection(group.row, heightOfGroup);
+    rows->setUpdatesEnabled(true);
+    updateGeometries();
+    viewport()->update();
+}
+
+const RowGroup* TaskView::groupAt(const QModelIndex& index) const
+{
+    const TaskModel* model = tasks();
+    return model != nullptr && index.isValid() ? model->layout().groupAt(index.row()) : nullptr;
+}
+
+void TaskView::setCollapsed(RowGroup group, bool collapsed)
+{
+    if (group.isCollapsed != collapsed)
+        static_cast<TaskModel*>(model())->setCollapsed(group, collapsed);
+}
+
+void TaskView::toggle(RowGroup group)
+{
+    setCollapsed(group, !group.isCollapsed);
+}
+
+void TaskView::selectTasksOf(RowGroup group)
+{
+    setCollapsed(group, false);
+    QItemSelection selection;
+    for (const TaskId id : tasks()->tasksOf(group)) {
+        if (const int row = tasks()->rowOf(id); row >= 0)
+            selection.select(model()->index(row, 0), model()->index(row, model()->columnCount() - 1));
+    }
+    selectionModel()->select(selection, QItemSelectionModel::Select | QItemSelectionModel::Rows);
+}
+
+QItemSelectionModel::SelectionFlags TaskView::selectionCommand(const QModelIndex& index, const QEvent* event) const
+{
+    // Passing a group's row chooses nothing else; a range may go across it.
+    if (event != nullptr && groupAt(index) != nullptr) {
+        const auto* input = event->isInputEvent() ? static_cast<const QInputEvent*>(event) : nullptr;
+        if (input == nullptr || !input->modifiers().testFlag(Qt::ShiftModifier))
+            return QItemSelectionModel::NoUpdate;
+    }
+    return QTableView::selectionCommand(index, event);
+}
+
+bool TaskView::event(QEvent* event)
+{
+    // Return plays a task; on a group's row it is for the group.
+    if (event->type() == QEvent::ShortcutOverride && groupAt(currentIndex()) != nullptr
+        && opensOrCloses(*static_cast<QKeyEvent*>(event))) {
+        event->accept();
+        return true;
+    }
+    return QTableView::event(event);
+}
+
+void TaskView::keyPressEvent(QKeyEvent* event)
+{
+    const RowGroup* group = groupAt(currentIndex());
+    if (group == nullptr || !opensOrCloses(*event)) {
+        QTableView::keyPressEvent(event);
+        return;
+    }
+    const Qt::Key opening = layoutDirection() == Qt::RightToLeft ? Qt::Key_Left : Qt::Key_Right;
+    const Qt::Key closing = layoutDirection() == Qt::RightToLeft ? Qt::Key_Right : Qt::Key_Left;
+    if (event->key() == opening || event->key() == closing)
+        setCollapsed(*group, event->key() == closing);
+    else
+        toggle(*group);
+    event->accept();
+}
+
+void TaskView::mousePressEvent(QMouseEvent* event)
+{
+    const QModelIndex index = indexAt(event->position().toPoint());
+    const RowGroup* group = groupAt(index);
+    if (group == nullptr || event->button() != Qt::LeftButton || event->modifiers().testFlag(Qt::ShiftModifier)) {
+        QTableView::mousePressEvent(event);
+        return;
+    }
+    const RowGroup pressed = *group;
+    selectionModel()->setCurrentIndex(index, QItemSelectionModel::NoUpdate);
+    if (event->modifiers().testFlag(Qt::ControlModifier))
+        selectTasksOf(pressed);
+    else
+        toggle(pressed);
+    event->accept();
+}
+
+void TaskView::mouseDoubleClickEvent(QMouseEvent* event)
+{
+    // The first click has opened it, the second closes it again.
+    if (groupAt(indexAt(event->position().toPoint())) != nullptr)
+        mousePressEvent(event);
+    else
+        QTableView::mouseDoubleClickEvent(event);
+}
+
+void TaskView::paintEvent(QPaintEvent* event)
+{
+    QTableView::paintEvent(event);
+    const TaskModel* model = tasks();
+    const auto* drawer = qobject_cast<const TaskDelegate*>(itemDelegate());
+    if (model == nullptr || drawer == nullptr || model->layout().groups().isEmpty())
+        return;
+    QPainter painter(viewport());
+    painter.setClipRegion(event->region());
+    QStyleOptionViewItem option;
+    initViewItemOption(&option);
+    const QRect area = event->rect();
+    for (int row = rowAt(area.top()); row >= 0 && row < model->rowCount(); ++row) {
+        const int top = rowViewportPosition(row);
+        if (top > area.bottom())
+            break;
+        option.rect = QRect(0, top, viewport()->width(), rowHeight(row));
+        const RowGroup* group = model->layout().groupAt(row);
+        const RowGroup* run = group ? nullptr : model->layout().runAround(row);
+        if (run != nullptr)
+            drawer->paintRail(&painter, option, row == run->row + run->count);
+        if (group == nullptr)
+            continue;
+        option.state.setFlag(QStyle::State_MouseOver, row == m_hoveredRow);
+        option.state.setFlag(QStyle::State_HasFocus, hasFocus() && row == currentIndex().row());
+        drawer->paintGroup(&painter, option, model->groupWords(*group));
+    }
+}
+
+void TaskView::keyboardSearch(const QString&)
+{
+    // There is a search field; going through every row of a large table for a letter would take its time.
+}
+
+void TaskView::contextMenuEvent(QContextMenuEvent* event)
+{
+    const bool byKey = event->reason() == QContextMenuEvent::Keyboard;
+    const QModelIndex index = byKey ? currentIndex() : indexAt(event->pos());
+    if (!index.isValid())
+        return;
+    event->accept();
+    if (groupAt(index) != nullptr) {
+        Q_EMIT m_header->menuRequested(
+            byKey ? viewport()->mapToGlobal(visualRect(index).bottomLeft()) : event->globalPos());
+        return;
+    }
+    if (!byKey) {
+        Q_EMIT menuRequested(event->globalPos());
+        return;
+    }
+    scrollTo(index);
+    Q_EMIT menuRequested(viewport()->mapToGlobal(visualRect(index.siblingAtColumn(TaskModel::Prompt)).center()));
+}
+
+void TaskView::mouseMoveEvent(QMouseEvent* event)
+{
+    QTableView::mouseMoveEvent(event);
+    const QModelIndex index = indexAt(event->position().toPoint());
+    setHoveredRow(index.isValid() ? index.row() : -1);
+    if (TaskDelegate::isLink(index))
+        viewport()->setCursor(Qt::PointingHandCursor);
+    else
+        viewport()->unsetCursor();
+}
+
+bool TaskView::viewportEvent(QEvent* event)
+{
+    if (event->type() == QEvent::Leave)
+        setHoveredRow(-1);
+    return QTableView::viewportEvent(event);
+}
+
+void TaskView::changeEvent(QEvent* event)
+{
+    QTableView::changeEvent(event);
+    if (model() != nullptr && (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange))
+        resetWidths();
+}
+
+void TaskView::setHoveredRow(int row)
+{
+    if (m_hoveredRow == row)
+        return;
+    m_hoveredRow = row;
+    viewport()->update();
+    Q_EMIT hoveredRowChanged(row);
+}
+
+} // namespace Dailies

@@ -1,0 +1,122 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/elidedlabel.h"
+
+#include "ui/widgets/tooltips.h"
+
+#include <QEvent>
+#include <QPainter>
+#include <QStyle>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace Dailies {
+
+namespace {
+
+// Several lines become one: a break is shown as a space.
+QString onOneLine(const QString& text)
+{
+    QString line = text;
+    for (QChar& character : line) {
+        if (character == u'\n' || character == u'\r' || character == u'\t' || character == QChar::LineSeparator
+            || character == QChar::ParagraphSeparator)
+            character = u' ';
+    }
+    return line;
+}
+
+} // namespace
+
+ElidedLabel::ElidedLabel(QWidget* parent) : ElidedLabel(QString(), parent) {}
+
+ElidedLabel::ElidedLabel(const QString& text, QWidget* parent) : QFrame(parent)
+{
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    setText(text);
+}
+
+void ElidedLabel::setText(const QString& text)
+{
+    if (m_text == text)
+        return;
+    m_text = text;
+    setAccessibleName(text);
+    updateGeometry();
+    updateToolTip();
+    update();
+    Q_EMIT textChanged(m_text);
+}
+
+void ElidedLabel::setElideMode(Qt::TextElideMode mode)
+{
+    m_mode = mode;
+    update();
+}
+
+void ElidedLabel::setAlignment(Qt::Alignment alignment)
+{
+    m_alignment = alignment;
+    update();
+}
+
+void ElidedLabel::setTone(std::optional<Tone> tone)
+{
+    m_tone = tone;
+    update();
+}
+
+QString ElidedLabel::shownText() const
+{
+    return fontMetrics().elidedText(onOneLine(m_text), m_mode, contentsRect().width());
+}
+
+QSize ElidedLabel::sizeHint() const
+{
+    const QFontMetrics metrics = fontMetrics();
+    return QSize(metrics.horizontalAdvance(onOneLine(m_text)) + 1, metrics.height());
+}
+
+QSize ElidedLabel::minimumSizeHint() const
+{
+    const QFontMetrics metrics = fontMetrics();
+    const int shortest = metrics.horizontalAdvance(u"mm…"_s);
+    return QSize(std::min(shortest, sizeHint().width()), metrics.height());
+}
+
+void ElidedLabel::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    const auto group = isEnabled() ? QPalette::Active : QPalette::Disabled;
+    painter.setPen(m_tone && isEnabled() ? tone(palette(), *m_tone) : palette().color(group, foregroundRole()));
+    // By its own words: a path in a window that reads from right to left still begins with its slash.
+    painter.setLayoutDirection(m_text.isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight);
+    painter.drawText(contentsRect(),
+        static_cast<int>(QStyle::visualAlignment(layoutDirection(), m_alignment)) | Qt::TextSingleLine, shownText());
+}
+
+void ElidedLabel::resizeEvent(QResizeEvent* event)
+{
+    QFrame::resizeEvent(event);
+    updateToolTip();
+}
+
+void ElidedLabel::changeEvent(QEvent* event)
+{
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) {
+        updateGeometry();
+        updateToolTip();
+    }
+}
+
+void ElidedLabel::updateToolTip()
+{
+    // A tooltip guesses whether its text is markup; escaped, in markup of ours, there is nothing to guess.
+    const bool cut = shownText() != m_text;
+    setToolTip(cut ? wrappedToolTip(m_text) : QString());
+}
+
+} // namespace Dailies

@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/style/look.h"
+
+#include <QFrame>
+
+#include <optional>
+
+namespace Dailies {
+
+// One line of plain text that is cut with an ellipsis when there is no room, and then shows all of it as its tooltip.
+// Never reads its text as markup, so words of the service or of a file name can be put in as they are.
+class ElidedLabel final : public QFrame {
+    Q_OBJECT
+    Q_PROPERTY(QString text READ text WRITE setText NOTIFY textChanged)
+
+public:
+    explicit ElidedLabel(QWidget* parent = nullptr);
+    explicit ElidedLabel(const QString& text, QWidget* parent = nullptr);
+
+    [[nodiscard]] QString text() const { return m_text; }
+    void setText(const QString& text);
+    void setElideMode(Qt::TextElideMode mode);
+    void setAlignment(Qt::Alignment alignment);
+    // Without a tone the text has the colour of the widget's foreground role (see makeQuiet).
+    void setTone(std::optional<Tone> tone);
+    // What is drawn now: the text, or what is left of it.
+    [[nodiscard]] QString shownText() const;
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+Q_SIGNALS:
+    void textChanged(const QString& text);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void updateToolTip();
+
+    QString m_text;
+    Qt::TextElideMode m_mode = Qt::ElideRight;
+    Qt::Alignment m_alignment = Qt::AlignLeft | Qt::AlignVCenter;
+    std::optional<Tone> m_tone;
+};
+
+} // namespace Dailies

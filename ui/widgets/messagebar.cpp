@@ -1,0 +1,178 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/messagebar.h"
+
+#include "ui/widgets/iconlabel.h"
+#include "ui/style/icons.h"
+#include "ui/style/styleparts.h"
+
+#include <QAccessible>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPainter>
+#include <QPushButton>
+#include <QToolButton>
+
+using namespace Qt::StringLiterals;
+
+namespace Dailies {
+
+namespace {
+
+constexpr int mostActions = 2;
+
+Tone toneOf(MessageBar::Kind kind)
+{
+    switch (kind) {
+    case MessageBar::Kind::Information: return Tone::Accent;
+    case MessageBar::Kind::Warning: return Tone::Warning;
+    case MessageBar::Kind::Bad: break;
+    }
+    return Tone::Bad;
+}
+
+QString iconOf(MessageBar::Kind kind)
+{
+    switch (kind) {
+    case MessageBar::Kind::Information: return u"info"_s;
+    case MessageBar::Kind::Warning: return u"triangle-alert"_s;
+    case MessageBar::Kind::Bad: break;
+    }
+    return u"circle-alert"_s;
+}
+
+} // namespace
+
+MessageBar::MessageBar(QWidget* parent)
+    : QFrame(parent)
+    , m_layout(new QBoxLayout(QBoxLayout::LeftToRight, this))
+    , m_icon(new IconLabel(this))
+    , m_text(new QLabel(this))
+    , m_close(new QToolButton(this))
+{
+    setObjectName(u"messageBar"_s);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum);
+    m_text->setObjectName(u"messageText"_s);
+    m_text->setTextFormat(Qt::PlainText);
+    m_text->setWordWrap(true);
+    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
+
+    m_layout->setContentsMargins(12, 6, 6, 6);
+    auto* message = new QHBoxLayout;
+    message->addWidget(m_icon);
+    message->addWidget(m_text, 1);
+    m_layout->addLayout(message, 1);
+    auto* buttons = new QHBoxLayout;
+    buttons->addStretch(1);
+    m_layout->addLayout(buttons);
+    for (int i = 0; i < mostActions; ++i) {
+        auto* button = new QPushButton(this);
+        button->setObjectName(u"messageAction%1"_s.arg(i + 1));
+        button->hide();
+        connect(button, &QPushButton::clicked, this, [this, i] { Q_EMIT actionTriggered(i); });
+        buttons->addWidget(button);
+        m_actions << button;
+    }
+    m_close->setObjectName(u"messageClose"_s);
+    m_close->setIcon(icon(u"x"_s));
+    m_close->setAccessibleName(tr("Close this message"));
+    m_close->setToolTip(tr("Close this message"));
+    connect(m_close, &QToolButton::clicked, this, [this] {
+        hide();
+        Q_EMIT closed();
+    });
+    m_layout->addWidget(m_close, 0, Qt::AlignTrailing);
+    setKind(Kind::Information);
+    hide();
+}
+
+void MessageBar::showMessage(Kind kind, const QString& text, const QStringList& actions)
+{
+    setKind(kind);
+    m_text->setText(text);
+    for (int i = 0; i < mostActions; ++i) {
+        const bool wanted = i < actions.size();
+        if (wanted)
+            m_actions.at(i)->setText(actions.at(i));
+        m_actions.at(i)->setVisible(wanted);
+    }
+    nameIt();
+    // A screen reader is told at once: the bar appears by itself, away from where the person is.
+    const bool wasShown = isVisible();
+    show();
+    QAccessibleEvent event(this, QAccessible::Alert);
+    QAccessible::updateAccessibility(&event);
+    if (wasShown) {
+        // Only what comes up is read out.
+        QAccessibleEvent again(this, QAccessible::ObjectShow);
+        QAccessible::updateAccessibility(&again);
+    }
+}
+
+void MessageBar::setText(const QString& text)
+{
+    if (m_text->text() == text)
+        return;
+    m_text->setText(text);
+    nameIt();
+}
+
+void MessageBar::setClosable(bool closable)
+{
+    m_close->setVisible(closable);
+}
+
+void MessageBar::setStacked(bool stacked)
+{
+    m_layout->setDirection(stacked ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+}
+
+void MessageBar::setBand(bool band)
+{
+    m_isBand = band;
+    update();
+}
+
+QString MessageBar::text() const
+{
+    return m_text->text();
+}
+
+void MessageBar::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    const QColor colour = tone(palette(), toneOf(m_kind));
+    const QColor ground = tone(palette(), Tone::Base);
+    const QColor fill = blended(ground, colour, 0.08);
+    const QColor line = blended(ground, colour, 0.45);
+    if (!m_isBand) {
+        StyleParts::drawBox(&painter, rect(), fill, line);
+        return;
+    }
+    painter.fillRect(rect(), fill);
+    painter.fillRect(0, height() - 1, width(), 1, line);
+}
+
+void MessageBar::setKind(Kind kind)
+{
+    m_kind = kind;
+    m_icon->setIcon(icon(iconOf(kind), toneOf(kind)));
+    nameIt();
+    update();
+}
+
+void MessageBar::nameIt()
+{
+    const auto said = [this] {
+        switch (m_kind) {
+        case Kind::Information: return tr("Message");
+        case Kind::Warning: return tr("Warning");
+        case Kind::Bad: break;
+        }
+        return tr("Problem");
+    };
+    // The words are in the name: screen readers leave descriptions out where a person wants few words.
+    setAccessibleName(text().isEmpty() ? said() : tr("%1: %2", "a kind of message and its words").arg(said(), text()));
+}
+
+} // namespace Dailies

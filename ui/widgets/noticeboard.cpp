@@ -1,0 +1,112 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/noticeboard.h"
+
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace Dailies {
+
+NoticeBoard::NoticeBoard(QWidget* parent) : QWidget(parent), m_column(new QVBoxLayout(this))
+{
+    setObjectName(u"noticeBoard"_s);
+    m_column->setContentsMargins(0, 0, 0, 0);
+    m_column->setSpacing(0);
+    hide();
+}
+
+qsizetype NoticeBoard::placeOf(const QString& key) const
+{
+    const auto found =
+        std::find_if(m_notices.cbegin(), m_notices.cend(), [&key](const Notice& notice) { return notice.key == key; });
+    return found == m_notices.cend() ? -1 : found - m_notices.cbegin();
+}
+
+bool NoticeBoard::has(const QString& key) const
+{
+    return placeOf(key) >= 0;
+}
+
+QStringList NoticeBoard::keys() const
+{
+    QStringList keys;
+    for (const Notice& notice : m_notices)
+        keys.append(notice.key);
+    return keys;
+}
+
+void NoticeBoard::put(const QString& key, MessageBar::Kind kind, const QString& text, const QList<MessageDeed>& deeds)
+{
+    const qsizetype place = placeOf(key);
+    if (place < 0) {
+        m_notices.append({key, kind, text, deeds, nullptr});
+        fill();
+        return;
+    }
+    Notice& notice = m_notices[place];
+    notice.kind = kind;
+    notice.text = text;
+    notice.deeds = deeds;
+    if (notice.bar)
+        notice.bar->setText(text);
+}
+
+void NoticeBoard::take(const QString& key)
+{
+    const qsizetype place = placeOf(key);
+    if (place < 0)
+        return;
+    if (MessageBar* bar = m_notices.at(place).bar) {
+        // Not at once: it may be one of its own buttons that took it away.
+        bar->hide();
+        m_column->removeWidget(bar);
+        bar->deleteLater();
+    }
+    m_notices.removeAt(place);
+    fill();
+}
+
+void NoticeBoard::fill()
+{
+    const qsizetype shown = std::min<qsizetype>(m_notices.size(), mostShown);
+    for (qsizetype place = 0; place < shown; ++place) {
+        if (!m_notices.at(place).bar)
+            showBar(m_notices[place]);
+    }
+    setVisible(shown > 0);
+}
+
+void NoticeBoard::showBar(Notice& notice)
+{
+    auto* bar = new MessageBar(this);
+    bar->setBand(true);
+    notice.bar = bar;
+    m_column->addWidget(bar);
+    // Its place in the list may change: it is found by its key.
+    connect(bar, &MessageBar::actionTriggered, this, [this, key = notice.key](int index) { press(key, index); });
+    connect(bar, &MessageBar::closed, this, [this, key = notice.key] {
+        take(key);
+        Q_EMIT closed(key);
+    });
+    setVisible(true); // before the bar tells of itself
+    QStringList words;
+    for (const MessageDeed& deed : notice.deeds)
+        words.append(deed.words);
+    bar->showMessage(notice.kind, notice.text, words);
+}
+
+void NoticeBoard::press(const QString& key, int index)
+{
+    const qsizetype place = placeOf(key);
+    if (place < 0)
+        return;
+    const auto carryOut = m_notices.at(place).deeds.value(index).carryOut;
+    take(key);
+    if (carryOut)
+        carryOut();
+}
+
+} // namespace Dailies

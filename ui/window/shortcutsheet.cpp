@@ -1,0 +1,152 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/shortcutsheet.h"
+
+#include "ui/style/look.h"
+
+#include <QDialogButtonBox>
+#include <QGridLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace Dailies {
+
+namespace {
+
+constexpr int mostColumns = 3;
+constexpr int edge = 12;
+constexpr int betweenColumns = 32;
+constexpr int betweenWordsAndKeys = 16;
+constexpr int around = 96; ///< of the sheet, within the window
+
+QString keysOf(const ShortcutEntry& entry)
+{
+    return entry.keys.join(u"  "_s);
+}
+
+/// How many columns there is room for: words have their length in each language.
+int columnsIn(int width, const QList<ShortcutGroup>& groups, const QFont& font)
+{
+    const QFontMetrics ofWords(secondaryFont(font));
+    const QFontMetrics ofKeys(monospaceFont(secondaryFont(font)));
+    int widest = 1;
+    for (const ShortcutGroup& group : groups) {
+        int words = 0;
+        int keys = 0;
+        for (const ShortcutEntry& entry : group.entries) {
+            words = std::max(words, ofWords.horizontalAdvance(entry.text));
+            keys = std::max(keys, ofKeys.horizontalAdvance(keysOf(entry)));
+        }
+        widest = std::max(widest, words + betweenWordsAndKeys + keys);
+    }
+    return std::clamp((width - around + betweenColumns) / (widest + betweenColumns), 1, mostColumns);
+}
+
+QVBoxLayout* column(QHBoxLayout* row)
+{
+    auto* layout = new QVBoxLayout;
+    layout->setSpacing(16);
+    row->addLayout(layout);
+    return layout;
+}
+
+} // namespace
+
+ShortcutSheet::ShortcutSheet(const QList<ShortcutGroup>& groups, QWidget* parent)
+    : QDialog(parent)
+    , m_none(new QLabel(tr("No shortcut is called that."), this))
+{
+    setObjectName(u"shortcutSheet"_s);
+    setWindowTitle(tr("Keyboard shortcuts"));
+    setAttribute(Qt::WA_DeleteOnClose);
+    auto* search = new QLineEdit(this);
+    search->setObjectName(u"shortcutSearch"_s);
+    search->setPlaceholderText(tr("Search shortcuts"));
+    search->setAccessibleName(search->placeholderText());
+    search->setClearButtonEnabled(true);
+    connect(search, &QLineEdit::textChanged, this, &ShortcutSheet::showOnly);
+    m_none->setObjectName(u"noShortcuts"_s);
+    makeQuiet(m_none);
+    m_none->hide();
+
+    auto* sheet = new QWidget;
+    auto* row = new QHBoxLayout(sheet);
+    row->setContentsMargins(edge, edge, edge, edge);
+    row->setSpacing(betweenColumns);
+    QList<std::pair<int, QVBoxLayout*>> columns; // with the number of lines in each
+    for (int n = columnsIn(parent->width(), groups, font()); n > 0; --n)
+        columns.append({0, column(row)});
+    for (const ShortcutGroup& group : groups) {
+        auto* grid = new QGridLayout;
+        grid->setHorizontalSpacing(betweenWordsAndKeys);
+        grid->setVerticalSpacing(4);
+        fill(grid, group);
+        auto& shortest = *std::min_element(columns.begin(), columns.end());
+        shortest.first += static_cast<int>(group.entries.size()) + 2;
+        shortest.second->addLayout(grid);
+    }
+    for (const auto& [lines, layout] : std::as_const(columns))
+        layout->addStretch(1);
+
+    auto* scroll = new QScrollArea(this);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setWidget(sheet);
+    scroll->setAccessibleName(windowTitle());
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(search);
+    layout->addWidget(m_none);
+    layout->addWidget(scroll, 1);
+    layout->addWidget(buttons);
+    search->setFocus();
+    const QSize wanted = sheet->sizeHint() + QSize(48, 128);
+    resize(wanted.boundedTo(parent->size() - QSize(48, 48)));
+}
+
+void ShortcutSheet::fill(QGridLayout* grid, const ShortcutGroup& group)
+{
+    auto* title = new QLabel(group.title);
+    title->setFont(semiboldFont(title->font()));
+    grid->addWidget(title, 0, 0, 1, 2);
+    grid->setColumnStretch(0, 1);
+    for (const ShortcutEntry& entry : group.entries) {
+        const int line = grid->rowCount();
+        auto* words = new QLabel(entry.text);
+        makeQuiet(words);
+        words->setTextFormat(Qt::PlainText);
+        auto* keys = new QLabel(keysOf(entry));
+        keys->setFont(monospaceFont(secondaryFont(keys->font()))); // they have long names in some languages
+        keys->setTextFormat(Qt::PlainText);
+        grid->addWidget(words, line, 0);
+        grid->addWidget(keys, line, 1, Qt::AlignRight);
+        m_lines.append({entry.text + u'\n' + keys->text() + u'\n' + group.title, title, words, keys});
+    }
+}
+
+void ShortcutSheet::showOnly(const QString& searched)
+{
+    const QString wanted = searched.trimmed();
+    bool any = false;
+    for (const Line& line : std::as_const(m_lines))
+        line.title->hide();
+    for (const Line& line : std::as_const(m_lines)) {
+        const bool fits = line.searched.contains(wanted, Qt::CaseInsensitive);
+        line.words->setVisible(fits);
+        line.keys->setVisible(fits);
+        if (fits)
+            line.title->show();
+        any = any || fits;
+    }
+    m_none->setVisible(!any);
+}
+
+} // namespace Dailies

@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/window/shortcutlist.h"
+
+#include <QDialog>
+
+class QGridLayout;
+class QLabel;
+
+namespace Dailies {
+
+/// All keys at a glance, by the parts of the window, with a field to find one.
+class ShortcutSheet final : public QDialog {
+    Q_OBJECT
+
+public:
+    ShortcutSheet(const QList<ShortcutGroup>& groups, QWidget* parent);
+
+private:
+    struct Line {
+        QString searched;
+        QLabel* title;
+        QLabel* words;
+        QLabel* keys;
+    };
+
+    void fill(QGridLayout* grid, const ShortcutGroup& group);
+    void showOnly(const QString& searched);
+
+    QList<Line> m_lines;
+    QLabel* m_none;
+};
+
+} // namespace Dailies
