@@ -4,8 +4,8 @@
 #include "app/cli/commandparser.h"
 #include "app/cli/commands.h"
 #include "app/cli/taskchoice.h"
-#include "app/settings/profile.h"
 #include "app/diagnostics/evidence.h"
+#include "app/settings/profile.h"
 
 #include <QDir>
 #include <QFileInfo>

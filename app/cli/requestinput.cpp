@@ -5,7 +5,9 @@
 #include "app/cli/jsonfile.h"
 #include "app/common/jsontext.h"
 #include "app/media/inputreader.h"
+#include "app/request/kindfields.h"
 #include "app/request/models/profilecatalogue.h"
+#include "app/service/wire/requestcheck.h"
 #include "app/service/wire/wire.h"
 #include "app/settings/profile.h"
 

@@ -3,10 +3,10 @@
 #include "app/diagnostics/evidence.h"
 
 #include "app/accounts/account.h"
-#include "app/service/wire/wire.h"
 #include "app/diagnostics/evidenceinputs.h"
 #include "app/diagnostics/evidencetext.h"
 #include "app/diagnostics/zipwriter.h"
+#include "app/service/wire/wire.h"
 
 #include "version.h"
 

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/diagnostics/problemreport.h"
 
-#include "app/diagnostics/programlog.h"
-#include "app/request/requestkind.h"
 #include "app/diagnostics/evidencetext.h"
-#include "app/tasks/history/taskhistory.h"
+#include "app/diagnostics/programlog.h"
 #include "app/diagnostics/zipwriter.h"
+#include "app/request/requestkind.h"
+#include "app/tasks/history/taskhistory.h"
 
 #include <QCoreApplication>
 #include <QDir>

@@ -12,8 +12,8 @@
 #include "app/settings/preferences.h"
 #include "app/settings/profile.h"
 #include "app/tasks/recovery/databasecare.h"
-#include "app/tasks/store/searchindexer.h"
 #include "app/tasks/run/taskrunner.h"
+#include "app/tasks/store/searchindexer.h"
 #include "app/tasks/store/taskstore.h"
 
 #include <QLockFile>

@@ -5,9 +5,10 @@
 #include "app/settings/profilelock.h"
 #include "app/tasks/database/databasefiles.h"
 #include "app/tasks/recovery/databasenotes.h"
+#include "app/tasks/recovery/taskstorerepair.h"
+#include "app/tasks/store/schemasteps.h"
 #include "app/tasks/store/taskschema.h"
 #include "app/tasks/store/taskstore.h"
-#include "app/tasks/recovery/taskstorerepair.h"
 
 #include <QFileInfo>
 

@@ -2,19 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/request/checks/inputfacts.h"
+#include "app/media/inputreading.h"
 
-#include <QImage>
 #include <QSize>
 #include <QString>
 
 namespace Dailies {
-
-/// A file's facts and its small picture.
-struct InputReading {
-    InputFacts facts;
-    QImage thumbnail; ///< null for what has no picture, or where none was asked for
-};
 
 /// Reads what a local file is: type by its content, size, pixels, seconds. It never blocks on what is no regular file,
 /// reads a bounded part of it, and ends within about 10 seconds. `thumbnail` is the box a preview fits into, in pixels;

@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/media/inputreader.h"
+#include "app/media/inputreading.h"
 
 #include <QByteArray>
 #include <QDeadlineTimer>
+#include <QSize>
 
 class QFile;
 

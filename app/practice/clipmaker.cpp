@@ -8,11 +8,8 @@
 #include <QCoreApplication>
 #include <QFileInfo>
 #include <QGuiApplication>
-#include <QRegularExpression>
 #include <QTemporaryFile>
 
-#include <algorithm>
-#include <cmath>
 #include <filesystem>
 
 using namespace Qt::StringLiterals;
@@ -61,11 +58,6 @@ Result<void> encodeAll(const ClipSpec& spec, const QString& file, const std::ato
 
 } // namespace
 
-qint64 frameCount(const ClipSpec& spec)
-{
-    return std::max<qint64>(1, std::llround(spec.seconds * spec.fps));
-}
-
 Result<void> makeClip(const ClipSpec& spec, const QString& path, const std::atomic<bool>* stop)
 {
     if (const Result<void> good = check(spec); !good)
@@ -89,29 +81,6 @@ Result<void> makeClip(const ClipSpec& spec, const QString& path, const std::atom
     }
     temporary.setAutoRemove(false);
     return {};
-}
-
-QSize pictureSize(const QString& resolution, const QString& ratio)
-{
-    static const QRegularExpression tierPattern(u"^\\s*(\\d{1,5})\\s*[pP]?\\s*$"_s);
-    static const QRegularExpression ratioPattern(u"^\\s*(\\d{1,4})\\s*:\\s*(\\d{1,4})\\s*$"_s);
-    const QRegularExpressionMatch tier = tierPattern.match(resolution);
-    const int shortSide = tier.hasMatch() ? std::clamp(tier.captured(1).toInt(), 240, 2160) / 2 * 2 : 720;
-
-    double wide = 16;
-    double high = 9;
-    if (const QRegularExpressionMatch match = ratioPattern.match(ratio); match.hasMatch()) {
-        const double w = match.captured(1).toInt();
-        const double h = match.captured(2).toInt();
-        // Beyond 4:1 it is no picture that anybody asks for, and at 2160P none that players show.
-        if (w > 0 && h > 0 && std::max(w, h) <= 4 * std::min(w, h)) {
-            wide = w;
-            high = h;
-        }
-    }
-    const double shape = std::max(wide, high) / std::min(wide, high);
-    const int longSide = 2 * static_cast<int>(std::lround(shortSide * shape / 2));
-    return wide >= high ? QSize(longSide, shortSide) : QSize(shortSide, longSide);
 }
 
 } // namespace Dailies

@@ -3,39 +3,16 @@
 #pragma once
 
 #include "app/common/result.h"
-
-#include <QSize>
-#include <QString>
-#include <QStringList>
+#include "app/practice/clipspec.h"
 
 #include <atomic>
 
 namespace Dailies {
-
-/// What a practice clip is to be.
-struct ClipSpec {
-    QSize size; ///< pixels, both even, 64 to 8192
-    double seconds = 0; ///< above 0, up to 600
-    int fps = 24; ///< 1 to 60
-    QString title; ///< the prompt, drawn into the picture
-    QStringList lines; ///< parameters, drawn below the prompt
-    bool mark = false; ///< the visible mark in the lower right corner
-    quint32 seed = 0; ///< chooses colours, the kite's way and the tone's pitch
-    bool sound = true; ///< a gentle tone; otherwise the sound track is silent
-};
-
-/// How many frames a clip has: round(seconds * fps), at least one.
-qint64 frameCount(const ClipSpec& spec);
 
 /// Makes the clip as an MP4 file (H.264, AAC) of exactly round(seconds * fps) frames. The file appears under its name
 /// only when it is whole; what stood there before is replaced. Needs a QGuiApplication (for fonts; "offscreen" is
 /// enough) and may run in any thread; stop may be set from another one, or be null.
 /// Errors: BadInput (the spec), Storage (folder, disk), Media (no encoder), Stopped.
 Result<void> makeClip(const ClipSpec& spec, const QString& path, const std::atomic<bool>* stop);
-
-/// The picture size of a resolution tier ("480P", "720P", "1080P"; the short side) and a ratio ("W:H"). An empty or
-/// unreadable tier is 720P, others are held between 240 and 2160; no ratio, "adaptive" or what is none is 16:9.
-/// Both sides are even.
-QSize pictureSize(const QString& resolution, const QString& ratio);
 
 } // namespace Dailies

@@ -3,6 +3,7 @@
 #include "app/practice/cliporder.h"
 
 #include "app/practice/createcheck.h"
+#include "app/request/kindfields.h"
 #include "app/request/mediaitem.h"
 
 #include <QJsonDocument>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/common/result.h"
-#include "app/practice/clipmaker.h"
+#include "app/practice/clipspec.h"
 
 #include <QString>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/practice/cliptext.h"
 
-#include "app/practice/clipmaker.h"
+#include "app/practice/clipspec.h"
 
 #include <QCoreApplication>
 #include <QFont>

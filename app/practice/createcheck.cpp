@@ -4,6 +4,8 @@
 
 #include "app/common/jsontext.h"
 #include "app/practice/practicemodels.h"
+#include "app/request/kindfields.h"
+#include "app/service/wire/requestcheck.h"
 #include "app/service/wire/wire.h"
 
 #include <QCoreApplication>

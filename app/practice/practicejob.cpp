@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/practice/practicejob.h"
 
+#include "app/request/kindfields.h"
 #include "app/service/wire/wire.h"
 
 #include <QCoreApplication>

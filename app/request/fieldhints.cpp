@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/request/requestfields.h"
-#include "app/request/requestkind.h"
+#include "app/request/fieldhints.h"
 
 #include <QCoreApplication>
 

@@ -10,7 +10,6 @@
 
 namespace Dailies {
 
-struct RequestKind;
 struct VideoRequest;
 
 /// Everything that a person can say in a request besides account, model and kind. Each stands once in allFields().
@@ -59,8 +58,6 @@ const FieldInfo& fieldInfo(Field field);
 QString fieldKey(Field field);
 /// The visible label, translated; also the accessible name.
 QString fieldLabel(Field field);
-/// What the specification says about the field in requests of a kind: one translated sentence.
-QString fieldHint(Field field, const RequestKind& kind);
 
 /// Whether the request says anything for this field.
 bool isSet(const VideoRequest& request, Field field);

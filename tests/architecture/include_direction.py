@@ -10,26 +10,91 @@ import pathlib
 import re
 import sys
 
-# Which folder may include what of the others. A name that ends in .h is that one header. A folder may always include
-# its own headers, and app/ never includes ui/. A new folder needs a line here, so that its place is thought about.
+# Which folder may include what of the others, from the bottom up. A name that ends in .h is that one header, and
+# one that ends in * stands for the folder and all below it. A folder may always include its own headers, and app/ never
+# includes ui/. A new folder needs a line here, so that its place is thought about.
 MAY_INCLUDE = {
     "app/common": [],
-    "app/request": ["app/common"],
-    "app/service": ["app/common", "app/request", "app/keys/keystore.h"],
-    "app/tasks": ["app/common", "app/request", "app/service", "app/accounts", "app/keys/keystore.h"],
     "app/keys": ["app/common"],
-    "app/accounts": ["app/common", "app/request/models/modelprofile.h", "app/request/models/profilecatalogue.h"],
-    "app/settings": ["app/common", "app/tasks", "app/accounts/accountproxy.h"],
-    "app/report": ["app/common", "app/request", "app/tasks", "app/accounts", "app/settings"],
-    "app/media": ["app/common", "app/request"],
-    "app/practice": ["app/common", "app/request", "app/service", "app/media"],
-    "app/engine": ["app/common", "app/request", "app/service", "app/tasks", "app/keys", "app/accounts", "app/settings", "app/practice", "app/media"],
-    "app/cli": ["app"],
-    "ui": ["app"],
+    "app/request": ["app/common"],
+    "app/request/models": ["app/common", "app/request"],
+    "app/request/checks": ["app/common", "app/request", "app/request/models"],
+    "app/accounts": ["app/common", "app/request/models"],
+    "app/service/wire": ["app/common", "app/request", "app/request/models", "app/request/checks"],
+    "app/service/call": [
+        "app/common", "app/request", "app/request/models", "app/service/wire", "app/keys/keystore.h"],
+    "app/service/download": ["app/common"],
+    "app/service/text": [
+        "app/common", "app/request", "app/request/models", "app/request/checks", "app/service/wire",
+        "app/service/call"],
+    # A task's life, as pure functions.
+    "app/tasks": [
+        "app/common", "app/request", "app/accounts", "app/service/wire", "app/service/call", "app/service/download"],
+    # SQLite and files; it knows no task.
+    "app/tasks/database": ["app/common"],
+    "app/tasks/store": [
+        "app/common", "app/request", "app/service/wire", "app/service/call", "app/tasks", "app/tasks/database"],
+    "app/tasks/recovery": ["app/common", "app/tasks", "app/tasks/database", "app/tasks/store"],
+    "app/tasks/history": ["app/common", "app/request", "app/tasks", "app/tasks/database", "app/tasks/store"],
+    # Clocks and pauses: the time is passed in.
+    "app/tasks/pacing": ["app/tasks"],
+    "app/tasks/run": [
+        "app/common", "app/keys/keystore.h", "app/request", "app/accounts", "app/service/wire", "app/service/call",
+        "app/service/download", "app/service/text", "app/tasks", "app/tasks/database", "app/tasks/store",
+        "app/tasks/pacing"],
+    "app/tasks/table": [
+        "app/common", "app/request", "app/tasks", "app/tasks/store", "app/tasks/history",
+        "app/tasks/run"],
+    "app/settings": ["app/common", "app/accounts", "app/tasks/run/clipname.h"],
+    "app/diagnostics": [
+        "app/common", "app/request", "app/accounts", "app/service/wire", "app/service/call", "app/tasks",
+        "app/tasks/store", "app/tasks/history", "app/settings"],
+    "app/media": ["app/common", "app/request/checks"],
+    "app/practice": ["app/common", "app/request", "app/request/models", "app/service/wire", "app/media"],
+    "app/engine": [
+        "app/common", "app/keys", "app/request", "app/request/models", "app/accounts", "app/service/call",
+        "app/tasks", "app/tasks/database", "app/tasks/store", "app/tasks/recovery", "app/tasks/run", "app/settings",
+        "app/media", "app/practice"],
+    "app/cli": ["app/*"],
+    "ui/style": ["app/common"],
+    "ui/widgets": ["app/common", "app/tasks/run/sendgate.h", "ui/style"],
+    "ui/viewer": ["app/common", "app/media", "ui/style", "ui/widgets"],
+    "ui/compose/fields": ["app/common", "app/request/*", "ui/style", "ui/widgets"],
+    "ui/compose/media": ["app/common", "app/request/*", "app/media", "ui/style", "ui/widgets", "ui/compose/fields"],
+    "ui/compose/model": ["app/common", "app/request/*", "app/accounts", "ui/style", "ui/widgets", "ui/compose/fields"],
+    "ui/drafts": ["app/common", "app/request/*", "ui/style", "ui/widgets"],
+    "ui/compose/form": [
+        "app/common", "app/request/*", "app/accounts", "app/media", "app/service/wire", "app/service/call",
+        "app/service/text", "ui/style", "ui/widgets", "ui/drafts", "ui/compose/fields", "ui/compose/media",
+        "ui/compose/model"],
+    "ui/tasks/facts": [
+        "app/common", "app/request", "app/media", "app/service/wire", "app/tasks/*", "ui/style", "ui/widgets"],
+    "ui/tasks/actions": ["app/common", "app/service/wire", "app/tasks/*", "ui/style", "ui/widgets", "ui/tasks/facts"],
+    "ui/tasks/clips": ["app/common", "app/media", "app/tasks/*"],
+    "ui/tasks/filter": ["app/common", "app/request", "app/tasks/*", "ui/style", "ui/widgets"],
+    "ui/tasks/table": [
+        "app/common", "app/media", "app/tasks/*", "ui/style", "ui/widgets", "ui/tasks/facts", "ui/tasks/clips"],
+    "ui/tasks/details": [
+        "app/common", "app/service/wire", "app/tasks/*", "ui/style", "ui/widgets", "ui/tasks/facts", "ui/tasks/clips",
+        "ui/tasks/actions"],
+    "ui/tasks/panel": [
+        "app/*", "ui/style", "ui/widgets", "ui/tasks/facts", "ui/tasks/clips", "ui/tasks/actions", "ui/tasks/filter",
+        "ui/tasks/table"],
+    "ui/compare": [
+        "app/common", "app/request", "app/media", "app/tasks/*", "ui/style", "ui/widgets", "ui/viewer", "ui/tasks/actions"],
+    "ui/settings": ["app/common", "app/settings", "app/tasks/run/clipname.h", "ui/style", "ui/widgets"],
+    "ui/accounts": [
+        "app/common", "app/keys", "app/request/*", "app/accounts", "app/service/call", "app/settings", "ui/style",
+        "ui/widgets", "ui/settings"],
+    "ui/modelprofiles": ["app/common", "app/request/*", "ui/style", "ui/widgets", "ui/compose/fields"],
+    "ui/help": ["app/common", "app/diagnostics", "app/engine", "app/media", "ui/style", "ui/widgets"],
+    "ui/desktop": ["app/common", "app/engine", "app/tasks/*", "ui/style", "ui/tasks/actions"],
+    "ui/window": ["app/*", "ui/*"],
+    "ui": ["app/*", "ui/desktop", "ui/settings", "ui/style", "ui/widgets", "ui/window"],
 }
 
-# dailies_core: the folders that must build without a window system.
-CORE = {"app/common", "app/request", "app/service", "app/tasks", "app/keys", "app/accounts", "app/settings", "app/report"}
+# All other folders of app/ are dailies_core, which must build without a window system.
+NOT_CORE = {"app/media", "app/practice", "app/engine", "app/cli"}
 CORE_MODULES = {"QtCore", "QtDBus", "QtNetwork", "QtSql"}
 # The rest of app/ may paint pictures, but has no widgets.
 APP_MODULES = CORE_MODULES | {"QtGui"}
@@ -63,11 +128,21 @@ INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^>"]+)[>"]')
 
 def folder_of(path):
     """The folder of MAY_INCLUDE that a path such as app/tasks/table/taskmodel.h lies in, or None."""
-    parts = path.split("/")
-    if parts[0] == "ui":
-        return "ui"
-    folder = "/".join(parts[:2])
+    folder = path.rsplit("/", 1)[0]
     return folder if folder in MAY_INCLUDE else None
+
+
+def is_core(folder):
+    return folder.startswith("app/") and folder not in NOT_CORE
+
+
+def is_allowed(target, entry):
+    """Whether an entry of MAY_INCLUDE allows this header."""
+    if entry.endswith(".h"):
+        return target == entry
+    if entry.endswith("/*"):
+        return target.startswith(entry[:-1])
+    return folder_of(target) == entry
 
 
 def modules_by_header(qt_headers):
@@ -118,9 +193,7 @@ class Checker:
         if target.startswith(("app/", "ui/")):
             if not (self.root / target).is_file():
                 self.complain(path, line, f'"{target}" does not exist')
-            of = folder_of(target)
-            allowed = MAY_INCLUDE[folder]
-            if of != folder and target not in allowed and not any(target.startswith(a + "/") for a in allowed):
+            if folder_of(target) != folder and not any(is_allowed(target, entry) for entry in MAY_INCLUDE[folder]):
                 self.complain(path, line, f'{folder} must not include "{target}"')
         elif target.startswith("tests/"):
             self.complain(path, line, f'the product must not include "{target}"')
@@ -130,11 +203,11 @@ class Checker:
 
     def check_qt(self, path, line, target):
         folder = folder_of(path)
-        if folder == "ui":
+        if path.startswith("ui/"):
             return
         first = target.split("/")[0]
         of = {first} if "/" in target and first.startswith("Qt") else self.modules.get(target, set())
-        allowed = CORE_MODULES if folder in CORE and path != COMPAT else APP_MODULES
+        allowed = CORE_MODULES if is_core(folder) and path != COMPAT else APP_MODULES
         if of and not of & allowed:
             self.complain(path, line, f"{folder} must not include <{target}>, which belongs to {sorted(of)[0]}")
 

@@ -16,26 +16,27 @@ SCRIPT = pathlib.Path(__file__).with_name("include_direction.py")
 QT_HEADERS = ""
 
 HEADERS = [
-    "app/common/error.h", "app/request/videorequest.h", "app/request/modelprofile.h", "app/service/videoservice.h",
+    "app/common/error.h", "app/request/videorequest.h", "app/request/models/modelprofile.h", "app/service/call/videoservice.h",
     "app/tasks/videotask.h", "app/keys/keystore.h", "app/keys/keychainstore.h", "app/accounts/account.h",
-    "app/settings/settings.h", "app/media/probe.h", "app/practice/practiceservice.h", "ui/common/look.h",
+    "app/settings/settings.h", "app/media/probe.h", "app/practice/practiceservice.h", "ui/style/look.h",
 ]
 
 ALLOWED = [
     ("app/request/x.cpp", '#include "app/common/error.h"'),
     ("app/request/x.cpp", '#include "app/request/videorequest.h"'),
-    ("app/service/x.cpp", '#include "app/keys/keystore.h"'),
-    ("app/tasks/x.cpp", '#include "app/service/videoservice.h"'),
+    ("app/service/call/x.cpp", '#include "app/keys/keystore.h"'),
+    ("app/tasks/x.cpp", '#include "app/service/call/videoservice.h"'),
     ("app/tasks/x.h", "#include <QObject>\n#include <QSqlDatabase>\n#include <QNetworkReply>\n#include <memory>"),
     ("app/tasks/x.cpp", "#include <QtCore/QObject>"),
-    ("app/accounts/x.cpp", '#include "app/request/modelprofile.h"'),
+    ("app/accounts/x.cpp", '#include "app/request/models/modelprofile.h"'),
     ("app/practice/x.cpp", '#include "app/media/probe.h"\n#include <QImage>\n#include <QPainter>'),
-    ("app/tasks/x.cpp", '#include "app/accounts/account.h"\n#include "app/keys/keystore.h"'),
+    ("app/tasks/run/x.cpp", '#include "app/accounts/account.h"\n#include "app/keys/keystore.h"'),
+    ("ui/window/x.cpp", '#include "ui/style/look.h"\n#include "app/service/call/videoservice.h"'),
     ("app/keys/x.cpp", "#include <QDBusConnection>"),
     ("app/keys/x.cpp", "#include <qt6keychain/keychain.h>"),
     ("app/cli/x.cpp", '#include "app/tasks/videotask.h"\n#include "app/practice/practiceservice.h"\n#include "version.h"'),
-    ("ui/tasks/x.cpp", '#include "app/tasks/videotask.h"\n#include "ui/common/look.h"\n#include <QWidget>'),
-    ("app/tasks/x.cpp", '// #include "ui/common/look.h" is not here'),
+    ("ui/tasks/panel/x.cpp", '#include "app/tasks/videotask.h"\n#include "ui/style/look.h"\n#include <QWidget>'),
+    ("app/tasks/x.cpp", '// #include "ui/style/look.h" is not here'),
     ("app/common/compat.h", "#include <QPalette>\n#if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)\n#endif"),
     ("ui/help/x.cpp", "const char* version = QT_VERSION_STR;"),
     ("app/tasks/x.cpp", "\n" * 600),
@@ -45,30 +46,32 @@ ALLOWED = [
     ("ui/x.cpp", '    x->setToolTip(tr("Find (%1)").arg(QKeySequence(Qt::Key_F).toString(QKeySequence::NativeText)));'),
     ("ui/x.cpp", "    setToolTip(plainToolTip(name));\n    QToolTip::showText(place, wrappedToolTip(name), view);"),
     ("ui/x.cpp", "    case Qt::ToolTipRole: return plainToolTip(name);\n    case Qt::ToolTipRole:"),
-    ("ui/presence/presence.cpp", "    m_tray->setToolTip(text);"),
+    ("ui/desktop/presence.cpp", "    m_tray->setToolTip(text);"),
     ("ui/x.h", "#include <QEventLoop>\n// setMenu() waits\nvoid showMenu(const QPoint& place);"),
 ]
 
 WRONG = [
     ("app/common/x.cpp", '#include "app/request/videorequest.h"'),
     ("app/common/x.cpp", '#include "app/settings/settings.h"'),
-    ("app/request/x.cpp", '#include "app/service/videoservice.h"'),
-    ("app/service/x.cpp", '#include "app/tasks/videotask.h"'),
-    ("app/service/x.cpp", '#include "app/keys/keychainstore.h"'),
-    ("app/service/x.cpp", '#include "app/accounts/account.h"'),
+    ("app/request/x.cpp", '#include "app/service/call/videoservice.h"'),
+    ("app/service/call/x.cpp", '#include "app/tasks/videotask.h"'),
+    ("app/service/call/x.cpp", '#include "app/keys/keychainstore.h"'),
+    ("app/service/call/x.cpp", '#include "app/accounts/account.h"'),
     ("app/tasks/x.cpp", '#include "app/media/probe.h"'),
+    ("app/request/x.cpp", '#include "app/request/models/modelprofile.h"'),
+    ("ui/style/x.cpp", '#include "app/tasks/videotask.h"'),
     ("app/tasks/x.cpp", '#include "app/keys/keychainstore.h"'),
-    ("app/tasks/x.cpp", '#include "ui/common/look.h"'),
-    ("app/tasks/x.cpp", '  #  include "ui/common/look.h"'),
-    ("app/tasks/x.cpp", "#include <ui/common/look.h>"),
+    ("app/tasks/x.cpp", '#include "ui/style/look.h"'),
+    ("app/tasks/x.cpp", '  #  include "ui/style/look.h"'),
+    ("app/tasks/x.cpp", "#include <ui/style/look.h>"),
     ("app/keys/x.cpp", '#include "app/accounts/account.h"'),
     ("app/accounts/x.cpp", '#include "app/request/videorequest.h"'),
     ("app/settings/x.cpp", '#include "app/keys/keystore.h"'),
     ("app/media/x.cpp", '#include "app/tasks/videotask.h"'),
     ("app/practice/x.cpp", '#include "app/tasks/videotask.h"'),
     ("app/practice/x.cpp", "#include <QWidget>"),
-    ("app/cli/x.cpp", '#include "ui/common/look.h"'),
-    ("app/service/x.cpp", '#include "../tasks/videotask.h"'),
+    ("app/cli/x.cpp", '#include "ui/style/look.h"'),
+    ("app/service/call/x.cpp", '#include "../../tasks/videotask.h"'),
     ("app/tasks/x.cpp", '#include "videotask.h"'),
     ("app/tasks/x.cpp", '#include "app/tasks/nosuchfile.h"'),
     ("app/tasks/x.cpp", '#include "tests/support/fake.h"'),
@@ -81,11 +84,11 @@ WRONG = [
     ("app/common/x.cpp", "#include <QApplication>"),
     ("app/settings/x.h", "#include <QIcon>"),
     ("app/helpers/x.cpp", "#include <QObject>"),
-    ("app/service/x.cpp", "void f(QNetworkReply* r)\n{\n    r->ignoreSslErrors();\n}"),
-    ("app/service/x.cpp", "configuration.setPeerVerifyMode(QSslSocket::VerifyPeer);"),
+    ("app/service/call/x.cpp", "void f(QNetworkReply* r)\n{\n    r->ignoreSslErrors();\n}"),
+    ("app/service/call/x.cpp", "configuration.setPeerVerifyMode(QSslSocket::VerifyPeer);"),
     ("ui/accounts/x.cpp", "auto mode = QSslSocket::VerifyNone;"),
     ("app/common/compat.h", "#include <QWidget>"),
-    ("ui/common/x.h", "#if QT_VERSION >= 0x060500\n#endif"),
+    ("ui/style/x.h", "#if QT_VERSION >= 0x060500\n#endif"),
     ("tests/ui/tst_x.cpp", "constexpr bool isNew = QT_VERSION > QT_VERSION_CHECK(6, 5, 0);"),
     ("ui/x.cpp", "void f(QMenu* menu)\n{\n    menu->exec(QCursor::pos());\n}"),
     ("ui/x.cpp", "    m_dialog.exec();"),
@@ -104,7 +107,7 @@ WRONG = [
     ("ui/x.cpp", "    case Qt::ToolTipRole: return name;"),
     ("ui/x.cpp", "    case Qt::ToolTipRole:\n        return name.toHtmlEscaped();"),
     ("app/tasks/x.cpp", "\n" * 601),
-    ("ui/common/x.h", "\n" * 151),
+    ("ui/style/x.h", "\n" * 151),
     ("tests/tasks/tst_x.cpp", "\n" * 601),
 ]
 
@@ -142,8 +145,10 @@ class IncludeDirection(unittest.TestCase):
     def test_the_diagram_shows_these_arrows(self):
         text = (SCRIPT.parents[2] / "ARCHITECTURE.md").read_text(encoding="utf-8")
         shown = {(start, end) for start, end in re.findall(r"^    (\w+) -.*> (\w+)$", text, re.M)}
-        drawn = {(folder.split("/")[-1], target.split("/")[1]) for folder, targets in MAY_INCLUDE.items()
-                 for target in targets if "/" in target and target != "app/common"}
+        part = lambda path: path.split("/")[1] if path.startswith("app/") else "ui"
+        drawn = {(part(folder), part(target)) for folder, targets in MAY_INCLUDE.items() for target in targets
+                 if folder.startswith("app/") and folder != "app/cli" and target != "app/common"}
+        drawn = {(start, end) for start, end in drawn if start != end}
         self.assertEqual(shown, drawn | {("ui", "engine"), ("cli", "engine")})
 
 

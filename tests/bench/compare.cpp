@@ -9,11 +9,12 @@
 
 #include "app/tasks/store/taskstore.h"
 #include "tests/bench/measure.h"
-#include "ui/style/look.h"
 #include "ui/compare/compareplayer.h"
 #include "ui/compare/comparestage.h"
 #include "ui/compare/compareview.h"
 #include "ui/compare/taketiming.h"
+#include "ui/style/applylook.h"
+#include "ui/style/look.h"
 #include "ui/tasks/actions/taskmarking.h"
 
 #include <QApplication>

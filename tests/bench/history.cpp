@@ -10,10 +10,11 @@
 #include "app/tasks/table/taskmodel.h"
 #include "tests/bench/historymaker.h"
 #include "tests/bench/measure.h"
+#include "ui/style/applylook.h"
 #include "ui/style/look.h"
-#include "ui/window/mainwindow.h"
 #include "ui/tasks/panel/taskpanel.h"
 #include "ui/tasks/table/taskview.h"
+#include "ui/window/mainwindow.h"
 
 #include <QApplication>
 #include <QDir>

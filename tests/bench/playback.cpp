@@ -10,6 +10,7 @@
 #include "app/media/framereader.h"
 #include "tests/bench/measure.h"
 #include "tests/bench/mpvpeer.h"
+#include "ui/style/applylook.h"
 #include "ui/style/look.h"
 #include "ui/viewer/filmstripbar.h"
 #include "ui/viewer/playerwidget.h"

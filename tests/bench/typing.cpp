@@ -6,8 +6,9 @@
 // painting, timers.
 
 #include "app/request/models/profilecatalogue.h"
-#include "ui/style/look.h"
 #include "ui/compose/form/requestform.h"
+#include "ui/style/applylook.h"
+#include "ui/style/look.h"
 
 #include <QAbstractButton>
 #include <QApplication>

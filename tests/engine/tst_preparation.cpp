@@ -5,6 +5,7 @@
 #include "app/settings/profilelock.h"
 #include "app/tasks/database/databasefiles.h"
 #include "app/tasks/recovery/databasenotes.h"
+#include "app/tasks/store/schemasteps.h"
 
 #include "tests/tasks/databasehelp.h"
 

@@ -3,6 +3,7 @@
 #include "app/settings/instanceserver.h"
 #include "app/settings/profilelock.h"
 #include "app/tasks/database/databasefiles.h"
+#include "app/tasks/store/schemasteps.h"
 
 #include "tests/tasks/databasehelp.h"
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/common/compat.h"
-#include "app/service/download/downloadhead.h"
 #include "app/service/call/replyreading.h"
+#include "app/service/download/downloadhead.h"
 #include "tests/fuzz/targets.h"
 
 using namespace Dailies;

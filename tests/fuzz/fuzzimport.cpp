@@ -1,8 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/request/kindfields.h"
 #include "app/request/requestjson.h"
 #include "app/service/text/curlcommand.h"
+#include "app/service/text/curlreading.h"
 #include "app/service/text/requestimport.h"
+#include "app/service/wire/requestcheck.h"
 #include "app/service/wire/wire.h"
 #include "tests/fuzz/targets.h"
 

@@ -3,8 +3,8 @@
 #include "app/common/jsontext.h"
 #include "app/common/redact.h"
 #include "app/request/requestjson.h"
-#include "app/tasks/store/reportjson.h"
 #include "app/tasks/history/taskfilterjson.h"
+#include "app/tasks/store/reportjson.h"
 #include "tests/fuzz/targets.h"
 
 #include <QRegularExpression>

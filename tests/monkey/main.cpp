@@ -9,6 +9,7 @@
 #include "tests/monkey/stallwatch.h"
 #include "tests/support/faultserver.h"
 #include "tests/ui/windowbench.h"
+#include "ui/style/applylook.h"
 
 #include <QCommandLineParser>
 #include <QDesktopServices>

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/monkey/monkey.h"
 
+#include "ui/style/applylook.h"
+
 #include "tests/ui/windowbench.h"
 
 #include <QAbstractButton>

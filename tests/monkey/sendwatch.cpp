@@ -92,7 +92,7 @@ void SendWatch::watch(Engine& engine)
 {
     m_engine = &engine;
     // What was on its way to the disk when the program ended.
-    for (const TaskId id : engine.store().find()) {
+    for (const TaskId id : engine.store().ids()) {
         if (!m_tasks.contains(id))
             added(id);
     }

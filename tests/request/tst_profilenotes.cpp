@@ -1,8 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/common/jsontext.h"
-#include "app/request/models/profilecatalogue.h"
+#include "app/request/checks/inputfindings.h"
 #include "app/request/checks/profilenotes.h"
+#include "app/request/kindfields.h"
+#include "app/request/models/profilecatalogue.h"
+#include "app/service/wire/requestcheck.h"
 #include "app/service/wire/wire.h"
 
 #include <QJsonArray>

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/request/checks/promptmentions.h"
+#include "app/request/kindfields.h"
 
 #include <QTest>
 

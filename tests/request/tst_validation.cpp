@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/common/jsontext.h"
 #include "app/request/checks/validation.h"
+#include "app/request/kindfields.h"
+#include "app/service/wire/requestcheck.h"
 #include "app/service/wire/wire.h"
 
 #include <QJsonArray>

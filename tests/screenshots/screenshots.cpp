@@ -10,6 +10,7 @@
 #include "tests/ui/windowbench.h"
 #include "ui/compare/compareplayer.h"
 #include "ui/compare/compareview.h"
+#include "ui/style/applylook.h"
 #include "ui/tasks/table/taskview.h"
 
 #include <QCursor>
@@ -189,7 +190,7 @@ private:
     void deciding(const QString& name)
     {
         m_bench.form()->setRequest(requestA(nextPrompt, 5));
-        for (const TaskId id : m_bench.engine->store().find()) {
+        for (const TaskId id : m_bench.engine->store().ids()) {
             if (m_bench.state(id) == TaskState::NeedsReview)
                 m_bench.tasks()->selectTask(id);
         }

@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/common/clock.h"
 #include "app/practice/practiceservice.h"
-#include "app/service/text/curlcommand.h"
+#include "app/request/kindfields.h"
 #include "app/service/call/videoservice.h"
+#include "app/service/text/curlcommand.h"
 #include "tests/service/requestgenerator.h"
 #include "tests/support/faultserver.h"
 

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/common/jsontext.h"
+#include "app/request/kindfields.h"
+#include "app/service/wire/requestcheck.h"
 #include "app/service/wire/wire.h"
 
 #include <QJsonArray>

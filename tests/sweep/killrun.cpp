@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/sweep/killrun.h"
 
+#include "app/tasks/store/schemasteps.h"
 #include "app/tasks/store/taskschema.h"
 
 #include <QCoreApplication>

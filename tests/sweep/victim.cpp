@@ -11,13 +11,13 @@
 #include "app/keys/sessionkeystore.h"
 #include "app/settings/profile.h"
 #include "app/settings/profilelock.h"
-#include "app/tasks/recovery/databasecare.h"
-#include "app/tasks/store/searchindexer.h"
 #include "app/tasks/database/sqlconnection.h"
 #include "app/tasks/history/taskhistory.h"
-#include "app/tasks/run/taskrunner.h"
-#include "app/tasks/store/taskstore.h"
+#include "app/tasks/recovery/databasecare.h"
 #include "app/tasks/recovery/taskstorerepair.h"
+#include "app/tasks/run/taskrunner.h"
+#include "app/tasks/store/searchindexer.h"
+#include "app/tasks/store/taskstore.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
@@ -126,13 +126,13 @@ void forgetTasks(const TaskStore& store)
 
 void submitLostAnswers(const TaskStore& store, TaskRunner& runner)
 {
-    for (const TaskId id : store.find({{TaskState::NeedsReview}, {}}))
+    for (const TaskId id : store.ids({TaskState::NeedsReview}))
         (void)runner.resubmit(id);
 }
 
 void cutClips(const TaskStore& store)
 {
-    for (const TaskId id : store.find({{TaskState::Saved}, {}}))
+    for (const TaskId id : store.ids({TaskState::Saved}))
         QFile::resize(store.task(id).value_or(VideoTask()).file, 100);
 }
 
@@ -147,7 +147,7 @@ void clearOldTasks(TaskStore& store)
 
 void printTasks(const TaskStore& store)
 {
-    for (const TaskId id : store.find()) {
+    for (const TaskId id : store.ids()) {
         if (const std::optional<VideoTask> task = store.task(id))
             print({{u"task"_s, id}, {u"prompt"_s, task->request.prompt}, {u"state"_s, stateName(task->state)},
                 {u"remoteId"_s, task->remoteId}, {u"file"_s, task->file}, {u"error"_s, task->error.message}});
@@ -186,7 +186,7 @@ void endOnceClipsAreKnown(QCoreApplication& application, TaskStore& store, Clock
 {
     constexpr qint64 longestMs = 120 * 1000;
     const auto isStrange = [&store] {
-        const QList<TaskId> saved = store.find({.states = {TaskState::Saved}, .text = {}});
+        const QList<TaskId> saved = store.ids({TaskState::Saved});
         return std::any_of(saved.cbegin(), saved.cend(),
             [&store](TaskId id) { return store.task(id).value_or(VideoTask()).clip != ClipCondition::Playable; });
     };

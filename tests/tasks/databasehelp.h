@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/tasks/database/sqlconnection.h"
+#include "app/tasks/store/schemasteps.h"
 #include "app/tasks/store/taskschema.h"
 #include "app/tasks/store/taskstore.h"
 

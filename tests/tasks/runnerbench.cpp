@@ -106,7 +106,7 @@ bool RunnerBench::until(const std::function<bool()>& done, int seconds)
         if (done())
             return true;
         // A clip is written on a thread of its own, which nothing here can see: it gets its time before a long pause.
-        if (clock.untilNext() > 5000 && !store->find({.states = {TaskState::Downloading}, .text = {}}).isEmpty()) {
+        if (clock.untilNext() > 5000 && !store->ids({TaskState::Downloading}).isEmpty()) {
             if (QTest::qWaitFor(done, 100))
                 return true;
             quiet(); // it may have led to a call

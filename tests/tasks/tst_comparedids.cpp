@@ -4,11 +4,11 @@
 
 #include "app/tasks/database/databasecopy.h"
 #include "app/tasks/database/databasefiles.h"
-#include "app/tasks/recovery/databasenotes.h"
-#include "app/tasks/store/idjournal.h"
-#include "app/tasks/recovery/idrecovery.h"
 #include "app/tasks/history/taskhistory.h"
+#include "app/tasks/recovery/databasenotes.h"
+#include "app/tasks/recovery/idrecovery.h"
 #include "app/tasks/recovery/taskstorerepair.h"
+#include "app/tasks/store/idjournal.h"
 
 #include "tests/support/fulldisk.h"
 #include "tests/tasks/databasehelp.h"
@@ -155,7 +155,7 @@ void TestComparedIds::whatCameSinceIsCompared()
     const QByteArray list = bytesOf(m_list);
     QCOMPARE(start(), QStringList());
     QCOMPARE(bytesOf(m_list), list);
-    QCOMPARE(m_store.find().size(), tasksAtFirst + 3);
+    QCOMPARE(m_store.ids().size(), tasksAtFirst + 3);
 }
 
 void TestComparedIds::idOfAnEndedProgramIsFound()
@@ -277,7 +277,7 @@ void TestComparedIds::olderDatabaseInPlace()
     QCOMPARE(missing(), QList<int>());
     for (int n = 0; n <= startsSince; ++n)
         QVERIFY(m_store.findRemote(u"studio"_s, u"since-%1"_s.arg(n)));
-    QCOMPARE(m_store.find().size(), tasksAtFirst + 1 + startsSince);
+    QCOMPARE(m_store.ids().size(), tasksAtFirst + 1 + startsSince);
     QCOMPARE(start(), QStringList());
 }
 
@@ -444,7 +444,7 @@ void TestComparedIds::tornLastLine()
     QVERIFY(give(u"after"_s) > 0);
     QCOMPARE(start(), QStringList());
     QCOMPARE(part()->bytes, listSize());
-    QCOMPARE(m_store.find().size(), tasksAtFirst + 2);
+    QCOMPARE(m_store.ids().size(), tasksAtFirst + 2);
 }
 
 void TestComparedIds::lineOfAnotherProcess()
@@ -522,7 +522,7 @@ void TestComparedIds::endedBetween()
         QVERIFY(m_store.findRemote(u"studio"_s, u"late-%1"_s.arg(n)));
         QVERIFY(bytesOf(m_list).contains("late-" + QByteArray::number(n)));
     }
-    QCOMPARE(m_store.find().size(), tasksAtFirst + 3);
+    QCOMPARE(m_store.ids().size(), tasksAtFirst + 3);
     QCOMPARE(start(), QStringList());
     QVERIFY(ComparedIds(m_store).fresh()->isEmpty());
     QCOMPARE(part()->bytes, listSize());

@@ -184,7 +184,7 @@ void TestDatabaseCare::copyIsWholeAndPrivate()
     QCOMPARE(checkWholeDatabase(today(), CheckDepth::Thorough).condition, DatabaseVerdict::Sound);
     TaskStore copy;
     QVERIFY(copy.open(today(), TaskStore::Access::Look));
-    QCOMPARE(copy.find(), m_store->find());
+    QCOMPARE(copy.find(), m_store->ids());
     QVERIFY(copy.task(30) == m_store->task(30));
     const auto others = QFile::ReadGroup | QFile::WriteGroup | QFile::ReadOther | QFile::WriteOther;
     QVERIFY(!(QFile::permissions(today()) & others));
@@ -429,7 +429,7 @@ void TestDatabaseCare::goesAtAnyMoment()
         QVERIFY(m_store->open(m_file));
     }
     QCoreApplication::sendPostedEvents();
-    QCOMPARE(m_store->find().size(), 2000);
+    QCOMPARE(m_store->ids().size(), 2000);
 }
 
 /// A round that takes long is not waited for, and goes on; the process knows of it at its end.

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/service/wire/wire.h"
 #include "app/diagnostics/evidence.h"
+#include "app/service/wire/wire.h"
 #include "app/tasks/store/tasklog.h"
 #include "tests/support/fulldisk.h"
 

@@ -304,7 +304,7 @@ void TestGroupedTaskModel::randomDeedsKeepRowsRight()
     };
     TaskHistory history(*m_store);
     for (int n = 0; n < 200; ++n) {
-        const int count = int(m_store->find().size());
+        const int count = int(m_store->ids().size());
         switch (next(6)) {
         case 0:
         case 1: add(u"prompt %1"_s.arg(next(2)), TaskState::Saved, next(3)); break;

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tasks/database/databasefiles.h"
-#include "app/tasks/store/idjournal.h"
 #include "app/tasks/recovery/idrecovery.h"
+#include "app/tasks/store/idjournal.h"
 
 #include "tests/support/fulldisk.h"
 #include "tests/tasks/databasehelp.h"
@@ -106,7 +106,7 @@ void TestIdRecovery::everyIdOfALostDatabaseIsThere()
     }
     // Once is enough.
     QCOMPARE(complete().added, 0);
-    QCOMPARE(m_store->find().size(), 20);
+    QCOMPARE(m_store->ids().size(), 20);
 }
 
 void TestIdRecovery::oldIdsAreForgotten_data()
@@ -163,7 +163,7 @@ void TestIdRecovery::idsFindTheirTask()
     QVERIFY(!now.held);
     QVERIFY(now.watched);
     QCOMPARE(m_store->log(task.id).size(), 1);
-    QCOMPARE(m_store->find().size(), 1);
+    QCOMPARE(m_store->ids().size(), 1);
 }
 
 void TestIdRecovery::anotherTaskOfTheNumberKeepsItsOwn()
@@ -262,7 +262,7 @@ void TestIdRecovery::fullDiskLosesNothing()
         QVERIFY(!completeFromJournal(*m_store, *m_journal, noon));
     }
     // All or none.
-    QVERIFY(m_store->find().isEmpty());
+    QVERIFY(m_store->ids().isEmpty());
     QCOMPARE(complete().added, 200);
 }
 

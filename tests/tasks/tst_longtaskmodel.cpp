@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/tasks/history/taskhistory.h"
 #include "app/tasks/table/taskmodel.h"
 
 #include "tests/support/manualclock.h"
@@ -114,7 +115,7 @@ void TestLongTaskModel::firstRowsAtOnceAndTheRestSoon()
     QSignalSpy inserted(m_model.get(), &TaskModel::rowsInserted);
     QVERIFY(wholeListComes());
     QCOMPARE(m_model->rowCount(), many);
-    QCOMPARE(shown(), m_store->find());
+    QCOMPARE(shown(), m_store->ids());
     QCOMPARE(inserted.size(), 1);
     QVERIFY(resets.isEmpty());
     QCOMPARE(m_model->rowOf(1), many - 1);
@@ -147,7 +148,7 @@ void TestLongTaskModel::changesBeforeTheRestIsThere()
     const TaskId added = m_store->add(waitingTask(u"new"_s)).value();
     QVERIFY(wholeListComes());
     m_model->settle();
-    QCOMPARE(shown(), m_store->find());
+    QCOMPARE(shown(), m_store->ids());
     QCOMPARE(m_model->rowOf(1), -1);
     QVERIFY(m_model->rowOf(2) > 0);
     QCOMPARE(m_model->rowOf(added), 0);
@@ -181,7 +182,7 @@ void TestLongTaskModel::searchBeginsWithTheNewest()
         const TaskFilter filter{.text = text, .ascending = text == u"kite"_s};
         m_model->setFilter(filter);
         QVERIFY(!m_model->isComplete());
-        const QList<TaskId> all = m_store->find(filter);
+        const QList<TaskId> all = TaskHistory(*m_store).find(filter);
         const QList<TaskId> first = shown();
         if (text != u"cafe"_s && text != u"job-17"_s)
             QCOMPARE(first, all.mid(0, first.size()));
@@ -203,7 +204,7 @@ void TestLongTaskModel::sortedSearchBeginsWithTheNewestSorted()
             filter.ascending = ascending;
             m_model->setFilter(filter);
             QVERIFY(!m_model->isComplete());
-            const QList<TaskId> all = m_store->find(filter);
+            const QList<TaskId> all = TaskHistory(*m_store).find(filter);
             QList<TaskId> newest = all;
             // Every other one has the word.
             newest.removeIf([oldest = ids.at(ids.size() - 255)](TaskId id) { return id < oldest; });
@@ -258,7 +259,7 @@ void TestLongTaskModel::thousandNewOnesAreOne()
     m_model->settle();
     QCOMPARE(inserted.size(), 1);
     QCOMPARE(m_model->rowCount(), 1010);
-    QCOMPARE(shown(), m_store->find());
+    QCOMPARE(shown(), m_store->ids());
 }
 
 void TestLongTaskModel::everyOtherRowGoes()
@@ -270,12 +271,12 @@ void TestLongTaskModel::everyOtherRowGoes()
         marks.insert(ids.at(n), {.recycledAt = noon});
     QVERIFY(m_history->setMarks(marks));
     m_model->settle();
-    QCOMPARE(shown(), m_store->find());
+    QCOMPARE(shown(), m_store->ids());
     for (TaskMarks& each : marks)
         each = {};
     QVERIFY(m_history->setMarks(marks));
     m_model->settle();
-    QCOMPARE(shown(), m_store->find());
+    QCOMPARE(shown(), m_store->ids());
     QCOMPARE(m_model->rowCount(), 400);
 }
 
@@ -362,7 +363,7 @@ void TestLongTaskModel::unsortedAgain()
     makeModel();
     m_model->sort(TaskModel::Model, Qt::AscendingOrder);
     m_model->sort(TaskModel::Take, Qt::AscendingOrder);
-    QCOMPARE(shown(), m_store->find());
+    QCOMPARE(shown(), m_store->ids());
 }
 
 void TestLongTaskModel::marks()

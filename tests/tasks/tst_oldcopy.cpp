@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tasks/database/databasefiles.h"
-#include "app/tasks/store/idjournal.h"
 #include "app/tasks/recovery/taskstorerepair.h"
+#include "app/tasks/store/idjournal.h"
 #include "tests/support/fulldisk.h"
 #include "tests/tasks/runnerbench.h"
 

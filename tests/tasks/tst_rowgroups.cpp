@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/tasks/store/taskkeys.h"
 #include "app/tasks/history/taskrows.h"
+#include "app/tasks/store/taskkeys.h"
 
 #include <QTest>
 

@@ -39,7 +39,7 @@ private:
     {
         return result ? ErrorKind::Stopped : result.error().kind;
     }
-    int tasks() const { return int(m_bench->store->find().size()); }
+    int tasks() const { return int(m_bench->store->ids().size()); }
 
 private Q_SLOTS:
     void init()

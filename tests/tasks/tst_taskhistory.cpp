@@ -3,8 +3,8 @@
 #include "app/tasks/history/taskhistory.h"
 
 #include "app/tasks/database/databasefiles.h"
-#include "app/tasks/store/idjournal.h"
 #include "app/tasks/recovery/idrecovery.h"
+#include "app/tasks/store/idjournal.h"
 #include "tests/tasks/databasehelp.h"
 
 #include <QSignalSpy>
@@ -109,7 +109,7 @@ void TestTaskHistory::wordsAreFound()
     add(waitingTask(u"白いウサギが走る"_s));
     add(waitingTask(u"Le café, au coin 🐈"_s));
     QTEST(found(text), "ids");
-    QCOMPARE(m_store->find().size(), 4);
+    QCOMPARE(m_store->ids().size(), 4);
 }
 
 void TestTaskHistory::wordsFollowTheMarks()
@@ -190,7 +190,7 @@ void TestTaskHistory::marksComeWithNewTasks()
     QCOMPARE(found(u"note"_s), QList<TaskId>{id});
     task.marks.rating = 6;
     QVERIFY(!m_store->add(task));
-    QCOMPARE(m_store->find().size(), 1);
+    QCOMPARE(m_store->ids().size(), 1);
 }
 
 void TestTaskHistory::whoMayGoIntoTheBin_data()
@@ -218,11 +218,11 @@ void TestTaskHistory::whoMayGoIntoTheBin()
     task.watched = watched;
     const TaskId id = add(task);
     QCOMPARE(m_history->setMarks({{id, {.recycledAt = noon}}}).has_value(), may);
-    QCOMPARE(m_store->find().isEmpty(), may);
+    QCOMPARE(m_store->ids().isEmpty(), may);
     QCOMPARE(m_history->find({.bin = TaskFilter::Bin::Recycled}).size(), may ? 1 : 0);
     QCOMPARE(m_history->find({.bin = TaskFilter::Bin::Both}).size(), 1);
     mark(id, {});
-    QCOMPARE(m_store->find().size(), 1);
+    QCOMPARE(m_store->ids().size(), 1);
 }
 
 void TestTaskHistory::binTakesAllOrNone()
@@ -231,9 +231,9 @@ void TestTaskHistory::binTakesAllOrNone()
     const TaskId running = add(runningTask(u"b"_s));
     QCOMPARE(m_history->setMarks({{saved, {.recycledAt = noon}}, {running, {.recycledAt = noon}}}).error().kind,
         ErrorKind::BadInput);
-    QCOMPARE(m_store->find().size(), 2);
+    QCOMPARE(m_store->ids().size(), 2);
     QVERIFY(m_history->setMarks({{saved, {.recycledAt = noon}}, {999, {.recycledAt = noon}}}));
-    QCOMPARE(m_store->find(), QList<TaskId>{running});
+    QCOMPARE(m_store->ids(), QList<TaskId>{running});
 }
 
 void TestTaskHistory::emptiedBin()

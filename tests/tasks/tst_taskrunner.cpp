@@ -142,7 +142,7 @@ void TestTaskRunner::stopFindingsSendNothing()
     QVERIFY(!result);
     QCOMPARE(result.error().kind, ErrorKind::BadInput);
     b.pass(5);
-    QVERIFY(b.store->find().isEmpty());
+    QVERIFY(b.store->ids().isEmpty());
     QCOMPARE(b.service.connections(), 0);
 }
 
@@ -296,7 +296,7 @@ void TestTaskRunner::adoptingAKnownTask()
         b.runner->adopt(b.account, RunnerBench::textRequest().kind, u"wan3.0-video"_s, u"job-1"_s);
     QCOMPARE(adopted.value(), id);
     QVERIFY(b.task(id).watched);
-    QCOMPARE(b.store->find().size(), 1);
+    QCOMPARE(b.store->ids().size(), 1);
 }
 
 void TestTaskRunner::attachingAnId()

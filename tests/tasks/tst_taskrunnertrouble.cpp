@@ -189,7 +189,7 @@ void TestTaskRunnerTrouble::fullDiskBeforeTheCreateSendsNothing()
     b.pass(60);
     QCOMPARE(b.service.connections(), 0);
     QCOMPARE(b.task(id).state, TaskState::Waiting);
-    QCOMPARE(b.store->find().size(), 1);
+    QCOMPARE(b.store->ids().size(), 1);
     QVERIFY(b.runner->checkNow(id));
     QVERIFY(b.reaches(id, TaskState::Saved));
     QCOMPARE(b.creates(), 1);

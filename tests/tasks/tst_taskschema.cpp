@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tasks/database/databasefiles.h"
 #include "app/tasks/history/taskhistory.h"
+#include "app/tasks/store/schemasteps.h"
 
 #include "tests/support/fulldisk.h"
 #include "tests/tasks/databasehelp.h"
@@ -73,7 +74,7 @@ void TestTaskSchema::oldDatabaseIsBroughtUpToDate()
     QVERIFY(store.checkTables());
     QCOMPARE(versionOf(m_file), 6);
     QCOMPARE(rowsOf(m_file), before);
-    QCOMPARE(store.find(), (QList<TaskId>{7, 2, 1}));
+    QCOMPARE(store.ids(), (QList<TaskId>{7, 2, 1}));
     QCOMPARE(store.task(1)->remoteId, u"job-1"_s);
     QCOMPARE(store.task(2)->place, 2);
     QVERIFY(!store.task(2)->held);
@@ -106,7 +107,7 @@ void TestTaskSchema::everyReleasedSchemaIsBroughtUpToDate()
     QVERIFY(store.checkTables());
     QCOMPARE(versionOf(m_file), schemaSteps().size());
     QCOMPARE(rowsOf(m_file), before);
-    QCOMPARE(store.find(), (QList<TaskId>{7, 2, 1}));
+    QCOMPARE(store.ids(), (QList<TaskId>{7, 2, 1}));
     QCOMPARE(versionOf(upgradeCopy(m_file, schemaSteps().size())), version);
     QCOMPARE(rowsOf(upgradeCopy(m_file, schemaSteps().size())), before);
 }

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/request/kindfields.h"
 #include "app/tasks/store/taskstore.h"
 
 #include "app/tasks/history/taskhistory.h"
@@ -227,7 +228,7 @@ void TestTaskStore::savedNeedsAFile()
     task = fullTask();
     task.remoteId.clear();
     QVERIFY(!m_store->add(task));
-    QVERIFY(m_store->find().isEmpty());
+    QVERIFY(m_store->ids().isEmpty());
 }
 
 void TestTaskStore::logStandsWithTheChange()
@@ -298,15 +299,15 @@ void TestTaskStore::finding()
     const TaskId lake = m_store->add(waiting(u"A lantern on a lake"_s)).value();
     const TaskId lamp = m_store->add(waiting(u"A lamp in the rain"_s)).value();
     const TaskId saved = m_store->add(fullTask()).value();
-    QCOMPARE(m_store->find(), (QList<TaskId>{saved, lamp, lake}));
-    QCOMPARE(m_store->find({{TaskState::Waiting}, {}}), (QList<TaskId>{lamp, lake}));
-    QCOMPARE(m_store->find({{TaskState::Waiting, TaskState::Saved}, {}}), (QList<TaskId>{saved, lamp, lake}));
-    QCOMPARE(m_store->find({{}, u"LANTERN lake"_s}), (QList<TaskId>{lake}));
-    QCOMPARE(m_store->find({{}, u"lantern rain"_s}), QList<TaskId>());
-    QCOMPARE(m_store->find({{}, u"wan3.0"_s}), (QList<TaskId>{lamp, lake}));
-    QCOMPARE(m_store->find({{}, u"job-1"_s}), (QList<TaskId>{saved}));
-    QCOMPARE(m_store->find({{}, u"提示"_s}), (QList<TaskId>{saved}));
-    QCOMPARE(m_store->find({{TaskState::Failed}, u"lake"_s}), QList<TaskId>());
+    QCOMPARE(m_store->ids(), (QList<TaskId>{saved, lamp, lake}));
+    QCOMPARE(m_store->ids({TaskState::Waiting}), (QList<TaskId>{lamp, lake}));
+    QCOMPARE(m_store->ids({TaskState::Waiting, TaskState::Saved}), (QList<TaskId>{saved, lamp, lake}));
+    QCOMPARE(TaskHistory(*m_store).find({{}, u"LANTERN lake"_s}), (QList<TaskId>{lake}));
+    QCOMPARE(TaskHistory(*m_store).find({{}, u"lantern rain"_s}), QList<TaskId>());
+    QCOMPARE(TaskHistory(*m_store).find({{}, u"wan3.0"_s}), (QList<TaskId>{lamp, lake}));
+    QCOMPARE(TaskHistory(*m_store).find({{}, u"job-1"_s}), (QList<TaskId>{saved}));
+    QCOMPARE(TaskHistory(*m_store).find({{}, u"提示"_s}), (QList<TaskId>{saved}));
+    QCOMPARE(TaskHistory(*m_store).find({{TaskState::Failed}, u"lake"_s}), QList<TaskId>());
     const TaskHistory history(*m_store);
     QCOMPARE(history.passing({lake, lamp, 999}, {{TaskState::Waiting}, u"lake"_s}), QSet<TaskId>{lake});
 }
@@ -316,9 +317,9 @@ void TestTaskStore::findingIsLiteral()
     const TaskId percent = m_store->add(waiting(u"100% done_now \\ 'x'"_s)).value();
     m_store->add(waiting(u"1000 doneXnow"_s)).value();
     for (const QString& text : {u"done_now"_s, u"'x'"_s})
-        QCOMPARE(m_store->find({{}, text}), (QList<TaskId>{percent}));
+        QCOMPARE(TaskHistory(*m_store).find({{}, text}), (QList<TaskId>{percent}));
     for (const QString& text : {u"\\"_s, u"  %  "_s, u"_"_s, u"d%w"_s})
-        QCOMPARE(m_store->find({{}, text}), QList<TaskId>());
+        QCOMPARE(TaskHistory(*m_store).find({{}, text}), QList<TaskId>());
 }
 
 void TestTaskStore::countsAndUnfinished()

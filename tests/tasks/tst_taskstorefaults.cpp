@@ -221,7 +221,7 @@ void TestTaskStoreFaults::placesThatCannotBeWritten()
     QVERIFY(!opened.error().message.isEmpty());
     // A store that is not open loses nothing silently.
     QVERIFY(!store.add(waiting(u"a"_s)));
-    QVERIFY(store.find().isEmpty());
+    QVERIFY(store.ids().isEmpty());
 }
 
 void TestTaskStoreFaults::readOnlyFolder()
@@ -249,7 +249,7 @@ void TestTaskStoreFaults::openingAgainAfterAFailure()
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.close();
     QVERIFY(store.open(empty));
-    QVERIFY(store.find().isEmpty());
+    QVERIFY(store.ids().isEmpty());
 }
 
 void TestTaskStoreFaults::fullDiskLosesNothing()
@@ -275,7 +275,7 @@ void TestTaskStoreFaults::fullDiskLosesNothing()
     QVERIFY(store.task(task.id) == task);
     QVERIFY(store.log(task.id).isEmpty());
     QVERIFY(store.add(waiting(u"after"_s)));
-    QCOMPARE(store.find().size(), 2);
+    QCOMPARE(store.ids().size(), 2);
 }
 
 void TestTaskStoreFaults::lockedDatabaseIsAnError()
@@ -312,7 +312,7 @@ void TestTaskStoreFaults::committedSurvivesKill()
         told += child.readAllStandardOutput();
         TaskStore store;
         QVERIFY(store.open(m_file));
-        const QList<TaskId> ids = store.find();
+        const QList<TaskId> ids = store.ids();
         for (const QByteArray& line : told.left(told.lastIndexOf('\n')).split('\n'))
             QVERIFY2(ids.contains(line.toLongLong()), line.constData());
     }

@@ -6,8 +6,8 @@
 #include "app/tasks/database/databasecopy.h"
 #include "app/tasks/database/databasefiles.h"
 #include "app/tasks/recovery/databasenotes.h"
-#include "app/tasks/store/idjournal.h"
 #include "app/tasks/recovery/idrecovery.h"
+#include "app/tasks/store/idjournal.h"
 
 #include "tests/support/fulldisk.h"
 #include "tests/tasks/databasehelp.h"
@@ -124,7 +124,7 @@ void TestTaskStoreRepair::soundDatabaseIsLeftAlone()
     const auto notices = open();
     QVERIFY(notices);
     QVERIFY2(notices->isEmpty(), qPrintable(notices->join(u'\n')));
-    QCOMPARE(m_store.find().size(), 31);
+    QCOMPARE(m_store.ids().size(), 31);
     QVERIFY(aside().isEmpty());
 }
 
@@ -174,7 +174,7 @@ void TestTaskStoreRepair::damagedIsMovedAsideAndRestored()
     const QByteArray kept = bytesOf(m_folder->filePath(databasesAside().constFirst()));
     QVERIFY(content.startsWith("SQLite format 3") ? !kept.isEmpty() : kept == content);
     QCOMPARE(idsThere(), 30);
-    QCOMPARE(m_store.find().size(), 31);
+    QCOMPARE(m_store.ids().size(), 31);
     // From now on all is well.
     QCOMPARE(open().value(), QStringList());
     QCOMPARE(idsThere(), 30);
@@ -189,7 +189,7 @@ void TestTaskStoreRepair::withoutCopyANewOneIsBegun()
     QVERIFY(notices);
     QCOMPARE(aside().size(), 1);
     QCOMPARE(idsThere(), 30);
-    QCOMPARE(m_store.find().size(), 30);
+    QCOMPARE(m_store.ids().size(), 30);
 }
 
 void TestTaskStoreRepair::lostDatabaseIsRestored_data()
@@ -218,7 +218,7 @@ void TestTaskStoreRepair::lostDatabaseIsRestored()
     QVERIFY2(notices, notices ? "" : qPrintable(notices.error().message));
     QCOMPARE(notices->size(), 2);
     QCOMPARE(idsThere(), 30);
-    QCOMPARE(m_store.find().size(), withCopy ? 31 : 30);
+    QCOMPARE(m_store.ids().size(), withCopy ? 31 : 30);
     QCOMPARE(aside().size(), zeroBytes ? 2 : 1);
     QCOMPARE(bytesOf(m_folder->filePath(aside().constLast())), QByteArray("what was left of it"));
 }
@@ -249,7 +249,7 @@ void TestTaskStoreRepair::newestSoundCopyIsTaken()
     runOn(dailyCopy(m_file, noon.date().addDays(4)), {u"PRAGMA user_version = 99"_s});
     writeBytes(m_file, "damaged");
     QVERIFY(open());
-    QCOMPARE(m_store.find().size(), 31);
+    QCOMPARE(m_store.ids().size(), 31);
     QCOMPARE(m_store.task(1)->request.prompt, u"waits"_s);
 }
 
@@ -397,7 +397,7 @@ void TestTaskStoreRepair::fullDiskKeepsEverything()
     // With room again the repair comes to its end.
     QVERIFY(open());
     QCOMPARE(idsThere(), 30);
-    QCOMPARE(m_store.find().size(), 31);
+    QCOMPARE(m_store.ids().size(), 31);
     QCOMPARE(aside().size(), 1);
 }
 
@@ -425,7 +425,7 @@ void TestTaskStoreRepair::killedRepairIsFinishedLater()
     const auto opened = open();
     QVERIFY2(opened, opened ? "" : qPrintable(opened.error().message));
     QCOMPARE(idsThere(), 30);
-    QCOMPARE(m_store.find().size(), 31);
+    QCOMPARE(m_store.ids().size(), 31);
     QCOMPARE(m_store.task(1)->state, TaskState::NeedsReview);
     QByteArrayList contents;
     for (const QString& name : aside())

@@ -259,7 +259,7 @@ void TestTurnCommits::thousandArePausedAtOnce()
     // By so many at once that the window does not freeze for them.
     QVERIFY2(versions.size() <= 1000 / 64 + 8, qPrintable(QString::number(versions.size())));
     QCOMPARE(*std::max_element(versions.cbegin(), versions.cend()), 64);
-    for (TaskId id : b.store->find())
+    for (TaskId id : b.store->ids())
         QCOMPARE(b.task(id).error.kind, ErrorKind::KeyProblem);
     const qint64 held = commits.version();
     b.service.setHandler([](const FaultRequest&) { return FaultScript{.then = FaultScript::Then::Stall}; });

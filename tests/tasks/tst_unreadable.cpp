@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/tasks/run/sidecar.h"
 #include "app/tasks/database/sqlconnection.h"
+#include "app/tasks/run/sidecar.h"
 #include "tests/tasks/runnerbench.h"
 
 #include <QFile>

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/engine/translations.h"
-#include "app/request/mediaitem.h"
 #include "app/request/checks/promptmentions.h"
+#include "app/request/mediaitem.h"
 #include "app/settings/preferences.h"
 #include "app/tasks/videotask.h"
 

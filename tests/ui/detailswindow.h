@@ -3,8 +3,8 @@
 #pragma once
 
 #include "app/tasks/store/taskstore.h"
-#include "ui/tasks/facts/factgrid.h"
 #include "ui/tasks/details/taskdetails.h"
+#include "ui/tasks/facts/factgrid.h"
 
 #include <QLabel>
 #include <QPlainTextEdit>

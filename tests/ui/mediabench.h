@@ -3,9 +3,9 @@
 #pragma once
 
 #include "app/request/models/modelprofile.h"
+#include "ui/compose/media/mediaeditor.h"
 #include "ui/style/look.h"
 #include "ui/widgets/messagebar.h"
-#include "ui/compose/media/mediaeditor.h"
 
 #include <QAbstractButton>
 #include <QApplication>

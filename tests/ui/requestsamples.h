@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/accounts/account.h"
+#include "app/request/kindfields.h"
 #include "app/request/models/profilecatalogue.h"
 #include "app/request/videorequest.h"
 
@@ -30,7 +31,8 @@ inline Account practice()
 // An account with one model that offers one kind only.
 inline Account editing()
 {
-    return {u"editing"_s, u"Editing"_s, QUrl(u"https://video.example/v1"_s), {*ProfileCatalogue().guess(u"wan2.7-videoedit"_s)}};
+    return {u"editing"_s, u"Editing"_s, QUrl(u"https://video.example/v1"_s),
+        {*ProfileCatalogue().guess(u"wan2.7-videoedit"_s)}};
 }
 
 inline RequestKind kind(Family family, Generation generation, ApiType apiType)

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/tasks/table/taskmodel.h"
 #include "app/tasks/store/taskstore.h"
+#include "app/tasks/table/taskmodel.h"
 #include "tests/support/manualclock.h"
-#include "ui/widgets/emptystate.h"
-#include "ui/widgets/messagebar.h"
 #include "ui/tasks/panel/taskpanel.h"
 #include "ui/tasks/table/taskview.h"
+#include "ui/widgets/emptystate.h"
+#include "ui/widgets/messagebar.h"
 
 #include <QAction>
 #include <QLineEdit>

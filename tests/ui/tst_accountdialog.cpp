@@ -6,6 +6,7 @@
 #include "tests/support/memorykeystore.h"
 #include "ui/accounts/accountdialog.h"
 #include "ui/accounts/keydialog.h"
+#include "ui/style/applylook.h"
 #include "ui/style/look.h"
 #include "ui/widgets/messagebar.h"
 

@@ -6,6 +6,7 @@
 #include "ui/accounts/accountsettingsdialog.h"
 #include "ui/accounts/codesedit.h"
 #include "ui/accounts/modelspage.h"
+#include "ui/style/applylook.h"
 #include "ui/style/look.h"
 #include "ui/widgets/messagebar.h"
 

@@ -5,6 +5,7 @@
 #include "app/tasks/run/clipname.h"
 #include "tests/support/memorykeystore.h"
 #include "ui/accounts/accountsettingsdialog.h"
+#include "ui/style/applylook.h"
 #include "ui/style/look.h"
 #include "ui/widgets/messagebar.h"
 

@@ -4,6 +4,7 @@
 #include "tests/ui/windowbench.h"
 
 #include "app/tasks/table/taskmodel.h"
+#include "ui/style/applylook.h"
 #include "ui/tasks/details/clipbar.h"
 #include "ui/tasks/panel/clipdeeds.h"
 #include "ui/tasks/table/taskview.h"

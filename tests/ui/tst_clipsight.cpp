@@ -3,9 +3,10 @@
 #include "tests/media/testclips.h"
 #include "tests/ui/taskwindow.h"
 
+#include "ui/style/applylook.h"
 #include "ui/style/look.h"
-#include "ui/tasks/clips/clipsight.h"
 #include "ui/tasks/actions/taskactions.h"
+#include "ui/tasks/clips/clipsight.h"
 #include "ui/tasks/facts/taskfacts.h"
 
 #include <QApplication>

@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/media/testclips.h"
 #include "tests/ui/comparewindow.h"
-#include "ui/style/look.h"
 #include "ui/compare/wipepicture.h"
+#include "ui/style/applylook.h"
+#include "ui/style/look.h"
 
 #include <QApplication>
 #include <QFile>

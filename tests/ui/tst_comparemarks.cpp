@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tasks/history/taskhistory.h"
 #include "tests/ui/comparewindow.h"
+#include "ui/style/applylook.h"
 #include "ui/style/look.h"
 
 #include <QApplication>

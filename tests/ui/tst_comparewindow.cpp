@@ -6,9 +6,9 @@
 #include "ui/compare/compareplayer.h"
 #include "ui/compare/comparestage.h"
 #include "ui/compare/compareview.h"
-#include "ui/window/shortcutsheet.h"
 #include "ui/tasks/table/taskview.h"
 #include "ui/viewer/player.h"
+#include "ui/window/shortcutsheet.h"
 
 #include <QItemSelectionModel>
 #include <QMenu>

@@ -1,10 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/requestsamples.h"
-#include "ui/style/look.h"
-#include "ui/widgets/messagebar.h"
 #include "ui/compose/form/requestform.h"
 #include "ui/compose/form/requestremarks.h"
+#include "ui/style/applylook.h"
+#include "ui/style/look.h"
+#include "ui/widgets/messagebar.h"
 
 #include <QAbstractButton>
 #include <QApplication>

@@ -6,6 +6,7 @@
 #include "ui/drafts/draftsdialog.h"
 #include "ui/drafts/draftstore.h"
 #include "ui/drafts/savedraftdialog.h"
+#include "ui/style/applylook.h"
 
 #include <QMenu>
 #include <QTreeView>

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/request/kindfields.h"
 #include "tests/support/fulldisk.h"
 #include "tests/support/manualclock.h"
 #include "ui/drafts/draftmodel.h"

@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/filedialoghands.h"
 #include "tests/ui/mediabench.h"
-#include "ui/widgets/filedialogs.h"
 #include "ui/settings/folderedit.h"
+#include "ui/style/applylook.h"
+#include "ui/widgets/filedialogs.h"
 
 #include <QTemporaryDir>
 

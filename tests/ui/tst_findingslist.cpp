@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/style/look.h"
 #include "ui/compose/form/findingslist.h"
+#include "ui/style/applylook.h"
+#include "ui/style/look.h"
 
 #include <QAbstractButton>
 #include <QApplication>

@@ -5,6 +5,7 @@
 #include "tests/ui/windowbench.h"
 
 #include "app/media/framereader.h"
+#include "ui/style/applylook.h"
 #include "ui/viewer/frameactions.h"
 #include "ui/viewer/seekslider.h"
 

@@ -3,6 +3,7 @@
 #include "tests/ui/windowbench.h"
 
 #include "ui/help/guidewindow.h"
+#include "ui/style/applylook.h"
 
 #include <QDir>
 #include <QListWidget>

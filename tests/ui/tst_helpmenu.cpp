@@ -6,6 +6,7 @@
 #include "ui/help/aboutdialog.h"
 #include "ui/help/programparts.h"
 #include "ui/help/reportdialog.h"
+#include "ui/style/applylook.h"
 
 #include <QCheckBox>
 #include <QClipboard>

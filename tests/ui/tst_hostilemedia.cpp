@@ -8,6 +8,7 @@
 #include "app/media/thumbnail.h"
 #include "tests/media/hostileclips.h"
 #include "tests/media/openwatch.h"
+#include "ui/style/applylook.h"
 #include "ui/style/look.h"
 #include "ui/viewer/filmstripbar.h"
 #include "ui/viewer/playerwidget.h"

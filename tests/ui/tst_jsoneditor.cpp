@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/compose/fields/jsoneditor.h"
+#include "ui/style/applylook.h"
 #include "ui/style/look.h"
 #include "ui/widgets/jsonedit.h"
-#include "ui/compose/fields/jsoneditor.h"
 
 #include <QApplication>
 #include <QJsonDocument>

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/taskwindow.h"
 
+#include "ui/style/applylook.h"
 #include "ui/style/look.h"
 #include "ui/tasks/details/kinlinks.h"
 #include "ui/tasks/details/taskdetails.h"

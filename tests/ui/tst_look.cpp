@@ -1,10 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/style/applylook.h"
 #include "ui/style/dailiesstyle.h"
-#include "ui/widgets/elidedlabel.h"
-#include "ui/widgets/emptystate.h"
 #include "ui/style/icons.h"
 #include "ui/style/look.h"
+#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/emptystate.h"
 #include "ui/widgets/messagebar.h"
 
 #include <QApplication>

@@ -5,6 +5,7 @@
 #include "tests/support/fulldisk.h"
 #include "tests/ui/windowbench.h"
 #include "ui/settings/settingsdialog.h"
+#include "ui/style/applylook.h"
 #include "ui/viewer/playeractions.h"
 
 #include <QAction>
@@ -137,7 +138,7 @@ void TestMainWindow::fullDiskKeepsTheForm()
     QCOMPARE(bench.message()->kind(), MessageBar::Kind::Bad);
     QVERIFY2(bench.message()->text().startsWith(u"Nothing was sent"_s), qPrintable(bench.message()->text()));
     QCOMPARE(bench.prompt()->toPlainText(), u"A lighthouse in fog"_s);
-    QCOMPARE(bench.engine->store().find().size(), 0);
+    QCOMPARE(bench.engine->store().ids().size(), 0);
     bench.submit();
     QVERIFY(bench.onlyTask() != 0);
     QVERIFY(!bench.message()->isVisible());
@@ -152,11 +153,11 @@ void TestMainWindow::noAccount()
     bench.tasks()->selectTask(1);
     bench.action(TaskDeed::SubmitAgain)->trigger();
     QCOMPARE(bench.message()->text(), u"The account of this task is not there any more. Nothing was sent."_s);
-    QCOMPARE(bench.engine->store().find().size(), 1);
+    QCOMPARE(bench.engine->store().ids().size(), 1);
     bench.action(TaskDeed::UseAgain)->trigger();
     QCOMPARE(bench.prompt()->toPlainText(), u"A gull"_s);
     bench.submit();
-    QCOMPARE(bench.engine->store().find().size(), 1);
+    QCOMPARE(bench.engine->store().ids().size(), 1);
 }
 
 void TestMainWindow::missingKey()
@@ -249,7 +250,7 @@ void TestMainWindow::useAgainAndBack()
     bench.button(u"messageAction1"_s, bench.message())->click();
     QCOMPARE(bench.prompt()->toPlainText(), u"Typed with care"_s);
     QVERIFY(!bench.message()->isVisible());
-    QCOMPARE(bench.engine->store().find().size(), 1);
+    QCOMPARE(bench.engine->store().ids().size(), 1);
 }
 
 void TestMainWindow::newRequestAndBack()
@@ -277,8 +278,8 @@ void TestMainWindow::submitAgain()
     bench.tasks()->selectTask(1);
     bench.action(TaskDeed::SubmitAgain)->trigger();
     bench.awaitSent();
-    QCOMPARE(bench.engine->store().find().size(), 2);
-    const TaskId second = bench.engine->store().find().first();
+    QCOMPARE(bench.engine->store().ids().size(), 2);
+    const TaskId second = bench.engine->store().ids().first();
     QCOMPARE(bench.tasks()->selectedTask(), second);
     QCOMPARE(bench.state(1), TaskState::Failed);
     QCOMPARE(bench.engine->store().task(second)->request.prompt, u"A gull"_s);
@@ -409,7 +410,7 @@ void TestMainWindow::heldTaskIsWithdrawn()
     QAction* withdraw = bench.action(TaskDeed::Withdraw);
     QVERIFY(withdraw->isEnabled() && withdraw->isVisible());
     withdraw->trigger();
-    QCOMPARE(bench.engine->store().find().size(), 0);
+    QCOMPARE(bench.engine->store().ids().size(), 0);
     QCOMPARE(bench.viewerMessage()->text(), u"Select a take to watch it."_s);
     QTRY_COMPARE(bench.statusText(), u"No tasks   ·   nothing is running   ·   Practice service up"_s);
 }

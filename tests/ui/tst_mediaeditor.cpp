@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/media/fileinspector.h"
 #include "tests/ui/mediabench.h"
+#include "ui/style/applylook.h"
 
 #include <QAccessible>
 #include <QComboBox>

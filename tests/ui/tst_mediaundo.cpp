@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/mediabench.h"
 
+#include "ui/style/applylook.h"
+
 #include <QComboBox>
 
 using namespace Dailies;

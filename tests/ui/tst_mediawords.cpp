@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/request/kindfields.h"
 #include "ui/compose/media/mediatypes.h"
 #include "ui/compose/media/mediawords.h"
 

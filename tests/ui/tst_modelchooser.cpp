@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/requestsamples.h"
-#include "ui/style/look.h"
 #include "ui/compose/form/requestform.h"
+#include "ui/style/applylook.h"
+#include "ui/style/look.h"
 
 #include <QAction>
 #include <QApplication>

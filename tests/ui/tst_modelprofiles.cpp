@@ -3,6 +3,7 @@
 #include "tests/support/fulldisk.h"
 #include "ui/modelprofiles/modelprofileeditor.h"
 #include "ui/modelprofiles/profilelist.h"
+#include "ui/style/applylook.h"
 #include "ui/style/look.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/optionalspin.h"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/media/testclips.h"
+#include "ui/style/applylook.h"
 #include "ui/style/look.h"
 #include "ui/viewer/playerwidget.h"
 

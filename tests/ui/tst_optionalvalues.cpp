@@ -1,8 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/request/fieldhints.h"
+#include "app/request/kindfields.h"
 #include "app/request/requestkind.h"
-#include "ui/style/look.h"
 #include "ui/compose/fields/fieldeditor.h"
+#include "ui/compose/form/fieldcolumn.h"
+#include "ui/style/applylook.h"
+#include "ui/style/look.h"
 
 #include <QApplication>
 #include <QComboBox>

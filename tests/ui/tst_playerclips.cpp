@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/style/look.h"
+#include "ui/style/applylook.h"
 #include "ui/viewer/playeractions.h"
 #include "ui/viewer/playerwidget.h"
 #include "ui/viewer/seekslider.h"

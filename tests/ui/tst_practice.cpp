@@ -2,13 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/windowbench.h"
 
-#include "app/practice/examplerequests.h"
-#include "app/service/wire/wire.h"
 #include "app/common/cliptrash.h"
-#include "app/tasks/run/sidecar.h"
+#include "app/practice/examplerequests.h"
+#include "app/request/kindfields.h"
+#include "app/service/wire/requestcheck.h"
+#include "app/service/wire/wire.h"
 #include "app/tasks/history/taskhistory.h"
+#include "app/tasks/run/sidecar.h"
 #include "app/tasks/table/taskmodel.h"
 #include "ui/desktop/presence.h"
+#include "ui/style/applylook.h"
 #include "ui/tasks/details/taskdetails.h"
 #include "ui/tasks/facts/taskfacts.h"
 

@@ -6,6 +6,7 @@
 
 #include "app/diagnostics/evidence.h"
 #include "app/tasks/table/taskmodel.h"
+#include "ui/style/applylook.h"
 #include "ui/tasks/details/taskdetails.h"
 #include "ui/tasks/table/taskview.h"
 
@@ -154,7 +155,7 @@ void TestQueue::removedComesBack()
     bench.tasks()->selectTask(1);
     QTRY_VERIFY(bench.action(TaskDeed::Withdraw)->isEnabled());
     bench.action(TaskDeed::Withdraw)->trigger();
-    QVERIFY(bench.engine->store().find().isEmpty());
+    QVERIFY(bench.engine->store().ids().isEmpty());
     QVERIFY(bench.message()->isVisible());
     // It had been on its way once: what became of that is not known to the message.
     QVERIFY2(!bench.message()->text().contains(u"charged"_s), qPrintable(bench.message()->text()));
@@ -181,13 +182,13 @@ void TestQueue::removedThatWasHeldComesBackHeld()
     bench.action(TaskDeed::Withdraw)->trigger();
     QCOMPARE(bench.message()->text(), u"The request was removed. It was not sent."_s); // practice: no word of money
     bench.button(u"messageAction1"_s, bench.message())->click();
-    QTRY_COMPARE(bench.engine->store().find().size(), 2);
+    QTRY_COMPARE(bench.engine->store().ids().size(), 2);
     QTest::qWait(200);
-    QVERIFY(bench.engine->store().task(bench.engine->store().find().constFirst())->held);
+    QVERIFY(bench.engine->store().task(bench.engine->store().ids().constFirst())->held);
     // There is nowhere to send the other one to.
     bench.tasks()->selectTask(2);
     bench.action(TaskDeed::Withdraw)->trigger();
-    QCOMPARE(bench.engine->store().find().size(), 1);
+    QCOMPARE(bench.engine->store().ids().size(), 1);
     QVERIFY(bench.button(u"messageAction1"_s, bench.message())->isHidden());
 }
 

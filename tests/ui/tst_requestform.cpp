@@ -1,11 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/request/kindfields.h"
 #include "app/service/wire/wire.h"
 #include "tests/ui/requestsamples.h"
-#include "ui/style/look.h"
-#include "ui/widgets/messagebar.h"
 #include "ui/compose/form/findingslist.h"
 #include "ui/compose/form/requestform.h"
+#include "ui/style/applylook.h"
+#include "ui/style/look.h"
+#include "ui/widgets/messagebar.h"
 
 #include <QAbstractButton>
 #include <QAbstractSpinBox>

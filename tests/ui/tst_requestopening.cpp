@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/request/kindfields.h"
 #include "app/request/requestjson.h"
 #include "app/service/text/curlcommand.h"
 #include "app/service/text/requestimport.h"
@@ -7,6 +8,7 @@
 #include "tests/ui/filedialoghands.h"
 #include "tests/ui/requestsamples.h"
 #include "tests/ui/windowbench.h"
+#include "ui/style/applylook.h"
 
 #include <QClipboard>
 #include <QDropEvent>

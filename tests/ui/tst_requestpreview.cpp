@@ -1,12 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/request/kindfields.h"
+#include "ui/compose/form/previewtext.h"
 #include "ui/compose/form/requestpreview.h"
 
 #include "app/service/text/curlcommand.h"
 #include "app/service/wire/wire.h"
 #include "tests/ui/requestsamples.h"
-#include "ui/widgets/elidedlabel.h"
+#include "ui/style/applylook.h"
 #include "ui/style/look.h"
+#include "ui/widgets/elidedlabel.h"
 
 #include <QApplication>
 #include <QClipboard>

@@ -1,8 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/request/kindfields.h"
 #include "tests/ui/requestsamples.h"
-#include "ui/style/look.h"
 #include "ui/compose/form/requestform.h"
+#include "ui/style/applylook.h"
+#include "ui/style/look.h"
 
 #include <QApplication>
 #include <QLabel>
@@ -91,7 +93,8 @@ private Q_SLOTS:
         const QWidget* offer = find(u"renumberOffer"_s);
         QVERIFY(offer->isVisible());
         const auto bottom = [&] { return offer->mapTo(m_form.get(), offer->rect().bottomLeft()).y(); };
-        QTRY_VERIFY(bottom() > find(u"submitBar"_s)->y()); // out of view, and the rows have not moved away under the mouse
+        QTRY_VERIFY(
+            bottom() > find(u"submitBar"_s)->y()); // out of view, and the rows have not moved away under the mouse
         QTRY_VERIFY(bottom() < find(u"submitBar"_s)->y());
     }
 

@@ -4,6 +4,7 @@
 
 #include "ui/compose/form/requestdifference.h"
 #include "ui/compose/form/reusedialog.h"
+#include "ui/style/applylook.h"
 
 #include <QFile>
 #include <QTableWidget>

@@ -3,6 +3,7 @@
 #include "tests/ui/taskwindow.h"
 
 #include "app/tasks/history/taskfilterjson.h"
+#include "ui/style/applylook.h"
 #include "ui/style/look.h"
 #include "ui/tasks/filter/daysdialog.h"
 #include "ui/tasks/filter/savedfilterbutton.h"

@@ -5,6 +5,7 @@
 #include "ui/settings/folderedit.h"
 #include "ui/settings/preferencerow.h"
 #include "ui/settings/settingsdialog.h"
+#include "ui/style/applylook.h"
 
 #include <QApplication>
 #include <QCheckBox>

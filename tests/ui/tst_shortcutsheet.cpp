@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/windowbench.h"
 
+#include "ui/style/applylook.h"
 #include "ui/window/shortcutlist.h"
 #include "ui/window/shortcutsheet.h"
 

@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/style/look.h"
 #include "ui/compose/fields/shotrow.h"
 #include "ui/compose/fields/shotseditor.h"
 #include "ui/compose/fields/voiceeditor.h"
+#include "ui/style/applylook.h"
+#include "ui/style/look.h"
 
 #include <QAbstractItemView>
 #include <QApplication>

@@ -4,6 +4,7 @@
 #include "tests/ui/taskwindow.h"
 
 #include "app/media/inputthumbnail.h"
+#include "ui/style/applylook.h"
 #include "ui/style/look.h"
 #include "ui/tasks/clips/hoverplay.h"
 #include "ui/tasks/table/takecell.h"

@@ -4,6 +4,7 @@
 
 #include "app/service/text/curlcommand.h"
 #include "app/service/wire/wire.h"
+#include "ui/style/applylook.h"
 #include "ui/style/look.h"
 #include "ui/tasks/table/taskdelegate.h"
 

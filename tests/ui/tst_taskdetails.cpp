@@ -3,11 +3,12 @@
 #include "app/service/wire/wire.h"
 #include "tests/media/testclips.h"
 #include "tests/ui/detailswindow.h"
+#include "ui/style/applylook.h"
 #include "ui/style/look.h"
-#include "ui/tasks/details/decisionbar.h"
-#include "ui/tasks/facts/factgrid.h"
 #include "ui/tasks/actions/taskactions.h"
+#include "ui/tasks/details/decisionbar.h"
 #include "ui/tasks/details/taskdetails.h"
+#include "ui/tasks/facts/factgrid.h"
 #include "ui/tasks/facts/taskfacts.h"
 
 #include <QAccessible>

@@ -1,11 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/taskwindow.h"
+#include "ui/style/applylook.h"
 #include "ui/style/look.h"
-#include "ui/widgets/messagebar.h"
-#include "ui/tasks/filter/filterchips.h"
 #include "ui/tasks/details/marksedit.h"
+#include "ui/tasks/filter/filterchips.h"
 #include "ui/tasks/filter/taskfilterbar.h"
+#include "ui/widgets/messagebar.h"
 
 #include <QAbstractItemModelTester>
 #include <QApplication>

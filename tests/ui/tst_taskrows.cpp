@@ -3,9 +3,10 @@
 #include "tests/media/testclips.h"
 #include "tests/ui/taskwindow.h"
 
+#include "ui/style/applylook.h"
 #include "ui/style/look.h"
-#include "ui/tasks/table/taskdelegate.h"
 #include "ui/tasks/clips/thumbnailcache.h"
+#include "ui/tasks/table/taskdelegate.h"
 
 #include <QAbstractItemModelTester>
 #include <QAccessible>

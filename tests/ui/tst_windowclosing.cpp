@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/faultserver.h"
+
 #include "tests/ui/windowbench.h"
+#include "ui/style/applylook.h"
 
 #include <QDir>
 

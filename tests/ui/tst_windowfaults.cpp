@@ -4,8 +4,9 @@
 #include "tests/support/fulldisk.h"
 #include "tests/ui/windowbench.h"
 
-#include "ui/widgets/noticeboard.h"
+#include "ui/style/applylook.h"
 #include "ui/tasks/details/taskdetails.h"
+#include "ui/widgets/noticeboard.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -245,11 +246,11 @@ void TestWindowFaults::identicalIsAskedAboutOnce()
     QVERIFY2(question->text().endsWith(u" s ago. Send it once more?"_s), qPrintable(question->text()));
     question->findChild<QAbstractButton*>(u"messageAction1"_s)->click();
     bench.awaitSent();
-    QCOMPARE(bench.engine->store().find().size(), 2);
+    QCOMPARE(bench.engine->store().ids().size(), 2);
     QVERIFY(!question->isVisible());
     bench.write(u"Another gull"_s, 3);
     bench.submit();
-    QCOMPARE(bench.engine->store().find().size(), 3);
+    QCOMPARE(bench.engine->store().ids().size(), 3);
 }
 
 void TestWindowFaults::submitIsOffUntilTheRowIsThere()
@@ -284,12 +285,12 @@ void TestWindowFaults::submitAgainShowsItsFindings()
     bench.tasks()->selectTask(1);
     bench.action(TaskDeed::SubmitAgain)->trigger();
     bench.awaitSent();
-    QCOMPARE(bench.engine->store().find().size(), 1);
+    QCOMPARE(bench.engine->store().ids().size(), 1);
     QVERIFY2(bench.message()->text().contains(u"8K"_s), qPrintable(bench.message()->text()));
     QCOMPARE(WindowBench::wordsOfActions(bench.message()), (QStringList{u"Submit anyway"_s, u"Back"_s}));
     bench.button(u"messageAction1"_s, bench.message())->click();
     bench.awaitSent();
-    QCOMPARE(bench.engine->store().find().size(), 2);
+    QCOMPARE(bench.engine->store().ids().size(), 2);
 }
 
 void TestWindowFaults::submitAgainStopsAtAMissingFile()
@@ -306,7 +307,7 @@ void TestWindowFaults::submitAgainStopsAtAMissingFile()
     bench.tasks()->selectTask(1);
     bench.action(TaskDeed::SubmitAgain)->trigger();
     bench.awaitSent();
-    QCOMPARE(bench.engine->store().find().size(), 1);
+    QCOMPARE(bench.engine->store().ids().size(), 1);
     QCOMPARE(bench.message()->kind(), MessageBar::Kind::Bad);
     QVERIFY2(bench.message()->text().endsWith(u"Nothing was sent."_s), qPrintable(bench.message()->text()));
     QCOMPARE(server.requests().size(), 0);
@@ -325,11 +326,11 @@ void TestWindowFaults::submitAgainOfTheSameIsAskedAbout()
         bench.action(TaskDeed::SubmitAgain)->trigger();
         bench.awaitSent();
     }
-    QCOMPARE(bench.engine->store().find().size(), 2);
+    QCOMPARE(bench.engine->store().ids().size(), 2);
     QVERIFY2(bench.message()->text().endsWith(u" s ago. Send it once more?"_s), qPrintable(bench.message()->text()));
     bench.button(u"messageAction1"_s, bench.message())->click();
     bench.awaitSent();
-    QCOMPARE(bench.engine->store().find().size(), 3);
+    QCOMPARE(bench.engine->store().ids().size(), 3);
 }
 
 QTEST_MAIN(TestWindowFaults)

@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/windowbench.h"
 
-#include "ui/window/comparedeeds.h"
+#include "ui/style/applylook.h"
 #include "ui/tasks/actions/taskactions.h"
 #include "ui/tasks/details/taskdetails.h"
 #include "ui/tasks/table/taskview.h"
+#include "ui/window/comparedeeds.h"
 
 #include <QInputMethodEvent>
 #include <QSpinBox>
@@ -43,7 +44,7 @@ private:
             qFatal("there is no %s", qPrintable(name));
         return found;
     }
-    qsizetype made() const { return m_bench->engine->store().find().size(); }
+    qsizetype made() const { return m_bench->engine->store().ids().size(); }
     static QWidget* focus() { return QApplication::focusWidget(); }
     /// Until what it submits, if anything, is on disk.
     void pressCtrlEnter(Qt::Key key = Qt::Key_Return) const

@@ -3,6 +3,7 @@
 #include "tests/support/faultserver.h"
 #include "tests/ui/windowbench.h"
 #include "ui/modelprofiles/modelprofileeditor.h"
+#include "ui/style/applylook.h"
 
 #include <QFile>
 #include <QMenu>
@@ -195,12 +196,12 @@ void TestWindowModels::aFamilyIsLeftAsItIs()
     QCOMPARE(family(bench)->text(), u"Family A · 3.0"_s);
     // Decided for good: neither a second task nor another start asks again.
     const auto submitOne = [&bench](const QString& words) {
-        const qsizetype before = bench.engine->store().find().size();
+        const qsizetype before = bench.engine->store().ids().size();
         bench.write(words, 5);
         bench.submit();
         return QTest::qWaitFor(
             [&bench, before] {
-                const QList<TaskId> tasks = bench.engine->store().find();
+                const QList<TaskId> tasks = bench.engine->store().ids();
                 return tasks.size() == before + 1 && std::all_of(tasks.begin(), tasks.end(), [&bench](TaskId id) {
                     return bench.state(id) == TaskState::InProgress;
                 });

@@ -3,6 +3,7 @@
 #include "tests/ui/windowbench.h"
 
 #include "app/tasks/table/taskmodel.h"
+#include "ui/style/applylook.h"
 #include "ui/tasks/filter/taskfilterbar.h"
 #include "ui/tasks/table/taskheader.h"
 #include "ui/tasks/table/taskview.h"

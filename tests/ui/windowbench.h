@@ -4,14 +4,14 @@
 
 #include "app/engine/engine.h"
 #include "ui/accounts/welcomepage.h"
-#include "ui/style/look.h"
-#include "ui/widgets/messagebar.h"
 #include "ui/compose/form/requestform.h"
 #include "ui/drafts/draft.h"
-#include "ui/window/mainwindow.h"
+#include "ui/style/look.h"
 #include "ui/tasks/panel/taskpanel.h"
-#include "ui/window/topbar.h"
 #include "ui/viewer/playerwidget.h"
+#include "ui/widgets/messagebar.h"
+#include "ui/window/mainwindow.h"
+#include "ui/window/topbar.h"
 
 #include <QAction>
 #include <QApplication>
@@ -96,7 +96,7 @@ public:
     /// 0 when there is none or more than one.
     TaskId onlyTask() const
     {
-        const QList<TaskId> all = engine->store().find();
+        const QList<TaskId> all = engine->store().ids();
         return all.size() == 1 ? all.first() : 0;
     }
     TaskState state(TaskId id) const { return engine->store().task(id).value_or(VideoTask()).state; }

@@ -76,7 +76,7 @@ World::World(const Plan& plan, Mutation mutation, bool isTracing)
     , m_surroundings{m_plan, m_truth, [this] { return now(); },
           [this](int service, const QString& prompt) {
               QSet<TaskId> tasks;
-              for (TaskId id : m_store->find({.states = {TaskState::Sending}, .text = {}})) {
+              for (TaskId id : m_store->ids({TaskState::Sending})) {
                   const std::optional<VideoTask> task = m_store->task(id);
                   if (task && serviceOf(task->accountId) == service
                       && (prompt.isEmpty() || task->request.prompt == prompt))
@@ -184,7 +184,7 @@ void World::start()
     });
     if (m_mutation != Mutation::GuardRemoved)
         m_runner->setHands([this] { return SendPress{m_press.hold, m_press.event, m_press.madeAt}; });
-    for (TaskId id : m_store->find())
+    for (TaskId id : m_store->ids())
         taskChanged(id);
     m_runner->resume();
     pump();

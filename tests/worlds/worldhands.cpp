@@ -157,7 +157,7 @@ void World::decide(const Event& event)
         }
     };
     QList<VideoTask> tasks;
-    for (TaskId id : m_store->find()) {
+    for (TaskId id : m_store->ids()) {
         const std::optional<VideoTask> task = m_store->task(id);
         if (task && fits(*task))
             tasks.append(*task);

@@ -228,7 +228,7 @@ bool World::isDone(const Job& job) const
 
 bool World::judgeEnd()
 {
-    bool isOver = m_store->find({.states = {TaskState::Sending}, .text = {}}).isEmpty();
+    bool isOver = m_store->ids({TaskState::Sending}).isEmpty();
     for (const Job& job : m_truth.jobs) {
         if (isDone(job))
             continue;
@@ -256,7 +256,7 @@ bool World::judgeEnd()
 /// Only a person, or a rule of section 2, keeps a request from being sent; what queries say does not.
 void World::judgeWaiting()
 {
-    for (TaskId id : m_store->find({.states = {TaskState::Waiting}, .text = {}})) {
+    for (TaskId id : m_store->ids({TaskState::Waiting})) {
         const std::optional<SendWait> wait = m_runner->sendWait(id);
         if (wait && wait->what == SendWait::For::Account)
             m_truth.blame(

@@ -3,11 +3,11 @@
 #include "ui/accounts/accountdialog.h"
 
 #include "app/accounts/accountstore.h"
+#include "app/request/models/modelplaces.h"
 #include "ui/accounts/accountnames.h"
 #include "ui/accounts/accountsettingsdialog.h"
 #include "ui/accounts/keyedit.h"
 #include "ui/accounts/modelcodes.h"
-#include "app/request/models/modelplaces.h"
 #include "ui/accounts/pagefields.h"
 #include "ui/accounts/readablequestion.h"
 #include "ui/style/look.h"

@@ -11,10 +11,10 @@
 #include "ui/accounts/pagefields.h"
 #include "ui/accounts/readablequestion.h"
 #include "ui/accounts/sendingpage.h"
-#include "ui/style/look.h"
-#include "ui/widgets/messagebar.h"
 #include "ui/settings/clippatternedit.h"
 #include "ui/settings/folderedit.h"
+#include "ui/style/look.h"
+#include "ui/widgets/messagebar.h"
 
 #include <QHBoxLayout>
 #include <QLineEdit>
@@ -31,18 +31,6 @@
 namespace Dailies {
 
 using namespace Qt::StringLiterals;
-
-QSpinBox* newAtOnceSpin(QWidget* parent)
-{
-    auto* spin = new QSpinBox(parent);
-    spin->setObjectName(u"createsAtOnceSpin"_s);
-    spin->setRange(1, Account::mostCreatesAtOnce);
-    spin->setValue(Account().createsAtOnce);
-    spin->setFixedWidth(64);
-    spin->setToolTip(AccountSettingsDialog::tr(
-        "How many requests may be on their way at the same time; the others wait. The service may allow fewer."));
-    return spin;
-}
 
 AccountSettingsDialog::AccountSettingsDialog(const Account& account, AccountStore& accounts, SessionKeyStore& keys,
     const ProfileCatalogue& profiles, int unfinished, const UsualClips& usual, QWidget* parent)

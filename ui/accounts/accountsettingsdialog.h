@@ -8,7 +8,6 @@
 #include <QDialog>
 
 class QPushButton;
-class QSpinBox;
 class QStackedWidget;
 class QTabBar;
 
@@ -84,8 +83,5 @@ private:
     QPushButton* m_remove;
     QPushButton* m_save;
 };
-
-/// The field for how many requests are sent at once, the same wherever it stands.
-QSpinBox* newAtOnceSpin(QWidget* parent);
 
 } // namespace Dailies

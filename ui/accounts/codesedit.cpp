@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/accounts/codesedit.h"
 
-#include "ui/accounts/modelcodes.h"
 #include "app/request/models/modelplaces.h"
+#include "ui/accounts/modelcodes.h"
 #include "ui/accounts/pagefields.h"
 #include "ui/widgets/filedialogs.h"
 

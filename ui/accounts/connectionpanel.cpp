@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/accounts/connectionpanel.h"
 
-#include "ui/widgets/iconlabel.h"
 #include "ui/style/icons.h"
+#include "ui/widgets/iconlabel.h"
 
 #include <QAccessible>
 #include <QHBoxLayout>

@@ -2,14 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/accounts/modelspage.h"
 
-#include "ui/accounts/codesedit.h"
+#include "app/request/kindfields.h"
 #include "app/request/models/modelplaces.h"
+#include "ui/accounts/codesedit.h"
 #include "ui/accounts/pagefields.h"
-#include "ui/widgets/twolinedelegate.h"
 #include "ui/style/icons.h"
 #include "ui/style/look.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/tooltips.h"
+#include "ui/widgets/twolinedelegate.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>

@@ -2,14 +2,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/accounts/pagefields.h"
 
+#include "app/accounts/account.h"
 #include "ui/style/look.h"
 
+#include <QCoreApplication>
 #include <QLabel>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QSpinBox>
 #include <QVBoxLayout>
 
 namespace Dailies {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Lends its name to the translations.
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(Dailies::AccountSettingsDialog)
+};
+
+} // namespace
 
 QVBoxLayout* pageLayout(QWidget* page)
 {
@@ -54,6 +68,18 @@ QScrollArea* scrollable(QWidget* sheet, QWidget* parent)
     area->viewport()->setAutoFillBackground(false);
     sheet->setAutoFillBackground(false);
     return area;
+}
+
+QSpinBox* newAtOnceSpin(QWidget* parent)
+{
+    auto* spin = new QSpinBox(parent);
+    spin->setObjectName(u"createsAtOnceSpin"_s);
+    spin->setRange(1, Account::mostCreatesAtOnce);
+    spin->setValue(Account().createsAtOnce);
+    spin->setFixedWidth(64);
+    spin->setToolTip(Text::tr(
+        "How many requests may be on their way at the same time; the others wait. The service may allow fewer."));
+    return spin;
 }
 
 } // namespace Dailies

@@ -7,6 +7,7 @@
 
 class QLabel;
 class QScrollArea;
+class QSpinBox;
 class QVBoxLayout;
 class QWidget;
 
@@ -21,5 +22,8 @@ QLabel* quietNote(const QString& text, QWidget* parent);
 
 /// A sheet that scrolls where the screen is too low for it, so that the buttons below stay in view.
 QScrollArea* scrollable(QWidget* sheet, QWidget* parent);
+
+/// The field for how many requests are sent at once, the same wherever it stands.
+QSpinBox* newAtOnceSpin(QWidget* parent);
 
 } // namespace Dailies

@@ -3,7 +3,6 @@
 #include "ui/accounts/sendingpage.h"
 
 #include "app/settings/proxysetting.h"
-#include "ui/accounts/accountsettingsdialog.h"
 #include "ui/accounts/pagefields.h"
 
 #include <QComboBox>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/accounts/welcomepage.h"
 
-#include "ui/widgets/emptystate.h"
 #include "ui/style/icons.h"
+#include "ui/widgets/emptystate.h"
 
 #include <QVBoxLayout>
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/compare/comparestage.h"
 
-#include "ui/style/look.h"
 #include "ui/compare/wipepicture.h"
+#include "ui/style/look.h"
 
 #include <QApplication>
 #include <QPainter>

@@ -3,16 +3,16 @@
 #include "ui/compare/compareview.h"
 
 #include "app/tasks/store/taskstore.h"
-#include "ui/style/look.h"
-#include "ui/widgets/messagebar.h"
 #include "ui/compare/compareactions.h"
 #include "ui/compare/compareplayer.h"
 #include "ui/compare/comparestage.h"
 #include "ui/compare/differencepanel.h"
+#include "ui/style/look.h"
 #include "ui/tasks/actions/taskmarking.h"
 #include "ui/viewer/fullscreen.h"
 #include "ui/viewer/playeractions.h"
 #include "ui/viewer/transportbar.h"
+#include "ui/widgets/messagebar.h"
 
 #include <QAction>
 #include <QHBoxLayout>

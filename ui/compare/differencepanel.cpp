@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/compare/differencepanel.h"
 
-#include "ui/style/look.h"
 #include "ui/compare/differencemodel.h"
+#include "ui/style/look.h"
 
 #include <QHeaderView>
 #include <QLabel>

@@ -3,6 +3,7 @@
 #include "ui/compare/takedifferences.h"
 
 #include "app/common/redact.h"
+#include "app/request/kindfields.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>

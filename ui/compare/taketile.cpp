@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/compare/taketile.h"
 
+#include "ui/style/iconengine.h"
 #include "ui/style/icons.h"
 #include "ui/style/look.h"
 #include "ui/widgets/tooltips.h"

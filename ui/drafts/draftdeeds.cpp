@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/drafts/draftdeeds.h"
 
-#include "ui/style/icons.h"
-#include "ui/widgets/tooltips.h"
 #include "ui/drafts/draftmodel.h"
 #include "ui/drafts/draftsdialog.h"
 #include "ui/drafts/savedraftdialog.h"
+#include "ui/style/icons.h"
+#include "ui/widgets/tooltips.h"
 
 #include <QAction>
 #include <QLocale>

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/drafts/draftsdialog.h"
 
-#include "ui/widgets/emptystate.h"
+#include "ui/drafts/draftmodel.h"
 #include "ui/style/icons.h"
 #include "ui/style/look.h"
+#include "ui/widgets/emptystate.h"
 #include "ui/widgets/messagebar.h"
-#include "ui/drafts/draftmodel.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/help/aboutdialog.h"
 
-#include "ui/widgets/iconlabel.h"
+#include "ui/help/programparts.h"
 #include "ui/style/icons.h"
 #include "ui/style/look.h"
-#include "ui/help/programparts.h"
+#include "ui/widgets/iconlabel.h"
 #include "version.h"
 
 #include <QClipboard>

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/help/guidewindow.h"
 
+#include "ui/help/pagedress.h"
 #include "ui/style/icons.h"
 #include "ui/style/look.h"
 #include "ui/widgets/tooltips.h"
-#include "ui/help/pagedress.h"
 
 #include <QDesktopServices>
 #include <QEvent>

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/help/helpdeeds.h"
 
-#include "ui/style/icons.h"
 #include "ui/help/aboutdialog.h"
 #include "ui/help/reportdeeds.h"
+#include "ui/style/icons.h"
 
 #include <QAction>
 #include <QMenu>

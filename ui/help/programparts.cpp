@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/help/programparts.h"
 
-#include "app/media/mediaversion.h"
 #include "app/diagnostics/zipwriter.h"
+#include "app/media/mediaversion.h"
 #include "version.h"
 
 #include <QCoreApplication>

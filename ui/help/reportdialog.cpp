@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/help/reportdialog.h"
 
-#include "ui/widgets/filedialogs.h"
 #include "ui/style/look.h"
+#include "ui/widgets/filedialogs.h"
 
 #include <QCheckBox>
 #include <QDialogButtonBox>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/modelprofiles/profilelist.h"
 
-#include "ui/widgets/twolinedelegate.h"
 #include "ui/widgets/tooltips.h"
+#include "ui/widgets/twolinedelegate.h"
 
 #include <QSignalBlocker>
 

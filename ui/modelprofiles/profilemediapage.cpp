@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/modelprofiles/profilemediapage.h"
 
+#include "app/request/kindfields.h"
 #include "app/request/mediaitem.h"
-#include "ui/widgets/numbercells.h"
 #include "ui/style/look.h"
+#include "ui/widgets/numbercells.h"
 
 #include <QHeaderView>
 #include <QLabel>

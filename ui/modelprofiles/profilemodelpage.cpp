@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/modelprofiles/profilemodelpage.h"
 
+#include "app/request/kindfields.h"
 #include "app/request/models/modelplaces.h"
 #include "ui/style/look.h"
 #include "ui/widgets/tooltips.h"

@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/modelprofiles/profilevaluespage.h"
 
-#include "ui/style/look.h"
+#include "app/request/kindfields.h"
 #include "ui/compose/fields/fieldeditor.h"
+#include "ui/style/look.h"
 #include "ui/widgets/optionalspin.h"
 
 #include <QGridLayout>

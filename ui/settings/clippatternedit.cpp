@@ -3,9 +3,9 @@
 #include "ui/settings/clippatternedit.h"
 
 #include "app/tasks/run/clipname.h"
-#include "ui/widgets/elidedlabel.h"
 #include "ui/style/look.h"
 #include "ui/style/popupmenus.h"
+#include "ui/widgets/elidedlabel.h"
 
 #include <QHBoxLayout>
 #include <QLineEdit>

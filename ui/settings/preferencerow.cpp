@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/settings/preferencerow.h"
 
-#include "ui/style/icons.h"
-#include "ui/style/look.h"
 #include "ui/settings/clippatternedit.h"
 #include "ui/settings/folderedit.h"
+#include "ui/style/icons.h"
+#include "ui/style/look.h"
 
 #include <QCheckBox>
 #include <QComboBox>

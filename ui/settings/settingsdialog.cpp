@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/settings/settingsdialog.h"
 
-#include "ui/style/icons.h"
 #include "ui/settings/preferencerow.h"
+#include "ui/style/icons.h"
 
 #include <QDialogButtonBox>
 #include <QHBoxLayout>

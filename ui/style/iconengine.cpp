@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/style/iconengine.h"
 
-#include "ui/style/icons.h"
-
 #include <QFile>
 #include <QGuiApplication>
 #include <QPainter>
@@ -118,6 +116,15 @@ QColor IconEngine::colour(QIcon::Mode mode) const
     if (m_tone)
         return tone(palette, *m_tone);
     return palette.color(QPalette::Active, mode == QIcon::Selected ? QPalette::HighlightedText : QPalette::ButtonText);
+}
+
+QPixmap tinted(const QPixmap& pixmap, const QColor& colour)
+{
+    QPixmap picture = pixmap;
+    QPainter painter(&picture);
+    painter.setCompositionMode(QPainter::CompositionMode_SourceIn);
+    painter.fillRect(QRectF(QPointF(0, 0), QSizeF(picture.size())), colour);
+    return picture;
 }
 
 } // namespace Dailies

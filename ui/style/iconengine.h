@@ -5,6 +5,7 @@
 #include "ui/style/look.h"
 
 #include <QIconEngine>
+#include <QPixmap>
 
 #include <optional>
 
@@ -34,5 +35,8 @@ private:
     QString m_name;
     std::optional<Tone> m_tone;
 };
+
+/// The shape of `pixmap` filled with one colour.
+[[nodiscard]] QPixmap tinted(const QPixmap& pixmap, const QColor& colour);
 
 } // namespace Dailies

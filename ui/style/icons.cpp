@@ -7,7 +7,6 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QPainter>
 
 using namespace Qt::StringLiterals;
 
@@ -37,15 +36,6 @@ QStringList iconNames()
             names << file.chopped(4);
     }
     return names;
-}
-
-QPixmap tinted(const QPixmap& pixmap, const QColor& colour)
-{
-    QPixmap picture = pixmap;
-    QPainter painter(&picture);
-    painter.setCompositionMode(QPainter::CompositionMode_SourceIn);
-    painter.fillRect(QRectF(QPointF(0, 0), QSizeF(picture.size())), colour);
-    return picture;
 }
 
 } // namespace Dailies

@@ -5,7 +5,6 @@
 #include "ui/style/look.h"
 
 #include <QIcon>
-#include <QPixmap>
 #include <QStringList>
 
 namespace Dailies {
@@ -20,8 +19,5 @@ namespace Dailies {
 
 // Every name that `icon` knows.
 [[nodiscard]] QStringList iconNames();
-
-// The shape of `pixmap` filled with one colour.
-[[nodiscard]] QPixmap tinted(const QPixmap& pixmap, const QColor& colour);
 
 } // namespace Dailies

@@ -8,7 +8,6 @@
 #include <QPalette>
 
 class QAbstractButton;
-class QApplication;
 class QFrame;
 class QWidget;
 
@@ -35,9 +34,6 @@ enum class Tone {
     PictureGround, // around the picture
 };
 inline constexpr int toneCount = static_cast<int>(Tone::PictureGround) + 1;
-
-// Puts our style and the theme's palette on the program; may be called again to change the theme.
-void applyLook(QApplication& app, Theme theme);
 
 // Light or Dark: what the program shows now, with System resolved.
 [[nodiscard]] Theme shownTheme();

@@ -5,10 +5,10 @@
 #include "ui/style/icons.h"
 #include "ui/style/look.h"
 #include "ui/style/popupmenus.h"
-#include "ui/widgets/tooltips.h"
 #include "ui/viewer/frameactions.h"
 #include "ui/viewer/playeractions.h"
 #include "ui/viewer/seekslider.h"
+#include "ui/widgets/tooltips.h"
 
 #include <QAction>
 #include <QHBoxLayout>

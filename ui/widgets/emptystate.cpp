@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/emptystate.h"
 
-#include "ui/widgets/iconlabel.h"
 #include "ui/style/look.h"
+#include "ui/widgets/iconlabel.h"
 
 #include <QHBoxLayout>
 #include <QLabel>

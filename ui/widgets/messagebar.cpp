@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/messagebar.h"
 
-#include "ui/widgets/iconlabel.h"
 #include "ui/style/icons.h"
 #include "ui/style/styleparts.h"
+#include "ui/widgets/iconlabel.h"
 
 #include <QAccessible>
 #include <QHBoxLayout>

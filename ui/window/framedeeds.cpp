@@ -3,9 +3,9 @@
 #include "ui/window/framedeeds.h"
 
 #include "app/engine/engine.h"
-#include "ui/widgets/filedialogs.h"
 #include "ui/compose/form/requestform.h"
 #include "ui/viewer/playerwidget.h"
+#include "ui/widgets/filedialogs.h"
 
 #include <QBuffer>
 #include <QClipboard>

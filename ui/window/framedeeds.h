@@ -5,10 +5,10 @@
 #include "app/media/framegrabber.h"
 #include "app/request/models/framerequest.h"
 #include "app/tasks/videotask.h"
-#include "ui/widgets/noticeboard.h"
 #include "ui/compose/media/picturestore.h"
 #include "ui/drafts/draft.h"
 #include "ui/viewer/frameactions.h"
+#include "ui/widgets/noticeboard.h"
 
 #include <QObject>
 

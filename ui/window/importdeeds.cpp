@@ -3,9 +3,9 @@
 #include "ui/window/importdeeds.h"
 
 #include "app/engine/engine.h"
-#include "ui/widgets/filedialogs.h"
 #include "ui/compose/form/requestdrop.h"
 #include "ui/compose/form/requestform.h"
+#include "ui/widgets/filedialogs.h"
 
 #include <QClipboard>
 #include <QDir>

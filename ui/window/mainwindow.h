@@ -5,9 +5,9 @@
 #include "app/accounts/account.h"
 #include "app/common/result.h"
 #include "app/tasks/videotask.h"
+#include "ui/drafts/draft.h"
 #include "ui/style/look.h"
 #include "ui/widgets/noticeboard.h"
-#include "ui/drafts/draft.h"
 
 #include <QMainWindow>
 #include <QTimer>

@@ -4,12 +4,12 @@
 
 #include "app/engine/engine.h"
 #include "app/practice/examplerequests.h"
-#include "app/tasks/run/sidecar.h"
-#include "app/tasks/history/taskhistory.h"
 #include "app/request/models/modelplaces.h"
-#include "ui/widgets/tooltips.h"
+#include "app/tasks/history/taskhistory.h"
+#include "app/tasks/run/sidecar.h"
 #include "ui/tasks/actions/taskmarking.h"
 #include "ui/tasks/panel/taskpanel.h"
+#include "ui/widgets/tooltips.h"
 
 #include <QFileInfo>
 #include <QFutureWatcher>

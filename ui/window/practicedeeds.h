@@ -4,8 +4,8 @@
 
 #include "app/common/cliptrash.h"
 #include "app/tasks/videotask.h"
-#include "ui/widgets/noticeboard.h"
 #include "ui/drafts/draft.h"
+#include "ui/widgets/noticeboard.h"
 
 #include <QObject>
 

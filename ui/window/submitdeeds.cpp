@@ -5,11 +5,12 @@
 #include "app/engine/engine.h"
 #include "app/media/inputreader.h"
 #include "app/media/localfile.h"
+#include "app/service/wire/requestcheck.h"
 #include "app/service/wire/wire.h"
-#include "ui/widgets/presswatch.h"
 #include "ui/compose/form/requestform.h"
 #include "ui/compose/form/requestremarks.h"
 #include "ui/tasks/panel/taskpanel.h"
+#include "ui/widgets/presswatch.h"
 
 namespace Dailies {
 

@@ -11,10 +11,10 @@
 #include "ui/accounts/keydialog.h"
 #include "ui/compose/form/requestform.h"
 #include "ui/compose/form/reusedialog.h"
-#include "ui/window/framedeeds.h"
 #include "ui/tasks/details/taskdetails.h"
 #include "ui/tasks/panel/taskpanel.h"
 #include "ui/viewer/playerwidget.h"
+#include "ui/window/framedeeds.h"
 
 #include <QDesktopServices>
 #include <QDir>

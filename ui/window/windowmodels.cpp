@@ -4,8 +4,8 @@
 
 #include "app/engine/engine.h"
 #include "app/request/models/modelplaces.h"
-#include "ui/modelprofiles/modelprofileeditor.h"
 #include "ui/compose/form/requestform.h"
+#include "ui/modelprofiles/modelprofileeditor.h"
 
 #include <QSettings>
 

@@ -1,6 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/request/checks/filenotes.h"
+
 #include "app/request/checks/noteswriter.h"
+#include "app/request/kindfields.h"
 
 #include <QCoreApplication>
 #include <QMap>

@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/request/checks/profilenotes.h"
+#include "app/request/checks/finding.h"
+#include "app/request/checks/inputfacts.h"
+#include "app/request/models/modelprofile.h"
+#include "app/request/videorequest.h"
 
 namespace Dailies {
 
@@ -18,13 +21,6 @@ struct NotesWriter {
         notes.append({Severity::Note, field, index, part, {}, message});
     }
 };
-
-/// Which media go together, and how many of them (medianotes.cpp).
-void addMediaNotes(NotesWriter& writer);
-/// What the files are: formats, pixels, seconds, sizes (filenotes.cpp).
-void addFileNotes(NotesWriter& writer);
-/// The shots of family B (shotnotes.cpp).
-void addShotNotes(NotesWriter& writer);
 
 /// A number as the person's language writes it, with two places behind the point at most.
 QString shownNumber(double number);

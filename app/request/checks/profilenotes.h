@@ -12,8 +12,4 @@ namespace Dailies {
 /// What lies outside a model's profile: Notes only, such a request is sent all the same. Wire paths are not filled in.
 QList<Finding> profileNotes(const VideoRequest& request, const ModelProfile& profile, const InputFactsBySource& files);
 
-/// What keeps local files from being sent, whatever the model: missing, not readable, empty, changing, no file at all
-/// (Stop), and a file whose content is not what its type asks for (Ask).
-QList<Finding> inputFindings(const VideoRequest& request, const InputFactsBySource& files);
-
 } // namespace Dailies

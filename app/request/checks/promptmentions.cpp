@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/request/checks/promptmentions.h"
 
+#include "app/request/kindfields.h"
+
 #include <QCoreApplication>
 #include <QRegularExpression>
 #include <QSet>

@@ -3,7 +3,6 @@
 #include "app/service/call/bodyparts.h"
 
 #include "app/request/mediaitem.h"
-#include "app/service/call/requestbody.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -115,24 +114,6 @@ QByteArray dataUriHead(const QString& path)
         type = isKnown ? "image/" + suffix : QByteArray("application/octet-stream");
     }
     return "data:" + type + ";base64,";
-}
-
-Result<QByteArray> wholeBody(const QJsonObject& json, QJsonDocument::JsonFormat format, qint64 mostBytes)
-{
-    const QList<BodyPart> parts = bodyParts(json, format);
-    qint64 bytes = 0;
-    for (const BodyPart& part : parts)
-        bytes += part.file.isEmpty() ? 0 : QFileInfo(part.file).size();
-    if (bytes > mostBytes)
-        return failure(ErrorKind::BadInput,
-            QCoreApplication::translate("BodyParts", "The files in this request are too large to be copied as text."));
-    const auto body = RequestBody::open(json, format);
-    if (!body)
-        return failure(body.error());
-    const QByteArray text = (*body)->readAll();
-    if (text.size() != (*body)->size())
-        return failure(ErrorKind::BadInput, (*body)->errorString());
-    return text;
 }
 
 } // namespace Dailies

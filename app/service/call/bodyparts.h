@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/common/result.h"
-
 #include <QByteArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -29,9 +27,5 @@ const char* pictureType(const QByteArray& head);
 /// What a file's data URI begins with: "data:image/png;base64,". By the file's content; where it cannot be read, by its
 /// name.
 QByteArray dataUriHead(const QString& path);
-
-/// The body as it goes out, with the Base64 of local files in it. BadInput as RequestBody::open() gives it, and when the
-/// files are larger than `mostBytes` together.
-Result<QByteArray> wholeBody(const QJsonObject& json, QJsonDocument::JsonFormat format, qint64 mostBytes);
 
 } // namespace Dailies

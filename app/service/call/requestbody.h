@@ -56,4 +56,8 @@ private:
     bool m_failed = false;
 };
 
+/// The body as it goes out, with the Base64 of local files in it. BadInput as RequestBody::open() gives it, and when the
+/// files are larger than `mostBytes` together.
+Result<QByteArray> wholeBody(const QJsonObject& json, QJsonDocument::JsonFormat format, qint64 mostBytes);
+
 } // namespace Dailies

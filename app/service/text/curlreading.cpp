@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/service/text/curlcommand.h"
+#include "app/service/text/curlreading.h"
+
 #include "app/service/text/shellwords.h"
 #include "app/service/wire/wire.h"
 

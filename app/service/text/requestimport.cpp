@@ -3,9 +3,12 @@
 #include "app/service/text/requestimport.h"
 
 #include "app/common/jsontext.h"
+#include "app/request/kindfields.h"
 #include "app/request/mediaitem.h"
 #include "app/request/requestjson.h"
 #include "app/service/text/curlcommand.h"
+#include "app/service/text/curlreading.h"
+#include "app/service/wire/requestcheck.h"
 #include "app/service/wire/wire.h"
 
 #include <QCoreApplication>

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/service/wire/familya.h"
 
+#include "app/request/kindfields.h"
+
 #include <QJsonArray>
 
 namespace Dailies::FamilyA {

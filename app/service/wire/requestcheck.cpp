@@ -1,8 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/service/wire/requestcheck.h"
+
+#include "app/request/checks/inputfindings.h"
 #include "app/request/checks/profilenotes.h"
 #include "app/request/checks/promptmentions.h"
 #include "app/request/checks/validation.h"
+#include "app/request/kindfields.h"
 #include "app/service/wire/wire.h"
 #include "app/service/wire/wirekeys.h"
 

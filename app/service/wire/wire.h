@@ -4,15 +4,11 @@
 
 #include "app/common/result.h"
 #include "app/request/checks/finding.h"
-#include "app/request/checks/inputfacts.h"
-#include "app/request/models/modelprofile.h"
 #include "app/request/videorequest.h"
 #include "app/service/wire/taskreport.h"
 
 #include <QJsonObject>
 #include <QUrl>
-
-#include <optional>
 
 namespace Dailies {
 
@@ -30,15 +26,6 @@ RequestReading decodeCreate(const QJsonObject& body, const RequestKind& kind);
 
 /// The place of a finding's field in the wire JSON: "parameters.duration", "input.media[0].url".
 QString wirePath(const RequestKind& kind, const Finding& finding);
-
-/// What is known beside the request itself, as far as it is known.
-struct RequestContext {
-    std::optional<ModelProfile> profile;
-    InputFactsBySource files;
-};
-/// Everything there is to say about a request, each thing once and with its path; most serious first: the specification
-/// (extra JSON included), the input files, the prompt's mentions, the model's profile. Fast enough for every keystroke.
-QList<Finding> checkRequest(const VideoRequest& request, const RequestContext& context = {});
 
 struct TaskQuery {
     QString model;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tasks/history/taskfilter.h"
 
+#include "app/tasks/store/idlist.h"
 #include "app/tasks/store/searchtext.h"
 
 #include <QJsonArray>
@@ -292,34 +293,6 @@ TaskSql candidatesSql(const TaskFilter& query, const QString& expression, int li
 TaskSql amongSql(const TaskFilter& query, const QList<TaskId>& ids, TaskId notIndexedBelow)
 {
     return allArms(query, &ids, notIndexedBelow);
-}
-
-QString jsonOf(const QList<TaskId>& ids)
-{
-    QString json;
-    json.reserve(ids.size() * 8 + 2);
-    json += u'[';
-    for (const TaskId id : ids) {
-        if (json.size() > 1)
-            json += u',';
-        json += QString::number(id);
-    }
-    return json + u']';
-}
-
-QList<TaskId> numbersIn(const QString& text)
-{
-    QList<TaskId> ids;
-    TaskId number = 0;
-    for (const QChar c : text) {
-        if (c == u',')
-            ids.append(std::exchange(number, 0));
-        else
-            number = number * 10 + (c.unicode() - u'0');
-    }
-    if (!text.isEmpty())
-        ids.append(number);
-    return ids;
 }
 
 } // namespace Dailies

@@ -54,9 +54,4 @@ TaskSql candidatesSql(const TaskFilter& query, const QString& expression, int li
 /// Those of the given tasks that pass, in no order.
 TaskSql amongSql(const TaskFilter& query, const QList<TaskId>& ids, TaskId notIndexedBelow = 0);
 
-/// Numbers as a JSON array, which a statement takes as one value.
-QString jsonOf(const QList<TaskId>& ids);
-/// The way back: numbers with commas between, as group_concat() gives them. A row for each costs more than finding it.
-QList<TaskId> numbersIn(const QString& text);
-
 } // namespace Dailies

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tasks/history/taskfilterjson.h"
 
+#include "app/request/kindfields.h"
+
 #include <QJsonArray>
 
 #include <algorithm>

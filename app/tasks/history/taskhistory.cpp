@@ -3,9 +3,10 @@
 #include "app/tasks/history/taskhistory.h"
 
 #include "app/common/crashpoint.h"
+#include "app/tasks/database/sqltransaction.h"
+#include "app/tasks/store/idlist.h"
 #include "app/tasks/store/searchindex.h"
 #include "app/tasks/store/searchtext.h"
-#include "app/tasks/database/sqltransaction.h"
 #include "app/tasks/store/taskrow.h"
 #include "app/tasks/store/taskstore.h"
 

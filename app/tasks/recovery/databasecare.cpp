@@ -7,10 +7,10 @@
 #include "app/tasks/database/databasecheck.h"
 #include "app/tasks/database/databasecopy.h"
 #include "app/tasks/database/databasefiles.h"
-#include "app/tasks/recovery/databasenotes.h"
-#include "app/tasks/store/idjournal.h"
-#include "app/tasks/recovery/idrecovery.h"
 #include "app/tasks/database/sqlconnection.h"
+#include "app/tasks/recovery/databasenotes.h"
+#include "app/tasks/recovery/idrecovery.h"
+#include "app/tasks/store/idjournal.h"
 
 #include <QCoreApplication>
 #include <QDeadlineTimer>

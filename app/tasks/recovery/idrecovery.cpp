@@ -3,9 +3,9 @@
 #include "app/tasks/recovery/idrecovery.h"
 
 #include "app/common/crashpoint.h"
+#include "app/tasks/database/sqlconnection.h"
 #include "app/tasks/recovery/comparedids.h"
 #include "app/tasks/store/idjournal.h"
-#include "app/tasks/database/sqlconnection.h"
 #include "app/tasks/store/tasklog.h"
 #include "app/tasks/store/taskstore.h"
 
@@ -233,7 +233,7 @@ Result<void> Recovery::doubt(const Reading& reading, IdRecovery& recovery)
 {
     if (reading.intents.isEmpty())
         return {};
-    for (const TaskId id : m_store.find({.states = {TaskState::Waiting, TaskState::Refused}, .text = {}})) {
+    for (const TaskId id : m_store.ids({TaskState::Waiting, TaskState::Refused})) {
         const QList<JournalEntry> intents = reading.intents.value(id);
         const std::optional<VideoTask> task = intents.isEmpty() ? std::nullopt : m_store.task(id);
         if (!task || !task->remoteId.isEmpty())

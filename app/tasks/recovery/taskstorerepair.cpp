@@ -3,14 +3,14 @@
 #include "app/tasks/recovery/taskstorerepair.h"
 
 #include "app/common/crashpoint.h"
-#include "app/tasks/recovery/comparedids.h"
 #include "app/tasks/database/databasecheck.h"
 #include "app/tasks/database/databasefiles.h"
-#include "app/tasks/recovery/databasenotes.h"
-#include "app/tasks/store/idjournal.h"
-#include "app/tasks/recovery/idrecovery.h"
 #include "app/tasks/database/sqlconnection.h"
 #include "app/tasks/database/sqltransaction.h"
+#include "app/tasks/recovery/comparedids.h"
+#include "app/tasks/recovery/databasenotes.h"
+#include "app/tasks/recovery/idrecovery.h"
+#include "app/tasks/store/idjournal.h"
 #include "app/tasks/store/taskschema.h"
 #include "app/tasks/store/taskstore.h"
 

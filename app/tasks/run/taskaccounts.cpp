@@ -68,7 +68,7 @@ void TaskAccounts::refuseSends(const QString& accountId, const Error& error)
     m_refused.insert(accountId, error);
     m_ledger.commitStaged();
     QList<TaskId> held;
-    for (const TaskId id : m_parts.store.find({.states = {TaskState::Waiting}})) {
+    for (const TaskId id : m_parts.store.ids({TaskState::Waiting})) {
         const TaskJob job = m_ledger.jobs().value(id);
         if (job.accountId == accountId && job.hold == TaskJob::Hold::No && !job.busy && !job.storing)
             held.append(id);

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/tasks/run/accountkeys.h"
 #include "app/tasks/pacing/hosttrouble.h"
+#include "app/tasks/run/accountkeys.h"
 #include "app/tasks/run/taskledger.h"
 #include "app/tasks/run/taskparts.h"
 #include "app/tasks/run/taskworker.h"

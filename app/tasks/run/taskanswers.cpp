@@ -3,8 +3,8 @@
 #include "app/common/crashpoint.h"
 #include "app/service/call/keyhiding.h"
 #include "app/service/call/queryanswer.h"
-#include "app/tasks/store/tasklog.h"
 #include "app/tasks/run/taskqueries.h"
+#include "app/tasks/store/tasklog.h"
 
 #include <QCryptographicHash>
 

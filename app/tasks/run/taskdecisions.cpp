@@ -3,6 +3,8 @@
 #include "app/tasks/run/taskdecisions.h"
 
 #include "app/common/crashpoint.h"
+#include "app/request/kindfields.h"
+#include "app/service/wire/requestcheck.h"
 
 #include <algorithm>
 

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/tasks/store/idjournal.h"
 #include "app/tasks/run/sendgate.h"
-#include "app/tasks/sendwish.h"
 #include "app/tasks/run/taskaccounts.h"
 #include "app/tasks/run/taskadder.h"
 #include "app/tasks/run/tasksends.h"
 #include "app/tasks/run/taskwishes.h"
+#include "app/tasks/sendwish.h"
+#include "app/tasks/store/idjournal.h"
 
 namespace Dailies {
 

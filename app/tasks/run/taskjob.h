@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/service/download/filedownload.h"
 #include "app/service/call/servicecall.h"
+#include "app/service/download/filedownload.h"
 #include "app/service/wire/wire.h"
 #include "app/tasks/pacing/taskestimate.h"
 

@@ -3,8 +3,8 @@
 #include "app/tasks/run/taskledger.h"
 
 #include "app/common/crashpoint.h"
-#include "app/tasks/store/tasklog.h"
 #include "app/tasks/run/taskworker.h"
+#include "app/tasks/store/tasklog.h"
 
 #include <algorithm>
 

@@ -5,8 +5,8 @@
 #include "app/common/clock.h"
 #include "app/tasks/run/taskjob.h"
 #include "app/tasks/run/tasknews.h"
-#include "app/tasks/taskstate.h"
 #include "app/tasks/store/taskstore.h"
+#include "app/tasks/taskstate.h"
 
 #include <QCoreApplication>
 

@@ -7,8 +7,8 @@
 #include "app/tasks/pacing/querypace.h"
 #include "app/tasks/pacing/queryplan.h"
 #include "app/tasks/pacing/standstill.h"
-#include "app/tasks/run/taskaccounts.h"
 #include "app/tasks/pacing/taskestimate.h"
+#include "app/tasks/run/taskaccounts.h"
 
 namespace Dailies {
 

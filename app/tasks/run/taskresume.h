@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/tasks/store/idjournal.h"
 #include "app/tasks/run/taskledger.h"
+#include "app/tasks/store/idjournal.h"
 
 namespace Dailies {
 

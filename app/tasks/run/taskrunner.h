@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/tasks/pacing/taskestimate.h"
 #include "app/tasks/run/sendgate.h"
 #include "app/tasks/run/sendqueue.h"
-#include "app/tasks/sendwish.h"
 #include "app/tasks/run/taskadder.h"
-#include "app/tasks/pacing/taskestimate.h"
 #include "app/tasks/run/taskparts.h"
+#include "app/tasks/sendwish.h"
 
 #include <QObject>
 

@@ -126,7 +126,7 @@ bool TaskSends::goesBefore(TaskId id, TaskId other) const
 Result<void> TaskSends::move(TaskId id, QueueMove where)
 {
     QList<std::pair<qint64, TaskId>> waiting; // place first
-    for (TaskId each : m_parts.store.find({.states = {TaskState::Waiting}, .text = {}})) {
+    for (TaskId each : m_parts.store.ids({TaskState::Waiting})) {
         if (const std::optional<VideoTask> task = m_parts.store.task(each))
             waiting.append({task->place, each});
     }

@@ -3,10 +3,10 @@
 #pragma once
 
 #include "app/service/call/videoservice.h"
-#include "app/tasks/store/idjournal.h"
 #include "app/tasks/pacing/sendpause.h"
 #include "app/tasks/run/sendqueue.h"
 #include "app/tasks/run/taskaccounts.h"
+#include "app/tasks/store/idjournal.h"
 
 namespace Dailies {
 

@@ -4,6 +4,7 @@
 
 #include "app/common/crashpoint.h"
 #include "app/common/sha256.h"
+#include "app/request/kindfields.h"
 #include "app/tasks/database/databasefiles.h"
 
 #include <QCoreApplication>

@@ -19,7 +19,8 @@ namespace Dailies {
 struct JournalEntry {
     int intent = 0; ///< the how manieth create call of the task was about to be made; 0 for an id
     QDateTime time; ///< when it was noted; invalid when the line does not tell
-    VideoTask task; ///< with its number, ids, times, account and kind; the request has the model and the first 200 characters of the prompt
+    VideoTask
+        task; ///< with its number, ids, times, account and kind; the request has the model and the first 200 characters of the prompt
 };
 
 /// A second, independent place for every id that the service gave, and for every intent to send a request: a file of one JSON line each, only ever appended to

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tasks/store/searchindex.h"
 
-#include "app/tasks/store/searchtext.h"
 #include "app/tasks/database/sqltransaction.h"
+#include "app/tasks/store/searchtext.h"
 
 #include <QSqlDatabase>
 #include <QSqlQuery>

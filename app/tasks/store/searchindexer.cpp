@@ -3,9 +3,9 @@
 #include "app/tasks/store/searchindexer.h"
 
 #include "app/common/crashpoint.h"
-#include "app/tasks/store/searchindex.h"
 #include "app/tasks/database/sqlconnection.h"
 #include "app/tasks/database/sqltransaction.h"
+#include "app/tasks/store/searchindex.h"
 #include "app/tasks/store/taskkeys.h"
 #include "app/tasks/store/taskrow.h"
 

@@ -15,7 +15,7 @@ namespace {
 
 constexpr qsizetype longestSearch = 400; ///< characters that are looked at
 constexpr qsizetype mostWords = 32;
-constexpr qsizetype readyLetters = 3; ///< the longest of the beginnings that the index keeps, see taskschemasteps.cpp
+constexpr qsizetype readyLetters = 3; ///< the longest of the beginnings that the index keeps, see schemasteps.cpp
 constexpr char32_t prolongedSound = 0x30FC; // counted as common to several scripts
 
 enum class Sort {

@@ -6,6 +6,7 @@
 #include "app/tasks/database/databasecopy.h"
 #include "app/tasks/database/databasefiles.h"
 #include "app/tasks/database/sqltransaction.h"
+#include "app/tasks/store/schemasteps.h"
 
 #include <QCoreApplication>
 #include <QFile>

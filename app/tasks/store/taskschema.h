@@ -4,17 +4,13 @@
 
 #include "app/common/result.h"
 
-#include <QList>
-#include <QStringList>
+#include <QString>
 
 #include <optional>
 
 class QSqlDatabase;
 
 namespace Dailies {
-
-/// The statements from one schema version to the next; a released step never changes.
-const QList<QStringList>& schemaSteps();
 
 /// Whether a file begins as SQLite's files do.
 bool isDatabaseFile(const QString& file);

@@ -4,9 +4,9 @@
 
 #include "app/common/crashpoint.h"
 #include "app/tasks/database/databasefiles.h"
-#include "app/tasks/store/searchindex.h"
 #include "app/tasks/database/sqltransaction.h"
-#include "app/tasks/history/taskhistory.h"
+#include "app/tasks/store/idlist.h"
+#include "app/tasks/store/searchindex.h"
 #include "app/tasks/store/taskkeys.h"
 #include "app/tasks/store/taskrow.h"
 #include "app/tasks/store/taskschema.h"
@@ -389,9 +389,20 @@ Result<QString> TaskStore::partOf(TaskId id) const
     return isThere ? query.value(0).toString() : QString();
 }
 
-QList<TaskId> TaskStore::find(const TaskFilter& query) const
+QList<TaskId> TaskStore::ids(const QList<TaskState>& states) const
 {
-    return TaskHistory::find(m_database, query);
+    QStringList names;
+    for (const TaskState state : states)
+        names << u"'%1'"_s.arg(stateName(state));
+    const QString wanted = states.isEmpty() ? QString() : u" WHERE state IN (%1)"_s.arg(names.join(u", "_s));
+    QSqlQuery& query = prepared(u"SELECT id FROM tasks%1 ORDER BY id DESC"_s.arg(wanted));
+    const auto finished = qScopeGuard([&query] { query.finish(); });
+    QList<TaskId> found;
+    if (!run(query))
+        return found;
+    while (query.next())
+        found.append(query.value(0).toLongLong());
+    return found;
 }
 
 QList<TaskId> TaskStore::queue() const

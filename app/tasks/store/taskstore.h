@@ -3,7 +3,6 @@
 #pragma once
 
 #include "app/common/result.h"
-#include "app/tasks/history/taskfilter.h"
 #include "app/tasks/videotask.h"
 
 #include <QHash>
@@ -85,8 +84,8 @@ public:
     std::optional<VideoTask> task(TaskId id) const;
     /// The part file of a task's download, empty when it has none or is not there; Storage when that cannot be read.
     Result<QString> partOf(TaskId id) const;
-    /// Numbers of the tasks that pass, in their order.
-    QList<TaskId> find(const TaskFilter& query = {}) const;
+    /// Numbers of the tasks in these states, or of all, newest first; those in the recycle bin too.
+    QList<TaskId> ids(const QList<TaskState>& states = {}) const;
     /// Numbers of the waiting tasks in the order in which they are sent.
     QList<TaskId> queue() const;
     /// Numbers of the tasks that are watched and not at rest, oldest first.

@@ -4,9 +4,10 @@
 
 #include "app/common/clock.h"
 #include "app/common/redact.h"
+#include "app/request/kindfields.h"
 #include "app/tasks/table/cliplooks.h"
-#include "app/tasks/table/taskmodel.h"
 #include "app/tasks/table/taskoutlook.h"
+#include "app/tasks/table/tasktable.h"
 
 #include <QCoreApplication>
 #include <QJsonDocument>
@@ -23,6 +24,11 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+/// Lends its name to the translations.
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(TaskColumns)
+};
+
 using Order = TaskFilter::Order;
 
 constexpr qsizetype shownPrompt = 500; ///< characters of a prompt that a row could ever show
@@ -37,7 +43,7 @@ QString number(double value)
 QString passedText(qint64 seconds)
 {
     if (seconds >= 100 * 3600)
-        return TaskModel::tr("%n days", nullptr, static_cast<int>(seconds / (24 * 3600)));
+        return Text::tr("%n days", nullptr, static_cast<int>(seconds / (24 * 3600)));
     const QString rest = u"%1:%2"_s.arg(seconds / 60 % 60, seconds >= 3600 ? 2 : 1, 10, QChar(u'0'))
                              .arg(seconds % 60, 2, 10, QChar(u'0'));
     return seconds >= 3600 ? u"%1:%2"_s.arg(seconds / 3600).arg(rest) : rest;
@@ -46,13 +52,13 @@ QString passedText(qint64 seconds)
 QString leftText(qint64 seconds)
 {
     if (seconds <= 0)
-        return TaskModel::tr("Any moment", "a result address may die now");
+        return Text::tr("Any moment", "a result address may die now");
     if (seconds < 60)
-        return TaskModel::tr("Under 1 min");
+        return Text::tr("Under 1 min");
     const qint64 minutes = seconds / 60;
     if (minutes < 60)
-        return TaskModel::tr("%1 min").arg(minutes);
-    return TaskModel::tr("%1 h %2 min").arg(minutes / 60).arg(minutes % 60);
+        return Text::tr("%1 min").arg(minutes);
+    return Text::tr("%1 h %2 min").arg(minutes / 60).arg(minutes % 60);
 }
 
 QString kindOf(const RequestKind& kind)
@@ -77,7 +83,7 @@ QString stateText(const VideoTask& task, const TaskCellSource& source)
 {
     const std::optional<double> fraction =
         source.runner && task.state == TaskState::Downloading ? source.runner->downloadFraction(task.id) : std::nullopt;
-    return fraction ? TaskModel::tr("%1 %2 %", "state and percent").arg(stateWord(task)).arg(int(*fraction * 100))
+    return fraction ? Text::tr("%1 %2 %", "state and percent").arg(stateWord(task)).arg(int(*fraction * 100))
                     : stateWord(task);
 }
 
@@ -85,8 +91,7 @@ QString spokenState(const VideoTask& task, const TaskCellSource& source)
 {
     const QString text = stateText(task, source);
     const QString expected = briefOutlook(task, source);
-    return expected.isEmpty() ? text
-                              : TaskModel::tr("%1 · %2", "state, and what is to be expected").arg(text, expected);
+    return expected.isEmpty() ? text : Text::tr("%1 · %2", "state, and what is to be expected").arg(text, expected);
 }
 
 QString nothingThere(const VideoTask&, const TaskCellSource&)
@@ -96,7 +101,7 @@ QString nothingThere(const VideoTask&, const TaskCellSource&)
 
 QString spokenTake(const VideoTask& task, const TaskCellSource&)
 {
-    return task.file.isEmpty() ? TaskModel::tr("No clip yet") : TaskModel::tr("Clip saved");
+    return task.file.isEmpty() ? Text::tr("No clip yet") : Text::tr("Clip saved");
 }
 
 QString promptText(const VideoTask& task, const TaskCellSource&)
@@ -107,7 +112,7 @@ QString promptText(const VideoTask& task, const TaskCellSource&)
 QString spokenPrompt(const VideoTask& task, const TaskCellSource&)
 {
     const QString prompt = promptCell(task);
-    const QString text = prompt.isEmpty() ? TaskModel::tr("No prompt") : prompt;
+    const QString text = prompt.isEmpty() ? Text::tr("No prompt") : prompt;
     return isPractice(task) ? u"%1 · %2"_s.arg(text, practiceMark(task)) : text;
 }
 
@@ -141,7 +146,7 @@ QVariant lengthRaw(const VideoTask& task, const TaskCellSource& source)
 QString lengthText(const VideoTask& task, const TaskCellSource& source)
 {
     const QVariant seconds = lengthRaw(task, source);
-    return seconds.isValid() ? TaskModel::tr("%1 s").arg(number(seconds.toDouble())) : unknownCell();
+    return seconds.isValid() ? Text::tr("%1 s").arg(number(seconds.toDouble())) : unknownCell();
 }
 
 /// The clip's own length in seconds; as long as there is no file, the one that the service says it has delivered, for
@@ -163,10 +168,10 @@ QVariant deliveredRaw(const VideoTask& task, const TaskCellSource& source)
 QString clipText(const ClipLook& clip)
 {
     if (clip.isGone)
-        return TaskModel::tr("Not there");
+        return Text::tr("Not there");
     if (clip.seconds <= 0)
         return unknownCell();
-    const QString length = TaskModel::tr("%1 s").arg(QLocale().toString(clip.seconds, 'f', 2));
+    const QString length = Text::tr("%1 s").arg(QLocale().toString(clip.seconds, 'f', 2));
     return clip.size.isEmpty() ? length : length + u" · "_s + pictureText(clip.size);
 }
 
@@ -189,7 +194,7 @@ QString ratingText(const VideoTask& task, const TaskCellSource&)
 
 QString spokenRating(const VideoTask& task, const TaskCellSource&)
 {
-    return task.marks.rating > 0 ? TaskModel::tr("Rated %1 of 5").arg(task.marks.rating) : TaskModel::tr("Not rated");
+    return task.marks.rating > 0 ? Text::tr("Rated %1 of 5").arg(task.marks.rating) : Text::tr("Not rated");
 }
 
 QString createdText(const VideoTask& task, const TaskCellSource&)
@@ -234,7 +239,7 @@ QVariant expiryRaw(const VideoTask& task, const TaskCellSource& source)
 QString expiryText(const VideoTask& task, const TaskCellSource& source)
 {
     if (task.state == TaskState::NeedsReview && task.watched)
-        return TaskModel::tr("Decide…");
+        return Text::tr("Decide…");
     const QVariant seconds = expiryRaw(task, source);
     return seconds.isValid() ? leftText(seconds.toLongLong()) : unknownCell();
 }
@@ -273,45 +278,45 @@ QStringList noSamples()
 }
 
 // clang-format off
-const std::array<TaskColumn, TaskModel::ColumnCount>& allColumns()
+const std::array<TaskColumn, TaskTable::ColumnCount>& allColumns()
 {
-    static const std::array<TaskColumn, TaskModel::ColumnCount> columns{{
-        {"state", QT_TRANSLATE_NOOP("Dailies::TaskModel", "State"), false, true, false,
+    static const std::array<TaskColumn, TaskTable::ColumnCount> columns{{
+        {"state", QT_TRANSLATE_NOOP("TaskColumns", "State"), false, true, false,
             Order::State, Qt::AscendingOrder, stateText,
             [](const VideoTask& t, const TaskCellSource&) { return QVariant(int(t.state)); }, spokenState, noSamples},
-        {"take", QT_TRANSLATE_NOOP("Dailies::TaskModel", "Take"), false, true, true,
+        {"take", QT_TRANSLATE_NOOP("TaskColumns", "Take"), false, true, true,
             {}, Qt::AscendingOrder, nothingThere,
             [](const VideoTask& t, const TaskCellSource&) { return QVariant(t.file); }, spokenTake, noSamples},
-        {"prompt", QT_TRANSLATE_NOOP("Dailies::TaskModel", "Prompt"), false, true, true,
+        {"prompt", QT_TRANSLATE_NOOP("TaskColumns", "Prompt"), false, true, true,
             Order::Prompt, Qt::AscendingOrder, promptText, nullptr, spokenPrompt, noSamples},
-        {"kind", QT_TRANSLATE_NOOP("Dailies::TaskModel", "Kind"), false, true, true,
+        {"kind", QT_TRANSLATE_NOOP("TaskColumns", "Kind"), false, true, true,
             Order::Kind, Qt::AscendingOrder, kindText, nullptr, nullptr, kindSamples},
-        {"model", QT_TRANSLATE_NOOP("Dailies::TaskModel", "Model"), false, true, true,
+        {"model", QT_TRANSLATE_NOOP("TaskColumns", "Model"), false, true, true,
             Order::Model, Qt::AscendingOrder, modelText, nullptr, nullptr,
             [] { return QStringList{u"wan3.0-video-00"_s}; }},
-        {"length", QT_TRANSLATE_NOOP("Dailies::TaskModel", "Length"), true, true, false,
+        {"length", QT_TRANSLATE_NOOP("TaskColumns", "Length"), true, true, false,
             Order::Length, Qt::DescendingOrder, lengthText, lengthRaw, nullptr,
             [] { return QStringList{u"30.5 s"_s}; }},
-        {"rating", QT_TRANSLATE_NOOP("Dailies::TaskModel", "Rating"), false, true, true,
+        {"rating", QT_TRANSLATE_NOOP("TaskColumns", "Rating"), false, true, true,
             Order::Rating, Qt::DescendingOrder, ratingText,
             [](const VideoTask& t, const TaskCellSource&) { return QVariant(t.marks.rating); }, spokenRating,
             [] { return QStringList{u"\u2605 5"_s}; }},
-        {"elapsed", QT_TRANSLATE_NOOP("Dailies::TaskModel", "Elapsed"), true, true, false,
+        {"elapsed", QT_TRANSLATE_NOOP("TaskColumns", "Elapsed"), true, true, false,
             Order::Elapsed, Qt::DescendingOrder, elapsedText, elapsedRaw, nullptr,
             [] { return QStringList{u"10:00:00"_s}; }},
-        {"expiry", QT_TRANSLATE_NOOP("Dailies::TaskModel", "Expires in"), false, true, false,
+        {"expiry", QT_TRANSLATE_NOOP("TaskColumns", "Expires in"), false, true, false,
             Order::Expiry, Qt::AscendingOrder, expiryText, expiryRaw, nullptr,
-            [] { return QStringList{TaskModel::tr("%1 h %2 min").arg(23).arg(59), TaskModel::tr("Decide…")}; }},
-        {"delivered", QT_TRANSLATE_NOOP("Dailies::TaskModel", "Delivered"), true, false, false,
+            [] { return QStringList{Text::tr("%1 h %2 min").arg(23).arg(59), Text::tr("Decide…")}; }},
+        {"delivered", QT_TRANSLATE_NOOP("TaskColumns", "Delivered"), true, false, false,
             Order::Delivered, Qt::DescendingOrder, deliveredText, deliveredRaw, nullptr,
             [] { return QStringList{u"30.04 s · 1920×1080 (16:9)"_s}; }},
-        {"created", QT_TRANSLATE_NOOP("Dailies::TaskModel", "Created"), false, false, true,
+        {"created", QT_TRANSLATE_NOOP("TaskColumns", "Created"), false, false, true,
             Order::Number, Qt::DescendingOrder, createdText,
             [](const VideoTask& t, const TaskCellSource&) { return QVariant(t.createdAt); }, nullptr, createdSamples},
-        {"cost", QT_TRANSLATE_NOOP("Dailies::TaskModel", "Cost figures"), false, false, true,
+        {"cost", QT_TRANSLATE_NOOP("TaskColumns", "Cost figures"), false, false, true,
             Order::Cost, Qt::DescendingOrder, costText, costRaw, nullptr,
             [] { return QStringList{u"output_video_duration 10"_s}; }},
-        {"account", QT_TRANSLATE_NOOP("Dailies::TaskModel", "Account"), false, false, false,
+        {"account", QT_TRANSLATE_NOOP("TaskColumns", "Account"), false, false, false,
             Order::Account, Qt::AscendingOrder, accountText, nullptr, nullptr,
             [] { return QStringList{u"Practice service"_s}; }},
     }};
@@ -323,7 +328,7 @@ const std::array<TaskColumn, TaskModel::ColumnCount>& allColumns()
 
 QString TaskColumn::shownTitle() const
 {
-    return QCoreApplication::translate("Dailies::TaskModel", title);
+    return QCoreApplication::translate("TaskColumns", title);
 }
 
 const TaskColumn& taskColumn(int column)
@@ -336,7 +341,7 @@ QString briefOutlook(const VideoTask& task, const TaskCellSource& source)
     if (task.state != TaskState::Saved)
         return outlook(task, source).brief;
     const std::optional<ClipLook> clip = lookAt(task, source);
-    return clip && clip->isGone ? TaskModel::tr("clip is not there", "a clip's file") : QString();
+    return clip && clip->isGone ? Text::tr("clip is not there", "a clip's file") : QString();
 }
 
 QString pictureText(QSize size)

@@ -31,7 +31,7 @@ struct TaskColumn {
     using Raw = QVariant (*)(const VideoTask& task, const TaskCellSource& source);
 
     const char* key; ///< its name in the settings; never changes
-    const char* title; ///< for a translation of the context "TaskModel"
+    const char* title; ///< for a translation of the context "TaskColumns"
     bool isNumber; ///< stands at the right
     bool isShown; ///< as long as the person has not chosen
     bool isSteady; ///< its text changes only when its task does
@@ -45,7 +45,7 @@ struct TaskColumn {
     QString shownTitle() const;
 };
 
-/// By TaskModel::Column.
+/// By TaskTable::Column.
 const TaskColumn& taskColumn(int column);
 /// A few words below the state; empty when there are none.
 QString briefOutlook(const VideoTask& task, const TaskCellSource& source);

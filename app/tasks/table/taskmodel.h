@@ -2,16 +2,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/tasks/table/taskcolumns.h"
 #include "app/tasks/history/taskhistory.h"
 #include "app/tasks/history/tasklister.h"
 #include "app/tasks/history/taskrows.h"
 #include "app/tasks/store/taskstore.h"
+#include "app/tasks/table/taskcolumns.h"
 #include "app/tasks/table/tasktable.h"
 
 #include <QAbstractTableModel>
 #include <QCache>
 #include <QTimer>
+
+#include <array>
 
 namespace Dailies {
 
@@ -80,7 +82,12 @@ Q_SIGNALS:
     void groupsChanged();
 
 private:
-    struct Kept;
+    /// A task that was looked at, and those of its texts that stay as they are.
+    struct Kept {
+        VideoTask task;
+        std::array<QString, ColumnCount> texts = {};
+        std::array<bool, ColumnCount> isThere = {};
+    };
     QStringList accountsByName() const;
     void changed(TaskId id);
     void takeList(TaskListing listing);

@@ -3,7 +3,6 @@
 #include "app/tasks/table/taskmodel.h"
 
 #include "app/common/redact.h"
-#include "app/tasks/table/taskmodelparts.h"
 #include "app/tasks/table/taskoutlook.h"
 
 #include <QLocale>

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tasks/table/taskmodel.h"
 
-#include "app/tasks/table/taskmodelparts.h"
-
 #include <algorithm>
 #include <utility>
 

@@ -5,9 +5,9 @@
 #include "tests/ui/requestsamples.h"
 #include "ui/compare/compareplayer.h"
 #include "ui/compare/compareview.h"
-#include "ui/widgets/disclosurebutton.h"
-#include "ui/tasks/filter/daysdialog.h"
 #include "ui/tasks/details/taskdetails.h"
+#include "ui/tasks/filter/daysdialog.h"
+#include "ui/widgets/disclosurebutton.h"
 
 #include <QDesktopServices>
 #include <QMenu>

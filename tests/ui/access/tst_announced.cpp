@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/common/compat.h"
 #include "tests/ui/taskwindow.h"
+#include "ui/compose/form/submitbar.h"
+#include "ui/tasks/panel/taskspeech.h"
+#include "ui/viewer/transportbar.h"
 #include "ui/widgets/accessibility.h"
 #include "ui/widgets/livetext.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/noticeboard.h"
-#include "ui/compose/form/submitbar.h"
-#include "ui/tasks/panel/taskspeech.h"
-#include "ui/viewer/transportbar.h"
 
 #include <QAccessible>
 #include <QSlider>

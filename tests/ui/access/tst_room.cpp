@@ -3,6 +3,7 @@
 #include "app/engine/translations.h"
 #include "tests/ui/access/pseudotranslator.h"
 #include "tests/ui/access/screens.h"
+#include "ui/style/applylook.h"
 #include "ui/viewer/transportbar.h"
 
 #include <QAbstractScrollArea>

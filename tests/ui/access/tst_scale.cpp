@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/style/applylook.h"
 #include "ui/style/icons.h"
 #include "ui/style/look.h"
 #include "ui/viewer/videosurface.h"

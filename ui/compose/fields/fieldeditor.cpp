@@ -2,15 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/compose/fields/fieldeditor.h"
 
+#include "app/request/fieldhints.h"
+#include "app/request/kindfields.h"
 #include "ui/style/look.h"
 #include "ui/widgets/tooltips.h"
-#include "ui/compose/fields/choiceeditors.h"
-#include "ui/compose/fields/jsoneditor.h"
-#include "ui/compose/media/mediaeditor.h"
-#include "ui/compose/fields/numbereditor.h"
-#include "ui/compose/fields/shotseditor.h"
-#include "ui/compose/fields/texteditors.h"
-#include "ui/compose/fields/voiceeditor.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -152,26 +147,6 @@ QString FieldEditor::sentences(const QList<Finding>& findings)
     for (const Finding& finding : findings)
         lines.append(finding.message);
     return lines.join(u'\n');
-}
-
-FieldEditor* makeFieldEditor(Field field, QWidget* parent)
-{
-    switch (fieldInfo(field).type) {
-    case FieldType::Text: return new TextEditor(field, parent);
-    case FieldType::LongText: return new LongTextEditor(field, parent);
-    case FieldType::Choice: return new ChoiceEditor(field, parent);
-    case FieldType::Switch:
-    case FieldType::IntegerSwitch: return new SwitchEditor(field, parent);
-    case FieldType::Number:
-    case FieldType::Seconds: return new NumberEditor(field, parent);
-    case FieldType::Json: return new JsonEditor(field, parent);
-    case FieldType::List: break;
-    }
-    if (field == Field::Shots)
-        return new ShotsEditor(parent);
-    if (field == Field::Voices)
-        return new VoiceEditor(parent);
-    return new MediaEditor(field, parent);
 }
 
 } // namespace Dailies

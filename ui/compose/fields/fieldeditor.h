@@ -70,9 +70,6 @@ private:
     QWidget* m_control = nullptr;
 };
 
-// The editor that belongs to a field's declared type.
-[[nodiscard]] FieldEditor* makeFieldEditor(Field field, QWidget* parent);
-
 // The wheel scrolls the form; it changes a control only where the person already is.
 void ignoreWheelWithoutFocus(QWidget* control);
 

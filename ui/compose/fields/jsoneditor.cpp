@@ -4,8 +4,8 @@
 
 #include "app/common/jsontext.h"
 #include "ui/style/look.h"
-#include "ui/widgets/tooltips.h"
 #include "ui/widgets/jsonedit.h"
+#include "ui/widgets/tooltips.h"
 
 #include <QFontMetrics>
 #include <QHBoxLayout>

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/compose/fields/listeditor.h"
 
-#include "ui/widgets/wraplayout.h"
 #include "ui/compose/fields/listrow.h"
 #include "ui/compose/fields/rowbox.h"
+#include "ui/widgets/wraplayout.h"
 
 #include <QApplication>
 #include <QHash>

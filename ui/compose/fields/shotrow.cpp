@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/compose/fields/shotrow.h"
 
-#include "ui/style/look.h"
 #include "ui/compose/fields/fieldeditor.h"
 #include "ui/compose/fields/texteditors.h"
+#include "ui/style/look.h"
 
 #include <QEvent>
 #include <QFontMetrics>

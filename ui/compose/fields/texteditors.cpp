@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/compose/fields/texteditors.h"
 
+#include "app/request/kindfields.h"
 #include "ui/compose/fields/promptedit.h"
 
 #include <QFontMetrics>

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/compose/fields/voiceeditor.h"
 
-#include "ui/style/icons.h"
-#include "ui/widgets/tooltips.h"
 #include "ui/compose/fields/listrow.h"
 #include "ui/compose/fields/listundo.h"
+#include "ui/style/icons.h"
+#include "ui/widgets/tooltips.h"
 
 #include <QAbstractItemView>
 #include <QAction>

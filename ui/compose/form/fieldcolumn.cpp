@@ -2,15 +2,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/compose/form/fieldcolumn.h"
 
-#include "ui/widgets/wraplayout.h"
-#include "ui/widgets/disclosurebutton.h"
+#include "app/request/kindfields.h"
+#include "ui/compose/fields/choiceeditors.h"
 #include "ui/compose/fields/fieldeditor.h"
 #include "ui/compose/fields/jsoneditor.h"
-#include "ui/compose/media/mediaeditor.h"
-#include "ui/compose/form/requestpreview.h"
+#include "ui/compose/fields/numbereditor.h"
 #include "ui/compose/fields/shotseditor.h"
 #include "ui/compose/fields/texteditors.h"
 #include "ui/compose/fields/voiceeditor.h"
+#include "ui/compose/form/requestpreview.h"
+#include "ui/compose/media/mediaeditor.h"
+#include "ui/widgets/disclosurebutton.h"
+#include "ui/widgets/wraplayout.h"
 
 #include <QHBoxLayout>
 #include <QVBoxLayout>
@@ -214,6 +217,26 @@ void FieldColumn::arrange()
             m_rows->addWidget(editor(info.field));
     }
     m_rows->addWidget(m_preview);
+}
+
+FieldEditor* makeFieldEditor(Field field, QWidget* parent)
+{
+    switch (fieldInfo(field).type) {
+    case FieldType::Text: return new TextEditor(field, parent);
+    case FieldType::LongText: return new LongTextEditor(field, parent);
+    case FieldType::Choice: return new ChoiceEditor(field, parent);
+    case FieldType::Switch:
+    case FieldType::IntegerSwitch: return new SwitchEditor(field, parent);
+    case FieldType::Number:
+    case FieldType::Seconds: return new NumberEditor(field, parent);
+    case FieldType::Json: return new JsonEditor(field, parent);
+    case FieldType::List: break;
+    }
+    if (field == Field::Shots)
+        return new ShotsEditor(parent);
+    if (field == Field::Voices)
+        return new VoiceEditor(parent);
+    return new MediaEditor(field, parent);
 }
 
 } // namespace Dailies

@@ -62,4 +62,7 @@ private:
     QVBoxLayout* m_rows;
 };
 
+/// The editor that belongs to a field's declared type.
+[[nodiscard]] FieldEditor* makeFieldEditor(Field field, QWidget* parent);
+
 } // namespace Dailies

@@ -4,8 +4,8 @@
 
 #include "ui/style/look.h"
 #include "ui/style/styleparts.h"
-#include "ui/widgets/tooltips.h"
 #include "ui/widgets/disclosurebutton.h"
+#include "ui/widgets/tooltips.h"
 
 #include <QAbstractButton>
 #include <QKeyEvent>

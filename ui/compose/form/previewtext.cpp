@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/compose/form/previewtext.h"
+
 #include "app/service/call/bodyparts.h"
 #include "app/service/wire/wire.h"
-#include "ui/compose/form/requestpreview.h"
 
 #include <QFileInfo>
 #include <QJsonArray>

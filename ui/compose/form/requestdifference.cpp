@@ -3,6 +3,7 @@
 #include "ui/compose/form/requestdifference.h"
 
 #include "app/common/redact.h"
+#include "app/request/kindfields.h"
 #include "ui/compose/fields/fieldvalue.h"
 #include "ui/compose/media/mediawords.h"
 

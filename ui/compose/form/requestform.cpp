@@ -4,16 +4,16 @@
 
 #include "app/media/fileinspector.h"
 #include "app/service/wire/wire.h"
-#include "ui/style/look.h"
-#include "ui/widgets/messagebar.h"
-#include "ui/compose/form/fieldcolumn.h"
 #include "ui/compose/fields/fieldeditor.h"
+#include "ui/compose/fields/texteditors.h"
+#include "ui/compose/form/fieldcolumn.h"
 #include "ui/compose/form/findingslist.h"
-#include "ui/compose/media/mediaeditor.h"
-#include "ui/compose/model/modelchooser.h"
 #include "ui/compose/form/requestremarks.h"
 #include "ui/compose/form/submitbar.h"
-#include "ui/compose/fields/texteditors.h"
+#include "ui/compose/media/mediaeditor.h"
+#include "ui/compose/model/modelchooser.h"
+#include "ui/style/look.h"
+#include "ui/widgets/messagebar.h"
 
 #include <QApplication>
 #include <QFrame>

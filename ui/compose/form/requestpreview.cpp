@@ -3,11 +3,13 @@
 #include "ui/compose/form/requestpreview.h"
 
 #include "app/service/call/bodyparts.h"
+#include "app/service/call/requestbody.h"
 #include "app/service/text/curlcommand.h"
 #include "app/service/wire/wire.h"
-#include "ui/widgets/elidedlabel.h"
+#include "ui/compose/form/previewtext.h"
 #include "ui/style/icons.h"
 #include "ui/style/look.h"
+#include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/jsonhighlighter.h"
 
 #include <QClipboard>

@@ -55,7 +55,4 @@ private:
     QTimer m_telling;
 };
 
-// The body of the create call as people read it: indented, and with long data shortened to its ends and its size.
-[[nodiscard]] QString previewText(const VideoRequest& request);
-
 } // namespace Dailies

@@ -3,6 +3,8 @@
 #include "ui/compose/form/requestremarks.h"
 
 #include "app/request/checks/validation.h"
+#include "app/request/kindfields.h"
+#include "app/service/wire/requestcheck.h"
 #include "app/service/wire/wire.h"
 
 #include <QCoreApplication>

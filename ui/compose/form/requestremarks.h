@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/request/checks/finding.h"
+#include "app/service/wire/requestcheck.h"
 #include "app/service/wire/wire.h"
 
 #include <QString>

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/compose/form/submitbar.h"
 
+#include "ui/compose/fields/fieldeditor.h"
+#include "ui/style/look.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/livetext.h"
-#include "ui/style/look.h"
 #include "ui/widgets/tooltips.h"
-#include "ui/compose/fields/fieldeditor.h"
 
 #include <QFontMetrics>
 #include <QHBoxLayout>

@@ -3,14 +3,15 @@
 #include "ui/compose/media/mediaeditor.h"
 
 #include "app/media/fileinspector.h"
-#include "ui/style/look.h"
+#include "app/request/kindfields.h"
+#include "ui/compose/fields/rowbox.h"
 #include "ui/compose/media/dragscroll.h"
 #include "ui/compose/media/medianotices.h"
 #include "ui/compose/media/mediarow.h"
 #include "ui/compose/media/mediatypes.h"
 #include "ui/compose/media/mediawords.h"
 #include "ui/compose/media/picturestore.h"
-#include "ui/compose/fields/rowbox.h"
+#include "ui/style/look.h"
 
 #include <QApplication>
 #include <QLabel>

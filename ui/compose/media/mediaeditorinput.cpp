@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/compose/media/mediaeditor.h"
 
-#include "ui/widgets/filedialogs.h"
-#include "ui/style/look.h"
+#include "ui/compose/fields/rowbox.h"
 #include "ui/compose/media/dragscroll.h"
 #include "ui/compose/media/mediadrop.h"
 #include "ui/compose/media/medianotices.h"
@@ -11,7 +10,8 @@
 #include "ui/compose/media/mediathumb.h"
 #include "ui/compose/media/mediatypes.h"
 #include "ui/compose/media/picturestore.h"
-#include "ui/compose/fields/rowbox.h"
+#include "ui/style/look.h"
+#include "ui/widgets/filedialogs.h"
 
 #include <QApplication>
 #include <QClipboard>

@@ -2,16 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/compose/media/mediarow.h"
 
+#include "app/request/kindfields.h"
 #include "app/request/medialistmodel.h"
-#include "ui/widgets/elidedlabel.h"
-#include "ui/style/icons.h"
-#include "ui/style/look.h"
-#include "ui/widgets/tooltips.h"
-#include "ui/widgets/addressedit.h"
 #include "ui/compose/fields/fieldeditor.h"
 #include "ui/compose/media/mediathumb.h"
 #include "ui/compose/media/mediatypes.h"
 #include "ui/compose/media/mediawords.h"
+#include "ui/style/icons.h"
+#include "ui/style/look.h"
+#include "ui/widgets/addressedit.h"
+#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/tooltips.h"
 
 #include <QClipboard>
 #include <QComboBox>

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/compose/media/mediatypes.h"
 
+#include "app/request/kindfields.h"
+
 #include <QFileInfo>
 
 #include <algorithm>

@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/compose/model/modelchooser.h"
 
+#include "app/request/kindfields.h"
 #include "app/request/requestfields.h"
-#include "ui/style/look.h"
-#include "ui/widgets/tooltips.h"
+#include "ui/compose/fields/fieldeditor.h"
 #include "ui/compose/model/familybutton.h"
 #include "ui/compose/model/familyquestion.h"
-#include "ui/compose/fields/fieldeditor.h"
+#include "ui/style/look.h"
+#include "ui/widgets/tooltips.h"
 
 #include <QComboBox>
 #include <QCompleter>

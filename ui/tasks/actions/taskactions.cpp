@@ -2,13 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tasks/actions/taskactions.h"
 
+#include "app/service/wire/requestcheck.h"
 #include "app/service/wire/wire.h"
 #include "app/tasks/history/taskhistory.h"
 #include "app/tasks/taskstate.h"
 #include "ui/style/icons.h"
+#include "ui/tasks/facts/taskfacts.h"
 #include "ui/widgets/presswatch.h"
 #include "ui/widgets/tooltips.h"
-#include "ui/tasks/facts/taskfacts.h"
 
 #include <QAction>
 #include <QDir>

@@ -4,8 +4,8 @@
 
 #include "ui/style/icons.h"
 #include "ui/style/look.h"
-#include "ui/tasks/clips/filedrag.h"
 #include "ui/tasks/actions/taskactions.h"
+#include "ui/tasks/clips/filedrag.h"
 #include "ui/tasks/clips/thumbnailcache.h"
 
 #include <QAction>

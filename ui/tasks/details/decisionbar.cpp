@@ -3,10 +3,10 @@
 #include "ui/tasks/details/decisionbar.h"
 
 #include "app/common/redact.h"
-#include "ui/widgets/iconlabel.h"
 #include "ui/style/icons.h"
 #include "ui/style/look.h"
 #include "ui/style/styleparts.h"
+#include "ui/widgets/iconlabel.h"
 #include "ui/widgets/tooltips.h"
 
 #include <QApplication>

@@ -4,20 +4,20 @@
 
 #include "app/common/redact.h"
 #include "app/service/wire/wire.h"
-#include "ui/widgets/emptystate.h"
-#include "ui/widgets/iconlabel.h"
 #include "ui/style/icons.h"
 #include "ui/style/look.h"
-#include "ui/tasks/details/clipbar.h"
+#include "ui/tasks/actions/taskactions.h"
 #include "ui/tasks/clips/clipprobe.h"
+#include "ui/tasks/details/clipbar.h"
 #include "ui/tasks/details/decisionbar.h"
-#include "ui/tasks/facts/factgrid.h"
 #include "ui/tasks/details/kinlinks.h"
 #include "ui/tasks/details/marksedit.h"
+#include "ui/tasks/facts/factgrid.h"
 #include "ui/tasks/facts/reportview.h"
 #include "ui/tasks/facts/statelook.h"
-#include "ui/tasks/actions/taskactions.h"
 #include "ui/tasks/facts/taskfacts.h"
+#include "ui/widgets/emptystate.h"
+#include "ui/widgets/iconlabel.h"
 
 #include <QAction>
 #include <QApplication>

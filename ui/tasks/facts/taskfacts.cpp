@@ -3,6 +3,7 @@
 #include "ui/tasks/facts/taskfacts.h"
 
 #include "app/common/redact.h"
+#include "app/request/kindfields.h"
 #include "app/service/wire/wire.h"
 #include "app/tasks/run/taskaccounts.h"
 #include "app/tasks/table/taskcolumns.h"

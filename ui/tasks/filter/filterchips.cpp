@@ -3,6 +3,7 @@
 #include "ui/tasks/filter/filterchips.h"
 
 #include "app/common/redact.h"
+#include "app/request/kindfields.h"
 #include "app/tasks/history/taskfilterjson.h"
 #include "ui/style/icons.h"
 #include "ui/style/look.h"

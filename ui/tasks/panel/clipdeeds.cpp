@@ -4,10 +4,10 @@
 
 #include "app/common/redact.h"
 #include "app/tasks/store/taskstore.h"
-#include "ui/widgets/filedialogs.h"
 #include "ui/style/look.h"
 #include "ui/tasks/clips/clipfiles.h"
 #include "ui/tasks/panel/taskpanel.h"
+#include "ui/widgets/filedialogs.h"
 
 #include <QClipboard>
 #include <QDesktopServices>

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tasks/panel/queuedeeds.h"
 
-#include "app/engine/engine.h"
 #include "app/diagnostics/evidence.h"
-#include "ui/widgets/filedialogs.h"
+#include "app/engine/engine.h"
 #include "ui/tasks/panel/taskpanel.h"
+#include "ui/widgets/filedialogs.h"
 
 #include <QDesktopServices>
 #include <QDir>

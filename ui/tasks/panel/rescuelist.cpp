@@ -3,11 +3,11 @@
 #include "ui/tasks/panel/rescuelist.h"
 
 #include "app/common/redact.h"
-#include "app/tasks/table/taskoutlook.h"
 #include "app/tasks/store/taskstore.h"
-#include "ui/widgets/iconlabel.h"
+#include "app/tasks/table/taskoutlook.h"
 #include "ui/style/icons.h"
 #include "ui/style/look.h"
+#include "ui/widgets/iconlabel.h"
 
 #include <QFontMetrics>
 #include <QHBoxLayout>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tasks/panel/tasknotices.h"
 
-#include "app/tasks/table/taskoutlook.h"
 #include "app/tasks/store/taskstore.h"
+#include "app/tasks/table/taskoutlook.h"
 #include "ui/widgets/noticeboard.h"
 
 using namespace Qt::StringLiterals;

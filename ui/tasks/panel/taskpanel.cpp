@@ -6,19 +6,19 @@
 #include "app/service/text/curlcommand.h"
 #include "app/service/wire/wire.h"
 #include "app/tasks/table/taskmodel.h"
-#include "ui/widgets/emptystate.h"
 #include "ui/style/icons.h"
 #include "ui/style/look.h"
 #include "ui/style/popupmenus.h"
+#include "ui/tasks/actions/taskmarking.h"
 #include "ui/tasks/clips/clipsight.h"
 #include "ui/tasks/clips/filedrag.h"
 #include "ui/tasks/clips/hoverplay.h"
+#include "ui/tasks/clips/thumbnailcache.h"
+#include "ui/tasks/filter/taskfilterbar.h"
 #include "ui/tasks/table/tablechoices.h"
 #include "ui/tasks/table/taskdelegate.h"
-#include "ui/tasks/filter/taskfilterbar.h"
-#include "ui/tasks/actions/taskmarking.h"
 #include "ui/tasks/table/taskview.h"
-#include "ui/tasks/clips/thumbnailcache.h"
+#include "ui/widgets/emptystate.h"
 
 #include <QApplication>
 #include <QClipboard>

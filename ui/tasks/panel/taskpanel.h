@@ -5,8 +5,8 @@
 #include "app/tasks/history/taskhistory.h"
 #include "app/tasks/run/taskrunner.h"
 #include "app/tasks/videotask.h"
-#include "ui/tasks/filter/filterchips.h"
 #include "ui/tasks/actions/taskactions.h"
+#include "ui/tasks/filter/filterchips.h"
 
 #include <QTimer>
 #include <QWidget>

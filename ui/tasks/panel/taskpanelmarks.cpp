@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tasks/history/taskfilterjson.h"
 #include "app/tasks/table/taskmodel.h"
-#include "ui/widgets/messagebar.h"
 #include "ui/tasks/actions/compareaction.h"
-#include "ui/tasks/filter/savedfilterbutton.h"
-#include "ui/tasks/table/tablechoices.h"
-#include "ui/tasks/filter/taskfilterbar.h"
 #include "ui/tasks/actions/taskmarking.h"
+#include "ui/tasks/filter/savedfilterbutton.h"
+#include "ui/tasks/filter/taskfilterbar.h"
 #include "ui/tasks/panel/taskpanel.h"
+#include "ui/tasks/table/tablechoices.h"
 #include "ui/tasks/table/taskview.h"
+#include "ui/widgets/messagebar.h"
 
 #include <QAction>
 #include <QItemSelectionModel>

@@ -5,9 +5,8 @@
 #include "app/tasks/table/taskmodel.h"
 #include "ui/style/icons.h"
 #include "ui/style/look.h"
-#include "ui/widgets/tooltips.h"
 #include "ui/tasks/facts/statelook.h"
-#include "ui/tasks/table/taskview.h"
+#include "ui/widgets/tooltips.h"
 
 #include <QApplication>
 #include <QHelpEvent>
@@ -262,7 +261,7 @@ void TaskDelegate::paintRail(QPainter* painter, const QStyleOptionViewItem& opti
 
 QSize TaskDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
-    return {QStyledItemDelegate::sizeHint(option, index).width(), TaskView::heightOfRow};
+    return {QStyledItemDelegate::sizeHint(option, index).width(), rowHeight};
 }
 
 bool TaskDelegate::helpEvent(

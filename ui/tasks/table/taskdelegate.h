@@ -23,6 +23,7 @@ class TaskDelegate final : public QStyledItemDelegate {
 
 public:
     static constexpr QSize takeSize = TakeCell::size;
+    static constexpr int rowHeight = 46;
 
     explicit TaskDelegate(ThumbnailCache& thumbnails, QObject* parent = nullptr);
 

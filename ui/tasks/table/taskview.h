@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/tasks/table/taskdelegate.h"
+
 #include <QTableView>
 
 namespace Dailies {
@@ -16,7 +18,7 @@ class TaskView final : public QTableView {
     Q_OBJECT
 
 public:
-    static constexpr int heightOfRow = 46;
+    static constexpr int heightOfRow = TaskDelegate::rowHeight;
     static constexpr int heightOfGroup = 30;
 
     explicit TaskView(QWidget* parent = nullptr);

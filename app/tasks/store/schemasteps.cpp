@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/tasks/store/taskschema.h"
+
+#include "app/tasks/store/schemasteps.h"
 
 namespace Dailies {
 

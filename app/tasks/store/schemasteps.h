@@ -1,0 +1,13 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QList>
+#include <QStringList>
+
+namespace Dailies {
+
+/// The statements from one schema version to the next; a released step never changes.
+const QList<QStringList>& schemaSteps();
+
+} // namespace Dailies

@@ -1,0 +1,93 @@
+#!/usr/bin/python3
+# SPDX-FileCopyrightText: 2026 The Dailies authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Fails where units, or folders, of app/ and ui/ include each other in a circle. A unit is a header with its source."""
+
+import argparse
+import pathlib
+import re
+import sys
+
+INCLUDE = re.compile(r'^\s*#\s*include\s*"((?:app|ui)/[^"]+)"', re.MULTILINE)
+
+
+def read_arrows(root):
+    """Unit -> the units that it includes."""
+    arrows = {}
+    for top in ("app", "ui"):
+        for file in (root / top).rglob("*"):
+            if file.suffix in (".h", ".cpp"):
+                unit = file.relative_to(root).with_suffix("").as_posix()
+                targets = INCLUDE.findall(file.read_text(encoding="utf-8"))
+                arrows.setdefault(unit, set()).update(target.rsplit(".", 1)[0] for target in targets)
+    for unit, targets in arrows.items():
+        targets.discard(unit)
+    return arrows
+
+
+def folders_of(arrows):
+    """Folder -> the folders that it includes."""
+    result = {}
+    for unit, targets in arrows.items():
+        folder = unit.rsplit("/", 1)[0]
+        result.setdefault(folder, set()).update(t.rsplit("/", 1)[0] for t in targets)
+        result[folder].discard(folder)
+    return result
+
+
+def circles_in(arrows):
+    """Every set of nodes that can all be reached from each other (Tarjan, without recursion)."""
+    index, low, stack, on_stack, found = {}, {}, [], set(), []
+    for start in sorted(arrows):
+        if start in index:
+            continue
+        work = [(start, iter(sorted(arrows.get(start, ()))))]
+        index[start] = low[start] = len(index)
+        stack.append(start)
+        on_stack.add(start)
+        while work:
+            node, targets = work[-1]
+            for target in targets:
+                if target not in index:
+                    index[target] = low[target] = len(index)
+                    stack.append(target)
+                    on_stack.add(target)
+                    work.append((target, iter(sorted(arrows.get(target, ())))))
+                    break
+                if target in on_stack:
+                    low[node] = min(low[node], index[target])
+            else:
+                work.pop()
+                if work:
+                    low[work[-1][0]] = min(low[work[-1][0]], low[node])
+                if low[node] == index[node]:
+                    circle = []
+                    while not circle or circle[-1] != node:
+                        circle.append(stack.pop())
+                        on_stack.discard(circle[-1])
+                    if len(circle) > 1:
+                        found.append(sorted(circle))
+    return found
+
+
+def complaints_of(root):
+    arrows = read_arrows(root)
+    complaints = []
+    for what, graph in (("units", arrows), ("folders", folders_of(arrows))):
+        for circle in circles_in(graph):
+            complaints.append(f"{len(circle)} {what} include each other: " + ", ".join(circle))
+    return len(arrows), complaints
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--root", type=pathlib.Path, required=True, help="the top folder of the sources")
+    units, complaints = complaints_of(parser.parse_args().root)
+    for complaint in complaints:
+        print(complaint)
+    print(f"{units} units, {len(complaints)} complaints")
+    return 1 if complaints or not units else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/style/applylook.h"
+
+#include "app/common/compat.h"
+#include "ui/style/dailiesstyle.h"
+#include "ui/style/focusring.h"
+
+#include <QApplication>
+#include <QVariant>
+
+namespace Dailies {
+
+namespace {
+
+// The theme and the desktop's own palette are kept on the application object: there is one of it anyway.
+constexpr auto themeProperty = "dailiesTheme";
+constexpr auto platformPaletteProperty = "dailiesPlatformPalette";
+
+void showTheme(QApplication& app)
+{
+    const auto wanted = static_cast<Theme>(app.property(themeProperty).toInt());
+    const auto platform = app.property(platformPaletteProperty).value<QPalette>();
+    const bool dark =
+        wanted == Theme::System ? desktopIsDark(QGuiApplication::styleHints(), platform) : wanted == Theme::Dark;
+    const QPalette palette = themePalette(dark ? Theme::Dark : Theme::Light);
+    QApplication::setPalette(palette);
+
+    // A selected row is a large, quiet area; a few selected letters need a stronger ground to be seen.
+    QPalette fields;
+    fields.setColor(QPalette::Highlight, blended(tone(palette, Tone::Base), tone(palette, Tone::Accent), 0.35));
+    for (const char* field : {"QLineEdit", "QTextEdit", "QPlainTextEdit", "QLabel"})
+        QApplication::setPalette(fields, field);
+}
+
+} // namespace
+
+void applyLook(QApplication& app, Theme theme)
+{
+    const bool first = !app.property(platformPaletteProperty).isValid();
+    if (first)
+        app.setProperty(platformPaletteProperty, QGuiApplication::palette());
+    app.setProperty(themeProperty, static_cast<int>(theme));
+    if (qobject_cast<DailiesStyle*>(QApplication::style()) == nullptr)
+        QApplication::setStyle(new DailiesStyle);
+    showTheme(app);
+    if (first) {
+        onDesktopThemeChange(QGuiApplication::styleHints(), &app, [&app] { showTheme(app); });
+        showFocusRings(app);
+    }
+}
+
+} // namespace Dailies
