@@ -5,13 +5,17 @@
 option(DAILIES_STRICT "Treat compiler warnings as errors" OFF)
 set(DAILIES_SANITIZE "" CACHE STRING "Sanitizers for the compiler, comma separated (address,undefined)")
 
+# Two hundred tests share the program's parts: linked into each of them they would fill the disk. What is released is one
+# file.
+option(BUILD_SHARED_LIBS "Build the parts of the program as shared libraries" OFF)
+
 find_program(CCACHE_PROGRAM ccache)
 if(CCACHE_PROGRAM)
     # The precompiled headers are only cached when ccache may trust their macros and times.
     set(CMAKE_CXX_COMPILER_LAUNCHER ${CMAKE_COMMAND} -E env CCACHE_SLOPPINESS=pch_defines,time_macros,include_file_mtime,include_file_ctime ${CCACHE_PROGRAM})
 endif()
 
-# Two hundred tests are linked with all of the program; lld does it in a fraction of the time.
+# lld links in a fraction of the time.
 find_program(LLD ld.lld)
 if(LLD AND CMAKE_BUILD_TYPE STREQUAL "Debug" AND CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
     add_link_options(-fuse-ld=lld)
