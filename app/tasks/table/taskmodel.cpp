@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tasks/table/taskmodel.h"
 
+#include "app/tasks/table/grouptexts.h"
 #include "app/tasks/table/taskoutlook.h"
 
 #include <algorithm>
@@ -9,8 +10,11 @@
 
 namespace Dailies {
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
+constexpr qsizetype headOfPrompt = 200;
 constexpr int firstRows = 512; ///< several screens, found within a frame
 constexpr int rowsOfPage = 16; ///< most of a screen of rows: what a jump shows, and little more
 constexpr int keptTasks = 1024; ///< several screens of rows, whatever the number of tasks
@@ -19,7 +23,7 @@ constexpr int keptTallies = 256;
 } // namespace
 
 TaskModel::TaskModel(TaskStore& store, const TaskRunner* runner, Clock& clock, QObject* parent)
-    : QAbstractTableModel(parent)
+    : RowListModel(parent)
     , m_store(store)
     , m_history(store)
     , m_runner(runner)
@@ -27,11 +31,11 @@ TaskModel::TaskModel(TaskStore& store, const TaskRunner* runner, Clock& clock, Q
     , m_source{runner, &clock, {}}
     , m_listing(m_history.begin({}, firstRows))
     , m_layout(m_listing.ids)
-    , m_rows(m_layout.rows())
     , m_isComplete(m_listing.isWhole)
     , m_cache(keptTasks)
     , m_tallies(keptTallies)
 {
+    replaceRows(m_layout.rows());
     connect(&store, &TaskStore::taskAdded, this, &TaskModel::changed);
     connect(&store, &TaskStore::taskChanged, this, &TaskModel::changed);
     connect(&store, &TaskStore::taskRemoved, this, &TaskModel::changed);
@@ -66,7 +70,7 @@ void TaskModel::setFilter(const TaskFilter& wanted)
     m_listing = m_history.begin(filter, firstRows);
     m_isComplete = m_listing.isWhole;
     m_layout = TaskRows(m_listing.ids, m_listing.traits, m_collapsed);
-    m_rows = m_layout.rows();
+    replaceRows(m_layout.rows());
     m_changedSinceAsked.clear();
     m_lister.forget();
     endResetModel();
@@ -91,7 +95,7 @@ QStringList TaskModel::accountsByName() const
 void TaskModel::setAccountNames(std::function<QString(const QString&)> nameOf)
 {
     m_source.accountName = std::move(nameOf);
-    if (!m_rows.isEmpty())
+    if (!rows().isEmpty())
         Q_EMIT dataChanged(index(0, Account), index(rowCount() - 1, Account));
 }
 
@@ -100,7 +104,7 @@ void TaskModel::clipsLooked(const QSet<QString>& files)
     QSet<TaskId> changed;
     const QList<TaskId> known = m_cache.keys();
     for (const TaskId id : known) {
-        if (files.contains(m_cache.object(id)->task.file))
+        if (files.contains(m_cache.object(id)->task().file))
             changed.insert(id);
     }
     for (const int row : rowsOf(changed)) {
@@ -137,13 +141,13 @@ std::optional<TaskModel::Column> TaskModel::sortedColumn() const
 
 TaskId TaskModel::taskAt(int row) const
 {
-    return row >= 0 && row < m_rows.size() ? std::max<TaskId>(m_rows.at(row), 0) : 0;
+    return row >= 0 && row < rows().size() ? std::max<TaskId>(rows().at(row), 0) : 0;
 }
 
 int TaskModel::rowOf(TaskId id) const
 {
     if (!isByNumber())
-        return int(m_rows.indexOf(id));
+        return int(rows().indexOf(id));
     const int place = m_listing.placeOf(id, m_filter.ascending);
     return place >= 0 ? m_layout.rowOfPlace(place) : -1;
 }
@@ -158,8 +162,8 @@ QList<int> TaskModel::rowsOf(const QSet<TaskId>& ids) const
         }
         std::sort(rows.begin(), rows.end());
     } else if (!ids.isEmpty()) {
-        for (qsizetype row = 0; row < m_rows.size(); ++row) {
-            if (ids.contains(m_rows.at(row)))
+        for (qsizetype row = 0; row < rows().size(); ++row) {
+            if (ids.contains(rows().at(row)))
                 rows.append(int(row));
         }
     }
@@ -241,46 +245,41 @@ void TaskModel::takeList(TaskListing listing)
     Q_EMIT settled();
 }
 
-int TaskModel::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : int(m_rows.size());
-}
-
 int TaskModel::columnCount(const QModelIndex& parent) const
 {
     return parent.isValid() ? 0 : int(ColumnCount);
 }
 
 /// What is looked at next is fetched along: the rows below, or those above when one scrolls up.
-TaskModel::Kept* TaskModel::keptAt(int row) const
+TaskCells* TaskModel::cellsAt(int row) const
 {
     m_lister.rowsSeen();
-    if (Kept* known = m_cache.object(m_rows.at(row)))
+    if (TaskCells* known = m_cache.object(rows().at(row)))
         return known;
-    const bool isUpwards = row + 1 < m_rows.size() && m_cache.contains(m_rows.at(row + 1));
+    const bool isUpwards = row + 1 < rows().size() && m_cache.contains(rows().at(row + 1));
     const qsizetype begin = isUpwards ? std::max(row - rowsOfPage + 1, 0) : row;
-    const qsizetype end = isUpwards ? row + 1 : std::min<qsizetype>(row + rowsOfPage, m_rows.size());
+    const qsizetype end = isUpwards ? row + 1 : std::min<qsizetype>(row + rowsOfPage, rows().size());
     QList<TaskId> page;
     for (qsizetype n = begin; n < end; ++n) {
-        if (m_rows.at(n) > 0 && !m_cache.contains(m_rows.at(n)))
-            page.append(m_rows.at(n));
+        if (rows().at(n) > 0 && !m_cache.contains(rows().at(n)))
+            page.append(rows().at(n));
     }
     for (VideoTask& task : m_history.tasks(page)) {
         const TaskId id = task.id;
-        m_cache.insert(id, new Kept{std::move(task), {}, {}});
+        m_cache.insert(id, new TaskCells(std::move(task)));
     }
-    return m_cache.object(m_rows.at(row));
+    return m_cache.object(rows().at(row));
 }
 
 /// One task that may be in no row.
-TaskModel::Kept* TaskModel::kept(TaskId id) const
+TaskCells* TaskModel::cellsOf(TaskId id) const
 {
-    if (Kept* known = m_cache.object(id))
+    if (TaskCells* known = m_cache.object(id))
         return known;
     std::optional<VideoTask> task = m_store.task(id);
     if (!task)
         return nullptr;
-    auto* made = new Kept{*std::move(task), {}, {}};
+    auto* made = new TaskCells(*std::move(task));
     m_cache.insert(id, made);
     return made;
 }
@@ -289,10 +288,10 @@ bool TaskModel::counts() const
 {
     const QList<TaskId> ids = m_store.unfinished();
     return std::any_of(ids.cbegin(), ids.cend(), [this](TaskId id) {
-        const Kept* known = kept(id);
+        const TaskCells* known = cellsOf(id);
         return known
-            && (known->task.state != TaskState::Waiting
-                || outlookOf(known->task, m_runner ? circumstancesOf(known->task, *m_runner) : TaskCircumstances())
+            && (known->task().state != TaskState::Waiting
+                || outlookOf(known->task(), m_runner ? circumstancesOf(known->task(), *m_runner) : TaskCircumstances())
                        .counts);
     });
 }
@@ -308,6 +307,175 @@ void TaskModel::tick()
         for (const RowGroup& group : m_layout.groups())
             if (group.kind == RowGroup::Kind::Day)
                 tellChanged({group.row});
+}
+
+QVariant TaskModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
+        return {};
+    if (role == TaskIdRole)
+        return QVariant::fromValue(taskAt(index.row()));
+    // Asked for with every cell that is painted, and never there.
+    if (role == Qt::FontRole || role == Qt::ForegroundRole || role == Qt::BackgroundRole || role == Qt::DecorationRole
+        || role == Qt::TextAlignmentRole || role == Qt::CheckStateRole)
+        return {};
+    if (isGroup(index.row()))
+        return groupData(index.row(), role);
+    TaskCells* cells = cellsAt(index.row());
+    return cells ? cells->data(index.column(), role, m_source) : QVariant();
+}
+
+/// The same in every column, since the row is one cell to the eye.
+QVariant TaskModel::groupData(int row, int role) const
+{
+    const RowGroup* group = m_layout.groupAt(row);
+    if (!group || role != Qt::AccessibleTextRole)
+        return {};
+    const GroupWords words = groupWords(*group);
+    QStringList parts{words.title, words.prompt, words.tally, group->isCollapsed ? tr("Collapsed") : tr("Expanded")};
+    parts.removeAll(QString());
+    return parts.join(u" · "_s);
+}
+
+GroupWords TaskModel::groupWords(const RowGroup& group) const
+{
+    if (group.kind == RowGroup::Kind::Day) {
+        const QDate day = QDate::fromJulianDay(group.day);
+        return {group, group.day > 0 ? dayText(day, m_clock.now().toLocalTime().date()) : tr("Day not known"), {},
+            tr("%n takes", nullptr, group.count)};
+    }
+    GroupTally* tally = m_tallies.object(group.id);
+    if (!tally) {
+        tally = new GroupTally(m_history.tally(tasksOf(group)));
+        m_tallies.insert(group.id, tally);
+    }
+    GroupWords words{group, tr("%n takes", nullptr, group.count), {}, tallyText(*tally)};
+    if (const TaskCells* first = cellsOf(m_listing.ids.at(group.place)))
+        words.prompt = promptCell(first->task()).left(headOfPrompt);
+    return words;
+}
+
+Qt::ItemFlags TaskModel::flags(const QModelIndex& index) const
+{
+    const Qt::ItemFlags flags = RowListModel::flags(index);
+    return isGroup(index.row()) ? flags & ~Qt::ItemIsSelectable : flags;
+}
+
+QVariant TaskModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || section < 0 || section >= ColumnCount)
+        return {};
+    const QString title = taskColumn(section).shownTitle();
+    if (role == Qt::DisplayRole)
+        return title;
+    if (role != Qt::AccessibleTextRole)
+        return {};
+    if (sortedColumn() != Column(section))
+        return title;
+    return m_filter.ascending ? tr("%1, sorted ascending").arg(title) : tr("%1, sorted descending").arg(title);
+}
+
+void TaskModel::layOut()
+{
+    const bool hadGroups = !m_layout.groups().isEmpty();
+    m_layout = TaskRows(m_listing.ids, m_listing.traits, m_collapsed);
+    m_tallies.clear();
+    become(m_layout.rows());
+    // From here on both are one list in memory.
+    replaceRows(m_layout.rows());
+    if (hadGroups || !m_layout.groups().isEmpty())
+        Q_EMIT groupsChanged();
+}
+
+/// Rows that say what became of these.
+QList<int> TaskModel::groupRowsOf(const QSet<TaskId>& ids) const
+{
+    QList<int> rows;
+    if (m_layout.groups().isEmpty())
+        return rows;
+    for (const TaskId id : ids) {
+        const int place = m_listing.placeOf(id, m_filter.ascending);
+        if (place < 0)
+            continue;
+        for (const RowGroup& group : m_layout.groupsOfPlace(place)) {
+            if (group.kind == RowGroup::Kind::Request) {
+                m_tallies.remove(group.id);
+                rows.append(group.row);
+            }
+        }
+    }
+    std::sort(rows.begin(), rows.end());
+    rows.erase(std::unique(rows.begin(), rows.end()), rows.end());
+    return rows;
+}
+
+QList<TaskId> TaskModel::tasksOf(const RowGroup& group) const
+{
+    return m_listing.ids.mid(group.place, group.count);
+}
+
+void TaskModel::setCollapsed(const RowGroup& group, bool collapsed)
+{
+    const TaskRowId id = group.id;
+    if (group.kind == RowGroup::Kind::Day) {
+        if (collapsed)
+            m_collapsed.days.insert(group.day);
+        else
+            m_collapsed.days.remove(group.day);
+    } else if (collapsed) {
+        // The oldest: what stands for the group while newer takes come.
+        m_collapsed.takes.insert((-id) / 2);
+    } else {
+        for (const TaskId each : tasksOf(group))
+            m_collapsed.takes.remove(each);
+    }
+    layOut();
+    if (const qsizetype row = rows().indexOf(id); row >= 0)
+        tellChanged({int(row)});
+    Q_EMIT settled();
+}
+
+void TaskModel::setAllCollapsed(bool collapsed)
+{
+    m_collapsed = {};
+    if (collapsed) {
+        const TaskRows open(m_listing.ids, m_listing.traits);
+        for (const RowGroup& group : open.groups()) {
+            if (group.kind == RowGroup::Kind::Day)
+                m_collapsed.days.insert(group.day);
+            else
+                m_collapsed.takes.insert((-group.id) / 2);
+        }
+    }
+    layOut();
+    for (const RowGroup& group : m_layout.groups())
+        tellChanged({group.row});
+    Q_EMIT settled();
+}
+
+void TaskModel::collapse(const CollapsedGroups& collapsed)
+{
+    if (collapsed == m_collapsed)
+        return;
+    m_collapsed = collapsed;
+    layOut();
+    Q_EMIT settled();
+}
+
+void TaskModel::reveal(TaskId id)
+{
+    if (m_collapsed.isEmpty() || !isByNumber() || m_layout.groups().isEmpty())
+        return;
+    const int place = m_listing.placeOf(id, m_filter.ascending);
+    // The day first: a request's group within a closed day is known only then.
+    while (place >= 0 && m_layout.rowOfPlace(place) < 0) {
+        for (const RowGroup& group : m_layout.groupsOfPlace(place)) {
+            if (group.isCollapsed) {
+                setCollapsed(group, false);
+                break;
+            }
+        }
+    }
 }
 
 } // namespace Dailies

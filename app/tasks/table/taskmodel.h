@@ -6,14 +6,11 @@
 #include "app/tasks/history/tasklister.h"
 #include "app/tasks/history/taskrows.h"
 #include "app/tasks/store/taskstore.h"
-#include "app/tasks/table/taskcolumns.h"
-#include "app/tasks/table/tasktable.h"
+#include "app/tasks/table/rowlistmodel.h"
+#include "app/tasks/table/taskcells.h"
 
-#include <QAbstractTableModel>
 #include <QCache>
 #include <QTimer>
-
-#include <array>
 
 namespace Dailies {
 
@@ -21,7 +18,7 @@ namespace Dailies {
 /// numbers in memory, the rest fetched from the store as it is looked at. Of a long list the first rows are there at once,
 /// the others as soon as they are found. Changes are taken over once per turn of the event loop, however many there are;
 /// rows are never reset by them.
-class TaskModel final : public QAbstractTableModel, public TaskTable {
+class TaskModel final : public RowListModel, public TaskTable {
     Q_OBJECT
 public:
     TaskModel(TaskStore& store, const TaskRunner* runner, Clock& clock, QObject* parent = nullptr);
@@ -47,7 +44,7 @@ public:
     void listAgain();
 
     const TaskRows& layout() const { return m_layout; }
-    bool isGroup(int row) const { return row >= 0 && row < m_rows.size() && m_rows.at(row) < 0; }
+    bool isGroup(int row) const { return row >= 0 && row < rows().size() && rows().at(row) < 0; }
     GroupWords groupWords(const RowGroup& group) const;
     void setCollapsed(const RowGroup& group, bool collapsed);
     void setAllCollapsed(bool collapsed);
@@ -58,7 +55,6 @@ public:
     /// The tasks of a group, from above.
     QList<TaskId> tasksOf(const RowGroup& group) const;
 
-    int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
@@ -82,31 +78,18 @@ Q_SIGNALS:
     void groupsChanged();
 
 private:
-    /// A task that was looked at, and those of its texts that stay as they are.
-    struct Kept {
-        VideoTask task;
-        std::array<QString, ColumnCount> texts = {};
-        std::array<bool, ColumnCount> isThere = {};
-    };
     QStringList accountsByName() const;
     void changed(TaskId id);
     void takeList(TaskListing listing);
     void layOut();
-    void become(const QList<TaskRowId>& rows);
-    void exchange(qsizetype first, qsizetype oldEnd, const QList<TaskRowId>& rows, qsizetype newEnd);
-    void reorder(const QList<TaskRowId>& rows);
-    void tellChanged(const QList<int>& rows, const QList<int>& roles = {});
     /// The rows of those that are shown, from above.
     QList<int> rowsOf(const QSet<TaskId>& ids) const;
     QList<int> groupRowsOf(const QSet<TaskId>& ids) const;
     bool isByNumber() const { return m_filter.order == TaskFilter::Order::Number; }
 
-    Kept* keptAt(int row) const;
-    Kept* kept(TaskId id) const;
+    TaskCells* cellsAt(int row) const;
+    TaskCells* cellsOf(TaskId id) const;
     QVariant groupData(int row, int role) const;
-    QString textOf(Kept& kept, int column) const;
-    QString toolTip(const VideoTask& task, int column) const;
-    QVariant partOf(const VideoTask& task, int role) const;
 
     TaskStore& m_store;
     TaskHistory m_history;
@@ -117,14 +100,13 @@ private:
     TaskFilter m_filter;
     TaskListing m_listing;
     TaskRows m_layout; ///< of the listing
-    QList<TaskRowId> m_rows; ///< as they are shown; the layout's, but for a moment while they become that
     CollapsedGroups m_collapsed;
     bool m_isComplete = true;
     QSet<TaskId> m_changed; ///< not taken over yet
     QSet<TaskId> m_changedSinceAsked; ///< what the lister finds may not know of it
     QTimer m_settling;
     QDate m_today; ///< as it was last told
-    mutable QCache<TaskId, Kept> m_cache;
+    mutable QCache<TaskId, TaskCells> m_cache;
     mutable QCache<TaskRowId, GroupTally> m_tallies;
 };
 

@@ -1,6 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/tasks/table/taskmodel.h"
+#include "app/tasks/table/rowlistmodel.h"
+
+#include <QHash>
+#include <QSet>
 
 #include <algorithm>
 #include <utility>
@@ -39,19 +42,12 @@ QList<std::pair<int, int>> runsWithout(
 
 } // namespace
 
-void TaskModel::layOut()
+int RowListModel::rowCount(const QModelIndex& parent) const
 {
-    const bool hadGroups = !m_layout.groups().isEmpty();
-    m_layout = TaskRows(m_listing.ids, m_listing.traits, m_collapsed);
-    m_tallies.clear();
-    become(m_layout.rows());
-    // From here on both are one list in memory.
-    m_rows = m_layout.rows();
-    if (hadGroups || !m_layout.groups().isEmpty())
-        Q_EMIT groupsChanged();
+    return parent.isValid() ? 0 : int(m_rows.size());
 }
 
-void TaskModel::become(const QList<TaskRowId>& rows)
+void RowListModel::become(const QList<TaskRowId>& rows)
 {
     if (rows == m_rows)
         return;
@@ -80,7 +76,7 @@ void TaskModel::become(const QList<TaskRowId>& rows)
 
 /// Makes the rows from `first` to `oldEnd` those of the other list from `first` to `newEnd`: what is gone goes, what is
 /// missing comes where it belongs if the others stand in the same order, and what stands elsewhere moves.
-void TaskModel::exchange(qsizetype first, qsizetype oldEnd, const QList<TaskRowId>& rows, qsizetype newEnd)
+void RowListModel::exchange(qsizetype first, qsizetype oldEnd, const QList<TaskRowId>& rows, qsizetype newEnd)
 {
     const QSet<TaskRowId> there(m_rows.cbegin() + first, m_rows.cbegin() + oldEnd);
     // Only what was there: a whole long list often takes the place of its beginning.
@@ -122,7 +118,7 @@ void TaskModel::exchange(qsizetype first, qsizetype oldEnd, const QList<TaskRowI
         reorder(rows);
 }
 
-void TaskModel::reorder(const QList<TaskRowId>& rows)
+void RowListModel::reorder(const QList<TaskRowId>& rows)
 {
     Q_EMIT layoutAboutToBeChanged({}, QAbstractItemModel::VerticalSortHint);
     const QModelIndexList before = persistentIndexList();
@@ -138,105 +134,14 @@ void TaskModel::reorder(const QList<TaskRowId>& rows)
     Q_EMIT layoutChanged({}, QAbstractItemModel::VerticalSortHint);
 }
 
-void TaskModel::tellChanged(const QList<int>& rows, const QList<int>& roles)
+void RowListModel::tellChanged(const QList<int>& rows, const QList<int>& roles)
 {
     auto runs = runsOf(rows);
     // One repaint that covers too much costs less than hundreds.
     if (runs.size() > mostRuns)
         runs = {{rows.constFirst(), rows.constLast()}};
     for (const auto& [first, last] : std::as_const(runs))
-        Q_EMIT dataChanged(index(first, 0), index(last, ColumnCount - 1), roles);
-}
-
-/// Rows that say what became of these.
-QList<int> TaskModel::groupRowsOf(const QSet<TaskId>& ids) const
-{
-    QList<int> rows;
-    if (m_layout.groups().isEmpty())
-        return rows;
-    for (const TaskId id : ids) {
-        const int place = m_listing.placeOf(id, m_filter.ascending);
-        if (place < 0)
-            continue;
-        for (const RowGroup& group : m_layout.groupsOfPlace(place)) {
-            if (group.kind == RowGroup::Kind::Request) {
-                m_tallies.remove(group.id);
-                rows.append(group.row);
-            }
-        }
-    }
-    std::sort(rows.begin(), rows.end());
-    rows.erase(std::unique(rows.begin(), rows.end()), rows.end());
-    return rows;
-}
-
-QList<TaskId> TaskModel::tasksOf(const RowGroup& group) const
-{
-    return m_listing.ids.mid(group.place, group.count);
-}
-
-void TaskModel::setCollapsed(const RowGroup& group, bool collapsed)
-{
-    const TaskRowId id = group.id;
-    if (group.kind == RowGroup::Kind::Day) {
-        if (collapsed)
-            m_collapsed.days.insert(group.day);
-        else
-            m_collapsed.days.remove(group.day);
-    } else if (collapsed) {
-        // The oldest: what stands for the group while newer takes come.
-        m_collapsed.takes.insert((-id) / 2);
-    } else {
-        for (const TaskId each : tasksOf(group))
-            m_collapsed.takes.remove(each);
-    }
-    layOut();
-    if (const qsizetype row = m_rows.indexOf(id); row >= 0)
-        tellChanged({int(row)});
-    Q_EMIT settled();
-}
-
-void TaskModel::setAllCollapsed(bool collapsed)
-{
-    m_collapsed = {};
-    if (collapsed) {
-        const TaskRows open(m_listing.ids, m_listing.traits);
-        for (const RowGroup& group : open.groups()) {
-            if (group.kind == RowGroup::Kind::Day)
-                m_collapsed.days.insert(group.day);
-            else
-                m_collapsed.takes.insert((-group.id) / 2);
-        }
-    }
-    layOut();
-    for (const RowGroup& group : m_layout.groups())
-        tellChanged({group.row});
-    Q_EMIT settled();
-}
-
-void TaskModel::collapse(const CollapsedGroups& collapsed)
-{
-    if (collapsed == m_collapsed)
-        return;
-    m_collapsed = collapsed;
-    layOut();
-    Q_EMIT settled();
-}
-
-void TaskModel::reveal(TaskId id)
-{
-    if (m_collapsed.isEmpty() || !isByNumber() || m_layout.groups().isEmpty())
-        return;
-    const int place = m_listing.placeOf(id, m_filter.ascending);
-    // The day first: a request's group within a closed day is known only then.
-    while (place >= 0 && m_layout.rowOfPlace(place) < 0) {
-        for (const RowGroup& group : m_layout.groupsOfPlace(place)) {
-            if (group.isCollapsed) {
-                setCollapsed(group, false);
-                break;
-            }
-        }
-    }
+        Q_EMIT dataChanged(index(first, 0), index(last, columnCount() - 1), roles);
 }
 
 } // namespace Dailies

@@ -1,0 +1,126 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/tasks/table/taskcells.h"
+
+#include "app/common/redact.h"
+#include "app/tasks/run/taskrunner.h"
+#include "app/tasks/table/taskoutlook.h"
+
+#include <QCoreApplication>
+
+namespace Dailies {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+TaskOutlook outlook(const VideoTask& task, const TaskRunner* runner)
+{
+    return outlookOf(task, runner ? circumstancesOf(task, *runner) : TaskCircumstances());
+}
+
+constexpr qsizetype longestInline = 1 << 20;
+
+/// A picture or clip on this computer, or a picture within the request itself, as far as it is small.
+bool canBeShown(const QString& source)
+{
+    return isLocalFile(source) || (source.size() <= longestInline && source.startsWith(u"data:image/"_s));
+}
+
+QVariant shownInput(const VideoRequest& request)
+{
+    for (const MediaItem& item : request.media) {
+        const Medium medium = mediumOf(item.type);
+        if ((medium == Medium::Image || medium == Medium::Video) && canBeShown(item.source))
+            return item.source;
+    }
+    for (const QString& source : QStringList{request.imageAddress} + request.images) {
+        if (canBeShown(source))
+            return source;
+    }
+    return {};
+}
+
+} // namespace
+
+QVariant TaskCells::data(int column, int role, const TaskCellSource& source)
+{
+    const TaskColumn& described = taskColumn(column);
+    switch (role) {
+    case Qt::DisplayRole: return text(column, source);
+    case Qt::AccessibleTextRole: {
+        if (described.spoken)
+            return described.spoken(m_task, source);
+        const QString shown = text(column, source);
+        return shown == unknownCell() ? QCoreApplication::translate("TaskColumns", "Not known") : shown;
+    }
+    case Qt::ToolTipRole: {
+        const QString shown = toolTip(column, source);
+        return shown.isEmpty() ? QVariant() : QVariant(shown);
+    }
+    case TaskTable::RawRole: return described.raw ? described.raw(m_task, source) : QVariant(text(column, source));
+    case TaskTable::OutlookRole: {
+        const QString brief = column == TaskTable::State ? briefOutlook(m_task, source) : QString();
+        return brief.isEmpty() ? QVariant() : QVariant(brief);
+    }
+    default: return rowData(role, source);
+    }
+}
+
+QString TaskCells::text(int column, const TaskCellSource& source)
+{
+    const TaskColumn& described = taskColumn(column);
+    if (!described.isSteady)
+        return described.text(m_task, source);
+    const auto place = size_t(column);
+    if (!m_isMade.at(place)) {
+        m_texts.at(place) = described.text(m_task, source);
+        m_isMade.at(place) = true;
+    }
+    return m_texts.at(place);
+}
+
+/// What is the same in every column.
+QVariant TaskCells::rowData(int role, const TaskCellSource& source) const
+{
+    const VideoTask& task = m_task;
+    const TaskRunner* runner = source.runner;
+    switch (role) {
+    case TaskTable::StateRole: return int(task.state);
+    case TaskTable::FractionRole: {
+        const std::optional<double> fraction =
+            runner && task.state == TaskState::Downloading ? runner->downloadFraction(task.id) : std::nullopt;
+        return fraction ? QVariant(*fraction) : QVariant();
+    }
+    case TaskTable::FileRole: return task.file.isEmpty() ? QVariant() : QVariant(task.file);
+    case TaskTable::InputRole: return shownInput(task.request);
+    case TaskTable::WatchedRole: return task.watched;
+    case TaskTable::HeldRole: {
+        const auto wait = runner && task.state == TaskState::Waiting ? runner->sendWait(task.id) : std::nullopt;
+        return task.held || (wait && wait->what == SendWait::For::Person);
+    }
+    case TaskTable::RatingRole: return task.marks.rating;
+    case TaskTable::TagsRole: return task.marks.tags;
+    case TaskTable::NoteRole: return task.marks.note.isEmpty() ? QVariant() : QVariant(task.marks.note);
+    case TaskTable::PracticeRole: return isPractice(task) ? QVariant(practiceMark(task)) : QVariant();
+    case TaskTable::RecycledRole: return task.marks.recycledAt.isValid();
+    default: return {};
+    }
+}
+
+QString TaskCells::toolTip(int column, const TaskCellSource& source) const
+{
+    const VideoTask& task = m_task;
+    if (column == TaskTable::Prompt) {
+        QStringList parts{promptCell(task), plainText(task.marks.note), plainText(task.marks.tags.join(u" · "_s))};
+        parts.removeAll(QString());
+        return parts.join(u"\n\n"_s);
+    }
+    if (column != TaskTable::State)
+        return {};
+    QStringList sentences{plainText(task.error.message), outlook(task, source.runner).whole};
+    sentences.removeAll(QString());
+    return sentences.join(u'\n');
+}
+
+} // namespace Dailies

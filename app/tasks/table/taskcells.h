@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/tasks/table/taskcolumns.h"
+#include "app/tasks/table/tasktable.h"
+#include "app/tasks/videotask.h"
+
+#include <QVariant>
+
+#include <array>
+
+namespace Dailies {
+
+/// One task as the cells of its row show it. A text that only changes with the task is made once.
+class TaskCells final {
+public:
+    explicit TaskCells(VideoTask task) : m_task(std::move(task)) {}
+
+    const VideoTask& task() const { return m_task; }
+    /// What a cell has for a role of TaskTable or Qt; invalid where it has nothing.
+    QVariant data(int column, int role, const TaskCellSource& source);
+
+private:
+    QString text(int column, const TaskCellSource& source);
+    QString toolTip(int column, const TaskCellSource& source) const;
+    QVariant rowData(int role, const TaskCellSource& source) const;
+
+    VideoTask m_task;
+    std::array<QString, TaskTable::ColumnCount> m_texts = {};
+    std::array<bool, TaskTable::ColumnCount> m_isMade = {};
+};
+
+} // namespace Dailies
