@@ -3,7 +3,6 @@
 #include "ui/window/mainwindow.h"
 
 #include "app/engine/engine.h"
-#include "app/tasks/history/taskhistory.h"
 #include "app/tasks/store/searchindexer.h"
 #include "app/tasks/table/taskmodel.h"
 #include "ui/accounts/welcomepage.h"
@@ -14,38 +13,45 @@
 #include "ui/help/reportdeeds.h"
 #include "ui/settings/settingsdialog.h"
 #include "ui/style/applylook.h"
-#include "ui/style/icons.h"
 #include "ui/tasks/actions/taskactions.h"
 #include "ui/tasks/details/taskdetails.h"
+#include "ui/tasks/panel/clipdeeds.h"
 #include "ui/tasks/panel/queuedeeds.h"
 #include "ui/tasks/panel/rescuelist.h"
+#include "ui/tasks/panel/tasknotices.h"
 #include "ui/tasks/panel/taskpanel.h"
-#include "ui/viewer/frameactions.h"
+#include "ui/tasks/panel/taskspeech.h"
 #include "ui/viewer/playeractions.h"
 #include "ui/viewer/playerwidget.h"
 #include "ui/widgets/direction.h"
+#include "ui/widgets/noticeboard.h"
+#include "ui/window/accountcontroller.h"
 #include "ui/window/comparedeeds.h"
+#include "ui/window/formcontroller.h"
 #include "ui/window/framedeeds.h"
 #include "ui/window/importdeeds.h"
+#include "ui/window/modelcontroller.h"
 #include "ui/window/practicedeeds.h"
 #include "ui/window/shortcutsheet.h"
+#include "ui/window/stagecontroller.h"
+#include "ui/window/statusline.h"
 #include "ui/window/submitdeeds.h"
 #include "ui/window/topbar.h"
+#include "ui/window/windowmessages.h"
 
 #include <QAction>
 #include <QApplication>
 #include <QCloseEvent>
+#include <QDesktopServices>
 #include <QDir>
-#include <QFileInfo>
 #include <QLabel>
 #include <QScreen>
 #include <QSettings>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QStatusBar>
+#include <QUrl>
 #include <QVBoxLayout>
-
-#include <numeric>
 
 namespace Dailies {
 
@@ -60,7 +66,6 @@ constexpr auto viewerKey = "window/viewer";
 constexpr auto volumeKey = "viewer/volume";
 constexpr auto mutedKey = "viewer/muted";
 constexpr auto filmstripKey = "viewer/filmstrip";
-constexpr auto practiceKey = "practice/used";
 
 constexpr int leastDetails = 168; // a decision with its buttons is seen whole
 
@@ -78,22 +83,47 @@ MainWindow::MainWindow(Engine& engine, QSettings& settings, QWidget* parent)
     : QMainWindow(parent)
     , m_engine(engine)
     , m_settings(settings)
-    , m_draftFile(engine.profile().root + u"/draft.json"_s)
     , m_topBar(new TopBar)
     , m_pages(new QStackedWidget)
-    , m_message(new MessageBar)
     , m_notices(new NoticeBoard)
     , m_form(new RequestForm(engine.models()))
     , m_player(new PlayerWidget)
     , m_details(new TaskDetails)
     , m_taskModel(new TaskModel(engine.store(), &engine.runner(), engine.clock()))
     , m_tasks(new TaskPanel(engine.store(), *m_taskModel))
-    , m_status(new QLabel)
+    , m_status(new StatusLine(engine))
     , m_clips(new QLabel)
+    , m_messages(new WindowMessages(this))
+    , m_models(new ModelController(engine, settings, *m_form, *m_messages, this))
+    , m_accounts(new AccountController(engine, settings, *m_form, *m_models, *m_messages, *m_notices, this))
+    , m_request(new FormController(engine, settings, *m_form, *m_messages, this))
+    , m_frames(new FrameDeeds(engine, settings, *m_player, *m_form, this))
+    , m_stage(new StageController(engine, *m_player, *m_details, *m_frames, this))
 {
     setWindowTitle(u"Dailies"_s);
     setMinimumSize(1024, 640);
     m_taskModel->setParent(m_tasks); // which shows it to its own end
+    buildPages();
+    connectCompose();
+    connectAccounts();
+    connectTasks();
+    connectDecisions();
+    connectEngine();
+    connectQueue();
+    restoreLayout();
+    m_accounts->restorePractice();
+    m_accounts->refresh();
+    m_request->restore(m_drafts->store());
+    updateStatus();
+    if (m_engine.modelTrouble())
+        m_messages->showFailure(failure(*m_engine.modelTrouble()));
+    showNotices();
+}
+
+MainWindow::~MainWindow() = default;
+
+void MainWindow::buildPages()
+{
     auto* welcome = new WelcomePage;
     m_pages->addWidget(welcome);
     m_pages->addWidget(buildWorkArea());
@@ -101,46 +131,26 @@ MainWindow::MainWindow(Engine& engine, QSettings& settings, QWidget* parent)
         usePractice();
         m_form->beginPrompt();
     });
-    connect(welcome, &WelcomePage::accountRequested, this, &MainWindow::addAccount);
+    connect(welcome, &WelcomePage::accountRequested, m_accounts, &AccountController::add);
 
-    m_message->setBand(true);
     auto* centre = new QWidget;
     auto* layout = new QVBoxLayout(centre);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(m_topBar);
     layout->addWidget(dividingLine(Qt::Horizontal, centre));
-    layout->addWidget(m_message);
+    layout->addWidget(m_messages->bar());
     layout->addWidget(m_notices);
     layout->addWidget(m_pages, 1);
     setCentralWidget(centre);
 
-    m_status->setObjectName(u"statusLabel"_s);
-    makeQuiet(m_status);
-    m_status->setTextFormat(Qt::PlainText);
     statusBar()->setSizeGripEnabled(false);
     statusBar()->setContentsMargins(12, 0, 12, 0);
     statusBar()->addWidget(m_status, 1);
     makeQuiet(m_clips);
     statusBar()->addPermanentWidget(m_clips);
     followPreference(Preference::ClipFolder);
-
-    connectCompose();
-    connectTasks();
-    connectEngine();
-    connectQueue();
-    restoreLayout();
-    if (m_settings.value(QLatin1StringView(practiceKey)).toBool())
-        usePractice();
-    followAccounts();
-    restoreDraft();
-    updateStatus();
-    if (m_engine.modelTrouble())
-        tell(failure(*m_engine.modelTrouble()));
-    showNotices();
 }
-
-MainWindow::~MainWindow() = default;
 
 QWidget* MainWindow::buildWorkArea()
 {
@@ -171,59 +181,47 @@ QWidget* MainWindow::buildViewer()
 void MainWindow::connectCompose()
 {
     auto* submits = new SubmitDeeds(m_engine, *m_form, *m_tasks, this);
-    connect(submits, &SubmitDeeds::said, this, &MainWindow::say);
+    connect(submits, &SubmitDeeds::said, m_messages, &WindowMessages::show);
     connect(submits, &SubmitDeeds::begun, this, [this] { m_closing = false; });
     connect(submits, &SubmitDeeds::submitted, this, [this] {
-        endMessage(); // whatever it said, it was seen to
-        keepVoices(m_form->request().voices);
-        saveDraft();
+        m_messages->clear(); // whatever it said, it was seen to
+        m_request->keepVoices(m_form->request().voices);
+        m_request->save();
     });
-    m_form->setInputsFolder(m_engine.profile().root + u"/inputs"_s);
-    m_form->setRecentVoices(m_settings.value(recentVoicesKey).toStringList());
-    m_draftTimer.setSingleShot(true);
-    m_draftTimer.setInterval(500);
-    // Not put off by further typing: a crash costs half a second of it at most.
-    const auto saveSoon = [this] {
-        if (!m_draftTimer.isActive())
-            m_draftTimer.start();
-    };
-    connect(m_form, &RequestForm::requestChanged, this, saveSoon);
-    connect(m_form, &RequestForm::accountChanged, this, saveSoon);
-    connect(&m_draftTimer, &QTimer::timeout, this, &MainWindow::saveDraft);
-
-    connect(m_topBar, &TopBar::newRequestRequested, this, &MainWindow::newRequest);
+    connect(m_topBar, &TopBar::newRequestRequested, m_request, &FormController::begin);
     connectDrafts();
     connectImports();
     connectPractice();
-    connect(m_topBar, &TopBar::practiceRequested, this, &MainWindow::usePractice);
-    connect(m_topBar, &TopBar::accountRequested, this, &MainWindow::addAccount);
-    connect(m_topBar, &TopBar::accountSettingsRequested, this, [this] { showAccount(m_form->accountId()); });
-    connect(m_topBar, &TopBar::adoptRequested, this, &MainWindow::followById);
-    connect(m_topBar, &TopBar::keyRequested, this, [this] { askForKey(m_form->accountId()); });
-    connect(m_topBar, &TopBar::profilesRequested, this, [this] { showProfiles(); });
-    connect(m_form, &RequestForm::lookupRequested, this, &MainWindow::lookUp);
-    connect(m_form, &RequestForm::modelSettingsRequested, this, &MainWindow::showProfiles);
-    connect(m_form, &RequestForm::modelDecided, this, &MainWindow::keepModel);
-    connect(m_form, &RequestForm::modelForgotten, this, &MainWindow::dropModel);
+    connectHelp();
     connect(m_topBar, &TopBar::themeChosen, this, [this](Theme theme) { setTheme(m_engine.preferences(), theme); });
     connect(m_topBar, &TopBar::clipsFolderRequested, this, &MainWindow::openClipsFolder);
-    connectHelp();
     connect(m_topBar, &TopBar::quitRequested, this, &MainWindow::close);
-    connect(m_form, &RequestForm::accountChanged, this, &MainWindow::updateStatus);
     m_topBar->setTheme(themeOf(m_engine.preferences()));
     connect(m_topBar, &TopBar::settingsRequested, this, &MainWindow::showSettings);
     connect(&m_engine.preferences(), &Preferences::changed, this, &MainWindow::followPreference);
 }
 
+void MainWindow::connectAccounts()
+{
+    connect(m_accounts, &AccountController::accountsChanged, this, &MainWindow::showFirstPage);
+    connect(m_topBar, &TopBar::practiceRequested, m_accounts, &AccountController::usePractice);
+    connect(m_topBar, &TopBar::accountRequested, m_accounts, &AccountController::add);
+    connect(
+        m_topBar, &TopBar::accountSettingsRequested, this, [this] { m_accounts->showSettings(m_form->accountId()); });
+    connect(m_topBar, &TopBar::keyRequested, this, [this] { m_accounts->askForKey(m_form->accountId()); });
+    connect(m_topBar, &TopBar::profilesRequested, this, [this] { m_models->showProfiles(); });
+    connect(m_form, &RequestForm::accountChanged, this, &MainWindow::updateStatus);
+}
+
 void MainWindow::connectHelp()
 {
     const auto showShortcuts = [this] {
-        const QList<ShortcutArea> areas{{tr("Viewer"), m_player}, {tr("Compare"), findChild<CompareDeeds*>()->page()},
+        const QList<ShortcutArea> areas{{tr("Viewer"), m_player}, {tr("Compare"), m_compare->page()},
             {tr("Tasks"), m_tasks}, {tr("Details"), m_details}, {tr("Compose"), m_form}, {tr("Window"), nullptr}};
         (new ShortcutSheet(shortcutsOf(*this, areas), this))->open();
     };
     auto* reports = new ReportDeeds(m_engine, m_settings, this);
-    connect(reports, &ReportDeeds::said, this, &MainWindow::say);
+    connect(reports, &ReportDeeds::said, m_messages, &WindowMessages::show);
     new HelpDeeds(*m_topBar->helpMenu(), *reports, showShortcuts, this);
 }
 
@@ -234,11 +232,11 @@ void MainWindow::connectImports()
     connect(m_topBar, &TopBar::pasteRequestRequested, imports, &ImportDeeds::paste);
     auto* drop = new RequestDrop(m_form);
     connect(drop, &RequestDrop::fileDropped, imports, &ImportDeeds::openFile);
-    connect(imports, &ImportDeeds::failed, this, [this](const Error& error) { tell(failure(error)); });
+    connect(
+        imports, &ImportDeeds::failed, this, [this](const Error& error) { m_messages->showFailure(failure(error)); });
     connect(imports, &ImportDeeds::imported, this, [this](const Draft& draft, const QStringList& notes) {
-        if (m_message->kind() == MessageBar::Kind::Bad && m_deeds.isEmpty())
-            endMessage(); // of an earlier try
-        fillForm(draft, notes);
+        m_messages->clearProblem();
+        m_request->fill(draft, notes);
     });
 }
 
@@ -249,13 +247,14 @@ void MainWindow::connectDrafts()
     m_topBar->setDraftsMenu(m_drafts->menu(), m_drafts->saveAction());
     connect(m_topBar, &TopBar::newRequestRequested, m_drafts, &DraftDeeds::forgetName);
     connect(m_drafts, &DraftDeeds::opened, this, [this](const QString&, const Draft& draft) {
-        endMessage(); // of an earlier one
-        fillForm(draft);
+        m_messages->clear(); // of an earlier one
+        m_request->fill(draft);
     });
-    connect(m_drafts, &DraftDeeds::saved, this,
-        [this](const QString& name) { say(MessageBar::Kind::Information, tr("Saved as draft “%1”.").arg(name)); });
-    connect(
-        m_drafts, &DraftDeeds::failed, this, [this](const QString& sentence) { say(MessageBar::Kind::Bad, sentence); });
+    connect(m_drafts, &DraftDeeds::saved, this, [this](const QString& name) {
+        m_messages->show(MessageBar::Kind::Information, tr("Saved as draft “%1”.").arg(name));
+    });
+    connect(m_drafts, &DraftDeeds::failed, this,
+        [this](const QString& sentence) { m_messages->show(MessageBar::Kind::Bad, sentence); });
 }
 
 void MainWindow::connectPractice()
@@ -263,10 +262,10 @@ void MainWindow::connectPractice()
     auto* practice = new PracticeDeeds(m_engine, *m_tasks, this);
     m_topBar->setExamplesMenu(practice->examplesMenu());
     connect(m_topBar, &TopBar::clearPracticeRequested, practice, &PracticeDeeds::askAboutClearing);
-    connect(practice, &PracticeDeeds::said, this, &MainWindow::say);
+    connect(practice, &PracticeDeeds::said, m_messages, &WindowMessages::show);
     connect(practice, &PracticeDeeds::exampleChosen, this, [this](const VideoRequest& request) {
         m_drafts->forgetName();
-        fillForm({Account::practiceId(), request});
+        m_request->fill({Account::practiceId(), request});
     });
 }
 
@@ -277,45 +276,81 @@ void MainWindow::connectTasks()
     m_details->setStore(m_engine.store());
     m_details->setActions(m_tasks->taskActions());
     connect(m_details, &TaskDetails::taskRequested, m_tasks, &TaskPanel::selectTask);
-    connect(m_tasks, &TaskPanel::taskSelected, this, &MainWindow::showTask);
-    connect(m_tasks, &TaskPanel::playRequested, this, [this](TaskId id) {
-        m_playWhenShown = true;
-        showTask(id);
-    });
-    connect(m_tasks, &TaskPanel::useAgainRequested, this, &MainWindow::useAgain);
+    connect(m_tasks, &TaskPanel::taskSelected, m_stage, &StageController::show);
+    connect(m_tasks, &TaskPanel::playRequested, m_stage, &StageController::play);
+    connect(m_tasks, &TaskPanel::ticked, m_stage, &StageController::showOutlook);
+    connect(m_tasks, &TaskPanel::useAgainRequested, m_request, &FormController::useAgain);
     connect(m_tasks, &TaskPanel::selectionChanged, &m_statusTimer, qOverload<>(&QTimer::start));
-    connect(m_tasks, &TaskPanel::exampleRequested, this, &MainWindow::loadExample);
-    connect(m_tasks, &TaskPanel::checkRequested, this, [this, &runner](TaskId id) { tell(runner.checkNow(id)); });
+    connect(m_tasks, &TaskPanel::exampleRequested, m_request, &FormController::loadExample);
+    connect(m_tasks, &TaskPanel::checkRequested, this,
+        [this, &runner](TaskId id) { m_messages->showFailure(runner.checkNow(id)); });
     connect(m_tasks, &TaskPanel::stopWatchingRequested, this, [&runner](TaskId id) { runner.stopWatching(id); });
-    connect(m_tasks, &TaskPanel::attachIdRequested, m_details, &TaskDetails::askForId);
-    connect(m_tasks, &TaskPanel::decideRequested, m_details, &TaskDetails::askDecision);
-    followPreference(Preference::FilmstripCache);
-    m_frames = new FrameDeeds(m_engine, m_settings, *m_player, *m_form, this);
-    connect(m_frames, &FrameDeeds::said, this, &MainWindow::say);
-    new CompareDeeds(m_engine.store(), *m_pages, *m_tasks, *m_player, this);
-    const auto decide = [this](const Result<void>& result) {
-        if (!result && result.error().kind != ErrorKind::Repeated)
-            m_details->showProblem(result.error().message);
-    };
-    connect(m_tasks, &TaskPanel::resubmitRequested, m_details, &TaskDetails::askResubmit);
-    connect(m_details, &TaskDetails::resubmitRequested, this,
-        [&runner, decide](TaskId id) { decide(runner.resubmit(id)); });
-    const auto leave = [&runner, decide](TaskId id) { decide(runner.leave(id)); };
-    connect(m_tasks, &TaskPanel::leaveRequested, this, leave);
-    connect(m_details, &TaskDetails::leaveRequested, this, leave);
     connect(m_details, &TaskDetails::marksEdited, m_tasks, &TaskPanel::describeTask);
     m_tasks->setAccountNames([this](const QString& id) {
         const std::optional<Account> account = m_engine.account(id);
         return account ? account->name : QString();
     });
+    followPreference(Preference::FilmstripCache);
+    connect(m_frames, &FrameDeeds::said, m_messages, &WindowMessages::show);
+    m_compare = new CompareDeeds(m_engine.store(), *m_pages, *m_tasks, *m_player, this);
+}
+
+/// Of lost answers.
+void MainWindow::connectDecisions()
+{
+    TaskRunner& runner = m_engine.runner();
+    const auto show = [this](const Result<void>& result) {
+        if (!result && result.error().kind != ErrorKind::Repeated)
+            m_details->showProblem(result.error().message);
+    };
+    connect(m_tasks, &TaskPanel::decideRequested, m_details, &TaskDetails::askDecision);
+    connect(m_tasks, &TaskPanel::attachIdRequested, m_details, &TaskDetails::askForId);
+    connect(m_tasks, &TaskPanel::resubmitRequested, m_details, &TaskDetails::askResubmit);
+    connect(
+        m_details, &TaskDetails::resubmitRequested, this, [&runner, show](TaskId id) { show(runner.resubmit(id)); });
+    const auto leave = [&runner, show](TaskId id) { show(runner.leave(id)); };
+    connect(m_tasks, &TaskPanel::leaveRequested, this, leave);
+    connect(m_details, &TaskDetails::leaveRequested, this, leave);
     connect(m_details, &TaskDetails::attachIdRequested, this,
-        [&runner, decide](TaskId id, const QString& remoteId) { decide(runner.attachId(id, remoteId)); });
+        [&runner, show](TaskId id, const QString& remoteId) { show(runner.attachId(id, remoteId)); });
+}
+
+void MainWindow::connectQueue()
+{
+    m_queue = new QueueDeeds(m_engine, m_settings, *m_tasks, *m_notices, this);
+    connect(m_queue, &QueueDeeds::said, m_messages, &WindowMessages::show);
+    connect(m_topBar, &TopBar::adoptRequested, this,
+        [this] { m_queue->askForId(m_accounts->accounts(), m_form->accountId(), m_form->request().model); });
+    auto* clips = new ClipDeeds(m_engine.store(), m_settings, *m_tasks, *m_notices, this);
+    connect(clips, &ClipDeeds::said, m_messages, &WindowMessages::show);
+    connect(m_details, &TaskDetails::clipDragged, clips, [clips](TaskId id) { clips->drag({id}); });
+    // With one account there is nothing to tell apart.
+    const auto name = [this](const QString& accountId) {
+        const auto account = m_engine.account(accountId);
+        const bool isOnlyOne = m_engine.accounts().accounts().size() + (m_engine.practiceRuns() ? 1 : 0) < 2;
+        return account && !isOnlyOne ? account->name : QString();
+    };
+    auto* notices = new TaskNotices(m_engine.store(), m_engine.runner(), name, *m_notices, this);
+    connect(m_tasks, &TaskPanel::ticked, notices, &TaskNotices::refresh);
+    auto* speech = new TaskSpeech(m_engine.store(), &m_engine.runner(), this);
+    connect(m_tasks, &TaskPanel::taskSelected, speech, &TaskSpeech::follow);
+}
+
+void MainWindow::showNotices()
+{
+    int number = 0;
+    for (const QString& notice : m_engine.notices())
+        m_notices->put(u"start/%1"_s.arg(number++), MessageBar::Kind::Warning, notice);
+    connect(&m_engine.care(), &DatabaseCare::damageFound, this,
+        [this](const Error& error) { m_notices->put(u"damage"_s, MessageBar::Kind::Bad, error.message); });
+    connect(&m_engine.care(), &DatabaseCare::copyFailed, this,
+        [this](const Error& error) { m_notices->put(u"copy"_s, MessageBar::Kind::Warning, error.message); });
+    connect(&m_engine.care(), &DatabaseCare::copied, m_notices, [this] { m_notices->take(u"copy"_s); });
 }
 
 void MainWindow::connectEngine()
 {
     TaskStore& store = m_engine.store();
-    connect(&store, &TaskStore::taskChanged, this, &MainWindow::refreshTask);
     connect(&m_engine.indexer(), &SearchIndexer::keysNoted, m_taskModel, &TaskModel::listAgain);
     m_statusTimer.setSingleShot(true);
     m_statusTimer.setInterval(0);
@@ -324,21 +359,8 @@ void MainWindow::connectEngine()
     for (const auto signal : {&TaskStore::taskAdded, &TaskStore::taskChanged, &TaskStore::taskRemoved})
         connect(&store, signal, &m_statusTimer, qOverload<>(&QTimer::start));
     connect(&m_engine.runner(), &TaskRunner::allAtRest, &m_statusTimer, qOverload<>(&QTimer::start));
-    connect(&m_engine.accounts(), &AccountStore::accountsChanged, this, &MainWindow::followAccounts);
-    connect(&m_engine.runner(), &TaskRunner::accountPaused, this,
-        [this](const QString& id, const Error& error) { tellKeyTrouble(id, error, std::nullopt); });
-    connect(&m_engine.runner(), &TaskRunner::accountSlowed, this,
-        [this](const QString& id, const Error& error, int seconds) { tellKeyTrouble(id, error, seconds); });
-    connect(&m_engine.runner(), &TaskRunner::accountRecovered, this, &MainWindow::endAccountNotice);
-    connect(&m_engine.runner(), &TaskRunner::otherFamilyAnswered, this, &MainWindow::offerOtherFamily);
-    connect(&m_engine.runner(), &TaskRunner::storageFailed, this, [this](const Error& error) { tell(failure(error)); });
-    connect(m_message, &MessageBar::closed, this, &MainWindow::endMessage);
-    connect(m_message, &MessageBar::actionTriggered, this, [this](int index) {
-        const auto carryOut = m_deeds.value(index).carryOut;
-        endMessage();
-        if (carryOut)
-            carryOut();
-    });
+    connect(&m_engine.runner(), &TaskRunner::storageFailed, this,
+        [this](const Error& error) { m_messages->showFailure(failure(error)); });
 }
 
 void MainWindow::begin()
@@ -349,7 +371,8 @@ void MainWindow::begin()
         auto* rescue = new RescueList(m_engine.store(), m_engine.clock(), this);
         m_tasks->addHeadline(rescue);
         connect(rescue, &RescueList::taskRequested, m_tasks, &TaskPanel::selectTask);
-        connect(rescue, &RescueList::fetchRequested, this, [this](TaskId id) { tell(m_engine.runner().checkNow(id)); });
+        connect(rescue, &RescueList::fetchRequested, this,
+            [this](TaskId id) { m_messages->showFailure(m_engine.runner().checkNow(id)); });
         connect(rescue, &RescueList::decideRequested, this, [this](TaskId id) {
             m_tasks->selectTask(id);
             m_details->askDecision();
@@ -357,6 +380,21 @@ void MainWindow::begin()
         rescue->begin();
         updateStatus();
     });
+}
+
+void MainWindow::usePractice()
+{
+    m_accounts->usePractice();
+}
+
+/// The welcome as long as there is nothing yet.
+void MainWindow::showFirstPage()
+{
+    const bool first = m_accounts->accounts().isEmpty() && m_engine.store().counts().isEmpty();
+    if (first != (m_pages->currentIndex() == 0)) // a comparison goes on when accounts change
+        m_pages->setCurrentIndex(first ? 0 : 1);
+    m_topBar->setRequestPossible(!first);
+    updateStatus();
 }
 
 void MainWindow::showSettings()
@@ -378,32 +416,6 @@ void MainWindow::followPreference(Preference preference)
     } else if (preference == Preference::ClipFolder) {
         m_clips->setText(tr("Clips: %1").arg(asOneRun(QDir::toNativeSeparators(m_engine.clipsFolder()))));
     }
-}
-
-void MainWindow::usePractice()
-{
-    const auto started = m_engine.startPractice();
-    tell(started);
-    if (!started)
-        return;
-    m_settings.setValue(QLatin1StringView(practiceKey), true);
-    followAccounts();
-    m_form->setAccountId(Account::practiceId());
-    endPause(Account::practiceId());
-}
-
-void MainWindow::followAccounts()
-{
-    QList<Account> accounts = m_engine.accounts().accounts();
-    if (const auto practice = practiceAccount())
-        accounts.append(*practice);
-    m_form->setAccounts(accounts);
-    m_form->setKindChoices(m_engine.accounts().choices());
-    const bool first = accounts.isEmpty() && m_engine.store().counts().isEmpty();
-    if (first != (m_pages->currentIndex() == 0)) // a comparison goes on when accounts change
-        m_pages->setCurrentIndex(first ? 0 : 1);
-    m_topBar->setRequestPossible(!first);
-    updateStatus();
 }
 
 void MainWindow::restoreLayout()
@@ -438,7 +450,7 @@ void MainWindow::save()
     m_settings.setValue(QLatin1StringView(filmstripKey), m_player->playerActions()->filmstrip()->isChecked());
     m_settings.setValue(QLatin1StringView(viewerKey), m_viewer->saveState());
     m_tasks->saveTable(m_settings);
-    saveDraft();
+    m_request->save();
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)
@@ -452,7 +464,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
     // The answer holds the id of what will be charged.
     m_closing = true;
     event->ignore();
-    say(MessageBar::Kind::Information,
+    m_messages->show(MessageBar::Kind::Information,
         tr("A request is on its way. Dailies closes as soon as the service has answered, so that no answer is lost."),
         {{tr("Stay open"), [this] { m_closing = false; }}, {tr("Close now"), [this] { close(); }}});
 }
@@ -463,54 +475,37 @@ void MainWindow::closeWhenAnswered()
         close();
 }
 
-void MainWindow::restoreDraft()
-{
-    if (const auto draft = readDraft(m_draftFile)) {
-        m_form->setDraft(*draft);
-    } else if (QFileInfo(m_draftFile).size() > 0) {
-        // It would be written over with the next change of the form.
-        const auto kept = m_drafts->store().takeIn(m_draftFile);
-        say(MessageBar::Kind::Warning,
-            kept ? tr("What stood in the form last time cannot be read. Its file is kept among the drafts.")
-                 : kept.error().message);
-    }
-}
-
-void MainWindow::saveDraft()
-{
-    const bool kept = writeDraft(m_draftFile, m_form->draft());
-    if (!kept && m_draftKept) // said once, not with every word that is typed
-        say(MessageBar::Kind::Warning,
-            tr("What stands in the form cannot be written to %1. It is lost when Dailies ends.")
-                .arg(QDir::toNativeSeparators(m_engine.profile().root)));
-    m_draftKept = kept;
-}
-
 void MainWindow::updateStatus()
 {
-    const auto counts = m_engine.store().counts();
-    int unfinished = 0;
-    for (auto it = counts.begin(); it != counts.end(); ++it)
-        unfinished += isAtRest(it.key()) ? 0 : it.value();
-    const int active = qMin(m_engine.runner().activeCount(), unfinished);
-    const TaskTallies tallies = TaskHistory(m_engine.store()).tallies();
-    const int kept = std::accumulate(tallies.kept.cbegin(), tallies.kept.cend(), 0);
-    QStringList parts = {kept == 0 ? tr("No tasks") : tr("%Ln tasks", nullptr, kept),
-        active == 0 ? tr("nothing is running") : tr("%Ln running", nullptr, active)};
-    if (unfinished > active)
-        parts.append(tr("%Ln on hold", nullptr, unfinished - active));
-    if (tallies.undecided > 0)
-        parts.append(tr("%Ln need you", nullptr, tallies.undecided));
-    if (const auto selected = m_tasks->selectedTasks().size(); selected > 1)
-        parts.append(tr("%Ln selected", nullptr, static_cast<int>(selected)));
-    if (m_engine.practiceRuns())
-        parts.append(tr("Practice service up"));
-    m_status->setText(parts.join(u"   ·   "_s));
+    m_status->refresh(m_tasks->selectedTasks().size());
     const bool practises = m_form->accountId() == Account::practiceId();
     m_topBar->setExamplesPossible(practises);
     m_topBar->setHint(practises ? tr("Practice service: every call stays on this computer · no bill") : QString());
     const auto account = m_engine.account(m_form->accountId());
     m_topBar->setKeyPossible(account && !account->isPractice());
+}
+
+void MainWindow::openClipsFolder()
+{
+    const QString folder = m_engine.clipsFolder();
+    QDir().mkpath(folder);
+    if (!QDesktopServices::openUrl(QUrl::fromLocalFile(folder)))
+        m_messages->showFailure(
+            failure(ErrorKind::Storage, tr("The desktop could not open %1.").arg(QDir::toNativeSeparators(folder))));
+}
+
+void MainWindow::carryOut(TaskId id, TaskDeed deed)
+{
+    m_tasks->selectTask(id);
+    m_tasks->taskActions()->action(deed)->trigger();
+}
+
+void MainWindow::raiseToFront()
+{
+    setWindowState(windowState() & ~Qt::WindowMinimized);
+    show();
+    raise();
+    activateWindow();
 }
 
 } // namespace Dailies

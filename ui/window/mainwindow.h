@@ -2,17 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/accounts/account.h"
-#include "app/common/result.h"
 #include "app/tasks/videotask.h"
-#include "ui/drafts/draft.h"
-#include "ui/style/look.h"
-#include "ui/widgets/noticeboard.h"
 
 #include <QMainWindow>
 #include <QTimer>
-
-#include <optional>
 
 class QLabel;
 class QSettings;
@@ -21,25 +14,29 @@ class QStackedWidget;
 
 namespace Dailies {
 
+class AccountController;
+class CompareDeeds;
 class DraftDeeds;
 class Engine;
+class FormController;
 class FrameDeeds;
+class ModelController;
+class NoticeBoard;
 class PlayerWidget;
 class QueueDeeds;
 class RequestForm;
+class StageController;
+class StatusLine;
 enum class Preference;
 enum class TaskDeed;
 class TaskDetails;
 class TaskModel;
-class TaskNotices;
 class TaskPanel;
 class TopBar;
+class WindowMessages;
 
-/// Where the settings keep the identifiers of voices used lately, latest first.
-inline constexpr QLatin1StringView recentVoicesKey("compose/recentVoices");
-
-/// The one main window: compose on the left, the viewer on the right, tasks below. It arranges and connects; what
-/// happens is the engine's and the panels' own affair.
+/// The one main window: compose on the left, the viewer on the right, tasks below. It arranges and connects; what a
+/// person asks for is done by the controllers.
 class MainWindow final : public QMainWindow {
     Q_OBJECT
 public:
@@ -62,6 +59,7 @@ protected:
     void closeEvent(QCloseEvent* event) override;
 
 private:
+    void buildPages();
     QWidget* buildWorkArea();
     QWidget* buildViewer();
     void connectCompose();
@@ -69,79 +67,45 @@ private:
     void connectImports();
     void connectDrafts();
     void connectPractice();
+    void connectAccounts();
     void connectTasks();
+    void connectDecisions();
     void connectQueue();
     void connectEngine();
     void restoreLayout();
-    void restoreDraft();
-    void saveDraft();
-
-    void addAccount();
-    void askForKey(const QString& accountId);
-    void showAccount(const QString& accountId);
-    void followById();
-    void followAccounts();
     void showSettings();
-    void followPreference(Preference preference);
-
-    using Deed = MessageDeed;
-    void say(MessageBar::Kind kind, const QString& sentence, const QList<Deed>& deeds = {});
-    void endMessage();
-    void tell(const Result<void>& result);
     void showNotices();
-    void showOutlook();
-    void tellKeyTrouble(const QString& accountId, const Error& error, std::optional<int> againInSeconds);
-    void endAccountNotice(const QString& accountId);
-    void endPause(const QString& accountId);
-
-    void newRequest();
-    /// `notes` is what else there is to say about it.
-    void fillForm(const Draft& draft, const QStringList& notes = {});
-    /// The practice service's account, with what was decided about its models in this run.
-    std::optional<Account> practiceAccount() const;
-    void keepModel(const QString& accountId, const EnabledModel& model);
-    void dropModel(const QString& accountId, const QString& code);
-    void lookUp(const QString& address);
-    void keepVoices(const QStringList& used);
-    void showProfiles(const std::optional<EnabledModel>& model = {});
-    void offerOtherFamily(TaskId id, Family family);
+    void showFirstPage();
+    void followPreference(Preference preference);
     void openClipsFolder();
-    void loadExample();
-    void useAgain(TaskId id);
-    void showTask(TaskId id);
-    void refreshTask(TaskId id);
     void updateStatus();
     void closeWhenAnswered();
 
     Engine& m_engine;
     QSettings& m_settings;
-    QString m_draftFile;
-    DraftDeeds* m_drafts = nullptr;
-    FrameDeeds* m_frames = nullptr;
     TopBar* m_topBar;
     QStackedWidget* m_pages;
-    MessageBar* m_message;
     NoticeBoard* m_notices;
-    QueueDeeds* m_queue = nullptr;
-    TaskNotices* m_taskNotices = nullptr;
     RequestForm* m_form;
     PlayerWidget* m_player;
     TaskDetails* m_details;
     TaskModel* m_taskModel;
     TaskPanel* m_tasks;
-    QSplitter* m_upper;
-    QSplitter* m_viewer;
-    QSplitter* m_whole;
-    QLabel* m_status;
+    QSplitter* m_upper = nullptr;
+    QSplitter* m_viewer = nullptr;
+    QSplitter* m_whole = nullptr;
+    StatusLine* m_status;
     QLabel* m_clips;
-    TaskId m_shown = 0;
-    bool m_playWhenShown = false;
-    QList<Deed> m_deeds; ///< of the message that is shown
-    std::optional<Draft> m_before; ///< what the message that is shown offers to bring back
-    QList<EnabledModel> m_practiceModels;
+    WindowMessages* m_messages;
+    ModelController* m_models;
+    AccountController* m_accounts;
+    FormController* m_request;
+    FrameDeeds* m_frames;
+    StageController* m_stage;
+    DraftDeeds* m_drafts = nullptr;
+    QueueDeeds* m_queue = nullptr;
+    CompareDeeds* m_compare = nullptr;
     bool m_closing = false; ///< as soon as no create call is under way
-    bool m_draftKept = true; ///< when it was last written
-    QTimer m_draftTimer;
     QTimer m_statusTimer; ///< many changes in one go are counted once
 };
 

@@ -142,7 +142,7 @@ void PracticeDeeds::tellCleared(const Cleared& cleared, const QList<Error>& trou
         sentences.append(troubles.constFirst().message);
     if (troubles.size() > 1)
         sentences.append(tr("%n more files stay where they are.", nullptr, int(troubles.size() - 1)));
-    QList<MessageDeed> deeds;
+    QList<MessageAction> deeds;
     if (!cleared.ids.isEmpty())
         deeds.append({tr("Undo"), [this, cleared] { bringBack(cleared); }});
     Q_EMIT said(

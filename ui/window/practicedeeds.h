@@ -31,7 +31,7 @@ public:
 
 Q_SIGNALS:
     void exampleChosen(const Dailies::VideoRequest& request);
-    void said(Dailies::MessageBar::Kind kind, const QString& sentence, const QList<Dailies::MessageDeed>& deeds);
+    void said(Dailies::MessageBar::Kind kind, const QString& sentence, const QList<Dailies::MessageAction>& deeds);
 
 private:
     /// What was done, so that it can be undone.

@@ -32,7 +32,7 @@ Q_SIGNALS:
     /// The form's request is in the list.
     void submitted();
     /// Something to say at once, with what can be done about it.
-    void said(Dailies::MessageBar::Kind kind, const QString& sentence, const QList<Dailies::MessageDeed>& deeds);
+    void said(Dailies::MessageBar::Kind kind, const QString& sentence, const QList<Dailies::MessageAction>& deeds);
 
 private:
     void submit(bool isMeant);

@@ -4,6 +4,7 @@
 
 #include "app/diagnostics/evidence.h"
 #include "app/engine/engine.h"
+#include "ui/tasks/panel/adoptdialog.h"
 #include "ui/tasks/panel/taskpanel.h"
 #include "ui/widgets/filedialogs.h"
 
@@ -33,6 +34,7 @@ QueueDeeds::QueueDeeds(Engine& engine, QSettings& settings, TaskPanel& panel, No
     : QObject(window)
     , m_engine(engine)
     , m_settings(settings)
+    , m_panel(panel)
     , m_board(board)
     , m_window(window)
 {
@@ -72,7 +74,7 @@ void QueueDeeds::withdraw(TaskId id)
             {});
         return;
     }
-    QList<MessageDeed> deeds;
+    QList<MessageAction> deeds;
     if (m_engine.account(task->accountId)) {
         const bool isHeld = !wait || wait->what == SendWait::For::Person;
         deeds.append({tr("Undo"), [this, task = *task, isHeld] { bringBack(task, isHeld); }});
@@ -211,6 +213,26 @@ void QueueDeeds::writeEvidence(TaskId id, const QString& file, const QByteArray&
             {{tr("Show in folder"), [folder] { QDesktopServices::openUrl(folder); }}});
     });
     watcher->setFuture(writeEvidenceLater(file, evidence));
+}
+
+void QueueDeeds::askForId(const QList<Account>& accounts, const QString& accountId, const QString& model)
+{
+    auto* dialog = new AdoptDialog(accounts, accountId, model, m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &AdoptDialog::adoptRequested, this,
+        [this, dialog](const Account& account, const RequestKind& kind, const QString& code, const QString& remoteId) {
+            const bool isKnown = m_engine.store().findRemote(account.id, remoteId).has_value();
+            const auto id = m_engine.runner().adopt(account, kind, code, remoteId);
+            if (!id) {
+                dialog->showProblem(id.error().message);
+                return;
+            }
+            dialog->accept();
+            m_panel.selectTask(*id);
+            if (isKnown)
+                Q_EMIT said(MessageBar::Kind::Information, tr("This task is here already."), {});
+        });
+    dialog->open();
 }
 
 } // namespace Dailies

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/accounts/account.h"
 #include "app/common/result.h"
 #include "app/tasks/videotask.h"
 #include "ui/widgets/noticeboard.h"
@@ -26,10 +27,12 @@ public:
 
     /// Asks what shall become of requests that an earlier run did not send; call once they are taken up.
     void offerLeftOvers();
+    /// Asks for the id of a task that was created elsewhere, and follows it.
+    void askForId(const QList<Account>& accounts, const QString& accountId, const QString& model);
 
 Q_SIGNALS:
     /// Something to say at once, with what can be done about it.
-    void said(Dailies::MessageBar::Kind kind, const QString& sentence, const QList<Dailies::MessageDeed>& deeds);
+    void said(Dailies::MessageBar::Kind kind, const QString& sentence, const QList<Dailies::MessageAction>& deeds);
 
 private:
     void tell(const Result<void>& result);
@@ -44,6 +47,7 @@ private:
 
     Engine& m_engine;
     QSettings& m_settings;
+    TaskPanel& m_panel;
     NoticeBoard& m_board;
     QWidget* m_window;
 };

@@ -1,17 +1,17 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/window/mainwindow.h"
+#include "ui/window/modelcontroller.h"
 
 #include "app/engine/engine.h"
+#include "app/request/kindfields.h"
 #include "app/request/models/modelplaces.h"
 #include "ui/compose/form/requestform.h"
 #include "ui/modelprofiles/modelprofileeditor.h"
+#include "ui/window/windowmessages.h"
 
 #include <QSettings>
 
 #include <algorithm>
-
-// What the main window does about models: which an account lists, where they belong, and what is known of them.
 
 namespace Dailies {
 
@@ -38,7 +38,22 @@ void putModel(QList<EnabledModel>& models, const EnabledModel& model)
 
 } // namespace
 
-std::optional<Account> MainWindow::practiceAccount() const
+ModelController::ModelController(
+    Engine& engine, QSettings& settings, RequestForm& form, WindowMessages& messages, QWidget* window)
+    : QObject(window)
+    , m_engine(engine)
+    , m_settings(settings)
+    , m_form(form)
+    , m_messages(messages)
+    , m_window(window)
+{
+    connect(&form, &RequestForm::modelSettingsRequested, this, &ModelController::showProfiles);
+    connect(&form, &RequestForm::modelDecided, this, &ModelController::keep);
+    connect(&form, &RequestForm::modelForgotten, this, &ModelController::drop);
+    connect(&engine.runner(), &TaskRunner::otherFamilyAnswered, this, &ModelController::offerOtherFamily);
+}
+
+std::optional<Account> ModelController::practiceAccount() const
 {
     auto account = m_engine.account(Account::practiceId());
     if (!account)
@@ -48,21 +63,21 @@ std::optional<Account> MainWindow::practiceAccount() const
     return account;
 }
 
-void MainWindow::keepModel(const QString& accountId, const EnabledModel& model)
+void ModelController::keep(const QString& accountId, const EnabledModel& model)
 {
     if (accountId == Account::practiceId()) {
-        putModel(m_practiceModels, model); // made anew at each start
-        followAccounts();
+        putModel(m_practiceModels, model);
+        Q_EMIT practiceModelsChanged();
         return;
     }
     auto account = m_engine.accounts().find(accountId);
     if (!account)
         return;
     putModel(account->models, model);
-    tell(m_engine.accounts().put(*account));
+    m_messages.showFailure(m_engine.accounts().put(*account));
 }
 
-void MainWindow::dropModel(const QString& accountId, const QString& code)
+void ModelController::drop(const QString& accountId, const QString& code)
 {
     auto account = m_engine.accounts().find(accountId);
     if (!account)
@@ -74,32 +89,35 @@ void MainWindow::dropModel(const QString& accountId, const QString& code)
     account->models.erase(listed);
     const auto stored = m_engine.accounts().put(*account);
     if (!stored) {
-        tell(stored);
+        m_messages.showFailure(stored);
         return;
     }
-    say(MessageBar::Kind::Information, tr("%1 no longer lists %2.").arg(account->name, code),
-        {{tr("Undo"), [this, accountId, model] {
-              keepModel(accountId, model);
-              VideoRequest request = m_form->request();
-              request.model = model.code;
-              if (!model.kinds().contains(request.kind))
-                  request.kind = model.kinds().constFirst();
-              m_form->setAccountId(accountId);
-              m_form->setRequest(request);
-          }}});
+    m_messages.show(MessageBar::Kind::Information, tr("%1 no longer lists %2.").arg(account->name, code),
+        {{tr("Undo"), [this, accountId, model] { bringBack(accountId, model); }}});
 }
 
-void MainWindow::showProfiles(const std::optional<EnabledModel>& model)
+void ModelController::bringBack(const QString& accountId, const EnabledModel& model)
 {
-    auto* dialog = new ModelProfileEditor(m_engine.models(), m_engine.modelTrouble(), this);
+    keep(accountId, model);
+    VideoRequest request = m_form.request();
+    request.model = model.code;
+    if (!model.kinds().contains(request.kind))
+        request.kind = model.kinds().constFirst();
+    m_form.setAccountId(accountId);
+    m_form.setRequest(request);
+}
+
+void ModelController::showProfiles(const std::optional<EnabledModel>& model)
+{
+    auto* dialog = new ModelProfileEditor(m_engine.models(), m_engine.modelTrouble(), m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &ModelProfileEditor::profilesChanged, m_form, &RequestForm::followProfiles);
+    connect(dialog, &ModelProfileEditor::profilesChanged, &m_form, &RequestForm::followProfiles);
     if (model)
         dialog->showModel(*model);
     dialog->open();
 }
 
-void MainWindow::offerOtherFamily(TaskId id, Family family)
+void ModelController::offerOtherFamily(TaskId id, Family family)
 {
     const auto task = m_engine.store().task(id);
     const QString accountId = task ? task->accountId : QString();
@@ -119,10 +137,10 @@ void MainWindow::offerOtherFamily(TaskId id, Family family)
         ? *guessed
         : wholeModel(code, family, family == Family::A ? Generation::G30 : Generation::None);
     const QString place = shortPlaceWords({model.family, model.generation});
-    say(MessageBar::Kind::Warning,
+    m_messages.show(MessageBar::Kind::Warning,
         tr("The service answered as family %1. Dailies took %2 for family %3; the task is followed all the same.")
             .arg(familyName(family), code, familyName(task->request.kind.family)),
-        {{tr("Set %1 to family %2").arg(code, place), [this, accountId, model] { keepModel(accountId, model); }},
+        {{tr("Set %1 to family %2").arg(code, place), [this, accountId, model] { keep(accountId, model); }},
             {tr("Leave"), [this, left, decision] {
                  m_settings.setValue(QLatin1StringView(leftKey), left + QStringList{decision});
              }}});

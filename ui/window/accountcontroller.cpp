@@ -1,0 +1,173 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/accountcontroller.h"
+
+#include "app/engine/engine.h"
+#include "app/tasks/table/taskoutlook.h"
+#include "ui/accounts/accountdialog.h"
+#include "ui/accounts/accountsettingsdialog.h"
+#include "ui/accounts/keydialog.h"
+#include "ui/compose/form/requestform.h"
+#include "ui/widgets/noticeboard.h"
+#include "ui/window/modelcontroller.h"
+#include "ui/window/windowmessages.h"
+
+#include <QSettings>
+
+#include <algorithm>
+
+namespace Dailies {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr auto practiceKey = "practice/used";
+
+/// Under which the board has what is wrong with an account.
+QString pauseKey(const QString& accountId)
+{
+    return u"account/"_s + accountId;
+}
+
+} // namespace
+
+AccountController::AccountController(Engine& engine, QSettings& settings, RequestForm& form,
+    const ModelController& models, WindowMessages& messages, NoticeBoard& notices, QWidget* window)
+    : QObject(window)
+    , m_engine(engine)
+    , m_settings(settings)
+    , m_form(form)
+    , m_models(models)
+    , m_messages(messages)
+    , m_notices(notices)
+    , m_window(window)
+{
+    connect(&engine.accounts(), &AccountStore::accountsChanged, this, &AccountController::refresh);
+    connect(&models, &ModelController::practiceModelsChanged, this, &AccountController::refresh);
+    connect(&engine.runner(), &TaskRunner::accountPaused, this,
+        [this](const QString& id, const Error& error) { showKeyTrouble(id, error, std::nullopt); });
+    connect(&engine.runner(), &TaskRunner::accountSlowed, this,
+        [this](const QString& id, const Error& error, int seconds) { showKeyTrouble(id, error, seconds); });
+    connect(&engine.runner(), &TaskRunner::accountRecovered, this,
+        [this](const QString& id) { m_notices.take(pauseKey(id)); });
+}
+
+QList<Account> AccountController::accounts() const
+{
+    QList<Account> accounts = m_engine.accounts().accounts();
+    if (const auto practice = m_models.practiceAccount())
+        accounts.append(*practice);
+    return accounts;
+}
+
+void AccountController::refresh()
+{
+    m_form.setAccounts(accounts());
+    m_form.setKindChoices(m_engine.accounts().choices());
+    Q_EMIT accountsChanged();
+}
+
+void AccountController::usePractice()
+{
+    const auto started = m_engine.startPractice();
+    m_messages.showFailure(started);
+    if (!started)
+        return;
+    m_settings.setValue(QLatin1StringView(practiceKey), true);
+    refresh();
+    m_form.setAccountId(Account::practiceId());
+    endPause(Account::practiceId());
+}
+
+void AccountController::restorePractice()
+{
+    if (m_settings.value(QLatin1StringView(practiceKey)).toBool())
+        usePractice();
+}
+
+void AccountController::showKeyTrouble(const QString& accountId, const Error& error, std::optional<int> againInSeconds)
+{
+    const auto account = m_engine.account(accountId);
+    const bool named = account && !error.message.contains(account->name);
+    const QString what = named ? tr("%1: %2").arg(account->name, error.message) : error.message;
+    QList<MessageAction> actions;
+    if (accountId == Account::practiceId())
+        actions.append({tr("Use the practice service"), [this] { usePractice(); }});
+    else if (account)
+        actions.append({tr("Enter the key…"), [this, accountId] { askForKey(accountId); }});
+    actions.append({tr("Try again"), [this, accountId] { m_engine.runner().resumeAccount(accountId); }});
+    // On the board, so that no other message takes its place.
+    m_notices.put(pauseKey(accountId), MessageBar::Kind::Bad,
+        againInSeconds
+            ? tr("%1 Dailies asks again in %2 and keeps asking, at least every 10 minutes; nothing is lost.",
+                "what is wrong with an account's key, length of time")
+                  .arg(what, roughText(*againInSeconds * 1000LL))
+            : tr("%1 Tasks of this account wait; none is lost.", "what is wrong with an account's key").arg(what),
+        actions);
+}
+
+void AccountController::endPause(const QString& accountId)
+{
+    m_notices.take(pauseKey(accountId));
+    m_engine.runner().resumeAccount(accountId);
+}
+
+void AccountController::keyGiven(const QString& accountId, const QString& note)
+{
+    endPause(accountId);
+    if (!note.isEmpty())
+        m_messages.show(MessageBar::Kind::Warning, note);
+}
+
+void AccountController::add()
+{
+    auto* dialog = new AccountDialog(m_engine.accounts(), m_engine.keys(), m_engine.models(), m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &AccountDialog::accountAdded, this, [this](const Account& account, const QString& note) {
+        refresh();
+        m_form.setAccountId(account.id);
+        if (!note.isEmpty())
+            m_messages.show(MessageBar::Kind::Warning, note);
+    });
+    dialog->open();
+}
+
+void AccountController::askForKey(const QString& accountId)
+{
+    const auto account = m_engine.account(accountId);
+    if (!account)
+        return;
+    auto* dialog = new KeyDialog(*account, m_engine.keys(), m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &KeyDialog::keyChanged, this, &AccountController::keyGiven);
+    dialog->open();
+}
+
+int AccountController::unfinishedOf(const QString& accountId) const
+{
+    const QList<TaskId> ids = m_engine.store().unfinished();
+    return static_cast<int>(std::count_if(ids.cbegin(), ids.cend(), [this, &accountId](TaskId id) {
+        const auto task = m_engine.store().task(id);
+        return task && task->accountId == accountId;
+    }));
+}
+
+void AccountController::showSettings(const QString& accountId)
+{
+    const auto account = m_engine.accounts().find(accountId);
+    if (!account || account->id != accountId)
+        return;
+    auto* dialog = new AccountSettingsDialog(*account, m_engine.accounts(), m_engine.keys(), m_engine.models(),
+        unfinishedOf(accountId), {m_engine.clipsFolder(), m_engine.preferences().text(Preference::ClipPattern)},
+        m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &AccountSettingsDialog::accountRemoved, this, [this](const QString& name) {
+        m_messages.show(
+            MessageBar::Kind::Information, tr("%1 and its key were removed. Its tasks and clips stay.").arg(name));
+    });
+    connect(dialog, &AccountSettingsDialog::keyChanged, this, &AccountController::keyGiven);
+    dialog->open();
+}
+
+} // namespace Dailies

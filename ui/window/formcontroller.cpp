@@ -1,0 +1,175 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/formcontroller.h"
+
+#include "app/engine/engine.h"
+#include "app/practice/examplerequests.h"
+#include "app/service/download/addressprobe.h"
+#include "ui/compose/form/requestform.h"
+#include "ui/compose/form/reusedialog.h"
+#include "ui/drafts/draftstore.h"
+#include "ui/window/windowmessages.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QLocale>
+#include <QSettings>
+
+namespace Dailies {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Where the settings keep the identifiers of voices used lately, latest first.
+constexpr QLatin1StringView recentVoicesKey("compose/recentVoices");
+
+/// What a form of this kind and model says before anything is written in it.
+VideoRequest emptyLike(const VideoRequest& request)
+{
+    VideoRequest empty;
+    empty.kind = request.kind;
+    empty.model = request.model;
+    return empty;
+}
+
+} // namespace
+
+FormController::FormController(
+    Engine& engine, QSettings& settings, RequestForm& form, WindowMessages& messages, QWidget* window)
+    : QObject(window)
+    , m_engine(engine)
+    , m_settings(settings)
+    , m_form(form)
+    , m_messages(messages)
+    , m_window(window)
+    , m_file(engine.profile().root + u"/draft.json"_s)
+{
+    form.setInputsFolder(engine.profile().root + u"/inputs"_s);
+    form.setRecentVoices(settings.value(recentVoicesKey).toStringList());
+    m_saving.setSingleShot(true);
+    m_saving.setInterval(500);
+    // Not put off by further typing: a crash costs half a second of it at most.
+    const auto saveSoon = [this] {
+        if (!m_saving.isActive())
+            m_saving.start();
+    };
+    connect(&form, &RequestForm::requestChanged, this, saveSoon);
+    connect(&form, &RequestForm::accountChanged, this, saveSoon);
+    connect(&form, &RequestForm::lookupRequested, this, &FormController::lookUp);
+    connect(&m_saving, &QTimer::timeout, this, &FormController::save);
+    connect(&messages, &WindowMessages::replaced, this, [this] { m_before.reset(); });
+}
+
+void FormController::begin()
+{
+    fill({m_form.accountId(), emptyLike(m_form.request())});
+}
+
+void FormController::fill(const Draft& draft, const QStringList& notes)
+{
+    const Draft before = m_form.draft();
+    m_form.setDraft(draft);
+    const VideoRequest empty = emptyLike(before.request);
+    QStringList sentences = notes;
+    if (before.request != empty && before.request != m_form.request())
+        sentences.prepend(tr("The form holds another request now."));
+    if (sentences.isEmpty())
+        return;
+    // An emptied form has nothing to bring back but what it was emptied of, which is still on offer.
+    const std::optional<Draft> offered = before.request == empty ? m_before : before;
+    QList<MessageAction> actions;
+    if (offered && offered->request != m_form.request())
+        actions.append({tr("Bring back what was there"), [this, back = *offered] { m_form.setDraft(back); }});
+    m_messages.show(MessageBar::Kind::Information, sentences.join(u' '), actions);
+    m_before = offered;
+}
+
+void FormController::loadExample()
+{
+    VideoRequest request = m_form.request();
+    if (const auto example = exampleRequest(request.kind); example && m_form.accountId() == Account::practiceId()) {
+        fill({m_form.accountId(), *example});
+        return;
+    }
+    request.prompt = tr("A red kite climbs over the evening hill; the camera follows it in one slow move.");
+    if (!request.durationSeconds)
+        request.durationSeconds = 5;
+    m_form.setRequest(request);
+}
+
+void FormController::useAgain(TaskId id)
+{
+    const auto task = m_engine.store().task(id);
+    if (!task)
+        return;
+    const Draft now = m_form.draft();
+    const Draft then{task->accountId, task->request, RequestOrigin::of(task->parent, task->request)};
+    const auto nameOf = [this](const QString& accountId) {
+        const auto account = m_engine.account(accountId);
+        return account ? account->name : QString();
+    };
+    if (now.request == emptyLike(now.request) || !ReuseDialog::isNeeded(now, then, nameOf)) {
+        fill(then, now == then ? QStringList{tr("The form holds this request already.")} : QStringList());
+        return;
+    }
+    auto* dialog = new ReuseDialog(
+        now, then, tr("The form holds another request. This is what task %1 would change:").arg(id), nameOf, m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] { fill(dialog->chosen()); });
+    dialog->open();
+}
+
+void FormController::lookUp(const QString& address)
+{
+    const auto account = m_engine.account(m_form.accountId());
+    auto* probe =
+        new AddressProbe(m_engine.downloads(), m_engine.clock(), address, account ? account->baseUrl : QUrl(), this);
+    connect(probe, &AddressProbe::finished, this, [this, address](const Result<AddressFacts>& found) {
+        if (!found) {
+            m_form.showLookup(address, found.error().message, true);
+            return;
+        }
+        QStringList words;
+        if (!found->contentType.isEmpty())
+            words.append(found->contentType);
+        if (found->bytes >= 0)
+            words.append(QLocale().formattedDataSize(found->bytes, 1, QLocale::DataSizeSIFormat));
+        m_form.showLookup(address, words.isEmpty() ? tr("It is there.") : words.join(u" · "_s), false);
+    });
+}
+
+void FormController::keepVoices(const QStringList& used)
+{
+    constexpr int most = 20;
+    QStringList voices = used + m_settings.value(recentVoicesKey).toStringList();
+    voices.removeDuplicates();
+    voices = voices.first(qMin(voices.size(), most));
+    m_settings.setValue(recentVoicesKey, voices);
+    m_form.setRecentVoices(voices);
+}
+
+void FormController::restore(DraftStore& drafts)
+{
+    if (const auto draft = readDraft(m_file)) {
+        m_form.setDraft(*draft);
+    } else if (QFileInfo(m_file).size() > 0) {
+        // It would be written over with the next change of the form.
+        const auto kept = drafts.takeIn(m_file);
+        m_messages.show(MessageBar::Kind::Warning,
+            kept ? tr("What stood in the form last time cannot be read. Its file is kept among the drafts.")
+                 : kept.error().message);
+    }
+}
+
+void FormController::save()
+{
+    const bool kept = writeDraft(m_file, m_form.draft());
+    if (!kept && m_isKept) // said once, not with every word that is typed
+        m_messages.show(MessageBar::Kind::Warning,
+            tr("What stands in the form cannot be written to %1. It is lost when Dailies ends.")
+                .arg(QDir::toNativeSeparators(m_engine.profile().root)));
+    m_isKept = kept;
+}
+
+} // namespace Dailies
