@@ -92,7 +92,7 @@ public:
     QPlainTextEdit* json() const { return part<QPlainTextEdit>(u"profileJsonEdit"_s); }
     QString problem() const { return part<QLabel>(u"profileProblem"_s)->text(); }
     MessageBar* message() const { return editor->findChild<MessageBar*>(); }
-    void answer(int index) const { Q_EMIT message()->actionTriggered(index); }
+    void answer(int index) const { message()->findChild<QPushButton*>(u"messageAction%1"_s.arg(index + 1))->click(); }
     void type(QLineEdit* edit, const QString& text) const
     {
         edit->setFocus();

@@ -175,10 +175,10 @@ void TestTaskMarks::binIsEmptiedAfterAQuestion()
     empty->click();
     QVERIFY(message(window)->isVisible());
     QVERIFY(message(window)->text().contains(u"clips stay"_s));
-    Q_EMIT message(window)->actionTriggered(1);
+    message(window)->findChild<QPushButton*>(u"messageAction2"_s)->click();
     QVERIFY(window.store.task(ids.at(0)));
     empty->click();
-    Q_EMIT message(window)->actionTriggered(0);
+    message(window)->findChild<QPushButton*>(u"messageAction1"_s)->click();
     QVERIFY(!window.store.task(ids.at(0)));
     QVERIFY(!message(window)->isVisible());
     QTRY_VERIFY(window.chip(u"allChip"_s)->isChecked());

@@ -67,8 +67,6 @@ AccountSettingsDialog::AccountSettingsDialog(const Account& account, AccountStor
     build();
     connect(m_save, &QPushButton::clicked, this, &AccountSettingsDialog::save);
     connect(m_remove, &QPushButton::clicked, this, &AccountSettingsDialog::askToRemove);
-    connect(m_message, &MessageBar::closed, this, [this] { m_asked = Asked::Nothing; });
-    connect(m_message, &MessageBar::actionTriggered, this, &AccountSettingsDialog::answered);
     connect(m_models, &ModelsPage::changed, this, [this] { m_address->setModels(m_models->models()); });
     connect(m_address, &AddressPage::goAheadWanted, m_readable, &ReadableQuestion::ask);
 }
@@ -143,7 +141,6 @@ std::pair<QString, QWidget*> AccountSettingsDialog::problem() const
 /// The message bar as it is for sentences: closable, and in one line with its buttons.
 void AccountSettingsDialog::quieten()
 {
-    m_asked = Asked::Nothing;
     m_readable->drop();
 }
 
@@ -178,13 +175,12 @@ void AccountSettingsDialog::askBeforeMoving()
         keep();
         return;
     }
-    ask(Asked::Move,
-        tr("%n unfinished tasks were sent to %1. They can be followed there only, and wait until the account goes "
+    ask(tr("%n unfinished tasks were sent to %1. They can be followed there only, and wait until the account goes "
            "there "
            "again; meanwhile their clips may be lost.",
             nullptr, m_unfinished)
             .arg(originOf(m_account.baseUrl)),
-        {tr("Change the address"), tr("Leave it")});
+        {tr("Change the address"), [this] { keep(); }}, tr("Leave it"));
 }
 
 void AccountSettingsDialog::keep()
@@ -240,39 +236,29 @@ void AccountSettingsDialog::keepChoices()
     }
 }
 
-void AccountSettingsDialog::ask(Asked what, const QString& words, const QStringList& answers)
+void AccountSettingsDialog::ask(const QString& words, const MessageAction& yes, const QString& no)
 {
     quieten();
-    m_asked = what;
     m_message->setStacked(true); // room for its buttons
     m_message->setClosable(false);
-    m_message->showMessage(MessageBar::Kind::Warning, words, answers);
-    if (auto* no = m_message->findChild<QPushButton*>(u"messageAction2"_s))
-        no->setFocus(Qt::OtherFocusReason); // a second Enter must not do it
-}
-
-void AccountSettingsDialog::answered(int index)
-{
-    const Asked asked = std::exchange(m_asked, Asked::Nothing);
-    if (asked == Asked::Nothing)
-        return;
-    m_message->hide();
-    quieten();
-    if (index == 0 && asked == Asked::Remove)
-        remove();
-    else if (index == 0)
-        keep();
+    m_message->showMessage(MessageBar::Kind::Warning, words,
+        {{yes.words,
+             [this, execute = yes.execute] {
+                 quieten();
+                 execute();
+             }},
+            {no, [this] { quieten(); }}});
+    m_message->focusLastAction(); // a second Enter must not do it
 }
 
 void AccountSettingsDialog::askToRemove()
 {
     const QString whole = tr("Remove %1 and its key? Its tasks and clips stay here.").arg(m_account.name);
-    ask(Asked::Remove,
-        m_unfinished == 0 ? whole
+    ask(m_unfinished == 0 ? whole
                           : whole + u' '
                 + tr("%n unfinished tasks of it are then no longer followed, and their clips may be lost.", nullptr,
                     m_unfinished),
-        {tr("Remove account"), tr("Keep it")});
+        {tr("Remove account"), [this] { remove(); }}, tr("Keep it"));
 }
 
 void AccountSettingsDialog::setBusy(bool busy)

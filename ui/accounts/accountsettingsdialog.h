@@ -18,6 +18,7 @@ class AddressPage;
 class ClipPatternEdit;
 class FolderEdit;
 class MessageBar;
+struct MessageAction;
 class ModelsPage;
 class ProfileCatalogue;
 class ReadableQuestion;
@@ -46,8 +47,6 @@ Q_SIGNALS:
     void keyChanged(const QString& accountId, const QString& note);
 
 private:
-    enum class Asked { Nothing, Remove, Move };
-
     void build();
     void addPage(QWidget* page, const QString& title);
     QWidget* newClipsPage();
@@ -58,8 +57,7 @@ private:
     void askBeforeMoving();
     void keep();
     void keepChoices();
-    void ask(Asked what, const QString& words, const QStringList& answers);
-    void answered(int index);
+    void ask(const QString& words, const MessageAction& yes, const QString& no);
     void askToRemove();
     void remove();
     void removedKey(const Result<void>& removed);
@@ -70,7 +68,6 @@ private:
     AccountStore& m_accounts;
     SessionKeyStore& m_keys;
     int m_unfinished;
-    Asked m_asked = Asked::Nothing; ///< what the message asks
     MessageBar* m_message;
     ReadableQuestion* m_readable;
     QTabBar* m_tabs;

@@ -96,7 +96,6 @@ ModelsPage::ModelsPage(
     layout->addWidget(newDetails());
     layout->addWidget(m_codes);
     connect(m_codes, &CodesEdit::added, this, &ModelsPage::addModels);
-    connect(m_message, &MessageBar::actionTriggered, this, &ModelsPage::undo);
     auto* back = new QShortcut(QKeySequence::Undo, m_list, this, &ModelsPage::undo);
     back->setContext(Qt::WidgetShortcut);
     show(m_now.models.isEmpty() ? QString() : m_now.models.constFirst().code);
@@ -198,7 +197,7 @@ void ModelsPage::become(const State& state, const QString& code, const QString& 
     if (words.isEmpty())
         m_message->hide();
     else
-        m_message->showMessage(MessageBar::Kind::Information, words, {tr("Undo")});
+        m_message->showMessage(MessageBar::Kind::Information, words, {{tr("Undo"), [this] { undo(); }}});
     Q_EMIT changed();
 }
 

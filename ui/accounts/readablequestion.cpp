@@ -5,24 +5,15 @@
 #include "app/common/webaddress.h"
 #include "ui/widgets/messagebar.h"
 
-#include <QPushButton>
-
 #include <utility>
 
 namespace Dailies {
-
-using namespace Qt::StringLiterals;
 
 ReadableQuestion::ReadableQuestion(MessageBar* bar, const QString& agreedOrigin, QObject* parent)
     : QObject(parent)
     , m_bar(bar)
     , m_agreedOrigin(agreedOrigin)
-{
-    connect(bar, &MessageBar::actionTriggered, this, [this](int index) {
-        if (isAsked())
-            answer(index == 0);
-    });
-}
+{}
 
 void ReadableQuestion::ask(const QUrl& baseUrl, std::function<void()> then, std::function<void()> otherwise)
 {
@@ -41,9 +32,9 @@ void ReadableQuestion::ask(const QUrl& baseUrl, std::function<void()> then, std:
         tr("%1 begins with http://, so the key travels readable: everyone on the way can take it and spend your money. "
            "Nothing has been sent yet.")
             .arg(baseUrl.toString()),
-        {tr("Use http all the same"), tr("Correct the address")});
-    if (auto* correct = m_bar->findChild<QPushButton*>(u"messageAction2"_s))
-        correct->setFocus(Qt::OtherFocusReason); // a second Enter must not agree
+        {{tr("Use http all the same"), [this] { answer(true); }},
+            {tr("Correct the address"), [this] { answer(false); }}});
+    m_bar->focusLastAction(); // a second Enter must not agree
 }
 
 void ReadableQuestion::drop()
@@ -56,11 +47,12 @@ void ReadableQuestion::drop()
 
 void ReadableQuestion::answer(bool yes)
 {
+    if (!isAsked())
+        return; // dropped while the message still stood there
     const auto next = yes ? std::exchange(m_then, nullptr) : std::exchange(m_otherwise, nullptr);
     if (yes)
         m_agreedOrigin = m_askedOrigin;
     drop();
-    m_bar->hide();
     next();
 }
 

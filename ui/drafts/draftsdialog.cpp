@@ -43,7 +43,6 @@ DraftsDialog::DraftsDialog(DraftStore& store, QWidget* parent)
     layout->addWidget(m_pages, 1);
     buildView();
     buildButtons();
-    connect(m_message, &MessageBar::actionTriggered, this, &DraftsDialog::bringBack);
     connect(m_model, &DraftModel::renameFailed, this, &DraftsDialog::tell);
     connect(m_model, &QAbstractItemModel::modelReset, this, &DraftsDialog::followRows);
     connect(m_model, &QAbstractItemModel::dataChanged, this, &DraftsDialog::followSelection);
@@ -190,7 +189,7 @@ void DraftsDialog::removeSelected()
         m_message->showMessage(MessageBar::Kind::Information,
             removed.size() == 1 ? tr("“%1” was deleted.").arg(name)
                                 : tr("%n drafts were deleted.", nullptr, static_cast<int>(removed.size())),
-            {tr("Bring back")});
+            {{tr("Bring back"), [this] { bringBack(); }}});
 }
 
 void DraftsDialog::bringBack()

@@ -38,11 +38,7 @@ SaveDraftDialog::SaveDraftDialog(DraftStore& store, const Draft& draft, const QS
     buildLayout();
     m_store.refresh();
     connect(m_save, &QPushButton::clicked, this, &SaveDraftDialog::save);
-    connect(m_message, &MessageBar::actionTriggered, this, &SaveDraftDialog::decide);
-    connect(m_name, &QLineEdit::textEdited, this, [this] {
-        m_asks = false;
-        m_message->hide();
-    });
+    connect(m_name, &QLineEdit::textEdited, m_message, &QWidget::hide);
 }
 
 void SaveDraftDialog::buildLayout()
@@ -82,31 +78,30 @@ void SaveDraftDialog::save()
         finish(name, m_store.save(name, m_draft));
         return;
     }
-    m_asks = true;
     m_message->showMessage(MessageBar::Kind::Warning,
         tr("There is a draft “%1” already, saved %2.")
             .arg(other->name, QLocale().toString(other->saved.toLocalTime(), QLocale::ShortFormat)),
-        {tr("Replace"), tr("Keep both")});
-    // The answer is one key away, and the key that asked does not give it.
-    m_message->findChild<QPushButton*>(u"messageAction2"_s)->setFocus(Qt::OtherFocusReason);
+        {{tr("Replace"), [this] { replace(); }}, {tr("Keep both"), [this] { keepBoth(); }}});
+    m_message->focusLastAction(); // the key that asked does not answer
 }
 
-void SaveDraftDialog::decide(int action)
+void SaveDraftDialog::replace()
 {
-    const QString name = m_name->text().simplified();
-    const auto other = m_store.find(name);
-    if (!m_asks || !other || action != 0) {
-        const QString free = m_store.freeName(name);
-        finish(free, m_store.save(free, m_draft));
-        return;
-    }
+    const auto other = m_store.find(m_name->text().simplified());
+    if (!other)
+        return keepBoth(); // it was deleted meanwhile
     finish(other->name, m_store.replace(other->id, m_draft));
+}
+
+void SaveDraftDialog::keepBoth()
+{
+    const QString free = m_store.freeName(m_name->text().simplified());
+    finish(free, m_store.save(free, m_draft));
 }
 
 void SaveDraftDialog::finish(const QString& name, const Result<void>& result)
 {
     if (!result) {
-        m_asks = false;
         m_message->showMessage(MessageBar::Kind::Bad, result.error().message);
         return;
     }

@@ -27,7 +27,8 @@ Q_SIGNALS:
 private:
     void buildLayout();
     void save();
-    void decide(int action);
+    void replace();
+    void keepBoth();
     void finish(const QString& name, const Result<void>& result);
 
     DraftStore& m_store;
@@ -35,7 +36,6 @@ private:
     MessageBar* m_message;
     QLineEdit* m_name;
     QPushButton* m_save;
-    bool m_asks = false; // whether to replace the draft of the same name
 };
 
 } // namespace Dailies

@@ -29,7 +29,7 @@ public:
     void openLogFolder();
 
 Q_SIGNALS:
-    void said(Dailies::MessageBar::Kind kind, const QString& sentence, const QList<Dailies::MessageDeed>& deeds);
+    void said(Dailies::MessageBar::Kind kind, const QString& sentence, const QList<Dailies::MessageAction>& deeds);
 
 private:
     void readKeys(QPointer<ReportDialog> dialog, const std::shared_ptr<QByteArrayList>& keys);

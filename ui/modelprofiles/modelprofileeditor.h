@@ -49,10 +49,6 @@ private:
         ModelProfile profile;
         std::optional<QString> json; // text that is no profile yet
     };
-    struct Deed {
-        QString words;
-        std::function<void()> carryOut;
-    };
 
     void buildLayout();
     QLayout* buildSide();
@@ -76,13 +72,11 @@ private:
     [[nodiscard]] QString problem();
     [[nodiscard]] QString markOf(const QString& id) const;
     [[nodiscard]] QString freeId(const QString& wanted) const;
-    void say(MessageBar::Kind kind, const QString& sentence, const QList<Deed>& deeds = {});
 
     ProfileCatalogue& m_catalogue;
     bool m_writable;
     QString m_id; // of the profile shown, as it is stored
     QHash<QString, Draft> m_drafts; // by the stored id
-    QList<Deed> m_deeds; // of the message
     MessageBar* m_message;
     ProfileList* m_list;
     QTabBar* m_tabs;

@@ -69,9 +69,9 @@ MessageBar::MessageBar(QWidget* parent)
         auto* button = new QPushButton(this);
         button->setObjectName(u"messageAction%1"_s.arg(i + 1));
         button->hide();
-        connect(button, &QPushButton::clicked, this, [this, i] { Q_EMIT actionTriggered(i); });
+        connect(button, &QPushButton::clicked, this, [this, i] { press(i); });
         buttons->addWidget(button);
-        m_actions << button;
+        m_buttons << button;
     }
     m_close->setObjectName(u"messageClose"_s);
     m_close->setIcon(icon(u"x"_s));
@@ -86,15 +86,16 @@ MessageBar::MessageBar(QWidget* parent)
     hide();
 }
 
-void MessageBar::showMessage(Kind kind, const QString& text, const QStringList& actions)
+void MessageBar::showMessage(Kind kind, const QString& text, const QList<MessageAction>& actions)
 {
+    m_actions = actions;
     setKind(kind);
     m_text->setText(text);
     for (int i = 0; i < mostActions; ++i) {
         const bool wanted = i < actions.size();
         if (wanted)
-            m_actions.at(i)->setText(actions.at(i));
-        m_actions.at(i)->setVisible(wanted);
+            m_buttons.at(i)->setText(actions.at(i).words);
+        m_buttons.at(i)->setVisible(wanted);
     }
     nameIt();
     // A screen reader is told at once: the bar appears by itself, away from where the person is.
@@ -107,6 +108,20 @@ void MessageBar::showMessage(Kind kind, const QString& text, const QStringList& 
         QAccessibleEvent again(this, QAccessible::ObjectShow);
         QAccessible::updateAccessibility(&again);
     }
+}
+
+void MessageBar::press(int index)
+{
+    const auto execute = m_actions.value(index).execute; // it may show another message, or end this bar
+    hide();
+    if (execute)
+        execute();
+}
+
+void MessageBar::focusLastAction()
+{
+    if (!m_actions.isEmpty())
+        m_buttons.at(m_actions.size() - 1)->setFocus(Qt::OtherFocusReason);
 }
 
 void MessageBar::setText(const QString& text)

@@ -3,7 +3,10 @@
 #pragma once
 
 #include <QFrame>
-#include <QStringList>
+#include <QList>
+#include <QString>
+
+#include <functional>
 
 class QBoxLayout;
 class QLabel;
@@ -13,6 +16,12 @@ class QToolButton;
 namespace Dailies {
 
 class IconLabel;
+
+/// A button of a message and what it does.
+struct MessageAction {
+    QString words;
+    std::function<void()> execute = {};
+};
 
 // A message that stands in the layout above what it speaks of, with up to two things to do about it. Hidden until
 // it has something to say; it never covers anything.
@@ -25,8 +34,11 @@ public:
 
     explicit MessageBar(QWidget* parent = nullptr);
 
-    // Shows the bar. `text` is plain text; `actions` are the words of at most two buttons, the first the likelier.
-    void showMessage(Kind kind, const QString& text, const QStringList& actions = {});
+    // Shows the bar. `text` is plain text; of `actions` there are at most two, the first the likelier. A pressed button
+    // hides the bar before it does what it is for.
+    void showMessage(Kind kind, const QString& text, const QList<MessageAction>& actions = {});
+    // Gives the keyboard to the button that changes nothing, so that a second Enter does not agree.
+    void focusLastAction();
     // Other words for what is shown already, as in a countdown: that is not told aloud again.
     void setText(const QString& text);
     // Without the cross only a button or the program takes the message away.
@@ -37,12 +49,11 @@ public:
     void setStacked(bool stacked);
 
     [[nodiscard]] Kind kind() const { return m_kind; }
+    [[nodiscard]] bool hasActions() const { return !m_actions.isEmpty(); }
     [[nodiscard]] QString text() const;
 
 Q_SIGNALS:
-    // `index` of the words given to showMessage; the bar stays, its owner decides.
-    void actionTriggered(int index);
-    void closed();
+    void closed(); // by its cross
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -50,13 +61,15 @@ protected:
 private:
     void setKind(Kind kind);
     void nameIt();
+    void press(int index);
 
     Kind m_kind = Kind::Information;
     bool m_isBand = false;
     QBoxLayout* m_layout;
     IconLabel* m_icon;
     QLabel* m_text;
-    QList<QPushButton*> m_actions;
+    QList<QPushButton*> m_buttons;
+    QList<MessageAction> m_actions;
     QToolButton* m_close;
 };
 

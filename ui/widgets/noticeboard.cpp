@@ -5,6 +5,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -38,7 +39,7 @@ QStringList NoticeBoard::keys() const
     return keys;
 }
 
-void NoticeBoard::put(const QString& key, MessageBar::Kind kind, const QString& text, const QList<MessageDeed>& deeds)
+void NoticeBoard::put(const QString& key, MessageBar::Kind kind, const QString& text, const QList<MessageAction>& deeds)
 {
     const qsizetype place = placeOf(key);
     if (place < 0) {
@@ -86,27 +87,20 @@ void NoticeBoard::showBar(Notice& notice)
     notice.bar = bar;
     m_column->addWidget(bar);
     // Its place in the list may change: it is found by its key.
-    connect(bar, &MessageBar::actionTriggered, this, [this, key = notice.key](int index) { press(key, index); });
     connect(bar, &MessageBar::closed, this, [this, key = notice.key] {
         take(key);
         Q_EMIT closed(key);
     });
     setVisible(true); // before the bar tells of itself
-    QStringList words;
-    for (const MessageDeed& deed : notice.deeds)
-        words.append(deed.words);
-    bar->showMessage(notice.kind, notice.text, words);
-}
-
-void NoticeBoard::press(const QString& key, int index)
-{
-    const qsizetype place = placeOf(key);
-    if (place < 0)
-        return;
-    const auto carryOut = m_notices.at(place).deeds.value(index).carryOut;
-    take(key);
-    if (carryOut)
-        carryOut();
+    QList<MessageAction> actions;
+    for (const MessageAction& action : std::as_const(notice.deeds)) {
+        actions.append({action.words, [this, key = notice.key, execute = action.execute] {
+                            take(key);
+                            if (execute)
+                                execute();
+                        }});
+    }
+    bar->showMessage(notice.kind, notice.text, actions);
 }
 
 } // namespace Dailies

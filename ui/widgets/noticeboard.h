@@ -7,17 +7,9 @@
 #include <QList>
 #include <QWidget>
 
-#include <functional>
-
 class QVBoxLayout;
 
 namespace Dailies {
-
-/// A button of a message and what it does.
-struct MessageDeed {
-    QString words;
-    std::function<void()> carryOut;
-};
 
 /// What lasts for a while and concerns the whole window, one message bar each, below one another: a pause, a service that
 /// cannot be reached. Each is known by a key, changed in place and taken away when it is over.
@@ -30,7 +22,7 @@ public:
     explicit NoticeBoard(QWidget* parent = nullptr);
 
     /// Puts a notice up, or changes the words of the one with this key: that is not told aloud once more.
-    void put(const QString& key, MessageBar::Kind kind, const QString& text, const QList<MessageDeed>& deeds = {});
+    void put(const QString& key, MessageBar::Kind kind, const QString& text, const QList<MessageAction>& deeds = {});
     void take(const QString& key);
     bool has(const QString& key) const;
     /// Of all that are up, the oldest first.
@@ -44,13 +36,12 @@ private:
         QString key;
         MessageBar::Kind kind;
         QString text;
-        QList<MessageDeed> deeds;
+        QList<MessageAction> deeds;
         MessageBar* bar = nullptr; ///< while it is shown
     };
     qsizetype placeOf(const QString& key) const;
     void showBar(Notice& notice);
     void fill();
-    void press(const QString& key, int index);
 
     QVBoxLayout* m_column;
     QList<Notice> m_notices;

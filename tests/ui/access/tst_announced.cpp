@@ -89,7 +89,7 @@ private Q_SLOTS:
         auto* bar = new MessageBar(&window);
         window.show();
         told.clear();
-        bar->showMessage(MessageBar::Kind(kind), u"The disk is full."_s, {u"Try again"_s});
+        bar->showMessage(MessageBar::Kind(kind), u"The disk is full."_s, {{u"Try again"_s}});
         QVERIFY(isTold(QAccessible::Alert));
         QVERIFY(isTold(QAccessible::ObjectShow));
         QAccessibleInterface* interface = QAccessible::queryAccessibleInterface(bar);

@@ -151,7 +151,6 @@ void RequestForm::connectParts()
     connect(m_list, &FindingsList::activated, this, &RequestForm::focusOn);
     connect(m_list, &FindingsList::rowsAdded, this, &RequestForm::keepTabOrder);
     connect(m_list, &FindingsList::rowsChanged, this, &RequestForm::fitFindings);
-    connect(m_message, &MessageBar::actionTriggered, this, &RequestForm::followMessage);
     connect(m_bar, &SubmitBar::copiesChanged, this, [this] {
         m_question->hide(); // it spoke of another number
         showState();
@@ -443,35 +442,35 @@ void RequestForm::setSending(bool isSending)
 
 void RequestForm::askAgain(const QString& sentence)
 {
-    m_asksAgain = true;
     m_question->show();
     m_message->showMessage(MessageBar::Kind::Warning,
-        tr("%1 Send it once more?", "You sent this 4 s ago.").arg(sentence), {tr("Send once more"), tr("Back")});
+        tr("%1 Send it once more?", "You sent this 4 s ago.").arg(sentence),
+        {{tr("Send once more"),
+             [this] {
+                 m_question->hide();
+                 Q_EMIT submitRequested(true);
+             }},
+            {tr("Back"), [this] { m_question->hide(); }}});
 }
 
 void RequestForm::ask()
 {
     const QList<Finding> open = m_confirmed == m_request ? QList<Finding>() : m_findings;
-    m_asksAgain = false;
     m_question->show();
     m_message->showMessage(MessageBar::Kind::Warning, RequestRemarks::question(open, copies(), isPractice()),
-        {hasAsk(open) ? tr("Submit anyway") : tr("Submit %1 tasks").arg(locale().toString(copies())), tr("Back")});
+        {{hasAsk(open) ? tr("Submit anyway") : tr("Submit %1 tasks").arg(locale().toString(copies())),
+             [this] {
+                 m_confirmed = m_request;
+                 m_confirmedCopies = copies();
+                 submit();
+             }},
+            {tr("Back"), [this] { goBack(); }}});
 }
 
-void RequestForm::followMessage(int action)
+/// From the question to what it is about.
+void RequestForm::goBack()
 {
     m_question->hide();
-    if (m_asksAgain) {
-        if (action == 0)
-            Q_EMIT submitRequested(true);
-        return;
-    }
-    if (action == 0) {
-        m_confirmed = m_request;
-        m_confirmedCopies = copies();
-        submit();
-        return;
-    }
     const auto first = std::find_if(m_findings.cbegin(), m_findings.cend(),
         [](const Finding& finding) { return finding.severity == Severity::Ask; });
     if (first != m_findings.cend() && m_confirmed != m_request)

@@ -98,7 +98,7 @@ private:
     bool isPractice() const;
     void followChoice();
     void followField(Field field);
-    void followMessage(int action);
+    void goBack();
     void refresh();
     void showFindings();
     void fitFindings();
@@ -120,7 +120,6 @@ private:
     bool m_composing = false; // an input method is in the middle of a word
     std::optional<VideoRequest> m_confirmed; // what "Submit anyway" was said to
     int m_confirmedCopies = 1; // and for how many tasks of it
-    bool m_asksAgain = false; // what the question in view is about
     QString m_account;
 
     FileInspector* m_inspector;

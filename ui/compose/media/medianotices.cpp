@@ -59,12 +59,6 @@ void MediaNotices::addBars()
     m_offer->setObjectName(u"renumberOffer"_s);
     m_offer->setClosable(false);
     m_offer->setStacked(true);
-    connect(m_offer, &MessageBar::actionTriggered, this, [this](int action) {
-        if (action == 0)
-            Q_EMIT renumberClicked();
-        else
-            Q_EMIT leaveClicked();
-    });
     layout()->addWidget(m_offer);
     m_refusal = new MessageBar(this);
     m_refusal->setObjectName(u"mediaRefusal"_s);
@@ -83,7 +77,8 @@ void MediaNotices::showOffer(bool offers)
 {
     if (offers)
         m_offer->showMessage(MessageBar::Kind::Information, tr("The prompt's numbers no longer fit."),
-            {tr("Renumber the prompt"), tr("Leave")});
+            {{tr("Renumber the prompt"), [this] { Q_EMIT renumberClicked(); }},
+                {tr("Leave"), [this] { Q_EMIT leaveClicked(); }}});
     else
         m_offer->hide();
     showIfAny();

@@ -178,7 +178,7 @@ void ClipDeeds::copied(const ClipCopy::Outcome& outcome)
         sentences.append(
             tr("%n more were not copied, either.", nullptr, static_cast<int>(outcome.troubles.size() - 2)));
     const int written = static_cast<int>(outcome.written.size());
-    QList<MessageDeed> deeds;
+    QList<MessageAction> deeds;
     if (written > 0) {
         const QString folder = QFileInfo(outcome.written.constFirst()).absolutePath();
         deeds.append({tr("Open the folder"), [folder] { QDesktopServices::openUrl(QUrl::fromLocalFile(folder)); }});

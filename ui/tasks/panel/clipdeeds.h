@@ -36,7 +36,7 @@ public:
 
 Q_SIGNALS:
     /// Something to say at once, with what can be done about it.
-    void said(Dailies::MessageBar::Kind kind, const QString& sentence, const QList<Dailies::MessageDeed>& deeds);
+    void said(Dailies::MessageBar::Kind kind, const QString& sentence, const QList<Dailies::MessageAction>& deeds);
 
 private:
     QStringList filesOf(const QList<TaskId>& ids);

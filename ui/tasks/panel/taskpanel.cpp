@@ -445,11 +445,11 @@ void TaskPanel::showInFolder(const VideoTask& task)
     const QFileInfo folder(QFileInfo(task.file).path());
     const QString shown = QDir::toNativeSeparators(folder.absoluteFilePath());
     if (!folder.isDir())
-        showMessage(tr("The folder of this clip is not there any more: %1.").arg(shown), {});
+        showProblem(tr("The folder of this clip is not there any more: %1.").arg(shown));
     else if (!QDesktopServices::openUrl(QUrl::fromLocalFile(folder.absoluteFilePath())))
-        showMessage(tr("The desktop could not open %1.").arg(shown), {});
+        showProblem(tr("The desktop could not open %1.").arg(shown));
     else if (!QFileInfo::exists(task.file))
-        showMessage(tr("This clip is not in its folder any more: %1.").arg(QFileInfo(task.file).fileName()), {});
+        showProblem(tr("This clip is not in its folder any more: %1.").arg(QFileInfo(task.file).fileName()));
 }
 
 } // namespace Dailies

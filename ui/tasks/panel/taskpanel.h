@@ -7,6 +7,7 @@
 #include "app/tasks/videotask.h"
 #include "ui/tasks/actions/taskactions.h"
 #include "ui/tasks/filter/filterchips.h"
+#include "ui/widgets/messagebar.h"
 
 #include <QTimer>
 #include <QWidget>
@@ -21,7 +22,6 @@ namespace Dailies {
 class CompareAction;
 class EmptyState;
 class HoverPlay;
-class MessageBar;
 class TableChoices;
 class TaskDelegate;
 class TaskFilterBar;
@@ -106,9 +106,9 @@ private:
     void selectTasks(const QList<TaskId>& ids);
     void fillMarks(QMenu* menu);
     void askAboutBin();
-    void showMessage(const QString& sentence, const QStringList& answers);
+    void showMessage(MessageBar::Kind kind, const QString& sentence, const QList<MessageAction>& actions = {});
+    void showProblem(const QString& sentence);
     void offerUndo(const QString& sentence, std::function<void()> undo);
-    void answered(int index);
     void currentChanged(const QModelIndex& current);
     void rowsAboutToGo(int first, int last);
     void selectRow(int row);
@@ -141,7 +141,6 @@ private:
     CompareAction* m_compare = nullptr;
     QWidget* m_messageRow = nullptr; ///< keeps the message's distance to the table only while there is one
     MessageBar* m_message = nullptr;
-    std::function<void()> m_answer; ///< what the first button of the message does
     QSettings* m_settings = nullptr;
     int m_lastRow = 0; ///< where the selected task stood when its row went
     bool m_moving = false; ///< the view moves the selection on its own account: nobody chose

@@ -58,7 +58,7 @@ void TaskPanel::buildMarking()
     m_compare = new CompareAction(
         m_store, m_view, [this] { return selectedTasks(); }, m_actions);
     connect(m_compare, &CompareAction::requested, this, &TaskPanel::compareRequested);
-    connect(m_marking, &TaskMarking::failed, this, [this](const QString& sentence) { showMessage(sentence, {}); });
+    connect(m_marking, &TaskMarking::failed, this, [this](const QString& sentence) { showProblem(sentence); });
     connect(m_bar, &TaskFilterBar::emptyBinRequested, this, &TaskPanel::askAboutBin);
 }
 
@@ -153,40 +153,39 @@ QWidget* TaskPanel::newMessageRow()
     column->addWidget(m_message);
     m_messageRow->hide();
     connect(m_message, &MessageBar::closed, m_messageRow, &QWidget::hide);
-    connect(m_message, &MessageBar::actionTriggered, this, &TaskPanel::answered);
     return m_messageRow;
 }
 
 void TaskPanel::askAboutBin()
 {
-    showMessage(
+    showMessage(MessageBar::Kind::Warning,
         tr("The records of %n takes are deleted for good: requests, ids and logs. Their clips stay in the folder.",
             nullptr, m_history.tallies().recycled),
-        {tr("Empty the recycle bin"), tr("Keep them")});
-    m_answer = [this] { m_marking->emptyBin(); };
+        {{tr("Empty the recycle bin"), [this] { m_marking->emptyBin(); }}, {tr("Keep them")}});
 }
 
-void TaskPanel::showMessage(const QString& sentence, const QStringList& answers)
+void TaskPanel::showMessage(MessageBar::Kind kind, const QString& sentence, const QList<MessageAction>& actions)
 {
-    m_answer = nullptr;
+    QList<MessageAction> here;
+    for (const MessageAction& action : actions) {
+        here.append({action.words, [this, execute = action.execute] {
+                         m_messageRow->hide();
+                         if (execute)
+                             execute();
+                     }});
+    }
     m_messageRow->show();
-    m_message->showMessage(answers.isEmpty() ? MessageBar::Kind::Bad : MessageBar::Kind::Warning, sentence, answers);
+    m_message->showMessage(kind, sentence, here);
+}
+
+void TaskPanel::showProblem(const QString& sentence)
+{
+    showMessage(MessageBar::Kind::Bad, sentence);
 }
 
 void TaskPanel::offerUndo(const QString& sentence, std::function<void()> undo)
 {
-    m_messageRow->show();
-    m_message->showMessage(MessageBar::Kind::Information, sentence, {tr("Undo")});
-    m_answer = std::move(undo);
-}
-
-/// Every other button than the first leaves things as they are.
-void TaskPanel::answered(int index)
-{
-    m_messageRow->hide();
-    const auto answer = std::exchange(m_answer, nullptr);
-    if (index == 0 && answer)
-        answer();
+    showMessage(MessageBar::Kind::Information, sentence, {{tr("Undo"), std::move(undo)}});
 }
 
 void TaskPanel::addHeadline(QWidget* headline)
@@ -200,7 +199,7 @@ void TaskPanel::keepFiltersIn(QSettings& settings)
     SavedFilterButton* saved = m_bar->savedFilters();
     saved->setFilters(new SavedFilters(settings, this));
     connect(saved, &SavedFilterButton::said, this, &TaskPanel::offerUndo);
-    connect(saved, &SavedFilterButton::refused, this, [this](const QString& sentence) { showMessage(sentence, {}); });
+    connect(saved, &SavedFilterButton::refused, this, [this](const QString& sentence) { showProblem(sentence); });
     const QByteArray text = settings.value(QLatin1StringView(shownFilterKey)).toByteArray();
     m_bar->setTallies(m_history.tallies());
     m_bar->showFilter(taskFilterFromJson(QJsonDocument::fromJson(text).object(), QDate::currentDate()));
