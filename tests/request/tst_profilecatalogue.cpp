@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/request/mediaitem.h"
 #include "app/request/models/profilecatalogue.h"
+#include "app/request/requestfields.h"
 
 #include <QFile>
 #include <QFileInfo>

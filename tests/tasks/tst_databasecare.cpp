@@ -184,7 +184,7 @@ void TestDatabaseCare::copyIsWholeAndPrivate()
     QCOMPARE(checkWholeDatabase(today(), CheckDepth::Thorough).condition, DatabaseVerdict::Sound);
     TaskStore copy;
     QVERIFY(copy.open(today(), TaskStore::Access::Look));
-    QCOMPARE(copy.find(), m_store->ids());
+    QCOMPARE(copy.ids(), m_store->ids());
     QVERIFY(copy.task(30) == m_store->task(30));
     const auto others = QFile::ReadGroup | QFile::WriteGroup | QFile::ReadOther | QFile::WriteOther;
     QVERIFY(!(QFile::permissions(today()) & others));

@@ -3,6 +3,7 @@
 #include "app/tasks/history/taskfilter.h"
 
 #include "app/tasks/history/taskhistory.h"
+#include "app/tasks/store/idlist.h"
 #include "tests/tasks/databasehelp.h"
 
 #include <QTemporaryDir>

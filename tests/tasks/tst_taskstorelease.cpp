@@ -62,7 +62,7 @@ void TestTaskStoreLease::onlyTheLastToOpenSends()
     sending.state = TaskState::Sending;
     QVERIFY(!first.add(sending));
     QVERIFY(!first.addAll({waitingTask(u"four"_s), sending}));
-    QCOMPARE(first.find().size(), 2);
+    QCOMPARE(first.ids().size(), 2);
     // The first takes it back by opening again, and then it is the second that may not.
     QVERIFY(first.open(m_file));
     const TaskId three = first.add(waitingTask(u"three"_s)).value();
@@ -102,7 +102,7 @@ void TestTaskStoreLease::lookingLeavesTheLease()
     const TaskId id = worker.add(waitingTask(u"one"_s)).value();
     TaskStore looker;
     QVERIFY(looker.open(m_file, TaskStore::Access::Look));
-    QCOMPARE(looker.find(), QList<TaskId>{id});
+    QCOMPARE(looker.ids(), QList<TaskId>{id});
     QVERIFY(!send(looker, id));
     QVERIFY(send(worker, id));
 }

@@ -20,9 +20,9 @@
 
 #include <algorithm>
 
-using namespace Qt::StringLiterals;
-
 namespace Dailies {
+
+using namespace Qt::StringLiterals;
 
 ModelProfileEditor::ModelProfileEditor(
     ProfileCatalogue& catalogue, const std::optional<Error>& trouble, QWidget* parent)
@@ -47,16 +47,10 @@ ModelProfileEditor::ModelProfileEditor(
     buildLayout();
     connect(m_list, &ProfileList::idChosen, this, &ModelProfileEditor::choose);
     connect(m_tabs, &QTabBar::currentChanged, m_stack, &QStackedWidget::setCurrentIndex);
-    connect(m_message, &MessageBar::actionTriggered, this, [this](int index) {
-        const auto carryOut = m_deeds.value(index).carryOut;
-        m_message->hide();
-        if (carryOut)
-            carryOut();
-    });
     const QList<ModelProfile>& profiles = catalogue.profiles();
     choose(profiles.isEmpty() ? QString() : profiles.first().id);
     if (trouble)
-        say(MessageBar::Kind::Bad, trouble->message);
+        m_message->showMessage(MessageBar::Kind::Bad, trouble->message);
 }
 
 void ModelProfileEditor::addPage(const QString& title, const QString& name, ProfilePage* page)
@@ -167,15 +161,16 @@ void ModelProfileEditor::showModel(const EnabledModel& model)
     const QString words = tr("Nothing is known of %1 yet; requests for it get no remarks on values and limits.");
     if (!m_writable)
         return; // the message says why, and stays
-    say(MessageBar::Kind::Information, words.arg(model.code), {{tr("New profile"), [this, model] {
-                                                                    ModelProfile made;
-                                                                    made.id = model.code;
-                                                                    made.match = {u'=' + model.code};
-                                                                    made.family = model.family;
-                                                                    made.generation = model.generation;
-                                                                    made.apiTypes = model.apiTypes;
-                                                                    add(made);
-                                                                }}});
+    m_message->showMessage(MessageBar::Kind::Information, words.arg(model.code), {{tr("New profile"), [this, model] {
+                                                                                       ModelProfile made;
+                                                                                       made.id = model.code;
+                                                                                       made.match = {u'=' + model.code};
+                                                                                       made.family = model.family;
+                                                                                       made.generation =
+                                                                                           model.generation;
+                                                                                       made.apiTypes = model.apiTypes;
+                                                                                       add(made);
+                                                                                   }}});
 }
 
 void ModelProfileEditor::choose(const QString& id)
@@ -292,13 +287,126 @@ void ModelProfileEditor::fillList()
     m_list->setRows(rows, m_id);
 }
 
-void ModelProfileEditor::say(MessageBar::Kind kind, const QString& sentence, const QList<Deed>& deeds)
+QString ModelProfileEditor::freeId(const QString& wanted) const
 {
-    m_deeds = deeds;
-    QStringList words;
-    for (const Deed& deed : deeds)
-        words.append(deed.words);
-    m_message->showMessage(kind, sentence, words);
+    QString id = wanted;
+    for (int n = 2; stored(id); ++n)
+        id = u"%1-%2"_s.arg(wanted).arg(n);
+    return id;
+}
+
+void ModelProfileEditor::add(ModelProfile profile)
+{
+    profile.id = freeId(profile.id);
+    const auto added = m_catalogue.put(profile);
+    if (!added) {
+        m_message->showMessage(MessageBar::Kind::Bad, added.error().message);
+        return;
+    }
+    m_message->hide();
+    choose(profile.id);
+    m_modelPage->focusName();
+    Q_EMIT profilesChanged();
+}
+
+void ModelProfileEditor::duplicate()
+{
+    ModelProfile copy = current();
+    copy.id = tr("%1-copy").arg(copy.id);
+    add(copy);
+}
+
+void ModelProfileEditor::restore()
+{
+    const QString id = m_id;
+    const auto before = stored(id);
+    const auto draft = m_drafts.constFind(id);
+    const auto unsaved = draft != m_drafts.cend() ? std::optional(*draft) : std::nullopt;
+    const auto restored = m_catalogue.restore(id);
+    if (!before || !restored) {
+        if (!restored)
+            m_message->showMessage(MessageBar::Kind::Bad, restored.error().message);
+        return;
+    }
+    m_drafts.remove(id);
+    const bool shipped = m_catalogue.isShipped(id);
+    choose(shipped ? id : m_catalogue.profiles().value(0).id);
+    Q_EMIT profilesChanged();
+    const auto undo = [this, before = *before, unsaved] {
+        const auto put = m_catalogue.put(before);
+        if (!put) {
+            m_message->showMessage(MessageBar::Kind::Bad, put.error().message);
+            return;
+        }
+        if (unsaved)
+            m_drafts.insert(before.id, *unsaved);
+        choose(before.id);
+        Q_EMIT profilesChanged();
+    };
+    m_message->showMessage(MessageBar::Kind::Information,
+        shipped ? tr("%1 is as it came again.").arg(id) : tr("%1 is deleted.").arg(id), {{tr("Undo"), undo}});
+}
+
+void ModelProfileEditor::discard()
+{
+    const QString id = m_id;
+    const Draft draft = m_drafts.take(id);
+    showChosen();
+    m_message->showMessage(
+        MessageBar::Kind::Information, tr("The changes to %1 are discarded.").arg(id), {{tr("Undo"), [this, id, draft] {
+                                                                                             m_drafts.insert(id, draft);
+                                                                                             choose(id);
+                                                                                         }}});
+}
+
+Result<void> ModelProfileEditor::store(const QString& id, const ModelProfile& profile)
+{
+    if (auto put = m_catalogue.put(profile); !put)
+        return put;
+    return profile.id == id ? Result<void>() : m_catalogue.restore(id);
+}
+
+bool ModelProfileEditor::save()
+{
+    if (!m_drafts.contains(m_id))
+        return true;
+    if (!problem().isEmpty())
+        return false;
+    const ModelProfile profile = current();
+    const auto kept = store(m_id, profile);
+    if (!kept) {
+        m_message->showMessage(MessageBar::Kind::Bad, kept.error().message);
+        return false;
+    }
+    m_message->hide();
+    m_drafts.remove(m_id);
+    choose(profile.id);
+    Q_EMIT profilesChanged();
+    return true;
+}
+
+void ModelProfileEditor::saveAllAndClose()
+{
+    const QStringList ids = m_drafts.keys();
+    for (const QString& id : ids) {
+        choose(id);
+        if (!save())
+            return; // what is wrong with it stands at its foot
+    }
+    QDialog::reject();
+}
+
+void ModelProfileEditor::reject()
+{
+    if (m_drafts.isEmpty()) {
+        QDialog::reject();
+        return;
+    }
+    const int count = static_cast<int>(m_drafts.size());
+    m_message->showMessage(MessageBar::Kind::Warning,
+        count == 1 ? tr("One profile is not saved.") : tr("%n profiles are not saved.", nullptr, count),
+        {{tr("Save and close"), [this] { saveAllAndClose(); }},
+            {tr("Close without saving"), [this] { QDialog::reject(); }}});
 }
 
 } // namespace Dailies

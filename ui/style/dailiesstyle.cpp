@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/style/dailiesstyle.h"
 
+#include "ui/style/icons.h"
 #include "ui/style/popupmenus.h"
 #include "ui/style/stylebars.h"
 #include "ui/style/stylebuttons.h"
@@ -11,16 +12,21 @@
 #include "ui/style/styleviews.h"
 
 #include <QAbstractButton>
+#include <QAbstractScrollArea>
 #include <QComboBox>
+#include <QFrame>
+#include <QGuiApplication>
 #include <QPainter>
 #include <QSlider>
 #include <QSpinBox>
 #include <QStyleOption>
 #include <QTabBar>
 
-using namespace Qt::StringLiterals;
+#include <algorithm>
 
 namespace Dailies {
+
+using namespace Qt::StringLiterals;
 
 DailiesStyle::DailiesStyle() : QProxyStyle(u"Fusion"_s) {}
 
@@ -224,6 +230,171 @@ void DailiesStyle::drawComplexControl(
         StyleBars::drawSlider(*bar, painter);
     else
         QProxyStyle::drawComplexControl(control, option, painter, widget);
+}
+
+int DailiesStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const
+{
+    switch (metric) {
+    case PM_DefaultFrameWidth:
+        // The square viewport of a scroll area must stay clear of the frame's round corners.
+        return qobject_cast<const QAbstractScrollArea*>(widget) != nullptr ? 3 : 1;
+    case PM_LayoutLeftMargin:
+    case PM_LayoutTopMargin:
+    case PM_LayoutRightMargin:
+    case PM_LayoutBottomMargin: return 12;
+    case PM_LayoutHorizontalSpacing:
+    case PM_LayoutVerticalSpacing:
+    case PM_CheckBoxLabelSpacing:
+    case PM_RadioButtonLabelSpacing: return 8;
+    case PM_IndicatorWidth:
+    case PM_IndicatorHeight:
+    case PM_ExclusiveIndicatorWidth:
+    case PM_ExclusiveIndicatorHeight:
+    case PM_SmallIconSize:
+    case PM_ButtonIconSize:
+    case PM_ListViewIconSize:
+    case PM_TabBarIconSize: return 16;
+    case PM_ToolBarIconSize: return 20;
+    case PM_MenuButtonIndicator: return StyleParts::chevronSpace;
+    case PM_ButtonShiftHorizontal:
+    case PM_ButtonShiftVertical:
+    case PM_MenuBarPanelWidth:
+    case PM_MenuHMargin:
+    case PM_TabBarTabShiftVertical:
+    case PM_TabBarTabOverlap:
+    case PM_TabBarBaseOverlap:
+    case PM_ScrollView_ScrollBarOverlap:
+    case PM_ScrollView_ScrollBarSpacing: return 0;
+    case PM_SplitterWidth:
+    case PM_MenuPanelWidth: return 1;
+    case PM_MenuVMargin: return 4;
+    case PM_TabBarTabHSpace: return 18;
+    case PM_TabBarTabVSpace: return 14;
+    case PM_FocusFrameHMargin: return 7; // the text of a cell then starts under that of its header
+    case PM_ScrollBarExtent: return StyleBars::scrollBarExtent;
+    case PM_SliderThickness:
+    case PM_SliderControlThickness: return StyleBars::sliderThickness;
+    case PM_SliderLength: return StyleBars::sliderHandle;
+    case PM_ToolTipLabelFrameWidth: return 6;
+    default: return QProxyStyle::pixelMetric(metric, option, widget);
+    }
+}
+
+int DailiesStyle::styleHint(
+    StyleHint hint, const QStyleOption* option, const QWidget* widget, QStyleHintReturn* returnData) const
+{
+    switch (hint) {
+    case SH_DialogButtonBox_ButtonsHaveIcons:
+    case SH_EtchDisabledText:
+    case SH_ScrollBar_ContextMenu: // it would wait in an event loop of its own
+    case SH_ComboBox_Popup: // the list opens under its field
+        return 0;
+    case SH_ComboBox_PopupFrameStyle: return static_cast<int>(QFrame::StyledPanel) | static_cast<int>(QFrame::Plain);
+    case SH_ToolTipLabel_Opacity: return 255;
+    case SH_Slider_AbsoluteSetButtons: // a click on the bar goes there
+        return Qt::LeftButton;
+    case SH_Slider_PageSetButtons: return Qt::MiddleButton;
+    case SH_Table_GridLineColor:
+        return static_cast<int>(
+            tone(option != nullptr ? option->palette : QGuiApplication::palette(), Tone::Line).rgb());
+    case SH_ItemView_ShowDecorationSelected: return 1;
+    default: return QProxyStyle::styleHint(hint, option, widget, returnData);
+    }
+}
+
+QRect DailiesStyle::subElementRect(SubElement element, const QStyleOption* option, const QWidget* widget) const
+{
+    switch (element) {
+    case SE_LineEditContents: return StyleFields::lineEditText(*option);
+    case SE_PushButtonContents:
+    case SE_PushButtonFocusRect:
+    case SE_ProgressBarGroove:
+    case SE_ProgressBarContents: return option->rect;
+    case SE_HeaderLabel:
+        // The label keeps its own distance; only a sort arrow takes room from it.
+        if (const auto* header = qstyleoption_cast<const QStyleOptionHeader*>(option)) {
+            const int arrow = header->sortIndicator != QStyleOptionHeader::None ? StyleParts::chevronSpace : 0;
+            return visualRect(option->direction, option->rect, option->rect.adjusted(0, 0, -arrow, 0));
+        }
+        break;
+    case SE_HeaderArrow: {
+        const QRect end(option->rect.right() - StyleParts::chevronSpace - 3, option->rect.top(),
+            StyleParts::chevronSpace, option->rect.height());
+        return visualRect(option->direction, option->rect, end);
+    }
+    default: break;
+    }
+    return QProxyStyle::subElementRect(element, option, widget);
+}
+
+QRect DailiesStyle::subControlRect(
+    ComplexControl control, const QStyleOptionComplex* option, SubControl part, const QWidget* widget) const
+{
+    if (const auto* combo = qstyleoption_cast<const QStyleOptionComboBox*>(option);
+        combo != nullptr && control == CC_ComboBox)
+        return StyleFields::comboBoxPart(*combo, part);
+    if (const auto* spin = qstyleoption_cast<const QStyleOptionSpinBox*>(option);
+        spin != nullptr && control == CC_SpinBox)
+        return StyleFields::spinBoxPart(*spin, part);
+    if (const auto* bar = qstyleoption_cast<const QStyleOptionSlider*>(option); bar != nullptr) {
+        if (control == CC_ScrollBar)
+            return StyleBars::scrollBarPart(*bar, part);
+        if (control == CC_Slider && part != SC_SliderTickmarks)
+            return StyleBars::sliderPart(*bar, part);
+    }
+    return QProxyStyle::subControlRect(control, option, part, widget);
+}
+
+QSize DailiesStyle::sizeFromContents(
+    ContentsType type, const QStyleOption* option, const QSize& contents, const QWidget* widget) const
+{
+    switch (type) {
+    case CT_PushButton:
+        if (const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option))
+            return StyleButtons::pushButtonSize(*button, contents, widget);
+        break;
+    case CT_ToolButton:
+        if (const auto* button = qstyleoption_cast<const QStyleOptionToolButton*>(option))
+            return StyleButtons::toolButtonSize(*button, contents, widget);
+        break;
+    case CT_LineEdit: return StyleFields::lineEditSize(*option, contents);
+    case CT_ComboBox: return StyleFields::comboBoxSize(contents);
+    case CT_SpinBox:
+        if (const auto* spin = qstyleoption_cast<const QStyleOptionSpinBox*>(option))
+            return StyleFields::spinBoxSize(*spin, contents);
+        break;
+    case CT_TabBarTab:
+        if (const auto* tab = qstyleoption_cast<const QStyleOptionTab*>(option))
+            return StyleViews::tabSize(*tab, contents, widget);
+        break;
+    case CT_MenuItem:
+        if (const auto* item = qstyleoption_cast<const QStyleOptionMenuItem*>(option))
+            return StyleMenus::itemSize(*item, contents);
+        break;
+    case CT_ProgressBar: return QSize(contents.width(), 8);
+    case CT_HeaderSection: return StyleViews::headerSize(QProxyStyle::sizeFromContents(type, option, contents, widget));
+    case CT_ItemViewItem: {
+        // Rows of plain lists and of a combo box's list; a delegate of one's own asks for its own height.
+        const QSize size = QProxyStyle::sizeFromContents(type, option, contents, widget);
+        return QSize(size.width(), std::max(size.height(), 26));
+    }
+    default: break;
+    }
+    return QProxyStyle::sizeFromContents(type, option, contents, widget);
+}
+
+QIcon DailiesStyle::standardIcon(StandardPixmap standard, const QStyleOption* option, const QWidget* widget) const
+{
+    switch (standard) {
+    case SP_LineEditClearButton:
+    case SP_DialogCloseButton:
+    case SP_TabCloseButton: return icon(u"x"_s);
+    case SP_MessageBoxInformation: return icon(u"info"_s, Tone::Accent);
+    case SP_MessageBoxQuestion: return icon(u"circle-help"_s, Tone::Accent);
+    case SP_MessageBoxWarning: return icon(u"triangle-alert"_s, Tone::Warning);
+    case SP_MessageBoxCritical: return icon(u"circle-x"_s, Tone::Bad);
+    default: return QProxyStyle::standardIcon(standard, option, widget);
+    }
 }
 
 } // namespace Dailies

@@ -4,16 +4,46 @@
 
 #include "app/common/compat.h"
 
+#include <QAudioDevice>
 #include <QAudioOutput>
+#include <QFile>
 #include <QFileInfo>
+#include <QMediaDevices>
 #include <QMediaPlayer>
 #include <QUrl>
 #include <QVideoFrame>
 #include <QVideoSink>
 
 #include <algorithm>
+#include <cmath>
+#include <utility>
 
 namespace Dailies {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr double longestSeconds = 30 * 24 * 3600; // a damaged clip may claim any length
+
+ClipTiming timingOf(const MediaFacts& facts)
+{
+    if (!facts.frameStarts.isEmpty()) {
+        const double frameUs = facts.fps > 0 ? 1'000'000 / facts.fps : 0;
+        return {facts.frameStarts.constLast() + std::llround(frameUs), facts.fps, facts.frameStarts};
+    }
+    // The sound may go on a little longer than the pictures: what can be looked at are the pictures.
+    const bool counted = facts.frames > 0 && facts.fps > 0;
+    const double seconds = counted ? static_cast<double>(facts.frames) / facts.fps : facts.seconds;
+    return {std::llround(std::min(seconds, longestSeconds) * 1'000'000), facts.fps};
+}
+
+PictureShape shapeOf(const MediaFacts& facts)
+{
+    return {static_cast<int>(std::lround(facts.rotation / 90.0)) * 90 % 360, facts.size};
+}
+
+} // namespace
 
 QtPlayer::QtPlayer(QObject* parent)
     : Player(parent)
@@ -272,6 +302,180 @@ void QtPlayer::takeFrame(const QVideoFrame& frame)
         Q_EMIT frameReady(frame);
     }
     apply(m_state.frameShown(clip, us));
+}
+
+void QtPlayer::takeFacts(const QString& path, const Result<MediaFacts>& facts)
+{
+    if (path != m_path) {
+        return; // another clip was asked for meanwhile
+    }
+    const int clip = m_state.clip();
+    if (!facts) {
+        apply(m_state.broke(clip, facts.error().message));
+        return;
+    }
+    if (!facts->hasVideo) {
+        apply(m_state.broke(clip, tr("This file holds no moving picture.")));
+        return;
+    }
+    m_shape = shapeOf(*facts);
+    apply(m_state.probed(clip, timingOf(*facts)));
+}
+
+void QtPlayer::prepareBackend()
+{
+    if (!m_media) {
+        m_sink = std::make_unique<QVideoSink>();
+        m_media = std::make_unique<QMediaPlayer>();
+        m_media->setVideoSink(m_sink.get());
+        m_media->setPlaybackRate(m_rate);
+        // Queued, because the backend reports from inside setSource() and play(), in the midst of our actions.
+        connect(
+            m_media.get(), &QMediaPlayer::mediaStatusChanged, this, &QtPlayer::checkMediaStatus, Qt::QueuedConnection);
+        connect(m_media.get(), &QMediaPlayer::errorChanged, this, &QtPlayer::checkMediaError, Qt::QueuedConnection);
+    }
+    findSoundDevice();
+}
+
+void QtPlayer::findSoundDevice()
+{
+    const bool present = !QMediaDevices::defaultAudioOutput().isNull();
+    // The FFmpeg backend of Qt 6.4 waits for ever for an audio output that has no device.
+    if (present && !m_sound) {
+        m_sound = std::make_unique<QAudioOutput>();
+        setVolume(m_volume);
+        m_sound->setMuted(m_muted);
+        m_media->setAudioOutput(m_sound.get());
+    } else if (!present && m_sound) {
+        m_media->setAudioOutput(nullptr);
+        m_sound.reset();
+    }
+    if (m_hasSoundDevice != present) {
+        m_hasSoundDevice = present;
+        Q_EMIT soundDeviceChanged(present);
+    }
+}
+
+// Once the first picture is painted: making the backend, and the one of Qt 6.4 closing and opening files, keep the window
+// waiting.
+void QtPlayer::openSoon()
+{
+    m_openDue = true;
+    QTimer::singleShot(0, this, [this, clip = m_state.clip()] {
+        if (clip == m_state.clip() && std::exchange(m_openDue, false)) {
+            open();
+        }
+    });
+}
+
+void QtPlayer::open()
+{
+    const bool mayLook = mayLookForMediaBackend();
+    if (mayLook) {
+        prepareBackend();
+    }
+    if (!mayLook || !m_media->isAvailable()) {
+        apply(m_state.broke(
+            m_state.clip(), tr("No media backend of Qt Multimedia is installed, so clips cannot be played here.")));
+        return;
+    }
+    m_media->setSource({}); // an earlier clip
+    // Queued also where the backend hands it over in this thread: the GStreamer backend does so while its pipeline waits
+    // for the picture to be taken, and fails when it is paused or sought in that moment. The number keeps the last
+    // pictures of an earlier opening, still under way, from being taken for this one's.
+    m_frames = connect(
+        m_sink.get(), &QVideoSink::videoFrameChanged, this,
+        [this, opening = m_opening](const QVideoFrame& frame) {
+            if (opening == m_opening) {
+                takeFrame(frame);
+            }
+        },
+        Qt::QueuedConnection);
+    // Mostly as an open file, because the FFmpeg backend of Qt 6.4 turns a path to Latin-1 and so misses most of the
+    // world's. A file that has gone meanwhile is reported by the backend like any other that cannot be played.
+    auto file = std::make_unique<QFile>(m_path);
+    (void)file->open(QIODevice::ReadOnly);
+    if (playsWithGStreamer()) {
+        m_media->setSource(QUrl::fromLocalFile(m_path));
+    } else {
+        m_media->setSourceDevice(file.get(), QUrl::fromLocalFile(m_path));
+    }
+    m_file = std::move(file);
+    m_media->setPlaybackRate(m_rate);
+    m_media->pause();
+    if (m_patience.isActive()) {
+        m_patience.start(); // making the backend took its time in this thread; the picture is awaited from now on
+    }
+}
+
+/// What the backend has open counts no longer.
+void QtPlayer::letGo()
+{
+    m_openDue = false;
+    m_early = {};
+    ++m_opening;
+    QObject::disconnect(m_frames);
+}
+
+void QtPlayer::close()
+{
+    letGo();
+    if (m_media) {
+        m_media->setSource({});
+        m_file.reset();
+    }
+}
+
+/// What to ask the backend for so that the frame which begins at `us` comes. FFmpeg's shows the first picture at or behind
+/// this millisecond: the frame's own start, rounded down. GStreamer's shows the one that covers it: its middle.
+qint64 QtPlayer::backendMs(qint64 us) const
+{
+    const ClipTiming& timing = m_state.timing();
+    if (!playsWithGStreamer()) {
+        return us / 1000;
+    }
+    const int frame = timing.frameAt(us);
+    const qint64 end = frame < timing.lastFrame() ? timing.frameStart(frame + 1) : timing.durationUs;
+    return (us + std::max(us, end)) / 2000;
+}
+
+void QtPlayer::resumeAfterSeek()
+{
+    // It may have run into its end a moment ago, with the report of that still under way.
+    if (m_media->playbackState() != QMediaPlayer::StoppedState) {
+        return;
+    }
+    if (m_state.state() == PlayerState::Playing) {
+        m_media->play();
+    } else {
+        m_media->pause();
+    }
+}
+
+void QtPlayer::checkMediaStatus()
+{
+    if (!m_frames) {
+        return; // let go: what an earlier clip came to says nothing of the next one
+    }
+    // What holds now: a report still under way from before a seek or another clip says nothing any more.
+    if (m_media->mediaStatus() == QMediaPlayer::EndOfMedia) {
+        apply(m_state.ended(m_state.clip()));
+    } else if (m_media->mediaStatus() == QMediaPlayer::InvalidMedia) {
+        checkMediaError();
+    } else if (m_media->mediaStatus() != QMediaPlayer::LoadingMedia && m_early.isValid()) {
+        takeFrame(std::exchange(m_early, {}));
+    }
+}
+
+void QtPlayer::checkMediaError()
+{
+    if (!m_frames) {
+        return;
+    }
+    if (m_media->error() != QMediaPlayer::NoError || m_media->mediaStatus() == QMediaPlayer::InvalidMedia) {
+        apply(m_state.broke(
+            m_state.clip(), tr("This clip cannot be played: its contents are not what a player understands.")));
+    }
 }
 
 } // namespace Dailies

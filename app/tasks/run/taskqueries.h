@@ -43,7 +43,6 @@ private:
     void noticeStandstill();
     void watchForStandstill();
 
-    // taskanswers.cpp: one query, and what it brought
     void begin(TaskId id);
     void ask(TaskId id, const Account& account, const QString& host, const QByteArray& key);
     void ended(TaskId id, qint64 begun, const QByteArray& key, ServiceReply reply);
