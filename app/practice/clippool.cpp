@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/practice/clippool.h"
 
+#include "app/practice/clipmaker.h"
+
 namespace Dailies {
 
 ClipPool::ClipPool(Done done) : m_done(std::move(done))

@@ -154,20 +154,20 @@ int TaskModel::rowOf(TaskId id) const
 
 QList<int> TaskModel::rowsOf(const QSet<TaskId>& ids) const
 {
-    QList<int> rows;
+    QList<int> found;
     if (isByNumber()) {
         for (const TaskId id : ids) {
             if (const int row = rowOf(id); row >= 0)
-                rows.append(row);
+                found.append(row);
         }
-        std::sort(rows.begin(), rows.end());
+        std::sort(found.begin(), found.end());
     } else if (!ids.isEmpty()) {
         for (qsizetype row = 0; row < rows().size(); ++row) {
             if (ids.contains(rows().at(row)))
-                rows.append(int(row));
+                found.append(int(row));
         }
     }
-    return rows;
+    return found;
 }
 
 void TaskModel::changed(TaskId id)
