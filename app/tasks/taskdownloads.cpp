@@ -26,7 +26,20 @@ constexpr qint64 firstTurnMs = 30'000;
 constexpr int mostDoublings = 10;
 /// Between the tries to get a better clip than one that cannot be played.
 constexpr std::array refetchSeconds{60, 300, 1200, 3600, 3 * 3600, 6 * 3600, 12 * 3600};
+/// Enough for what an earlier run left to come first.
+constexpr int refetchAtStartSeconds = 60;
 constexpr qint64 progressEveryMs = 100; ///< more often nobody can see, and the list would only repaint
+
+/// How many of these tries were due so long after the service had finished the clip.
+size_t refetchesWithin(qint64 seconds)
+{
+    size_t tries = 0;
+    for (const int pause : refetchSeconds) {
+        seconds -= pause;
+        tries += seconds >= 0 ? 1 : 0;
+    }
+    return tries;
+}
 
 } // namespace
 
@@ -127,10 +140,29 @@ void TaskDownloads::giveWay()
     slowest->download->stop();
 }
 
+/// Nothing stored counts the tries; the age of the clip tells how far they were.
+void TaskDownloads::resume()
+{
+    const QDateTime now = m_parts.clock.now();
+    for (TaskId id : m_parts.store.unplayable(now)) {
+        const std::optional<VideoTask> task = m_parts.store.task(id);
+        if (task && !m_refetches.contains(id))
+            refetchIn(refetchAtStartSeconds, id, refetchesWithin(task->finishedAt.secsTo(now)));
+    }
+}
+
 void TaskDownloads::refetchLater(TaskId id, size_t tries)
 {
     if (tries < refetchSeconds.size())
-        m_parts.clock.after(refetchSeconds.at(tries) * 1000LL, this, [this, id, tries] { refetch(id, tries); });
+        refetchIn(refetchSeconds.at(tries), id, tries);
+    else
+        m_refetches.remove(id);
+}
+
+void TaskDownloads::refetchIn(int seconds, TaskId id, size_t tries)
+{
+    m_refetches.insert(id);
+    m_parts.clock.after(seconds * 1000LL, this, [this, id, tries] { refetch(id, tries); });
 }
 
 /// A clip that cannot be played is fetched anew while its address lives; the earlier file stays until a better one is
@@ -141,8 +173,10 @@ void TaskDownloads::refetch(TaskId id, size_t tries)
     const bool isWanted = task && task->state == TaskState::Saved && task->clip != ClipCondition::Playable
         && !task->report.videoUrl.isEmpty() && task->addressExpiresAt > m_parts.clock.now()
         && QFileInfo::exists(task->file);
-    if (!isWanted)
+    if (!isWanted) {
+        m_refetches.remove(id);
         return;
+    }
     if (!m_fetches.isEmpty() || m_fetching.contains(id) || m_fetching.size() >= m_parts.rules({}).downloadsAtOnce) {
         refetchLater(id, tries);
         return;
@@ -158,11 +192,13 @@ void TaskDownloads::refetch(TaskId id, size_t tries)
     connect(download, &FileDownload::finished, this, [this, id, tries, download](const Result<QString>& result) {
         m_fetching.remove(id);
         m_ledger.pumpSoon();
-        if (result)
-            m_ledger.happen(id, TaskEvent::DownloadSaved{*result, download->condition()},
-                {downloadEntry(m_parts.clock.now(), *result)});
-        else
+        if (!result) {
             refetchLater(id, tries + 1);
+            return;
+        }
+        m_refetches.remove(id);
+        m_ledger.happen(id, TaskEvent::DownloadSaved{*result, download->condition()},
+            {downloadEntry(m_parts.clock.now(), *result)});
     });
 }
 

@@ -60,6 +60,7 @@ void TaskRunner::resume()
 {
     m_crew->start.resume();
     m_crew->downloads.tidy();
+    m_crew->downloads.resume();
 }
 
 Result<QList<TaskId>> TaskRunner::submit(const Account& account, const VideoRequest& request, int copies, TaskId parent)
