@@ -35,6 +35,8 @@ namespace {
 /// What stands in the picture's place for a task without a clip.
 QString whyNoClip(const VideoTask& task)
 {
+    if (task.state == TaskState::Saved)
+        return clipRemark(task);
     if (isAtRest(task.state) || !task.watched)
         return MainWindow::tr("There is no clip: %1").arg(stateWord(task));
     return MainWindow::tr("The clip is not here yet.");
@@ -215,7 +217,7 @@ void MainWindow::refreshTask(TaskId id)
     m_details->showTask(task, task ? m_engine.store().log(id) : QList<TaskLogEntry>());
     const bool play = std::exchange(m_playWhenShown, false);
     m_player->setMark(task ? practiceMark(*task) : QString());
-    if (!task || task->state != TaskState::Saved) {
+    if (!task || !hasVideo(*task)) {
         m_player->clear(task ? whyNoClip(*task) : QString());
         return;
     }

@@ -336,7 +336,11 @@ QString briefOutlook(const VideoTask& task, const TaskCellSource& source)
     if (task.state != TaskState::Saved)
         return outlook(task, source).brief;
     const std::optional<ClipLook> clip = lookAt(task, source);
-    return clip && clip->isGone ? TaskModel::tr("clip is not there", "a clip's file") : QString();
+    if (clip && clip->isGone)
+        return TaskModel::tr("clip is not there", "a clip's file");
+    return source.clock && mayGetBetterClip(task, source.clock->now())
+        ? TaskModel::tr("fetched again while its link works", "a clip that cannot be played")
+        : QString();
 }
 
 QString pictureText(QSize size)

@@ -165,15 +165,24 @@ void TaskDownloads::refetchIn(int seconds, TaskId id, size_t tries)
     m_parts.clock.after(seconds * 1000LL, this, [this, id, tries] { refetch(id, tries); });
 }
 
+bool TaskDownloads::refetchNow(TaskId id)
+{
+    const std::optional<VideoTask> task = m_parts.store.task(id);
+    if (!task || !mayGetBetterClip(*task, m_parts.clock.now()))
+        return false;
+    if (!m_fetching.contains(id))
+        fetchBetter(*task, [this, id](const Error& error) {
+            m_ledger.happen(id, TaskEvent::DownloadFailed{error}, {downloadEntry(m_parts.clock.now(), error.message)});
+        });
+    return true;
+}
+
 /// A clip that cannot be played is fetched anew while its address lives; the earlier file stays until a better one is
 /// there.
 void TaskDownloads::refetch(TaskId id, size_t tries)
 {
     const std::optional<VideoTask> task = m_parts.store.task(id);
-    const bool isWanted = task && task->state == TaskState::Saved && task->clip != ClipCondition::Playable
-        && !task->report.videoUrl.isEmpty() && task->addressExpiresAt > m_parts.clock.now()
-        && QFileInfo::exists(task->file);
-    if (!isWanted) {
+    if (!task || !mayGetBetterClip(*task, m_parts.clock.now())) {
         m_refetches.remove(id);
         return;
     }
@@ -181,19 +190,25 @@ void TaskDownloads::refetch(TaskId id, size_t tries)
         refetchLater(id, tries);
         return;
     }
-    const std::optional<Account> account = m_parts.account(task->accountId);
-    auto* download = new FileDownload(m_parts.downloads, m_parts.clock, task->report.videoUrl,
-        account ? account->baseUrl : task->baseUrl, task->file, this);
+    fetchBetter(*task, [this, id, tries](const Error&) { refetchLater(id, tries + 1); });
+}
+
+void TaskDownloads::fetchBetter(const VideoTask& task, const std::function<void(const Error& error)>& failed)
+{
+    const TaskId id = task.id;
+    const std::optional<Account> account = m_parts.account(task.accountId);
+    auto* download = new FileDownload(m_parts.downloads, m_parts.clock, task.report.videoUrl,
+        account ? account->baseUrl : task.baseUrl, task.file, this);
     download->setProbe(m_parts.isPlayable);
-    download->setReplaces(task->file);
+    download->setReplaces(task.file);
     m_fetching.insert(id);
     connect(download, &FileDownload::kept, this,
         [this, id](const PartialDownload& partial) { m_partList.add(id, partial.file); });
-    connect(download, &FileDownload::finished, this, [this, id, tries, download](const Result<QString>& result) {
+    connect(download, &FileDownload::finished, this, [this, id, failed, download](const Result<QString>& result) {
         m_fetching.remove(id);
         m_ledger.pumpSoon();
         if (!result) {
-            refetchLater(id, tries + 1);
+            failed(result.error());
             return;
         }
         m_refetches.remove(id);

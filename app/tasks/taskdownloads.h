@@ -9,6 +9,8 @@
 
 #include <QSet>
 
+#include <functional>
+
 namespace Dailies {
 
 /// Fetches the clips of finished tasks, a few at a time; the address that dies first goes first. Where others wait, one
@@ -25,6 +27,8 @@ public:
 
     /// Goes on trying to get better clips than those that an earlier run could only keep.
     void resume();
+    /// Fetches such a clip once more at once. False when it is none, or when its address is dead.
+    bool refetchNow(TaskId id);
 
     void carryOut(const Transition& step) override;
     void pump() override;
@@ -37,6 +41,7 @@ private:
     void refetchLater(TaskId id, size_t tries);
     void refetchIn(int seconds, TaskId id, size_t tries);
     void refetch(TaskId id, size_t tries);
+    void fetchBetter(const VideoTask& task, const std::function<void(const Error& error)>& failed);
     bool kept(TaskId id, const PartialDownload& partial);
     void ended(TaskId id, const Result<QString>& result, ClipCondition condition, const QList<TaskLogEntry>& beside);
 

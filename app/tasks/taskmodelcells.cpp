@@ -181,6 +181,8 @@ QVariant TaskModel::partOf(const VideoTask& task, int role) const
         return fraction ? QVariant(*fraction) : QVariant();
     }
     case FileRole: return task.file.isEmpty() ? QVariant() : QVariant(task.file);
+    case VideoRole: return hasVideo(task) ? QVariant(task.file) : QVariant();
+    case ClipRole: return int(task.clip);
     case InputRole: return shownInput(task.request);
     case WatchedRole: return task.watched;
     case HeldRole: {

@@ -101,7 +101,7 @@ Result<void> TaskRunner::resubmit(TaskId id)
 
 Result<void> TaskRunner::checkNow(TaskId id)
 {
-    return m_crew->decisions.checkNow(id);
+    return m_crew->downloads.refetchNow(id) ? Result<void>() : m_crew->decisions.checkNow(id);
 }
 
 Result<void> TaskRunner::withdraw(TaskId id)

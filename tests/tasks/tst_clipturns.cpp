@@ -28,6 +28,7 @@ private Q_SLOTS:
     void fetchedAgainAfterARestart_data();
     void fetchedAgainAfterARestart();
     void notFetchedAgainOnceItsAddressIsDead();
+    void fetchedAgainByHand();
 
 private:
     TaskId keepUnplayable();
@@ -221,6 +222,27 @@ void TestClipTurns::notFetchedAgainOnceItsAddressIsDead()
     b.pass(120);
     QCOMPARE(gets().size(), 0);
     QCOMPARE(b.task(id).clip, ClipCondition::Unplayable);
+}
+
+void TestClipTurns::fetchedAgainByHand()
+{
+    RunnerBench& b = *m_bench;
+    const QByteArray good = m_bytes;
+    const TaskId id = keepUnplayable();
+    b.start();
+    QVERIFY(b.runner->checkNow(id));
+    QVERIFY(b.runner->checkNow(id)); // one is under way
+    QTRY_VERIFY((b.quiet(), b.task(id).error.message.contains(u"no better"_s)));
+    QCOMPARE(gets().size(), 1);
+    QVERIFY(b.store->log(id).constLast().text.contains(u"no better"_s));
+    QVERIFY(holdsTheClip(id));
+    m_bytes = good;
+    QVERIFY(b.runner->checkNow(id));
+    QTRY_VERIFY((b.quiet(), b.task(id).clip == ClipCondition::Playable));
+    QVERIFY(b.task(id).error.message.isEmpty());
+    QVERIFY(holdsTheClip(id));
+    QCOMPARE(files().size(), 2);
+    QVERIFY(!b.runner->checkNow(id)); // there is nothing to be had any more
 }
 
 QTEST_GUILESS_MAIN(TestClipTurns)
