@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/service/filedownload.h"
 #include "app/service/freshconnections.h"
-#include "tests/service/clipserver.h"
+#include "tests/service/clipsamples.h"
 #include "tests/support/manualclock.h"
 
 #include <QDir>
@@ -14,20 +14,11 @@
 #include <optional>
 
 using namespace Dailies;
+using namespace Dailies::ClipSamples;
 using namespace Qt::StringLiterals;
 using Then = FaultScript::Then;
 
 namespace {
-
-QByteArray box(const char* type, const QByteArray& content)
-{
-    return ClipServer::box(type, content);
-}
-
-QByteArray clip()
-{
-    return ClipServer::clip(3000);
-}
 
 QByteArray gzip(const QByteArray& bytes)
 {
@@ -42,25 +33,6 @@ QByteArray gzip(const QByteArray& bytes)
     qToLittleEndian(~crc, ends.data());
     qToLittleEndian(static_cast<quint32>(bytes.size()), ends.data() + 4);
     return QByteArray("\x1F\x8B\x08\0\0\0\0\0\0\x03", 10) + packed.sliced(6).chopped(4) + ends;
-}
-
-QByteArray chunked(const QByteArray& bytes, qsizetype size, const QByteArray& headers = {})
-{
-    QByteArray reply = "HTTP/1.1 200 OK\r\n" + headers + "Transfer-Encoding: chunked\r\n\r\n";
-    for (qsizetype at = 0; at < bytes.size(); at += size) {
-        const QByteArray chunk = bytes.mid(at, size);
-        reply += QByteArray::number(chunk.size(), 16) + "\r\n" + chunk + "\r\n";
-    }
-    return reply + "0\r\n\r\n";
-}
-
-/// A video of unknown size, as it is written by who does not know its end yet.
-QByteArray openEnded(const char* kind)
-{
-    if (qstrcmp(kind, "mp4") == 0)
-        return box("ftyp", "isom____isom") + box("moov", "index") + QByteArray(4, 0) + "mdat" + QByteArray(900, 'v');
-    return QByteArray("\x1A\x45\xDF\xA3\x84webm") + QByteArray("\x18\x53\x80\x67\x01\xFF\xFF\xFF\xFF\xFF\xFF\xFF")
-        + QByteArray(900, 'v');
 }
 
 } // namespace
@@ -78,13 +50,6 @@ private Q_SLOTS:
     void whatIsPackedIsUnpacked();
     void whatCannotBeUnpackedIsKeptAsItCame();
     void packedAndCutIsNotWhole();
-    void chunkedThatEndedWellIsWhole_data();
-    void chunkedThatEndedWellIsWhole();
-    void chunkedWhoseConnectionEndsIsFetchedTwice_data();
-    void chunkedWhoseConnectionEndsIsFetchedTwice();
-    void unknownBytesInChunksAreKept();
-    void parkWhileItIsDoubtful();
-    void everyCutOfAChunkedBodyIsSeen();
     void openEndedIsWholeWhereItsTransferIs_data();
     void openEndedIsWholeWhereItsTransferIs();
     void unknownBytesAreKept_data();
@@ -216,104 +181,6 @@ void TestClipKept::packedAndCutIsNotWhole()
     for (const qsizetype missing : {1, 5, 9, 20, 30, 31, 32}) {
         const auto result = fetch({.reply = reply.chopped(missing), .then = Then::Fin});
         QVERIFY(result && !result->has_value());
-        QCOMPARE(result->error().kind, ErrorKind::Network);
-        QVERIFY(files().isEmpty());
-    }
-}
-
-void TestClipKept::chunkedThatEndedWellIsWhole_data()
-{
-    QTest::addColumn<QByteArray>("bytes");
-    QTest::addRow("film") << clip();
-    QTest::addRow("trailing bytes") << clip() + "xyz";
-    QTest::addRow("fragments without an index") << box("ftyp", "isom____isom") + box("mdat", QByteArray(900, 'v'));
-    QTest::addRow("MP4 of unknown size") << openEnded("mp4");
-    QTest::addRow("WebM of unknown size") << openEnded("webm");
-    QTest::addRow("Matroska with nothing behind it") << QByteArray("\x1A\x45\xDF\xA3\x88matroska");
-}
-
-void TestClipKept::chunkedThatEndedWellIsWhole()
-{
-    QFETCH(const QByteArray, bytes);
-    for (const qsizetype size : {7, 100, 100000}) {
-        m_server->setHandler([&](const FaultRequest&) { return FaultScript{.reply = chunked(bytes, size)}; });
-        m_server->forget();
-        const auto result = outcome(start(m_server->url("/clip.mp4")));
-        QVERIFY(result);
-        QVERIFY2(result->has_value(), result->has_value() ? "" : qPrintable(result->error().message));
-        QCOMPARE(contents(), bytes);
-        QCOMPARE(m_server->count("GET"), 1);
-        QCOMPARE(files().size(), 1);
-        QVERIFY(QFile::remove(path()));
-    }
-}
-
-/// Nothing but the connection could tell that it is whole, and that is gone: it has to end at the same place twice.
-void TestClipKept::chunkedWhoseConnectionEndsIsFetchedTwice_data()
-{
-    QTest::addColumn<QByteArray>("headers");
-    QTest::addRow("said") << QByteArray("Connection: close\r\n");
-    QTest::addRow("not said") << QByteArray();
-}
-
-void TestClipKept::chunkedWhoseConnectionEndsIsFetchedTwice()
-{
-    QFETCH(const QByteArray, headers);
-    const QByteArray bytes = openEnded("webm");
-    m_server->setHandler(
-        [&](const FaultRequest&) { return FaultScript{.reply = chunked(bytes, 100, headers), .then = Then::Fin}; });
-    PartialDownload partial;
-    const auto attempt = [&] {
-        auto* download = new FileDownload(
-            *m_network, m_clock, m_server->url("/clip.mp4").toString(), m_server->url("/v1"), path(), this, partial);
-        connect(download, &FileDownload::kept, this, [&partial](const PartialDownload& kept) { partial = kept; });
-        return outcome(download);
-    };
-    const auto first = attempt();
-    QVERIFY(first && !first->has_value());
-    QCOMPARE(first->error().kind, ErrorKind::Network);
-    QVERIFY(files().isEmpty());
-    QVERIFY(attempt()->has_value());
-    QCOMPARE(contents(), bytes);
-}
-
-void TestClipKept::unknownBytesInChunksAreKept()
-{
-    const QByteArray bytes = QByteArray("\x47\x40\x11\x10", 4) + QByteArray(3000, '\0');
-    const auto result = fetch({.reply = chunked(bytes, 500)});
-    QVERIFY(result);
-    QVERIFY2(result->has_value(), result->has_value() ? "" : qPrintable(result->error().message));
-    QCOMPARE(contents(), bytes);
-    QCOMPARE(m_condition, ClipCondition::Unrecognised);
-    QCOMPARE(m_server->count("GET"), 1);
-}
-
-/// The program's end while nobody knows yet whether it is whole: the part must not pass for whole at the next start.
-void TestClipKept::parkWhileItIsDoubtful()
-{
-    const QByteArray bytes = openEnded("mp4");
-    m_server->setHandler([&](const FaultRequest& request) {
-        return FaultScript{.reply = chunked(bytes, 100), .isHeld = request.method == "HEAD"};
-    });
-    FileDownload* download = start(m_server->url("/clip.mp4"));
-    PartialDownload stored;
-    connect(download, &FileDownload::kept, this, [&](const PartialDownload& partial) { stored = partial; });
-    QTRY_VERIFY(m_server->isHolding());
-    download->park();
-    delete download;
-    QVERIFY(stored.synced < bytes.size());
-    QVERIFY(files().isEmpty());
-}
-
-void TestClipKept::everyCutOfAChunkedBodyIsSeen()
-{
-    // Of unknown size: nothing in the clip tells that something is missing.
-    const QByteArray whole = chunked(openEnded("mp4").left(120), 40);
-    const qsizetype head = whole.indexOf("\r\n\r\n") + 4;
-    for (qsizetype at = head; at < whole.size(); ++at) {
-        const auto result = fetch({.reply = whole.left(at), .then = at % 2 == 0 ? Then::Fin : Then::Rst});
-        QVERIFY(result);
-        QVERIFY2(!result->has_value(), qPrintable(u"cut at %1 of %2"_s.arg(at - head).arg(whole.size() - head)));
         QCOMPARE(result->error().kind, ErrorKind::Network);
         QVERIFY(files().isEmpty());
     }
