@@ -46,6 +46,12 @@ QString messageOf(const VideoTask& task)
     return task.error.message.isEmpty() ? task.report.message : task.error.message;
 }
 
+/// Empty as long as there is no clip.
+QString clipOf(const VideoTask& task)
+{
+    return task.state == TaskState::Saved ? clipConditionName(task.clip) : QString();
+}
+
 QString codeOf(const VideoTask& task)
 {
     return task.error.code.isEmpty() ? task.report.code : task.error.code;
@@ -59,7 +65,8 @@ QJsonObject taskLine(const VideoTask& task)
     return {{u"task"_s, QString::number(task.id)}, {u"remoteId"_s, task.remoteId}, {u"state"_s, stateName(task.state)},
         {u"family"_s, familyName(kind.family)}, {u"generation"_s, generationName(kind.generation)},
         {u"apiType"_s, apiTypeName(kind.apiType)}, {u"model"_s, task.request.model}, {u"prompt"_s, task.request.prompt},
-        {u"file"_s, task.file}, {u"createdAt"_s, isoTime(task.createdAt)}, {u"practice"_s, isPractice(task)}};
+        {u"file"_s, task.file}, {u"clip"_s, clipOf(task)}, {u"createdAt"_s, isoTime(task.createdAt)},
+        {u"practice"_s, isPractice(task)}};
 }
 
 QString taskText(const VideoTask& task)
@@ -75,7 +82,7 @@ QString taskText(const VideoTask& task)
 QJsonObject resultLine(const VideoTask& task)
 {
     return {{u"event"_s, u"result"_s}, {u"task"_s, QString::number(task.id)}, {u"state"_s, stateName(task.state)},
-        {u"remoteId"_s, task.remoteId}, {u"file"_s, task.file}, {u"code"_s, codeOf(task)},
+        {u"remoteId"_s, task.remoteId}, {u"file"_s, task.file}, {u"clip"_s, clipOf(task)}, {u"code"_s, codeOf(task)},
         {u"message"_s, messageOf(task)}};
 }
 
@@ -83,7 +90,7 @@ QString resultText(const VideoTask& task)
 {
     QString text = Cli::tr("Task %1: %2").arg(QString::number(task.id), plainText(stateWord(task)));
     if (task.state == TaskState::Saved)
-        return text + u"  "_s + QDir::toNativeSeparators(task.file);
+        return (text + u"  "_s + QDir::toNativeSeparators(task.file) + u"  "_s + clipRemark(task)).trimmed();
     const QString message = plainText(messageOf(task));
     if (!message.isEmpty())
         text += u". "_s + message;

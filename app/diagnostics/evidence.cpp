@@ -207,6 +207,7 @@ QByteArray EvidenceMaker::taskJson(const EvidenceStop& stop) const
         {u"body"_s, body},
         {u"createCalls"_s, m_task.createAttempts},
         {u"clipSaved"_s, !m_task.file.isEmpty()},
+        {u"clip"_s, m_task.file.isEmpty() ? QString() : clipConditionName(m_task.clip)},
         {u"program"_s, u"Dailies " DAILIES_VERSION ""_s},
         {u"qt"_s, QString::fromLatin1(qVersion())},
         {u"system"_s, QSysInfo::prettyProductName()},

@@ -87,7 +87,7 @@ private:
     TaskStore m_store;
     FreshConnections m_creates;
     QNetworkAccessManager m_queries;
-    QNetworkAccessManager m_downloads;
+    FreshConnections m_downloads;
     std::unique_ptr<PracticeService> m_practice;
     std::unique_ptr<TaskRunner> m_runner;
     std::unique_ptr<DatabaseCare> m_care;

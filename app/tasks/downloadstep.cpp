@@ -42,10 +42,8 @@ TaskStep::Outcome DownloadStep::operator()(const TaskEvent::DownloadSaved& event
         return std::nullopt;
     m_next.file = event.file;
     m_next.clip = event.condition;
-    if (event.condition == ClipCondition::Unrecognised)
-        m_next.error = {ErrorKind::Media, tr("The file that came is no known kind of video. It was kept.")};
-    else if (event.condition == ClipCondition::Unplayable)
-        m_next.error = {ErrorKind::Media, tr("The clip that came can't be played. It was kept.")};
+    if (event.condition != ClipCondition::Playable)
+        m_next.error = {ErrorKind::Media, clipRemark(m_next)};
     m_next.partial = {};
     m_next.watched = true;
     m_next.failedDownloads = 0;
@@ -56,6 +54,11 @@ TaskStep::Outcome DownloadStep::operator()(const TaskEvent::DownloadSaved& event
 
 TaskStep::Outcome DownloadStep::operator()(const TaskEvent::DownloadFailed& event)
 {
+    // Fetched again by hand: the person hears what came of it, and the earlier file stays.
+    if (isIn(TaskState::Saved) && m_task.clip != ClipCondition::Playable) {
+        m_next.error = event.error;
+        return with(TaskAction::None);
+    }
     if (!isIn(TaskState::Downloading) || needsAddress(m_task) || !m_task.watched
         || event.error.kind == ErrorKind::Stopped)
         return std::nullopt;

@@ -36,6 +36,9 @@ constexpr std::array<StateWords, 11> states{{
     {TaskState::Expired, "Expired", QT_TRANSLATE_NOOP("TaskState", "Result expired")},
 }};
 
+/// In the order of the values.
+constexpr std::array<const char*, 3> clipConditions{"Playable", "Unrecognised", "Unplayable"};
+
 const StateWords& wordsOf(TaskState state)
 {
     return states.at(size_t(state));
@@ -144,6 +147,48 @@ QString practiceMark(const VideoTask& task)
 bool isClipGone(const VideoTask& task)
 {
     return task.state == TaskState::Saved && !QFileInfo::exists(task.file);
+}
+
+QString clipConditionName(ClipCondition condition)
+{
+    return QString::fromLatin1(clipConditions.at(size_t(condition)));
+}
+
+std::optional<ClipCondition> clipConditionFromName(const QString& name)
+{
+    for (size_t n = 0; n < clipConditions.size(); ++n) {
+        if (name == QLatin1StringView(clipConditions.at(n)))
+            return ClipCondition(n);
+    }
+    return std::nullopt;
+}
+
+bool hasVideo(const VideoTask& task)
+{
+    return task.state == TaskState::Saved && !task.file.isEmpty() && task.clip != ClipCondition::Unrecognised;
+}
+
+QString clipRemark(const VideoTask& task)
+{
+    switch (task.clip) {
+    case ClipCondition::Playable: break;
+    case ClipCondition::Unrecognised:
+        return isPractice(task)
+            ? QCoreApplication::translate("TaskState", "This file isn't a known kind of video. It was kept.")
+            : QCoreApplication::translate(
+                "TaskState", "This file isn't a known kind of video. You paid for it, so it was kept.");
+    case ClipCondition::Unplayable:
+        return isPractice(task)
+            ? QCoreApplication::translate("TaskState", "This clip can't be played. It was kept.")
+            : QCoreApplication::translate("TaskState", "This clip can't be played. You paid for it, so it was kept.");
+    }
+    return {};
+}
+
+bool mayGetBetterClip(const VideoTask& task, const QDateTime& now)
+{
+    return task.state == TaskState::Saved && task.clip != ClipCondition::Playable && !task.report.videoUrl.isEmpty()
+        && task.addressExpiresAt > now && QFileInfo::exists(task.file);
 }
 
 bool isAtRest(TaskState state)

@@ -117,6 +117,15 @@ bool maySendAgain(const VideoTask& task);
 QString practiceMark(const VideoTask& task);
 /// Whether a clip was saved that is not where it was any more. Asks the disk.
 bool isClipGone(const VideoTask& task);
+/// The condition's name as the command line and the database write it: "Playable", "Unrecognised" ...
+QString clipConditionName(ClipCondition condition);
+std::optional<ClipCondition> clipConditionFromName(const QString& name);
+/// Saved, and its file may be opened as a video.
+bool hasVideo(const VideoTask& task);
+/// One sentence about a clip that was only kept; empty for any other.
+QString clipRemark(const VideoTask& task);
+/// Whether the saved clip cannot be played and can be fetched again, as its address lives.
+bool mayGetBetterClip(const VideoTask& task, const QDateTime& now);
 /// Downloading, and its last address is worth another try whatever the service says: its life is not known to be over.
 bool hasLiveAddress(const VideoTask& task);
 /// Downloading, and the service is to be asked for an address before anything is fetched.

@@ -16,6 +16,14 @@ inline ServiceReply answered(int status, const QByteArray& body)
     return reply;
 }
 
+/// The same with its Content-Type.
+inline ServiceReply page(int status, const QByteArray& body, const QByteArray& type)
+{
+    ServiceReply reply = answered(status, body);
+    reply.contentType = type;
+    return reply;
+}
+
 /// A call that ended in another way.
 inline ServiceReply failed(Transport transport, Sent sent, int status = 0, const QByteArray& body = {})
 {

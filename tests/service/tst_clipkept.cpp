@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/service/call/freshconnections.h"
 #include "app/service/download/filedownload.h"
+#include "tests/service/clipsamples.h"
 #include "tests/service/clipserver.h"
 #include "tests/support/manualclock.h"
 
@@ -13,20 +15,11 @@
 #include <optional>
 
 using namespace Dailies;
+using namespace Dailies::ClipSamples;
 using namespace Qt::StringLiterals;
 using Then = FaultScript::Then;
 
 namespace {
-
-QByteArray box(const char* type, const QByteArray& content)
-{
-    return ClipServer::box(type, content);
-}
-
-QByteArray clip()
-{
-    return ClipServer::clip(3000);
-}
 
 QByteArray gzip(const QByteArray& bytes)
 {
@@ -41,25 +34,6 @@ QByteArray gzip(const QByteArray& bytes)
     qToLittleEndian(~crc, ends.data());
     qToLittleEndian(static_cast<quint32>(bytes.size()), ends.data() + 4);
     return QByteArray("\x1F\x8B\x08\0\0\0\0\0\0\x03", 10) + packed.sliced(6).chopped(4) + ends;
-}
-
-QByteArray chunked(const QByteArray& bytes, qsizetype size, const QByteArray& headers = {})
-{
-    QByteArray reply = "HTTP/1.1 200 OK\r\n" + headers + "Transfer-Encoding: chunked\r\n\r\n";
-    for (qsizetype at = 0; at < bytes.size(); at += size) {
-        const QByteArray chunk = bytes.mid(at, size);
-        reply += QByteArray::number(chunk.size(), 16) + "\r\n" + chunk + "\r\n";
-    }
-    return reply + "0\r\n\r\n";
-}
-
-/// A video of unknown size, as it is written by who does not know its end yet.
-QByteArray openEnded(const char* kind)
-{
-    if (qstrcmp(kind, "mp4") == 0)
-        return box("ftyp", "isom____isom") + box("moov", "index") + QByteArray(4, 0) + "mdat" + QByteArray(900, 'v');
-    return QByteArray("\x1A\x45\xDF\xA3\x84webm") + QByteArray("\x18\x53\x80\x67\x01\xFF\xFF\xFF\xFF\xFF\xFF\xFF")
-        + QByteArray(900, 'v');
 }
 
 } // namespace
@@ -77,9 +51,6 @@ private Q_SLOTS:
     void whatIsPackedIsUnpacked();
     void whatCannotBeUnpackedIsKeptAsItCame();
     void packedAndCutIsNotWhole();
-    void chunkedThatEndedWellIsWhole_data();
-    void chunkedThatEndedWellIsWhole();
-    void everyCutOfAChunkedBodyIsSeen();
     void openEndedIsWholeWhereItsTransferIs_data();
     void openEndedIsWholeWhereItsTransferIs();
     void unknownBytesAreKept_data();
@@ -110,7 +81,7 @@ private:
     QByteArray contents() const;
 
     SystemClock m_clock;
-    std::optional<QNetworkAccessManager> m_network;
+    std::optional<FreshConnections> m_network;
     std::optional<QTemporaryDir> m_folder;
     std::optional<FaultServer> m_server;
     ClipCondition m_condition = ClipCondition::Playable;
@@ -211,53 +182,6 @@ void TestClipKept::packedAndCutIsNotWhole()
     for (const qsizetype missing : {1, 5, 9, 20, 30, 31, 32}) {
         const auto result = fetch({.reply = reply.chopped(missing), .then = Then::Fin});
         QVERIFY(result && !result->has_value());
-        QCOMPARE(result->error().kind, ErrorKind::Network);
-        QVERIFY(files().isEmpty());
-    }
-}
-
-void TestClipKept::chunkedThatEndedWellIsWhole_data()
-{
-    QTest::addColumn<QByteArray>("bytes");
-    QTest::addRow("film") << clip();
-    QTest::addRow("trailing bytes") << clip() + "xyz";
-    QTest::addRow("fragments without an index") << box("ftyp", "isom____isom") + box("mdat", QByteArray(900, 'v'));
-    QTest::addRow("MP4 of unknown size") << openEnded("mp4");
-    QTest::addRow("WebM of unknown size") << openEnded("webm");
-    QTest::addRow("Matroska with nothing behind it") << QByteArray("\x1A\x45\xDF\xA3\x88matroska");
-}
-
-void TestClipKept::chunkedThatEndedWellIsWhole()
-{
-    QFETCH(const QByteArray, bytes);
-    for (const qsizetype size : {7, 100, 100000}) {
-        m_server->setHandler([&](const FaultRequest&) { return FaultScript{.reply = chunked(bytes, size)}; });
-        PartialDownload partial;
-        std::optional<Result<QString>> result;
-        // What does not show that it is whole has to end at the same place twice.
-        for (int tries = 0; tries < 2 && !(result && result->has_value()); ++tries) {
-            auto* download = new FileDownload(*m_network, m_clock, m_server->url("/clip.mp4").toString(),
-                m_server->url("/v1"), path(), this, partial);
-            connect(download, &FileDownload::kept, this, [&partial](const PartialDownload& kept) { partial = kept; });
-            result = outcome(download);
-            QVERIFY(result && (result->has_value() || result->error().kind == ErrorKind::Network));
-        }
-        QVERIFY(result);
-        QVERIFY2(result->has_value(), result->has_value() ? "" : qPrintable(result->error().message));
-        QCOMPARE(contents(), bytes);
-        QVERIFY(QFile::remove(path()));
-    }
-}
-
-void TestClipKept::everyCutOfAChunkedBodyIsSeen()
-{
-    // Of unknown size: nothing in the clip tells that something is missing.
-    const QByteArray whole = chunked(openEnded("mp4").left(120), 40);
-    const qsizetype head = whole.indexOf("\r\n\r\n") + 4;
-    for (qsizetype at = head; at < whole.size(); ++at) {
-        const auto result = fetch({.reply = whole.left(at), .then = at % 2 == 0 ? Then::Fin : Then::Rst});
-        QVERIFY(result);
-        QVERIFY2(!result->has_value(), qPrintable(u"cut at %1 of %2"_s.arg(at - head).arg(whole.size() - head)));
         QCOMPARE(result->error().kind, ErrorKind::Network);
         QVERIFY(files().isEmpty());
     }

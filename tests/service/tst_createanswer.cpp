@@ -304,7 +304,23 @@ void TestCreateAnswer::createWords_data()
     QTest::addRow("a message only") << answered(200, R"({"message":"Too long."})")
                                     << u"The service declined the request; nothing was accepted. The service says: "
                                        "Too long."_s;
-    QTest::addRow("502") << answered(502, "<html>") << lost + u"(HTTP 502)"_s;
+    const QString namesNone = lost + u"What came back names no task. The answer was HTTP "_s;
+    QTest::addRow("502") << answered(502, "<html>") << namesNone + u"502 with 6 bytes that start with “<html>”."_s;
+    QTest::addRow("a page") << page(200, "<html>\n <body>" + QByteArray(300, 'x'), "text/html; charset=utf-8")
+                            << namesNone + u"200 with 314 bytes of text/html that start with “<html> <body>"_s
+            + QString(67, u'x') + u"…”."_s;
+    QTest::addRow("packed") << page(200, QByteArray("\x1F\x8B\x08\0\0\0", 6) + QByteArray(20, '\xFE'), "text/plain")
+                            << namesNone + u"200 with 26 bytes of text/plain that aren't text."_s;
+    QTest::addRow("a token in it") << page(200, "upstream refused Bearer sk-abcdefghijklmnopqrstuv", "text/plain")
+                                   << namesNone
+            + u"200 with 49 bytes of text/plain that start with “upstream refused Bearer ***”."_s;
+    QTest::addRow("control characters in it")
+        << page(502, "a\x1B[2Jb\u202Ec\r\nd", "text/plain\x07")
+        << namesNone + u"502 with 13 bytes of text/plain that start with “\u2068a[2Jb\u202Ec d\u2069”."_s;
+    QTest::addRow("a page that declines") << page(404, "<html>Not here", "text/html")
+                                          << u"The service declined the request; nothing was accepted. The answer was "
+                                             u"HTTP 404 with 14 bytes of text/html "
+                                             "that start with “<html>Not here”."_s;
     QTest::addRow("500 with words") << answered(500, R"({"code":"Internal","message":"oops"})")
                                     << lost + u"The service says: oops"_s;
     QTest::addRow("deadline") << failed(Transport::TimedOut, Sent::Everything) << lost + u"No answer came in time."_s;

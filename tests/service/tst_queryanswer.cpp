@@ -22,6 +22,8 @@ private Q_SLOTS:
     void strangeIdAtTheTopOfAQuery();
     void pageInPlaceOfTheServiceIsTroubleOfTheWay_data();
     void pageInPlaceOfTheServiceIsTroubleOfTheWay();
+    void whatCannotBeReadIsSaid_data();
+    void whatCannotBeReadIsSaid();
     void codeOfFamilyBIsWeighed_data();
     void codeOfFamilyBIsWeighed();
     void wordsWithoutACodeAreShown_data();
@@ -152,6 +154,31 @@ void TestQueryAnswer::pageInPlaceOfTheServiceIsTroubleOfTheWay()
         QVERIFY(!answer.report);
         QCOMPARE(answer.report.error().kind, kind);
     }
+}
+
+void TestQueryAnswer::whatCannotBeReadIsSaid_data()
+{
+    QTest::addColumn<ServiceReply>("reply");
+    QTest::addColumn<QString>("words");
+    QTest::newRow("200") << page(200, "<html>Sign in</html>", "text/html; charset=utf-8")
+                         << u"The service's answer says nothing about the task. The answer was HTTP 200 with 20 bytes "
+                            "of text/html that start with “<html>Sign in</html>”."_s;
+    QTest::newRow("403") << page(403, "Forbidden", "text/plain")
+                         << u"Something on the way to the service, such as a proxy or a sign-in page, answered in its "
+                            "place. The answer was HTTP 403 with 9 bytes of text/plain that start with “Forbidden”."_s;
+    QTest::newRow("502") << answered(502, "<html>")
+                         << u"The service has trouble of its own. The answer was HTTP 502 with 6 bytes that start "
+                            "with “<html>”."_s;
+    QTest::newRow("JSON") << answered(502, "{}") << u"The service has trouble of its own. (HTTP 502)"_s;
+    QTest::newRow("nothing") << answered(200, {}) << u"The service's answer says nothing about the task. (HTTP 200)"_s;
+}
+
+void TestQueryAnswer::whatCannotBeReadIsSaid()
+{
+    QFETCH(const ServiceReply, reply);
+    QFETCH(const QString, words);
+    for (const Family family : {Family::A, Family::B})
+        QCOMPARE(readQueryAnswer(family, reply).report.error().message, words);
 }
 
 void TestQueryAnswer::codeOfFamilyBIsWeighed_data()

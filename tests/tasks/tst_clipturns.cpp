@@ -25,8 +25,13 @@ private Q_SLOTS:
     void slowOnesGiveTheirPlaceBack();
     void keptAndFetchedAgain_data();
     void keptAndFetchedAgain();
+    void fetchedAgainAfterARestart_data();
+    void fetchedAgainAfterARestart();
+    void notFetchedAgainOnceItsAddressIsDead();
+    void fetchedAgainByHand();
 
 private:
+    TaskId keepUnplayable();
     /// Serves clips with a tag, breaking off where `m_cut` says so.
     FaultScript serve(const FaultRequest& request);
     QDir clips() const { return QDir(m_bench->folder.filePath(u"clips"_s)); }
@@ -162,6 +167,82 @@ void TestClipTurns::keptAndFetchedAgain()
     QVERIFY(b.task(id).error.message.isEmpty());
     QCOMPARE(files().size(), 2);
     QCOMPARE(b.creates(), 1);
+}
+
+/// A clip that cannot be played, saved by a run that has ended since.
+TaskId TestClipTurns::keepUnplayable()
+{
+    RunnerBench& b = *m_bench;
+    b.crash();
+    b.isPlayable = [good = m_bytes](const QString& path) {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) && file.readAll() == good;
+    };
+    b.start();
+    m_bytes.chop(6);
+    const TaskId id = b.submit();
+    if (!b.reaches(id, TaskState::Saved))
+        return 0;
+    b.crash();
+    b.service.forget();
+    return id;
+}
+
+void TestClipTurns::fetchedAgainAfterARestart_data()
+{
+    QTest::addColumn<int>("secondsAway");
+    QTest::addRow("at once") << 1;
+    QTest::addRow("after all tries but while the address lives") << 23 * 3600;
+}
+
+void TestClipTurns::fetchedAgainAfterARestart()
+{
+    QFETCH(const int, secondsAway);
+    RunnerBench& b = *m_bench;
+    const QByteArray good = m_bytes;
+    const TaskId id = keepUnplayable();
+    b.clock.advance(secondsAway * 1000LL);
+    b.start();
+    m_bytes = good;
+    b.runner->resume();
+    b.runner->resume(); // as whoever follows does it each time
+    QVERIFY(b.until([&] { return b.task(id).clip == ClipCondition::Playable; }));
+    QVERIFY(holdsTheClip(id));
+    QCOMPARE(gets().size(), 1);
+    QCOMPARE(files().size(), 2);
+}
+
+void TestClipTurns::notFetchedAgainOnceItsAddressIsDead()
+{
+    RunnerBench& b = *m_bench;
+    const TaskId id = keepUnplayable();
+    b.clock.advance(25 * 3600 * 1000LL);
+    b.start();
+    b.runner->resume();
+    b.pass(120);
+    QCOMPARE(gets().size(), 0);
+    QCOMPARE(b.task(id).clip, ClipCondition::Unplayable);
+}
+
+void TestClipTurns::fetchedAgainByHand()
+{
+    RunnerBench& b = *m_bench;
+    const QByteArray good = m_bytes;
+    const TaskId id = keepUnplayable();
+    b.start();
+    QVERIFY(b.runner->checkNow(id));
+    QVERIFY(b.runner->checkNow(id)); // one is under way
+    QTRY_VERIFY((b.quiet(), b.task(id).error.message.contains(u"no better"_s)));
+    QCOMPARE(gets().size(), 1);
+    QVERIFY(b.store->log(id).constLast().text.contains(u"no better"_s));
+    QVERIFY(holdsTheClip(id));
+    m_bytes = good;
+    QVERIFY(b.runner->checkNow(id));
+    QTRY_VERIFY((b.quiet(), b.task(id).clip == ClipCondition::Playable));
+    QVERIFY(b.task(id).error.message.isEmpty());
+    QVERIFY(holdsTheClip(id));
+    QCOMPARE(files().size(), 2);
+    QVERIFY(!b.runner->checkNow(id)); // there is nothing to be had any more
 }
 
 QTEST_GUILESS_MAIN(TestClipTurns)

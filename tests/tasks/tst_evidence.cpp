@@ -154,6 +154,10 @@ void tst_Evidence::holdsEverything()
     QCOMPARE(task["error"_L1]["code"_L1].toString(), u"InternalError"_s);
     QCOMPARE(task["error"_L1]["kind"_L1].toString(), u"AnswerLost"_s);
     QCOMPARE(task["account"_L1].toString(), u"Studio"_s);
+    QCOMPARE(task["clip"_L1].toString(), QString());
+    m_evidence.task.file = u"/clips/take.mp4"_s;
+    m_evidence.task.clip = ClipCondition::Unrecognised;
+    QCOMPARE(object(made(m_evidence)[u"task.json"_s])["clip"_L1].toString(), u"Unrecognised"_s);
     QCOMPARE(task["origin"_L1].toString(), u"https://api.example.com:443"_s);
     QVERIFY(task["program"_L1].toString().startsWith(u"Dailies "_s));
     QCOMPARE(task["qt"_L1].toString(), QString::fromLatin1(qVersion()));

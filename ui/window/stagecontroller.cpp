@@ -15,6 +15,8 @@ namespace {
 /// What stands in the picture's place for a task without a clip.
 QString whyNoClip(const VideoTask& task)
 {
+    if (task.state == TaskState::Saved)
+        return clipRemark(task);
     if (isAtRest(task.state) || !task.watched)
         return StageController::tr("There is no clip: %1").arg(stateWord(task));
     return StageController::tr("The clip is not here yet.");
@@ -59,7 +61,7 @@ void StageController::refresh(TaskId id, bool play)
     const auto task = m_engine.store().task(id);
     m_details.showTask(task, task ? m_engine.store().log(id) : QList<TaskLogEntry>());
     m_player.setMark(task ? practiceMark(*task) : QString());
-    if (!task || task->state != TaskState::Saved) {
+    if (!task || !hasVideo(*task)) {
         m_player.clear(task ? whyNoClip(*task) : QString());
         return;
     }

@@ -103,9 +103,11 @@ QString lostText(const ServiceReply& reply, const TaskReport& report, const QStr
     const QString lost = Words::tr("Answer lost: the service may have accepted this request. Nothing was sent again.");
     if (!named.isEmpty())
         return Words::tr("%1 The part of the answer that came names the task %2.").arg(lost, plainText(named));
+    if (const QString came = unreadableText(reply); !came.isEmpty())
+        return Words::tr("%1 What came back names no task. %2", "the last is another sentence").arg(lost, came);
     const bool isStrange = reply.status != 0 && !isSuccess(reply.status);
     if (isStrange || !report.code.isEmpty() || !report.message.isEmpty())
-        return withWords(lost, report, reply.status);
+        return withWords(lost, report, reply);
     switch (reply.transport) {
     case Transport::TimedOut: return Words::tr("%1 No answer came in time.").arg(lost);
     case Transport::Stopped: return Words::tr("%1 It was stopped after it had been sent.").arg(lost);
@@ -125,18 +127,17 @@ Error refusal(const ServiceReply& reply, const TaskReport& report)
         return errorOf(ErrorKind::Network,
             withWords(
                 Words::tr("The service did not get the request in time; nothing was accepted. You can send it again."),
-                report, reply.status),
+                report, reply),
             report);
     }
     // In the service's own words only: a page of a proxy says nothing of the key, and must not stop what waits.
     const bool isSpoken = !report.code.isEmpty() || !report.message.isEmpty();
     if (isSpoken && (reply.status == 401 || reply.status == 403)) {
         return errorOf(ErrorKind::KeyProblem,
-            withWords(Words::tr("The service does not take the key; nothing was accepted."), report, reply.status),
-            report);
+            withWords(Words::tr("The service does not take the key; nothing was accepted."), report, reply), report);
     }
     return errorOf(ErrorKind::Refused,
-        withWords(Words::tr("The service declined the request; nothing was accepted."), report, reply.status), report);
+        withWords(Words::tr("The service declined the request; nothing was accepted."), report, reply), report);
 }
 
 /// What stood beside an id as if it were an error; empty when there was nothing of the kind.
@@ -206,8 +207,8 @@ CreateAnswer readCreateAnswer(Family family, const ServiceReply& reply)
         answer.outcome = CreateOutcome::NotSent;
     switch (answer.outcome) {
     case CreateOutcome::Throttled:
-        answer.error = errorOf(
-            ErrorKind::Throttled, withWords(Words::tr("The service asks for a pause."), report, reply.status), report);
+        answer.error =
+            errorOf(ErrorKind::Throttled, withWords(Words::tr("The service asks for a pause."), report, reply), report);
         break;
     case CreateOutcome::Refused: answer.error = refusal(reply, report); break;
     case CreateOutcome::NotSent: {

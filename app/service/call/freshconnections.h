@@ -8,7 +8,8 @@ namespace Dailies {
 
 /// A network access manager that gives each call a connection of its own, never one kept from a call before: such a one
 /// may have died unnoticed, and a paid request that is sent only once would be lost on it. Asking the service to close its
-/// end is not enough, since not every service does.
+/// end is not enough, since not every service does. A download, too, has its own: whether that has outlived a body tells
+/// whether the body is whole.
 class FreshConnections : public QNetworkAccessManager {
     Q_OBJECT
 public:

@@ -11,6 +11,7 @@ namespace Dailies {
 void hideKey(ServiceReply& reply, const QByteArray& key)
 {
     reply.body = withoutKey(reply.body, key);
+    reply.contentType = withoutKey(reply.contentType, key);
     reply.retryAfter = withoutKey(reply.retryAfter, key);
     for (QString* text : {&reply.detail, &reply.requestId, &reply.problem})
         *text = withoutKey(*text, key);

@@ -35,7 +35,7 @@ FailureDoubt doubtOf(const TaskReport& report)
 }
 
 /// An answer that speaks of trouble, not of the task; nothing when it speaks of the task.
-std::optional<Error> troubleBeside(const TaskReport& report, int status)
+std::optional<Error> troubleBeside(const TaskReport& report, const ServiceReply& reply)
 {
     const CodeClass kind = classOf(report.code);
     const bool isProgress = report.state == RemoteState::InProgress && !report.code.isEmpty();
@@ -45,12 +45,12 @@ std::optional<Error> troubleBeside(const TaskReport& report, int status)
         return {};
     if (kind == CodeClass::Limit)
         return errorOf(
-            ErrorKind::Throttled, withWords(Words::tr("The service asks for a pause."), report, status), report);
+            ErrorKind::Throttled, withWords(Words::tr("The service asks for a pause."), report, reply), report);
     if (kind == CodeClass::NoSuchTask)
         return errorOf(ErrorKind::Reply,
-            withWords(Words::tr("The service does not tell about this task."), report, status), report);
+            withWords(Words::tr("The service does not tell about this task."), report, reply), report);
     return errorOf(
-        ErrorKind::Reply, withWords(Words::tr("The service has trouble of its own."), report, status), report);
+        ErrorKind::Reply, withWords(Words::tr("The service has trouble of its own."), report, reply), report);
 }
 
 Error unansweredQuery(const ServiceReply& reply)
@@ -76,39 +76,37 @@ std::optional<Error> queryError(
         return errorOf(ErrorKind::Network,
             withWords(Words::tr("Something on the way to the service, such as a proxy or a sign-in page, answered "
                                 "in its place."),
-                report, status),
+                report, reply),
             report);
     }
     if (status == 401 || status == 403) {
         return errorOf(ErrorKind::KeyProblem,
-            withWords(Words::tr("The service does not accept the key when asked about tasks."), report, status),
-            report);
+            withWords(Words::tr("The service does not accept the key when asked about tasks."), report, reply), report);
     }
     const bool failed =
         status < 200 || status >= 300 || (report.state == RemoteState::Unsaid && !report.code.isEmpty());
     if (status < 500 && failed && isThrottle(status, report.code)) {
         return errorOf(
-            ErrorKind::Throttled, withWords(Words::tr("The service asks for a pause."), report, status), report);
+            ErrorKind::Throttled, withWords(Words::tr("The service asks for a pause."), report, reply), report);
     }
     if (status >= 500 || status == 408) {
         return errorOf(
-            ErrorKind::Network, withWords(Words::tr("The service has trouble of its own."), report, status), report);
+            ErrorKind::Network, withWords(Words::tr("The service has trouble of its own."), report, reply), report);
     }
     if (status >= 300 && status < 400) {
         return errorOf(ErrorKind::Reply,
-            withWords(Words::tr("%1. Correct the account's base address.").arg(movedTo(reply)), report, status),
-            report);
+            withWords(Words::tr("%1. Correct the account's base address.").arg(movedTo(reply)), report, reply), report);
     }
     if (failed) {
         return errorOf(ErrorKind::Reply,
-            withWords(Words::tr("The service does not tell about this task."), report, status), report);
+            withWords(Words::tr("The service does not tell about this task."), report, reply), report);
     }
     if (!json || (report.state == RemoteState::Unsaid && report.taskId.isEmpty())) {
         const QString sentence = Words::tr("The service's answer says nothing about the task.");
         return errorOf(
-            ErrorKind::Reply, report.message.isEmpty() ? sentence : withWords(sentence, report, status), report);
+            ErrorKind::Reply, json && report.message.isEmpty() ? sentence : withWords(sentence, report, reply), report);
     }
-    return isFamilyB ? troubleBeside(report, status) : std::nullopt;
+    return isFamilyB ? troubleBeside(report, reply) : std::nullopt;
 }
 
 } // namespace

@@ -17,6 +17,29 @@ namespace Dailies::ReplyReading {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+constexpr qsizetype shownBody = 80;
+constexpr qsizetype longestType = 40;
+
+/// How a body begins, safe to show; empty for one that is no text.
+QString excerptOf(const QByteArray& body)
+{
+    constexpr qsizetype looked = 16 * 1024;
+    const QByteArray beginning = body.left(looked);
+    // Cut only once what must not be written down is out of it: half of a token looks like none.
+    const QString text = redacted(QString::fromUtf8(beginning)).simplified();
+    QString shown = text.left(shownBody);
+    if (!shown.isEmpty() && shown.back().isHighSurrogate())
+        shown.chop(1);
+    if (shown.contains(QChar::ReplacementCharacter) || shown.contains(QChar::Null))
+        return {};
+    shown = plainText(shown);
+    return shown.isEmpty() || text.size() <= shownBody ? shown : shown + u'…';
+}
+
+} // namespace
+
 std::optional<QJsonObject> jsonOf(const QByteArray& body)
 {
     const QJsonDocument document = QJsonDocument::fromJson(body);
@@ -48,6 +71,31 @@ QString withWords(const QString& sentence, const TaskReport& report, int status)
         return Words::tr("%1 The service says: %2").arg(sentence, plainText(report.message).trimmed());
     const QString number = report.code.isEmpty() ? u"HTTP %1"_s.arg(status) : plainText(report.code);
     return Words::tr("%1 (%2)", "a sentence and a code").arg(sentence, number);
+}
+
+QString withWords(const QString& sentence, const TaskReport& report, const ServiceReply& reply)
+{
+    const bool isWordless = report.message.isEmpty() && report.code.isEmpty();
+    const QString came = isWordless ? unreadableText(reply) : QString();
+    return came.isEmpty() ? withWords(sentence, report, reply.status)
+                          : Words::tr("%1 %2", "two sentences").arg(sentence, came);
+}
+
+QString unreadableText(const ServiceReply& reply)
+{
+    const QByteArray body = reply.body.trimmed();
+    if (reply.transport != Transport::Answered || body.isEmpty() || jsonOf(body))
+        return {};
+    const int size = static_cast<int>(reply.body.size());
+    const QString type =
+        plainText(QString::fromLatin1(reply.contentType).section(u';', 0, 0).simplified().left(longestType));
+    const QString bytes = type.isEmpty() ? Words::tr("%n bytes", nullptr, size)
+                                         : Words::tr("%n bytes of %1", "of a content type", size).arg(type);
+    const QString beginning = excerptOf(body);
+    return beginning.isEmpty()
+        ? Words::tr("The answer was HTTP %1 with %2 that aren't text.").arg(QString::number(reply.status), bytes)
+        : Words::tr("The answer was HTTP %1 with %2 that start with “%3”.")
+              .arg(QString::number(reply.status), bytes, beginning);
 }
 
 Error errorOf(ErrorKind kind, const QString& message, const TaskReport& report)

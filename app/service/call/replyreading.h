@@ -36,6 +36,10 @@ bool isThrottle(int status, const QString& code);
 std::optional<QJsonObject> jsonOf(const QByteArray& body);
 /// The sentence with the service's own message behind it; without one, with its code or the status.
 QString withWords(const QString& sentence, const TaskReport& report, int status);
+/// The same; where the reply is no JSON, what it is instead takes the place of the status.
+QString withWords(const QString& sentence, const TaskReport& report, const ServiceReply& reply);
+/// What came, as a sentence with the first characters of it, when a whole reply is no JSON; empty for any other.
+QString unreadableText(const ServiceReply& reply);
 Error errorOf(ErrorKind kind, const QString& message, const TaskReport& report);
 /// Where a redirect points, as the beginning of a sentence.
 QString movedTo(const ServiceReply& reply);

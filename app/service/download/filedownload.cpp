@@ -4,6 +4,7 @@
 
 #include "app/common/crashpoint.h"
 #include "app/service/download/clipbytes.h"
+#include "app/service/download/keptconnection.h"
 #include "app/service/download/mediaaddress.h"
 #include "app/service/download/partfile.h"
 
@@ -61,6 +62,7 @@ FileDownload::FileDownload(QNetworkAccessManager& network, Clock& clock, const Q
     connect(m_writer, &PartWriter::written, this, &FileDownload::written);
     connect(m_writer, &PartWriter::synced, this, &FileDownload::synced);
     connect(m_writer, &PartWriter::settled, this, &FileDownload::settled);
+    connect(m_writer, &PartWriter::doubted, this, &FileDownload::doubted);
     connect(m_writer, &PartWriter::nameTaken, this, &FileDownload::complete);
     connect(m_writer, &PartWriter::published, this, &FileDownload::published);
     connect(m_writer, &PartWriter::failed, this, &FileDownload::give);
@@ -97,7 +99,7 @@ void FileDownload::park()
     if (!m_error)
         m_error = Error{ErrorKind::Stopped, tr("The download was stopped.")};
     // What was about to get its name is whole, whatever the server said about going on.
-    const bool isFinished = m_finishing && m_partial.total > 0 && !m_isReplacing;
+    const bool isFinished = m_finishing && !m_isDoubtful && m_partial.total > 0 && !m_isReplacing;
     keepRest(m_writer->closeAtOnce(isWorthKeeping() || isFinished));
 }
 
@@ -184,6 +186,8 @@ void FileDownload::get()
     if (m_unpacking == Unpacking::ByTheNetworkLayer)
         request.setRawHeader("Accept-Encoding", QByteArray());
     m_reply = m_network.get(request);
+    delete m_connection;
+    m_connection = new KeptConnection(m_reply, m_network, this);
     m_reply->setReadBufferSize(readBuffer);
     connect(m_reply, &QNetworkReply::metaDataChanged, this, &FileDownload::readHead);
     connect(m_reply, &QNetworkReply::readyRead, this, &FileDownload::receive);
@@ -446,14 +450,40 @@ void FileDownload::complete()
     }
     DAILIES_CRASH_POINT("download.body-came");
     m_finishing = true;
+    if (m_reply)
+        m_connection->keepReply();
     dropReply();
-    // The network layer often calls chunked bodies whole that were cut. What shows by itself that it is whole is taken at
-    // once, anything else when it has ended twice at the same place.
-    const bool isDoubtful = m_proof == PartWriter::Proof::Whole;
-    const bool hasEndedHere = isDoubtful && m_endedBefore == m_position;
-    if (isDoubtful && !hasEndedHere)
+    const bool hasToShow = m_proof == PartWriter::Proof::Whole;
+    const bool hasEndedHere = hasToShow && m_endedBefore == m_position;
+    m_isDoubtful = hasToShow && !hasEndedHere;
+    if (m_isDoubtful)
         m_partial = {m_partial.file, {}, m_position, 0};
     m_writer->settle(m_path, hasEndedHere ? PartWriter::Proof::None : m_proof);
+}
+
+/// The network layer often calls chunked bodies whole that were cut. What does not show by itself that it is whole is taken
+/// when its connection came to the end of it, or else when it has ended twice at the same place.
+void FileDownload::doubted()
+{
+    if (m_error)
+        return;
+    // Of what was unpacked, the end of the transfer is not the end of the packed bytes.
+    if (m_unpacking == Unpacking::ByTheNetworkLayer) {
+        give({ErrorKind::Network, tr("The download is not complete.")});
+        return;
+    }
+    connect(m_connection, &KeptConnection::told, this, [this](bool isOpen) {
+        if (m_error)
+            return;
+        if (!isOpen) {
+            give({ErrorKind::Network, tr("The download is not complete.")});
+            return;
+        }
+        m_isDoubtful = false;
+        m_proof = PartWriter::Proof::None;
+        m_writer->settle(m_path, m_proof);
+    });
+    m_connection->ask(m_clock);
 }
 
 void FileDownload::settled(const QString& part, qint64 size)
@@ -461,6 +491,7 @@ void FileDownload::settled(const QString& part, qint64 size)
     // After a crash this tells that the clip is whole, and under which name it was put.
     if (m_error)
         return;
+    m_isDoubtful = false;
     m_isHeldBack = false;
     const PartialDownload before = m_partial;
     keep({part, m_partial.etag, size, size});
@@ -528,7 +559,8 @@ void FileDownload::dropReply()
     if (!m_reply)
         return;
     m_reply->disconnect(this);
-    m_reply->deleteLater(); // that breaks it off
+    if (m_reply->parent() != m_connection)
+        m_reply->deleteLater(); // that breaks it off
     m_reply = nullptr;
 }
 

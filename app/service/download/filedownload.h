@@ -22,6 +22,8 @@ class QHostInfo;
 
 namespace Dailies {
 
+class KeptConnection;
+
 /// Fetches one finished clip to a file: no credentials, no cookies, at most 5 redirects each checked again, never from
 /// https to http; written to a part beside it, checked for size, synced, looked into, then renamed without overwriting.
 /// Whatever may be the clip is kept; pages and playlists are not. Goes on where an earlier download broke off when the server proves that it holds the same file, and begins anew when
@@ -89,6 +91,7 @@ private:
     void replyFinished();
     void follow();
     void complete();
+    void doubted();
     void settled(const QString& part, qint64 size);
     void published(const QString& clip, ClipCondition condition);
     void give(const Error& error);
@@ -111,6 +114,7 @@ private:
     PartWriter* m_writer = nullptr;
     QUrl m_url; ///< of the present hop
     int m_hops = 0;
+    QPointer<KeptConnection> m_connection; ///< of the last reply
     QPointer<QNetworkReply> m_reply; ///< none when nothing is under way
     bool m_isBody = false; ///< what the reply brings are bytes of the clip
     QByteArray m_head; ///< the first bytes, until they have been judged
@@ -125,6 +129,7 @@ private:
     int m_settlings = 0;
     std::optional<qint64> m_begun;
     qint64 m_lastMove = 0;
+    bool m_isDoubtful = false; ///< all that came may be less than all there is
     bool m_isKeeping = true; ///< what came is worth going on from
     bool m_finishing = false;
     bool m_isReplacing = false;

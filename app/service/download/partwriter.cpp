@@ -160,7 +160,9 @@ ClipCondition PartWriter::conditionOf(const QString& path, const QByteArray& hea
 Result<PartWriter::Answer> PartWriter::settleNow(const QString& clip, Proof proof)
 {
     const Ending ending = proof == Proof::None ? Ending::Whole : m_file->ending();
-    if (ending == Ending::Short || (proof == Proof::Whole && ending != Ending::Whole))
+    if (proof == Proof::Whole && ending != Ending::Whole)
+        return [this] { Q_EMIT doubted(); };
+    if (ending == Ending::Short)
         return failure(ErrorKind::Network, tr("The download is not complete."));
     if (const Result<void> synced = m_file->sync(); !synced)
         return failure(synced.error());

@@ -34,8 +34,9 @@ public:
     void makeRoom(qint64 total);
     void write(const QByteArray& bytes); ///< written()
     void sync(); ///< synced()
-    /// Brings everything to disk, looks into the clip and finds its name: settled(), or nameRefused(). Network when
-    /// the clip itself has to prove that it is whole, and does not.
+    /// Brings everything to disk, looks into the clip and finds its name: settled(), or nameRefused(). Network when the
+    /// clip itself shows that it is short; doubted(), and nothing is done, when it has to prove that it is whole, and does
+    /// not.
     enum class Proof { None, NotShort, Whole };
     void settle(const QString& clip, Proof proof);
     void publish(); ///< published(), or settle again when the name was taken meanwhile: nameTaken()
@@ -66,6 +67,7 @@ Q_SIGNALS:
     void written();
     void synced(qint64 size);
     void settled(const QString& part, qint64 size);
+    void doubted();
     void nameTaken();
     void published(const QString& clip, Dailies::ClipCondition condition);
     void besideFailed(const Dailies::Error& error); ///< before published()

@@ -26,7 +26,20 @@ constexpr qint64 firstTurnMs = 30'000;
 constexpr int mostDoublings = 10;
 /// Between the tries to get a better clip than one that cannot be played.
 constexpr std::array refetchSeconds{60, 300, 1200, 3600, 3 * 3600, 6 * 3600, 12 * 3600};
+/// Enough for what an earlier run left to come first.
+constexpr int refetchAtStartSeconds = 60;
 constexpr qint64 progressEveryMs = 100; ///< more often nobody can see, and the list would only repaint
+
+/// How many of these tries were due so long after the service had finished the clip.
+size_t refetchesWithin(qint64 seconds)
+{
+    size_t tries = 0;
+    for (const int pause : refetchSeconds) {
+        seconds -= pause;
+        tries += seconds >= 0 ? 1 : 0;
+    }
+    return tries;
+}
 
 } // namespace
 
@@ -127,10 +140,41 @@ void TaskDownloads::giveWay()
     slowest->download->stop();
 }
 
+/// Nothing stored counts the tries; the age of the clip tells how far they were.
+void TaskDownloads::resume()
+{
+    const QDateTime now = m_parts.clock.now();
+    for (TaskId id : m_parts.store.unplayable(now)) {
+        const std::optional<VideoTask> task = m_parts.store.task(id);
+        if (task && !m_refetches.contains(id))
+            refetchIn(refetchAtStartSeconds, id, refetchesWithin(task->finishedAt.secsTo(now)));
+    }
+}
+
 void TaskDownloads::refetchLater(TaskId id, size_t tries)
 {
     if (tries < refetchSeconds.size())
-        m_parts.clock.after(refetchSeconds.at(tries) * 1000LL, this, [this, id, tries] { refetch(id, tries); });
+        refetchIn(refetchSeconds.at(tries), id, tries);
+    else
+        m_refetches.remove(id);
+}
+
+void TaskDownloads::refetchIn(int seconds, TaskId id, size_t tries)
+{
+    m_refetches.insert(id);
+    m_parts.clock.after(seconds * 1000LL, this, [this, id, tries] { refetch(id, tries); });
+}
+
+bool TaskDownloads::refetchNow(TaskId id)
+{
+    const std::optional<VideoTask> task = m_parts.store.task(id);
+    if (!task || !mayGetBetterClip(*task, m_parts.clock.now()))
+        return false;
+    if (!m_fetching.contains(id))
+        fetchBetter(*task, [this, id](const Error& error) {
+            m_ledger.happen(id, TaskEvent::DownloadFailed{error}, {downloadEntry(m_parts.clock.now(), error.message)});
+        });
+    return true;
 }
 
 /// A clip that cannot be played is fetched anew while its address lives; the earlier file stays until a better one is
@@ -138,31 +182,38 @@ void TaskDownloads::refetchLater(TaskId id, size_t tries)
 void TaskDownloads::refetch(TaskId id, size_t tries)
 {
     const std::optional<VideoTask> task = m_parts.store.task(id);
-    const bool isWanted = task && task->state == TaskState::Saved && task->clip != ClipCondition::Playable
-        && !task->report.videoUrl.isEmpty() && task->addressExpiresAt > m_parts.clock.now()
-        && QFileInfo::exists(task->file);
-    if (!isWanted)
+    if (!task || !mayGetBetterClip(*task, m_parts.clock.now())) {
+        m_refetches.remove(id);
         return;
+    }
     if (!m_fetches.isEmpty() || m_fetching.contains(id) || m_fetching.size() >= m_parts.rules({}).downloadsAtOnce) {
         refetchLater(id, tries);
         return;
     }
-    const std::optional<Account> account = m_parts.account(task->accountId);
-    auto* download = new FileDownload(m_parts.downloads, m_parts.clock, task->report.videoUrl,
-        account ? account->baseUrl : task->baseUrl, task->file, this);
+    fetchBetter(*task, [this, id, tries](const Error&) { refetchLater(id, tries + 1); });
+}
+
+void TaskDownloads::fetchBetter(const VideoTask& task, const std::function<void(const Error& error)>& failed)
+{
+    const TaskId id = task.id;
+    const std::optional<Account> account = m_parts.account(task.accountId);
+    auto* download = new FileDownload(m_parts.downloads, m_parts.clock, task.report.videoUrl,
+        account ? account->baseUrl : task.baseUrl, task.file, this);
     download->setProbe(m_parts.isPlayable);
-    download->setReplaces(task->file);
+    download->setReplaces(task.file);
     m_fetching.insert(id);
     connect(download, &FileDownload::kept, this,
         [this, id](const PartialDownload& partial) { m_partList.add(id, partial.file); });
-    connect(download, &FileDownload::finished, this, [this, id, tries, download](const Result<QString>& result) {
+    connect(download, &FileDownload::finished, this, [this, id, failed, download](const Result<QString>& result) {
         m_fetching.remove(id);
         m_ledger.pumpSoon();
-        if (result)
-            m_ledger.happen(id, TaskEvent::DownloadSaved{*result, download->condition()},
-                {downloadEntry(m_parts.clock.now(), *result)});
-        else
-            refetchLater(id, tries + 1);
+        if (!result) {
+            failed(result.error());
+            return;
+        }
+        m_refetches.remove(id);
+        m_ledger.happen(id, TaskEvent::DownloadSaved{*result, download->condition()},
+            {downloadEntry(m_parts.clock.now(), *result)});
     });
 }
 

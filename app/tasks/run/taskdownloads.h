@@ -9,6 +9,8 @@
 
 #include <QSet>
 
+#include <functional>
+
 namespace Dailies {
 
 /// Fetches the clips of finished tasks, a few at a time; the address that dies first goes first. Where others wait, one
@@ -23,6 +25,11 @@ public:
     /// Removes parts of clips that no task needs any more.
     void tidy() { m_partList.tidy(); }
 
+    /// Goes on trying to get better clips than those that an earlier run could only keep.
+    void resume();
+    /// Fetches such a clip once more at once. False when it is none, or when its address is dead.
+    bool refetchNow(TaskId id);
+
     void carryOut(const Transition& step) override;
     void pump() override;
 
@@ -32,7 +39,9 @@ private:
     void moved(TaskId id, qint64 received, qint64 total);
     void giveWay();
     void refetchLater(TaskId id, size_t tries);
+    void refetchIn(int seconds, TaskId id, size_t tries);
     void refetch(TaskId id, size_t tries);
+    void fetchBetter(const VideoTask& task, const std::function<void(const Error& error)>& failed);
     bool kept(TaskId id, const PartialDownload& partial);
     void ended(TaskId id, const Result<QString>& result, ClipCondition condition, const QList<TaskLogEntry>& beside);
 
@@ -51,6 +60,7 @@ private:
     QList<TaskId> m_fetches;
     QHash<TaskId, Running> m_running;
     QHash<TaskId, int> m_turns; ///< how often each gave its place back
+    QSet<TaskId> m_refetches; ///< clips of which a better one is still hoped for
     QSet<TaskId> m_fetching; ///< until the file is closed, also when the task was dropped meanwhile
 };
 

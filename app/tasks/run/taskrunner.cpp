@@ -60,6 +60,7 @@ void TaskRunner::resume()
 {
     m_crew->start.resume();
     m_crew->downloads.tidy();
+    m_crew->downloads.resume();
 }
 
 Result<QList<TaskId>> TaskRunner::submit(const Account& account, const VideoRequest& request, int copies, TaskId parent)
@@ -100,7 +101,7 @@ Result<void> TaskRunner::resubmit(TaskId id)
 
 Result<void> TaskRunner::checkNow(TaskId id)
 {
-    return m_crew->decisions.checkNow(id);
+    return m_crew->downloads.refetchNow(id) ? Result<void>() : m_crew->decisions.checkNow(id);
 }
 
 Result<void> TaskRunner::withdraw(TaskId id)

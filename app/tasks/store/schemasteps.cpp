@@ -210,6 +210,7 @@ QStringList answersAndClips()
         u"ALTER TABLE tasks ADD COLUMN resends INTEGER NOT NULL DEFAULT 0"_s,
         u"ALTER TABLE tasks ADD COLUMN suspect TEXT NOT NULL DEFAULT ''"_s,
         u"ALTER TABLE tasks ADD COLUMN clip_condition TEXT NOT NULL DEFAULT ''"_s,
+        u"CREATE INDEX tasks_unplayable ON tasks (address_expires_at) WHERE clip_condition <> ''"_s,
         u"ALTER TABLE tasks ADD COLUMN wants_address INTEGER NOT NULL DEFAULT 0"_s,
         u"ALTER TABLE tasks ADD COLUMN key_digest TEXT NOT NULL DEFAULT ''"_s,
     };

@@ -4,6 +4,7 @@
 
 #include "app/common/redact.h"
 #include "app/service/call/bodyparts.h"
+#include "app/service/call/replyreading.h"
 #include "app/service/wire/wire.h"
 #include "app/tasks/sendstep.h"
 
@@ -105,6 +106,8 @@ TaskLogEntry replyEntry(const QDateTime& now, const QString& kind, const Service
         lines.append(u"X-Request-Id: %1"_s.arg(reply.requestId));
     if (!reply.bodyDigest.isEmpty())
         lines.append(u"SHA-256 of the request: %1"_s.arg(reply.bodyDigest));
+    if (const QString came = ReplyReading::unreadableText(reply); !came.isEmpty())
+        lines.append(came);
     if (!reply.body.isEmpty())
         lines.append(QString::fromUtf8(reply.body));
     return {now, kind, limited(lines.join(u'\n'))};

@@ -127,17 +127,6 @@ std::optional<SuspectedFailure> readSuspect(const QVariant& value)
         json[u"code"_s].toString(), json[u"message"_s].toString(), utcTime(json[u"since"_s].toInteger())};
 }
 
-constexpr std::array<const char*, 3> clipConditions{"", "Unrecognised", "Unplayable"};
-
-ClipCondition clipConditionFromName(const QString& name)
-{
-    for (size_t n = 0; n < clipConditions.size(); ++n) {
-        if (name == QLatin1StringView(clipConditions.at(n)))
-            return ClipCondition(n);
-    }
-    return ClipCondition::Playable;
-}
-
 /// One stored column: what a task gives it, and what it gives a task back.
 struct Column {
     const char* name;
@@ -242,8 +231,13 @@ constexpr std::array<Column, 44> columns{{
         [](const QVariant& v, VideoTask& t) { t.resends = v.toInt(); }},
     {"suspect", [](const VideoTask& t) { return suspectOf(t); },
         [](const QVariant& v, VideoTask& t) { t.suspect = readSuspect(v); }},
-    {"clip_condition", [](const VideoTask& t) { return textOf(QLatin1StringView(clipConditions.at(size_t(t.clip)))); },
-        [](const QVariant& v, VideoTask& t) { t.clip = clipConditionFromName(v.toString()); }},
+    {"clip_condition",
+        [](const VideoTask& t) {
+            return textOf(t.clip == ClipCondition::Playable ? QString() : clipConditionName(t.clip));
+        },
+        [](const QVariant& v, VideoTask& t) {
+            t.clip = clipConditionFromName(v.toString()).value_or(ClipCondition::Playable);
+        }},
     {"wants_address", [](const VideoTask& t) { return QVariant(int(t.wantsAddress)); },
         [](const QVariant& v, VideoTask& t) { t.wantsAddress = v.toInt() != 0; }},
     {"key_digest", [](const VideoTask& t) { return textOf(t.keyDigest); },

@@ -436,6 +436,18 @@ QList<TaskId> TaskStore::unfinished(bool* isWhole) const
     return ids;
 }
 
+QList<TaskId> TaskStore::unplayable(const QDateTime& now) const
+{
+    QSqlQuery& query = prepared(u"SELECT id FROM tasks WHERE clip_condition <> '' AND +state = 'Saved' "
+                                "AND address_expires_at > ? ORDER BY address_expires_at"_s);
+    const auto finished = qScopeGuard([&query] { query.finish(); });
+    query.bindValue(0, now.toMSecsSinceEpoch());
+    QList<TaskId> ids;
+    for (query.exec(); query.next();)
+        ids.append(query.value(0).toLongLong());
+    return ids;
+}
+
 QList<VideoTask> TaskStore::succeeded(const QString& model, ApiType apiType, bool isPractice, int limit) const
 {
     // Looked for among the newest only, however many there are of the other sort.

@@ -93,6 +93,8 @@ QVariant TaskCells::rowData(int role, const TaskCellSource& source) const
         return fraction ? QVariant(*fraction) : QVariant();
     }
     case TaskTable::FileRole: return task.file.isEmpty() ? QVariant() : QVariant(task.file);
+    case TaskTable::VideoRole: return hasVideo(task) ? QVariant(task.file) : QVariant();
+    case TaskTable::ClipRole: return int(task.clip);
     case TaskTable::InputRole: return shownInput(task.request);
     case TaskTable::WatchedRole: return task.watched;
     case TaskTable::HeldRole: {

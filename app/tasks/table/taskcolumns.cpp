@@ -341,7 +341,11 @@ QString briefOutlook(const VideoTask& task, const TaskCellSource& source)
     if (task.state != TaskState::Saved)
         return outlook(task, source).brief;
     const std::optional<ClipLook> clip = lookAt(task, source);
-    return clip && clip->isGone ? Text::tr("clip is not there", "a clip's file") : QString();
+    if (clip && clip->isGone)
+        return Text::tr("clip is not there", "a clip's file");
+    return source.clock && mayGetBetterClip(task, source.clock->now())
+        ? Text::tr("fetched again while its link works", "a clip that cannot be played")
+        : QString();
 }
 
 QString pictureText(QSize size)

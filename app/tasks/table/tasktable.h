@@ -30,6 +30,8 @@ struct TaskTable {
         StateRole, ///< TaskState as int
         FractionRole, ///< download progress 0 to 1; invalid when there is none
         FileRole, ///< path of the saved clip
+        VideoRole, ///< the same, where it may be opened as a video
+        ClipRole, ///< ClipCondition as int
         WatchedRole, ///< false once the person stopped watching, or left an answer lost
         HeldRole, ///< a waiting task that does not go out by itself
         OutlookRole, ///< a few words for below the state, such as "3 before it"; invalid when there are none

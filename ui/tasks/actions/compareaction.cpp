@@ -62,7 +62,10 @@ QString CompareAction::whyNot() const
         return howMany;
     const bool all = std::all_of(tasks.begin(), tasks.end(),
         [](const VideoTask& task) { return task.state == TaskState::Saved && !task.file.isEmpty(); });
-    return all ? QString() : tr("Not every selected task has its clip here.");
+    if (!all)
+        return tr("Not every selected task has its clip here.");
+    return std::all_of(tasks.begin(), tasks.end(), hasVideo) ? QString()
+                                                             : tr("Not every selected file is a known kind of video.");
 }
 
 } // namespace Dailies

@@ -29,6 +29,12 @@ bool isAllowed(const VideoTask& task, const AnyTaskEvent& event)
     return transition(task, event, task.createdAt).has_value();
 }
 
+/// Whether the saved clip is no use as it is, and can be fetched once more.
+bool mayBeFetchedAgain(const VideoTask& task)
+{
+    return mayGetBetterClip(task, QDateTime::currentDateTimeUtc());
+}
+
 bool isMove(TaskDeed deed)
 {
     return deed == TaskDeed::MoveFirst || deed == TaskDeed::MoveUp || deed == TaskDeed::MoveDown
@@ -63,7 +69,7 @@ bool isAlwaysShown(TaskDeed deed)
 bool isPossible(TaskDeed deed, const VideoTask& task)
 {
     switch (deed) {
-    case TaskDeed::Play:
+    case TaskDeed::Play: return hasVideo(task);
     case TaskDeed::SaveAs:
     case TaskDeed::CopyFiles:
     case TaskDeed::ShowInFolder: return task.state == TaskState::Saved && !task.file.isEmpty();
@@ -75,7 +81,8 @@ bool isPossible(TaskDeed deed, const VideoTask& task)
         return task.state != TaskState::NeedsReview && !hasStop(checkRequest(task.request));
     // What is in the recycle bin is left alone until it is restored.
     case TaskDeed::CheckNow:
-        return !task.marks.recycledAt.isValid() && (isAllowed(task, TaskEvent::CheckRequested{}) || isClipGone(task));
+        return !task.marks.recycledAt.isValid()
+            && (isAllowed(task, TaskEvent::CheckRequested{}) || isClipGone(task) || mayBeFetchedAgain(task));
     case TaskDeed::StopWatching: return task.watched && isAllowed(task, TaskEvent::WatchStopped{});
     case TaskDeed::Hold: return !task.held && isAllowed(task, TaskEvent::HeldByPerson{});
     case TaskDeed::MoveFirst:
@@ -128,7 +135,8 @@ std::optional<TaskDeed> likeliestDeed(const VideoTask& task)
         return task.error.message.isEmpty() ? std::nullopt : std::optional(TaskDeed::CheckNow);
     case TaskState::Forgotten:
     case TaskState::Expired: return TaskDeed::CheckNow;
-    case TaskState::Saved: return isClipGone(task) ? std::optional(TaskDeed::CheckNow) : std::nullopt;
+    case TaskState::Saved:
+        return isClipGone(task) || mayBeFetchedAgain(task) ? std::optional(TaskDeed::CheckNow) : std::nullopt;
     case TaskState::Refused: return maySendAgain(task) ? TaskDeed::CheckNow : TaskDeed::UseAgain;
     case TaskState::Failed:
     case TaskState::Canceled: return TaskDeed::UseAgain;
@@ -268,7 +276,8 @@ QString TaskActions::checkWords() const
     case TaskState::Refused:
     case TaskState::Waiting: return tr("Send now");
     case TaskState::Downloading: return tr("Fetch now");
-    case TaskState::Saved: return isClipGone(*m_task) ? tr("Fetch again") : tr("Check now");
+    case TaskState::Saved:
+        return isClipGone(*m_task) || mayBeFetchedAgain(*m_task) ? tr("Fetch again") : tr("Check now");
     case TaskState::Expired: return tr("Fetch again");
     default: return tr("Check now");
     }
@@ -299,6 +308,9 @@ QString TaskActions::whyNot(TaskDeed deed) const
 {
     switch (deed) {
     case TaskDeed::Play:
+        if (m_task->state == TaskState::Saved && !hasVideo(*m_task))
+            return clipRemark(*m_task);
+        [[fallthrough]];
     case TaskDeed::SaveAs:
     case TaskDeed::CopyFiles:
     case TaskDeed::ShowInFolder:

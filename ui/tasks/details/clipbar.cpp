@@ -34,9 +34,10 @@ public:
         setCursor(Qt::OpenHandCursor);
         setToolTip(tr("Drag the clip into another program"));
     }
-    void setFile(const QString& file)
+    void setFile(const QString& file, bool isVideo)
     {
         m_file = file;
+        m_isVideo = isVideo;
         update();
     }
     bool hasFile() const { return !m_file.isEmpty(); }
@@ -51,7 +52,7 @@ protected:
         painter.setClipPath(outline);
         painter.fillPath(outline, tone(palette(), Tone::PictureGround));
         m_thumbnails.setBounds(handleSize * devicePixelRatioF());
-        const QImage picture = m_thumbnails.picture(m_file);
+        const QImage picture = m_isVideo ? m_thumbnails.picture(m_file) : QImage();
         if (picture.isNull()) {
             icon(u"film"_s, Tone::MutedText).paint(&painter, QRect(22, 8, 20, 20));
             return;
@@ -64,6 +65,7 @@ protected:
 private:
     ThumbnailCache& m_thumbnails;
     QString m_file;
+    bool m_isVideo = false;
 };
 
 ClipBar::ClipBar(QWidget* parent)
@@ -94,9 +96,9 @@ void ClipBar::setActions(const TaskActions* actions)
     }
 }
 
-void ClipBar::showClip(const QString& file)
+void ClipBar::showClip(const QString& file, bool isVideo)
 {
-    m_handle->setFile(file);
+    m_handle->setFile(file, isVideo);
     setVisible(!file.isEmpty());
 }
 

@@ -21,8 +21,8 @@ public:
     explicit ClipBar(QWidget* parent = nullptr);
 
     void setActions(const TaskActions* actions);
-    /// The clip on disk; empty for none.
-    void showClip(const QString& file);
+    /// The clip on disk; empty for none. What is no video has no picture.
+    void showClip(const QString& file, bool isVideo);
 
 Q_SIGNALS:
     void dragged();

@@ -276,15 +276,14 @@ void TaskDetails::refreshDetails()
         m_tabs->setFocus(Qt::OtherFocusReason);
     m_decision->setVisible(isUndecided);
     refreshStanding();
-    m_clip->showClip(m_task->state == TaskState::Saved ? m_task->file : QString());
-    const bool hasClip = !m_task->file.isEmpty();
-    m_facts->setFacts(taskFacts(*m_task, hasClip ? m_probe->facts(m_task->file) : std::nullopt));
+    m_clip->showClip(m_task->state == TaskState::Saved ? m_task->file : QString(), hasVideo(*m_task));
+    m_facts->setFacts(taskFacts(*m_task, hasVideo(*m_task) ? m_probe->facts(m_task->file) : std::nullopt));
 }
 
 void TaskDetails::refreshStanding()
 {
     const TaskStanding standing = standingOf(*m_task);
-    const StateLook look = lookOf(m_task->state, m_task->watched, isKeptBack(*m_task));
+    const StateLook look = lookOf(m_task->state, m_task->watched, isKeptBack(*m_task), m_task->clip);
     m_stateIcon->setIcon(icon(look.icon, look.tone));
     setLine(m_stateWord, stateWord(*m_task));
     setLine(m_meaning, standing.meaning);

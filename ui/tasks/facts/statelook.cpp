@@ -6,7 +6,7 @@ using namespace Qt::StringLiterals;
 
 namespace Dailies {
 
-StateLook lookOf(TaskState state, bool watched, bool held)
+StateLook lookOf(TaskState state, bool watched, bool held, ClipCondition clip)
 {
     if (held && state == TaskState::Waiting)
         return {u"pause"_s, Tone::MutedText};
@@ -20,7 +20,9 @@ StateLook lookOf(TaskState state, bool watched, bool held)
     case TaskState::NeedsReview: return {u"circle-help"_s, Tone::Warning};
     case TaskState::InProgress: return {u"clock"_s, Tone::Accent};
     case TaskState::Downloading: return {u"download"_s, Tone::Accent};
-    case TaskState::Saved: return {u"check"_s, Tone::Good};
+    case TaskState::Saved:
+        return clip == ClipCondition::Playable ? StateLook{u"check"_s, Tone::Good}
+                                               : StateLook{u"triangle-alert"_s, Tone::Warning};
     case TaskState::Refused: return {u"circle-alert"_s, Tone::Bad};
     case TaskState::Failed: return {u"circle-x"_s, Tone::Bad};
     case TaskState::Canceled: return {u"ban"_s, Tone::MutedText};

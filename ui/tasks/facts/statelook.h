@@ -15,7 +15,7 @@ struct StateLook {
     Tone tone = Tone::MutedText;
 };
 
-/// `held`: it waits, and does not go out by itself.
-StateLook lookOf(TaskState state, bool watched = true, bool held = false);
+/// `held`: it waits, and does not go out by itself. `clip`: what a saved one is.
+StateLook lookOf(TaskState state, bool watched = true, bool held = false, ClipCondition clip = ClipCondition::Playable);
 
 } // namespace Dailies

@@ -31,6 +31,7 @@ public:
     static QString askedPart(const VideoRequest& request, const FieldInfo& info);
     static QList<TaskFact> ofCost(const TaskReport& report);
     static QString meaning(const VideoTask& task);
+    static QString keptAdvice(const VideoTask& task);
     static QString advice(const VideoTask& task);
     static QString errorWords(const Error& error);
     static QString whyLost(const VideoTask& task);
@@ -159,10 +160,23 @@ QString Facts::meaning(const VideoTask& task)
     case TaskState::Expired: return tr("The link to the clip has expired, and the service gave no other one.");
     case TaskState::Saved:
         return isClipGone(task) ? tr("The clip is not where it was saved: %1.").arg(QDir::toNativeSeparators(task.file))
-                                : QString();
+                                : clipRemark(task);
     case TaskState::NeedsReview: break;
     }
     return {};
+}
+
+/// Of a clip that can be played nothing is said at all.
+QString Facts::keptAdvice(const VideoTask& task)
+{
+    if (task.clip == ClipCondition::Playable)
+        return {};
+    if (!mayGetBetterClip(task, QDateTime::currentDateTimeUtc()))
+        return tr("Show in folder leads to it. Its link has expired.");
+    return isPractice(task)
+        ? tr("Show in folder leads to it. Dailies downloads it again while its link works; Fetch again does so now.")
+        : tr("Show in folder leads to it. Dailies downloads it again while its link works; Fetch again does so now. "
+             "Nothing is charged.");
 }
 
 QString Facts::advice(const VideoTask& task)
@@ -184,7 +198,8 @@ QString Facts::advice(const VideoTask& task)
     case TaskState::Forgotten: return tr("Check now asks the service once more.");
     case TaskState::Expired: return tr("Fetch again asks the service for a new address.");
     case TaskState::Saved:
-        // Of a clip that is there nothing is said at all.
+        if (!isClipGone(task))
+            return keptAdvice(task);
         return isPractice(task)
             ? tr("If it was moved, all is well. Fetch again takes it from the service as long as that still has it, "
                  "usually for a day.")
@@ -281,9 +296,12 @@ QList<TaskFact> taskFacts(const VideoTask& task, const std::optional<Result<Medi
         isPractice(task) ? Facts::tr("Made by the practice service; nothing was charged.") : QString());
     add(Facts::tr("Asked"), askedText(task.request));
     if (!task.file.isEmpty() && !isClipGone(task)) {
-        const QString read = !delivered ? Facts::tr("Reading the clip…")
-            : *delivered                ? deliveredText(**delivered)
-                                        : plainText(delivered->error().message);
+        const QString read = !hasVideo(task)
+            ? Facts::tr("%1 · not known as a video", "size of a file")
+                  .arg(QLocale().formattedDataSize(QFileInfo(task.file).size(), 1, QLocale::DataSizeSIFormat))
+            : !delivered ? Facts::tr("Reading the clip…")
+            : *delivered ? deliveredText(**delivered)
+                         : plainText(delivered->error().message);
         add(Facts::tr("Delivered"), read);
     }
     add(Facts::tr("Task id"), plainText(task.remoteId));
@@ -317,7 +335,9 @@ TaskStanding standingOf(const VideoTask& task)
     const QString meaning = Facts::meaning(task);
     if (meaning.isEmpty())
         return {};
-    return {meaning, Facts::errorWords(task.error), Facts::advice(task)};
+    // Until it is fetched again, what is wrong with a kept clip is all that there is to say.
+    const QString trouble = task.error.message == meaning ? QString() : Facts::errorWords(task.error);
+    return {meaning, trouble, Facts::advice(task)};
 }
 
 QString requestText(const VideoRequest& request)

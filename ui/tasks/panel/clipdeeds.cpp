@@ -206,8 +206,9 @@ void ClipDeeds::drag(const QList<TaskId>& ids)
         return;
     auto* drag = new QDrag(&m_panel);
     drag->setMimeData(draggedFiles(files).release());
-    const QPixmap picture = dragPicture(m_panel.thumbnail(files.constFirst()), static_cast<int>(files.size()), m_panel);
-    drag->setPixmap(picture);
+    const std::optional<VideoTask> first = m_store.task(ids.constFirst());
+    const QImage thumbnail = first && hasVideo(*first) ? m_panel.thumbnail(first->file) : QImage();
+    drag->setPixmap(dragPicture(thumbnail, static_cast<int>(files.size()), m_panel));
     drag->setHotSpot({dragSize.width() / 2, dragSize.height() / 2});
     drag->exec(Qt::CopyAction); // Qt knows no other way; the clips stay whatever becomes of it
 }

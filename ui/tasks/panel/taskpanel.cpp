@@ -136,7 +136,7 @@ void TaskPanel::buildTable()
         [this](const QPoint& place) { return !m_view->indexAt(place).data(TaskModel::FileRole).toString().isEmpty(); });
     connect(drag, &FileDrag::dragged, this, [this] { Q_EMIT clipsDragged(selectedTasks()); });
     watchClips();
-    m_play = new HoverPlay(m_view, TaskModel::Take, TaskModel::FileRole);
+    m_play = new HoverPlay(m_view, TaskModel::Take, TaskModel::VideoRole);
     m_delegate->takes()->setHoverPlay(m_play);
     connect(m_delegate->takes(), &TakeCell::ready, m_view, &TaskView::updateTakes);
     connect(m_bar, &TaskFilterBar::searchLeft, this, [this] {

@@ -64,7 +64,7 @@ TakeCell::TakeCell(ThumbnailCache& takes, QObject* parent)
     , m_inputs(new ThumbnailCache(inputBounds, &inputThumbnail, this))
 {
     connect(&m_takes, &ThumbnailCache::ready, this,
-        [this](const QString& path) { tell(TaskModel::FileRole, path, m_takes); });
+        [this](const QString& path) { tell(TaskModel::VideoRole, path, m_takes); });
     connect(m_inputs, &ThumbnailCache::ready, this,
         [this](const QString& path) { tell(TaskModel::InputRole, path, *m_inputs); });
 }
@@ -86,7 +86,7 @@ void TakeCell::paint(QPainter* painter, const QStyleOptionViewItem& option, cons
 
     m_takes.setBounds(takeSize * scale);
     m_inputs->setBounds(inputBounds * scale);
-    const QString file = index.data(TaskModel::FileRole).toString();
+    const QString file = index.data(TaskModel::VideoRole).toString();
     QImage shown = m_play != nullptr ? m_play->picture(file) : QImage();
     if (shown.isNull())
         shown = m_takes.picture(file);

@@ -163,8 +163,8 @@ void TaskDelegate::paintState(
     QPainter* painter, const QStyleOptionViewItem& option, const QRect& body, const QModelIndex& index) const
 {
     using Face = CellTexts::Face;
-    const StateLook look =
-        lookOf(stateOf(index), index.data(TaskModel::WatchedRole).toBool(), index.data(TaskModel::HeldRole).toBool());
+    const StateLook look = lookOf(stateOf(index), index.data(TaskModel::WatchedRole).toBool(),
+        index.data(TaskModel::HeldRole).toBool(), ClipCondition(index.data(TaskModel::ClipRole).toInt()));
     const QString expected = index.data(TaskModel::OutlookRole).toString();
     QRect picture(body.left(), 0, iconSide, iconSide);
     const int lower = expected.isEmpty() ? 0 : m_texts.lineSpacing(Face::Quiet);
