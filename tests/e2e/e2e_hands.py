@@ -340,7 +340,7 @@ class Hands(WindowTest):
         for sync in (20, 100, 400):
             for gesture in GESTURES:
                 profile = left.with_name(f"{gesture}-{sync}")
-                shutil.copytree(left, profile)
+                shutil.copytree(left, profile, ignore=shutil.ignore_patterns("*.sock"))
                 self.begin(profile)
                 send = self.button("Send")
                 self.slow_down(sync)
@@ -360,6 +360,7 @@ class Hands(WindowTest):
         self.app.key("ctrl+Return")
         self.paid("Asked about", 1, "the first")
         self.app.wait_for(lambda: self.submit.enabled, "Submit to be possible", PATIENCE)
+        time.sleep(ONE_PRESS)
         self.app.key("ctrl+Return")
         self.app.wait_for(lambda: self.is_said(ONCE_MORE), "the question", PATIENCE)
         time.sleep(QUIET)
