@@ -74,6 +74,9 @@ class _Handler(http.server.BaseHTTPRequestHandler):
     def create(self, service, body):
         prompt = body["input"].get("prompt", "")
         service.note("creates", prompt)
+        if prompt in service.too_late:
+            self.answer(408, {"code": "RequestTimeout", "message": "It came too slowly.", "request_id": "req-late"})
+            return
         pause = service.busy.pop(prompt, None)
         if pause is not None:
             self.answer(429, {"code": "Throttling", "message": "Too many.", "request_id": "req-busy"},
@@ -137,6 +140,7 @@ class ScriptedService:
             event.set()
         self.key_works = True
         self.lost = set()  # prompts whose job is made without a word
+        self.too_late = set()  # prompts that are refused each time, for having come too slowly
         self.busy = {}  # prompts that are told once to come back after so many seconds
         self.begun = []  # create calls of which at least the head came
         self.creates = []  # prompts of the create calls that came whole

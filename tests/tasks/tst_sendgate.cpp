@@ -171,6 +171,24 @@ private Q_SLOTS:
         QCOMPARE(m_bench->creates(), 2);
     }
 
+    /// It is refused at once, again and again: only presses tell how often it was meant.
+    void aRefusedOneIsSentAgainOncePerPress()
+    {
+        m_bench->service.setHandler([](const FaultRequest&) {
+            return FaultScript{.reply = FaultServer::reply(408, R"({"code":"RequestTimeout","message":"Too slow."})")};
+        });
+        const TaskId id = m_bench->submit();
+        QVERIFY(m_bench->reaches(id, TaskState::Refused));
+        withHands();
+        for (int n = 0; n < 4; ++n) {
+            press(1, 0);
+            const Result<void> again = runner().checkNow(id);
+            QCOMPARE(bool(again), n == 0);
+            QVERIFY(m_bench->reaches(id, TaskState::Refused));
+        }
+        QCOMPARE(m_bench->creates(), 2);
+    }
+
     void laterIsOnDiskBeforeAnythingLeaves()
     {
         withHands();

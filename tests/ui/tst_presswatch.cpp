@@ -41,6 +41,25 @@ private Q_SLOTS:
     void init() { m_watch = std::make_unique<PressWatch>(m_clock); }
     void cleanup() { m_watch.reset(); }
 
+    /// A button leaves marked repeats alone and is clicked by the release that ends them.
+    void theReleaseThatEndsMarkedRepeatsIsNoRepeat()
+    {
+        press(1000);
+        for (quint64 time = 1200; time < 1500; time += 33) {
+            press(time, true);
+            QVERIFY(m_watch->isRepeat());
+        }
+        release(1510);
+        QVERIFY(!m_watch->isRepeat());
+        // Unmarked ones come as releases, too, each of which clicks it: those behind the first are repeats.
+        press(3000);
+        release(3200);
+        QVERIFY(!m_watch->isRepeat());
+        press(3200);
+        release(3233);
+        QVERIFY(m_watch->isRepeat());
+    }
+
     void aKeyOfX11IsHeldThroughReleasesOfTheSameTime()
     {
         const SendPress first = press(1000);

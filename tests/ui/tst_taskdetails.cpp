@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/service/wire/wire.h"
 #include "tests/media/testclips.h"
+#include "tests/support/manualclock.h"
 #include "tests/ui/detailswindow.h"
 #include "ui/style/applylook.h"
 #include "ui/style/look.h"
@@ -10,6 +11,7 @@
 #include "ui/tasks/details/taskdetails.h"
 #include "ui/tasks/facts/factgrid.h"
 #include "ui/tasks/facts/taskfacts.h"
+#include "ui/widgets/presswatch.h"
 
 #include <QAccessible>
 #include <QApplication>
@@ -53,6 +55,7 @@ private Q_SLOTS:
     void outlookOfTheShownTask();
     void likeliestDeedHasAButton_data();
     void likeliestDeedHasAButton();
+    void aDoubleClickIsOneDeed();
     void requestAsSent();
     void longDataIsShortenedOnlyOnScreen();
     void repliesNewestLast();
@@ -324,6 +327,37 @@ void TestTaskDetails::likeliestDeedHasAButton()
     window.button(u"stateDeedButton"_s)->click();
     QCOMPARE(triggered.size(), 1);
     QCOMPARE(triggered.first().first().value<TaskDeed>(), *likeliestDeed(task));
+}
+
+/// *Send now* says *Cancel sending* as soon as it was clicked: the second click of a double one must not cancel.
+void TestTaskDetails::aDoubleClickIsOneDeed()
+{
+    DetailsWindow window;
+    QWidget owner;
+    ManualClock clock;
+    const PressWatch presses(clock);
+    TaskActions actions(&owner);
+    actions.setPresses(&presses);
+    window.details.setActions(&actions);
+    const auto show = [&](TaskState state) {
+        VideoTask task = taskIn(state);
+        task.held = state == TaskState::Waiting;
+        window.details.showTask(task);
+        actions.setTask(task);
+    };
+    show(TaskState::Waiting);
+    QList<TaskDeed> done;
+    connect(&actions, &TaskActions::triggered, this, [&](TaskDeed deed) {
+        done.append(deed);
+        show(TaskState::Sending);
+    });
+    auto* button = window.button(u"stateDeedButton"_s);
+    QTest::mouseClick(button, Qt::LeftButton);
+    QTest::mouseClick(button, Qt::LeftButton); // no time went by
+    QCOMPARE(done, QList{TaskDeed::CheckNow});
+    clock.advance(1000);
+    QTest::mouseClick(button, Qt::LeftButton);
+    QCOMPARE(done, (QList{TaskDeed::CheckNow, TaskDeed::CancelSending}));
 }
 
 void TestTaskDetails::requestAsSent()

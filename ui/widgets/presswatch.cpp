@@ -43,7 +43,8 @@ SendPress PressWatch::current() const
 
 bool PressWatch::isRepeat() const
 {
-    return m_code != 0 && m_controls.value(m_code).isRepeating;
+    const Control control = m_controls.value(m_code);
+    return m_code != 0 && (m_isPress ? control.isRepeating : control.repeatsUnmarked);
 }
 
 bool PressWatch::eventFilter(QObject* watched, QEvent* event)
@@ -100,6 +101,7 @@ void PressWatch::pressed(quint64 code, quint64 time, bool isMarkedRepeat)
             control.madeAt = madeAt;
         }
         control.isRepeating = isHeld;
+        control.repeatsUnmarked = isHeld && (control.repeatsUnmarked || !isMarkedRepeat);
         control.isDown = true;
         control.pressedAt = time;
     }
@@ -110,7 +112,7 @@ void PressWatch::released(quint64 code, quint64 time)
 {
     Control& control = m_controls[code];
     if (control.hold == 0) // it went down elsewhere
-        control = {++m_holds, time, 0, onOurClock(time), false, false};
+        control = {++m_holds, time, 0, onOurClock(time), false, false, false};
     (void)onOurClock(time);
     control.isDown = false;
     control.releasedAt = time;

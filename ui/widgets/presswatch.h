@@ -28,7 +28,8 @@ public:
 
     /// The press that is being handled; all zero when it is no input event that is.
     SendPress current() const;
-    /// Whether what is being handled is one more repeat of a key that is held down.
+    /// Whether what is being handled is one more repeat of a key that is held down. The release that ends the hold is
+    /// none: a button that leaves marked repeats alone does what it does then, once.
     bool isRepeat() const;
 
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -41,7 +42,8 @@ private:
         quint64 releasedAt = 0;
         qint64 madeAt = 0; ///< when it went down, by ours
         bool isDown = false;
-        bool isRepeating = false;
+        bool isRepeating = false; ///< its last press was a repeat
+        bool repeatsUnmarked = false; ///< one of this hold was not marked, so its releases came as if they were real
     };
 
     void pressed(quint64 code, quint64 time, bool isMarkedRepeat);

@@ -209,7 +209,7 @@ Result<void> TaskDecisions::checkNow(TaskId id)
     if (task && isClipGone(*task))
         return decide(id, TaskEvent::FetchedAgain{},
             tr("The clip was not in its folder any more; it was asked for again by hand."));
-    if (task && task->state == TaskState::Waiting)
+    if (task && (task->state == TaskState::Waiting || maySendAgain(*task)))
         return decideToSend(id, TaskEvent::CheckRequested{}, tr("Asked for by hand."));
     return decide(id, TaskEvent::CheckRequested{}, tr("Asked for by hand."));
 }

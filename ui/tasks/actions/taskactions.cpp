@@ -217,6 +217,16 @@ void TaskActions::add(
     m_actions.insert(deed, action);
 }
 
+void TaskActions::press(TaskDeed deed)
+{
+    const SendPress press = m_presses ? m_presses->current() : SendPress();
+    const bool isSecondHalf =
+        press.event != 0 && m_pressed.event != 0 && press.madeAt - m_pressed.madeAt < SendGate::onePressMs;
+    m_pressed = press;
+    if (!isSecondHalf)
+        action(deed)->trigger();
+}
+
 void TaskActions::setTask(const std::optional<VideoTask>& task)
 {
     m_task = task;

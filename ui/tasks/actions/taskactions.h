@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/tasks/run/sendgate.h"
 #include "app/tasks/videotask.h"
 
 #include <QHash>
@@ -75,6 +76,9 @@ public:
     void setQueuePlace(bool hasBefore, bool hasAfter);
     /// Who knows whether a key is only held: then nothing is done again but moving in the queue. It outlives this.
     void setPresses(const PressWatch* presses) { m_presses = presses; }
+    /// Does what a button stood for that stands for something else as soon as it is pressed, as *Send now* then says
+    /// *Cancel sending*: the second half of a double click was meant for the first, and does nothing.
+    void press(TaskDeed deed);
     /// Fills a menu with what can be done, in groups.
     void fill(QMenu* menu) const;
 
@@ -94,6 +98,7 @@ private:
 
     QWidget* m_keyboardOwner;
     const PressWatch* m_presses = nullptr;
+    SendPress m_pressed; ///< of the last deed by such a button
     QHash<TaskDeed, QAction*> m_actions;
     QHash<TaskDeed, QString> m_toolTips; ///< of what is possible
     std::optional<VideoTask> m_task;

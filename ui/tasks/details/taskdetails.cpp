@@ -156,7 +156,7 @@ QWidget* TaskDetails::newStanding(QWidget* parent)
     m_deed->hide();
     connect(m_deed, &QPushButton::clicked, this, [this] {
         if (const auto deed = m_task ? likeliestDeed(*m_task) : std::nullopt)
-            m_actions->action(*deed)->trigger();
+            m_actions->press(*deed);
     });
 
     auto* first = new QHBoxLayout;
@@ -311,7 +311,7 @@ void TaskDetails::setStore(TaskStore& store)
     m_kin->setStore(store);
 }
 
-void TaskDetails::setActions(const TaskActions* actions)
+void TaskDetails::setActions(TaskActions* actions)
 {
     m_actions = actions;
     m_clip->setActions(actions);

@@ -42,7 +42,7 @@ public:
     /// Where the tasks before and after the shown one are looked up; it outlives the details.
     void setStore(TaskStore& store);
     /// What can be done with the shown task, which is the chosen one: the likeliest gets a button.
-    void setActions(const TaskActions* actions);
+    void setActions(TaskActions* actions);
     /// What is to be expected of the shown task, in sentences; empty for nothing.
     void setOutlook(const QString& sentences);
 
@@ -92,7 +92,7 @@ private:
     QLabel* m_trouble = nullptr;
     QLabel* m_advice = nullptr;
     QPushButton* m_deed = nullptr;
-    const TaskActions* m_actions = nullptr;
+    TaskActions* m_actions = nullptr;
     ClipBar* m_clip = nullptr;
     FactGrid* m_facts = nullptr;
     KinLinks* m_kin = nullptr;
