@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/style/look.h"
 
+#include "app/common/compat.h"
+
 #include <QAbstractButton>
 #include <QApplication>
 #include <QFontDatabase>

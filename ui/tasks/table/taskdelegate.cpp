@@ -8,6 +8,7 @@
 #include "ui/tasks/facts/statelook.h"
 #include "ui/widgets/tooltips.h"
 
+#include <QAbstractItemView>
 #include <QApplication>
 #include <QHelpEvent>
 #include <QPainter>
