@@ -3,6 +3,7 @@
 #include "app/service/createanswer.h"
 
 #include "app/common/redact.h"
+#include "app/service/accessanswer.h"
 #include "app/service/idcandidates.h"
 #include "app/service/replyreading.h"
 #include "app/service/wire.h"
@@ -115,7 +116,7 @@ QString lostText(const ServiceReply& reply, const TaskReport& report, const QStr
     }
 }
 
-Error refusal(const ServiceReply& reply, const TaskReport& report)
+Error refusal(const ServiceReply& reply, const TaskReport& report, AccessAnswer access)
 {
     if (isMoved(reply.status)) {
         return errorOf(ErrorKind::Refused,
@@ -128,9 +129,7 @@ Error refusal(const ServiceReply& reply, const TaskReport& report)
                 report, reply.status),
             report);
     }
-    // In the service's own words only: a page of a proxy says nothing of the key, and must not stop what waits.
-    const bool isSpoken = !report.code.isEmpty() || !report.message.isEmpty();
-    if (isSpoken && (reply.status == 401 || reply.status == 403)) {
+    if (access == AccessAnswer::Key) {
         return errorOf(ErrorKind::KeyProblem,
             withWords(Words::tr("The service does not take the key; nothing was accepted."), report, reply.status),
             report);
@@ -209,7 +208,12 @@ CreateAnswer readCreateAnswer(Family family, const ServiceReply& reply)
         answer.error = errorOf(
             ErrorKind::Throttled, withWords(Words::tr("The service asks for a pause."), report, reply.status), report);
         break;
-    case CreateOutcome::Refused: answer.error = refusal(reply, report); break;
+    case CreateOutcome::Refused: {
+        const AccessAnswer access = accessAnswer(reply, envelope);
+        answer.error = refusal(reply, report, access);
+        answer.isUnexplained = access == AccessAnswer::Unexplained || access == AccessAnswer::Way;
+        break;
+    }
     case CreateOutcome::NotSent: {
         // Stopped by the person, or in itself not to be sent: only the first has nothing to correct.
         const bool isStopped = reply.transport == Transport::Stopped && reply.problem.isEmpty();

@@ -185,6 +185,7 @@ void ServiceCall::conclude()
     result.transport = transportOf(result.sent);
     result.status = statusOf(*m_reply);
     result.body = m_received;
+    result.contentType = m_reply->rawHeader("Content-Type");
     result.retryAfter = m_reply->rawHeader("Retry-After");
     result.requestId = QString::fromLatin1(m_reply->rawHeader("X-Request-Id").trimmed().left(longestRequestId));
     result.serviceTime = readDate(m_reply->rawHeader("Date"));

@@ -39,6 +39,7 @@ struct ServiceReply {
     Sent sent = Sent::Nothing;
     int status = 0; ///< HTTP status; 0 when none came
     QByteArray body; ///< what came of it, at most 8 MiB
+    QByteArray contentType; ///< the header as given
     QByteArray retryAfter; ///< the header as given
     QString requestId; ///< the X-Request-Id header, for answers whose body names none
     QDateTime serviceTime; ///< the Date header; invalid when absent
