@@ -41,6 +41,8 @@ SimAnswer SimService::query(SimRequest& request)
     Job* job = m_world.truth.job(body.value(u"taskId"_s).toString().toUtf8());
     if (!job || job->service != m_number)
         return dated(json(404, R"({"code":"TaskNotExist","message":"no such task"})"));
+    if (body.value(u"model"_s).toString() != m_world.truth.wishes.value(job->prompt).request.model)
+        m_world.truth.blame(7, u"job %1 is asked about with another model"_s.arg(QLatin1String(job->id)));
     std::optional<QueryAs> way;
     if (const Event* now = spell(m_world, Kind::QuerySpell, m_number)) {
         const QueryWay& row = queryWays.at(size_t(now->what));

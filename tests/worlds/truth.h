@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/request/videorequest.h"
 #include "app/tasks/videotask.h"
 #include "tests/worlds/plan.h"
 #include "tests/worlds/ways.h"
@@ -41,11 +42,12 @@ struct Job {
 
 /// Everything that was confirmed with one prompt.
 struct Wish {
+    VideoRequest request;
     int confirmed = 0; ///< each of them allows one job
     int turnedAway = 0; ///< answers after which section 2 allows to send again
     int posts = 0; ///< whole create bodies that arrived
     int jobs = 0;
-    bool wasLost = false; ///< a call of it may have made a job that nobody knows of
+    bool wasLost = false; ///< a call of it, nobody can say of which task, may have made a job that nobody knows of
     int run = 0; ///< of the engine, in which it was confirmed last
     qint64 confirmedAt = 0;
     qint64 turnedAwayAt = 0; ///< its answer came
@@ -75,6 +77,8 @@ struct Truth {
     std::deque<Job> jobs;
     QHash<QString, Wish> wishes;
     QList<CreateCall> calls; ///< whose tasks have not left Sending yet
+    QSet<TaskId> inDoubt; ///< a call of theirs may have made a job, for all that this computer can know
+    QSet<int> declinedKeys; ///< services that gave the documented key error to a create call of this run
     QList<Violation> violations;
 
     Job* job(const QByteArray& id);

@@ -3,6 +3,7 @@
 #include "tests/worlds/world.h"
 
 #include "app/tasks/taskoutlook.h"
+#include "tests/worlds/requests.h"
 
 #include <QFile>
 
@@ -66,8 +67,8 @@ void World::noteOffline(const SimRequest& request, int service, const SimAnswer&
     if (service < 0 || answer.status != 0 || !request.url.path().contains("/video/generations/"_L1)
         || !request.body.isEmpty())
         return;
-    const QSet<TaskId> sending = m_surroundings.sending(service, {});
-    const std::optional<VideoTask> task = sending.size() == 1 ? m_store->task(*sending.cbegin()) : std::nullopt;
+    const QSet<TaskId> tasks = sending(service, {});
+    const std::optional<VideoTask> task = tasks.size() == 1 ? m_store->task(*tasks.cbegin()) : std::nullopt;
     if (!task)
         return;
     Wish& wish = m_truth.wishes[task->request.prompt];
@@ -76,9 +77,14 @@ void World::noteOffline(const SimRequest& request, int service, const SimAnswer&
 }
 
 /// A whole create body has arrived.
-void World::judgePost(const QString& prompt)
+void World::judgePost(const SimRequest& request)
 {
+    if (m_truth.calls.isEmpty() || !m_truth.calls.last().isWhole)
+        return;
+    const QString prompt = m_truth.calls.last().prompt;
     const Wish& wish = m_truth.wishes[prompt];
+    if (const QString wrong = wrongWith(wish.request, request.url.path(), request.body); !wrong.isEmpty())
+        m_truth.blame(7, u"\"%1\" went out wrong in %2"_s.arg(prompt, wrong));
     const int allowed = wish.confirmed + std::min(wish.turnedAway, 3 * wish.confirmed);
     if (wish.posts > allowed) {
         m_truth.blame(1,
@@ -100,6 +106,9 @@ void World::taskChanged(TaskId id)
 {
     if (!m_changed.contains(id))
         m_changed.append(id);
+    m_begun.removeAll(id);
+    if (const std::optional<VideoTask> task = m_store->task(id); task && task->state == TaskState::Sending)
+        m_begun.append(id);
 }
 
 void World::judgeChanges()
@@ -114,6 +123,7 @@ void World::judgeChanges()
         if (Job* job = m_truth.job(task->remoteId.toUtf8()))
             job->isKnown = true;
         judgeCallEnd(*task);
+        judgeDoubt(*task);
         if (task->state != TaskState::Sending)
             judgeMoney(*task);
         judgeRest(*task);
@@ -135,25 +145,38 @@ void World::judgeCallEnd(const VideoTask& task)
     if (!last || !last->isSure)
         return;
     const CreateCall& call = *last;
-    Wish& wish = m_truth.wishes[task.request.prompt];
+    const bool wasLost = m_truth.inDoubt.contains(task.id) || m_truth.wishes[task.request.prompt].wasLost;
     const bool isReview = task.state == TaskState::NeedsReview;
     const bool isAccepted = call.job >= 0 && task.remoteId.toUtf8() == m_truth.jobs[size_t(call.job)].id;
     bool isRight = false;
     switch (call.way->meaning) {
     case Meaning::Accepted: isRight = isAccepted; break;
     case Meaning::Lost: isRight = isReview; break;
-    case Meaning::Refused: isRight = task.state == TaskState::Refused || (wish.wasLost && isReview); break;
+    case Meaning::Refused: isRight = task.state == TaskState::Refused || (wasLost && isReview); break;
     case Meaning::TurnedAway:
-    case Meaning::NotSent: isRight = task.state == TaskState::Waiting || (wish.wasLost && isReview); break;
+    case Meaning::NotSent: isRight = task.state == TaskState::Waiting || (wasLost && isReview); break;
     }
-    wish.wasLost |= call.isCancelled && isReview;
-    if (call.isCancelled)
+    if (call.isCancelled) {
         isRight |= call.isWhole ? isReview : task.state == TaskState::Waiting;
+        if (call.isWhole && isReview)
+            m_truth.inDoubt.insert(task.id);
+    }
+    if (!task.remoteId.isEmpty())
+        m_truth.inDoubt.remove(task.id);
     if (!isRight)
         m_truth.blame(6, u"after [%1]: %2"_s.arg(QLatin1String(call.way->name), inWords(task)));
 }
 
-/// No sentence says "not charged" of a job that exists.
+/// An answer is lost only where a call may have been taken: none is asked about for nothing.
+void World::judgeDoubt(const VideoTask& task)
+{
+    if (task.state == TaskState::NeedsReview && !m_truth.inDoubt.contains(task.id)
+        && !m_truth.wishes.value(task.request.prompt).wasLost)
+        m_truth.blame(6, u"no call of it is in doubt: "_s + inWords(task));
+}
+
+/// No sentence says "not charged" of a job that exists. What stands on the screen is judged by what is true now, an entry of
+/// the log by what was true when it was written.
 void World::judgeMoney(const VideoTask& task)
 {
     const TaskOutlook outlook = outlookOf(task, circumstancesOf(task, *m_runner));
@@ -248,20 +271,29 @@ bool World::judgeEnd()
             u"all is good since %1 s, and still: job %2 %3"_s.arg(double(good) / 1000.0, 0, 'f', 0)
                 .arg(QLatin1String(job.id), task ? inWords(*task) : u"is in no task"_s));
     }
-    if (isOver)
-        judgeWaiting();
-    return isOver;
+    return judgeWaiting() && isOver;
 }
 
-/// Only a person, or a rule of section 2, keeps a request from being sent; what queries say does not.
-void World::judgeWaiting()
+/// Only a person, or a rule of section 2, keeps a request from being sent; what queries say does not, and no other refusal of
+/// a create call than the documented one of the key. Whether nothing waits that goes out by itself.
+bool World::judgeWaiting()
 {
+    bool isOver = true;
     for (TaskId id : m_store->find({.states = {TaskState::Waiting}, .text = {}})) {
         const std::optional<SendWait> wait = m_runner->sendWait(id);
-        if (wait && wait->what == SendWait::For::Account)
-            m_truth.blame(
-                3, u"%1 waits for its account, whose key was never declined"_s.arg(inWords(*m_store->task(id))));
+        const std::optional<VideoTask> task = m_store->task(id);
+        if (!wait || !task || wait->what == SendWait::For::Person)
+            continue;
+        const bool isForAccount = wait->what == SendWait::For::Account;
+        if (isForAccount && !m_truth.declinedKeys.contains(serviceOf(task->accountId)))
+            m_truth.blame(3, u"%1 waits for its account, whose key was never declined"_s.arg(inWords(*task)));
+        if (isForAccount)
+            continue;
+        isOver = false;
+        if (now() > m_calmAt + usualPatienceMs)
+            m_truth.blame(3, u"%1 is not sent, and nothing keeps it"_s.arg(inWords(*task)));
     }
+    return isOver;
 }
 
 } // namespace Dailies
