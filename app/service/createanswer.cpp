@@ -116,26 +116,26 @@ QString lostText(const ServiceReply& reply, const TaskReport& report, const QStr
     }
 }
 
-Error refusal(const ServiceReply& reply, const TaskReport& report, AccessAnswer access)
+/// Of a task with an earlier call in doubt, nobody can say that nothing was accepted.
+Error refusal(const ServiceReply& reply, const TaskReport& report, AccessAnswer access, bool isOnlyCall)
 {
+    const auto say = [&](ErrorKind kind, const QString& alone, const QString& again) {
+        return errorOf(kind, withWords(isOnlyCall ? alone : again, report, reply.status), report);
+    };
     if (isMoved(reply.status)) {
-        return errorOf(ErrorKind::Refused,
-            Words::tr("%1; nothing was accepted. Correct the account's base address.").arg(movedTo(reply)), report);
+        const QString sentence = isOnlyCall ? Words::tr("%1; nothing was accepted. Correct the account's base address.")
+                                            : Words::tr("%1. Correct the account's base address.");
+        return errorOf(ErrorKind::Refused, sentence.arg(movedTo(reply)), report);
     }
-    if (reply.status == 408) {
-        return errorOf(ErrorKind::Network,
-            withWords(
-                Words::tr("The service did not get the request in time; nothing was accepted. You can send it again."),
-                report, reply.status),
-            report);
-    }
-    if (access == AccessAnswer::Key) {
-        return errorOf(ErrorKind::KeyProblem,
-            withWords(Words::tr("The service does not take the key; nothing was accepted."), report, reply.status),
-            report);
-    }
-    return errorOf(ErrorKind::Refused,
-        withWords(Words::tr("The service declined the request; nothing was accepted."), report, reply.status), report);
+    if (reply.status == 408)
+        return say(ErrorKind::Network,
+            Words::tr("The service did not get the request in time; nothing was accepted. You can send it again."),
+            Words::tr("The service did not get the request in time."));
+    if (access == AccessAnswer::Key)
+        return say(ErrorKind::KeyProblem, Words::tr("The service does not take the key; nothing was accepted."),
+            Words::tr("The service does not take the key."));
+    return say(ErrorKind::Refused, Words::tr("The service declined the request; nothing was accepted."),
+        Words::tr("The service declined the request."));
 }
 
 /// What stood beside an id as if it were an error; empty when there was nothing of the kind.
@@ -210,7 +210,8 @@ CreateAnswer readCreateAnswer(Family family, const ServiceReply& reply)
         break;
     case CreateOutcome::Refused: {
         const AccessAnswer access = accessAnswer(reply, envelope);
-        answer.error = refusal(reply, report, access);
+        answer.error = refusal(reply, report, access, true);
+        answer.errorAfterLost = refusal(reply, report, access, false);
         answer.isUnexplained = access == AccessAnswer::Unexplained || access == AccessAnswer::Way;
         break;
     }

@@ -345,6 +345,7 @@ void TaskSends::sendEnded(const VideoTask& sent, const QByteArray& key, ServiceR
     CreateAnswer answer = readCreateAnswer(sent.request.kind.family, reply);
     hideKey(answer.report, key);
     hideKey(answer.error, key);
+    hideKey(answer.errorAfterLost, key);
     createAnswered(sent, answer, {replyEntry(m_parts.clock.now(), u"create reply"_s, reply)});
 }
 

@@ -45,6 +45,14 @@ SimAnswer page(int status)
 
 } // namespace
 
+/// Qt's network layer takes these for the answer, and closes the connection.
+SimAnswer news(qint64 variant)
+{
+    SimAnswer answer{variant % 2 == 0 ? 102 : 103, {{"Link", "</a>; rel=preload"}}};
+    answer.isChunked = true;
+    return answer;
+}
+
 SimAnswer unreachable()
 {
     SimAnswer answer;
@@ -234,10 +242,10 @@ SimAnswer SimService::refused(CreateAs way, qint64 variant) const
         return answer;
     }
     case CreateAs::TooSlowForIt: return page(408);
+    case CreateAs::AccessDeclined: return declined(pick(accessStatuses, variant), variant / 2);
     default: break;
     }
-    const int status = variant % 3 == 0 ? pick(accessStatuses, variant / 3) : pick(refusedStatuses, variant / 3);
-    return declined(status, variant / 63);
+    return declined(pick(refusedStatuses, variant), variant / 21);
 }
 
 /// In the service's words, or in those of somebody on the way. Only a 401 or 403 that is the documented error, with a code,
@@ -268,6 +276,7 @@ SimAnswer SimService::lost(CreateAs way, const Job* job, qint64 variant) const
 {
     const QByteArray id = job ? job->id : QByteArray("none");
     switch (way) {
+    case CreateAs::NewsOnly: return news(variant);
     case CreateAs::EmptyBody: return json(variant % 2 == 0 ? 200 : 204, {});
     case CreateAs::HtmlPage: return page(200);
     case CreateAs::EnvelopeOfSuccess: {

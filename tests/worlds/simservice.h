@@ -53,6 +53,8 @@ private:
 
 /// The host that has the clips of all services.
 SimAnswer giveClip(const SimRequest& request, const SimService::Surroundings& world);
+/// What comes before an answer, and is taken for it.
+SimAnswer news(qint64 variant);
 /// What an outage of the whole network gives.
 SimAnswer unreachable();
 

@@ -17,6 +17,9 @@
 
 namespace Dailies {
 
+/// In the bytes of a film that cannot be played.
+inline constexpr char noTrack[] = "no track at all";
+
 /// A job as the service has it. It exists, and costs, from the moment it is made.
 struct Job {
     int number = 0; ///< from 0, over all services
@@ -37,7 +40,13 @@ struct Job {
     /// When it has an address, and its object is there.
     qint64 addressAt() const { return finishedAt() + (way() == FateAs::AddressLate ? fate.more : 0); }
     qint64 objectAt() const;
-    QByteArray clip() const;
+    /// When the object is the one that was paid for, and not what cannot be played.
+    qint64 wholeAt() const;
+    /// The object at that moment, as the host has it without packing.
+    QByteArray clip(qint64 now) const;
+    ClipCondition conditionOf(const QByteArray& file) const;
+    /// Whether a file has the bytes that the clip has at its best.
+    bool isBest(const QByteArray& file) const { return file == clip(wholeAt()); }
 };
 
 /// Everything that was confirmed with one prompt.

@@ -34,6 +34,7 @@ enum class QueryAs {
     OtherId,
     OddNumbers,
     NoExternalId,
+    NewsOnly,
 };
 
 struct QueryWay {
@@ -71,6 +72,7 @@ inline constexpr std::array queryWays{
     QueryWay{QueryAs::OtherId, "query: another id in the answer", false},
     QueryWay{QueryAs::OddNumbers, "query: numbers as text, fraction, null", false},
     QueryWay{QueryAs::NoExternalId, "query: ExternalTaskId empty", false},
+    QueryWay{QueryAs::NewsOnly, "query: 102 103, taken for the answer", true},
 };
 
 enum class HostAs {
@@ -86,6 +88,9 @@ enum class HostAs {
     Stall,
     Slow,
     Unreachable,
+    Moved,
+    MovedAmiss,
+    NewsOnly,
 };
 
 struct HostWay {
@@ -106,6 +111,9 @@ inline constexpr std::array hostWays{
     HostWay{HostAs::Stall, "clip: stall"},
     HostWay{HostAs::Slow, "clip: slow"},
     HostWay{HostAs::Unreachable, "clip: no connection"},
+    HostWay{HostAs::Moved, "clip: 301 302 303 307 308, on this host or another"},
+    HostWay{HostAs::MovedAmiss, "clip: redirect in a circle, to an open or a private address"},
+    HostWay{HostAs::NewsOnly, "clip: 102 103, taken for the answer"},
 };
 
 /// How a good job comes to its clip.
@@ -122,6 +130,10 @@ enum class FateAs {
     LongAddress,
     UnknownKind,
     OddWord,
+    Packed,
+    PackedForOthers,
+    Unplayable,
+    UnplayableAtFirst,
 };
 
 struct FateWay {
@@ -142,6 +154,10 @@ inline constexpr std::array fateWays{
     FateWay{FateAs::LongAddress, "job: long address"},
     FateWay{FateAs::UnknownKind, "job: bytes that no sniffer knows"},
     FateWay{FateAs::OddWord, "job: odd words of progress"},
+    FateWay{FateAs::Packed, "job: clip packed with gzip"},
+    FateWay{FateAs::PackedForOthers, "job: clip packed as nobody here unpacks"},
+    FateWay{FateAs::Unplayable, "job: clip that cannot be played"},
+    FateWay{FateAs::UnplayableAtFirst, "job: clip that cannot be played at first"},
 };
 // clang-format on
 

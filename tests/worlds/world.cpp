@@ -203,6 +203,11 @@ void World::start()
                 return TaskRules{
                     .clips = clipFolder(), .sidecars = false, .pace = {.shortestMs = 30000, .longestMs = 120000}};
             },
+        .isPlayable =
+            [](const QString& clip) {
+                QFile file(clip);
+                return file.open(QIODevice::ReadOnly) && !file.readAll().contains(noTrack);
+            },
     });
     if (m_mutation != Mutation::GuardRemoved)
         m_runner->setHands([this] { return SendPress{m_press.hold, m_press.event, m_press.madeAt}; });

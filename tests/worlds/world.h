@@ -81,6 +81,8 @@ private:
     void judgePost(const SimRequest& request);
     bool canBeHad(const Job& job) const;
     bool isDone(const Job& job) const;
+    bool isJumping() const;
+    bool isBetterTooLate(const Job& job, qint64 good) const;
     bool judgeWaiting(); ///< the same of what waits to be sent
     bool judgeEnd(); ///< whether nothing is left to wait for
 
