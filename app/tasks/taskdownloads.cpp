@@ -127,6 +127,13 @@ void TaskDownloads::giveWay()
     slowest->download->stop();
 }
 
+void TaskDownloads::resume()
+{
+    const QList<TaskId> ids = m_parts.store.poorlySaved(m_parts.clock.now());
+    for (const TaskId id : ids)
+        refetchLater(id, 0);
+}
+
 void TaskDownloads::refetchLater(TaskId id, size_t tries)
 {
     if (tries < refetchSeconds.size())

@@ -23,6 +23,9 @@ public:
     /// Removes parts of clips that no task needs any more.
     void tidy() { m_partList.tidy(); }
 
+    /// Goes on fetching better clips where an earlier run kept what cannot be played.
+    void resume();
+
     void carryOut(const Transition& step) override;
     void pump() override;
 

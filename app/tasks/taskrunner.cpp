@@ -59,6 +59,7 @@ TaskRunner::~TaskRunner() = default;
 void TaskRunner::resume()
 {
     m_crew->start.resume();
+    m_crew->downloads.resume();
     m_crew->downloads.tidy();
 }
 

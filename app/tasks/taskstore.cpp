@@ -425,6 +425,20 @@ QList<TaskId> TaskStore::unfinished(bool* isWhole) const
     return ids;
 }
 
+QList<TaskId> TaskStore::poorlySaved(const QDateTime& now) const
+{
+    // An address lives for a day, and a start must not read all that was ever made.
+    QSqlQuery& query =
+        prepared(u"SELECT id FROM tasks WHERE id > (SELECT max(id) FROM tasks) - 1000 AND state = 'Saved' "
+                 "AND clip_condition <> '' AND address_expires_at > ? AND recycled_at IS NULL"_s);
+    const auto finished = qScopeGuard([&query] { query.finish(); });
+    query.bindValue(0, now.toMSecsSinceEpoch());
+    QList<TaskId> ids;
+    for (query.exec(); query.next();)
+        ids.append(query.value(0).toLongLong());
+    return ids;
+}
+
 QList<VideoTask> TaskStore::succeeded(const QString& model, ApiType apiType, bool isPractice, int limit) const
 {
     // Looked for among the newest only, however many there are of the other sort.

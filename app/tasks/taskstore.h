@@ -92,6 +92,8 @@ public:
     /// Numbers of the tasks that are watched and not at rest, oldest first.
     /// `isWhole` becomes false when the database could not be read to the end.
     QList<TaskId> unfinished(bool* isWhole = nullptr) const;
+    /// Of the newest tasks, those saved with a clip that may come better from its address, which lives at `now`.
+    QList<TaskId> poorlySaved(const QDateTime& now) const;
     /// The newest tasks of a model and kind that the service brought to a good end, at most `limit`; those of the practice
     /// service, or all others.
     QList<VideoTask> succeeded(const QString& model, ApiType apiType, bool isPractice, int limit) const;

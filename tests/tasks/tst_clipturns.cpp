@@ -126,14 +126,19 @@ void TestClipTurns::slowOnesGiveTheirPlaceBack()
 void TestClipTurns::keptAndFetchedAgain_data()
 {
     QTest::addColumn<bool>("isKnown");
+    QTest::addColumn<bool>("isStartedAnew");
     QTest::addColumn<QString>("word");
-    QTest::addRow("cannot be played") << true << u"Saved, cannot be played"_s;
-    QTest::addRow("not known as a video") << false << u"Kept, not known as a video"_s;
+    for (const bool isStartedAnew : {false, true}) {
+        const char* end = isStartedAnew ? ", after a new start" : "";
+        QTest::addRow("cannot be played%s", end) << true << isStartedAnew << u"Saved, cannot be played"_s;
+        QTest::addRow("not known as a video%s", end) << false << isStartedAnew << u"Kept, not known as a video"_s;
+    }
 }
 
 void TestClipTurns::keptAndFetchedAgain()
 {
     QFETCH(const bool, isKnown);
+    QFETCH(const bool, isStartedAnew);
     QFETCH(const QString, word);
     RunnerBench& b = *m_bench;
     b.crash();
@@ -156,6 +161,11 @@ void TestClipTurns::keptAndFetchedAgain()
     QVERIFY(holdsTheClip(id));
     QCOMPARE(files().size(), 2);
     m_bytes = good;
+    if (isStartedAnew) {
+        b.crash();
+        b.start();
+        b.runner->resume();
+    }
     QVERIFY(b.until([&] { return b.task(id).clip == ClipCondition::Playable; }));
     QCOMPARE(b.task(id).file, file);
     QVERIFY(holdsTheClip(id));
