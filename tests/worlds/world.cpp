@@ -165,6 +165,12 @@ QSet<TaskId> World::callers(int service, const QString& prompt)
     return all;
 }
 
+bool World::hasEvent(Event::Kind kind) const
+{
+    return std::any_of(
+        m_plan.events.cbegin(), m_plan.events.cend(), [kind](const Event& event) { return event.kind == kind; });
+}
+
 /// While the disk is gone, a file stands where the folder would be.
 QString World::clipFolder() const
 {

@@ -48,7 +48,8 @@ private:
     void digest();
     double random() const;
     qint64 now() const { return m_clock.elapsed() + m_clock.asleep(); }
-    bool isIn(Event::Kind kind) const;
+    bool isIn(Event::Kind kind) const; ///< now
+    bool hasEvent(Event::Kind kind) const; ///< at any time
     QString clipFolder() const;
     QString picturePath() const;
     Account account(int service) const;
@@ -81,7 +82,6 @@ private:
     void judgePost(const SimRequest& request);
     bool canBeHad(const Job& job) const;
     bool isDone(const Job& job) const;
-    bool isJumping() const;
     bool isBetterTooLate(const Job& job, qint64 good) const;
     bool judgeWaiting(); ///< the same of what waits to be sent
     bool judgeEnd(); ///< whether nothing is left to wait for

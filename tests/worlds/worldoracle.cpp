@@ -210,7 +210,7 @@ bool World::canBeHad(const Job& job) const
     if (service.addresses != Addresses::Same)
         return true;
     // Without any clock but ours, which jumps, nobody can know how long an address lives.
-    if (isJumping() && !service.saysDate && !service.carriesExpiry)
+    if (hasEvent(Event::Kind::ClockJump) && !service.saysDate && !service.carriesExpiry)
         return false;
     return now() < job.addressAt() + addressLifeMs;
 }
@@ -236,10 +236,13 @@ void World::judgeClip(const VideoTask& task, const Job& job)
     QFile file(task.file);
     const bool isThere = file.open(QIODevice::ReadOnly);
     const QByteArray bytes = file.readAll();
+    // An old database has not heard of the better clip yet; whether it does is judged at the end.
+    const bool isOldNews = hasEvent(Event::Kind::PutBack) && job.way() == FateAs::UnplayableAtFirst
+        && task.clip == ClipCondition::Unplayable;
     const bool isRight = job.isBest(bytes) || (job.way() == FateAs::UnplayableAtFirst && bytes == job.clip(0));
     if (!isThere || !isRight)
         m_truth.blame(3, u"%1: %2"_s.arg(inWords(task), isThere ? u"the clip has other bytes"_s : u"no clip"_s));
-    else if (task.clip != job.conditionOf(bytes))
+    else if (task.clip != job.conditionOf(bytes) && !isOldNews)
         m_truth.blame(3, u"%1: the clip is said to be what it is not"_s.arg(inWords(task)));
     else if (!m_savedJobs.contains(job.number)) {
         m_savedJobs.insert(job.number);
@@ -256,20 +259,15 @@ bool World::isDone(const Job& job) const
     if (!task || task->state != TaskState::Saved)
         return false;
     QFile file(task->file);
-    return job.way() != FateAs::UnplayableAtFirst || (file.open(QIODevice::ReadOnly) && job.isBest(file.readAll()));
+    return job.way() != FateAs::UnplayableAtFirst
+        || (file.open(QIODevice::ReadOnly) && job.isBest(file.readAll()) && task->clip == ClipCondition::Playable);
 }
 
 /// What could not be played is fetched again from the address that it came from, while that lives.
 bool World::isBetterTooLate(const Job& job, qint64 good) const
 {
     return job.way() == FateAs::UnplayableAtFirst && !job.addresses.isEmpty()
-        && (isJumping() || good + betterPatienceMs > job.addresses.first() + addressLifeMs);
-}
-
-bool World::isJumping() const
-{
-    return std::any_of(m_plan.events.cbegin(), m_plan.events.cend(),
-        [](const Event& event) { return event.kind == Event::Kind::ClockJump; });
+        && (hasEvent(Event::Kind::ClockJump) || good + betterPatienceMs > job.addresses.first() + addressLifeMs);
 }
 
 bool World::judgeEnd()
