@@ -3,6 +3,7 @@
 #include "app/tasks/taskdecisions.h"
 
 #include "app/common/crashpoint.h"
+#include "app/tasks/taskkeys.h"
 
 #include <algorithm>
 
@@ -58,7 +59,18 @@ Result<void> TaskDecisions::decideToSend(TaskId id, const AnyTaskEvent& event, c
     m_gate.begin(press());
     const Result<void> decided = decide(id, event, text);
     m_gate.end(m_parts.clock.elapsed());
+    if (const std::optional<VideoTask> task = decided ? m_parts.store.task(id) : std::nullopt)
+        m_sentAgain.insert(requestKey(*task), m_parts.clock.elapsed());
     return decided;
+}
+
+/// How long ago the person had the same request made, or an earlier one of it sent, if that is not long.
+std::optional<qint64> TaskDecisions::wishedAgo(const VideoTask& task) const
+{
+    const auto made = m_parts.store.madeAgo(task, m_parts.clock.now(), SendGate::sameRequestMs);
+    const auto again = m_sentAgain.constFind(requestKey(task));
+    const qint64 ago = again == m_sentAgain.cend() ? SendGate::sameRequestMs : m_parts.clock.elapsed() - *again;
+    return ago < SendGate::sameRequestMs ? std::min(ago, made.value_or(ago)) : made;
 }
 
 Result<void> TaskDecisions::mayWish() const
@@ -80,9 +92,7 @@ Result<QList<VideoTask>> TaskDecisions::tasksOf(const SendWish& wish) const
         return failure(may.error());
     VideoTask task = newTask(m_parts, wish.account, wish.request);
     task.parent = wish.parent;
-    const auto ago = m_hands && !wish.isMeant
-        ? m_parts.store.madeAgo(task, m_parts.clock.now(), SendGate::sameRequestMs)
-        : std::nullopt;
+    const auto ago = m_hands && !wish.isMeant ? wishedAgo(task) : std::nullopt;
     if (ago)
         return failure(
             ErrorKind::SentJustNow, tr("You sent this %1 s ago.").arg(std::max<qint64>((*ago + 500) / 1000, 1)));

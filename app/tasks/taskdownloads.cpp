@@ -146,7 +146,7 @@ void TaskDownloads::refetch(TaskId id, size_t tries)
 {
     const std::optional<VideoTask> task = m_parts.store.task(id);
     const bool isWanted = task && task->state == TaskState::Saved && task->clip != ClipCondition::Playable
-        && !task->report.videoUrl.isEmpty() && task->addressExpiresAt > m_parts.clock.now()
+        && !task->report.videoUrl.isEmpty() && task->addressExpiresAt > serviceClock(*task, m_parts.clock.now())
         && QFileInfo::exists(task->file);
     if (!isWanted)
         return;

@@ -430,7 +430,8 @@ QList<TaskId> TaskStore::poorlySaved(const QDateTime& now) const
     // An address lives for a day, and a start must not read all that was ever made.
     QSqlQuery& query =
         prepared(u"SELECT id FROM tasks WHERE id > (SELECT max(id) FROM tasks) - 1000 AND state = 'Saved' "
-                 "AND clip_condition <> '' AND address_expires_at > ? AND recycled_at IS NULL"_s);
+                 "AND clip_condition <> '' AND recycled_at IS NULL "
+                 "AND address_expires_at > ? + coalesce(accepted_service_time - accepted_at, 0)"_s);
     const auto finished = qScopeGuard([&query] { query.finish(); });
     query.bindValue(0, now.toMSecsSinceEpoch());
     QList<TaskId> ids;

@@ -125,6 +125,12 @@ bool isPractice(const VideoTask& task)
     return task.accountId == Account::practiceId();
 }
 
+QDateTime serviceClock(const VideoTask& task, const QDateTime& now)
+{
+    const bool isKnown = task.acceptedServiceTime.isValid() && task.acceptedAt.isValid();
+    return isKnown ? now.addMSecs(task.acceptedAt.msecsTo(task.acceptedServiceTime)) : now;
+}
+
 bool isOffline(const VideoTask& task)
 {
     return task.state == TaskState::Waiting && task.unsentAttempts > 0;

@@ -25,6 +25,7 @@ private Q_SLOTS:
     void slowOnesGiveTheirPlaceBack();
     void keptAndFetchedAgain_data();
     void keptAndFetchedAgain();
+    void fetchedAgainByTheServicesClock();
 
 private:
     /// Serves clips with a tag, breaking off where `m_cut` says so.
@@ -40,6 +41,7 @@ private:
     qsizetype m_cut = -1; ///< bytes of the clip after which the connection ends
     Then m_then = Then::Fin;
     int m_status = 200;
+    qint64 m_skewSeconds = 0; ///< of the service's clock, which it tells then
 };
 
 void TestClipTurns::init()
@@ -50,8 +52,15 @@ void TestClipTurns::init()
     m_cut = -1;
     m_then = Then::Fin;
     m_status = 200;
+    m_skewSeconds = 0;
     m_bench->service.setHandler([this](const FaultRequest& request) {
-        return request.method == "GET" ? serve(request) : m_bench->obliging(request);
+        if (request.method == "GET")
+            return serve(request);
+        FaultScript script = m_bench->obliging(request);
+        if (m_skewSeconds != 0)
+            script.reply.insert(
+                script.reply.indexOf("\r\n") + 2, RunnerBench::dateHeader(m_bench->clock.now().addSecs(m_skewSeconds)));
+        return script;
     });
 }
 
@@ -121,6 +130,35 @@ void TestClipTurns::slowOnesGiveTheirPlaceBack()
     for (TaskId id : slow)
         QVERIFY(holdsTheClip(id));
     QCOMPARE(b.creates(), 3);
+}
+
+/// The address dies by the service's clock, which is behind ours by almost a day.
+void TestClipTurns::fetchedAgainByTheServicesClock()
+{
+    RunnerBench& b = *m_bench;
+    b.crash();
+    b.isPlayable = [good = m_bytes](const QString& path) {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) && file.readAll() == good;
+    };
+    b.start();
+    const QByteArray good = m_bytes;
+    m_bytes = good.left(24);
+    m_skewSeconds = -21 * 3600;
+    const TaskId id = b.submit();
+    QVERIFY(b.reaches(id, TaskState::Saved));
+    for (const bool isStartedAnew : {false, true}) {
+        b.clock.advance(4 * 3600 * 1000);
+        if (isStartedAnew) {
+            m_bytes = good;
+            b.crash();
+            b.start();
+            b.runner->resume();
+        }
+        const qsizetype before = gets().size();
+        QVERIFY(b.until([&] { return gets().size() >= before + (isStartedAnew ? 1 : 3); }));
+    }
+    QVERIFY(b.until([&] { return b.task(id).clip == ClipCondition::Playable; }));
 }
 
 void TestClipTurns::keptAndFetchedAgain_data()
