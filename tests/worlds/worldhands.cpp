@@ -31,6 +31,8 @@ void World::act(const Event& event)
     case Kind::Sleep:
         cover("machine: sleep");
         m_clock.sleep(event.ms);
+        // One sleep can follow the other.
+        m_calmAt = std::max(m_calmAt, now());
         break;
     case Kind::ClockJump:
         cover("machine: clock jumps");
@@ -186,8 +188,9 @@ void World::decideAbout(Event::Kind kind, const VideoTask& task)
     switch (kind) {
     case Kind::Resubmit:
         cover("hand: resubmit");
-        wished();
         done = m_runner->resubmit(task.id);
+        if (done)
+            wished();
         break;
     case Kind::AttachId:
         for (Job& each : m_truth.jobs) {
@@ -200,9 +203,9 @@ void World::decideAbout(Event::Kind kind, const VideoTask& task)
         break;
     case Kind::CheckNow:
         cover("hand: check now");
-        if (task.state == TaskState::Waiting || task.state == TaskState::Refused)
-            wished();
         done = m_runner->checkNow(task.id);
+        if (done && task.state == TaskState::Waiting)
+            wished();
         break;
     case Kind::Hold:
         cover("hand: hold");
