@@ -6,6 +6,7 @@
 //
 //   plan        all of a world, made from a seed: services, troubles, the machine, the person's hands
 //   simnetwork  replies without sockets; simservice, simquery: what the services and the host of the clips answer
+//   requests    a request of each kind, and what is wrong with a create call for it
 //   truth       which jobs exist, which wishes were confirmed, which bytes a clip has
 //   world       the engine on the simulated clock, network and disk; worldhands acts, worldoracle judges after each step
 //   shrink      the fewest events that still fail
