@@ -217,7 +217,8 @@ Result<void> TaskDecisions::checkNow(TaskId id)
     if (task && isClipGone(*task))
         return decide(id, TaskEvent::FetchedAgain{},
             tr("The clip was not in its folder any more; it was asked for again by hand."));
-    if (task && task->state == TaskState::Waiting)
+    // One that was refused for being late may be sent again, too.
+    if (task && (task->state == TaskState::Waiting || task->state == TaskState::Refused))
         return decideToSend(id, TaskEvent::CheckRequested{}, tr("Asked for by hand."));
     return decide(id, TaskEvent::CheckRequested{}, tr("Asked for by hand."));
 }

@@ -191,6 +191,20 @@ private Q_SLOTS:
         QCOMPARE(m_bench->creates(), 2);
     }
 
+    void whatWasLateIsSentAgainOncePerPress()
+    {
+        m_bench->service.setHandler([](const FaultRequest&) { return RunnerBench::json(408, ""); });
+        const TaskId id = m_bench->submit();
+        QVERIFY(m_bench->reaches(id, TaskState::Refused));
+        withHands();
+        for (int n = 0; n < 4; ++n) {
+            press(1, 0);
+            QCOMPARE(bool(runner().checkNow(id)), n == 0);
+            QVERIFY(m_bench->reaches(id, TaskState::Refused));
+        }
+        QCOMPARE(m_bench->creates(), 2);
+    }
+
     void laterIsOnDiskBeforeAnythingLeaves()
     {
         withHands();

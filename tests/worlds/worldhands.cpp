@@ -204,7 +204,7 @@ void World::decideAbout(Event::Kind kind, const VideoTask& task)
     case Kind::CheckNow:
         cover("hand: check now");
         done = m_runner->checkNow(task.id);
-        if (done && task.state == TaskState::Waiting)
+        if (done && (task.state == TaskState::Waiting || task.state == TaskState::Refused))
             wished();
         break;
     case Kind::Hold:
