@@ -262,6 +262,11 @@ void World::putBack()
     // What was sent since then, and how it ended, stands in no database any more.
     for (Wish& wish : m_truth.wishes)
         wish.wasLost |= wish.posts > 0;
+    // Numbers that were given since then are given again, to other tasks.
+    for (Job& job : m_truth.jobs) {
+        if (job.madeAt >= m_copiedAt)
+            job.askedBy.clear();
+    }
 }
 
 /// Lets everything happen that is due at this moment, on the thread that writes clips, too.

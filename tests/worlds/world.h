@@ -113,6 +113,7 @@ private:
     QList<TaskId> m_begun; ///< in Sending, whose create calls have not come yet, in that order
     QHash<TaskId, qsizetype> m_logSeen; ///< entries that were judged
     QHash<TaskId, qsizetype> m_logOfCopy; ///< the same, of the database that may be put back
+    qint64 m_copiedAt = 0;
     QHash<int, int> m_failures; ///< answers of a kind that a mutation counts, by job
     QSet<int> m_savedJobs;
     struct Press {

@@ -48,6 +48,7 @@ void World::act(const Event& event)
         QFile::remove(m_folder.filePath(u"copy.db"_s));
         QFile::copy(m_folder.filePath(u"tasks.db"_s), m_folder.filePath(u"copy.db"_s));
         m_logOfCopy = m_logSeen;
+        m_copiedAt = now();
         start();
         break;
     case Kind::PutBack:
