@@ -252,7 +252,7 @@ void TaskFollower::showTrouble(const VideoTask& task)
     m_told.insert(task.id, message);
     QString text = Cli::tr("Task %1: %2").arg(QString::number(task.id), message);
     const auto wait = m_engine.runner().sendWait(task.id);
-    if (wait && wait->what == SendWait::For::Pause)
+    if (wait && (wait->what == SendWait::For::Pause || wait->what == SendWait::For::Refusal))
         text += u' ' + Cli::tr("It is sent again in %1 s.").arg((wait->remainingMs.value_or(0) + 999) / 1000);
     m_console.problem(text);
 }

@@ -3,7 +3,6 @@
 #include "app/tasks/sendstep.h"
 
 #include "app/service/call/replyreading.h"
-
 #include <algorithm>
 #include <array>
 
@@ -38,7 +37,7 @@ TaskStep::Outcome SendStep::operator()(const TaskEvent::CreateAnswered& event)
         m_next.unsentAttempts = 0;
     switch (answer.outcome) {
     case CreateOutcome::Accepted: return answer.report.taskId.isEmpty() ? lost(answer) : accepted(answer);
-    case CreateOutcome::Refused: return refused(answer.error);
+    case CreateOutcome::Refused: return refused(answer);
     case CreateOutcome::Throttled: return throttled(answer);
     case CreateOutcome::NotSent: return notSent(answer);
     case CreateOutcome::Lost: break;
@@ -70,13 +69,11 @@ Transition SendStep::lost(const CreateAnswer& answer)
     return to(TaskState::NeedsReview, TaskAction::None);
 }
 
-Transition SendStep::refused(const Error& error)
+Transition SendStep::refused(const CreateAnswer& answer)
 {
+    const bool isAgain = m_task.lostCall && !answer.errorAfterLost.message.isEmpty();
+    const Error& error = isAgain ? answer.errorAfterLost : answer.error;
     m_next.error = worded(error, QT_TRANSLATE_NOOP("TaskState", "The service declined the request."));
-    // An earlier call may have made a job: no sentence may sound as if there were none.
-    const TaskReport& report = m_next.report;
-    if (m_task.lostCall && (!report.code.isEmpty() || !report.message.isEmpty()))
-        m_next.error.message = ReplyReading::withWords(tr("The service declined the request."), report, 0);
     const TaskAction action = error.kind == ErrorKind::KeyProblem ? TaskAction::PauseAccount : TaskAction::None;
     return m_task.lostCall ? backToLostCall(action) : to(TaskState::Refused, action);
 }

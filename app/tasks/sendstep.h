@@ -18,7 +18,7 @@ public:
 
 private:
     Transition accepted(const CreateAnswer& answer);
-    Transition refused(const Error& error);
+    Transition refused(const CreateAnswer& answer);
     Transition throttled(const CreateAnswer& answer);
     Transition notSent(const CreateAnswer& answer);
     Transition lost(const CreateAnswer& answer);

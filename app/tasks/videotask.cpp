@@ -128,6 +128,12 @@ bool isPractice(const VideoTask& task)
     return task.accountId == Account::practiceId();
 }
 
+QDateTime serviceClock(const VideoTask& task, const QDateTime& now)
+{
+    const bool isKnown = task.acceptedServiceTime.isValid() && task.acceptedAt.isValid();
+    return isKnown ? now.addMSecs(task.acceptedAt.msecsTo(task.acceptedServiceTime)) : now;
+}
+
 bool isOffline(const VideoTask& task)
 {
     return task.state == TaskState::Waiting && task.unsentAttempts > 0;
@@ -188,7 +194,8 @@ QString clipRemark(const VideoTask& task)
 bool mayGetBetterClip(const VideoTask& task, const QDateTime& now)
 {
     return task.state == TaskState::Saved && task.clip != ClipCondition::Playable && !task.report.videoUrl.isEmpty()
-        && task.addressExpiresAt > now && QFileInfo::exists(task.file);
+        && !task.marks.recycledAt.isValid() && task.addressExpiresAt > serviceClock(task, now)
+        && QFileInfo::exists(task.file);
 }
 
 bool isAtRest(TaskState state)

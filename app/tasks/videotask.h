@@ -109,6 +109,8 @@ std::optional<TaskState> stateFromName(const QString& name);
 QString stateWord(const VideoTask& task);
 /// Whether it was made with the practice service: nothing was charged, and nobody is to take it for more.
 bool isPractice(const VideoTask& task);
+/// What the service's clock shows at our `now`, as far as it told when it accepted the task; otherwise what ours does.
+QDateTime serviceClock(const VideoTask& task, const QDateTime& now);
 /// Whether it waits because the service could not be reached; nothing of it was accepted.
 bool isOffline(const VideoTask& task);
 /// Whether a refused request can be sent once more as it is: the service did not get it in time, or it was never sent.

@@ -153,8 +153,18 @@ void TestCreateAnswer::create_data()
     ends("401", answered(401, R"({"code":"InvalidApiKey","message":"no"})"), CreateOutcome::Refused,
         ErrorKind::KeyProblem, u"InvalidApiKey"_s);
     ends("403", answered(403, {}), CreateOutcome::Refused, ErrorKind::Refused);
-    ends("403 in the service's words", answered(403, R"({"message":"no"})"), CreateOutcome::Refused,
-        ErrorKind::KeyProblem);
+    ends("403 with a code", answered(403, R"({"Response":{"Error":{"Code":"AuthFailure","Message":"no"}}})"),
+        CreateOutcome::Refused, ErrorKind::KeyProblem, u"AuthFailure"_s);
+    ends("401 with a message only", answered(401, R"({"message":"no"})"), CreateOutcome::Refused, ErrorKind::Refused);
+    ends("403 about the model", answered(403, R"({"code":"Model.AccessDenied","message":"no"})"),
+        CreateOutcome::Refused, ErrorKind::Refused, u"Model.AccessDenied"_s);
+    ServiceReply typed = answered(401, R"({"code":"InvalidApiKey","message":"no"})");
+    typed.contentType = "text/html; charset=utf-8";
+    ends("401 called HTML", typed, CreateOutcome::Refused, ErrorKind::Refused, u"InvalidApiKey"_s);
+    typed.contentType = "Application/Problem+JSON";
+    ends("401 called JSON", typed, CreateOutcome::Refused, ErrorKind::KeyProblem, u"InvalidApiKey"_s);
+    ends("401 with other things", answered(401, R"({"code":"C","message":"no","login":"https://x"})"),
+        CreateOutcome::Refused, ErrorKind::Refused, u"C"_s);
 
     const auto throttled = [&](const char* name, const ServiceReply& reply, const QString& code = {}) {
         ends(name, reply, CreateOutcome::Throttled, ErrorKind::Throttled, code);

@@ -137,6 +137,10 @@ void TestQueryAnswer::pageInPlaceOfTheServiceIsTroubleOfTheWay_data()
     QTest::addColumn<ErrorKind>("kind");
     QTest::newRow("401 in the service's words")
         << answered(401, R"({"code":"InvalidApiKey","message":"no"})") << ErrorKind::KeyProblem;
+    QTest::newRow("401 with a message only") << answered(401, R"({"message":"no"})") << ErrorKind::KeyProblem;
+    ServiceReply typed = answered(401, R"({"code":"InvalidApiKey","message":"no"})");
+    typed.contentType = "text/html";
+    QTest::newRow("401 called HTML") << typed << ErrorKind::Network;
     QTest::newRow("403 with nothing") << answered(403, {}) << ErrorKind::KeyProblem;
     QTest::newRow("401 HTML") << answered(401, "<html>Sign in</html>") << ErrorKind::Network;
     QTest::newRow("403 HTML") << answered(403, "<!DOCTYPE html><title>Blocked</title>") << ErrorKind::Network;

@@ -29,6 +29,7 @@ private Q_SLOTS:
     void fetchedAgainAfterARestart();
     void notFetchedAgainOnceItsAddressIsDead();
     void fetchedAgainByHand();
+    void fetchedAgainByTheServicesClock();
 
 private:
     TaskId keepUnplayable();
@@ -45,6 +46,7 @@ private:
     qsizetype m_cut = -1; ///< bytes of the clip after which the connection ends
     Then m_then = Then::Fin;
     int m_status = 200;
+    qint64 m_skewSeconds = 0; ///< of the service's clock, which it tells then
 };
 
 void TestClipTurns::init()
@@ -55,8 +57,15 @@ void TestClipTurns::init()
     m_cut = -1;
     m_then = Then::Fin;
     m_status = 200;
+    m_skewSeconds = 0;
     m_bench->service.setHandler([this](const FaultRequest& request) {
-        return request.method == "GET" ? serve(request) : m_bench->obliging(request);
+        if (request.method == "GET")
+            return serve(request);
+        FaultScript script = m_bench->obliging(request);
+        if (m_skewSeconds != 0)
+            script.reply.insert(
+                script.reply.indexOf("\r\n") + 2, RunnerBench::dateHeader(m_bench->clock.now().addSecs(m_skewSeconds)));
+        return script;
     });
 }
 
@@ -128,17 +137,51 @@ void TestClipTurns::slowOnesGiveTheirPlaceBack()
     QCOMPARE(b.creates(), 3);
 }
 
+/// The address dies by the service's clock, which is behind ours by almost a day.
+void TestClipTurns::fetchedAgainByTheServicesClock()
+{
+    RunnerBench& b = *m_bench;
+    b.crash();
+    b.isPlayable = [good = m_bytes](const QString& path) {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) && file.readAll() == good;
+    };
+    b.start();
+    const QByteArray good = m_bytes;
+    m_bytes = good.left(24);
+    m_skewSeconds = -21 * 3600;
+    const TaskId id = b.submit();
+    QVERIFY(b.reaches(id, TaskState::Saved));
+    for (const bool isStartedAnew : {false, true}) {
+        b.clock.advance(4 * 3600 * 1000);
+        if (isStartedAnew) {
+            m_bytes = good;
+            b.crash();
+            b.start();
+            b.runner->resume();
+        }
+        const qsizetype before = gets().size();
+        QVERIFY(b.until([&] { return gets().size() >= before + (isStartedAnew ? 1 : 3); }));
+    }
+    QVERIFY(b.until([&] { return b.task(id).clip == ClipCondition::Playable; }));
+}
+
 void TestClipTurns::keptAndFetchedAgain_data()
 {
     QTest::addColumn<bool>("isKnown");
+    QTest::addColumn<bool>("isStartedAnew");
     QTest::addColumn<QString>("word");
-    QTest::addRow("cannot be played") << true << u"Saved, cannot be played"_s;
-    QTest::addRow("not known as a video") << false << u"Kept, not known as a video"_s;
+    for (const bool isStartedAnew : {false, true}) {
+        const char* end = isStartedAnew ? ", after a new start" : "";
+        QTest::addRow("cannot be played%s", end) << true << isStartedAnew << u"Saved, cannot be played"_s;
+        QTest::addRow("not known as a video%s", end) << false << isStartedAnew << u"Kept, not known as a video"_s;
+    }
 }
 
 void TestClipTurns::keptAndFetchedAgain()
 {
     QFETCH(const bool, isKnown);
+    QFETCH(const bool, isStartedAnew);
     QFETCH(const QString, word);
     RunnerBench& b = *m_bench;
     b.crash();
@@ -161,6 +204,11 @@ void TestClipTurns::keptAndFetchedAgain()
     QVERIFY(holdsTheClip(id));
     QCOMPARE(files().size(), 2);
     m_bytes = good;
+    if (isStartedAnew) {
+        b.crash();
+        b.start();
+        b.runner->resume();
+    }
     QVERIFY(b.until([&] { return b.task(id).clip == ClipCondition::Playable; }));
     QCOMPARE(b.task(id).file, file);
     QVERIFY(holdsTheClip(id));

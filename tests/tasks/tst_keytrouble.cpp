@@ -19,6 +19,8 @@ private Q_SLOTS:
     void keyThatComesLaterIsFound();
     void clipIsFetchedWithoutAKey();
     void wrongKeyOnCreateHoldsTheOthers();
+    void unexplainedRefusalsStopNothingForEver_data();
+    void unexplainedRefusalsStopNothingForEver();
     void noKey();
     void silentKeyStore();
     void unknownAccount();
@@ -151,6 +153,53 @@ void TestKeyTrouble::wrongKeyOnCreateHoldsTheOthers()
     const TaskId next = b.submit();
     QVERIFY(b.reaches(next, TaskState::Saved));
     QVERIFY(b.until([&] { return b.store->counts().value(TaskState::Saved) == 6 - refused; }));
+}
+
+void TestKeyTrouble::unexplainedRefusalsStopNothingForEver_data()
+{
+    QTest::addColumn<FaultScript>("script");
+    const auto page = [](int status) {
+        return FaultScript{.reply = FaultServer::reply(status, "<html>", "Content-Type: text/html\r\n")};
+    };
+    QTest::newRow("401 with a message") << RunnerBench::json(401, R"({"message":"no Route matched"})");
+    QTest::newRow("401 with nothing") << RunnerBench::json(401, "");
+    QTest::newRow("403 about the model") << RunnerBench::json(403, R"({"code":"Model.AccessDenied","message":"no"})");
+    QTest::newRow("401 with a page") << page(401);
+    QTest::newRow("403 with a page") << page(403);
+    QTest::newRow("JSON called HTML") << FaultScript{
+        .reply = FaultServer::reply(401, R"({"code":"C","message":"no"})", "Content-Type: text/html\r\n")};
+}
+
+/// A gateway that declines for a while costs a few of many tasks, not all of them, and asks nobody to start sending again.
+void TestKeyTrouble::unexplainedRefusalsStopNothingForEver()
+{
+    QFETCH(const FaultScript, script);
+    RunnerBench& b = *m_bench;
+    bool isWell = false;
+    b.service.setHandler([&](const FaultRequest& request) {
+        return request.target.contains("generations") && !isWell ? script : b.obliging(request);
+    });
+    const QSignalSpy paused(b.runner.get(), &TaskRunner::accountPaused);
+    QList<TaskId> ids;
+    for (int n = 0; n < 20; ++n) {
+        VideoRequest request = RunnerBench::textRequest();
+        request.prompt += u" %1"_s.arg(n);
+        ids.append(b.submit(request));
+    }
+    b.pass(60);
+    const int refused = b.store->counts().value(TaskState::Refused);
+    QCOMPARE(refused, b.creates());
+    QVERIFY2(refused >= 2 && refused <= 5, qPrintable(QString::number(refused)));
+    QCOMPARE(b.store->counts().value(TaskState::Waiting), 20 - refused);
+    const std::optional<SendWait> wait = b.runner->sendWait(ids.last());
+    QVERIFY(wait);
+    QCOMPARE(wait->what, SendWait::For::Refusal);
+    QVERIFY(wait->remainingMs.value_or(0) > 0);
+    isWell = true;
+    QVERIFY(b.until([&] { return b.store->counts().value(TaskState::Saved) == 20 - refused; }));
+    QCOMPARE(b.store->counts().value(TaskState::Refused), refused);
+    QCOMPARE(b.creates(), 20);
+    QCOMPARE(paused.size(), 0);
 }
 
 void TestKeyTrouble::noKey()

@@ -37,6 +37,8 @@ private Q_SLOTS:
     void withdrawnBeforeItWasSent();
     void withdrawnAfterItWasTurnedAway();
     void declined();
+    void declinedInEveryWay_data();
+    void declinedInEveryWay();
     void neverReached();
     void keyRefused();
     void stoppedBeforeItWasSent();
@@ -111,6 +113,34 @@ void TestLostCall::declined()
     isBack(before, 2);
     const QString message = b.task(before.id).error.message;
     QVERIFY2(message.contains(u"too long"_s) && isAboutMoney(message), qPrintable(message));
+}
+
+void TestLostCall::declinedInEveryWay_data()
+{
+    QTest::addColumn<FaultScript>("script");
+    QTest::newRow("408") << RunnerBench::json(408, "");
+    QTest::newRow("408 with a page") << FaultScript{
+        .reply = FaultServer::reply(408, "<html>", "Content-Type: text/html\r\n")};
+    QTest::newRow("301") << RunnerBench::json(301, "", "Location: https://elsewhere.example/v1\r\n");
+    QTest::newRow("404") << RunnerBench::json(404, "");
+    QTest::newRow("401") << RunnerBench::json(401, R"({"message":"no"})");
+    QTest::newRow("403 for the key") << RunnerBench::json(403, R"({"code":"InvalidApiKey"})");
+    QTest::newRow("a code") << RunnerBench::json(200, R"({"code":"InvalidParameter","message":"no"})");
+}
+
+/// The earlier call may have been accepted: nothing sounds as if there were none.
+void TestLostCall::declinedInEveryWay()
+{
+    QFETCH(const FaultScript, script);
+    RunnerBench& b = *m_bench;
+    const VideoTask before = lostTask(b);
+    b.service.enqueue(script);
+    QVERIFY(b.runner->resubmit(before.id));
+    QVERIFY(b.until([&] { return b.creates() == 2 && b.task(before.id).state == TaskState::NeedsReview; }));
+    const QString sentence = b.task(before.id).error.message;
+    QVERIFY2(isAboutMoney(sentence), qPrintable(sentence));
+    QVERIFY2(!sentence.contains(u"nothing was accepted"_s), qPrintable(sentence));
+    isBack(before, 2);
 }
 
 void TestLostCall::neverReached()

@@ -137,6 +137,26 @@ private Q_SLOTS:
         QCOMPARE(tasks(), 4);
     }
 
+    void whatWasJustSentAgainIsAskedAboutToo()
+    {
+        m_bench->service.enqueue({.then = FaultScript::Then::Rst});
+        const TaskId id = runner().submit(wish()).value().first();
+        QVERIFY(m_bench->reaches(id, TaskState::NeedsReview));
+        m_bench->clock.advance(60'000);
+        withHands();
+        press(1, 60'000);
+        QVERIFY(runner().resubmit(id));
+        m_bench->clock.advance(4000);
+        press(2, 64'000);
+        const auto same = runner().submit(wish());
+        QCOMPARE(why(same), ErrorKind::SentJustNow);
+        QCOMPARE(same.error().message, u"You sent this 4 s ago."_s);
+        QVERIFY(runner().submit(wish(u"another"_s)));
+        m_bench->clock.advance(6000);
+        press(3, 70'000);
+        QVERIFY(runner().submit(wish()));
+    }
+
     void anotherAccountsSameRequestIsAnother()
     {
         withHands();

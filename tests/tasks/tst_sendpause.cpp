@@ -16,6 +16,7 @@ private Q_SLOTS:
     void severalAtOnceAreOnePause();
     void eachPauseIsALittleLonger();
     void oneGoesFirst();
+    void afterARefusalTheSamePauses();
     void aLateGoodAnswerEndsNoPause();
 };
 
@@ -98,6 +99,25 @@ void TestSendPause::oneGoesFirst()
     QCOMPARE(pause.atOnce(5), 1);
     pause.answered(10000);
     QCOMPARE(pause.atOnce(5), 5);
+}
+
+void TestSendPause::afterARefusalTheSamePauses()
+{
+    SendPause pause;
+    qint64 now = 5000;
+    for (const int seconds : {2, 8, 30}) {
+        pause.refused(now, 0.0);
+        QCOMPARE(pause.remaining(now), seconds * 1000);
+        QVERIFY(pause.isAfterRefusal());
+        QCOMPARE(pause.atOnce(4), 1);
+        now += seconds * 1000;
+    }
+    pause.throttled(now, std::nullopt, 0.0);
+    QVERIFY(!pause.isAfterRefusal());
+    // A pause that the service asked for stays its own.
+    pause.refused(now + 1, 0.0);
+    QVERIFY(!pause.isAfterRefusal());
+    QCOMPARE(pause.remaining(now + 1), 60000);
 }
 
 void TestSendPause::aLateGoodAnswerEndsNoPause()

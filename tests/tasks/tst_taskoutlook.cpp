@@ -73,6 +73,7 @@ void TestTaskOutlook::waiting_data()
     row("pause", For::Pause, 27'400, 2, false, u"service asks for a pause, 28 s"_s, true);
     row("long pause", For::Pause, 125'000, 0, false, u"service asks for a pause, 2:05 min"_s, true);
     row("pause over", For::Pause, 0, 0, false, u"service asks for a pause, 0 s"_s, false);
+    row("refusal", For::Refusal, 27'400, 2, false, u"pause after a refusal, 28 s"_s, true);
     row("retry", For::Retry, 8'000, 0, false, u"tries again in 8 s"_s, true);
     row("retry without a time", For::Retry, -1, 0, false, u"tries again in 0 s"_s, false);
     row("account", For::Account, -1, 0, false, u"its account cannot be used"_s, false);

@@ -47,6 +47,8 @@ enum class CreateAs {
     CutWithin,
     SilentWithin,
     EarlyThrottle,
+    AccessDeclined,
+    NewsOnly,
 };
 
 /// A row of the table in section 2 of the rules, as a service may act on it.
@@ -94,6 +96,8 @@ inline constexpr std::array createWays{
     CreateWay{CreateAs::CutWithin, "create: cut within the request", Meaning::NotSent, Makes::No},
     CreateWay{CreateAs::SilentWithin, "create: silent within the request", Meaning::NotSent, Makes::No},
     CreateWay{CreateAs::EarlyThrottle, "create: 429 before the request was whole", Meaning::TurnedAway, Makes::No},
+    CreateWay{CreateAs::AccessDeclined, "create: 401 403", Meaning::Refused, Makes::No},
+    CreateWay{CreateAs::NewsOnly, "create: 102 103, taken for the answer", Meaning::Lost, Makes::Yes},
 };
 // clang-format on
 

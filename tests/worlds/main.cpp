@@ -6,13 +6,15 @@
 //
 //   plan        all of a world, made from a seed: services, troubles, the machine, the person's hands
 //   simnetwork  replies without sockets; simservice, simquery: what the services and the host of the clips answer
+//   requests    a request of each kind, and what is wrong with a create call for it
 //   truth       which jobs exist, which wishes were confirmed, which bytes a clip has
 //   world       the engine on the simulated clock, network and disk; worldhands acts, worldoracle judges after each step
 //   shrink      the fewest events that still fail
 //   mutations   rules broken on purpose, each of which has to be found
 //
 // A finding is "INVARIANT TEXT": 1 to 5 as in the rules (1 no surplus create, 2 no false "not charged", 3 every clip saved,
-// 4 nothing rests too early, 5 the key stays home), 6 a row of the table of create answers, 0 an engine in a hurry.
+// 4 nothing rests too early, 5 the key stays home), 6 a row of the table of create answers, 7 a call as the
+// specification writes it, 0 an engine in a hurry.
 //
 //   worlds --seed N --trace       replays one world
 //   worlds --seed N --shrink      shows the fewest events that fail the same way

@@ -123,6 +123,7 @@ Event hand(Chance& chance, int services, qint64 within)
         event.kind = dice <= 88 ? Kind::HeldKey : Kind::Again;
         event.count = int(chance.between(2, 12));
         event.who %= services;
+        event.what = int(chance.between(0, 1000));
     }
     return event;
 }
@@ -150,6 +151,7 @@ Plan Plan::of(quint64 seed)
         plan.events.append({.kind = Kind::Submit,
             .at = n == 0 ? 0 : chance.between(0, within / 2),
             .who = int(chance.between(0, services - 1)),
+            .what = int(chance.between(0, 1000)),
             .count = chance.percent(80) ? 1 : int(chance.between(2, 3))});
     }
     for (int n = 0; n < wishes + 2; ++n)
@@ -189,7 +191,7 @@ Plan Plan::week(quint64 seed)
             if (made.what >= int(FateAs::FailsWithMessage) && made.what <= int(FateAs::Canceled))
                 made.what = 0;
             plan.events.append(made);
-            plan.events.append({.kind = Kind::Submit, .at = evening + n * 7 * minuteMs, .who = n % 2});
+            plan.events.append({.kind = Kind::Submit, .at = evening + n * 7 * minuteMs, .who = n % 2, .what = job});
         }
         for (int n = 0; n < 4; ++n) {
             Event event = trouble(chance, plan.services, 10 * hourMs);

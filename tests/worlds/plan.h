@@ -33,7 +33,7 @@ struct Event {
         HostSpell, ///< for `ms`, clips are given as `what`
         NetworkDown, ///< for `ms`, no host can be reached
         DiskGone, ///< for `ms`, the folder of clips cannot be used
-        Submit, ///< service `who`, `count` copies
+        Submit, ///< service `who`, a request of kind `what`, `count` copies
         HeldKey, ///< the same request `count` times in one moment
         Again, ///< the request sent last once more, by itself
         Resubmit, ///< of the decisions below, `who` chooses the task

@@ -5,6 +5,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QUrlQuery>
+#include <QtEndian>
 
 namespace Dailies {
 
@@ -15,6 +16,7 @@ namespace {
 using Kind = Event::Kind;
 
 constexpr qint64 addressLifeMs = 24 * hourMs;
+constexpr char clipHost[] = "203.0.113.200";
 
 const Event* spell(const SimService::Surroundings& world, Kind kind, int who)
 {
@@ -41,6 +43,8 @@ SimAnswer SimService::query(SimRequest& request)
     Job* job = m_world.truth.job(body.value(u"taskId"_s).toString().toUtf8());
     if (!job || job->service != m_number)
         return dated(json(404, R"({"code":"TaskNotExist","message":"no such task"})"));
+    if (body.value(u"model"_s).toString() != m_world.truth.wishes.value(job->prompt).request.model)
+        m_world.truth.blame(7, u"job %1 is asked about with another model"_s.arg(QLatin1String(job->id)));
     std::optional<QueryAs> way;
     if (const Event* now = spell(m_world, Kind::QuerySpell, m_number)) {
         const QueryWay& row = queryWays.at(size_t(now->what));
@@ -96,6 +100,7 @@ SimAnswer SimService::trouble(QueryAs way, Job& job) const
     case QueryAs::FailOnce:
         job.failedOnce = true;
         return json(200, R"({"Response":{"Status":"FAIL","ErrorMessage":"odd for a moment","RequestId":"q"}})");
+    case QueryAs::NewsOnly: return news(job.number);
     case QueryAs::Garbage: return json(200, "not JSON at all");
     case QueryAs::Empty: return json(200, "{}");
     default: return answer;
@@ -172,10 +177,40 @@ SimAnswer SimService::progress(Job& job, std::optional<QueryAs> way) const
 
 namespace {
 
-SimAnswer wholeClip(const SimRequest& request, const Job& job)
+/// As RFC 1952 has it, with what zlib makes of the bytes inside.
+QByteArray gzip(const QByteArray& bytes)
 {
-    const QByteArray clip = job.clip();
-    const QByteArray etag = "\"e" + job.id + '"';
+    quint32 sum = ~0U;
+    for (const char c : bytes) {
+        sum ^= quint8(c);
+        for (int bit = 0; bit < 8; ++bit)
+            sum = (sum >> 1) ^ (sum & 1 ? 0xEDB88320U : 0);
+    }
+    QByteArray tail(8, Qt::Uninitialized);
+    qToLittleEndian(~sum, tail.data());
+    qToLittleEndian(quint32(bytes.size()), tail.data() + 4);
+    // Without Qt's four bytes of length, and zlib's own head and end.
+    return QByteArray("\x1f\x8b\x08\0\0\0\0\0\0\xff", 10) + qCompress(bytes).sliced(6).chopped(4) + tail;
+}
+
+/// It comes packed whatever was asked for. Without a word from the program about packing, Qt unpacks gzip and hides the length.
+SimAnswer packedClip(const SimRequest& request, const Job& job, const QByteArray& clip)
+{
+    const bool isGzip = job.way() == FateAs::Packed;
+    SimAnswer answer{200, {{"Content-Type", "video/mp4"}, {"Content-Encoding", isGzip ? "gzip" : "zstd"}}, clip};
+    if (isGzip && request.head.hasRawHeader("Accept-Encoding"))
+        answer.body = gzip(clip);
+    else
+        answer.isChunked = isGzip;
+    return answer;
+}
+
+SimAnswer wholeClip(const SimRequest& request, const Job& job, qint64 now)
+{
+    const QByteArray clip = job.clip(now);
+    if (job.way() == FateAs::Packed || job.way() == FateAs::PackedForOthers)
+        return packedClip(request, job, clip);
+    const QByteArray etag = "\"e" + job.id + (now < job.wholeAt() ? "-\"" : "\"");
     SimAnswer answer{200, {{"Content-Type", "video/mp4"}, {"ETag", etag}, {"Accept-Ranges", "bytes"}}, clip};
     const QByteArray range = request.head.rawHeader("Range");
     if (range.startsWith("bytes=") && request.head.rawHeader("If-Range") == etag) {
@@ -197,6 +232,36 @@ SimAnswer wholeClip(const SimRequest& request, const Job& job)
     return answer;
 }
 
+SimAnswer redirect(int status, const QByteArray& location)
+{
+    SimAnswer answer = page(status);
+    answer.headers.emplaceBack("Location", location);
+    return answer;
+}
+
+/// To another host, or another name on this one, in up to three steps.
+SimAnswer moved(const SimRequest& request, qint64 variant)
+{
+    constexpr std::array statuses{301, 302, 303, 307, 308};
+    const int status = statuses.at(size_t(variant) % statuses.size());
+    const QByteArray rest = request.url.toEncoded(QUrl::RemoveScheme | QUrl::RemoveAuthority);
+    if (!rest.contains("&step=2"))
+        return redirect(status, rest + (rest.contains("&step=1") || variant % 2 == 0 ? "&step=2" : "&step=1"));
+    return redirect(status, "https://203.0.113.201" + rest);
+}
+
+/// Where nothing is fetched from.
+SimAnswer movedAmiss(const SimRequest& request, qint64 variant)
+{
+    const QByteArray rest = request.url.toEncoded(QUrl::RemoveScheme | QUrl::RemoveAuthority);
+    switch (variant % 4) {
+    case 0: return redirect(302, rest);
+    case 1: return redirect(307, "http://203.0.113.201" + rest);
+    case 2: return redirect(301, "https://192.168.1.1" + rest);
+    default: return redirect(308, "https://169.254.169.254/latest/meta-data");
+    }
+}
+
 } // namespace
 
 SimAnswer giveClip(const SimRequest& request, const SimService::Surroundings& world)
@@ -214,8 +279,9 @@ SimAnswer giveClip(const SimRequest& request, const SimService::Surroundings& wo
     if (world.now() < job.objectAt())
         return page(job.way() == FateAs::ObjectLate403 ? 403 : 404);
     const Event* now = spell(world, Kind::HostSpell, -1);
-    SimAnswer answer = wholeClip(request, job);
-    if (!now)
+    SimAnswer answer = wholeClip(request, job, world.now());
+    const bool isElsewhere = request.url.host() != QLatin1String(clipHost);
+    if (!now || isElsewhere)
         return answer;
     cover(hostWays.at(size_t(now->what)).name);
     switch (hostWays.at(size_t(now->what)).way) {
@@ -237,6 +303,9 @@ SimAnswer giveClip(const SimRequest& request, const SimService::Surroundings& wo
         answer.pieceMs = 20 * secondMs;
         break;
     case HostAs::Unreachable: return unreachable();
+    case HostAs::Moved: return moved(request, now->more);
+    case HostAs::MovedAmiss: return movedAmiss(request, now->more);
+    case HostAs::NewsOnly: return news(now->more);
     }
     return answer;
 }

@@ -19,6 +19,7 @@ namespace {
 
 constexpr std::array refusedStatuses{
     400, 401, 402, 403, 404, 405, 406, 410, 411, 412, 413, 414, 415, 416, 417, 418, 422, 426, 428, 431, 451};
+constexpr std::array accessStatuses{401, 403};
 constexpr std::array redirects{301, 302, 307, 308};
 constexpr std::array otherRedirects{300, 303, 304};
 constexpr std::array conflicts{409, 421, 423, 424, 449, 499};
@@ -44,6 +45,14 @@ SimAnswer page(int status)
 
 } // namespace
 
+/// Qt's network layer takes these for the answer, and closes the connection.
+SimAnswer news(qint64 variant)
+{
+    SimAnswer answer{variant % 2 == 0 ? 102 : 103, {{"Link", "</a>; rel=preload"}}};
+    answer.isChunked = true;
+    return answer;
+}
+
 SimAnswer unreachable()
 {
     SimAnswer answer;
@@ -62,11 +71,6 @@ QUrl SimService::baseUrl() const
 QByteArray SimService::key() const
 {
     return "sk-canary-" + QByteArray::number(m_number) + "-3f9c1b77ad";
-}
-
-QString SimService::model() const
-{
-    return plan().family == Family::A ? u"wan3.0-video"_s : u"kling-v3"_s;
 }
 
 SimAnswer SimService::dated(SimAnswer answer) const
@@ -150,10 +154,16 @@ SimAnswer SimService::create(SimRequest& request)
 SimAnswer SimService::noted(CreateCall call, const SimAnswer& answer)
 {
     cover(call.way->name);
-    call.tasks = m_world.sending(m_number, call.prompt);
+    call.tasks = m_world.callers(m_number, call.prompt);
     call.isSure = call.tasks.size() == 1;
     if (call.job >= 0)
         m_world.truth.jobs[size_t(call.job)].askedBy = call.tasks;
+    if (call.way->meaning == Meaning::Lost) {
+        if (call.isSure)
+            m_world.truth.inDoubt += call.tasks;
+        else
+            m_world.truth.wishes[call.prompt].wasLost = true;
+    }
     m_world.truth.calls.append(call);
     return dated(answer);
 }
@@ -177,8 +187,6 @@ SimAnswer SimService::createAnswer(const CreateWay& way, const Event* fault, Cre
     case Meaning::TurnedAway: answer = turnedAway(way.way, variant / 3, wish); break;
     case Meaning::NotSent: break;
     }
-    if (way.meaning == Meaning::Lost)
-        wish.wasLost = true;
     answer.afterMs = 300 + variant % 2000;
     if (way.meaning == Meaning::TurnedAway) {
         wish.turnedAwayAt = m_world.now() + answer.afterMs;
@@ -234,16 +242,41 @@ SimAnswer SimService::refused(CreateAs way, qint64 variant) const
         return answer;
     }
     case CreateAs::TooSlowForIt: return page(408);
+    case CreateAs::AccessDeclined: return declined(pick(accessStatuses, variant), variant / 2);
     default: break;
     }
-    const int status = pick(refusedStatuses, variant);
-    return variant % 2 == 0 ? page(status) : json(status, R"({"code":"InvalidParameter","message":"no"})");
+    return declined(pick(refusedStatuses, variant), variant / 21);
+}
+
+/// In the service's words, or in those of somebody on the way. Only a 401 or 403 that is the documented error, with a code,
+/// says that the key is not taken.
+SimAnswer SimService::declined(int status, qint64 variant) const
+{
+    const bool isAboutAccess = status == 401 || status == 403;
+    SimAnswer answer;
+    switch (variant % 6) {
+    case 0: return page(status);
+    case 1: return json(status, R"({"message":"no","request_id":"r"})");
+    case 2: return json(status, {});
+    case 3: return json(status, R"({"code":"Model.AccessDenied","message":"no","request_id":"r"})");
+    case 4:
+        answer = json(status, R"({"code":"Blocked","message":"no"})");
+        answer.headers.first().second = "text/html";
+        return answer;
+    default: break;
+    }
+    if (isAboutAccess)
+        m_world.truth.declinedKeys.insert(m_number);
+    return json(status,
+        isAboutAccess ? R"({"code":"InvalidApiKey","message":"no","request_id":"r"})"
+                      : R"({"code":"InvalidParameter","message":"no","request_id":"r"})");
 }
 
 SimAnswer SimService::lost(CreateAs way, const Job* job, qint64 variant) const
 {
     const QByteArray id = job ? job->id : QByteArray("none");
     switch (way) {
+    case CreateAs::NewsOnly: return news(variant);
     case CreateAs::EmptyBody: return json(variant % 2 == 0 ? 200 : 204, {});
     case CreateAs::HtmlPage: return page(200);
     case CreateAs::EnvelopeOfSuccess: {

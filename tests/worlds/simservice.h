@@ -16,15 +16,15 @@ public:
         const Plan& plan;
         Truth& truth;
         std::function<qint64()> now; ///< the world's own time
-        /// The tasks in Sending of a service, and where the prompt is known, of that prompt.
-        std::function<QSet<TaskId>(int service, const QString& prompt)> sending;
+        /// The tasks that a create call which has just come may be of: the one that began to send first, or where that is
+        /// not known, all in Sending of the service, and where the prompt is known, of that prompt.
+        std::function<QSet<TaskId>(int service, const QString& prompt)> callers;
     };
 
     SimService(Surroundings world, int number);
 
     QUrl baseUrl() const;
     QByteArray key() const;
-    QString model() const;
     SimAnswer create(SimRequest& request);
     SimAnswer query(SimRequest& request);
 
@@ -36,6 +36,7 @@ private:
     SimAnswer createAnswer(const CreateWay& way, const Event* fault, CreateCall& call);
     SimAnswer accepted(CreateAs way, const Job& job, qint64 variant) const;
     SimAnswer refused(CreateAs way, qint64 variant) const;
+    SimAnswer declined(int status, qint64 variant) const;
     SimAnswer lost(CreateAs way, const Job* job, qint64 variant) const;
     SimAnswer notSent(CreateAs way) const;
     SimAnswer turnedAway(CreateAs way, qint64 variant, Wish& wish) const;
@@ -52,6 +53,8 @@ private:
 
 /// The host that has the clips of all services.
 SimAnswer giveClip(const SimRequest& request, const SimService::Surroundings& world);
+/// What comes before an answer, and is taken for it.
+SimAnswer news(qint64 variant);
 /// What an outage of the whole network gives.
 SimAnswer unreachable();
 

@@ -43,12 +43,29 @@ qint64 Job::objectAt() const
     return addressAt() + (isLate ? fate.more : 0);
 }
 
-QByteArray Job::clip() const
+qint64 Job::wholeAt() const
+{
+    return objectAt() + (way() == FateAs::UnplayableAtFirst ? fate.more : 0);
+}
+
+QByteArray Job::clip(qint64 now) const
 {
     const QByteArray own = "clip of " + id + QByteArray(2000 + number * 13, char('a' + number % 26));
-    if (way() == FateAs::UnknownKind)
-        return "some kind of film\n" + own;
-    return box("ftyp", QByteArray("isom\0\0\0\0isommp42", 16)) + box("mdat", own) + box("moov", {});
+    switch (way()) {
+    case FateAs::UnknownKind: return "some kind of film\n" + own;
+    case FateAs::PackedForOthers: return "\x28\xb5\x2f\xfd" + own;
+    default: break;
+    }
+    const bool isBroken = way() == FateAs::Unplayable || now < wholeAt();
+    return box("ftyp", QByteArray("isom\0\0\0\0isommp42", 16)) + box("mdat", isBroken ? noTrack + own : own)
+        + box("moov", {});
+}
+
+ClipCondition Job::conditionOf(const QByteArray& file) const
+{
+    if (way() == FateAs::UnknownKind || way() == FateAs::PackedForOthers)
+        return ClipCondition::Unrecognised;
+    return file.contains(noTrack) ? ClipCondition::Unplayable : ClipCondition::Playable;
 }
 
 Job* Truth::job(const QByteArray& id)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/request/videorequest.h"
 #include "app/tasks/videotask.h"
 #include "tests/worlds/plan.h"
 #include "tests/worlds/ways.h"
@@ -15,6 +16,9 @@
 #include <optional>
 
 namespace Dailies {
+
+/// In the bytes of a film that cannot be played.
+inline constexpr char noTrack[] = "no track at all";
 
 /// A job as the service has it. It exists, and costs, from the moment it is made.
 struct Job {
@@ -36,16 +40,23 @@ struct Job {
     /// When it has an address, and its object is there.
     qint64 addressAt() const { return finishedAt() + (way() == FateAs::AddressLate ? fate.more : 0); }
     qint64 objectAt() const;
-    QByteArray clip() const;
+    /// When the object is the one that was paid for, and not what cannot be played.
+    qint64 wholeAt() const;
+    /// The object at that moment, as the host has it without packing.
+    QByteArray clip(qint64 now) const;
+    ClipCondition conditionOf(const QByteArray& file) const;
+    /// Whether a file has the bytes that the clip has at its best.
+    bool isBest(const QByteArray& file) const { return file == clip(wholeAt()); }
 };
 
 /// Everything that was confirmed with one prompt.
 struct Wish {
+    VideoRequest request;
     int confirmed = 0; ///< each of them allows one job
     int turnedAway = 0; ///< answers after which section 2 allows to send again
     int posts = 0; ///< whole create bodies that arrived
     int jobs = 0;
-    bool wasLost = false; ///< a call of it may have made a job that nobody knows of
+    bool wasLost = false; ///< a call of it, nobody can say of which task, may have made a job that nobody knows of
     int run = 0; ///< of the engine, in which it was confirmed last
     qint64 confirmedAt = 0;
     qint64 turnedAwayAt = 0; ///< its answer came
@@ -75,6 +86,8 @@ struct Truth {
     std::deque<Job> jobs;
     QHash<QString, Wish> wishes;
     QList<CreateCall> calls; ///< whose tasks have not left Sending yet
+    QSet<TaskId> inDoubt; ///< a call of theirs may have made a job, for all that this computer can know
+    QSet<int> declinedKeys; ///< services that gave the documented key error to a create call of this run
     QList<Violation> violations;
 
     Job* job(const QByteArray& id);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "tests/worlds/clipways.h"
 #include "tests/worlds/createways.h"
 
 namespace Dailies {
@@ -34,6 +35,7 @@ enum class QueryAs {
     OtherId,
     OddNumbers,
     NoExternalId,
+    NewsOnly,
 };
 
 struct QueryWay {
@@ -71,77 +73,7 @@ inline constexpr std::array queryWays{
     QueryWay{QueryAs::OtherId, "query: another id in the answer", false},
     QueryWay{QueryAs::OddNumbers, "query: numbers as text, fraction, null", false},
     QueryWay{QueryAs::NoExternalId, "query: ExternalTaskId empty", false},
-};
-
-enum class HostAs {
-    NotFound,
-    Forbidden,
-    ProxyLogin,
-    Gone,
-    ServerError,
-    Unavailable,
-    Page,
-    EmptyBody,
-    Cut,
-    Stall,
-    Slow,
-    Unreachable,
-};
-
-struct HostWay {
-    HostAs way;
-    const char* name;
-};
-
-inline constexpr std::array hostWays{
-    HostWay{HostAs::NotFound, "clip: 404"},
-    HostWay{HostAs::Forbidden, "clip: 403"},
-    HostWay{HostAs::ProxyLogin, "clip: 407"},
-    HostWay{HostAs::Gone, "clip: 410"},
-    HostWay{HostAs::ServerError, "clip: 500"},
-    HostWay{HostAs::Unavailable, "clip: 503"},
-    HostWay{HostAs::Page, "clip: 200 with a page"},
-    HostWay{HostAs::EmptyBody, "clip: 200 without a byte"},
-    HostWay{HostAs::Cut, "clip: cut"},
-    HostWay{HostAs::Stall, "clip: stall"},
-    HostWay{HostAs::Slow, "clip: slow"},
-    HostWay{HostAs::Unreachable, "clip: no connection"},
-};
-
-/// How a good job comes to its clip.
-enum class FateAs {
-    Plain,
-    FailsWithMessage,
-    FailsWithCode,
-    Canceled,
-    AddressLate,
-    ObjectLate404,
-    ObjectLate403,
-    OddEncoding,
-    Chunked,
-    LongAddress,
-    UnknownKind,
-    OddWord,
-};
-
-struct FateWay {
-    FateAs way;
-    const char* name;
-};
-
-inline constexpr std::array fateWays{
-    FateWay{FateAs::Plain, "job: plain"},
-    FateWay{FateAs::FailsWithMessage, "job: fails with only a message"},
-    FateWay{FateAs::FailsWithCode, "job: fails with a code"},
-    FateWay{FateAs::Canceled, "job: canceled"},
-    FateWay{FateAs::AddressLate, "job: finished without an address for long"},
-    FateWay{FateAs::ObjectLate404, "job: object late, 404 until then"},
-    FateWay{FateAs::ObjectLate403, "job: object late, 403 until then"},
-    FateWay{FateAs::OddEncoding, "job: Content-Encoding that is none"},
-    FateWay{FateAs::Chunked, "job: clip without a length"},
-    FateWay{FateAs::LongAddress, "job: long address"},
-    FateWay{FateAs::UnknownKind, "job: bytes that no sniffer knows"},
-    FateWay{FateAs::OddWord, "job: odd words of progress"},
+    QueryWay{QueryAs::NewsOnly, "query: 102 103, taken for the answer", true},
 };
 // clang-format on
 

@@ -4,6 +4,7 @@
 
 #include "app/common/webaddress.h"
 #include "app/tasks/recovery/taskstorerepair.h"
+#include "tests/worlds/requests.h"
 
 #include <QAbstractEventDispatcher>
 #include <QCoreApplication>
@@ -74,22 +75,16 @@ World::World(const Plan& plan, Mutation mutation, bool isTracing)
     , m_isTracing(isTracing)
     , m_folder(spareFolder())
     , m_surroundings{m_plan, m_truth, [this] { return now(); },
-          [this](int service, const QString& prompt) {
-              QSet<TaskId> tasks;
-              for (TaskId id : m_store->ids({TaskState::Sending})) {
-                  const std::optional<VideoTask> task = m_store->task(id);
-                  if (task && serviceOf(task->accountId) == service
-                      && (prompt.isEmpty() || task->request.prompt == prompt))
-                      tasks.insert(id);
-              }
-              return tasks;
-          }}
+          [this](int service, const QString& prompt) { return callers(service, prompt); }}
 {
     for (int n = 0; n < m_plan.services.size(); ++n) {
         m_services.emplace_back(m_surroundings, n);
         m_keys.put(account(n).id, originOf(account(n).baseUrl), m_services.back().key());
     }
     m_calmAt = m_plan.calmAt();
+    QFile picture(picturePath());
+    if (!picture.open(QIODevice::WriteOnly) || picture.write(pictureBytes()) < 0)
+        qFatal("%s", qPrintable(picture.errorString()));
 }
 
 World::~World()
@@ -143,6 +138,39 @@ bool World::isIn(Event::Kind kind) const
     });
 }
 
+QString World::picturePath() const
+{
+    return m_folder.filePath(u"one.png"_s);
+}
+
+QSet<TaskId> World::sending(int service, const QString& prompt) const
+{
+    QSet<TaskId> tasks;
+    for (TaskId id : m_store->ids({TaskState::Sending})) {
+        const std::optional<VideoTask> task = m_store->task(id);
+        if (task && serviceOf(task->accountId) == service && (prompt.isEmpty() || task->request.prompt == prompt))
+            tasks.insert(id);
+    }
+    return tasks;
+}
+
+/// Calls arrive in the order in which their tasks began to send.
+QSet<TaskId> World::callers(int service, const QString& prompt)
+{
+    const QSet<TaskId> all = sending(service, prompt);
+    for (qsizetype n = 0; n < m_begun.size(); ++n) {
+        if (all.contains(m_begun.at(n)))
+            return {m_begun.takeAt(n)};
+    }
+    return all;
+}
+
+bool World::hasEvent(Event::Kind kind) const
+{
+    return std::any_of(
+        m_plan.events.cbegin(), m_plan.events.cend(), [kind](const Event& event) { return event.kind == kind; });
+}
+
 /// While the disk is gone, a file stands where the folder would be.
 QString World::clipFolder() const
 {
@@ -181,6 +209,11 @@ void World::start()
                 return TaskRules{
                     .clips = clipFolder(), .sidecars = false, .pace = {.shortestMs = 30000, .longestMs = 120000}};
             },
+        .isPlayable =
+            [](const QString& clip) {
+                QFile file(clip);
+                return file.open(QIODevice::ReadOnly) && !file.readAll().contains(noTrack);
+            },
     });
     if (m_mutation != Mutation::GuardRemoved)
         m_runner->setHands([this] { return SendPress{m_press.hold, m_press.event, m_press.madeAt}; });
@@ -203,10 +236,13 @@ void World::kill()
     m_downloads.reset();
     m_changed.clear();
     m_states.clear();
-    m_logSeen.clear();
-    // What was under way has no task in Sending any more; that it may have made a job is not forgotten.
+    m_begun.clear();
+    m_truth.declinedKeys.clear();
+    // How far the calls under way had left is known here, but not to who starts anew.
     for (const CreateCall& call : std::as_const(m_truth.calls)) {
-        if (call.isWhole)
+        if (call.isSure)
+            m_truth.inDoubt += call.tasks;
+        else if (call.isWhole)
             m_truth.wishes[call.prompt].wasLost = true;
     }
     m_truth.calls.clear();
@@ -222,6 +258,15 @@ void World::putBack()
     for (const QString& end : {u""_s, u"-wal"_s, u"-shm"_s})
         QFile::remove(file + end);
     QFile::copy(copy, file);
+    m_logSeen = m_logOfCopy;
+    // What was sent since then, and how it ended, stands in no database any more.
+    for (Wish& wish : m_truth.wishes)
+        wish.wasLost |= wish.posts > 0;
+    // Numbers that were given since then are given again, to other tasks.
+    for (Job& job : m_truth.jobs) {
+        if (job.madeAt >= m_copiedAt)
+            job.askedBy.clear();
+    }
 }
 
 /// Lets everything happen that is due at this moment, on the thread that writes clips, too.
@@ -300,8 +345,7 @@ SimAnswer World::serve(SimRequest& request)
             return answer;
         }
         const SimAnswer answer = service.create(request);
-        if (!m_truth.calls.isEmpty() && m_truth.calls.last().isWhole)
-            judgePost(m_truth.calls.last().prompt);
+        judgePost(request);
         return mutatedCreate(service, request, answer);
     }
     return mutatedClip(request, giveClip(request, m_surroundings));

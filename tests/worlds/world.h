@@ -48,15 +48,20 @@ private:
     void digest();
     double random() const;
     qint64 now() const { return m_clock.elapsed() + m_clock.asleep(); }
-    bool isIn(Event::Kind kind) const;
+    bool isIn(Event::Kind kind) const; ///< now
+    bool hasEvent(Event::Kind kind) const; ///< at any time
     QString clipFolder() const;
+    QString picturePath() const;
     Account account(int service) const;
     int serviceOf(const QString& accountId) const;
+    QSet<TaskId> sending(int service, const QString& prompt) const;
+    QSet<TaskId> callers(int service, const QString& prompt);
     SimAnswer handle(SimRequest& request);
     SimAnswer serve(SimRequest& request);
 
     // The person (worldhands.cpp)
     void act(const Event& event);
+    QString newPrompt(const Event& event, const QString& words);
     void press();
     void pressOften(const Event& event);
     void pressAgain(const Event& event);
@@ -70,13 +75,15 @@ private:
     void taskChanged(TaskId id);
     void judgeChanges();
     void judgeCallEnd(const VideoTask& task);
+    void judgeDoubt(const VideoTask& task);
     void judgeMoney(const VideoTask& task);
     void judgeRest(const VideoTask& task);
     void judgeClip(const VideoTask& task, const Job& job);
-    void judgePost(const QString& prompt);
+    void judgePost(const SimRequest& request);
     bool canBeHad(const Job& job) const;
     bool isDone(const Job& job) const;
-    void judgeWaiting();
+    bool isBetterTooLate(const Job& job, qint64 good) const;
+    bool judgeWaiting(); ///< the same of what waits to be sent
     bool judgeEnd(); ///< whether nothing is left to wait for
 
     // Rules broken on purpose (worldmutations.cpp)
@@ -103,7 +110,10 @@ private:
     int m_run = 0; ///< of the engine
     QList<TaskId> m_changed;
     QHash<TaskId, TaskState> m_states; ///< as last seen
-    QHash<TaskId, qsizetype> m_logSeen;
+    QList<TaskId> m_begun; ///< in Sending, whose create calls have not come yet, in that order
+    QHash<TaskId, qsizetype> m_logSeen; ///< entries that were judged
+    QHash<TaskId, qsizetype> m_logOfCopy; ///< the same, of the database that may be put back
+    qint64 m_copiedAt = 0;
     QHash<int, int> m_failures; ///< answers of a kind that a mutation counts, by job
     QSet<int> m_savedJobs;
     struct Press {

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/worlds/requests.h"
 #include "tests/worlds/world.h"
 
 #include <QDir>
@@ -13,17 +14,6 @@ namespace {
 
 using Kind = Event::Kind;
 
-VideoRequest requestOf(const ServicePlan& service, const QString& model, const QString& prompt)
-{
-    VideoRequest request;
-    const bool isA = service.family == Family::A;
-    request.kind = {service.family, isA ? Generation::G30 : Generation::None, ApiType::TextToVideo};
-    request.model = model;
-    request.prompt = prompt;
-    request.durationSeconds = 5;
-    return request;
-}
-
 } // namespace
 
 void World::act(const Event& event)
@@ -34,13 +24,15 @@ void World::act(const Event& event)
         if (event.count > 1)
             cover("hand: copies");
         press();
-        submit(event.who, u"Wish %1: a lantern on a lake"_s.arg(++m_prompts), event.count, true);
+        submit(event.who, newPrompt(event, u"Wish %1: a lantern on a lake"_s), event.count, true);
         break;
     case Kind::HeldKey: pressOften(event); break;
     case Kind::Again: pressAgain(event); break;
     case Kind::Sleep:
         cover("machine: sleep");
         m_clock.sleep(event.ms);
+        // One sleep can follow the other.
+        m_calmAt = std::max(m_calmAt, now());
         break;
     case Kind::ClockJump:
         cover("machine: clock jumps");
@@ -55,6 +47,8 @@ void World::act(const Event& event)
         kill();
         QFile::remove(m_folder.filePath(u"copy.db"_s));
         QFile::copy(m_folder.filePath(u"tasks.db"_s), m_folder.filePath(u"copy.db"_s));
+        m_logOfCopy = m_logSeen;
+        m_copiedAt = now();
         start();
         break;
     case Kind::PutBack:
@@ -72,6 +66,14 @@ void World::act(const Event& event)
     }
 }
 
+/// The prompt of a new request, by which all that comes of it is known.
+QString World::newPrompt(const Event& event, const QString& words)
+{
+    const QString prompt = words.arg(++m_prompts);
+    m_truth.wishes[prompt].request = requestOf(m_plan.services.at(event.who).family, event.what, prompt, picturePath());
+    return prompt;
+}
+
 /// A press of its own: another key than the last one, long after it.
 void World::press()
 {
@@ -85,7 +87,7 @@ void World::pressOften(const Event& event)
 {
     cover("hand: held key");
     press();
-    const QString prompt = u"Wish %1: pressed often, a lantern on a lake"_s.arg(++m_prompts);
+    const QString prompt = newPrompt(event, u"Wish %1: pressed often, a lantern on a lake"_s);
     submit(event.who, prompt, 1, true);
     const qint64 begun = m_clock.elapsed();
     for (int n = 1; n < event.count; ++n) {
@@ -120,9 +122,11 @@ void World::pressAgain(const Event& event)
 
 void World::submit(int service, const QString& prompt, int copies, bool isWish, bool isMeant)
 {
-    const SimService& to = m_services.at(size_t(service));
-    const VideoRequest request = requestOf(m_plan.services.at(service), to.model(), prompt);
+    const VideoRequest request = m_truth.wishes.value(prompt).request;
     if (isWish) {
+        // What is wished for anew tries the key again.
+        if (m_truth.calls.isEmpty())
+            m_truth.declinedKeys.remove(service);
         Wish& wish = m_truth.wishes[prompt];
         wish.confirmed += copies;
         wish.confirmedAt = now();
@@ -185,8 +189,9 @@ void World::decideAbout(Event::Kind kind, const VideoTask& task)
     switch (kind) {
     case Kind::Resubmit:
         cover("hand: resubmit");
-        wished();
         done = m_runner->resubmit(task.id);
+        if (done)
+            wished();
         break;
     case Kind::AttachId:
         for (Job& each : m_truth.jobs) {
@@ -199,9 +204,9 @@ void World::decideAbout(Event::Kind kind, const VideoTask& task)
         break;
     case Kind::CheckNow:
         cover("hand: check now");
-        if (task.state == TaskState::Waiting || task.state == TaskState::Refused)
-            wished();
         done = m_runner->checkNow(task.id);
+        if (done && (task.state == TaskState::Waiting || task.state == TaskState::Refused))
+            wished();
         break;
     case Kind::Hold:
         cover("hand: hold");
@@ -215,7 +220,6 @@ void World::decideAbout(Event::Kind kind, const VideoTask& task)
         cover("hand: cancel sending");
         for (CreateCall& call : m_truth.calls)
             call.isCancelled |= call.tasks.contains(task.id);
-        wish.wasLost = true; // it may have left whole
         done = m_runner->cancelSending(task.id);
         break;
     case Kind::StopWatching:

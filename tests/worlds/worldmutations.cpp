@@ -17,8 +17,7 @@ SimAnswer World::sendAgain(SimService& service, const SimRequest& request)
     };
     m_truth.calls.removeLast(); // its answer never reaches the engine
     SimAnswer answer = service.create(again);
-    if (!m_truth.calls.isEmpty() && m_truth.calls.last().isWhole)
-        judgePost(m_truth.calls.last().prompt);
+    judgePost(again);
     return answer;
 }
 

@@ -3,6 +3,7 @@
 #include "app/service/call/createanswer.h"
 
 #include "app/common/redact.h"
+#include "app/service/call/accessanswer.h"
 #include "app/service/call/idcandidates.h"
 #include "app/service/call/replyreading.h"
 #include "app/service/wire/wire.h"
@@ -117,27 +118,26 @@ QString lostText(const ServiceReply& reply, const TaskReport& report, const QStr
     }
 }
 
-Error refusal(const ServiceReply& reply, const TaskReport& report)
+/// Of a task with an earlier call in doubt, nobody can say that nothing was accepted.
+Error refusal(const ServiceReply& reply, const TaskReport& report, AccessAnswer access, bool isOnlyCall)
 {
+    const auto say = [&](ErrorKind kind, const QString& alone, const QString& again) {
+        return errorOf(kind, withWords(isOnlyCall ? alone : again, report, reply), report);
+    };
     if (isMoved(reply.status)) {
-        return errorOf(ErrorKind::Refused,
-            Words::tr("%1; nothing was accepted. Correct the account's base address.").arg(movedTo(reply)), report);
+        const QString sentence = isOnlyCall ? Words::tr("%1; nothing was accepted. Correct the account's base address.")
+                                            : Words::tr("%1. Correct the account's base address.");
+        return errorOf(ErrorKind::Refused, sentence.arg(movedTo(reply)), report);
     }
-    if (reply.status == 408) {
-        return errorOf(ErrorKind::Network,
-            withWords(
-                Words::tr("The service did not get the request in time; nothing was accepted. You can send it again."),
-                report, reply),
-            report);
-    }
-    // In the service's own words only: a page of a proxy says nothing of the key, and must not stop what waits.
-    const bool isSpoken = !report.code.isEmpty() || !report.message.isEmpty();
-    if (isSpoken && (reply.status == 401 || reply.status == 403)) {
-        return errorOf(ErrorKind::KeyProblem,
-            withWords(Words::tr("The service does not take the key; nothing was accepted."), report, reply), report);
-    }
-    return errorOf(ErrorKind::Refused,
-        withWords(Words::tr("The service declined the request; nothing was accepted."), report, reply), report);
+    if (reply.status == 408)
+        return say(ErrorKind::Network,
+            Words::tr("The service did not get the request in time; nothing was accepted. You can send it again."),
+            Words::tr("The service did not get the request in time."));
+    if (access == AccessAnswer::Key)
+        return say(ErrorKind::KeyProblem, Words::tr("The service does not take the key; nothing was accepted."),
+            Words::tr("The service does not take the key."));
+    return say(ErrorKind::Refused, Words::tr("The service declined the request; nothing was accepted."),
+        Words::tr("The service declined the request."));
 }
 
 /// What stood beside an id as if it were an error; empty when there was nothing of the kind.
@@ -210,7 +210,13 @@ CreateAnswer readCreateAnswer(Family family, const ServiceReply& reply)
         answer.error =
             errorOf(ErrorKind::Throttled, withWords(Words::tr("The service asks for a pause."), report, reply), report);
         break;
-    case CreateOutcome::Refused: answer.error = refusal(reply, report); break;
+    case CreateOutcome::Refused: {
+        const AccessAnswer access = accessAnswer(reply, envelope);
+        answer.error = refusal(reply, report, access, true);
+        answer.errorAfterLost = refusal(reply, report, access, false);
+        answer.isUnexplained = access == AccessAnswer::Unexplained || access == AccessAnswer::Way;
+        break;
+    }
     case CreateOutcome::NotSent: {
         // Stopped by the person, or in itself not to be sent: only the first has nothing to correct.
         const bool isStopped = reply.transport == Transport::Stopped && reply.problem.isEmpty();

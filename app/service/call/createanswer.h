@@ -22,6 +22,8 @@ struct CreateAnswer {
     QString bodyDigest = {}; ///< SHA-256 of the body in hex, when all of it left
     QString remark = {}; ///< Accepted only: a sentence about what stood beside the id and changed nothing
     QStringList candidateIds = {}; ///< Lost only: texts in the reply that look like ids
+    Error errorAfterLost = {}; ///< Refused only: the error of a task with an earlier call in doubt
+    bool isUnexplained = false; ///< Refused only: the reason may meet every other request of the account, too
     bool isForPerson =
         false; ///< NotSent only: sent again by itself it would fail again; somebody has to see to it first
 };

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/service/call/queryanswer.h"
 
+#include "app/service/call/accessanswer.h"
 #include "app/service/call/codeclass.h"
 #include "app/service/call/replyreading.h"
 #include "app/service/wire/wire.h"
@@ -18,13 +19,6 @@ namespace {
 bool isUnknownTask(int status, const QString& code)
 {
     return status == 404 || status == 410 || classOf(code) == CodeClass::NoSuchTask;
-}
-
-/// A page in place of the service's JSON: somebody between us and the service spoke.
-bool isOfTheWay(const ServiceReply& reply, const std::optional<QJsonObject>& json)
-{
-    const bool isAboutAccess = reply.status == 401 || reply.status == 403;
-    return reply.status == 407 || (isAboutAccess && !json && !reply.body.trimmed().isEmpty());
 }
 
 /// What an error code beside a job's state is worth. The vendor of family B uses the same place for the job's failure and
@@ -72,14 +66,16 @@ std::optional<Error> queryError(
     const ServiceReply& reply, const std::optional<QJsonObject>& json, const TaskReport& report, bool isFamilyB)
 {
     const int status = reply.status;
-    if (isOfTheWay(reply, json)) {
+    const AccessAnswer access = accessAnswer(reply, json ? errorEnvelope(*json) : std::nullopt);
+    if (access == AccessAnswer::Way) {
         return errorOf(ErrorKind::Network,
             withWords(Words::tr("Something on the way to the service, such as a proxy or a sign-in page, answered "
                                 "in its place."),
                 report, reply),
             report);
     }
-    if (status == 401 || status == 403) {
+    // Explained or not, it slows the questions until one is answered: that costs less than a clip.
+    if (access != AccessAnswer::None) {
         return errorOf(ErrorKind::KeyProblem,
             withWords(Words::tr("The service does not accept the key when asked about tasks."), report, reply), report);
     }

@@ -16,6 +16,19 @@ constexpr qint64 longestMs = 15 * 60 * 1000;
 
 void SendPause::throttled(qint64 now, std::optional<int> retryAfterSeconds, double random)
 {
+    m_isAfterRefusal = false;
+    grow(now, retryAfterSeconds, random);
+}
+
+void SendPause::refused(qint64 now, double random)
+{
+    if (remaining(now) == 0)
+        m_isAfterRefusal = true;
+    grow(now, std::nullopt, random);
+}
+
+void SendPause::grow(qint64 now, std::optional<int> retryAfterSeconds, double random)
+{
     // Calls that were under way together are turned away together: that is one pause, not several.
     if (remaining(now) == 0 || m_inARow == 0)
         ++m_inARow;

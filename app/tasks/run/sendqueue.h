@@ -13,12 +13,13 @@ struct SendWait {
     enum class For {
         Slot, ///< as many as the account allows are being sent
         Pause, ///< the service asked for a pause
+        Refusal, ///< the last request was refused for a reason that may meet this one, too
         Retry, ///< it did not get through, and is tried again
         Account, ///< until its account can be used
         Person, ///< it is held, or was left over from an earlier run
     };
     For what = For::Slot;
-    std::optional<qint64> remainingMs = {}; ///< for Pause and Retry
+    std::optional<qint64> remainingMs = {}; ///< for Pause, Refusal and Retry
     int ahead = 0; ///< tasks of the same account that go first
 };
 

@@ -5,6 +5,7 @@
 #include "app/common/crashpoint.h"
 #include "app/request/kindfields.h"
 #include "app/service/wire/requestcheck.h"
+#include "app/tasks/store/taskkeys.h"
 
 #include <algorithm>
 
@@ -60,7 +61,18 @@ Result<void> TaskDecisions::decideToSend(TaskId id, const AnyTaskEvent& event, c
     m_gate.begin(press());
     const Result<void> decided = decide(id, event, text);
     m_gate.end(m_parts.clock.elapsed());
+    if (const std::optional<VideoTask> task = decided ? m_parts.store.task(id) : std::nullopt)
+        m_sentAgain.insert(requestKey(*task), m_parts.clock.elapsed());
     return decided;
+}
+
+/// How long ago the person had the same request made, or an earlier one of it sent, if that is not long.
+std::optional<qint64> TaskDecisions::wishedAgo(const VideoTask& task) const
+{
+    const auto made = m_parts.store.madeAgo(task, m_parts.clock.now(), SendGate::sameRequestMs);
+    const auto again = m_sentAgain.constFind(requestKey(task));
+    const qint64 ago = again == m_sentAgain.cend() ? SendGate::sameRequestMs : m_parts.clock.elapsed() - *again;
+    return ago < SendGate::sameRequestMs ? std::min(ago, made.value_or(ago)) : made;
 }
 
 Result<void> TaskDecisions::mayWish() const
@@ -82,9 +94,7 @@ Result<QList<VideoTask>> TaskDecisions::tasksOf(const SendWish& wish) const
         return failure(may.error());
     VideoTask task = newTask(m_parts, wish.account, wish.request);
     task.parent = wish.parent;
-    const auto ago = m_hands && !wish.isMeant
-        ? m_parts.store.madeAgo(task, m_parts.clock.now(), SendGate::sameRequestMs)
-        : std::nullopt;
+    const auto ago = m_hands && !wish.isMeant ? wishedAgo(task) : std::nullopt;
     if (ago)
         return failure(
             ErrorKind::SentJustNow, tr("You sent this %1 s ago.").arg(std::max<qint64>((*ago + 500) / 1000, 1)));
@@ -209,6 +219,7 @@ Result<void> TaskDecisions::checkNow(TaskId id)
     if (task && isClipGone(*task))
         return decide(id, TaskEvent::FetchedAgain{},
             tr("The clip was not in its folder any more; it was asked for again by hand."));
+    // One that was refused for being late may be sent again, too.
     if (task && (task->state == TaskState::Waiting || maySendAgain(*task)))
         return decideToSend(id, TaskEvent::CheckRequested{}, tr("Asked for by hand."));
     return decide(id, TaskEvent::CheckRequested{}, tr("Asked for by hand."));

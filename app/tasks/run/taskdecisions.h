@@ -47,6 +47,7 @@ private:
     /// A decision that a create call follows.
     Result<void> decideToSend(TaskId id, const AnyTaskEvent& event, const QString& text);
     SendPress press() const { return m_hands ? m_hands() : SendPress(); }
+    std::optional<qint64> wishedAgo(const VideoTask& task) const;
     Result<void> mayWish() const;
     /// What is to be stored for a wish that may be carried out.
     Result<QList<VideoTask>> tasksOf(const SendWish& wish) const;
@@ -60,6 +61,7 @@ private:
     TaskAdder& m_adder;
     TaskWishes& m_wishes;
     SendGate m_gate;
+    QHash<quint64, qint64> m_sentAgain; ///< when a press had a task sent that was there already, by its requestKey()
     std::function<SendPress()> m_hands; ///< none where no person is at work
 };
 

@@ -177,11 +177,12 @@ std::optional<SendWait> TaskSends::wait(TaskId id) const
             && goesBefore(other, id);
     }));
     const qint64 now = m_parts.clock.elapsed();
-    const qint64 pause = m_pauses.value(job->accountId).remaining(now);
+    const SendPause paused = m_pauses.value(job->accountId);
+    const qint64 pause = paused.remaining(now);
     const qint64 retry = std::max<qint64>(job->sendAt - now, 0);
     // The task that was turned away waits for the pause, in whole seconds.
     if (pause > 0 && pause + 1000 > retry) {
-        result.what = SendWait::For::Pause;
+        result.what = paused.isAfterRefusal() ? SendWait::For::Refusal : SendWait::For::Pause;
         result.remainingMs = std::max(pause, retry);
     } else if (retry > 0) {
         result.what = SendWait::For::Retry;
@@ -344,6 +345,7 @@ void TaskSends::sendEnded(const VideoTask& sent, const QByteArray& key, ServiceR
     CreateAnswer answer = readCreateAnswer(sent.request.kind.family, reply);
     hideKey(answer.report, key);
     hideKey(answer.error, key);
+    hideKey(answer.errorAfterLost, key);
     createAnswered(sent, answer, {replyEntry(m_parts.clock.now(), u"create reply"_s, reply)});
 }
 
@@ -355,6 +357,10 @@ void TaskSends::createAnswered(const VideoTask& sent, CreateAnswer answer, QList
         pause.throttled(now, answer.retryAfterSeconds, m_parts.random());
         // The pause is the account's: this task waits as long as all of them.
         answer.retryAfterSeconds = int((pause.remaining(now) + 999) / 1000);
+    } else if (answer.isUnexplained) {
+        // Of twenty tasks that wait, a gateway would have all of them refused within seconds; stopped like after the
+        // documented key error, they would wait for ever for what may have been one word in one prompt.
+        pause.refused(now, m_parts.random());
     } else if (answer.outcome == CreateOutcome::Accepted || answer.outcome == CreateOutcome::Refused) {
         pause.answered(now);
     }

@@ -438,8 +438,11 @@ QList<TaskId> TaskStore::unfinished(bool* isWhole) const
 
 QList<TaskId> TaskStore::unplayable(const QDateTime& now) const
 {
-    QSqlQuery& query = prepared(u"SELECT id FROM tasks WHERE clip_condition <> '' AND +state = 'Saved' "
-                                "AND address_expires_at > ? ORDER BY address_expires_at"_s);
+    // The address lives by the service's clock.
+    QSqlQuery& query =
+        prepared(u"SELECT id FROM tasks WHERE clip_condition <> '' AND +state = 'Saved' AND recycled_at IS NULL "
+                 "AND address_expires_at > ? + coalesce(accepted_service_time - accepted_at, 0) "
+                 "ORDER BY address_expires_at"_s);
     const auto finished = qScopeGuard([&query] { query.finish(); });
     query.bindValue(0, now.toMSecsSinceEpoch());
     QList<TaskId> ids;

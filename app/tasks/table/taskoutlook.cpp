@@ -58,6 +58,11 @@ TaskOutlook Outlook::ofWaiting(const VideoTask& task, const SendWait& wait)
     case SendWait::For::Pause:
         return {tr("service asks for a pause, %1").arg(time),
             tr("The service asks for a pause: sending goes on in %1.").arg(time), counts};
+    case SendWait::For::Refusal:
+        return {tr("pause after a refusal, %1").arg(time),
+            tr("The last request was declined, and the reason may concern the others, too: sending goes on in %1.")
+                .arg(time),
+            counts};
     case SendWait::For::Retry:
         return {tr("tries again in %1").arg(time),
             (task.lostCall || isPractice(task) ? tr("It is tried again by itself in %1.")

@@ -64,14 +64,16 @@ QHash<QString, QString> TaskNotices::pauses() const
     const QList<TaskId> queue = m_store.queue().mid(0, mostLookedAt);
     for (const TaskId id : queue) {
         const std::optional<SendWait> wait = m_runner.sendWait(id);
-        if (!wait || wait->what != SendWait::For::Pause)
+        if (!wait || (wait->what != SendWait::For::Pause && wait->what != SendWait::For::Refusal))
             continue;
         const std::optional<VideoTask> task = m_store.task(id);
-        if (task && !sentences.contains(task->accountId))
-            sentences.insert(task->accountId,
-                about(task->accountId,
-                    tr("The service asks for a pause: sending goes on in %1.")
-                        .arg(countdownText(wait->remainingMs.value_or(0)))));
+        if (!task || sentences.contains(task->accountId))
+            continue;
+        const QString sentence = wait->what == SendWait::For::Pause
+            ? tr("The service asks for a pause: sending goes on in %1.")
+            : tr("The last request was declined, and the reason may concern the others, too: sending goes on in %1.");
+        sentences.insert(
+            task->accountId, about(task->accountId, sentence.arg(countdownText(wait->remainingMs.value_or(0)))));
     }
     return sentences;
 }
