@@ -319,6 +319,39 @@
     </message>
 </context>
 <context>
+    <name>Dailies::AccountController</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Use the practice service</source>
+        <translation>Übungsdienst verwenden</translation>
+    </message>
+    <message>
+        <source>Enter the key…</source>
+        <translation>Schlüssel eingeben…</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>%1 Dailies asks again in %2 and keeps asking, at least every 10 minutes; nothing is lost.</source>
+        <comment>what is wrong with an account&apos;s key, length of time</comment>
+        <translation>%1 Dailies fragt in %2 erneut ab und danach weiter, mindestens alle 10 Minuten; es geht nichts verloren.</translation>
+    </message>
+    <message>
+        <source>%1 Tasks of this account wait; none is lost.</source>
+        <comment>what is wrong with an account&apos;s key</comment>
+        <translation>%1 Die Aufträge dieses Kontos warten; keiner geht verloren.</translation>
+    </message>
+    <message>
+        <source>%1 and its key were removed. Its tasks and clips stay.</source>
+        <translation>%1 und der zugehörige Schlüssel wurden entfernt. Die Aufträge und Clips bleiben erhalten.</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::AccountDialog</name>
     <message>
         <source>Add account</source>
@@ -1685,6 +1718,10 @@ Strg+C beendet ihn.</translation>
         <source>Not every selected task has its clip here.</source>
         <translation>Nicht von jedem ausgewählten Auftrag ist der Clip hier vorhanden.</translation>
     </message>
+    <message>
+        <source>Not every selected file is a known kind of video.</source>
+        <translation>Nicht jede ausgewählte Datei ist ein bekanntes Videoformat.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::CompareActions</name>
@@ -2388,6 +2425,41 @@ Strg+C beendet ihn.</translation>
     </message>
 </context>
 <context>
+    <name>Dailies::FormController</name>
+    <message>
+        <source>The form holds another request now.</source>
+        <translation>Im Formular steht jetzt eine andere Anfrage.</translation>
+    </message>
+    <message>
+        <source>Bring back what was there</source>
+        <translation>Vorherigen Inhalt zurückholen</translation>
+    </message>
+    <message>
+        <source>A red kite climbs over the evening hill; the camera follows it in one slow move.</source>
+        <translation>Ein roter Drachen steigt über den abendlichen Hügel; die Kamera folgt ihm in einer einzigen langsamen Bewegung.</translation>
+    </message>
+    <message>
+        <source>The form holds this request already.</source>
+        <translation>Das Formular enthält diese Anfrage bereits.</translation>
+    </message>
+    <message>
+        <source>The form holds another request. This is what task %1 would change:</source>
+        <translation>Das Formular enthält eine andere Anfrage. Das würde Auftrag %1 ändern:</translation>
+    </message>
+    <message>
+        <source>It is there.</source>
+        <translation>Vorhanden.</translation>
+    </message>
+    <message>
+        <source>What stood in the form last time cannot be read. Its file is kept among the drafts.</source>
+        <translation>Der letzte Inhalt des Formulars kann nicht gelesen werden. Seine Datei bleibt bei den Entwürfen erhalten.</translation>
+    </message>
+    <message>
+        <source>What stands in the form cannot be written to %1. It is lost when Dailies ends.</source>
+        <translation>Der Inhalt des Formulars kann nicht nach %1 geschrieben werden. Er geht beim Beenden von Dailies verloren.</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::FrameActions</name>
     <message>
         <source>Save frame…</source>
@@ -2807,97 +2879,12 @@ Strg+C beendet ihn.</translation>
         <translation>Jetzt schließen</translation>
     </message>
     <message>
-        <source>What stood in the form last time cannot be read. Its file is kept among the drafts.</source>
-        <translation>Der letzte Inhalt des Formulars kann nicht gelesen werden. Seine Datei bleibt bei den Entwürfen erhalten.</translation>
-    </message>
-    <message>
-        <source>What stands in the form cannot be written to %1. It is lost when Dailies ends.</source>
-        <translation>Der Inhalt des Formulars kann nicht nach %1 geschrieben werden. Er geht beim Beenden von Dailies verloren.</translation>
-    </message>
-    <message>
-        <source>Practice service up</source>
-        <translation>Übungsdienst läuft</translation>
-    </message>
-    <message>
         <source>Practice service: every call stays on this computer · no bill</source>
         <translation>Übungsdienst: alle Aufrufe bleiben auf diesem Rechner · keine Rechnung</translation>
     </message>
     <message>
-        <source>There is no clip: %1</source>
-        <translation>Es gibt keinen Clip: %1</translation>
-    </message>
-    <message>
-        <source>The clip is not here yet.</source>
-        <translation>Der Clip ist noch nicht hier.</translation>
-    </message>
-    <message>
-        <source>Use the practice service</source>
-        <translation>Übungsdienst verwenden</translation>
-    </message>
-    <message>
-        <source>Enter the key…</source>
-        <translation>Schlüssel eingeben…</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Erneut versuchen</translation>
-    </message>
-    <message>
-        <source>%1 Tasks of this account wait; none is lost.</source>
-        <comment>what is wrong with an account&apos;s key</comment>
-        <translation>%1 Die Aufträge dieses Kontos warten; keiner geht verloren.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>The form holds another request now.</source>
-        <translation>Im Formular steht jetzt eine andere Anfrage.</translation>
-    </message>
-    <message>
-        <source>Bring back what was there</source>
-        <translation>Vorherigen Inhalt zurückholen</translation>
-    </message>
-    <message>
-        <source>A red kite climbs over the evening hill; the camera follows it in one slow move.</source>
-        <translation>Ein roter Drachen steigt über den abendlichen Hügel; die Kamera folgt ihm in einer einzigen langsamen Bewegung.</translation>
-    </message>
-    <message>
-        <source>It is there.</source>
-        <translation>Vorhanden.</translation>
-    </message>
-    <message>
         <source>The desktop could not open %1.</source>
         <translation>%1 konnte auf dem Desktop nicht geöffnet werden.</translation>
-    </message>
-    <message>
-        <source>%1 no longer lists %2.</source>
-        <translation>%1 führt %2 nicht mehr auf.</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>The service answered as family %1. Dailies took %2 for family %3; the task is followed all the same.</source>
-        <translation>Der Dienst hat als Familie %1 geantwortet. Dailies hielt %2 für Familie %3; der Auftrag wird trotzdem verfolgt.</translation>
-    </message>
-    <message>
-        <source>Set %1 to family %2</source>
-        <translation>%1 auf Familie %2 setzen</translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <translation>So lassen</translation>
-    </message>
-    <message>
-        <source>This task is here already.</source>
-        <translation>Dieser Auftrag ist bereits hier.</translation>
-    </message>
-    <message>
-        <source>%1 and its key were removed. Its tasks and clips stay.</source>
-        <translation>%1 und der zugehörige Schlüssel wurden entfernt. Die Aufträge und Clips bleiben erhalten.</translation>
     </message>
     <message>
         <source>Compare</source>
@@ -2910,62 +2897,6 @@ Strg+C beendet ihn.</translation>
     <message>
         <source>Compose</source>
         <translation>Verfassen</translation>
-    </message>
-    <message>
-        <source>No tasks</source>
-        <translation>Keine Aufträge</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln tasks</source>
-        <translation>
-            <numerusform>%Ln Auftrag</numerusform>
-            <numerusform>%Ln Aufträge</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>nothing is running</source>
-        <translation>nichts in Arbeit</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln running</source>
-        <translation>
-            <numerusform>%Ln in Arbeit</numerusform>
-            <numerusform>%Ln in Arbeit</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln on hold</source>
-        <translation>
-            <numerusform>%Ln zurückgehalten</numerusform>
-            <numerusform>%Ln zurückgehalten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln need you</source>
-        <translation>
-            <numerusform>%Ln zu klären</numerusform>
-            <numerusform>%Ln zu klären</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln selected</source>
-        <translation>
-            <numerusform>%Ln ausgewählt</numerusform>
-            <numerusform>%Ln ausgewählt</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The form holds this request already.</source>
-        <translation>Das Formular enthält diese Anfrage bereits.</translation>
-    </message>
-    <message>
-        <source>The form holds another request. This is what task %1 would change:</source>
-        <translation>Das Formular enthält eine andere Anfrage. Das würde Auftrag %1 ändern:</translation>
-    </message>
-    <message>
-        <source>%1 Dailies asks again in %2 and keeps asking, at least every 10 minutes; nothing is lost.</source>
-        <comment>what is wrong with an account&apos;s key, length of time</comment>
-        <translation>%1 Dailies fragt in %2 erneut ab und danach weiter, mindestens alle 10 Minuten; es geht nichts verloren.</translation>
     </message>
 </context>
 <context>
@@ -3377,6 +3308,29 @@ Strg+C beendet ihn.</translation>
     <message>
         <source>Dailies does not know the family of the model %1 and would send this as %2.</source>
         <translation>Dailies kennt die Familie des Modells %1 nicht und würde dies als %2 senden.</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ModelController</name>
+    <message>
+        <source>%1 no longer lists %2.</source>
+        <translation>%1 führt %2 nicht mehr auf.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>The service answered as family %1. Dailies took %2 for family %3; the task is followed all the same.</source>
+        <translation>Der Dienst hat als Familie %1 geantwortet. Dailies hielt %2 für Familie %3; der Auftrag wird trotzdem verfolgt.</translation>
+    </message>
+    <message>
+        <source>Set %1 to family %2</source>
+        <translation>%1 auf Familie %2 setzen</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>So lassen</translation>
     </message>
 </context>
 <context>
@@ -4287,6 +4241,10 @@ Strg+C beendet ihn.</translation>
         <source>The request was removed. It was not sent.</source>
         <translation>Die Anfrage wurde entfernt. Sie wurde nicht gesendet.</translation>
     </message>
+    <message>
+        <source>This task is here already.</source>
+        <translation>Dieser Auftrag ist bereits hier.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::ReadableQuestion</name>
@@ -4433,10 +4391,6 @@ Strg+C beendet ihn.</translation>
 </context>
 <context>
     <name>Dailies::RequestPreview</name>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 von %2</translation>
-    </message>
     <message>
         <source>Copy JSON</source>
         <translation>JSON kopieren</translation>
@@ -4850,6 +4804,17 @@ Strg+C beendet ihn.</translation>
     </message>
 </context>
 <context>
+    <name>Dailies::StageController</name>
+    <message>
+        <source>There is no clip: %1</source>
+        <translation>Es gibt keinen Clip: %1</translation>
+    </message>
+    <message>
+        <source>The clip is not here yet.</source>
+        <translation>Der Clip ist noch nicht hier.</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::StartWindow</name>
     <message>
         <source>The task database is copied, and then brought to this version of Dailies.</source>
@@ -4866,6 +4831,56 @@ Strg+C beendet ihn.</translation>
     <message>
         <source>With a long history this can take a minute. Nothing is sent meanwhile, and nothing is lost when it is broken off: it begins again with the next start.</source>
         <translation>Bei langem Verlauf kann das eine Minute dauern. Währenddessen wird nichts gesendet, und bei einem Abbruch geht nichts verloren: Beim nächsten Start beginnt es von vorn.</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::StatusLine</name>
+    <message>
+        <source>No tasks</source>
+        <translation>Keine Aufträge</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tasks</source>
+        <translation>
+            <numerusform>%Ln Auftrag</numerusform>
+            <numerusform>%Ln Aufträge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing is running</source>
+        <translation>nichts in Arbeit</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln running</source>
+        <translation>
+            <numerusform>%Ln in Arbeit</numerusform>
+            <numerusform>%Ln in Arbeit</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln on hold</source>
+        <translation>
+            <numerusform>%Ln zurückgehalten</numerusform>
+            <numerusform>%Ln zurückgehalten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln need you</source>
+        <translation>
+            <numerusform>%Ln zu klären</numerusform>
+            <numerusform>%Ln zu klären</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln selected</source>
+        <translation>
+            <numerusform>%Ln ausgewählt</numerusform>
+            <numerusform>%Ln ausgewählt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Practice service up</source>
+        <translation>Übungsdienst läuft</translation>
     </message>
 </context>
 <context>
@@ -5383,153 +5398,6 @@ Strg+C beendet ihn.</translation>
 <context>
     <name>Dailies::TaskModel</name>
     <message>
-        <source>Any moment</source>
-        <comment>a result address may die now</comment>
-        <translation>Jederzeit</translation>
-    </message>
-    <message>
-        <source>Under 1 min</source>
-        <translation>Unter 1 min</translation>
-    </message>
-    <message>
-        <source>%1 min</source>
-        <translation>%1 min</translation>
-    </message>
-    <message>
-        <source>%1 h %2 min</source>
-        <translation>%1 h %2 min</translation>
-    </message>
-    <message>
-        <source>%1 %2 %</source>
-        <comment>state and percent</comment>
-        <translation>%1 %2 %</translation>
-    </message>
-    <message>
-        <source>%1 s</source>
-        <translation>%1 s</translation>
-    </message>
-    <message>
-        <source>Decide…</source>
-        <translation>Entscheiden…</translation>
-    </message>
-    <message>
-        <source>No clip yet</source>
-        <translation>Noch kein Clip</translation>
-    </message>
-    <message>
-        <source>Clip saved</source>
-        <translation>Clip gespeichert</translation>
-    </message>
-    <message>
-        <source>Rated %1 of 5</source>
-        <translation>Bewertung %1 von 5</translation>
-    </message>
-    <message>
-        <source>Not rated</source>
-        <translation>Nicht bewertet</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>state, and what is to be expected</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>Not known</source>
-        <translation>Nicht bekannt</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>Status</translation>
-    </message>
-    <message>
-        <source>Take</source>
-        <translation>Take</translation>
-    </message>
-    <message>
-        <source>Prompt</source>
-        <translation>Prompt</translation>
-    </message>
-    <message>
-        <source>Kind</source>
-        <translation>Art</translation>
-    </message>
-    <message>
-        <source>Model</source>
-        <translation>Modell</translation>
-    </message>
-    <message>
-        <source>Length</source>
-        <translation>Länge</translation>
-    </message>
-    <message>
-        <source>Rating</source>
-        <translation>Bewertung</translation>
-    </message>
-    <message>
-        <source>Elapsed</source>
-        <translation>Vergangen</translation>
-    </message>
-    <message>
-        <source>Expires in</source>
-        <translation>Läuft ab in</translation>
-    </message>
-    <message>
-        <source>No prompt</source>
-        <translation>Kein Prompt</translation>
-    </message>
-    <message>
-        <source>Delivered</source>
-        <translation>Geliefert</translation>
-    </message>
-    <message>
-        <source>Created</source>
-        <translation>Erstellt</translation>
-    </message>
-    <message>
-        <source>Cost figures</source>
-        <translation>Kostenangaben</translation>
-    </message>
-    <message>
-        <source>Account</source>
-        <translation>Konto</translation>
-    </message>
-    <message>
-        <source>Today</source>
-        <translation>Heute</translation>
-    </message>
-    <message>
-        <source>Yesterday</source>
-        <translation>Gestern</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n saved</source>
-        <translation>
-            <numerusform>%n gespeichert</numerusform>
-            <numerusform>%n gespeichert</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n failed</source>
-        <translation>
-            <numerusform>%n fehlgeschlagen</numerusform>
-            <numerusform>%n fehlgeschlagen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n with a lost answer</source>
-        <translation>
-            <numerusform>%n mit verlorener Antwort</numerusform>
-            <numerusform>%n mit verlorener Antwort</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n active</source>
-        <translation>
-            <numerusform>%n aktiv</numerusform>
-            <numerusform>%n aktiv</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Collapsed</source>
         <translation>Zugeklappt</translation>
     </message>
@@ -5556,22 +5424,6 @@ Strg+C beendet ihn.</translation>
         <source>%1, sorted descending</source>
         <translation>%1, absteigend sortiert</translation>
     </message>
-    <message>
-        <source>Not there</source>
-        <translation>Fehlt</translation>
-    </message>
-    <message>
-        <source>clip is not there</source>
-        <comment>a clip&apos;s file</comment>
-        <translation>Clip fehlt</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n days</source>
-        <translation>
-            <numerusform>%n Tag</numerusform>
-            <numerusform>%n Tage</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>Dailies::TaskNotices</name>
@@ -5587,6 +5439,10 @@ Strg+C beendet ihn.</translation>
         <source>%1: %2</source>
         <comment>account, and what is with it</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The last request was declined, and the reason may concern the others, too: sending goes on in %1.</source>
+        <translation>Die letzte Anfrage wurde abgelehnt, und der Grund kann auch die anderen betreffen: Das Senden geht in %1 weiter.</translation>
     </message>
 </context>
 <context>
@@ -7534,6 +7390,13 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     </message>
 </context>
 <context>
+    <name>RequestPreview</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+</context>
+<context>
     <name>ServiceAnswer</name>
     <message>
         <source>%1 The service says: %2</source>
@@ -7680,6 +7543,51 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <source>The service does not accept the key when asked about tasks.</source>
         <translation>Der Dienst nimmt den Schlüssel beim Abfragen von Aufträgen nicht an.</translation>
     </message>
+    <message>
+        <source>%1 What came back names no task. %2</source>
+        <comment>the last is another sentence</comment>
+        <translation>%1 Die Antwort nennt keinen Auftrag. %2</translation>
+    </message>
+    <message>
+        <source>The service did not get the request in time.</source>
+        <translation>Der Dienst hat die Anfrage nicht rechtzeitig erhalten.</translation>
+    </message>
+    <message>
+        <source>The service does not take the key.</source>
+        <translation>Der Dienst nimmt den Schlüssel nicht an.</translation>
+    </message>
+    <message>
+        <source>The service declined the request.</source>
+        <translation>Der Dienst hat die Anfrage abgelehnt.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bytes</source>
+        <translation>
+            <numerusform>%n Byte</numerusform>
+            <numerusform>%n Bytes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bytes of %1</source>
+        <comment>of a content type</comment>
+        <translation>
+            <numerusform>%n Byte %1</numerusform>
+            <numerusform>%n Bytes %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The answer was HTTP %1 with %2 that aren&apos;t text.</source>
+        <translation>Die Antwort war HTTP %1 mit %2, die kein Text sind.</translation>
+    </message>
+    <message>
+        <source>The answer was HTTP %1 with %2 that start with “%3”.</source>
+        <translation>Die Antwort war HTTP %1 mit %2, beginnend mit „%3“.</translation>
+    </message>
 </context>
 <context>
     <name>Shell</name>
@@ -7770,6 +7678,141 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <source>%1 %2</source>
         <comment>parameter and value</comment>
         <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>TaskColumns</name>
+    <message>
+        <source>Not known</source>
+        <translation>Nicht bekannt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days</source>
+        <translation>
+            <numerusform>%n Tag</numerusform>
+            <numerusform>%n Tage</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Any moment</source>
+        <comment>a result address may die now</comment>
+        <translation>Jederzeit</translation>
+    </message>
+    <message>
+        <source>Under 1 min</source>
+        <translation>Unter 1 min</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1 h %2 min</translation>
+    </message>
+    <message>
+        <source>%1 %2 %</source>
+        <comment>state and percent</comment>
+        <translation>%1 %2 %</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>state, and what is to be expected</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>No clip yet</source>
+        <translation>Noch kein Clip</translation>
+    </message>
+    <message>
+        <source>Clip saved</source>
+        <translation>Clip gespeichert</translation>
+    </message>
+    <message>
+        <source>No prompt</source>
+        <translation>Kein Prompt</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>Not there</source>
+        <translation>Fehlt</translation>
+    </message>
+    <message>
+        <source>Rated %1 of 5</source>
+        <translation>Bewertung %1 von 5</translation>
+    </message>
+    <message>
+        <source>Not rated</source>
+        <translation>Nicht bewertet</translation>
+    </message>
+    <message>
+        <source>Decide…</source>
+        <translation>Entscheiden…</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>Take</translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <translation>Prompt</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Länge</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Bewertung</translation>
+    </message>
+    <message>
+        <source>Elapsed</source>
+        <translation>Vergangen</translation>
+    </message>
+    <message>
+        <source>Expires in</source>
+        <translation>Läuft ab in</translation>
+    </message>
+    <message>
+        <source>Delivered</source>
+        <translation>Geliefert</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Erstellt</translation>
+    </message>
+    <message>
+        <source>Cost figures</source>
+        <translation>Kostenangaben</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Konto</translation>
+    </message>
+    <message>
+        <source>clip is not there</source>
+        <comment>a clip&apos;s file</comment>
+        <translation>Clip fehlt</translation>
+    </message>
+    <message>
+        <source>fetched again while its link works</source>
+        <comment>a clip that cannot be played</comment>
+        <translation>wird erneut geladen, solange der Link gilt</translation>
     </message>
 </context>
 <context>
@@ -7995,6 +8038,62 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <source>Remark</source>
         <translation>Hinweis</translation>
     </message>
+    <message>
+        <source>Show in folder leads to it. Its link has expired.</source>
+        <translation>„Im Ordner anzeigen“ führt dorthin. Der Link ist abgelaufen.</translation>
+    </message>
+    <message>
+        <source>Show in folder leads to it. Dailies downloads it again while its link works; Fetch again does so now.</source>
+        <translation>„Im Ordner anzeigen“ führt dorthin. Dailies lädt die Datei erneut, solange der Link gilt; „Erneut holen“ tut es sofort.</translation>
+    </message>
+    <message>
+        <source>Show in folder leads to it. Dailies downloads it again while its link works; Fetch again does so now. Nothing is charged.</source>
+        <translation>„Im Ordner anzeigen“ führt dorthin. Dailies lädt die Datei erneut, solange der Link gilt; „Erneut holen“ tut es sofort. Das kostet nichts.</translation>
+    </message>
+    <message>
+        <source>%1 · not known as a video</source>
+        <comment>size of a file</comment>
+        <translation>%1 · nicht als Video erkannt</translation>
+    </message>
+</context>
+<context>
+    <name>TaskGroups</name>
+    <message>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>Gestern</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n saved</source>
+        <translation>
+            <numerusform>%n gespeichert</numerusform>
+            <numerusform>%n gespeichert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n failed</source>
+        <translation>
+            <numerusform>%n fehlgeschlagen</numerusform>
+            <numerusform>%n fehlgeschlagen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with a lost answer</source>
+        <translation>
+            <numerusform>%n mit verlorener Antwort</numerusform>
+            <numerusform>%n mit verlorener Antwort</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n active</source>
+        <translation>
+            <numerusform>%n aktiv</numerusform>
+            <numerusform>%n aktiv</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TaskHistory</name>
@@ -8185,6 +8284,14 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     <message>
         <source>The download alone is tried again by itself.</source>
         <translation>Nur der Download wird automatisch erneut versucht.</translation>
+    </message>
+    <message>
+        <source>pause after a refusal, %1</source>
+        <translation>Pause nach einer Ablehnung, %1</translation>
+    </message>
+    <message>
+        <source>The last request was declined, and the reason may concern the others, too: sending goes on in %1.</source>
+        <translation>Die letzte Anfrage wurde abgelehnt, und der Grund kann auch die anderen betreffen: Das Senden geht in %1 weiter.</translation>
     </message>
 </context>
 <context>
@@ -8546,14 +8653,6 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Übung</translation>
     </message>
     <message>
-        <source>The file that came is no known kind of video. It was kept.</source>
-        <translation>Die angekommene Datei ist keine bekannte Videoart. Sie wurde aufbewahrt.</translation>
-    </message>
-    <message>
-        <source>The clip that came can&apos;t be played. It was kept.</source>
-        <translation>Der angekommene Clip lässt sich nicht abspielen. Er wurde aufbewahrt.</translation>
-    </message>
-    <message>
         <source>The service&apos;s answer names the ID %1, not the one it was asked about.</source>
         <translation>Die Antwort des Dienstes nennt die ID %1, nicht die abgefragte.</translation>
     </message>
@@ -8632,6 +8731,22 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     <message>
         <source>%1 Nothing was accepted.</source>
         <translation>%1 Es wurde nichts angenommen.</translation>
+    </message>
+    <message>
+        <source>This file isn&apos;t a known kind of video. It was kept.</source>
+        <translation>Diese Datei ist kein bekanntes Videoformat. Sie wurde behalten.</translation>
+    </message>
+    <message>
+        <source>This file isn&apos;t a known kind of video. You paid for it, so it was kept.</source>
+        <translation>Diese Datei ist kein bekanntes Videoformat. Sie haben dafür bezahlt, darum wurde sie behalten.</translation>
+    </message>
+    <message>
+        <source>This clip can&apos;t be played. It was kept.</source>
+        <translation>Dieser Clip kann nicht abgespielt werden. Er wurde behalten.</translation>
+    </message>
+    <message>
+        <source>This clip can&apos;t be played. You paid for it, so it was kept.</source>
+        <translation>Dieser Clip kann nicht abgespielt werden. Sie haben dafür bezahlt, darum wurde er behalten.</translation>
     </message>
 </context>
 <context>

@@ -134,44 +134,6 @@
     </message>
 </context>
 <context>
-    <name>Dailies::MainWindow</name>
-    <message numerus="yes">
-        <source>%Ln tasks</source>
-        <translation>
-            <numerusform>%Ln task</numerusform>
-            <numerusform>%Ln tasks</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln running</source>
-        <translation>
-            <numerusform>%Ln running</numerusform>
-            <numerusform>%Ln running</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln on hold</source>
-        <translation>
-            <numerusform>%Ln on hold</numerusform>
-            <numerusform>%Ln on hold</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln need you</source>
-        <translation>
-            <numerusform>%Ln needs you</numerusform>
-            <numerusform>%Ln need you</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln selected</source>
-        <translation>
-            <numerusform>%Ln selected</numerusform>
-            <numerusform>%Ln selected</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Dailies::ModelProfileEditor</name>
     <message numerus="yes">
         <source>%n profiles are not saved.</source>
@@ -302,6 +264,44 @@
     </message>
 </context>
 <context>
+    <name>Dailies::StatusLine</name>
+    <message numerus="yes">
+        <source>%Ln tasks</source>
+        <translation>
+            <numerusform>%Ln task</numerusform>
+            <numerusform>%Ln tasks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln running</source>
+        <translation>
+            <numerusform>%Ln running</numerusform>
+            <numerusform>%Ln running</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln on hold</source>
+        <translation>
+            <numerusform>%Ln on hold</numerusform>
+            <numerusform>%Ln on hold</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln need you</source>
+        <translation>
+            <numerusform>%Ln needs you</numerusform>
+            <numerusform>%Ln need you</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln selected</source>
+        <translation>
+            <numerusform>%Ln selected</numerusform>
+            <numerusform>%Ln selected</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Dailies::TakeTile</name>
     <message numerus="yes">
         <source>%n stars</source>
@@ -313,6 +313,64 @@
 </context>
 <context>
     <name>Dailies::TaskModel</name>
+    <message numerus="yes">
+        <source>%n takes</source>
+        <translation>
+            <numerusform>%n take</numerusform>
+            <numerusform>%n takes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::TaskPanel</name>
+    <message numerus="yes">
+        <source>The records of %n takes are deleted for good: requests, ids and logs. Their clips stay in the folder.</source>
+        <translation>
+            <numerusform>The record of %n take is deleted for good: request, ids and log. Its clip stays in the folder.</numerusform>
+            <numerusform>The records of %n takes are deleted for good: requests, ids and logs. Their clips stay in the folder.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::TaskSpeech</name>
+    <message numerus="yes">
+        <source>%n task(s) came to rest. %1</source>
+        <translation>
+            <numerusform>%n task came to rest. %1</numerusform>
+            <numerusform>%n tasks came to rest. %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ServiceAnswer</name>
+    <message numerus="yes">
+        <source>%n bytes</source>
+        <translation>
+            <numerusform>%n byte</numerusform>
+            <numerusform>%n bytes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bytes of %1</source>
+        <comment>of a content type</comment>
+        <translation>
+            <numerusform>%n byte of %1</numerusform>
+            <numerusform>%n bytes of %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TaskColumns</name>
+    <message numerus="yes">
+        <source>%n days</source>
+        <translation>
+            <numerusform>%n day</numerusform>
+            <numerusform>%n days</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TaskGroups</name>
     <message numerus="yes">
         <source>%n saved</source>
         <translation>
@@ -339,40 +397,6 @@
         <translation>
             <numerusform>%n active</numerusform>
             <numerusform>%n active</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n takes</source>
-        <translation>
-            <numerusform>%n take</numerusform>
-            <numerusform>%n takes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n days</source>
-        <translation>
-            <numerusform>%n day</numerusform>
-            <numerusform>%n days</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Dailies::TaskPanel</name>
-    <message numerus="yes">
-        <source>The records of %n takes are deleted for good: requests, ids and logs. Their clips stay in the folder.</source>
-        <translation>
-            <numerusform>The record of %n take is deleted for good: request, ids and log. Its clip stays in the folder.</numerusform>
-            <numerusform>The records of %n takes are deleted for good: requests, ids and logs. Their clips stay in the folder.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Dailies::TaskSpeech</name>
-    <message numerus="yes">
-        <source>%n task(s) came to rest. %1</source>
-        <translation>
-            <numerusform>%n task came to rest. %1</numerusform>
-            <numerusform>%n tasks came to rest. %1</numerusform>
         </translation>
     </message>
 </context>

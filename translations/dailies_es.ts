@@ -319,6 +319,39 @@
     </message>
 </context>
 <context>
+    <name>Dailies::AccountController</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Use the practice service</source>
+        <translation>Usar el servicio de práctica</translation>
+    </message>
+    <message>
+        <source>Enter the key…</source>
+        <translation>Introducir la clave…</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Reintentar</translation>
+    </message>
+    <message>
+        <source>%1 Dailies asks again in %2 and keeps asking, at least every 10 minutes; nothing is lost.</source>
+        <comment>what is wrong with an account&apos;s key, length of time</comment>
+        <translation>%1 Dailies vuelve a consultar en %2 y sigue haciéndolo, al menos cada 10 minutos; no se pierde nada.</translation>
+    </message>
+    <message>
+        <source>%1 Tasks of this account wait; none is lost.</source>
+        <comment>what is wrong with an account&apos;s key</comment>
+        <translation>%1 Las tareas de esta cuenta esperan; no se pierde ninguna.</translation>
+    </message>
+    <message>
+        <source>%1 and its key were removed. Its tasks and clips stay.</source>
+        <translation>Se eliminaron %1 y su clave. Sus tareas y clips se conservan.</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::AccountDialog</name>
     <message>
         <source>Add account</source>
@@ -1685,6 +1718,10 @@ Ctrl+C lo termina.</translation>
         <source>Not every selected task has its clip here.</source>
         <translation>No todas las tareas seleccionadas tienen aquí su clip.</translation>
     </message>
+    <message>
+        <source>Not every selected file is a known kind of video.</source>
+        <translation>No todos los archivos seleccionados son un tipo de vídeo conocido.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::CompareActions</name>
@@ -2388,6 +2425,41 @@ Ctrl+C lo termina.</translation>
     </message>
 </context>
 <context>
+    <name>Dailies::FormController</name>
+    <message>
+        <source>The form holds another request now.</source>
+        <translation>El formulario contiene ahora otra solicitud.</translation>
+    </message>
+    <message>
+        <source>Bring back what was there</source>
+        <translation>Recuperar lo que había</translation>
+    </message>
+    <message>
+        <source>A red kite climbs over the evening hill; the camera follows it in one slow move.</source>
+        <translation>Una cometa roja se eleva sobre la colina al atardecer; la cámara la sigue con un único movimiento lento.</translation>
+    </message>
+    <message>
+        <source>The form holds this request already.</source>
+        <translation>El formulario ya contiene esta solicitud.</translation>
+    </message>
+    <message>
+        <source>The form holds another request. This is what task %1 would change:</source>
+        <translation>El formulario contiene otra solicitud. Esto es lo que cambiaría la tarea %1:</translation>
+    </message>
+    <message>
+        <source>It is there.</source>
+        <translation>Está disponible.</translation>
+    </message>
+    <message>
+        <source>What stood in the form last time cannot be read. Its file is kept among the drafts.</source>
+        <translation>No se puede leer lo que había en el formulario la última vez. Su archivo se conserva entre los borradores.</translation>
+    </message>
+    <message>
+        <source>What stands in the form cannot be written to %1. It is lost when Dailies ends.</source>
+        <translation>No se puede escribir en %1 lo que hay en el formulario. Se perderá cuando Dailies se cierre.</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::FrameActions</name>
     <message>
         <source>Save frame…</source>
@@ -2807,97 +2879,12 @@ Ctrl+C lo termina.</translation>
         <translation>Cerrar ahora</translation>
     </message>
     <message>
-        <source>What stood in the form last time cannot be read. Its file is kept among the drafts.</source>
-        <translation>No se puede leer lo que había en el formulario la última vez. Su archivo se conserva entre los borradores.</translation>
-    </message>
-    <message>
-        <source>What stands in the form cannot be written to %1. It is lost when Dailies ends.</source>
-        <translation>No se puede escribir en %1 lo que hay en el formulario. Se perderá cuando Dailies se cierre.</translation>
-    </message>
-    <message>
-        <source>Practice service up</source>
-        <translation>Servicio de práctica en marcha</translation>
-    </message>
-    <message>
         <source>Practice service: every call stays on this computer · no bill</source>
         <translation>Servicio de práctica: todas las llamadas se quedan en este equipo · sin factura</translation>
     </message>
     <message>
-        <source>There is no clip: %1</source>
-        <translation>No hay clip: %1</translation>
-    </message>
-    <message>
-        <source>The clip is not here yet.</source>
-        <translation>El clip aún no está aquí.</translation>
-    </message>
-    <message>
-        <source>Use the practice service</source>
-        <translation>Usar el servicio de práctica</translation>
-    </message>
-    <message>
-        <source>Enter the key…</source>
-        <translation>Introducir la clave…</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Reintentar</translation>
-    </message>
-    <message>
-        <source>%1 Tasks of this account wait; none is lost.</source>
-        <comment>what is wrong with an account&apos;s key</comment>
-        <translation>%1 Las tareas de esta cuenta esperan; no se pierde ninguna.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>The form holds another request now.</source>
-        <translation>El formulario contiene ahora otra solicitud.</translation>
-    </message>
-    <message>
-        <source>Bring back what was there</source>
-        <translation>Recuperar lo que había</translation>
-    </message>
-    <message>
-        <source>A red kite climbs over the evening hill; the camera follows it in one slow move.</source>
-        <translation>Una cometa roja se eleva sobre la colina al atardecer; la cámara la sigue con un único movimiento lento.</translation>
-    </message>
-    <message>
-        <source>It is there.</source>
-        <translation>Está disponible.</translation>
-    </message>
-    <message>
         <source>The desktop could not open %1.</source>
         <translation>El escritorio no pudo abrir %1.</translation>
-    </message>
-    <message>
-        <source>%1 no longer lists %2.</source>
-        <translation>%1 ya no incluye %2.</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Deshacer</translation>
-    </message>
-    <message>
-        <source>The service answered as family %1. Dailies took %2 for family %3; the task is followed all the same.</source>
-        <translation>El servicio respondió como familia %1. Dailies consideraba %2 de la familia %3; la tarea se sigue de todos modos.</translation>
-    </message>
-    <message>
-        <source>Set %1 to family %2</source>
-        <translation>Asignar %1 a la familia %2</translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <translation>Dejar así</translation>
-    </message>
-    <message>
-        <source>This task is here already.</source>
-        <translation>Esta tarea ya está aquí.</translation>
-    </message>
-    <message>
-        <source>%1 and its key were removed. Its tasks and clips stay.</source>
-        <translation>Se eliminaron %1 y su clave. Sus tareas y clips se conservan.</translation>
     </message>
     <message>
         <source>Compare</source>
@@ -2910,62 +2897,6 @@ Ctrl+C lo termina.</translation>
     <message>
         <source>Compose</source>
         <translation>Componer</translation>
-    </message>
-    <message>
-        <source>No tasks</source>
-        <translation>Ninguna tarea</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln tasks</source>
-        <translation>
-            <numerusform>%Ln tarea</numerusform>
-            <numerusform>%Ln tareas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>nothing is running</source>
-        <translation>no hay nada en ejecución</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln running</source>
-        <translation>
-            <numerusform>%Ln en ejecución</numerusform>
-            <numerusform>%Ln en ejecución</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln on hold</source>
-        <translation>
-            <numerusform>%Ln retenida</numerusform>
-            <numerusform>%Ln retenidas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln need you</source>
-        <translation>
-            <numerusform>%Ln por decidir</numerusform>
-            <numerusform>%Ln por decidir</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln selected</source>
-        <translation>
-            <numerusform>%Ln seleccionada</numerusform>
-            <numerusform>%Ln seleccionadas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The form holds this request already.</source>
-        <translation>El formulario ya contiene esta solicitud.</translation>
-    </message>
-    <message>
-        <source>The form holds another request. This is what task %1 would change:</source>
-        <translation>El formulario contiene otra solicitud. Esto es lo que cambiaría la tarea %1:</translation>
-    </message>
-    <message>
-        <source>%1 Dailies asks again in %2 and keeps asking, at least every 10 minutes; nothing is lost.</source>
-        <comment>what is wrong with an account&apos;s key, length of time</comment>
-        <translation>%1 Dailies vuelve a consultar en %2 y sigue haciéndolo, al menos cada 10 minutos; no se pierde nada.</translation>
     </message>
 </context>
 <context>
@@ -3377,6 +3308,29 @@ Ctrl+C lo termina.</translation>
     <message>
         <source>Dailies does not know the family of the model %1 and would send this as %2.</source>
         <translation>Dailies no conoce la familia del modelo %1 y enviaría esto como %2.</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ModelController</name>
+    <message>
+        <source>%1 no longer lists %2.</source>
+        <translation>%1 ya no incluye %2.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>The service answered as family %1. Dailies took %2 for family %3; the task is followed all the same.</source>
+        <translation>El servicio respondió como familia %1. Dailies consideraba %2 de la familia %3; la tarea se sigue de todos modos.</translation>
+    </message>
+    <message>
+        <source>Set %1 to family %2</source>
+        <translation>Asignar %1 a la familia %2</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Dejar así</translation>
     </message>
 </context>
 <context>
@@ -4287,6 +4241,10 @@ Ctrl+C lo termina.</translation>
         <source>The request was removed. It was not sent.</source>
         <translation>Se quitó la solicitud. No se envió.</translation>
     </message>
+    <message>
+        <source>This task is here already.</source>
+        <translation>Esta tarea ya está aquí.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::ReadableQuestion</name>
@@ -4433,10 +4391,6 @@ Ctrl+C lo termina.</translation>
 </context>
 <context>
     <name>Dailies::RequestPreview</name>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 de %2</translation>
-    </message>
     <message>
         <source>Copy JSON</source>
         <translation>Copiar JSON</translation>
@@ -4850,6 +4804,17 @@ Ctrl+C lo termina.</translation>
     </message>
 </context>
 <context>
+    <name>Dailies::StageController</name>
+    <message>
+        <source>There is no clip: %1</source>
+        <translation>No hay clip: %1</translation>
+    </message>
+    <message>
+        <source>The clip is not here yet.</source>
+        <translation>El clip aún no está aquí.</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::StartWindow</name>
     <message>
         <source>The task database is copied, and then brought to this version of Dailies.</source>
@@ -4866,6 +4831,56 @@ Ctrl+C lo termina.</translation>
     <message>
         <source>With a long history this can take a minute. Nothing is sent meanwhile, and nothing is lost when it is broken off: it begins again with the next start.</source>
         <translation>Con un historial largo, esto puede tardar un minuto. Mientras tanto no se envía nada, y no se pierde nada si se interrumpe: vuelve a empezar en el próximo inicio.</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::StatusLine</name>
+    <message>
+        <source>No tasks</source>
+        <translation>Ninguna tarea</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tasks</source>
+        <translation>
+            <numerusform>%Ln tarea</numerusform>
+            <numerusform>%Ln tareas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing is running</source>
+        <translation>no hay nada en ejecución</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln running</source>
+        <translation>
+            <numerusform>%Ln en ejecución</numerusform>
+            <numerusform>%Ln en ejecución</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln on hold</source>
+        <translation>
+            <numerusform>%Ln retenida</numerusform>
+            <numerusform>%Ln retenidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln need you</source>
+        <translation>
+            <numerusform>%Ln por decidir</numerusform>
+            <numerusform>%Ln por decidir</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln selected</source>
+        <translation>
+            <numerusform>%Ln seleccionada</numerusform>
+            <numerusform>%Ln seleccionadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Practice service up</source>
+        <translation>Servicio de práctica en marcha</translation>
     </message>
 </context>
 <context>
@@ -5383,153 +5398,6 @@ Ctrl+C lo termina.</translation>
 <context>
     <name>Dailies::TaskModel</name>
     <message>
-        <source>Any moment</source>
-        <comment>a result address may die now</comment>
-        <translation>En cualquier momento</translation>
-    </message>
-    <message>
-        <source>Under 1 min</source>
-        <translation>Menos de 1 min</translation>
-    </message>
-    <message>
-        <source>%1 min</source>
-        <translation>%1 min</translation>
-    </message>
-    <message>
-        <source>%1 h %2 min</source>
-        <translation>%1 h %2 min</translation>
-    </message>
-    <message>
-        <source>%1 %2 %</source>
-        <comment>state and percent</comment>
-        <translation>%1 %2 %</translation>
-    </message>
-    <message>
-        <source>%1 s</source>
-        <translation>%1 s</translation>
-    </message>
-    <message>
-        <source>Decide…</source>
-        <translation>Decidir…</translation>
-    </message>
-    <message>
-        <source>No clip yet</source>
-        <translation>Aún sin clip</translation>
-    </message>
-    <message>
-        <source>Clip saved</source>
-        <translation>Clip guardado</translation>
-    </message>
-    <message>
-        <source>Rated %1 of 5</source>
-        <translation>Valoración: %1 de 5</translation>
-    </message>
-    <message>
-        <source>Not rated</source>
-        <translation>Sin valorar</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>state, and what is to be expected</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>Not known</source>
-        <translation>Desconocido</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>Estado</translation>
-    </message>
-    <message>
-        <source>Take</source>
-        <translation>Toma</translation>
-    </message>
-    <message>
-        <source>Prompt</source>
-        <translation>Prompt</translation>
-    </message>
-    <message>
-        <source>Kind</source>
-        <translation>Tipo</translation>
-    </message>
-    <message>
-        <source>Model</source>
-        <translation>Modelo</translation>
-    </message>
-    <message>
-        <source>Length</source>
-        <translation>Duración</translation>
-    </message>
-    <message>
-        <source>Rating</source>
-        <translation>Valoración</translation>
-    </message>
-    <message>
-        <source>Elapsed</source>
-        <translation>Transcurrido</translation>
-    </message>
-    <message>
-        <source>Expires in</source>
-        <translation>Caduca en</translation>
-    </message>
-    <message>
-        <source>No prompt</source>
-        <translation>Sin prompt</translation>
-    </message>
-    <message>
-        <source>Delivered</source>
-        <translation>Entregado</translation>
-    </message>
-    <message>
-        <source>Created</source>
-        <translation>Creación</translation>
-    </message>
-    <message>
-        <source>Cost figures</source>
-        <translation>Datos de coste</translation>
-    </message>
-    <message>
-        <source>Account</source>
-        <translation>Cuenta</translation>
-    </message>
-    <message>
-        <source>Today</source>
-        <translation>Hoy</translation>
-    </message>
-    <message>
-        <source>Yesterday</source>
-        <translation>Ayer</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n saved</source>
-        <translation>
-            <numerusform>%n guardada</numerusform>
-            <numerusform>%n guardadas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n failed</source>
-        <translation>
-            <numerusform>%n fallida</numerusform>
-            <numerusform>%n fallidas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n with a lost answer</source>
-        <translation>
-            <numerusform>%n con respuesta perdida</numerusform>
-            <numerusform>%n con respuesta perdida</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n active</source>
-        <translation>
-            <numerusform>%n activa</numerusform>
-            <numerusform>%n activas</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Collapsed</source>
         <translation>Contraído</translation>
     </message>
@@ -5556,22 +5424,6 @@ Ctrl+C lo termina.</translation>
         <source>%1, sorted descending</source>
         <translation>%1, orden descendente</translation>
     </message>
-    <message>
-        <source>Not there</source>
-        <translation>No está</translation>
-    </message>
-    <message>
-        <source>clip is not there</source>
-        <comment>a clip&apos;s file</comment>
-        <translation>el clip no está</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n days</source>
-        <translation>
-            <numerusform>%n día</numerusform>
-            <numerusform>%n días</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>Dailies::TaskNotices</name>
@@ -5587,6 +5439,10 @@ Ctrl+C lo termina.</translation>
         <source>%1: %2</source>
         <comment>account, and what is with it</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The last request was declined, and the reason may concern the others, too: sending goes on in %1.</source>
+        <translation>La última solicitud fue rechazada y el motivo puede afectar también a las demás: el envío continúa en %1.</translation>
     </message>
 </context>
 <context>
@@ -7534,6 +7390,13 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     </message>
 </context>
 <context>
+    <name>RequestPreview</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+</context>
+<context>
     <name>ServiceAnswer</name>
     <message>
         <source>%1 The service says: %2</source>
@@ -7680,6 +7543,51 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <source>The service does not accept the key when asked about tasks.</source>
         <translation>El servicio no acepta la clave cuando se le consulta sobre tareas.</translation>
     </message>
+    <message>
+        <source>%1 What came back names no task. %2</source>
+        <comment>the last is another sentence</comment>
+        <translation>%1 La respuesta no nombra ninguna tarea. %2</translation>
+    </message>
+    <message>
+        <source>The service did not get the request in time.</source>
+        <translation>El servicio no recibió la solicitud a tiempo.</translation>
+    </message>
+    <message>
+        <source>The service does not take the key.</source>
+        <translation>El servicio no acepta la clave.</translation>
+    </message>
+    <message>
+        <source>The service declined the request.</source>
+        <translation>El servicio rechazó la solicitud.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bytes</source>
+        <translation>
+            <numerusform>%n byte</numerusform>
+            <numerusform>%n bytes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bytes of %1</source>
+        <comment>of a content type</comment>
+        <translation>
+            <numerusform>%n byte de %1</numerusform>
+            <numerusform>%n bytes de %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The answer was HTTP %1 with %2 that aren&apos;t text.</source>
+        <translation>La respuesta fue HTTP %1 con %2 que no son texto.</translation>
+    </message>
+    <message>
+        <source>The answer was HTTP %1 with %2 that start with “%3”.</source>
+        <translation>La respuesta fue HTTP %1 con %2 que empiezan por «%3».</translation>
+    </message>
 </context>
 <context>
     <name>Shell</name>
@@ -7770,6 +7678,141 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <source>%1 %2</source>
         <comment>parameter and value</comment>
         <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>TaskColumns</name>
+    <message>
+        <source>Not known</source>
+        <translation>Desconocido</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days</source>
+        <translation>
+            <numerusform>%n día</numerusform>
+            <numerusform>%n días</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Any moment</source>
+        <comment>a result address may die now</comment>
+        <translation>En cualquier momento</translation>
+    </message>
+    <message>
+        <source>Under 1 min</source>
+        <translation>Menos de 1 min</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1 h %2 min</translation>
+    </message>
+    <message>
+        <source>%1 %2 %</source>
+        <comment>state and percent</comment>
+        <translation>%1 %2 %</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>state, and what is to be expected</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>No clip yet</source>
+        <translation>Aún sin clip</translation>
+    </message>
+    <message>
+        <source>Clip saved</source>
+        <translation>Clip guardado</translation>
+    </message>
+    <message>
+        <source>No prompt</source>
+        <translation>Sin prompt</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>Not there</source>
+        <translation>No está</translation>
+    </message>
+    <message>
+        <source>Rated %1 of 5</source>
+        <translation>Valoración: %1 de 5</translation>
+    </message>
+    <message>
+        <source>Not rated</source>
+        <translation>Sin valorar</translation>
+    </message>
+    <message>
+        <source>Decide…</source>
+        <translation>Decidir…</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>Toma</translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <translation>Prompt</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modelo</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Duración</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Valoración</translation>
+    </message>
+    <message>
+        <source>Elapsed</source>
+        <translation>Transcurrido</translation>
+    </message>
+    <message>
+        <source>Expires in</source>
+        <translation>Caduca en</translation>
+    </message>
+    <message>
+        <source>Delivered</source>
+        <translation>Entregado</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Creación</translation>
+    </message>
+    <message>
+        <source>Cost figures</source>
+        <translation>Datos de coste</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Cuenta</translation>
+    </message>
+    <message>
+        <source>clip is not there</source>
+        <comment>a clip&apos;s file</comment>
+        <translation>el clip no está</translation>
+    </message>
+    <message>
+        <source>fetched again while its link works</source>
+        <comment>a clip that cannot be played</comment>
+        <translation>se descarga de nuevo mientras el enlace funcione</translation>
     </message>
 </context>
 <context>
@@ -7995,6 +8038,62 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <source>Remark</source>
         <translation>Observación</translation>
     </message>
+    <message>
+        <source>Show in folder leads to it. Its link has expired.</source>
+        <translation>«Mostrar en la carpeta» lleva hasta él. Su enlace ha caducado.</translation>
+    </message>
+    <message>
+        <source>Show in folder leads to it. Dailies downloads it again while its link works; Fetch again does so now.</source>
+        <translation>«Mostrar en la carpeta» lleva hasta él. Dailies lo descarga de nuevo mientras su enlace funcione; «Volver a descargar» lo hace ahora.</translation>
+    </message>
+    <message>
+        <source>Show in folder leads to it. Dailies downloads it again while its link works; Fetch again does so now. Nothing is charged.</source>
+        <translation>«Mostrar en la carpeta» lleva hasta él. Dailies lo descarga de nuevo mientras su enlace funcione; «Volver a descargar» lo hace ahora. No se cobra nada.</translation>
+    </message>
+    <message>
+        <source>%1 · not known as a video</source>
+        <comment>size of a file</comment>
+        <translation>%1 · no reconocido como vídeo</translation>
+    </message>
+</context>
+<context>
+    <name>TaskGroups</name>
+    <message>
+        <source>Today</source>
+        <translation>Hoy</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>Ayer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n saved</source>
+        <translation>
+            <numerusform>%n guardada</numerusform>
+            <numerusform>%n guardadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n failed</source>
+        <translation>
+            <numerusform>%n fallida</numerusform>
+            <numerusform>%n fallidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with a lost answer</source>
+        <translation>
+            <numerusform>%n con respuesta perdida</numerusform>
+            <numerusform>%n con respuesta perdida</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n active</source>
+        <translation>
+            <numerusform>%n activa</numerusform>
+            <numerusform>%n activas</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TaskHistory</name>
@@ -8185,6 +8284,14 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     <message>
         <source>The download alone is tried again by itself.</source>
         <translation>Solo la descarga se reintenta automáticamente.</translation>
+    </message>
+    <message>
+        <source>pause after a refusal, %1</source>
+        <translation>pausa tras un rechazo, %1</translation>
+    </message>
+    <message>
+        <source>The last request was declined, and the reason may concern the others, too: sending goes on in %1.</source>
+        <translation>La última solicitud fue rechazada y el motivo puede afectar también a las demás: el envío continúa en %1.</translation>
     </message>
 </context>
 <context>
@@ -8546,14 +8653,6 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>Práctica</translation>
     </message>
     <message>
-        <source>The file that came is no known kind of video. It was kept.</source>
-        <translation>El archivo que llegó no es de ningún tipo de vídeo conocido. Se conservó.</translation>
-    </message>
-    <message>
-        <source>The clip that came can&apos;t be played. It was kept.</source>
-        <translation>El clip que llegó no se puede reproducir. Se conservó.</translation>
-    </message>
-    <message>
         <source>The service&apos;s answer names the ID %1, not the one it was asked about.</source>
         <translation>La respuesta del servicio indica el ID %1, no el que se consultó.</translation>
     </message>
@@ -8632,6 +8731,22 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     <message>
         <source>%1 Nothing was accepted.</source>
         <translation>%1 No se aceptó nada.</translation>
+    </message>
+    <message>
+        <source>This file isn&apos;t a known kind of video. It was kept.</source>
+        <translation>Este archivo no es un tipo de vídeo conocido. Se ha conservado.</translation>
+    </message>
+    <message>
+        <source>This file isn&apos;t a known kind of video. You paid for it, so it was kept.</source>
+        <translation>Este archivo no es un tipo de vídeo conocido. Lo ha pagado, así que se ha conservado.</translation>
+    </message>
+    <message>
+        <source>This clip can&apos;t be played. It was kept.</source>
+        <translation>Este clip no se puede reproducir. Se ha conservado.</translation>
+    </message>
+    <message>
+        <source>This clip can&apos;t be played. You paid for it, so it was kept.</source>
+        <translation>Este clip no se puede reproducir. Lo ha pagado, así que se ha conservado.</translation>
     </message>
 </context>
 <context>

@@ -319,6 +319,39 @@
     </message>
 </context>
 <context>
+    <name>Dailies::AccountController</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>Use the practice service</source>
+        <translation>Utiliser le service d’entraînement</translation>
+    </message>
+    <message>
+        <source>Enter the key…</source>
+        <translation>Saisir la clé…</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>%1 Dailies asks again in %2 and keeps asking, at least every 10 minutes; nothing is lost.</source>
+        <comment>what is wrong with an account&apos;s key, length of time</comment>
+        <translation>%1 Dailies réinterroge le service dans %2, puis continue au moins toutes les 10 minutes&#x202f;; rien n’est perdu.</translation>
+    </message>
+    <message>
+        <source>%1 Tasks of this account wait; none is lost.</source>
+        <comment>what is wrong with an account&apos;s key</comment>
+        <translation>%1 Les tâches de ce compte attendent&#x202f;; aucune n’est perdue.</translation>
+    </message>
+    <message>
+        <source>%1 and its key were removed. Its tasks and clips stay.</source>
+        <translation>%1 et sa clé ont été supprimés. Ses tâches et ses clips sont conservés.</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::AccountDialog</name>
     <message>
         <source>Add account</source>
@@ -1685,6 +1718,10 @@ Ctrl+C l’arrête.</translation>
         <source>Not every selected task has its clip here.</source>
         <translation>Les tâches sélectionnées n’ont pas toutes leur clip ici.</translation>
     </message>
+    <message>
+        <source>Not every selected file is a known kind of video.</source>
+        <translation>Les fichiers sélectionnés ne sont pas tous des vidéos d’un type connu.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::CompareActions</name>
@@ -2388,6 +2425,41 @@ Ctrl+C l’arrête.</translation>
     </message>
 </context>
 <context>
+    <name>Dailies::FormController</name>
+    <message>
+        <source>The form holds another request now.</source>
+        <translation>Le formulaire contient maintenant une autre requête.</translation>
+    </message>
+    <message>
+        <source>Bring back what was there</source>
+        <translation>Rétablir le contenu précédent</translation>
+    </message>
+    <message>
+        <source>A red kite climbs over the evening hill; the camera follows it in one slow move.</source>
+        <translation>Un cerf-volant rouge s’élève au-dessus de la colline du soir&#x202f;; la caméra le suit en un seul mouvement lent.</translation>
+    </message>
+    <message>
+        <source>The form holds this request already.</source>
+        <translation>Le formulaire contient déjà cette requête.</translation>
+    </message>
+    <message>
+        <source>The form holds another request. This is what task %1 would change:</source>
+        <translation>Le formulaire contient une autre requête. Voici ce que la tâche %1 changerait&#x202f;:</translation>
+    </message>
+    <message>
+        <source>It is there.</source>
+        <translation>L’adresse est accessible.</translation>
+    </message>
+    <message>
+        <source>What stood in the form last time cannot be read. Its file is kept among the drafts.</source>
+        <translation>Le dernier contenu du formulaire est illisible. Son fichier est conservé parmi les brouillons.</translation>
+    </message>
+    <message>
+        <source>What stands in the form cannot be written to %1. It is lost when Dailies ends.</source>
+        <translation>Impossible d’écrire le contenu du formulaire dans %1. Il sera perdu à la fermeture de Dailies.</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::FrameActions</name>
     <message>
         <source>Save frame…</source>
@@ -2807,97 +2879,12 @@ Ctrl+C l’arrête.</translation>
         <translation>Fermer maintenant</translation>
     </message>
     <message>
-        <source>What stood in the form last time cannot be read. Its file is kept among the drafts.</source>
-        <translation>Le dernier contenu du formulaire est illisible. Son fichier est conservé parmi les brouillons.</translation>
-    </message>
-    <message>
-        <source>What stands in the form cannot be written to %1. It is lost when Dailies ends.</source>
-        <translation>Impossible d’écrire le contenu du formulaire dans %1. Il sera perdu à la fermeture de Dailies.</translation>
-    </message>
-    <message>
-        <source>Practice service up</source>
-        <translation>Service d’entraînement actif</translation>
-    </message>
-    <message>
         <source>Practice service: every call stays on this computer · no bill</source>
         <translation>Service d’entraînement&#x202f;: chaque appel reste sur cet ordinateur · aucune facture</translation>
     </message>
     <message>
-        <source>There is no clip: %1</source>
-        <translation>Il n’y a pas de clip&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>The clip is not here yet.</source>
-        <translation>Le clip n’est pas encore là.</translation>
-    </message>
-    <message>
-        <source>Use the practice service</source>
-        <translation>Utiliser le service d’entraînement</translation>
-    </message>
-    <message>
-        <source>Enter the key…</source>
-        <translation>Saisir la clé…</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Réessayer</translation>
-    </message>
-    <message>
-        <source>%1 Tasks of this account wait; none is lost.</source>
-        <comment>what is wrong with an account&apos;s key</comment>
-        <translation>%1 Les tâches de ce compte attendent&#x202f;; aucune n’est perdue.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1&#x202f;: %2</translation>
-    </message>
-    <message>
-        <source>The form holds another request now.</source>
-        <translation>Le formulaire contient maintenant une autre requête.</translation>
-    </message>
-    <message>
-        <source>Bring back what was there</source>
-        <translation>Rétablir le contenu précédent</translation>
-    </message>
-    <message>
-        <source>A red kite climbs over the evening hill; the camera follows it in one slow move.</source>
-        <translation>Un cerf-volant rouge s’élève au-dessus de la colline du soir&#x202f;; la caméra le suit en un seul mouvement lent.</translation>
-    </message>
-    <message>
-        <source>It is there.</source>
-        <translation>L’adresse est accessible.</translation>
-    </message>
-    <message>
         <source>The desktop could not open %1.</source>
         <translation>Le bureau n’a pas pu ouvrir %1.</translation>
-    </message>
-    <message>
-        <source>%1 no longer lists %2.</source>
-        <translation>%1 ne liste plus %2.</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>The service answered as family %1. Dailies took %2 for family %3; the task is followed all the same.</source>
-        <translation>Le service a répondu comme famille %1. Dailies a pris %2 pour la famille %3&#x202f;; la tâche est suivie malgré tout.</translation>
-    </message>
-    <message>
-        <source>Set %1 to family %2</source>
-        <translation>Attribuer %1 à la famille %2</translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <translation>Laisser</translation>
-    </message>
-    <message>
-        <source>This task is here already.</source>
-        <translation>Cette tâche est déjà là.</translation>
-    </message>
-    <message>
-        <source>%1 and its key were removed. Its tasks and clips stay.</source>
-        <translation>%1 et sa clé ont été supprimés. Ses tâches et ses clips sont conservés.</translation>
     </message>
     <message>
         <source>Compare</source>
@@ -2910,62 +2897,6 @@ Ctrl+C l’arrête.</translation>
     <message>
         <source>Compose</source>
         <translation>Composition</translation>
-    </message>
-    <message>
-        <source>No tasks</source>
-        <translation>Aucune tâche</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln tasks</source>
-        <translation>
-            <numerusform>%Ln tâche</numerusform>
-            <numerusform>%Ln tâches</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>nothing is running</source>
-        <translation>rien n’est en cours</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln running</source>
-        <translation>
-            <numerusform>%Ln en cours</numerusform>
-            <numerusform>%Ln en cours</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln on hold</source>
-        <translation>
-            <numerusform>%Ln suspendue</numerusform>
-            <numerusform>%Ln suspendues</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln need you</source>
-        <translation>
-            <numerusform>%Ln à traiter</numerusform>
-            <numerusform>%Ln à traiter</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln selected</source>
-        <translation>
-            <numerusform>%Ln sélectionnée</numerusform>
-            <numerusform>%Ln sélectionnées</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The form holds this request already.</source>
-        <translation>Le formulaire contient déjà cette requête.</translation>
-    </message>
-    <message>
-        <source>The form holds another request. This is what task %1 would change:</source>
-        <translation>Le formulaire contient une autre requête. Voici ce que la tâche %1 changerait&#x202f;:</translation>
-    </message>
-    <message>
-        <source>%1 Dailies asks again in %2 and keeps asking, at least every 10 minutes; nothing is lost.</source>
-        <comment>what is wrong with an account&apos;s key, length of time</comment>
-        <translation>%1 Dailies réinterroge le service dans %2, puis continue au moins toutes les 10 minutes&#x202f;; rien n’est perdu.</translation>
     </message>
 </context>
 <context>
@@ -3377,6 +3308,29 @@ Ctrl+C l’arrête.</translation>
     <message>
         <source>Dailies does not know the family of the model %1 and would send this as %2.</source>
         <translation>Dailies ne connaît pas la famille du modèle %1 et enverrait ceci comme %2.</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ModelController</name>
+    <message>
+        <source>%1 no longer lists %2.</source>
+        <translation>%1 ne liste plus %2.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>The service answered as family %1. Dailies took %2 for family %3; the task is followed all the same.</source>
+        <translation>Le service a répondu comme famille %1. Dailies a pris %2 pour la famille %3&#x202f;; la tâche est suivie malgré tout.</translation>
+    </message>
+    <message>
+        <source>Set %1 to family %2</source>
+        <translation>Attribuer %1 à la famille %2</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Laisser</translation>
     </message>
 </context>
 <context>
@@ -4287,6 +4241,10 @@ Ctrl+C l’arrête.</translation>
         <source>The request was removed. It was not sent.</source>
         <translation>La requête a été retirée. Elle n’a pas été envoyée.</translation>
     </message>
+    <message>
+        <source>This task is here already.</source>
+        <translation>Cette tâche est déjà là.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::ReadableQuestion</name>
@@ -4433,10 +4391,6 @@ Ctrl+C l’arrête.</translation>
 </context>
 <context>
     <name>Dailies::RequestPreview</name>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 sur %2</translation>
-    </message>
     <message>
         <source>Copy JSON</source>
         <translation>Copier le JSON</translation>
@@ -4850,6 +4804,17 @@ Ctrl+C l’arrête.</translation>
     </message>
 </context>
 <context>
+    <name>Dailies::StageController</name>
+    <message>
+        <source>There is no clip: %1</source>
+        <translation>Il n’y a pas de clip&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>The clip is not here yet.</source>
+        <translation>Le clip n’est pas encore là.</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::StartWindow</name>
     <message>
         <source>The task database is copied, and then brought to this version of Dailies.</source>
@@ -4866,6 +4831,56 @@ Ctrl+C l’arrête.</translation>
     <message>
         <source>With a long history this can take a minute. Nothing is sent meanwhile, and nothing is lost when it is broken off: it begins again with the next start.</source>
         <translation>Avec un long historique, cela peut prendre une minute. Rien n’est envoyé pendant ce temps, et rien n’est perdu en cas d’interruption&#x202f;: l’opération recommence au prochain démarrage.</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::StatusLine</name>
+    <message>
+        <source>No tasks</source>
+        <translation>Aucune tâche</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tasks</source>
+        <translation>
+            <numerusform>%Ln tâche</numerusform>
+            <numerusform>%Ln tâches</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing is running</source>
+        <translation>rien n’est en cours</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln running</source>
+        <translation>
+            <numerusform>%Ln en cours</numerusform>
+            <numerusform>%Ln en cours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln on hold</source>
+        <translation>
+            <numerusform>%Ln suspendue</numerusform>
+            <numerusform>%Ln suspendues</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln need you</source>
+        <translation>
+            <numerusform>%Ln à traiter</numerusform>
+            <numerusform>%Ln à traiter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln selected</source>
+        <translation>
+            <numerusform>%Ln sélectionnée</numerusform>
+            <numerusform>%Ln sélectionnées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Practice service up</source>
+        <translation>Service d’entraînement actif</translation>
     </message>
 </context>
 <context>
@@ -5383,153 +5398,6 @@ Ctrl+C l’arrête.</translation>
 <context>
     <name>Dailies::TaskModel</name>
     <message>
-        <source>Any moment</source>
-        <comment>a result address may die now</comment>
-        <translation>D’un instant à l’autre</translation>
-    </message>
-    <message>
-        <source>Under 1 min</source>
-        <translation>Moins de 1&#xa0;min</translation>
-    </message>
-    <message>
-        <source>%1 min</source>
-        <translation>%1&#xa0;min</translation>
-    </message>
-    <message>
-        <source>%1 h %2 min</source>
-        <translation>%1&#xa0;h %2&#xa0;min</translation>
-    </message>
-    <message>
-        <source>%1 %2 %</source>
-        <comment>state and percent</comment>
-        <translation>%1 %2&#xa0;%</translation>
-    </message>
-    <message>
-        <source>%1 s</source>
-        <translation>%1&#xa0;s</translation>
-    </message>
-    <message>
-        <source>Decide…</source>
-        <translation>Décider…</translation>
-    </message>
-    <message>
-        <source>No clip yet</source>
-        <translation>Pas encore de clip</translation>
-    </message>
-    <message>
-        <source>Clip saved</source>
-        <translation>Clip enregistré</translation>
-    </message>
-    <message>
-        <source>Rated %1 of 5</source>
-        <translation>Évaluation&#x202f;: %1 sur 5</translation>
-    </message>
-    <message>
-        <source>Not rated</source>
-        <translation>Non évaluée</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>state, and what is to be expected</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>Not known</source>
-        <translation>Inconnu</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>État</translation>
-    </message>
-    <message>
-        <source>Take</source>
-        <translation>Prise</translation>
-    </message>
-    <message>
-        <source>Prompt</source>
-        <translation>Prompt</translation>
-    </message>
-    <message>
-        <source>Kind</source>
-        <translation>Type</translation>
-    </message>
-    <message>
-        <source>Model</source>
-        <translation>Modèle</translation>
-    </message>
-    <message>
-        <source>Length</source>
-        <translation>Durée</translation>
-    </message>
-    <message>
-        <source>Rating</source>
-        <translation>Évaluation</translation>
-    </message>
-    <message>
-        <source>Elapsed</source>
-        <translation>Écoulé</translation>
-    </message>
-    <message>
-        <source>Expires in</source>
-        <translation>Expire dans</translation>
-    </message>
-    <message>
-        <source>No prompt</source>
-        <translation>Aucun prompt</translation>
-    </message>
-    <message>
-        <source>Delivered</source>
-        <translation>Livré</translation>
-    </message>
-    <message>
-        <source>Created</source>
-        <translation>Création</translation>
-    </message>
-    <message>
-        <source>Cost figures</source>
-        <translation>Données de coût</translation>
-    </message>
-    <message>
-        <source>Account</source>
-        <translation>Compte</translation>
-    </message>
-    <message>
-        <source>Today</source>
-        <translation>Aujourd’hui</translation>
-    </message>
-    <message>
-        <source>Yesterday</source>
-        <translation>Hier</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n saved</source>
-        <translation>
-            <numerusform>%n enregistrée</numerusform>
-            <numerusform>%n enregistrées</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n failed</source>
-        <translation>
-            <numerusform>%n en échec</numerusform>
-            <numerusform>%n en échec</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n with a lost answer</source>
-        <translation>
-            <numerusform>%n avec réponse perdue</numerusform>
-            <numerusform>%n avec réponse perdue</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n active</source>
-        <translation>
-            <numerusform>%n active</numerusform>
-            <numerusform>%n actives</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Collapsed</source>
         <translation>Réduit</translation>
     </message>
@@ -5556,22 +5424,6 @@ Ctrl+C l’arrête.</translation>
         <source>%1, sorted descending</source>
         <translation>%1, tri décroissant</translation>
     </message>
-    <message>
-        <source>Not there</source>
-        <translation>Introuvable</translation>
-    </message>
-    <message>
-        <source>clip is not there</source>
-        <comment>a clip&apos;s file</comment>
-        <translation>clip introuvable</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n days</source>
-        <translation>
-            <numerusform>%n jour</numerusform>
-            <numerusform>%n jours</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>Dailies::TaskNotices</name>
@@ -5587,6 +5439,10 @@ Ctrl+C l’arrête.</translation>
         <source>%1: %2</source>
         <comment>account, and what is with it</comment>
         <translation>%1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>The last request was declined, and the reason may concern the others, too: sending goes on in %1.</source>
+        <translation>La dernière requête a été refusée et la raison peut aussi concerner les autres&#x202f;: l’envoi reprend dans %1.</translation>
     </message>
 </context>
 <context>
@@ -7534,6 +7390,13 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
 </context>
 <context>
+    <name>RequestPreview</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+</context>
+<context>
     <name>ServiceAnswer</name>
     <message>
         <source>%1 The service says: %2</source>
@@ -7680,6 +7543,51 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <source>The service does not accept the key when asked about tasks.</source>
         <translation>Le service n’accepte pas la clé quand il est interrogé sur des tâches.</translation>
     </message>
+    <message>
+        <source>%1 What came back names no task. %2</source>
+        <comment>the last is another sentence</comment>
+        <translation>%1 La réponse ne nomme aucune tâche. %2</translation>
+    </message>
+    <message>
+        <source>The service did not get the request in time.</source>
+        <translation>Le service n’a pas reçu la requête à temps.</translation>
+    </message>
+    <message>
+        <source>The service does not take the key.</source>
+        <translation>Le service n’accepte pas la clé.</translation>
+    </message>
+    <message>
+        <source>The service declined the request.</source>
+        <translation>Le service a refusé la requête.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bytes</source>
+        <translation>
+            <numerusform>%n octet</numerusform>
+            <numerusform>%n octets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bytes of %1</source>
+        <comment>of a content type</comment>
+        <translation>
+            <numerusform>%n octet de %1</numerusform>
+            <numerusform>%n octets de %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The answer was HTTP %1 with %2 that aren&apos;t text.</source>
+        <translation>La réponse était HTTP %1 avec %2 qui ne sont pas du texte.</translation>
+    </message>
+    <message>
+        <source>The answer was HTTP %1 with %2 that start with “%3”.</source>
+        <translation>La réponse était HTTP %1 avec %2 commençant par «&#x202f;%3&#x202f;».</translation>
+    </message>
 </context>
 <context>
     <name>Shell</name>
@@ -7770,6 +7678,141 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <source>%1 %2</source>
         <comment>parameter and value</comment>
         <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>TaskColumns</name>
+    <message>
+        <source>Not known</source>
+        <translation>Inconnu</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days</source>
+        <translation>
+            <numerusform>%n jour</numerusform>
+            <numerusform>%n jours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Any moment</source>
+        <comment>a result address may die now</comment>
+        <translation>D’un instant à l’autre</translation>
+    </message>
+    <message>
+        <source>Under 1 min</source>
+        <translation>Moins de 1&#xa0;min</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1&#xa0;min</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1&#xa0;h %2&#xa0;min</translation>
+    </message>
+    <message>
+        <source>%1 %2 %</source>
+        <comment>state and percent</comment>
+        <translation>%1 %2&#xa0;%</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>state, and what is to be expected</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>No clip yet</source>
+        <translation>Pas encore de clip</translation>
+    </message>
+    <message>
+        <source>Clip saved</source>
+        <translation>Clip enregistré</translation>
+    </message>
+    <message>
+        <source>No prompt</source>
+        <translation>Aucun prompt</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1&#xa0;s</translation>
+    </message>
+    <message>
+        <source>Not there</source>
+        <translation>Introuvable</translation>
+    </message>
+    <message>
+        <source>Rated %1 of 5</source>
+        <translation>Évaluation&#x202f;: %1 sur 5</translation>
+    </message>
+    <message>
+        <source>Not rated</source>
+        <translation>Non évaluée</translation>
+    </message>
+    <message>
+        <source>Decide…</source>
+        <translation>Décider…</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>Prise</translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <translation>Prompt</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modèle</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Durée</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Évaluation</translation>
+    </message>
+    <message>
+        <source>Elapsed</source>
+        <translation>Écoulé</translation>
+    </message>
+    <message>
+        <source>Expires in</source>
+        <translation>Expire dans</translation>
+    </message>
+    <message>
+        <source>Delivered</source>
+        <translation>Livré</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Création</translation>
+    </message>
+    <message>
+        <source>Cost figures</source>
+        <translation>Données de coût</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Compte</translation>
+    </message>
+    <message>
+        <source>clip is not there</source>
+        <comment>a clip&apos;s file</comment>
+        <translation>clip introuvable</translation>
+    </message>
+    <message>
+        <source>fetched again while its link works</source>
+        <comment>a clip that cannot be played</comment>
+        <translation>téléchargé à nouveau tant que le lien fonctionne</translation>
     </message>
 </context>
 <context>
@@ -7995,6 +8038,62 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <source>Remark</source>
         <translation>Note</translation>
     </message>
+    <message>
+        <source>Show in folder leads to it. Its link has expired.</source>
+        <translation>«&#x202f;Afficher dans le dossier&#x202f;» y mène. Son lien a expiré.</translation>
+    </message>
+    <message>
+        <source>Show in folder leads to it. Dailies downloads it again while its link works; Fetch again does so now.</source>
+        <translation>«&#x202f;Afficher dans le dossier&#x202f;» y mène. Dailies le télécharge à nouveau tant que son lien fonctionne&#x202f;; «&#x202f;Récupérer à nouveau&#x202f;» le fait maintenant.</translation>
+    </message>
+    <message>
+        <source>Show in folder leads to it. Dailies downloads it again while its link works; Fetch again does so now. Nothing is charged.</source>
+        <translation>«&#x202f;Afficher dans le dossier&#x202f;» y mène. Dailies le télécharge à nouveau tant que son lien fonctionne&#x202f;; «&#x202f;Récupérer à nouveau&#x202f;» le fait maintenant. Rien n’est facturé.</translation>
+    </message>
+    <message>
+        <source>%1 · not known as a video</source>
+        <comment>size of a file</comment>
+        <translation>%1 · non reconnu comme vidéo</translation>
+    </message>
+</context>
+<context>
+    <name>TaskGroups</name>
+    <message>
+        <source>Today</source>
+        <translation>Aujourd’hui</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>Hier</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n saved</source>
+        <translation>
+            <numerusform>%n enregistrée</numerusform>
+            <numerusform>%n enregistrées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n failed</source>
+        <translation>
+            <numerusform>%n en échec</numerusform>
+            <numerusform>%n en échec</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with a lost answer</source>
+        <translation>
+            <numerusform>%n avec réponse perdue</numerusform>
+            <numerusform>%n avec réponse perdue</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n active</source>
+        <translation>
+            <numerusform>%n active</numerusform>
+            <numerusform>%n actives</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TaskHistory</name>
@@ -8185,6 +8284,14 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     <message>
         <source>The download alone is tried again by itself.</source>
         <translation>Seul le téléchargement est retenté automatiquement.</translation>
+    </message>
+    <message>
+        <source>pause after a refusal, %1</source>
+        <translation>pause après un refus, %1</translation>
+    </message>
+    <message>
+        <source>The last request was declined, and the reason may concern the others, too: sending goes on in %1.</source>
+        <translation>La dernière requête a été refusée et la raison peut aussi concerner les autres&#x202f;: l’envoi reprend dans %1.</translation>
     </message>
 </context>
 <context>
@@ -8546,14 +8653,6 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <translation>Entraînement</translation>
     </message>
     <message>
-        <source>The file that came is no known kind of video. It was kept.</source>
-        <translation>Le fichier reçu n’est pas d’un type de vidéo connu. Il a été conservé.</translation>
-    </message>
-    <message>
-        <source>The clip that came can&apos;t be played. It was kept.</source>
-        <translation>Le clip reçu ne peut pas être lu. Il a été conservé.</translation>
-    </message>
-    <message>
         <source>The service&apos;s answer names the ID %1, not the one it was asked about.</source>
         <translation>La réponse du service désigne l’identifiant %1, et non celui qui était demandé.</translation>
     </message>
@@ -8632,6 +8731,22 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     <message>
         <source>%1 Nothing was accepted.</source>
         <translation>%1 Rien n’a été accepté.</translation>
+    </message>
+    <message>
+        <source>This file isn&apos;t a known kind of video. It was kept.</source>
+        <translation>Ce fichier n’est pas un type de vidéo connu. Il a été conservé.</translation>
+    </message>
+    <message>
+        <source>This file isn&apos;t a known kind of video. You paid for it, so it was kept.</source>
+        <translation>Ce fichier n’est pas un type de vidéo connu. Vous l’avez payé&#x202f;: il a donc été conservé.</translation>
+    </message>
+    <message>
+        <source>This clip can&apos;t be played. It was kept.</source>
+        <translation>Ce clip ne peut pas être lu. Il a été conservé.</translation>
+    </message>
+    <message>
+        <source>This clip can&apos;t be played. You paid for it, so it was kept.</source>
+        <translation>Ce clip ne peut pas être lu. Vous l’avez payé&#x202f;: il a donc été conservé.</translation>
     </message>
 </context>
 <context>

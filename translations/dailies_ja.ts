@@ -319,6 +319,39 @@
     </message>
 </context>
 <context>
+    <name>Dailies::AccountController</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Use the practice service</source>
+        <translation>練習用サービスを使う</translation>
+    </message>
+    <message>
+        <source>Enter the key…</source>
+        <translation>キーを入力…</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>再試行</translation>
+    </message>
+    <message>
+        <source>%1 Dailies asks again in %2 and keeps asking, at least every 10 minutes; nothing is lost.</source>
+        <comment>what is wrong with an account&apos;s key, length of time</comment>
+        <translation>%1Dailies は %2後に再度照会し、その後も少なくとも 10 分ごとに照会を続けます。失われるものはありません。</translation>
+    </message>
+    <message>
+        <source>%1 Tasks of this account wait; none is lost.</source>
+        <comment>what is wrong with an account&apos;s key</comment>
+        <translation>%1このアカウントのタスクは待機しており、失われることはありません。</translation>
+    </message>
+    <message>
+        <source>%1 and its key were removed. Its tasks and clips stay.</source>
+        <translation>%1 とそのキーを削除しました。タスクとクリップは残ります。</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::AccountDialog</name>
     <message>
         <source>Add account</source>
@@ -1676,6 +1709,10 @@ Ctrl+C で終了します。</translation>
         <source>Not every selected task has its clip here.</source>
         <translation>選択したタスクの一部は、クリップがここにありません。</translation>
     </message>
+    <message>
+        <source>Not every selected file is a known kind of video.</source>
+        <translation>選択したファイルの中に、動画として認識できないものがあります。</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::CompareActions</name>
@@ -2375,6 +2412,41 @@ Ctrl+C で終了します。</translation>
     </message>
 </context>
 <context>
+    <name>Dailies::FormController</name>
+    <message>
+        <source>The form holds another request now.</source>
+        <translation>フォームの内容が別のリクエストに変わりました。</translation>
+    </message>
+    <message>
+        <source>Bring back what was there</source>
+        <translation>元の内容に戻す</translation>
+    </message>
+    <message>
+        <source>A red kite climbs over the evening hill; the camera follows it in one slow move.</source>
+        <translation>夕暮れの丘の上に赤い凧が舞い上がる。カメラはゆっくりとした一つの動きでそれを追う。</translation>
+    </message>
+    <message>
+        <source>The form holds this request already.</source>
+        <translation>フォームはすでにこのリクエストの内容です。</translation>
+    </message>
+    <message>
+        <source>The form holds another request. This is what task %1 would change:</source>
+        <translation>フォームの内容は別のリクエストです。タスク %1 を使うと次のように変わります:</translation>
+    </message>
+    <message>
+        <source>It is there.</source>
+        <translation>アクセスできます。</translation>
+    </message>
+    <message>
+        <source>What stood in the form last time cannot be read. Its file is kept among the drafts.</source>
+        <translation>前回のフォームの内容を読み込めません。ファイルは下書きに残してあります。</translation>
+    </message>
+    <message>
+        <source>What stands in the form cannot be written to %1. It is lost when Dailies ends.</source>
+        <translation>フォームの内容を %1 に書き込めません。Dailies を終了すると失われます。</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::FrameActions</name>
     <message>
         <source>Save frame…</source>
@@ -2792,97 +2864,12 @@ Ctrl+C で終了します。</translation>
         <translation>今すぐ閉じる</translation>
     </message>
     <message>
-        <source>What stood in the form last time cannot be read. Its file is kept among the drafts.</source>
-        <translation>前回のフォームの内容を読み込めません。ファイルは下書きに残してあります。</translation>
-    </message>
-    <message>
-        <source>What stands in the form cannot be written to %1. It is lost when Dailies ends.</source>
-        <translation>フォームの内容を %1 に書き込めません。Dailies を終了すると失われます。</translation>
-    </message>
-    <message>
-        <source>Practice service up</source>
-        <translation>練習用サービス稼働中</translation>
-    </message>
-    <message>
         <source>Practice service: every call stays on this computer · no bill</source>
         <translation>練習用サービス: 呼び出しはすべてこのコンピューター内で処理されます · 料金なし</translation>
     </message>
     <message>
-        <source>There is no clip: %1</source>
-        <translation>クリップはありません: %1</translation>
-    </message>
-    <message>
-        <source>The clip is not here yet.</source>
-        <translation>クリップはまだ届いていません。</translation>
-    </message>
-    <message>
-        <source>Use the practice service</source>
-        <translation>練習用サービスを使う</translation>
-    </message>
-    <message>
-        <source>Enter the key…</source>
-        <translation>キーを入力…</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>再試行</translation>
-    </message>
-    <message>
-        <source>%1 Tasks of this account wait; none is lost.</source>
-        <comment>what is wrong with an account&apos;s key</comment>
-        <translation>%1このアカウントのタスクは待機しており、失われることはありません。</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>The form holds another request now.</source>
-        <translation>フォームの内容が別のリクエストに変わりました。</translation>
-    </message>
-    <message>
-        <source>Bring back what was there</source>
-        <translation>元の内容に戻す</translation>
-    </message>
-    <message>
-        <source>A red kite climbs over the evening hill; the camera follows it in one slow move.</source>
-        <translation>夕暮れの丘の上に赤い凧が舞い上がる。カメラはゆっくりとした一つの動きでそれを追う。</translation>
-    </message>
-    <message>
-        <source>It is there.</source>
-        <translation>アクセスできます。</translation>
-    </message>
-    <message>
         <source>The desktop could not open %1.</source>
         <translation>デスクトップ環境で %1 を開けませんでした。</translation>
-    </message>
-    <message>
-        <source>%1 no longer lists %2.</source>
-        <translation>%1 のモデル一覧から %2 がなくなりました。</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>元に戻す</translation>
-    </message>
-    <message>
-        <source>The service answered as family %1. Dailies took %2 for family %3; the task is followed all the same.</source>
-        <translation>サービスはファミリー %1 として応答しました。Dailies は %2 をファミリー %3 として扱っていました。タスクの追跡は続けます。</translation>
-    </message>
-    <message>
-        <source>Set %1 to family %2</source>
-        <translation>%1 をファミリー %2 に設定</translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <translation>変更しない</translation>
-    </message>
-    <message>
-        <source>This task is here already.</source>
-        <translation>このタスクはすでにあります。</translation>
-    </message>
-    <message>
-        <source>%1 and its key were removed. Its tasks and clips stay.</source>
-        <translation>%1 とそのキーを削除しました。タスクとクリップは残ります。</translation>
     </message>
     <message>
         <source>Compare</source>
@@ -2895,57 +2882,6 @@ Ctrl+C で終了します。</translation>
     <message>
         <source>Compose</source>
         <translation>作成</translation>
-    </message>
-    <message>
-        <source>No tasks</source>
-        <translation>タスクなし</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln tasks</source>
-        <translation>
-            <numerusform>タスク %Ln 件</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>nothing is running</source>
-        <translation>実行中のものはありません</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln running</source>
-        <translation>
-            <numerusform>実行中 %Ln 件</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln on hold</source>
-        <translation>
-            <numerusform>保留 %Ln 件</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln need you</source>
-        <translation>
-            <numerusform>要対応 %Ln 件</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln selected</source>
-        <translation>
-            <numerusform>選択 %Ln 件</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The form holds this request already.</source>
-        <translation>フォームはすでにこのリクエストの内容です。</translation>
-    </message>
-    <message>
-        <source>The form holds another request. This is what task %1 would change:</source>
-        <translation>フォームの内容は別のリクエストです。タスク %1 を使うと次のように変わります:</translation>
-    </message>
-    <message>
-        <source>%1 Dailies asks again in %2 and keeps asking, at least every 10 minutes; nothing is lost.</source>
-        <comment>what is wrong with an account&apos;s key, length of time</comment>
-        <translation>%1Dailies は %2後に再度照会し、その後も少なくとも 10 分ごとに照会を続けます。失われるものはありません。</translation>
     </message>
 </context>
 <context>
@@ -3357,6 +3293,29 @@ Ctrl+C で終了します。</translation>
     <message>
         <source>Dailies does not know the family of the model %1 and would send this as %2.</source>
         <translation>モデル %1 のファミリーが不明なため、Dailies は %2 として送信します。</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ModelController</name>
+    <message>
+        <source>%1 no longer lists %2.</source>
+        <translation>%1 のモデル一覧から %2 がなくなりました。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>The service answered as family %1. Dailies took %2 for family %3; the task is followed all the same.</source>
+        <translation>サービスはファミリー %1 として応答しました。Dailies は %2 をファミリー %3 として扱っていました。タスクの追跡は続けます。</translation>
+    </message>
+    <message>
+        <source>Set %1 to family %2</source>
+        <translation>%1 をファミリー %2 に設定</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>変更しない</translation>
     </message>
 </context>
 <context>
@@ -4253,6 +4212,10 @@ Ctrl+C で終了します。</translation>
         <source>The request was removed. It was not sent.</source>
         <translation>リクエストを削除しました。送信されていません。</translation>
     </message>
+    <message>
+        <source>This task is here already.</source>
+        <translation>このタスクはすでにあります。</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::ReadableQuestion</name>
@@ -4399,10 +4362,6 @@ Ctrl+C で終了します。</translation>
 </context>
 <context>
     <name>Dailies::RequestPreview</name>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 / %2</translation>
-    </message>
     <message>
         <source>Copy JSON</source>
         <translation>JSON をコピー</translation>
@@ -4814,6 +4773,17 @@ Ctrl+C で終了します。</translation>
     </message>
 </context>
 <context>
+    <name>Dailies::StageController</name>
+    <message>
+        <source>There is no clip: %1</source>
+        <translation>クリップはありません: %1</translation>
+    </message>
+    <message>
+        <source>The clip is not here yet.</source>
+        <translation>クリップはまだ届いていません。</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::StartWindow</name>
     <message>
         <source>The task database is copied, and then brought to this version of Dailies.</source>
@@ -4830,6 +4800,51 @@ Ctrl+C で終了します。</translation>
     <message>
         <source>With a long history this can take a minute. Nothing is sent meanwhile, and nothing is lost when it is broken off: it begins again with the next start.</source>
         <translation>履歴が多い場合は 1 分ほどかかることがあります。その間は何も送信されません。中断しても何も失われず、次回の起動時に最初からやり直します。</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::StatusLine</name>
+    <message>
+        <source>No tasks</source>
+        <translation>タスクなし</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tasks</source>
+        <translation>
+            <numerusform>タスク %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing is running</source>
+        <translation>実行中のものはありません</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln running</source>
+        <translation>
+            <numerusform>実行中 %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln on hold</source>
+        <translation>
+            <numerusform>保留 %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln need you</source>
+        <translation>
+            <numerusform>要対応 %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln selected</source>
+        <translation>
+            <numerusform>選択 %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Practice service up</source>
+        <translation>練習用サービス稼働中</translation>
     </message>
 </context>
 <context>
@@ -5346,149 +5361,6 @@ Ctrl+C で終了します。</translation>
 <context>
     <name>Dailies::TaskModel</name>
     <message>
-        <source>Any moment</source>
-        <comment>a result address may die now</comment>
-        <translation>間もなく</translation>
-    </message>
-    <message>
-        <source>Under 1 min</source>
-        <translation>1 分未満</translation>
-    </message>
-    <message>
-        <source>%1 min</source>
-        <translation>%1 分</translation>
-    </message>
-    <message>
-        <source>%1 h %2 min</source>
-        <translation>%1 時間 %2 分</translation>
-    </message>
-    <message>
-        <source>%1 %2 %</source>
-        <comment>state and percent</comment>
-        <translation>%1 %2%</translation>
-    </message>
-    <message>
-        <source>%1 s</source>
-        <translation>%1 秒</translation>
-    </message>
-    <message>
-        <source>Decide…</source>
-        <translation>対応を選択…</translation>
-    </message>
-    <message>
-        <source>No clip yet</source>
-        <translation>クリップはまだありません</translation>
-    </message>
-    <message>
-        <source>Clip saved</source>
-        <translation>クリップ保存済み</translation>
-    </message>
-    <message>
-        <source>Rated %1 of 5</source>
-        <translation>評価 %1 (5 段階)</translation>
-    </message>
-    <message>
-        <source>Not rated</source>
-        <translation>未評価</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>state, and what is to be expected</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>Not known</source>
-        <translation>不明</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>状態</translation>
-    </message>
-    <message>
-        <source>Take</source>
-        <translation>テイク</translation>
-    </message>
-    <message>
-        <source>Prompt</source>
-        <translation>プロンプト</translation>
-    </message>
-    <message>
-        <source>Kind</source>
-        <translation>種類</translation>
-    </message>
-    <message>
-        <source>Model</source>
-        <translation>モデル</translation>
-    </message>
-    <message>
-        <source>Length</source>
-        <translation>長さ</translation>
-    </message>
-    <message>
-        <source>Rating</source>
-        <translation>評価</translation>
-    </message>
-    <message>
-        <source>Elapsed</source>
-        <translation>経過時間</translation>
-    </message>
-    <message>
-        <source>Expires in</source>
-        <translation>期限まで</translation>
-    </message>
-    <message>
-        <source>No prompt</source>
-        <translation>プロンプトなし</translation>
-    </message>
-    <message>
-        <source>Delivered</source>
-        <translation>実際</translation>
-    </message>
-    <message>
-        <source>Created</source>
-        <translation>作成日時</translation>
-    </message>
-    <message>
-        <source>Cost figures</source>
-        <translation>料金の数値</translation>
-    </message>
-    <message>
-        <source>Account</source>
-        <translation>アカウント</translation>
-    </message>
-    <message>
-        <source>Today</source>
-        <translation>今日</translation>
-    </message>
-    <message>
-        <source>Yesterday</source>
-        <translation>昨日</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n saved</source>
-        <translation>
-            <numerusform>保存済み %n 件</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n failed</source>
-        <translation>
-            <numerusform>失敗 %n 件</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n with a lost answer</source>
-        <translation>
-            <numerusform>応答消失 %n 件</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n active</source>
-        <translation>
-            <numerusform>進行中 %n 件</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Collapsed</source>
         <translation>折りたたみ</translation>
     </message>
@@ -5514,21 +5386,6 @@ Ctrl+C で終了します。</translation>
         <source>%1, sorted descending</source>
         <translation>%1、降順</translation>
     </message>
-    <message>
-        <source>Not there</source>
-        <translation>保存先になし</translation>
-    </message>
-    <message>
-        <source>clip is not there</source>
-        <comment>a clip&apos;s file</comment>
-        <translation>クリップが保存先になし</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n days</source>
-        <translation>
-            <numerusform>%n 日</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>Dailies::TaskNotices</name>
@@ -5544,6 +5401,10 @@ Ctrl+C で終了します。</translation>
         <source>%1: %2</source>
         <comment>account, and what is with it</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The last request was declined, and the reason may concern the others, too: sending goes on in %1.</source>
+        <translation>直前のリクエストが拒否されました。ほかのリクエストにも同じ理由が当てはまるかもしれません。%1後に送信を再開します。</translation>
     </message>
 </context>
 <context>
@@ -7489,6 +7350,13 @@ Makes, watches and keeps clips of a paid video service.</source>
     </message>
 </context>
 <context>
+    <name>RequestPreview</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+</context>
+<context>
     <name>ServiceAnswer</name>
     <message>
         <source>%1 The service says: %2</source>
@@ -7635,6 +7503,49 @@ Makes, watches and keeps clips of a paid video service.</source>
         <source>The service does not accept the key when asked about tasks.</source>
         <translation>タスクの照会で、サービスがキーを受け付けません。</translation>
     </message>
+    <message>
+        <source>%1 What came back names no task. %2</source>
+        <comment>the last is another sentence</comment>
+        <translation>%1 応答にタスクの ID がありません。%2</translation>
+    </message>
+    <message>
+        <source>The service did not get the request in time.</source>
+        <translation>サービスは時間内にリクエストを受け取れませんでした。</translation>
+    </message>
+    <message>
+        <source>The service does not take the key.</source>
+        <translation>サービスはキーを受け付けません。</translation>
+    </message>
+    <message>
+        <source>The service declined the request.</source>
+        <translation>サービスがリクエストを拒否しました。</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bytes</source>
+        <translation>
+            <numerusform>%n バイト</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bytes of %1</source>
+        <comment>of a content type</comment>
+        <translation>
+            <numerusform>%1 の %n バイト</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The answer was HTTP %1 with %2 that aren&apos;t text.</source>
+        <translation>応答は HTTP %1 で、テキストではない %2でした。</translation>
+    </message>
+    <message>
+        <source>The answer was HTTP %1 with %2 that start with “%3”.</source>
+        <translation>応答は HTTP %1 で、「%3」で始まる %2でした。</translation>
+    </message>
 </context>
 <context>
     <name>Shell</name>
@@ -7725,6 +7636,140 @@ Makes, watches and keeps clips of a paid video service.</source>
         <source>%1 %2</source>
         <comment>parameter and value</comment>
         <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>TaskColumns</name>
+    <message>
+        <source>Not known</source>
+        <translation>不明</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days</source>
+        <translation>
+            <numerusform>%n 日</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Any moment</source>
+        <comment>a result address may die now</comment>
+        <translation>間もなく</translation>
+    </message>
+    <message>
+        <source>Under 1 min</source>
+        <translation>1 分未満</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 分</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1 時間 %2 分</translation>
+    </message>
+    <message>
+        <source>%1 %2 %</source>
+        <comment>state and percent</comment>
+        <translation>%1 %2%</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>state, and what is to be expected</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>No clip yet</source>
+        <translation>クリップはまだありません</translation>
+    </message>
+    <message>
+        <source>Clip saved</source>
+        <translation>クリップ保存済み</translation>
+    </message>
+    <message>
+        <source>No prompt</source>
+        <translation>プロンプトなし</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>Not there</source>
+        <translation>保存先になし</translation>
+    </message>
+    <message>
+        <source>Rated %1 of 5</source>
+        <translation>評価 %1 (5 段階)</translation>
+    </message>
+    <message>
+        <source>Not rated</source>
+        <translation>未評価</translation>
+    </message>
+    <message>
+        <source>Decide…</source>
+        <translation>対応を選択…</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>テイク</translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <translation>プロンプト</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>モデル</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>長さ</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>評価</translation>
+    </message>
+    <message>
+        <source>Elapsed</source>
+        <translation>経過時間</translation>
+    </message>
+    <message>
+        <source>Expires in</source>
+        <translation>期限まで</translation>
+    </message>
+    <message>
+        <source>Delivered</source>
+        <translation>実際</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>作成日時</translation>
+    </message>
+    <message>
+        <source>Cost figures</source>
+        <translation>料金の数値</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>アカウント</translation>
+    </message>
+    <message>
+        <source>clip is not there</source>
+        <comment>a clip&apos;s file</comment>
+        <translation>クリップが保存先になし</translation>
+    </message>
+    <message>
+        <source>fetched again while its link works</source>
+        <comment>a clip that cannot be played</comment>
+        <translation>リンクが有効な間は再取得</translation>
     </message>
 </context>
 <context>
@@ -7950,6 +7995,58 @@ Makes, watches and keeps clips of a paid video service.</source>
         <source>Remark</source>
         <translation>備考</translation>
     </message>
+    <message>
+        <source>Show in folder leads to it. Its link has expired.</source>
+        <translation>「フォルダーに表示」で開けます。リンクの期限は切れています。</translation>
+    </message>
+    <message>
+        <source>Show in folder leads to it. Dailies downloads it again while its link works; Fetch again does so now.</source>
+        <translation>「フォルダーに表示」で開けます。リンクが有効な間は Dailies が再ダウンロードします。「再取得」で今すぐ行えます。</translation>
+    </message>
+    <message>
+        <source>Show in folder leads to it. Dailies downloads it again while its link works; Fetch again does so now. Nothing is charged.</source>
+        <translation>「フォルダーに表示」で開けます。リンクが有効な間は Dailies が再ダウンロードします。「再取得」で今すぐ行えます。料金はかかりません。</translation>
+    </message>
+    <message>
+        <source>%1 · not known as a video</source>
+        <comment>size of a file</comment>
+        <translation>%1 · 動画として認識できません</translation>
+    </message>
+</context>
+<context>
+    <name>TaskGroups</name>
+    <message>
+        <source>Today</source>
+        <translation>今日</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>昨日</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n saved</source>
+        <translation>
+            <numerusform>保存済み %n 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n failed</source>
+        <translation>
+            <numerusform>失敗 %n 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with a lost answer</source>
+        <translation>
+            <numerusform>応答消失 %n 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n active</source>
+        <translation>
+            <numerusform>進行中 %n 件</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TaskHistory</name>
@@ -8137,6 +8234,14 @@ Makes, watches and keeps clips of a paid video service.</source>
     <message>
         <source>The download alone is tried again by itself.</source>
         <translation>ダウンロードだけを自動的に再試行します。</translation>
+    </message>
+    <message>
+        <source>pause after a refusal, %1</source>
+        <translation>拒否後の一時停止、%1</translation>
+    </message>
+    <message>
+        <source>The last request was declined, and the reason may concern the others, too: sending goes on in %1.</source>
+        <translation>直前のリクエストが拒否されました。ほかのリクエストにも同じ理由が当てはまるかもしれません。%1後に送信を再開します。</translation>
     </message>
 </context>
 <context>
@@ -8495,14 +8600,6 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>練習用</translation>
     </message>
     <message>
-        <source>The file that came is no known kind of video. It was kept.</source>
-        <translation>届いたファイルは既知の動画形式ではありません。ファイルは残してあります。</translation>
-    </message>
-    <message>
-        <source>The clip that came can&apos;t be played. It was kept.</source>
-        <translation>届いたクリップは再生できません。クリップは残してあります。</translation>
-    </message>
-    <message>
         <source>The service&apos;s answer names the ID %1, not the one it was asked about.</source>
         <translation>サービスの応答に示された ID は %1 で、照会した ID と異なります。</translation>
     </message>
@@ -8581,6 +8678,22 @@ Makes, watches and keeps clips of a paid video service.</source>
     <message>
         <source>%1 Nothing was accepted.</source>
         <translation>%1 リクエストは受け付けられていません。</translation>
+    </message>
+    <message>
+        <source>This file isn&apos;t a known kind of video. It was kept.</source>
+        <translation>このファイルは既知の動画形式ではありません。保存してあります。</translation>
+    </message>
+    <message>
+        <source>This file isn&apos;t a known kind of video. You paid for it, so it was kept.</source>
+        <translation>このファイルは既知の動画形式ではありません。料金を支払っているため、保存してあります。</translation>
+    </message>
+    <message>
+        <source>This clip can&apos;t be played. It was kept.</source>
+        <translation>このクリップは再生できません。保存してあります。</translation>
+    </message>
+    <message>
+        <source>This clip can&apos;t be played. You paid for it, so it was kept.</source>
+        <translation>このクリップは再生できません。料金を支払っているため、保存してあります。</translation>
     </message>
 </context>
 <context>

@@ -319,6 +319,39 @@
     </message>
 </context>
 <context>
+    <name>Dailies::AccountController</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Use the practice service</source>
+        <translation>연습 서비스 사용</translation>
+    </message>
+    <message>
+        <source>Enter the key…</source>
+        <translation>키 입력…</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>다시 시도</translation>
+    </message>
+    <message>
+        <source>%1 Dailies asks again in %2 and keeps asking, at least every 10 minutes; nothing is lost.</source>
+        <comment>what is wrong with an account&apos;s key, length of time</comment>
+        <translation>%1 Dailies가 %2 후 다시 조회하고, 그 뒤에도 적어도 10분마다 계속 조회합니다. 잃는 것은 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 Tasks of this account wait; none is lost.</source>
+        <comment>what is wrong with an account&apos;s key</comment>
+        <translation>%1 이 계정의 작업은 대기하며, 사라지는 것은 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 and its key were removed. Its tasks and clips stay.</source>
+        <translation>%1 계정과 키를 제거했습니다. 작업과 클립은 그대로 남아 있습니다.</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::AccountDialog</name>
     <message>
         <source>Add account</source>
@@ -1676,6 +1709,10 @@ Ctrl+C를 누르면 종료됩니다.</translation>
         <source>Not every selected task has its clip here.</source>
         <translation>선택한 작업 중 여기에 클립이 없는 것이 있습니다.</translation>
     </message>
+    <message>
+        <source>Not every selected file is a known kind of video.</source>
+        <translation>선택한 파일 중에 알려진 종류의 동영상이 아닌 것이 있습니다.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::CompareActions</name>
@@ -2375,6 +2412,41 @@ Ctrl+C를 누르면 종료됩니다.</translation>
     </message>
 </context>
 <context>
+    <name>Dailies::FormController</name>
+    <message>
+        <source>The form holds another request now.</source>
+        <translation>이제 양식에 다른 요청이 들어 있습니다.</translation>
+    </message>
+    <message>
+        <source>Bring back what was there</source>
+        <translation>이전 내용 복원</translation>
+    </message>
+    <message>
+        <source>A red kite climbs over the evening hill; the camera follows it in one slow move.</source>
+        <translation>저녁 언덕 위로 빨간 연이 떠오르고, 카메라가 한 번의 느린 움직임으로 연을 따라간다.</translation>
+    </message>
+    <message>
+        <source>The form holds this request already.</source>
+        <translation>양식에 이미 이 요청이 들어 있습니다.</translation>
+    </message>
+    <message>
+        <source>The form holds another request. This is what task %1 would change:</source>
+        <translation>양식에 다른 요청이 들어 있습니다. 작업 %1을(를) 사용하면 다음이 바뀝니다:</translation>
+    </message>
+    <message>
+        <source>It is there.</source>
+        <translation>접근할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>What stood in the form last time cannot be read. Its file is kept among the drafts.</source>
+        <translation>지난번 양식의 내용을 읽을 수 없습니다. 그 파일은 초안에 보관되어 있습니다.</translation>
+    </message>
+    <message>
+        <source>What stands in the form cannot be written to %1. It is lost when Dailies ends.</source>
+        <translation>양식의 내용을 %1에 쓸 수 없습니다. Dailies를 종료하면 사라집니다.</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::FrameActions</name>
     <message>
         <source>Save frame…</source>
@@ -2792,97 +2864,12 @@ Ctrl+C를 누르면 종료됩니다.</translation>
         <translation>지금 닫기</translation>
     </message>
     <message>
-        <source>What stood in the form last time cannot be read. Its file is kept among the drafts.</source>
-        <translation>지난번 양식의 내용을 읽을 수 없습니다. 그 파일은 초안에 보관되어 있습니다.</translation>
-    </message>
-    <message>
-        <source>What stands in the form cannot be written to %1. It is lost when Dailies ends.</source>
-        <translation>양식의 내용을 %1에 쓸 수 없습니다. Dailies를 종료하면 사라집니다.</translation>
-    </message>
-    <message>
-        <source>Practice service up</source>
-        <translation>연습 서비스 실행 중</translation>
-    </message>
-    <message>
         <source>Practice service: every call stays on this computer · no bill</source>
         <translation>연습 서비스: 모든 호출이 이 컴퓨터에서만 처리됨 · 요금 없음</translation>
     </message>
     <message>
-        <source>There is no clip: %1</source>
-        <translation>클립이 없습니다. %1</translation>
-    </message>
-    <message>
-        <source>The clip is not here yet.</source>
-        <translation>클립이 아직 도착하지 않았습니다.</translation>
-    </message>
-    <message>
-        <source>Use the practice service</source>
-        <translation>연습 서비스 사용</translation>
-    </message>
-    <message>
-        <source>Enter the key…</source>
-        <translation>키 입력…</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>다시 시도</translation>
-    </message>
-    <message>
-        <source>%1 Tasks of this account wait; none is lost.</source>
-        <comment>what is wrong with an account&apos;s key</comment>
-        <translation>%1 이 계정의 작업은 대기하며, 사라지는 것은 없습니다.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>The form holds another request now.</source>
-        <translation>이제 양식에 다른 요청이 들어 있습니다.</translation>
-    </message>
-    <message>
-        <source>Bring back what was there</source>
-        <translation>이전 내용 복원</translation>
-    </message>
-    <message>
-        <source>A red kite climbs over the evening hill; the camera follows it in one slow move.</source>
-        <translation>저녁 언덕 위로 빨간 연이 떠오르고, 카메라가 한 번의 느린 움직임으로 연을 따라간다.</translation>
-    </message>
-    <message>
-        <source>It is there.</source>
-        <translation>접근할 수 있습니다.</translation>
-    </message>
-    <message>
         <source>The desktop could not open %1.</source>
         <translation>데스크톱에서 %1을(를) 열 수 없습니다.</translation>
-    </message>
-    <message>
-        <source>%1 no longer lists %2.</source>
-        <translation>%1의 모델 목록에 %2이(가) 더 이상 없습니다.</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>실행 취소</translation>
-    </message>
-    <message>
-        <source>The service answered as family %1. Dailies took %2 for family %3; the task is followed all the same.</source>
-        <translation>서비스가 %1 계열로 응답했습니다. Dailies는 %2을(를) %3 계열로 보았습니다. 작업은 그대로 추적합니다.</translation>
-    </message>
-    <message>
-        <source>Set %1 to family %2</source>
-        <translation>%1을(를) %2 계열로 설정</translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <translation>그대로 두기</translation>
-    </message>
-    <message>
-        <source>This task is here already.</source>
-        <translation>이 작업은 이미 여기에 있습니다.</translation>
-    </message>
-    <message>
-        <source>%1 and its key were removed. Its tasks and clips stay.</source>
-        <translation>%1 계정과 키를 제거했습니다. 작업과 클립은 그대로 남아 있습니다.</translation>
     </message>
     <message>
         <source>Compare</source>
@@ -2895,57 +2882,6 @@ Ctrl+C를 누르면 종료됩니다.</translation>
     <message>
         <source>Compose</source>
         <translation>작성</translation>
-    </message>
-    <message>
-        <source>No tasks</source>
-        <translation>작업 없음</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln tasks</source>
-        <translation>
-            <numerusform>작업 %Ln개</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>nothing is running</source>
-        <translation>진행 중인 작업 없음</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln running</source>
-        <translation>
-            <numerusform>진행 중 %Ln개</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln on hold</source>
-        <translation>
-            <numerusform>보류 %Ln개</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln need you</source>
-        <translation>
-            <numerusform>조치 필요 %Ln개</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln selected</source>
-        <translation>
-            <numerusform>%Ln개 선택됨</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The form holds this request already.</source>
-        <translation>양식에 이미 이 요청이 들어 있습니다.</translation>
-    </message>
-    <message>
-        <source>The form holds another request. This is what task %1 would change:</source>
-        <translation>양식에 다른 요청이 들어 있습니다. 작업 %1을(를) 사용하면 다음이 바뀝니다:</translation>
-    </message>
-    <message>
-        <source>%1 Dailies asks again in %2 and keeps asking, at least every 10 minutes; nothing is lost.</source>
-        <comment>what is wrong with an account&apos;s key, length of time</comment>
-        <translation>%1 Dailies가 %2 후 다시 조회하고, 그 뒤에도 적어도 10분마다 계속 조회합니다. 잃는 것은 없습니다.</translation>
     </message>
 </context>
 <context>
@@ -3357,6 +3293,29 @@ Ctrl+C를 누르면 종료됩니다.</translation>
     <message>
         <source>Dailies does not know the family of the model %1 and would send this as %2.</source>
         <translation>Dailies는 모델 %1의 계열을 모르며, %2(으)로 보내려고 합니다.</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ModelController</name>
+    <message>
+        <source>%1 no longer lists %2.</source>
+        <translation>%1의 모델 목록에 %2이(가) 더 이상 없습니다.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>실행 취소</translation>
+    </message>
+    <message>
+        <source>The service answered as family %1. Dailies took %2 for family %3; the task is followed all the same.</source>
+        <translation>서비스가 %1 계열로 응답했습니다. Dailies는 %2을(를) %3 계열로 보았습니다. 작업은 그대로 추적합니다.</translation>
+    </message>
+    <message>
+        <source>Set %1 to family %2</source>
+        <translation>%1을(를) %2 계열로 설정</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>그대로 두기</translation>
     </message>
 </context>
 <context>
@@ -4253,6 +4212,10 @@ Ctrl+C를 누르면 종료됩니다.</translation>
         <source>The request was removed. It was not sent.</source>
         <translation>요청을 제거했습니다. 보내지 않았습니다.</translation>
     </message>
+    <message>
+        <source>This task is here already.</source>
+        <translation>이 작업은 이미 여기에 있습니다.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::ReadableQuestion</name>
@@ -4399,10 +4362,6 @@ Ctrl+C를 누르면 종료됩니다.</translation>
 </context>
 <context>
     <name>Dailies::RequestPreview</name>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 / %2</translation>
-    </message>
     <message>
         <source>Copy JSON</source>
         <translation>JSON 복사</translation>
@@ -4814,6 +4773,17 @@ Ctrl+C를 누르면 종료됩니다.</translation>
     </message>
 </context>
 <context>
+    <name>Dailies::StageController</name>
+    <message>
+        <source>There is no clip: %1</source>
+        <translation>클립이 없습니다. %1</translation>
+    </message>
+    <message>
+        <source>The clip is not here yet.</source>
+        <translation>클립이 아직 도착하지 않았습니다.</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::StartWindow</name>
     <message>
         <source>The task database is copied, and then brought to this version of Dailies.</source>
@@ -4830,6 +4800,51 @@ Ctrl+C를 누르면 종료됩니다.</translation>
     <message>
         <source>With a long history this can take a minute. Nothing is sent meanwhile, and nothing is lost when it is broken off: it begins again with the next start.</source>
         <translation>기록이 길면 1분 정도 걸릴 수 있습니다. 그동안 아무것도 보내지 않으며, 중단해도 잃는 것은 없습니다. 다음에 시작할 때 처음부터 다시 합니다.</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::StatusLine</name>
+    <message>
+        <source>No tasks</source>
+        <translation>작업 없음</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tasks</source>
+        <translation>
+            <numerusform>작업 %Ln개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing is running</source>
+        <translation>진행 중인 작업 없음</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln running</source>
+        <translation>
+            <numerusform>진행 중 %Ln개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln on hold</source>
+        <translation>
+            <numerusform>보류 %Ln개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln need you</source>
+        <translation>
+            <numerusform>조치 필요 %Ln개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln selected</source>
+        <translation>
+            <numerusform>%Ln개 선택됨</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Practice service up</source>
+        <translation>연습 서비스 실행 중</translation>
     </message>
 </context>
 <context>
@@ -5346,149 +5361,6 @@ Ctrl+C를 누르면 종료됩니다.</translation>
 <context>
     <name>Dailies::TaskModel</name>
     <message>
-        <source>Any moment</source>
-        <comment>a result address may die now</comment>
-        <translation>곧 만료</translation>
-    </message>
-    <message>
-        <source>Under 1 min</source>
-        <translation>1분 미만</translation>
-    </message>
-    <message>
-        <source>%1 min</source>
-        <translation>%1분</translation>
-    </message>
-    <message>
-        <source>%1 h %2 min</source>
-        <translation>%1시간 %2분</translation>
-    </message>
-    <message>
-        <source>%1 %2 %</source>
-        <comment>state and percent</comment>
-        <translation>%1 %2%</translation>
-    </message>
-    <message>
-        <source>%1 s</source>
-        <translation>%1초</translation>
-    </message>
-    <message>
-        <source>Decide…</source>
-        <translation>결정…</translation>
-    </message>
-    <message>
-        <source>No clip yet</source>
-        <translation>아직 클립 없음</translation>
-    </message>
-    <message>
-        <source>Clip saved</source>
-        <translation>클립 저장됨</translation>
-    </message>
-    <message>
-        <source>Rated %1 of 5</source>
-        <translation>평점 5점 중 %1점</translation>
-    </message>
-    <message>
-        <source>Not rated</source>
-        <translation>평점 없음</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>state, and what is to be expected</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>Not known</source>
-        <translation>알 수 없음</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>상태</translation>
-    </message>
-    <message>
-        <source>Take</source>
-        <translation>테이크</translation>
-    </message>
-    <message>
-        <source>Prompt</source>
-        <translation>프롬프트</translation>
-    </message>
-    <message>
-        <source>Kind</source>
-        <translation>종류</translation>
-    </message>
-    <message>
-        <source>Model</source>
-        <translation>모델</translation>
-    </message>
-    <message>
-        <source>Length</source>
-        <translation>길이</translation>
-    </message>
-    <message>
-        <source>Rating</source>
-        <translation>평점</translation>
-    </message>
-    <message>
-        <source>Elapsed</source>
-        <translation>경과 시간</translation>
-    </message>
-    <message>
-        <source>Expires in</source>
-        <translation>만료까지</translation>
-    </message>
-    <message>
-        <source>No prompt</source>
-        <translation>프롬프트 없음</translation>
-    </message>
-    <message>
-        <source>Delivered</source>
-        <translation>실제 결과</translation>
-    </message>
-    <message>
-        <source>Created</source>
-        <translation>만든 시각</translation>
-    </message>
-    <message>
-        <source>Cost figures</source>
-        <translation>비용 수치</translation>
-    </message>
-    <message>
-        <source>Account</source>
-        <translation>계정</translation>
-    </message>
-    <message>
-        <source>Today</source>
-        <translation>오늘</translation>
-    </message>
-    <message>
-        <source>Yesterday</source>
-        <translation>어제</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n saved</source>
-        <translation>
-            <numerusform>저장됨 %n개</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n failed</source>
-        <translation>
-            <numerusform>실패 %n개</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n with a lost answer</source>
-        <translation>
-            <numerusform>응답 유실 %n개</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n active</source>
-        <translation>
-            <numerusform>진행 중 %n개</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Collapsed</source>
         <translation>접힘</translation>
     </message>
@@ -5514,21 +5386,6 @@ Ctrl+C를 누르면 종료됩니다.</translation>
         <source>%1, sorted descending</source>
         <translation>%1, 내림차순 정렬됨</translation>
     </message>
-    <message>
-        <source>Not there</source>
-        <translation>파일 없음</translation>
-    </message>
-    <message>
-        <source>clip is not there</source>
-        <comment>a clip&apos;s file</comment>
-        <translation>클립 파일 없음</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n days</source>
-        <translation>
-            <numerusform>%n일</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>Dailies::TaskNotices</name>
@@ -5544,6 +5401,10 @@ Ctrl+C를 누르면 종료됩니다.</translation>
         <source>%1: %2</source>
         <comment>account, and what is with it</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The last request was declined, and the reason may concern the others, too: sending goes on in %1.</source>
+        <translation>마지막 요청이 거절되었고 그 이유가 다른 요청에도 해당할 수 있습니다. %1 후에 보내기를 계속합니다.</translation>
     </message>
 </context>
 <context>
@@ -7489,6 +7350,13 @@ Makes, watches and keeps clips of a paid video service.</source>
     </message>
 </context>
 <context>
+    <name>RequestPreview</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+</context>
+<context>
     <name>ServiceAnswer</name>
     <message>
         <source>%1 The service says: %2</source>
@@ -7635,6 +7503,49 @@ Makes, watches and keeps clips of a paid video service.</source>
         <source>The service does not accept the key when asked about tasks.</source>
         <translation>작업을 조회할 때 서비스가 키를 받아들이지 않습니다.</translation>
     </message>
+    <message>
+        <source>%1 What came back names no task. %2</source>
+        <comment>the last is another sentence</comment>
+        <translation>%1 응답에 작업 ID가 없습니다. %2</translation>
+    </message>
+    <message>
+        <source>The service did not get the request in time.</source>
+        <translation>서비스가 요청을 제때 받지 못했습니다.</translation>
+    </message>
+    <message>
+        <source>The service does not take the key.</source>
+        <translation>서비스가 키를 받아들이지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The service declined the request.</source>
+        <translation>서비스가 요청을 거절했습니다.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bytes</source>
+        <translation>
+            <numerusform>%n바이트</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bytes of %1</source>
+        <comment>of a content type</comment>
+        <translation>
+            <numerusform>%1 %n바이트</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The answer was HTTP %1 with %2 that aren&apos;t text.</source>
+        <translation>응답은 HTTP %1이며 텍스트가 아닌 %2였습니다.</translation>
+    </message>
+    <message>
+        <source>The answer was HTTP %1 with %2 that start with “%3”.</source>
+        <translation>응답은 HTTP %1이며 “%3”(으)로 시작하는 %2였습니다.</translation>
+    </message>
 </context>
 <context>
     <name>Shell</name>
@@ -7725,6 +7636,140 @@ Makes, watches and keeps clips of a paid video service.</source>
         <source>%1 %2</source>
         <comment>parameter and value</comment>
         <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>TaskColumns</name>
+    <message>
+        <source>Not known</source>
+        <translation>알 수 없음</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days</source>
+        <translation>
+            <numerusform>%n일</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Any moment</source>
+        <comment>a result address may die now</comment>
+        <translation>곧 만료</translation>
+    </message>
+    <message>
+        <source>Under 1 min</source>
+        <translation>1분 미만</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1분</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1시간 %2분</translation>
+    </message>
+    <message>
+        <source>%1 %2 %</source>
+        <comment>state and percent</comment>
+        <translation>%1 %2%</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>state, and what is to be expected</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>No clip yet</source>
+        <translation>아직 클립 없음</translation>
+    </message>
+    <message>
+        <source>Clip saved</source>
+        <translation>클립 저장됨</translation>
+    </message>
+    <message>
+        <source>No prompt</source>
+        <translation>프롬프트 없음</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1초</translation>
+    </message>
+    <message>
+        <source>Not there</source>
+        <translation>파일 없음</translation>
+    </message>
+    <message>
+        <source>Rated %1 of 5</source>
+        <translation>평점 5점 중 %1점</translation>
+    </message>
+    <message>
+        <source>Not rated</source>
+        <translation>평점 없음</translation>
+    </message>
+    <message>
+        <source>Decide…</source>
+        <translation>결정…</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>상태</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>테이크</translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <translation>프롬프트</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>종류</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>모델</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>길이</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>평점</translation>
+    </message>
+    <message>
+        <source>Elapsed</source>
+        <translation>경과 시간</translation>
+    </message>
+    <message>
+        <source>Expires in</source>
+        <translation>만료까지</translation>
+    </message>
+    <message>
+        <source>Delivered</source>
+        <translation>실제 결과</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>만든 시각</translation>
+    </message>
+    <message>
+        <source>Cost figures</source>
+        <translation>비용 수치</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>계정</translation>
+    </message>
+    <message>
+        <source>clip is not there</source>
+        <comment>a clip&apos;s file</comment>
+        <translation>클립 파일 없음</translation>
+    </message>
+    <message>
+        <source>fetched again while its link works</source>
+        <comment>a clip that cannot be played</comment>
+        <translation>링크가 유효한 동안 다시 받음</translation>
     </message>
 </context>
 <context>
@@ -7950,6 +7995,58 @@ Makes, watches and keeps clips of a paid video service.</source>
         <source>Remark</source>
         <translation>비고</translation>
     </message>
+    <message>
+        <source>Show in folder leads to it. Its link has expired.</source>
+        <translation>“폴더에서 보기”로 찾을 수 있습니다. 링크는 만료되었습니다.</translation>
+    </message>
+    <message>
+        <source>Show in folder leads to it. Dailies downloads it again while its link works; Fetch again does so now.</source>
+        <translation>“폴더에서 보기”로 찾을 수 있습니다. 링크가 유효한 동안 Dailies가 다시 내려받으며, “다시 가져오기”로 지금 할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Show in folder leads to it. Dailies downloads it again while its link works; Fetch again does so now. Nothing is charged.</source>
+        <translation>“폴더에서 보기”로 찾을 수 있습니다. 링크가 유효한 동안 Dailies가 다시 내려받으며, “다시 가져오기”로 지금 할 수 있습니다. 요금은 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 · not known as a video</source>
+        <comment>size of a file</comment>
+        <translation>%1 · 동영상으로 인식되지 않음</translation>
+    </message>
+</context>
+<context>
+    <name>TaskGroups</name>
+    <message>
+        <source>Today</source>
+        <translation>오늘</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>어제</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n saved</source>
+        <translation>
+            <numerusform>저장됨 %n개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n failed</source>
+        <translation>
+            <numerusform>실패 %n개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with a lost answer</source>
+        <translation>
+            <numerusform>응답 유실 %n개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n active</source>
+        <translation>
+            <numerusform>진행 중 %n개</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TaskHistory</name>
@@ -8137,6 +8234,14 @@ Makes, watches and keeps clips of a paid video service.</source>
     <message>
         <source>The download alone is tried again by itself.</source>
         <translation>다운로드만 자동으로 다시 시도합니다.</translation>
+    </message>
+    <message>
+        <source>pause after a refusal, %1</source>
+        <translation>거절 후 일시 중지, %1</translation>
+    </message>
+    <message>
+        <source>The last request was declined, and the reason may concern the others, too: sending goes on in %1.</source>
+        <translation>마지막 요청이 거절되었고 그 이유가 다른 요청에도 해당할 수 있습니다. %1 후에 보내기를 계속합니다.</translation>
     </message>
 </context>
 <context>
@@ -8495,14 +8600,6 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>연습</translation>
     </message>
     <message>
-        <source>The file that came is no known kind of video. It was kept.</source>
-        <translation>도착한 파일이 알려진 동영상 형식이 아닙니다. 파일은 보관했습니다.</translation>
-    </message>
-    <message>
-        <source>The clip that came can&apos;t be played. It was kept.</source>
-        <translation>도착한 클립을 재생할 수 없습니다. 클립은 보관했습니다.</translation>
-    </message>
-    <message>
         <source>The service&apos;s answer names the ID %1, not the one it was asked about.</source>
         <translation>서비스의 응답에 조회한 ID가 아닌 ID %1이(가) 나와 있습니다.</translation>
     </message>
@@ -8581,6 +8678,22 @@ Makes, watches and keeps clips of a paid video service.</source>
     <message>
         <source>%1 Nothing was accepted.</source>
         <translation>%1 접수된 것은 없습니다.</translation>
+    </message>
+    <message>
+        <source>This file isn&apos;t a known kind of video. It was kept.</source>
+        <translation>이 파일은 알려진 종류의 동영상이 아닙니다. 보관해 두었습니다.</translation>
+    </message>
+    <message>
+        <source>This file isn&apos;t a known kind of video. You paid for it, so it was kept.</source>
+        <translation>이 파일은 알려진 종류의 동영상이 아닙니다. 요금을 지불했으므로 보관해 두었습니다.</translation>
+    </message>
+    <message>
+        <source>This clip can&apos;t be played. It was kept.</source>
+        <translation>이 클립은 재생할 수 없습니다. 보관해 두었습니다.</translation>
+    </message>
+    <message>
+        <source>This clip can&apos;t be played. You paid for it, so it was kept.</source>
+        <translation>이 클립은 재생할 수 없습니다. 요금을 지불했으므로 보관해 두었습니다.</translation>
     </message>
 </context>
 <context>

@@ -319,6 +319,39 @@
     </message>
 </context>
 <context>
+    <name>Dailies::AccountController</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Use the practice service</source>
+        <translation>使用练习服务</translation>
+    </message>
+    <message>
+        <source>Enter the key…</source>
+        <translation>输入密钥…</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>重试</translation>
+    </message>
+    <message>
+        <source>%1 Dailies asks again in %2 and keeps asking, at least every 10 minutes; nothing is lost.</source>
+        <comment>what is wrong with an account&apos;s key, length of time</comment>
+        <translation>%1 Dailies 将在 %2后再次查询，并持续查询，至少每 10 分钟一次；不会丢失任何内容。</translation>
+    </message>
+    <message>
+        <source>%1 Tasks of this account wait; none is lost.</source>
+        <comment>what is wrong with an account&apos;s key</comment>
+        <translation>%1 此账户的任务在等候，不会丢失。</translation>
+    </message>
+    <message>
+        <source>%1 and its key were removed. Its tasks and clips stay.</source>
+        <translation>%1 及其密钥已删除。它的任务和成片保留。</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::AccountDialog</name>
     <message>
         <source>Add account</source>
@@ -1676,6 +1709,10 @@ Ctrl+C ends it.</source>
         <source>Not every selected task has its clip here.</source>
         <translation>所选任务并非都已取回成片。</translation>
     </message>
+    <message>
+        <source>Not every selected file is a known kind of video.</source>
+        <translation>所选文件中有的不是已知的视频类型。</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::CompareActions</name>
@@ -2375,6 +2412,41 @@ Ctrl+C ends it.</source>
     </message>
 </context>
 <context>
+    <name>Dailies::FormController</name>
+    <message>
+        <source>The form holds another request now.</source>
+        <translation>表单中现在是另一个请求。</translation>
+    </message>
+    <message>
+        <source>Bring back what was there</source>
+        <translation>恢复原来的内容</translation>
+    </message>
+    <message>
+        <source>A red kite climbs over the evening hill; the camera follows it in one slow move.</source>
+        <translation>傍晚的山丘上，一只红色风筝缓缓升起；镜头一路缓慢跟随。</translation>
+    </message>
+    <message>
+        <source>The form holds this request already.</source>
+        <translation>表单中已是此请求。</translation>
+    </message>
+    <message>
+        <source>The form holds another request. This is what task %1 would change:</source>
+        <translation>表单中是另一个请求。任务 %1 会带来以下更改：</translation>
+    </message>
+    <message>
+        <source>It is there.</source>
+        <translation>可以访问。</translation>
+    </message>
+    <message>
+        <source>What stood in the form last time cannot be read. Its file is kept among the drafts.</source>
+        <translation>无法读取上次表单中的内容，其文件已留在草稿中。</translation>
+    </message>
+    <message>
+        <source>What stands in the form cannot be written to %1. It is lost when Dailies ends.</source>
+        <translation>无法将表单内容写入 %1，退出 Dailies 后将会丢失。</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::FrameActions</name>
     <message>
         <source>Save frame…</source>
@@ -2776,48 +2848,8 @@ Ctrl+C ends it.</source>
         <translation>立即关闭</translation>
     </message>
     <message>
-        <source>Practice service up</source>
-        <translation>练习服务已启动</translation>
-    </message>
-    <message>
         <source>Practice service: every call stays on this computer · no bill</source>
         <translation>练习服务：所有调用都不出本机 · 不收费</translation>
-    </message>
-    <message>
-        <source>There is no clip: %1</source>
-        <translation>没有视频：%1</translation>
-    </message>
-    <message>
-        <source>The clip is not here yet.</source>
-        <translation>视频尚未取回。</translation>
-    </message>
-    <message>
-        <source>Use the practice service</source>
-        <translation>使用练习服务</translation>
-    </message>
-    <message>
-        <source>Enter the key…</source>
-        <translation>输入密钥…</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>重试</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>The form holds another request now.</source>
-        <translation>表单中现在是另一个请求。</translation>
-    </message>
-    <message>
-        <source>Bring back what was there</source>
-        <translation>恢复原来的内容</translation>
-    </message>
-    <message>
-        <source>A red kite climbs over the evening hill; the camera follows it in one slow move.</source>
-        <translation>傍晚的山丘上，一只红色风筝缓缓升起；镜头一路缓慢跟随。</translation>
     </message>
     <message>
         <source>The desktop could not open %1.</source>
@@ -2826,46 +2858,6 @@ Ctrl+C ends it.</source>
     <message>
         <source>Saved as draft “%1”.</source>
         <translation>已存为草稿“%1”。</translation>
-    </message>
-    <message>
-        <source>What stood in the form last time cannot be read. Its file is kept among the drafts.</source>
-        <translation>无法读取上次表单中的内容，其文件已留在草稿中。</translation>
-    </message>
-    <message>
-        <source>What stands in the form cannot be written to %1. It is lost when Dailies ends.</source>
-        <translation>无法将表单内容写入 %1，退出 Dailies 后将会丢失。</translation>
-    </message>
-    <message>
-        <source>It is there.</source>
-        <translation>可以访问。</translation>
-    </message>
-    <message>
-        <source>%1 no longer lists %2.</source>
-        <translation>“%1”的模型列表中不再有 %2。</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>撤销</translation>
-    </message>
-    <message>
-        <source>The service answered as family %1. Dailies took %2 for family %3; the task is followed all the same.</source>
-        <translation>服务按 %1 系列应答，而 Dailies 将 %2 当作 %3 系列；任务仍继续跟踪。</translation>
-    </message>
-    <message>
-        <source>Set %1 to family %2</source>
-        <translation>将 %1 设为 %2 系列</translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <translation>保持不变</translation>
-    </message>
-    <message>
-        <source>This task is here already.</source>
-        <translation>这个任务已经在这里了。</translation>
-    </message>
-    <message>
-        <source>%1 and its key were removed. Its tasks and clips stay.</source>
-        <translation>%1 及其密钥已删除。它的任务和成片保留。</translation>
     </message>
     <message>
         <source>Viewer</source>
@@ -2880,11 +2872,6 @@ Ctrl+C ends it.</source>
         <translation>窗口</translation>
     </message>
     <message>
-        <source>%1 Tasks of this account wait; none is lost.</source>
-        <comment>what is wrong with an account&apos;s key</comment>
-        <translation>%1 此账户的任务在等候，不会丢失。</translation>
-    </message>
-    <message>
         <source>Compare</source>
         <translation>比较</translation>
     </message>
@@ -2895,57 +2882,6 @@ Ctrl+C ends it.</source>
     <message>
         <source>Compose</source>
         <translation>创作</translation>
-    </message>
-    <message>
-        <source>No tasks</source>
-        <translation>没有任务</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln tasks</source>
-        <translation>
-            <numerusform>%Ln 个任务</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>nothing is running</source>
-        <translation>没有任务在运行</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln running</source>
-        <translation>
-            <numerusform>%Ln 个运行中</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln on hold</source>
-        <translation>
-            <numerusform>%Ln 个暂缓</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln need you</source>
-        <translation>
-            <numerusform>%Ln 个待处理</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln selected</source>
-        <translation>
-            <numerusform>已选 %Ln 个</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The form holds this request already.</source>
-        <translation>表单中已是此请求。</translation>
-    </message>
-    <message>
-        <source>The form holds another request. This is what task %1 would change:</source>
-        <translation>表单中是另一个请求。任务 %1 会带来以下更改：</translation>
-    </message>
-    <message>
-        <source>%1 Dailies asks again in %2 and keeps asking, at least every 10 minutes; nothing is lost.</source>
-        <comment>what is wrong with an account&apos;s key, length of time</comment>
-        <translation>%1 Dailies 将在 %2后再次查询，并持续查询，至少每 10 分钟一次；不会丢失任何内容。</translation>
     </message>
 </context>
 <context>
@@ -3357,6 +3293,29 @@ Ctrl+C ends it.</source>
     <message>
         <source>Dailies does not know the family of the model %1 and would send this as %2.</source>
         <translation>Dailies 不知道模型 %1 属于哪个系列，将按 %2 发送。</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ModelController</name>
+    <message>
+        <source>%1 no longer lists %2.</source>
+        <translation>“%1”的模型列表中不再有 %2。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>The service answered as family %1. Dailies took %2 for family %3; the task is followed all the same.</source>
+        <translation>服务按 %1 系列应答，而 Dailies 将 %2 当作 %3 系列；任务仍继续跟踪。</translation>
+    </message>
+    <message>
+        <source>Set %1 to family %2</source>
+        <translation>将 %1 设为 %2 系列</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>保持不变</translation>
     </message>
 </context>
 <context>
@@ -4253,6 +4212,10 @@ Ctrl+C ends it.</source>
         <source>The request was removed. It was not sent.</source>
         <translation>请求已移除。它没有发送。</translation>
     </message>
+    <message>
+        <source>This task is here already.</source>
+        <translation>这个任务已经在这里了。</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::ReadableQuestion</name>
@@ -4399,10 +4362,6 @@ Ctrl+C ends it.</source>
 </context>
 <context>
     <name>Dailies::RequestPreview</name>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 / %2</translation>
-    </message>
     <message>
         <source>Copy JSON</source>
         <translation>复制 JSON</translation>
@@ -4814,6 +4773,17 @@ Ctrl+C ends it.</source>
     </message>
 </context>
 <context>
+    <name>Dailies::StageController</name>
+    <message>
+        <source>There is no clip: %1</source>
+        <translation>没有视频：%1</translation>
+    </message>
+    <message>
+        <source>The clip is not here yet.</source>
+        <translation>视频尚未取回。</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::StartWindow</name>
     <message>
         <source>The task database is copied, and then brought to this version of Dailies.</source>
@@ -4830,6 +4800,51 @@ Ctrl+C ends it.</source>
     <message>
         <source>With a long history this can take a minute. Nothing is sent meanwhile, and nothing is lost when it is broken off: it begins again with the next start.</source>
         <translation>历史记录较多时，这可能需要一分钟。期间不发送任何内容；中断也不会丢失任何内容：下次启动时会重新开始。</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::StatusLine</name>
+    <message>
+        <source>No tasks</source>
+        <translation>没有任务</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tasks</source>
+        <translation>
+            <numerusform>%Ln 个任务</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing is running</source>
+        <translation>没有任务在运行</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln running</source>
+        <translation>
+            <numerusform>%Ln 个运行中</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln on hold</source>
+        <translation>
+            <numerusform>%Ln 个暂缓</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln need you</source>
+        <translation>
+            <numerusform>%Ln 个待处理</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln selected</source>
+        <translation>
+            <numerusform>已选 %Ln 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Practice service up</source>
+        <translation>练习服务已启动</translation>
     </message>
 </context>
 <context>
@@ -5346,149 +5361,6 @@ Ctrl+C ends it.</source>
 <context>
     <name>Dailies::TaskModel</name>
     <message>
-        <source>Any moment</source>
-        <comment>a result address may die now</comment>
-        <translation>随时</translation>
-    </message>
-    <message>
-        <source>Under 1 min</source>
-        <translation>不到 1 分钟</translation>
-    </message>
-    <message>
-        <source>%1 min</source>
-        <translation>%1 分钟</translation>
-    </message>
-    <message>
-        <source>%1 h %2 min</source>
-        <translation>%1 小时 %2 分钟</translation>
-    </message>
-    <message>
-        <source>%1 %2 %</source>
-        <comment>state and percent</comment>
-        <translation>%1 %2%</translation>
-    </message>
-    <message>
-        <source>%1 s</source>
-        <translation>%1 秒</translation>
-    </message>
-    <message>
-        <source>Decide…</source>
-        <translation>处理…</translation>
-    </message>
-    <message>
-        <source>No clip yet</source>
-        <translation>尚无视频</translation>
-    </message>
-    <message>
-        <source>Clip saved</source>
-        <translation>视频已保存</translation>
-    </message>
-    <message>
-        <source>Not known</source>
-        <translation>未知</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>状态</translation>
-    </message>
-    <message>
-        <source>Take</source>
-        <translation>成片</translation>
-    </message>
-    <message>
-        <source>Prompt</source>
-        <translation>提示词</translation>
-    </message>
-    <message>
-        <source>Kind</source>
-        <translation>类型</translation>
-    </message>
-    <message>
-        <source>Model</source>
-        <translation>模型</translation>
-    </message>
-    <message>
-        <source>Length</source>
-        <translation>时长</translation>
-    </message>
-    <message>
-        <source>Elapsed</source>
-        <translation>已用时</translation>
-    </message>
-    <message>
-        <source>Expires in</source>
-        <translation>地址剩余时间</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>state, and what is to be expected</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>Rated %1 of 5</source>
-        <translation>评分 %1（满分 5）</translation>
-    </message>
-    <message>
-        <source>Not rated</source>
-        <translation>未评分</translation>
-    </message>
-    <message>
-        <source>Rating</source>
-        <translation>评分</translation>
-    </message>
-    <message>
-        <source>No prompt</source>
-        <translation>无提示词</translation>
-    </message>
-    <message>
-        <source>Delivered</source>
-        <translation>实际</translation>
-    </message>
-    <message>
-        <source>Created</source>
-        <translation>创建时间</translation>
-    </message>
-    <message>
-        <source>Cost figures</source>
-        <translation>费用数据</translation>
-    </message>
-    <message>
-        <source>Account</source>
-        <translation>账户</translation>
-    </message>
-    <message>
-        <source>Today</source>
-        <translation>今天</translation>
-    </message>
-    <message>
-        <source>Yesterday</source>
-        <translation>昨天</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n saved</source>
-        <translation>
-            <numerusform>%n 个已保存</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n failed</source>
-        <translation>
-            <numerusform>%n 个失败</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n with a lost answer</source>
-        <translation>
-            <numerusform>%n 个应答丢失</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n active</source>
-        <translation>
-            <numerusform>%n 个进行中</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Collapsed</source>
         <translation>已折叠</translation>
     </message>
@@ -5514,21 +5386,6 @@ Ctrl+C ends it.</source>
         <source>%1, sorted descending</source>
         <translation>%1，降序</translation>
     </message>
-    <message>
-        <source>Not there</source>
-        <translation>不在原处</translation>
-    </message>
-    <message>
-        <source>clip is not there</source>
-        <comment>a clip&apos;s file</comment>
-        <translation>成片不在原处</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n days</source>
-        <translation>
-            <numerusform>%n 天</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>Dailies::TaskNotices</name>
@@ -5544,6 +5401,10 @@ Ctrl+C ends it.</source>
     <message>
         <source>The service asks for a pause: sending goes on in %1.</source>
         <translation>服务方要求暂停：%1后继续发送。</translation>
+    </message>
+    <message>
+        <source>The last request was declined, and the reason may concern the others, too: sending goes on in %1.</source>
+        <translation>上一个请求被拒绝，其原因可能也适用于其他请求：%1 后继续发送。</translation>
     </message>
 </context>
 <context>
@@ -7489,6 +7350,13 @@ Makes, watches and keeps clips of a paid video service.</source>
     </message>
 </context>
 <context>
+    <name>RequestPreview</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+</context>
+<context>
     <name>ServiceAnswer</name>
     <message>
         <source>%1 The service says: %2</source>
@@ -7635,6 +7503,49 @@ Makes, watches and keeps clips of a paid video service.</source>
         <source>The service does not accept the key when asked about tasks.</source>
         <translation>查询任务时，服务不接受此密钥。</translation>
     </message>
+    <message>
+        <source>%1 What came back names no task. %2</source>
+        <comment>the last is another sentence</comment>
+        <translation>%1 返回的内容没有给出任务。%2</translation>
+    </message>
+    <message>
+        <source>The service did not get the request in time.</source>
+        <translation>服务没有及时收到请求。</translation>
+    </message>
+    <message>
+        <source>The service does not take the key.</source>
+        <translation>服务不接受该密钥。</translation>
+    </message>
+    <message>
+        <source>The service declined the request.</source>
+        <translation>服务拒绝了此请求。</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bytes</source>
+        <translation>
+            <numerusform>%n 字节</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bytes of %1</source>
+        <comment>of a content type</comment>
+        <translation>
+            <numerusform>%n 字节的 %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The answer was HTTP %1 with %2 that aren&apos;t text.</source>
+        <translation>应答是 HTTP %1，带有 %2，不是文本。</translation>
+    </message>
+    <message>
+        <source>The answer was HTTP %1 with %2 that start with “%3”.</source>
+        <translation>应答是 HTTP %1，带有 %2，以“%3”开头。</translation>
+    </message>
 </context>
 <context>
     <name>Shell</name>
@@ -7725,6 +7636,140 @@ Makes, watches and keeps clips of a paid video service.</source>
         <source>%1 %2</source>
         <comment>parameter and value</comment>
         <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>TaskColumns</name>
+    <message>
+        <source>Not known</source>
+        <translation>未知</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days</source>
+        <translation>
+            <numerusform>%n 天</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Any moment</source>
+        <comment>a result address may die now</comment>
+        <translation>随时</translation>
+    </message>
+    <message>
+        <source>Under 1 min</source>
+        <translation>不到 1 分钟</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 分钟</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1 小时 %2 分钟</translation>
+    </message>
+    <message>
+        <source>%1 %2 %</source>
+        <comment>state and percent</comment>
+        <translation>%1 %2%</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>state, and what is to be expected</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>No clip yet</source>
+        <translation>尚无视频</translation>
+    </message>
+    <message>
+        <source>Clip saved</source>
+        <translation>视频已保存</translation>
+    </message>
+    <message>
+        <source>No prompt</source>
+        <translation>无提示词</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>Not there</source>
+        <translation>不在原处</translation>
+    </message>
+    <message>
+        <source>Rated %1 of 5</source>
+        <translation>评分 %1（满分 5）</translation>
+    </message>
+    <message>
+        <source>Not rated</source>
+        <translation>未评分</translation>
+    </message>
+    <message>
+        <source>Decide…</source>
+        <translation>处理…</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>成片</translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <translation>提示词</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>时长</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>评分</translation>
+    </message>
+    <message>
+        <source>Elapsed</source>
+        <translation>已用时</translation>
+    </message>
+    <message>
+        <source>Expires in</source>
+        <translation>地址剩余时间</translation>
+    </message>
+    <message>
+        <source>Delivered</source>
+        <translation>实际</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>创建时间</translation>
+    </message>
+    <message>
+        <source>Cost figures</source>
+        <translation>费用数据</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>账户</translation>
+    </message>
+    <message>
+        <source>clip is not there</source>
+        <comment>a clip&apos;s file</comment>
+        <translation>成片不在原处</translation>
+    </message>
+    <message>
+        <source>fetched again while its link works</source>
+        <comment>a clip that cannot be played</comment>
+        <translation>链接有效期间会重新取回</translation>
     </message>
 </context>
 <context>
@@ -7950,6 +7995,58 @@ Makes, watches and keeps clips of a paid video service.</source>
         <source>Remark</source>
         <translation>附注</translation>
     </message>
+    <message>
+        <source>Show in folder leads to it. Its link has expired.</source>
+        <translation>“在文件夹中显示”可以找到它。它的链接已过期。</translation>
+    </message>
+    <message>
+        <source>Show in folder leads to it. Dailies downloads it again while its link works; Fetch again does so now.</source>
+        <translation>“在文件夹中显示”可以找到它。链接有效期间 Dailies 会重新下载；“重新取回”可立即进行。</translation>
+    </message>
+    <message>
+        <source>Show in folder leads to it. Dailies downloads it again while its link works; Fetch again does so now. Nothing is charged.</source>
+        <translation>“在文件夹中显示”可以找到它。链接有效期间 Dailies 会重新下载；“重新取回”可立即进行。不会收费。</translation>
+    </message>
+    <message>
+        <source>%1 · not known as a video</source>
+        <comment>size of a file</comment>
+        <translation>%1 · 未识别为视频</translation>
+    </message>
+</context>
+<context>
+    <name>TaskGroups</name>
+    <message>
+        <source>Today</source>
+        <translation>今天</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>昨天</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n saved</source>
+        <translation>
+            <numerusform>%n 个已保存</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n failed</source>
+        <translation>
+            <numerusform>%n 个失败</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with a lost answer</source>
+        <translation>
+            <numerusform>%n 个应答丢失</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n active</source>
+        <translation>
+            <numerusform>%n 个进行中</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TaskHistory</name>
@@ -8137,6 +8234,14 @@ Makes, watches and keeps clips of a paid video service.</source>
     <message>
         <source>The download alone is tried again by itself.</source>
         <translation>只会自动重试下载。</translation>
+    </message>
+    <message>
+        <source>pause after a refusal, %1</source>
+        <translation>被拒后暂停，%1</translation>
+    </message>
+    <message>
+        <source>The last request was declined, and the reason may concern the others, too: sending goes on in %1.</source>
+        <translation>上一个请求被拒绝，其原因可能也适用于其他请求：%1 后继续发送。</translation>
     </message>
 </context>
 <context>
@@ -8495,14 +8600,6 @@ Makes, watches and keeps clips of a paid video service.</source>
         <translation>练习</translation>
     </message>
     <message>
-        <source>The file that came is no known kind of video. It was kept.</source>
-        <translation>收到的文件不是已知的视频类型，已保留。</translation>
-    </message>
-    <message>
-        <source>The clip that came can&apos;t be played. It was kept.</source>
-        <translation>收到的视频无法播放，已保留。</translation>
-    </message>
-    <message>
         <source>The service&apos;s answer names the ID %1, not the one it was asked about.</source>
         <translation>服务的应答中编号为 %1，不是所查询的编号。</translation>
     </message>
@@ -8581,6 +8678,22 @@ Makes, watches and keeps clips of a paid video service.</source>
     <message>
         <source>%1 Nothing was accepted.</source>
         <translation>%1 没有请求被接受。</translation>
+    </message>
+    <message>
+        <source>This file isn&apos;t a known kind of video. It was kept.</source>
+        <translation>此文件不是已知的视频类型，已保留。</translation>
+    </message>
+    <message>
+        <source>This file isn&apos;t a known kind of video. You paid for it, so it was kept.</source>
+        <translation>此文件不是已知的视频类型。您已为它付费，因此已保留。</translation>
+    </message>
+    <message>
+        <source>This clip can&apos;t be played. It was kept.</source>
+        <translation>此成片无法播放，已保留。</translation>
+    </message>
+    <message>
+        <source>This clip can&apos;t be played. You paid for it, so it was kept.</source>
+        <translation>此成片无法播放。您已为它付费，因此已保留。</translation>
     </message>
 </context>
 <context>
