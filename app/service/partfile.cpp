@@ -22,6 +22,8 @@
 #include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
+#elif defined(Q_OS_WIN)
+#include <io.h>
 #endif
 
 namespace Dailies {
@@ -87,6 +89,11 @@ bool lock(QFile& file)
 
 bool syncToDisk(QFileDevice& file)
 {
+#ifdef F_FULLFSYNC
+    // Its fsync() leaves what it was given in the drive's own memory.
+    if (::fcntl(file.handle(), F_FULLFSYNC) == 0)
+        return true;
+#endif
     return ::fsync(file.handle()) == 0;
 }
 
@@ -143,7 +150,11 @@ bool lock(QFile&)
 
 bool syncToDisk(QFileDevice& file)
 {
+#ifdef Q_OS_WIN
+    return file.flush() && ::_commit(file.handle()) == 0;
+#else
     return file.flush();
+#endif
 }
 
 qint64 roomTaken(const QFile&)

@@ -200,6 +200,8 @@ void PartWriter::publish()
 
 Result<PartWriter::Answer> PartWriter::publishNow()
 {
+    if (m_beforeName)
+        m_beforeName();
     const Result<QString> clip = m_file->publish(pauses());
     if (!clip)
         return failure(clip.error());

@@ -231,6 +231,7 @@ int runVictim(int argc, char** argv)
         return fail(notices.error().message);
     for (const QString& notice : *notices)
         print({{u"notice"_s, notice}});
+    store.syncBeside();
     DatabaseCare care(profile->database, clock);
     QObject::connect(&care, &DatabaseCare::damageFound, &store,
         [&store](const Error& error) { store.refuseSending(error.message); });
