@@ -77,7 +77,7 @@ MainWindow::MainWindow(Engine& engine, QSettings& settings, QWidget* parent)
     : QMainWindow(parent)
     , m_engine(engine)
     , m_settings(settings)
-    , m_draftFile(engine.profile().root + u"/draft.json"_s)
+    , m_draftKeeper(engine.profile().root + u"/draft.json"_s)
     , m_topBar(new TopBar)
     , m_pages(new QStackedWidget)
     , m_message(new MessageBar)
@@ -189,6 +189,7 @@ void MainWindow::connectCompose()
     connect(m_form, &RequestForm::requestChanged, this, saveSoon);
     connect(m_form, &RequestForm::accountChanged, this, saveSoon);
     connect(&m_draftTimer, &QTimer::timeout, this, &MainWindow::saveDraft);
+    connect(&m_draftKeeper, &DraftKeeper::written, this, &MainWindow::draftWritten);
 
     connect(m_topBar, &TopBar::newRequestRequested, this, &MainWindow::newRequest);
     connectDrafts();
@@ -464,11 +465,11 @@ void MainWindow::closeWhenAnswered()
 
 void MainWindow::restoreDraft()
 {
-    if (const auto draft = readDraft(m_draftFile)) {
+    if (const auto draft = readDraft(m_draftKeeper.file())) {
         m_form->setDraft(*draft);
-    } else if (QFileInfo(m_draftFile).size() > 0) {
+    } else if (QFileInfo(m_draftKeeper.file()).size() > 0) {
         // It would be written over with the next change of the form.
-        const auto kept = m_drafts->store().takeIn(m_draftFile);
+        const auto kept = m_drafts->store().takeIn(m_draftKeeper.file());
         say(MessageBar::Kind::Warning,
             kept ? tr("What stood in the form last time cannot be read. Its file is kept among the drafts.")
                  : kept.error().message);
@@ -477,12 +478,16 @@ void MainWindow::restoreDraft()
 
 void MainWindow::saveDraft()
 {
-    const bool kept = writeDraft(m_draftFile, m_form->draft());
-    if (!kept && m_draftKept) // said once, not with every word that is typed
+    m_draftKeeper.keep(m_form->draft());
+}
+
+void MainWindow::draftWritten(bool isKept)
+{
+    if (!isKept && m_draftKept) // said once, not with every word that is typed
         say(MessageBar::Kind::Warning,
             tr("What stands in the form cannot be written to %1. It is lost when Dailies ends.")
                 .arg(QDir::toNativeSeparators(m_engine.profile().root)));
-    m_draftKept = kept;
+    m_draftKept = isKept;
 }
 
 void MainWindow::updateStatus()

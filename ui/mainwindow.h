@@ -7,7 +7,7 @@
 #include "app/tasks/videotask.h"
 #include "ui/common/look.h"
 #include "ui/common/noticeboard.h"
-#include "ui/draft.h"
+#include "ui/draftkeeper.h"
 
 #include <QMainWindow>
 #include <QTimer>
@@ -75,6 +75,7 @@ private:
     void restoreLayout();
     void restoreDraft();
     void saveDraft();
+    void draftWritten(bool isKept);
 
     void addAccount();
     void askForKey(const QString& accountId);
@@ -115,7 +116,7 @@ private:
 
     Engine& m_engine;
     QSettings& m_settings;
-    QString m_draftFile;
+    DraftKeeper m_draftKeeper;
     DraftDeeds* m_drafts = nullptr;
     FrameDeeds* m_frames = nullptr;
     TopBar* m_topBar;
