@@ -20,17 +20,14 @@ namespace Dailies {
 
 using namespace Qt::StringLiterals;
 
-namespace {
-
-/// The first commit after the log was taken up syncs it by itself, so that is not done often.
-constexpr qint64 longLog = 16 << 20;
-
-} // namespace
-
 /// What there is of the thread. All but barrier() and its own sync of the log is the thread's alone.
 class DiskSync::Hand final {
 public:
-    explicit Hand(const QString& database) : m_database(database), m_log(database + u"-wal"_s) {}
+    Hand(const QString& database, qint64 checkpointAt)
+        : m_database(database)
+        , m_log(database + u"-wal"_s)
+        , m_checkpointAt(checkpointAt)
+    {}
 
     /// Kept open, so that no failure is told to anybody else. Nothing but SQLite opens the database file itself: to close
     /// it again would drop SQLite's locks.
@@ -62,9 +59,9 @@ public:
     }
 
     /// Readers and writers go on meanwhile.
-    void takeUpLog()
+    void checkpoint()
     {
-        if (m_hasFailed || m_log.size() < longLog)
+        if (m_hasFailed || m_log.size() < m_checkpointAt)
             return;
         if (!m_connection) {
             m_connection.emplace();
@@ -76,7 +73,7 @@ public:
         }
         DAILIES_CRASH_POINT("disk.before-checkpoint");
         QSqlQuery query(m_connection->database());
-        // What cannot be taken up now stays in the log, and is the next time.
+        // What cannot be moved to the database now stays in the log until the next time.
         if (!query.exec(u"PRAGMA wal_checkpoint(PASSIVE)"_s) && tellsFailedSync(query.lastError()))
             m_hasFailed = true;
         DAILIES_CRASH_POINT("disk.checkpointed");
@@ -87,6 +84,7 @@ public:
 private:
     QString m_database;
     QFile m_log;
+    qint64 m_checkpointAt;
     std::optional<SqlConnection> m_connection;
     std::atomic<bool> m_hasFailed = false;
 };
@@ -109,9 +107,9 @@ Error DiskSync::failure()
             "started again; what is under way goes on.")};
 }
 
-Result<void> DiskSync::start(const QString& database)
+Result<void> DiskSync::start(const QString& database, qint64 checkpointAt)
 {
-    auto hand = std::make_shared<Hand>(database);
+    auto hand = std::make_shared<Hand>(database, checkpointAt);
     if (Result<void> opened = hand->open(); !opened)
         return opened;
     m_hand = std::move(hand);
@@ -194,7 +192,7 @@ void DiskSync::run()
     QMetaObject::invokeMethod(m_there, [this, hand = m_hand, work = std::exchange(m_work, {}), waiting] {
         const bool isOnDisk = hand->sync(work);
         QMetaObject::invokeMethod(this, [this, isOnDisk, waiting] { ended(isOnDisk, waiting); });
-        hand->takeUpLog();
+        hand->checkpoint();
     });
 }
 

@@ -32,9 +32,12 @@ public:
     /// What tells that a disk has failed: nothing is paid for on its word any more.
     static Error failure();
 
-    /// `database` is in WAL mode, is written by one connection, and stays open until stop(). That connection leaves its
-    /// log to this. Storage when the log cannot be opened.
-    Result<void> start(const QString& database);
+    /// The first commit after a checkpoint syncs the log by itself, so that is not done often.
+    static constexpr qint64 longLog = 16 << 20;
+
+    /// `database` is in WAL mode and stays open until stop(); its checkpoints are left to this, once the log is as long as
+    /// told. Storage when the log cannot be opened.
+    Result<void> start(const QString& database, qint64 checkpointAt = longLog);
     bool isStarted() const { return m_hand != nullptr; }
     /// Returns when everything is on disk, or the disk has failed. Nobody is told any more.
     void stop();

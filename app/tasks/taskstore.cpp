@@ -103,11 +103,11 @@ Result<void> TaskStore::openChecked(const QString& file, Access access)
     return {};
 }
 
-void TaskStore::syncBeside()
+void TaskStore::syncBeside(qint64 longLog)
 {
-    if (m_holder.isEmpty() || m_disk.isStarted() || !m_disk.start(m_file))
+    if (m_holder.isEmpty() || m_disk.isStarted() || !m_disk.start(m_file, longLog))
         return;
-    // A log that is taken up within a commit is synced within it, and one that was taken up goes back to a small size.
+    // A checkpoint within a commit would sync within it. After one, the log is cut, so that its size tells what it holds.
     for (const QString& setting :
         {u"wal_autocheckpoint = 0"_s, u"journal_size_limit = 0"_s, u"synchronous = NORMAL"_s}) {
         if (!run(m_database, u"PRAGMA "_s + setting))

@@ -7,9 +7,6 @@
 #include "app/tasks/taskfilter.h"
 #include "app/tasks/videotask.h"
 
-#include <QHash>
-#include <QList>
-#include <QObject>
 #include <QSqlDatabase>
 #include <QSqlQuery>
 #include <QTemporaryDir>
@@ -47,9 +44,9 @@ struct KnownTask {
 };
 
 /// The tasks of a profile in SQLite: WAL, a versioned schema. A commit is on disk when the function returns; after
-/// syncBeside() it is safe from the program's end then, and disk() tells when it is safe from a power cut. Every failure
-/// is an Error of kind Storage; nothing is lost by it. Of all that have the file open for work, only the one that opened
-/// it last may begin to send: that is its lease.
+/// syncBeside() it only outlives the program then, and disk() tells when it is on disk. Every failure is an Error of kind
+/// Storage; nothing is lost by it. Of all that have the file open for work, only the one that opened it last may begin to
+/// send: that is its lease.
 class TaskStore final : public QObject {
     Q_OBJECT
 public:
@@ -64,9 +61,9 @@ public:
     /// Opens or makes the database. Refuses, untouched, a file of a newer schema and a file that is no database.
     Result<void> open(const QString& file, Access access = Access::Work);
     void close();
-    /// For a program with a window: from here on no commit waits for the disk, and a thread brings it there. When that
-    /// cannot be had, all stays as it is.
-    void syncBeside();
+    /// For a program with a window: from here on no commit waits for the disk, and a thread brings it there; each sync of
+    /// a log longer than that is followed by a checkpoint. When that cannot be had, all stays as it is.
+    void syncBeside(qint64 longLog = DiskSync::longLog);
     /// Tells when what was committed is on disk.
     DiskSync& disk() { return m_disk; }
     /// The database's path; empty before open().
