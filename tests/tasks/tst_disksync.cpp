@@ -70,6 +70,7 @@ private Q_SLOTS:
     void aPowerCutAtTheCall();
     void theClipsNameWaits();
     void theLogIsKeptShort();
+    void whatIsSaidAgainNeedsNoSync();
     void withoutAThreadCommitsWait();
 
 private:
@@ -331,9 +332,10 @@ void TestDiskSync::aPowerCutAtTheCall()
         survivors = slowDisk.survivors();
         return FaultScript{.then = FaultScript::Then::Stall};
     });
+    slowDisk.setDelay(100); // more than a request needs on loopback
     submit();
     QTRY_VERIFY_WITH_TIMEOUT(!survivors.isEmpty(), 20'000);
-    const TaskId id = m_ids.first();
+    constexpr TaskId id = 1;
     m_bench->crash();
     for (const QString& part : {u""_s, u"-wal"_s, u"-shm"_s, u".ids"_s}) {
         QFile::remove(file + part);
@@ -411,6 +413,29 @@ void TestDiskSync::theLogIsKeptShort()
     store.close();
     QVERIFY(store.open(file));
     QCOMPARE(store.find().size(), 10 * added);
+}
+
+/// What the service last said it will say again, so that a power cut may take it.
+void TestDiskSync::whatIsSaidAgainNeedsNoSync()
+{
+    TaskStore& store = *m_bench->store;
+    VideoTask task;
+    task.accountId = u"studio"_s;
+    task.request = RunnerBench::textRequest();
+    task.state = TaskState::InProgress;
+    task.remoteId = u"job"_s;
+    QVERIFY(store.add(task));
+    QTRY_VERIFY(!store.disk().isBusy());
+    const VideoTask before = *store.task(1);
+    VideoTask said = before;
+    said.report.word = u"RUNNING"_s;
+    QVERIFY(store.updateAll({{before, said, {}}}).first());
+    QVERIFY(!store.disk().isBusy());
+    VideoTask ended = said;
+    ended.state = TaskState::Failed;
+    ended.finishedAt = m_bench->clock.now();
+    QVERIFY(store.updateAll({{said, ended, {}}}).first());
+    QVERIFY(store.disk().isBusy());
 }
 
 /// A program without a window, and where no thread can be had.
