@@ -8,11 +8,13 @@
 
 namespace Dailies {
 
-Result<std::unique_ptr<Engine>> openEngine(const Console& console, const Engine::Options& options)
+Result<std::unique_ptr<Engine>> openEngine(const Console& console, Engine::Options options)
 {
     if (Preparation::workFor(Profile::at(options.profile)) != Preparation::Work::None)
         console.problem(QCoreApplication::translate("Main",
             "The task database is made ready for this version first; with a long history this takes a minute."));
+    // What it says is on disk then.
+    options.waitsForDisk = true;
     auto engine = Engine::open(options);
     if (!engine)
         return engine;

@@ -9,6 +9,6 @@ namespace Dailies {
 
 /// Opens the engine for a command. What there is to say about the profile goes to the standard error output, now and
 /// while the command runs.
-Result<std::unique_ptr<Engine>> openEngine(const Console& console, const Engine::Options& options);
+Result<std::unique_ptr<Engine>> openEngine(const Console& console, Engine::Options options);
 
 } // namespace Dailies

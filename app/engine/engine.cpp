@@ -93,6 +93,8 @@ Result<std::unique_ptr<Engine>> Engine::open(const Options& options)
     if (auto loaded = engine->m_models.load(engine->m_profile.models); !loaded)
         engine->m_modelTrouble = loaded.error();
 
+    if (!options.waitsForDisk)
+        engine->m_store.syncBeside();
     Engine* self = engine.get();
     engine->m_runner = std::make_unique<TaskRunner>(TaskRunner::Parts{
         .store = self->m_store,

@@ -34,6 +34,7 @@ public:
         QString profile; ///< folder; empty for the usual places
         QString clips; ///< folder of the clips of this run; empty for the profile's own
         Preparation* prepared = nullptr; ///< that has ended: its lock is taken over, and what it has to say
+        bool waitsForDisk = false; ///< whether each commit does, for a program that has no window
     };
 
     /// Storage when the profile cannot be used or another process works in it.

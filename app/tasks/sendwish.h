@@ -3,8 +3,13 @@
 #pragma once
 
 #include "app/accounts/account.h"
+#include "app/common/result.h"
 #include "app/request/videorequest.h"
 #include "app/tasks/videotask.h"
+
+#include <QList>
+
+#include <functional>
 
 namespace Dailies {
 
@@ -16,5 +21,8 @@ struct SendWish {
     TaskId parent = 0; ///< the task whose clip it goes on from; 0 for none
     bool isMeant = false; ///< the person knows that the same may have been sent just now
 };
+
+/// Told what became of a wish: its tasks, or why nothing was sent.
+using Submitted = std::function<void(const Result<QList<TaskId>>&)>;
 
 } // namespace Dailies

@@ -53,7 +53,7 @@ using AnyTaskEvent = std::variant<TaskEvent::SendBegun, TaskEvent::CreateAnswere
     TaskEvent::IdAttached, TaskEvent::ResubmitConfirmed, TaskEvent::CheckRequested, TaskEvent::FetchedAgain,
     TaskEvent::HeldByPerson, TaskEvent::Withdrawn, TaskEvent::LeftAlone, TaskEvent::WatchStopped, TaskEvent::Held>;
 
-/// What is to be done once the new state is on disk.
+/// What is to be done once the new state is committed.
 enum class TaskAction {
     None,
     Send, ///< make the create call, as soon as a slot is free

@@ -71,32 +71,14 @@ FaultScript SendWatch::answer(const FaultRequest& request)
     return script;
 }
 
-bool SendWatch::isAdding() const
-{
-    return m_engine && m_engine->store().isAdding();
-}
-
-void SendWatch::beginInput()
-{
-    if (m_inputs++ == 0)
-        m_wasAdding = isAdding();
-}
-
-void SendWatch::endInput()
-{
-    if (--m_inputs == 0)
-        m_isAsked = isAdding() && (m_isAsked || !m_wasAdding);
-}
-
 void SendWatch::watch(Engine& engine)
 {
     m_engine = &engine;
-    // What was on its way to the disk when the program ended.
+    // What the last run made as it ended.
     for (const TaskId id : engine.store().ids()) {
         if (!m_tasks.contains(id))
             added(id);
     }
-    m_isAsked = false;
     connect(&engine.store(), &TaskStore::taskAdded, this, &SendWatch::added);
     connect(&engine.store(), &TaskStore::taskChanged, this, &SendWatch::changed);
     // What the start itself made of those that were under way.
@@ -116,7 +98,7 @@ void SendWatch::added(TaskId id)
 {
     const auto task = m_engine->store().task(id);
     m_tasks.insert(id, {TaskState::Waiting, task ? task->accountId : QString(), 1, 0});
-    if (m_inputs == 0 && !m_isAsked)
+    if (m_inputs == 0)
         m_violations.append(u"Task %1 was made while nobody pressed or clicked."_s.arg(id));
 }
 

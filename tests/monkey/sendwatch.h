@@ -16,9 +16,8 @@ class FaultServer;
 struct FaultRequest;
 struct FaultScript;
 
-/// Looks at what is sent: a task comes into being, and a call in doubt is made again, only while somebody presses or clicks,
-/// or once what they asked for is on disk; and each of these wishes ends in one create call at most, but for those that the
-/// service put off or that never left.
+/// Looks at what is sent: a task comes into being, and a call in doubt is made again, only while somebody presses or clicks;
+/// and each of these wishes ends in one create call at most, but for those that the service put off or that never left.
 /// Answers for the failing service, which counts the calls.
 class SendWatch final : public QObject {
     Q_OBJECT
@@ -29,8 +28,8 @@ public:
     void watch(Engine& engine);
     void unwatch();
     /// Somebody presses or clicks; a menu may open within, and they press again.
-    void beginInput();
-    void endInput();
+    void beginInput() { ++m_inputs; }
+    void endInput() { --m_inputs; }
 
     QStringList violations() const { return m_violations; }
     /// Lets what is under way end, and judges.
@@ -50,7 +49,6 @@ public:
 
 private:
     FaultScript answer(const FaultRequest& request);
-    bool isAdding() const;
     void added(TaskId id);
     void changed(TaskId id);
     void takeStep(TaskId id, const VideoTask& task);
@@ -67,8 +65,6 @@ private:
     QHash<TaskId, Watched> m_tasks;
     QStringList m_violations;
     int m_inputs = 0;
-    bool m_wasAdding = false; ///< when the input began
-    bool m_isAsked = false; ///< what is being put on disk was asked for by a press or click
     int m_posts = 0; ///< create calls
     int m_putOff = 0; ///< of them, "come again later"
     int m_others = 0; ///< queries and clips

@@ -52,6 +52,7 @@ void RunnerBench::start()
     const Result<void> opened = store->open(folder.filePath(u"tasks.db"_s));
     if (!opened)
         qFatal("%s", qPrintable(opened.error().message));
+    store->syncBeside();
     runner = std::make_unique<TaskRunner>(TaskRunner::Parts{
         .store = *store,
         .keys = keys,
@@ -85,7 +86,8 @@ void RunnerBench::quiet()
     int still = 0;
     for (int turn = 0; still < 3 && turn < 250; ++turn) {
         QTest::qWait(2);
-        still = createCalls.open() + queryCalls.open() + downloads.open() == 0 ? still + 1 : 0;
+        const bool isCalling = createCalls.open() + queryCalls.open() + downloads.open() > 0;
+        still = isCalling || store->disk().isBusy() ? 0 : still + 1;
     }
 }
 

@@ -2,11 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/request/kindfields.h"
 #include "tests/support/fulldisk.h"
+#include "tests/support/slowdisk.h"
 #include "ui/drafts/draft.h"
+#include "ui/drafts/draftkeeper.h"
 
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -28,6 +31,8 @@ private Q_SLOTS:
     void unreadable();
     void unwritableFolder();
     void fullDiskKeepsTheOldOne();
+    void theLastIsKeptBesideTheWindow();
+    void whatCannotBeKeptIsTold();
 
 private:
     std::unique_ptr<QTemporaryDir> m_dir;
@@ -128,6 +133,39 @@ void TestDraft::fullDiskKeepsTheOldOne()
     QVERIFY(back);
     QCOMPARE(back->request.prompt, u"Small"_s);
     QCOMPARE(QFileInfo(m_file).dir().entryList(QDir::Files).size(), 1);
+}
+
+void TestDraft::theLastIsKeptBesideTheWindow()
+{
+    slowDisk.clear();
+    slowDisk.hold();
+    {
+        DraftKeeper keeper(m_file);
+        const QSignalSpy written(&keeper, &DraftKeeper::written);
+        for (int n = 1; n <= 5; ++n) {
+            Draft draft{u"a"_s, {}};
+            draft.request.prompt = QString::number(n);
+            keeper.keep(draft);
+        }
+        QTRY_COMPARE(slowDisk.held(), 1);
+        QVERIFY(!QFile::exists(m_file));
+        slowDisk.release();
+        QTRY_COMPARE(written.size(), 2);
+        QCOMPARE(readDraft(m_file)->request.prompt, u"5"_s);
+        QCOMPARE(slowDisk.windowSyncs(), 0);
+        keeper.keep({u"b"_s, {}});
+        keeper.keep({u"c"_s, {}});
+    }
+    QCOMPARE(readDraft(m_file)->accountId, u"c"_s);
+}
+
+void TestDraft::whatCannotBeKeptIsTold()
+{
+    DraftKeeper keeper(m_dir->filePath(u"nowhere/draft.json"_s));
+    const QSignalSpy written(&keeper, &DraftKeeper::written);
+    keeper.keep({u"a"_s, {}});
+    QTRY_COMPARE(written.size(), 1);
+    QCOMPARE(written.first().first().toBool(), false);
 }
 
 QTEST_GUILESS_MAIN(TestDraft)

@@ -91,7 +91,7 @@ public:
     /// Until what was submitted is on disk, or cannot be.
     void awaitSent() const
     {
-        (void)QTest::qWaitFor([this] { return !engine->store().isAdding(); }, 30'000);
+        (void)QTest::qWaitFor([this] { return !engine->store().disk().isBusy(); }, 30'000);
     }
     /// 0 when there is none or more than one.
     TaskId onlyTask() const

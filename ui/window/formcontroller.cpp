@@ -43,7 +43,7 @@ FormController::FormController(
     , m_form(form)
     , m_messages(messages)
     , m_window(window)
-    , m_file(engine.profile().root + u"/draft.json"_s)
+    , m_keeper(engine.profile().root + u"/draft.json"_s)
 {
     form.setInputsFolder(engine.profile().root + u"/inputs"_s);
     form.setRecentVoices(settings.value(recentVoicesKey).toStringList());
@@ -58,6 +58,7 @@ FormController::FormController(
     connect(&form, &RequestForm::accountChanged, this, saveSoon);
     connect(&form, &RequestForm::lookupRequested, this, &FormController::lookUp);
     connect(&m_saving, &QTimer::timeout, this, &FormController::save);
+    connect(&m_keeper, &DraftKeeper::written, this, &FormController::draftWritten);
     connect(&messages, &WindowMessages::replaced, this, [this] { m_before.reset(); });
 }
 
@@ -151,11 +152,11 @@ void FormController::keepVoices(const QStringList& used)
 
 void FormController::restore(DraftStore& drafts)
 {
-    if (const auto draft = readDraft(m_file)) {
+    if (const auto draft = readDraft(m_keeper.file())) {
         m_form.setDraft(*draft);
-    } else if (QFileInfo(m_file).size() > 0) {
+    } else if (QFileInfo(m_keeper.file()).size() > 0) {
         // It would be written over with the next change of the form.
-        const auto kept = drafts.takeIn(m_file);
+        const auto kept = drafts.takeIn(m_keeper.file());
         m_messages.show(MessageBar::Kind::Warning,
             kept ? tr("What stood in the form last time cannot be read. Its file is kept among the drafts.")
                  : kept.error().message);
@@ -164,12 +165,16 @@ void FormController::restore(DraftStore& drafts)
 
 void FormController::save()
 {
-    const bool kept = writeDraft(m_file, m_form.draft());
-    if (!kept && m_isKept) // said once, not with every word that is typed
+    m_keeper.keep(m_form.draft());
+}
+
+void FormController::draftWritten(bool isKept)
+{
+    if (!isKept && m_isKept) // said once, not with every word that is typed
         m_messages.show(MessageBar::Kind::Warning,
             tr("What stands in the form cannot be written to %1. It is lost when Dailies ends.")
                 .arg(QDir::toNativeSeparators(m_engine.profile().root)));
-    m_isKept = kept;
+    m_isKept = isKept;
 }
 
 } // namespace Dailies

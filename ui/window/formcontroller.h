@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/drafts/draft.h"
+#include "ui/drafts/draftkeeper.h"
 
 #include "app/tasks/videotask.h"
 
@@ -45,13 +45,14 @@ public:
 
 private:
     void lookUp(const QString& address);
+    void draftWritten(bool isKept);
 
     Engine& m_engine;
     QSettings& m_settings;
     RequestForm& m_form;
     WindowMessages& m_messages;
     QWidget* m_window;
-    QString m_file;
+    DraftKeeper m_keeper;
     std::optional<Draft> m_before; ///< what the message that is shown offers to bring back
     bool m_isKept = true; ///< when it was last written
     QTimer m_saving;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/service/download/clipcopy.h"
 
+#include "app/common/durablefile.h"
 #include "app/service/download/partfile.h"
 
 #include <QDir>

@@ -40,6 +40,9 @@ public:
     /// Looks into the clip before finished(), on the thread that touches the disk; to be said at once. Without it every
     /// film counts as one that can be played.
     void setProbe(const PartWriter::Probe& probe) { m_writer->setProbe(probe); }
+    /// Waits for what was stored by kept() to be on disk before the clip gets its name, on the thread that touches the disk;
+    /// to be said at once.
+    void setBeforeName(const PartWriter::BeforeName& before) { m_writer->setBeforeName(before); }
     /// The path that is taken when the disk refuses the name of the other one; to be said at once.
     void setPlainPath(const QString& path) { m_plainPath = path; }
     /// Fetches it anew for an earlier clip that cannot be played, whose place it takes if it can be; to be said at once.

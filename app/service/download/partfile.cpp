@@ -3,6 +3,7 @@
 #include "app/service/download/partfile.h"
 
 #include "app/common/crashpoint.h"
+#include "app/common/durablefile.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -51,13 +52,6 @@ bool isRefusedName(int reason)
     return reason == ENAMETOOLONG || reason == EILSEQ || reason == EINVAL;
 }
 
-tl::unexpected<Error> notWritten(const QString& path, const QString& words)
-{
-    return failure(ErrorKind::Storage,
-        PartFileText::tr("The clip could not be written to %1: %2.")
-            .arg(QDir::toNativeSeparators(QFileInfo(path).path()), words));
-}
-
 /// Also a link that leads nowhere.
 bool isTaken(const QString& path)
 {
@@ -85,48 +79,11 @@ bool lock(QFile& file)
     return ::flock(file.handle(), LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK;
 }
 
-bool syncToDisk(QFileDevice& file)
-{
-    return ::fsync(file.handle()) == 0;
-}
-
 /// What the file takes of the disk already, room that was set aside included.
 qint64 roomTaken(const QFile& file)
 {
     struct stat info = {};
     return ::fstat(file.handle(), &info) == 0 ? static_cast<qint64>(info.st_blocks) * 512 : 0;
-}
-
-/// Takes the name with an empty file first, where nothing better is offered.
-int renameOver(const QByteArray& source, const QByteArray& target)
-{
-    const int place = ::open(target.constData(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
-    if (place < 0)
-        return errno;
-    ::close(place);
-    if (::rename(source.constData(), target.constData()) == 0)
-        return 0;
-    const int reason = errno;
-    ::unlink(target.constData());
-    return reason;
-}
-
-/// 0, or the reason; never overwrites.
-int renameTo(const QString& from, const QString& to)
-{
-    const QByteArray source = QFile::encodeName(from);
-    const QByteArray target = QFile::encodeName(to);
-#ifdef RENAME_NOREPLACE
-    if (::renameat2(AT_FDCWD, source.constData(), AT_FDCWD, target.constData(), RENAME_NOREPLACE) == 0)
-        return 0;
-    if (errno != EINVAL && errno != ENOSYS)
-        return errno;
-#endif
-    if (::link(source.constData(), target.constData()) == 0) {
-        ::unlink(source.constData());
-        return 0;
-    }
-    return errno == EPERM || errno == ENOTSUP || errno == ENOSYS ? renameOver(source, target) : errno;
 }
 
 #else
@@ -141,21 +98,9 @@ bool lock(QFile&)
     return true; // an open file cannot be removed there
 }
 
-bool syncToDisk(QFileDevice& file)
-{
-    return file.flush();
-}
-
 qint64 roomTaken(const QFile&)
 {
     return 0;
-}
-
-int renameTo(const QString& from, const QString& to)
-{
-    if (QFileInfo::exists(to))
-        return EEXIST;
-    return QFile::rename(from, to) ? 0 : EIO;
 }
 
 #endif
@@ -165,7 +110,7 @@ int renamePatiently(const QString& from, const QString& to, const PartFile::Paus
 {
     int wait = firstPauseMs;
     for (int tries = 1;; ++tries, wait *= 2) {
-        const int reason = renameTo(from, to);
+        const int reason = renameNew(from, to);
         if (reason == 0 || !isPassing(reason) || tries == mostRenames || !pause(wait))
             return reason;
     }
@@ -173,30 +118,11 @@ int renamePatiently(const QString& from, const QString& to, const PartFile::Paus
 
 } // namespace
 
-Result<void> syncFile(QFileDevice& file)
+tl::unexpected<Error> clipNotWritten(const QString& path, const QString& words)
 {
-    errno = 0;
-    if (syncToDisk(file))
-        return {};
-    return failure(ErrorKind::Storage, errno != 0 ? qt_error_string(errno) : file.errorString());
-}
-
-Result<void> syncFolderOf(const QString& path)
-{
-#ifdef Q_OS_UNIX
-    const int folder =
-        ::open(QFile::encodeName(QFileInfo(path).path()).constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-    if (folder < 0)
-        return {};
-    const int reason = ::fsync(folder) == 0 ? 0 : errno;
-    ::close(folder);
-    // Some file systems have no such thing for folders, which is no failure.
-    if (reason == EIO || reason == ENOSPC || reason == EDQUOT || reason == EROFS)
-        return notWritten(path, qt_error_string(reason));
-#else
-    Q_UNUSED(path)
-#endif
-    return {};
+    return failure(ErrorKind::Storage,
+        PartFileText::tr("The clip could not be written to %1: %2.")
+            .arg(QDir::toNativeSeparators(QFileInfo(path).path()), words));
 }
 
 QString numberedPath(const QString& path, int number)
@@ -235,7 +161,7 @@ Result<std::unique_ptr<PartFile>> PartFile::open(const QString& part, qint64 kee
     if (!opened)
         return made->trouble(isRefusedName(errno) ? errno : 0, file.errorString());
     if (!lock(file))
-        return notWritten(part, PartFileText::tr("another copy of the program is at it"));
+        return clipNotWritten(part, PartFileText::tr("another copy of the program is at it"));
     DAILIES_CRASH_POINT("download.part-made");
     if (const Result<void> cut = made->cut(file.size() >= keep ? keep : 0); !cut)
         return failure(cut.error());
@@ -266,7 +192,7 @@ tl::unexpected<Error> PartFile::trouble(int reason, const QString& words) const
                 "there is room."));
     if (reason == EFBIG)
         return failure(ErrorKind::Storage, PartFileText::tr("The disk takes no file as large as this clip."));
-    Error error = notWritten(m_name, reason == 0 ? words : qt_error_string(reason)).value();
+    Error error = clipNotWritten(m_name, reason == 0 ? words : qt_error_string(reason)).value();
     if (isRefusedName(reason))
         error.kind = ErrorKind::BadInput;
     return failure(error);
@@ -369,7 +295,7 @@ Result<void> PartFile::sync()
         return {};
     DAILIES_CRASH_POINT("part.before-sync");
     errno = 0;
-    if (!m_spoiled && syncToDisk(m_file)) {
+    if (!m_spoiled && syncFile(m_file)) {
         DAILIES_CRASH_POINT("part.synced");
         return {};
     }
@@ -398,7 +324,7 @@ Result<void> PartFile::settleName(const QString& clip, const Pause& pause)
         DAILIES_CRASH_POINT("part.name-settled");
         return {};
     }
-    return notWritten(clip, PartFileText::tr("every name is taken"));
+    return clipNotWritten(clip, PartFileText::tr("every name is taken"));
 }
 
 Result<QString> PartFile::publish(const Pause& pause)
@@ -414,7 +340,7 @@ Result<QString> PartFile::publish(const Pause& pause)
     m_published = true;
     m_file.close();
     if (const Result<void> synced = syncFolderOf(clip); !synced)
-        return failure(synced.error());
+        return clipNotWritten(clip, synced.error().message);
     DAILIES_CRASH_POINT("part.folder-synced");
     return clip;
 }
@@ -429,13 +355,13 @@ Result<QString> PartFile::replace(const QString& clip, const Pause& pause)
         if (!problem)
             break;
         if (!isPassing(problem.value()) || tries == mostRenames || !pause(wait))
-            return notWritten(clip, QString::fromStdString(problem.message()));
+            return clipNotWritten(clip, QString::fromStdString(problem.message()));
     }
     DAILIES_CRASH_POINT("part.replaced");
     m_name = clip;
     m_published = true;
     if (const Result<void> synced = syncFolderOf(clip); !synced)
-        return failure(synced.error());
+        return clipNotWritten(clip, synced.error().message);
     return clip;
 }
 

@@ -81,10 +81,8 @@ private:
     bool m_published = false; ///< it is the clip itself by now
 };
 
-/// Brings what was written to an open file to disk. Storage, with the system's words alone, when that failed.
-Result<void> syncFile(QFileDevice& file);
-/// Makes sure that a folder's entry for `path` is on disk. Storage when that failed.
-Result<void> syncFolderOf(const QString& path);
+/// The sentence for a clip that could not be written to the folder of `path`; `words` are the system's.
+tl::unexpected<Error> clipNotWritten(const QString& path, const QString& words);
 /// The n-th name for a file: "clip.mp4", "clip (2).mp4", ...
 QString numberedPath(const QString& path, int number);
 

@@ -3,6 +3,7 @@
 #include "app/service/download/partwriter.h"
 
 #include "app/common/crashpoint.h"
+#include "app/common/durablefile.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -66,7 +67,7 @@ Result<PartWriter::Answer> PartWriter::openNow(const PartialDownload& earlier)
     if (isComplete && !QFileInfo::exists(earlier.file) && QFileInfo(clip).size() == earlier.total) {
         // It got its name, and then the program ended before it could say so.
         if (const Result<void> synced = syncFolderOf(clip); !synced)
-            return failure(synced.error());
+            return clipNotWritten(clip, synced.error().message);
         QFile file(clip);
         m_condition = conditionOf(clip, file.open(QIODevice::ReadOnly) ? file.read(clipHeadSize) : QByteArray());
         return publishedAs(clip);
@@ -202,6 +203,8 @@ void PartWriter::publish()
 
 Result<PartWriter::Answer> PartWriter::publishNow()
 {
+    if (m_beforeName)
+        m_beforeName();
     const Result<QString> clip = m_file->publish(pauses());
     if (!clip)
         return failure(clip.error());

@@ -52,6 +52,9 @@ public:
     /// Puts something beside the clip once that has its name, on the thread. When it cannot: besideFailed(), and no more.
     using Beside = std::function<Result<void>(const QString& clip)>;
     void setBeside(const Beside& beside) { m_beside = beside; }
+    /// Waits, on the thread, for what has to be on disk before the clip gets its name.
+    using BeforeName = std::function<void()>;
+    void setBeforeName(const BeforeName& before) { m_beforeName = before; }
     /// Whether a file can be played; asked on the thread, must end in a bounded time.
     using Probe = std::function<bool(const QString& file)>;
     void setProbe(const Probe& probe) { m_probe = probe; }
@@ -89,7 +92,8 @@ private:
 
     qint64 m_pending = 0;
     std::atomic<bool> m_givenUp = false;
-    Beside m_beside; ///< this and the next two are not changed once the part is open
+    BeforeName m_beforeName; ///< this and the next three are not changed once the part is open
+    Beside m_beside;
     Probe m_probe;
     QString m_replaces;
     // Of the thread:

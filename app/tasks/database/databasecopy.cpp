@@ -3,6 +3,7 @@
 #include "app/tasks/database/databasecopy.h"
 
 #include "app/common/crashpoint.h"
+#include "app/common/durablefile.h"
 #include "app/tasks/database/databasecheck.h"
 #include "app/tasks/database/databasefiles.h"
 #include "app/tasks/database/sqlconnection.h"
@@ -62,10 +63,10 @@ Result<void> copyDatabase(const QString& database, const QString& target)
     const DatabaseVerdict verdict = checkWholeDatabase(name, CheckDepth::Quick);
     if (verdict.condition != DatabaseVerdict::Sound)
         return noCopy(database, verdict.detail);
-    if (!syncToDisk(name))
+    if (!syncFileAt(name))
         return noCopy(database, QCoreApplication::translate("TaskStore", "the disk does not take it"));
     DAILIES_CRASH_POINT("copy.synced");
-    return renameOver(name, target);
+    return replaceFile(name, target);
 }
 
 void removeBrokenCopies(const QString& database)

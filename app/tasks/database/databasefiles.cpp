@@ -3,6 +3,7 @@
 #include "app/tasks/database/databasefiles.h"
 
 #include "app/common/crashpoint.h"
+#include "app/common/durablefile.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -12,11 +13,6 @@
 
 #include <algorithm>
 #include <filesystem>
-
-#ifdef Q_OS_UNIX
-#include <fcntl.h>
-#include <unistd.h>
-#endif
 
 namespace Dailies {
 
@@ -137,26 +133,12 @@ Result<void> makeBackupsFolder(const QString& database)
             .arg(QDir::toNativeSeparators(folder)));
 }
 
-bool syncToDisk(const QString& path)
-{
-#ifdef Q_OS_UNIX
-    const int file = ::open(QFile::encodeName(path).constData(), O_RDONLY | O_CLOEXEC);
-    if (file < 0)
-        return false;
-    const bool synced = ::fsync(file) == 0;
-    return ::close(file) == 0 && synced;
-#else
-    Q_UNUSED(path);
-    return true;
-#endif
-}
-
-Result<void> renameOver(const QString& from, const QString& to)
+Result<void> replaceFile(const QString& from, const QString& to)
 {
     std::error_code error;
     std::filesystem::rename(
         std::filesystem::path(from.toStdU16String()), std::filesystem::path(to.toStdU16String()), error);
-    if (error || !syncToDisk(QFileInfo(to).absolutePath()))
+    if (error || !syncFolderOf(to))
         return failure(ErrorKind::Storage,
             QCoreApplication::translate("TaskStore", "The file %1 cannot be put in place: %2.")
                 .arg(QDir::toNativeSeparators(to), QString::fromLocal8Bit(error.message().c_str())));
@@ -186,7 +168,7 @@ Result<QString> moveAside(const QString& database, const QDateTime& now)
             first = name + part;
         DAILIES_CRASH_POINT("repair.part-moved-aside");
     }
-    (void)syncToDisk(QFileInfo(database).absolutePath());
+    (void)syncFolderOf(database);
     return first;
 }
 

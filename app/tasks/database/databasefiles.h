@@ -40,10 +40,8 @@ QStringList databaseCopies(const QString& database);
 
 /// Makes the folder of the copies, for its owner only.
 Result<void> makeBackupsFolder(const QString& database);
-/// Puts what was written to a file, or the names in a folder, on disk. Whether that worked.
-bool syncToDisk(const QString& path);
 /// Gives a file another name, in place of the file that had it before.
-Result<void> renameOver(const QString& from, const QString& to);
+Result<void> replaceFile(const QString& from, const QString& to);
 /// Gives a damaged database, and what SQLite keeps beside it, another name: "….damaged-20260131T120000Z". Nothing is
 /// deleted or written over. The new name of the database, or of what there was of it.
 Result<QString> moveAside(const QString& database, const QDateTime& now);

@@ -40,15 +40,12 @@ Result<void> run(const QSqlDatabase& database, const QString& sql)
     return {};
 }
 
-SqlHurry::SqlHurry(const QSqlDatabase& database, bool isWanted)
-    : m_database(database)
-    , m_isOn(isWanted && run(database, u"PRAGMA synchronous = NORMAL"_s))
-{}
-
-SqlHurry::~SqlHurry()
+bool tellsFailedSync(const QSqlError& error)
 {
-    if (m_isOn)
-        (void)run(m_database, u"PRAGMA synchronous = FULL"_s);
+    constexpr int fsyncFailed = 1034;
+    constexpr int folderFsyncFailed = 1290;
+    const int code = error.nativeErrorCode().toInt();
+    return code == fsyncFailed || code == folderFsyncFailed;
 }
 
 SqlTransaction::SqlTransaction(const QSqlDatabase& database) : m_database(database) {}
@@ -85,10 +82,7 @@ Result<void> SqlTransaction::commit()
         m_open = false;
         return {};
     }
-    constexpr int fsyncFailed = 1034;
-    constexpr int folderFsyncFailed = 1290;
-    const int code = query.lastError().nativeErrorCode().toInt();
-    m_diskFailed = code == fsyncFailed || code == folderFsyncFailed;
+    m_diskFailed = tellsFailedSync(query.lastError());
     return storageFailure(query.lastError());
 }
 

@@ -5,6 +5,7 @@
 #include "app/common/result.h"
 
 class QSqlDatabase;
+class QSqlError;
 class QSqlQuery;
 
 namespace Dailies {
@@ -14,18 +15,8 @@ Result<void> run(QSqlQuery& query);
 /// Runs one statement that gives no rows.
 Result<void> run(const QSqlDatabase& database, const QString& sql);
 
-/// While it lives, commits do not wait for the disk: after a power cut the last of them may be missing, but nothing is
-/// damaged. Not to be made or ended within a transaction.
-class SqlHurry final {
-public:
-    SqlHurry(const QSqlDatabase& database, bool isWanted);
-    ~SqlHurry();
-    Q_DISABLE_COPY_MOVE(SqlHurry)
-
-private:
-    const QSqlDatabase& m_database;
-    bool m_isOn;
-};
+/// Whether SQLite could not bring to disk what it had written.
+bool tellsFailedSync(const QSqlError& error);
 
 /// A write transaction that is taken back unless it was committed.
 class SqlTransaction final {

@@ -3,6 +3,7 @@
 #include "app/tasks/recovery/taskstorerepair.h"
 
 #include "app/common/crashpoint.h"
+#include "app/common/durablefile.h"
 #include "app/tasks/database/databasecheck.h"
 #include "app/tasks/database/databasefiles.h"
 #include "app/tasks/database/sqlconnection.h"
@@ -201,10 +202,10 @@ Result<void> Repair::putInPlace(const QString& copy) const
     to.close();
     if (const Result<void> doubted = doubtWaiting(restoring); !doubted)
         return failed(doubted.error().message);
-    if (!syncToDisk(restoring))
+    if (!syncFileAt(restoring))
         return failed(tr("the disk does not take it"));
     DAILIES_CRASH_POINT("repair.copy-ready");
-    return renameOver(restoring, m_file);
+    return replaceFile(restoring, m_file);
 }
 
 /// What waited when the copy was made may have been sent since.

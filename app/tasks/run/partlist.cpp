@@ -11,8 +11,10 @@
 #include <QFileInfo>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QSaveFile>
 #include <QThread>
+
+#include <filesystem>
+#include <system_error>
 
 namespace Dailies {
 
@@ -84,15 +86,22 @@ void PartList::add(TaskId id, const QString& part)
     DAILIES_CRASH_POINT("parts.noted");
 }
 
+/// Nobody waits for the disk here: what it does not get is not missed, see add().
 void PartList::write() const
 {
-    QSaveFile file(m_file);
-    if (!file.open(QIODevice::WriteOnly))
-        return;
-    file.setPermissions(ownerReadsAndWrites);
-    for (const Entry& entry : m_entries)
-        file.write(lineOf(entry.task, entry.part));
-    file.commit();
+    QFile file(m_file + u".new"_s);
+    bool isWhole = file.open(QIODevice::WriteOnly | QIODevice::Truncate, ownerReadsAndWrites);
+    for (const Entry& entry : m_entries) {
+        const QByteArray line = lineOf(entry.task, entry.part);
+        isWhole = isWhole && file.write(line) == line.size();
+    }
+    isWhole = isWhole && file.flush();
+    file.close();
+    std::error_code error;
+    if (isWhole)
+        std::filesystem::rename(QFileInfo(file).filesystemFilePath(), QFileInfo(m_file).filesystemFilePath(), error);
+    if (!isWhole || error)
+        file.remove();
 }
 
 /// Also when that cannot be told.

@@ -3,6 +3,7 @@
 #include "app/tasks/run/sidecar.h"
 
 #include "app/common/crashpoint.h"
+#include "app/common/durablefile.h"
 #include "app/service/download/partfile.h"
 #include "app/service/text/requestimport.h"
 

@@ -38,7 +38,6 @@ TaskDecisions::TaskDecisions(const TaskParts& parts, const Crew& crew)
     , m_accounts(crew.accounts)
     , m_sends(crew.sends)
     , m_journal(crew.journal)
-    , m_adder(crew.adder)
     , m_wishes(crew.wishes)
 {}
 
@@ -101,12 +100,19 @@ Result<QList<VideoTask>> TaskDecisions::tasksOf(const SendWish& wish) const
     return QList<VideoTask>(wish.copies, task);
 }
 
-/// The tasks are on disk, or not: takes them up, or says so.
-Result<QList<TaskId>> TaskDecisions::added(QList<VideoTask> tasks, const Result<QList<TaskId>>& ids)
+tl::unexpected<Error> TaskDecisions::notKept(const Error& error)
 {
+    return failure(
+        error.kind, tr("Nothing was sent, because the request could not be kept on disk first. %1").arg(error.message));
+}
+
+/// Commits a wish and takes its tasks up, or says why not.
+Result<QList<TaskId>> TaskDecisions::add(QList<VideoTask> tasks)
+{
+    DAILIES_CRASH_POINT("submit.before-add");
+    const Result<QList<TaskId>> ids = m_parts.store.addAll(tasks);
     if (!ids)
-        return failure(ids.error().kind,
-            tr("Nothing was sent, because the request could not be kept on disk first. %1").arg(ids.error().message));
+        return notKept(ids.error());
     DAILIES_CRASH_POINT("submit.after-add");
     const QString& account = tasks.constFirst().accountId;
     if (m_accounts.isPaused(account))
@@ -121,31 +127,43 @@ Result<QList<TaskId>> TaskDecisions::added(QList<VideoTask> tasks, const Result<
     return ids;
 }
 
+/// None of them was sent: that waits for the disk as well.
+void TaskDecisions::takeBack(const QList<TaskId>& ids)
+{
+    for (const TaskId id : ids) {
+        m_sends.cancel(id);
+        (void)m_parts.store.remove(id);
+    }
+}
+
 Result<QList<TaskId>> TaskDecisions::submit(const SendWish& wish)
 {
     const Result<QList<VideoTask>> tasks = tasksOf(wish);
     if (!tasks)
         return failure(tasks.error());
     m_gate.begin(press());
-    DAILIES_CRASH_POINT("submit.before-add");
-    const Result<QList<TaskId>> ids = added(*tasks, m_parts.store.addAll(*tasks));
+    const Result<QList<TaskId>> ids = add(*tasks);
     m_gate.end(m_parts.clock.elapsed());
     return ids;
 }
 
-Result<void> TaskDecisions::submitLater(const SendWish& wish, const TaskAdder::Done& done)
+Result<void> TaskDecisions::submitLater(const SendWish& wish, const Submitted& done)
 {
     const Result<QList<VideoTask>> tasks = tasksOf(wish);
     if (!tasks)
         return failure(tasks.error());
     m_gate.begin(press());
-    DAILIES_CRASH_POINT("submit.before-later");
-    m_adder.add(*tasks, [this, tasks = *tasks, done](const Result<QList<TaskId>>& ids) {
-        DAILIES_CRASH_POINT("submit.after-later");
-        done(added(tasks, ids));
+    const Result<QList<TaskId>> ids = add(*tasks);
+    m_parts.store.disk().whenOnDisk(&m_ledger, [this, ids, done](const Result<void>& onDisk) {
+        DAILIES_CRASH_POINT("submit.on-disk");
+        if (ids && !onDisk) {
+            takeBack(*ids);
+            done(notKept(onDisk.error()));
+        } else {
+            done(ids);
+        }
         // What was pressed until it is shown belongs to this press.
         m_gate.end(m_parts.clock.elapsed());
-        m_ledger.pumpSoon();
     });
     return {};
 }

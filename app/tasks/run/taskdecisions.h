@@ -4,7 +4,6 @@
 
 #include "app/tasks/run/sendgate.h"
 #include "app/tasks/run/taskaccounts.h"
-#include "app/tasks/run/taskadder.h"
 #include "app/tasks/run/tasksends.h"
 #include "app/tasks/run/taskwishes.h"
 #include "app/tasks/sendwish.h"
@@ -22,14 +21,13 @@ public:
         TaskAccounts& accounts;
         TaskSends& sends;
         IdJournal& journal;
-        TaskAdder& adder;
         TaskWishes& wishes;
     };
     TaskDecisions(const TaskParts& parts, const Crew& crew);
 
     void setHands(std::function<SendPress()> hands) { m_hands = std::move(hands); }
     Result<QList<TaskId>> submit(const SendWish& wish);
-    Result<void> submitLater(const SendWish& wish, const TaskAdder::Done& done);
+    Result<void> submitLater(const SendWish& wish, const Submitted& done);
     Result<TaskId> adopt(
         const Account& account, const RequestKind& kind, const QString& model, const QString& remoteId);
     Result<void> attachId(TaskId id, const QString& remoteId);
@@ -51,14 +49,15 @@ private:
     Result<void> mayWish() const;
     /// What is to be stored for a wish that may be carried out.
     Result<QList<VideoTask>> tasksOf(const SendWish& wish) const;
-    Result<QList<TaskId>> added(QList<VideoTask> tasks, const Result<QList<TaskId>>& ids);
+    Result<QList<TaskId>> add(QList<VideoTask> tasks);
+    void takeBack(const QList<TaskId>& ids);
+    static tl::unexpected<Error> notKept(const Error& error);
 
     const TaskParts& m_parts;
     TaskLedger& m_ledger;
     TaskAccounts& m_accounts;
     TaskSends& m_sends;
     IdJournal& m_journal;
-    TaskAdder& m_adder;
     TaskWishes& m_wishes;
     SendGate m_gate;
     QHash<quint64, qint64> m_sentAgain; ///< when a press had a task sent that was there already, by its requestKey()

@@ -234,6 +234,7 @@ void TaskDownloads::begin(TaskId id)
     auto* download = new FileDownload(m_parts.downloads, m_parts.clock, task->report.videoUrl,
         account ? account->baseUrl : task->baseUrl, QDir(rules.clips).filePath(clipName(*task, rules.clipPattern)),
         this, task->partial);
+    download->setBeforeName(m_parts.store.disk().barrier());
     download->setPlainPath(QDir(rules.clips).filePath(plainClipName(*task)));
     download->setProbe(m_parts.isPlayable);
     // Before the task counts as saved: then the request is there whenever the clip is. What cannot be written is only

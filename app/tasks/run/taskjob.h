@@ -48,7 +48,6 @@ struct TaskJob {
     std::optional<qint64>
         offlineSince; ///< first of the calls in a row that did not leave; sleep of the computer counts
     bool needsKey = true; ///< nothing can happen to it without the account's key
-    bool cancelled = false; ///< the person broke the create call off
     bool busy = false; ///< a call or the reading of a key is under way
     bool storing = false; ///< what became of it could not be committed yet
     QPointer<ServiceCall> call;

@@ -30,6 +30,7 @@ TaskAction actionFor(const VideoTask& task)
 TaskLedger::TaskLedger(TaskStore& store, Clock& clock) : m_store(store), m_clock(clock)
 {
     connect(&m_store, &TaskStore::taskRemoved, this, &TaskLedger::drop);
+    connect(&m_store.disk(), &DiskSync::rested, this, &TaskLedger::pumpSoon);
 }
 
 TaskLogEntry TaskLedger::note(const QString& text) const
@@ -355,7 +356,7 @@ void TaskLedger::pump()
         worker->pump();
     const bool isAtWork =
         std::any_of(m_jobs.cbegin(), m_jobs.cend(), [](const TaskJob& job) { return job.hold == TaskJob::Hold::No; });
-    if (m_tellRest && m_isWhole && !isAtWork && !m_store.isAdding()) {
+    if (m_tellRest && m_isWhole && !isAtWork && !m_store.disk().isBusy()) {
         m_tellRest = false;
         Q_EMIT m_news.allAtRest();
     }

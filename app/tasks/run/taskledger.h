@@ -51,7 +51,7 @@ public:
     void commitWithTurn(const VideoTask& before, const Transition& to, const QList<TaskLogEntry>& log);
     /// Commits what waits for the end of this turn.
     void commitStaged();
-    /// What a task needs next that stands so on disk.
+    /// What a task needs next that was committed so.
     void carryOut(const Transition& step);
     /// Goes on with tasks where they stand.
     void takeUp(const VideoTask& task);

@@ -2,23 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tasks/run/taskrunner.h"
 
+#include "app/tasks/database/databasefiles.h"
 #include "app/tasks/run/taskdecisions.h"
 #include "app/tasks/run/taskdownloads.h"
 #include "app/tasks/run/taskqueries.h"
 #include "app/tasks/run/taskresume.h"
 
 namespace Dailies {
-
-using namespace Qt::StringLiterals;
-
-namespace {
-
-QString journalOf(const TaskStore& store)
-{
-    return store.file().isEmpty() ? QString() : store.file() + u".ids"_s;
-}
-
-} // namespace
 
 /// All that works on tasks, put together: the workers know the ledger, and it knows only that they are workers.
 struct TaskRunner::Crew {
@@ -28,7 +18,7 @@ struct TaskRunner::Crew {
     }
 
     const Parts parts;
-    IdJournal journal{journalOf(parts.store)};
+    IdJournal journal{journalFile(parts.store.file()), &parts.store.disk()};
     VideoService service{parts.creates, parts.queries, parts.clock};
     TaskLedger ledger{parts.store, parts.clock};
     TaskAccounts accounts{parts, ledger};
@@ -36,8 +26,7 @@ struct TaskRunner::Crew {
     TaskQueries queries{parts, ledger, accounts, service};
     TaskDownloads downloads{parts, ledger};
     TaskWishes wishes{ledger};
-    TaskAdder adder{parts.store};
-    TaskDecisions decisions{parts, {ledger, accounts, sends, journal, adder, wishes}};
+    TaskDecisions decisions{parts, {ledger, accounts, sends, journal, wishes}};
     TaskResume start{parts.store, parts.clock, ledger, journal};
 };
 
@@ -52,9 +41,14 @@ TaskRunner::TaskRunner(Parts parts, QObject* parent) : QObject(parent), m_crew(s
     connect(&news, &TaskNews::otherFamilyAnswered, this, &TaskRunner::otherFamilyAnswered);
     connect(&news, &TaskNews::storageFailed, this, &TaskRunner::storageFailed);
     connect(&news, &TaskNews::allAtRest, this, &TaskRunner::allAtRest);
+    DiskSync& disk = m_crew->parts.store.disk();
+    connect(&disk, &DiskSync::failed, this, &TaskRunner::storageFailed);
 }
 
-TaskRunner::~TaskRunner() = default;
+TaskRunner::~TaskRunner()
+{
+    m_crew->sends.stopIntents();
+}
 
 void TaskRunner::resume()
 {
@@ -73,7 +67,7 @@ Result<QList<TaskId>> TaskRunner::submit(const SendWish& wish)
     return m_crew->decisions.submit(wish);
 }
 
-Result<void> TaskRunner::submitLater(const SendWish& wish, const TaskAdder::Done& done)
+Result<void> TaskRunner::submitLater(const SendWish& wish, const Submitted& done)
 {
     return m_crew->decisions.submitLater(wish, done);
 }

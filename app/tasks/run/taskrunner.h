@@ -5,7 +5,6 @@
 #include "app/tasks/pacing/taskestimate.h"
 #include "app/tasks/run/sendgate.h"
 #include "app/tasks/run/sendqueue.h"
-#include "app/tasks/run/taskadder.h"
 #include "app/tasks/run/taskparts.h"
 #include "app/tasks/sendwish.h"
 
@@ -15,7 +14,8 @@
 
 namespace Dailies {
 
-/// Submits, polls, downloads and resumes: carries out what transition() says, after it is on disk, and nothing else.
+/// Submits, polls, downloads and resumes: carries out what transition() says, after it was committed, and nothing else.
+/// A create call leaves once its intent is on disk.
 class TaskRunner final : public QObject {
     Q_OBJECT
 public:
@@ -29,12 +29,12 @@ public:
     /// Says by which press of a person something is asked for, as it is asked for. From then on an identical request
     /// within SendGate::sameRequestMs is SentJustNow unless it is meant.
     void setHands(std::function<SendPress()> hands);
-    /// Commits the wish as Waiting tasks, all or none, and sends when a slot is free. Storage when it could not be put on
-    /// disk: nothing was sent then. BadInput for Stop findings. Repeated when the press belongs to the one before.
+    /// Commits the wish as Waiting tasks, all or none, and sends when a slot is free. Storage when it could not be
+    /// committed: nothing was sent then. BadInput for Stop findings. Repeated when the press belongs to the one before.
     Result<QList<TaskId>> submit(const SendWish& wish);
-    /// The same without waiting for the disk: what the gate says now, and what the disk says by `done`, later. Until then
-    /// every other wish is Repeated.
-    Result<void> submitLater(const SendWish& wish, const TaskAdder::Done& done);
+    /// The same, and `done` is told once the tasks are on disk. When the disk fails, none was sent and none is left. Until
+    /// then every other wish is Repeated.
+    Result<void> submitLater(const SendWish& wish, const Submitted& done);
     Result<QList<TaskId>> submit(
         const Account& account, const VideoRequest& request, int copies = 1, TaskId parent = 0);
     /// Follows a task created elsewhere. A task already known is asked about again instead.

@@ -14,7 +14,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qint64 offlineMs = 10 * 60 * 1000; ///< so long a request goes out as soon as the service can be reached
-constexpr qint64 addingPauseMs = 20;
 
 } // namespace
 
@@ -267,12 +266,6 @@ void TaskSends::send(TaskId id, const Account& account, const QByteArray& key)
     const std::optional<VideoTask> task = m_parts.store.task(id);
     auto begun =
         task && m_jobs.contains(id) ? transition(*task, TaskEvent::SendBegun{}, m_parts.clock.now()) : std::nullopt;
-    if (begun && m_parts.store.isAdding()) {
-        // The window would wait for the disk of others.
-        releaseSlot(id, account.id);
-        m_ledger.later(id, addingPauseMs, [this](TaskId due) { queue(due); });
-        return;
-    }
     if (!begun) {
         // Taken back, or kept back, while its key was read; or the database cannot be read for now.
         releaseSlot(id, account.id);
@@ -283,47 +276,91 @@ void TaskSends::send(TaskId id, const Account& account, const QByteArray& key)
     if (!account.isPractice())
         begun->task.keyDigest = m_parts.keys.sessionKeyDigest(account.id, originOf(account.baseUrl));
     DAILIES_CRASH_POINT("send.before-intent");
-    // The intent is on disk before the first byte leaves, or none leaves.
+    // Before the first byte leaves, the intent is on disk, or none leaves.
+    const VideoTask& sent = begun->task;
+    m_intents.insert(id, {sent, account, key});
     const QUrl url = createUrl(account.baseUrl, task->request.kind.apiType);
-    m_jobs[id].cancelled = false;
-    const Result<void> stored =
-        m_parts.store.update(begun->task, task->state, {createEntry(m_parts.clock.now(), url, begun->task)});
-    if (!stored) {
-        releaseSlot(id, account.id);
-        m_jobs[id].hold = TaskJob::Hold::Person;
-        Error error = stored.error();
-        error.message = (task->lostCall ? tr("Task %1 was not sent again: %2")
-                : isPractice(*task)     ? tr("Task %1 was not sent: %2")
-                                        : tr("Task %1 was not sent and nothing was charged: %2"))
-                            .arg(id)
-                            .arg(error.message);
-        Q_EMIT m_ledger.news().storageFailed(error);
+    if (const Result<void> stored =
+            m_parts.store.update(sent, task->state, {createEntry(m_parts.clock.now(), url, sent)});
+        !stored) {
+        m_intents.remove(id);
+        notStored(*task, stored.error());
         return;
     }
     DAILIES_CRASH_POINT("send.after-intent");
-    if (m_jobs[id].cancelled) {
-        // By somebody who heard of the intent before the call was made.
-        releaseSlot(id, account.id);
-        ServiceReply stopped;
-        stopped.transport = Transport::Stopped;
-        sendEnded(begun->task, key, stopped);
+    // Somebody who heard of the intent may have stopped it.
+    if (!m_intents.contains(id))
         return;
-    }
     // And in the list of ids, so that a database which is older than this call is known to be.
-    if (const Result<void> listed = m_journal.appendIntent(begun->task, m_parts.clock.now()); !listed) {
-        notBegun(begun->task, listed.error());
+    if (const Result<void> listed = m_journal.appendIntent(sent, m_parts.clock.now()); !listed) {
+        m_intents.remove(id);
+        notBegun(sent, listed.error());
         return;
     }
     DAILIES_CRASH_POINT("send.intent-listed");
-    m_jobs[id].calledAt = lived();
-    const Result<ServiceCall*> call = m_service.create({account.baseUrl, key, account.mayBeReadable()}, task->request);
+    m_parts.store.disk().whenOnDisk(&m_ledger,
+        [this, id, attempt = sent.createAttempts](const Result<void>& onDisk) { intentOnDisk(id, attempt, onDisk); });
+}
+
+void TaskSends::notStored(const VideoTask& task, Error error)
+{
+    releaseSlot(task.id, task.accountId);
+    m_jobs[task.id].hold = TaskJob::Hold::Person;
+    error.message = (task.lostCall ? tr("Task %1 was not sent again: %2")
+            : isPractice(task)     ? tr("Task %1 was not sent: %2")
+                                   : tr("Task %1 was not sent and nothing was charged: %2"))
+                        .arg(task.id)
+                        .arg(error.message);
+    Q_EMIT m_ledger.news().storageFailed(error);
+}
+
+/// What was stopped meanwhile is sent no more, even if it was begun anew since: then with another attempt.
+void TaskSends::intentOnDisk(TaskId id, int attempt, const Result<void>& onDisk)
+{
+    DAILIES_CRASH_POINT("send.intent-on-disk");
+    if (const auto intent = m_intents.constFind(id);
+        intent == m_intents.cend() || intent->sent.createAttempts != attempt)
+        return;
+    const std::optional<Account> account = m_parts.account(m_intents[id].account.id);
+    if (!m_jobs.contains(id) || !account || account->baseUrl != m_intents[id].account.baseUrl) {
+        stopIntent(id);
+        return;
+    }
+    const Intent intent = m_intents.take(id);
+    if (onDisk)
+        call(intent);
+    else
+        notBegun(intent.sent, onDisk.error());
+}
+
+void TaskSends::stopIntent(TaskId id)
+{
+    const Intent intent = m_intents.take(id);
+    releaseSlot(id, intent.sent.accountId);
+    ServiceReply stopped;
+    stopped.transport = Transport::Stopped;
+    sendEnded(intent.sent, intent.key, stopped);
+}
+
+void TaskSends::stopIntents()
+{
+    const QList<TaskId> ids = m_intents.keys();
+    for (const TaskId id : ids)
+        stopIntent(id);
+}
+
+void TaskSends::call(const Intent& intent)
+{
+    const auto& [sent, account, key] = intent;
+    m_jobs[sent.id].calledAt = lived();
+    const Result<ServiceCall*> call = m_service.create({account.baseUrl, key, account.mayBeReadable()}, sent.request);
     if (!call) {
-        notBegun(begun->task, {ErrorKind::BadInput, call.error().message, call.error().code});
+        notBegun(sent, {ErrorKind::BadInput, call.error().message, call.error().code});
         return;
     }
     DAILIES_CRASH_POINT("send.called");
-    m_jobs[id].call = *call;
-    connect(*call, &ServiceCall::finished, this, [this, sent = begun->task, key](const ServiceReply& reply) {
+    m_jobs[sent.id].call = *call;
+    connect(*call, &ServiceCall::finished, this, [this, sent = sent, key = key](const ServiceReply& reply) {
         releaseSlot(sent.id, sent.accountId);
         sendEnded(sent, key, reply);
     });
@@ -400,9 +437,9 @@ void TaskSends::keepId(const VideoTask& accepted, QList<TaskLogEntry>& log)
 
 void TaskSends::cancel(TaskId id)
 {
-    TaskJob& job = m_jobs[id];
-    job.cancelled = true;
-    if (const QPointer<ServiceCall> call = job.call)
+    if (m_intents.contains(id))
+        stopIntent(id);
+    else if (const QPointer<ServiceCall> call = m_jobs.value(id).call)
         call->stop();
 }
 

@@ -25,8 +25,16 @@ public:
     Result<void> move(TaskId id, QueueMove where);
     /// Breaks a create call off; what it comes to is decided by what has left, when the call ends.
     void cancel(TaskId id);
+    /// The same for all that wait for the disk before their call, for the program's end.
+    void stopIntents();
 
 private:
+    /// A create call that is made once the disk has what was committed for it.
+    struct Intent {
+        VideoTask sent;
+        Account account;
+        QByteArray key;
+    };
     void queue(TaskId id);
     void queueLater(const VideoTask& task, std::optional<int> delaySeconds);
     bool goesBefore(TaskId id, TaskId other) const;
@@ -39,6 +47,10 @@ private:
     bool maySend(TaskId id);
     void beginSend(TaskId id);
     void send(TaskId id, const Account& account, const QByteArray& key);
+    void notStored(const VideoTask& task, Error error);
+    void intentOnDisk(TaskId id, int attempt, const Result<void>& onDisk);
+    void stopIntent(TaskId id);
+    void call(const Intent& intent);
     void notBegun(const VideoTask& sent, const Error& error);
     void sendEnded(const VideoTask& sent, const QByteArray& key, ServiceReply reply);
     void createAnswered(const VideoTask& sent, CreateAnswer answer, QList<TaskLogEntry> log);
@@ -52,6 +64,7 @@ private:
     VideoService& m_service;
     IdJournal& m_journal;
     QList<TaskId> m_sends; ///< wait to be sent; the job says when and in which order
+    QHash<TaskId, Intent> m_intents; ///< what waits for the disk
     QHash<QString, int> m_creating; ///< create calls under way, by account
     QHash<QString, SendPause> m_pauses; ///< by account
 };

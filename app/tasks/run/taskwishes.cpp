@@ -33,7 +33,7 @@ void TaskWishes::carryOut(const Transition& step)
         const auto task = m_ledger.task(id);
         if (!task || task->state != TaskState::Waiting)
             return true;
-        // Where the key is read already, only what is on disk keeps it back.
+        // Where the key is read already, only what is committed keeps it back.
         const bool isAboutToGo = m_ledger.jobs().value(id).busy;
         return isAboutToGo && !m_ledger.decide(id, TaskEvent::HeldByPerson{}, tr("Held: an answer was lost."));
     });

@@ -11,7 +11,7 @@ class TaskWorker {
 public:
     virtual ~TaskWorker() = default;
 
-    /// A task stands there on disk: does what the step asks for, if that is this worker's part.
+    /// The step was committed: does what it asks for, if that is this worker's part.
     virtual void carryOut(const Transition& step) = 0;
     /// Begins what has fallen due.
     virtual void pump() {}

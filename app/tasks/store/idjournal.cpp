@@ -3,9 +3,11 @@
 #include "app/tasks/store/idjournal.h"
 
 #include "app/common/crashpoint.h"
+#include "app/common/durablefile.h"
 #include "app/common/sha256.h"
 #include "app/request/kindfields.h"
 #include "app/tasks/database/databasefiles.h"
+#include "app/tasks/store/disksync.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -14,12 +16,7 @@
 #include <QJsonObject>
 
 #include <algorithm>
-
-#ifdef Q_OS_WIN
-#include <io.h>
-#else
-#include <unistd.h>
-#endif
+#include <memory>
 
 namespace Dailies {
 
@@ -33,16 +30,6 @@ constexpr qsizetype longestPrompt = 200;
 constexpr qint64 longestLine = 64 << 20;
 constexpr qint64 usualLine = 64 << 10;
 constexpr qint64 endingBytes = 64 * 1024;
-
-bool synced(QFile& file)
-{
-#ifdef Q_OS_WIN
-    return _commit(file.handle()) == 0;
-#else
-    DAILIES_CRASH_POINT("journal.written");
-    return fsync(file.handle()) == 0;
-#endif
-}
 
 QString textOf(const QDateTime& time)
 {
@@ -125,11 +112,10 @@ std::optional<JournalEntry> entryOf(const QByteArray& bytes)
     return entry;
 }
 
-tl::unexpected<Error> notWritten(const QFile& file)
+tl::unexpected<Error> notWritten(const QString& file, const QString& reason)
 {
     return failure(ErrorKind::Storage,
-        QCoreApplication::translate("IdJournal", "The list of ids %1 cannot be written: %2.")
-            .arg(file.fileName(), file.errorString()));
+        QCoreApplication::translate("IdJournal", "The list of ids %1 cannot be written: %2.").arg(file, reason));
 }
 
 /// The next line, or as much of it as a line may have; it lies in `room`, which grows for it.
@@ -186,19 +172,25 @@ Result<void> IdJournal::write(QByteArray lines) const
     if (m_file.isEmpty() || lines.isEmpty())
         return {};
     const bool isNew = !QFile::exists(m_file);
-    QFile file(m_file);
+    const auto file = std::make_shared<QFile>(m_file);
     // Unbuffered, so that it is one write.
-    if (!file.open(QIODevice::ReadWrite | QIODevice::Append | QIODevice::Unbuffered, ownerReadsAndWrites))
-        return notWritten(file);
-    if (isTorn(file))
+    if (!file->open(QIODevice::ReadWrite | QIODevice::Append | QIODevice::Unbuffered, ownerReadsAndWrites))
+        return notWritten(m_file, file->errorString());
+    if (isTorn(*file))
         lines.prepend('\n');
     DAILIES_CRASH_POINT("journal.before-write");
-    if (file.write(lines) != lines.size() || !synced(file))
-        return notWritten(file);
-    DAILIES_CRASH_POINT("journal.synced");
-    if (isNew)
-        (void)syncToDisk(QFileInfo(m_file).absolutePath());
-    return {};
+    if (file->write(lines) != lines.size())
+        return notWritten(m_file, file->errorString());
+    DAILIES_CRASH_POINT("journal.written");
+    const auto sync = [file, isNew]() -> Result<void> {
+        if (Result<void> synced = syncFile(*file); !synced)
+            return notWritten(file->fileName(), synced.error().message);
+        DAILIES_CRASH_POINT("journal.synced");
+        if (isNew)
+            (void)syncFolderOf(file->fileName());
+        return {};
+    };
+    return m_disk ? m_disk->begin(m_file, sync) : sync();
 }
 
 QString IdJournal::idOf(const VideoTask& task) const

@@ -15,6 +15,8 @@
 
 namespace Dailies {
 
+class DiskSync;
+
 /// An id that the service gave, and what there is to say about the task that got it; or the intent to send a task.
 struct JournalEntry {
     int intent = 0; ///< the how manieth create call of the task was about to be made; 0 for an id
@@ -23,18 +25,20 @@ struct JournalEntry {
         task; ///< with its number, ids, times, account and kind; the request has the model and the first 200 characters of the prompt
 };
 
-/// A second, independent place for every id that the service gave, and for every intent to send a request: a file of one JSON line each, only ever appended to
-/// and synced at once. From it ids can be had again that the database could not take, or that went with it.
+/// A second, independent place for every id that the service gave, and for every intent to send a request: a file of one
+/// JSON line each, only ever appended to. From it ids can be had again that the database could not take, or that went with
+/// it.
 class IdJournal final {
 public:
-    /// `file` need not exist; an empty name keeps no journal.
-    explicit IdJournal(const QString& file) : m_file(file) {}
+    /// `file` need not exist; an empty name keeps no journal. What is added is on disk when the function returns; with a
+    /// `disk` that was started, which outlives this, when that tells.
+    explicit IdJournal(const QString& file, DiskSync* disk = nullptr) : m_file(file), m_disk(disk) {}
 
-    /// Adds the task's id; on disk when this returns.
+    /// Adds the task's id.
     Result<void> append(const VideoTask& task, const QDateTime& now) const { return append(QList{task}, now); }
     /// Adds the ids of several tasks in one go.
     Result<void> append(const QList<VideoTask>& tasks, const QDateTime& now) const;
-    /// Adds that a task is about to be sent, with the number of this create call; on disk when this returns.
+    /// Adds that a task is about to be sent, with the number of this create call.
     Result<void> appendIntent(const VideoTask& task, const QDateTime& now) const;
     /// The id that was noted for this very task; empty when there is none. The file is read for the first of these.
     QString idOf(const VideoTask& task) const;
@@ -54,6 +58,7 @@ private:
     Result<void> write(QByteArray lines) const;
 
     QString m_file;
+    DiskSync* m_disk;
     mutable std::optional<QHash<Key, QString>> m_ids; ///< once they were asked for
 };
 

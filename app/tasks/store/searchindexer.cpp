@@ -104,6 +104,8 @@ void SearchIndexer::start()
         if (!connection.open(m_database, SqlConnection::Access::Write))
             return;
         QSqlQuery(connection.database()).exec(u"PRAGMA busy_timeout = 2000"_s);
+        // The window would wait for each sync. What a power cut takes is put in at the next start.
+        QSqlQuery(connection.database()).exec(u"PRAGMA synchronous = NORMAL"_s);
         const Result<TaskId> below = notIndexedBelow(connection.database());
         m_complete = below && *below == 0;
         while (below && !m_complete && !m_stopped) {

@@ -23,7 +23,10 @@ namespace Dailies {
 
 using namespace Qt::StringLiterals;
 
-TaskStore::TaskStore(QObject* parent) : QObject(parent) {}
+TaskStore::TaskStore(QObject* parent) : QObject(parent)
+{
+    connect(&m_disk, &DiskSync::failed, this, [this](const Error& error) { refuseSending(error.message); });
+}
 
 TaskStore::~TaskStore()
 {
@@ -32,6 +35,7 @@ TaskStore::~TaskStore()
 
 void TaskStore::close()
 {
+    m_disk.stop();
     m_prepared.clear();
     if (m_connection.isEmpty())
         return;
@@ -62,13 +66,9 @@ Result<void> TaskStore::open(const QString& file, Access access)
 Result<void> TaskStore::openChecked(const QString& file, Access access)
 {
     QString opened = file;
-    if (access == Access::Add) {
-        // This program has it open: whoever opens and closes the file beside SQLite drops the locks of all connections.
-        if (!QFile::exists(file))
-            return failure(ErrorKind::Storage, tr("The task database is not open."));
-    } else if (Result<void> fine = checkDatabaseFile(file); !fine) {
+    if (Result<void> fine = checkDatabaseFile(file); !fine)
         return fine;
-    } else if (access == Access::Look && isKeptFromWriting(file)) {
+    if (access == Access::Look && isKeptFromWriting(file)) {
         m_copy = std::make_unique<QTemporaryDir>();
         const Result<QString> copy = copyForReading(*m_copy, file);
         if (!copy)
@@ -89,21 +89,30 @@ Result<void> TaskStore::openChecked(const QString& file, Access access)
     if (Result<void> set = setUpConnection(m_database); !set)
         return set;
     DAILIES_CRASH_POINT("store.connection-set-up");
-    if (access != Access::Add) {
-        if (Result<void> upgraded = upgradeSchema(m_database); !upgraded)
-            return upgraded;
-    }
+    if (Result<void> upgraded = upgradeSchema(m_database); !upgraded)
+        return upgraded;
     if (access == Access::Work) {
         if (Result<void> taken = takeLease(); !taken)
             return taken;
     }
     // From here on it is the window that would wait for another program; what does not get through is told, kept, and
     // tried again.
-    const QString wait = access == Access::Add ? u"PRAGMA busy_timeout = 10000"_s : u"PRAGMA busy_timeout = 500"_s;
-    if (Result<void> set = run(m_database, wait); !set)
+    if (Result<void> set = run(m_database, u"PRAGMA busy_timeout = 500"_s); !set)
         return set;
     m_file = file;
     return {};
+}
+
+void TaskStore::syncBeside(qint64 longLog)
+{
+    if (m_holder.isEmpty() || m_disk.isStarted() || !m_disk.start(m_file, longLog))
+        return;
+    // A checkpoint within a commit would sync within it. After one, the log is cut, so that its size tells what it holds.
+    for (const QString& setting :
+        {u"wal_autocheckpoint = 0"_s, u"journal_size_limit = 0"_s, u"synchronous = NORMAL"_s}) {
+        if (!run(m_database, u"PRAGMA "_s + setting))
+            break;
+    }
 }
 
 Result<void> TaskStore::takeLease()
@@ -212,13 +221,14 @@ Result<TaskId> TaskStore::insert(const VideoTask& task)
     return id;
 }
 
-Result<void> TaskStore::committed(SqlTransaction& transaction)
+Result<void> TaskStore::committed(SqlTransaction& transaction, bool mayBeLost)
 {
     Result<void> done = transaction.commit();
+    if (done && !mayBeLost)
+        m_disk.begin();
     // A disk that could not put on itself what it was given may say so only once; nothing is paid for on its word.
     if (!done && transaction.diskFailed())
-        refuseSending(tr("The disk failed while the task database was written. Nothing more is sent until Dailies was "
-                         "started again; what is under way goes on."));
+        refuseSending(DiskSync::failure().message);
     return done;
 }
 
@@ -265,7 +275,6 @@ QList<Result<void>> TaskStore::updateAll(const QList<TaskUpdate>& updates)
         parts.append(changedPart(each.before, each.task));
     const bool isSaidAgain = !parts.contains(RowPart::Whole);
     {
-        const SqlHurry hurry(m_database, isSaidAgain);
         SqlTransaction transaction(m_database, prepared(u"BEGIN IMMEDIATE"_s), prepared(u"COMMIT"_s));
         if (Result<void> begun = transaction.begin(); !begun)
             return withAll(begun.error());
@@ -277,7 +286,7 @@ QList<Result<void>> TaskStore::updateAll(const QList<TaskUpdate>& updates)
             isWhole = results.last() || results.last().error().kind == ErrorKind::BadInput;
         }
         if (isWhole) {
-            if (Result<void> stored = committed(transaction); !stored)
+            if (Result<void> stored = committed(transaction, isSaidAgain); !stored)
                 return withAll(stored.error());
             DAILIES_CRASH_POINT("store.all-updated");
         } else if (updates.size() == 1) {

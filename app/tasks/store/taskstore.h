@@ -3,11 +3,9 @@
 #pragma once
 
 #include "app/common/result.h"
+#include "app/tasks/store/disksync.h"
 #include "app/tasks/videotask.h"
 
-#include <QHash>
-#include <QList>
-#include <QObject>
 #include <QSqlDatabase>
 #include <QSqlQuery>
 #include <QTemporaryDir>
@@ -44,9 +42,10 @@ struct KnownTask {
     QString remoteId;
 };
 
-/// The tasks of a profile in SQLite: WAL, every write synced (a commit is on disk when the function returns), a
-/// versioned schema. Every failure is an Error of kind Storage; nothing is lost by it. Of all that have the file open
-/// for work, only the one that opened it last may begin to send: that is its lease.
+/// The tasks of a profile in SQLite: WAL, a versioned schema. A commit is on disk when the function returns; after
+/// syncBeside() it only outlives the program then, and disk() tells when it is on disk. Every failure is an Error of kind
+/// Storage; nothing is lost by it. Of all that have the file open for work, only the one that opened it last may begin to
+/// send: that is its lease.
 class TaskStore final : public QObject {
     Q_OBJECT
 public:
@@ -56,12 +55,16 @@ public:
     enum class Access {
         Work, ///< takes the lease
         Look, ///< leaves it to whoever has it; where nothing can be written, a copy is read
-        Add, ///< the same, for a thread that only adds tasks to what this program has open, and can wait for others
     };
 
     /// Opens or makes the database. Refuses, untouched, a file of a newer schema and a file that is no database.
     Result<void> open(const QString& file, Access access = Access::Work);
     void close();
+    /// For a program with a window: from here on no commit waits for the disk, and a thread brings it there; each sync of
+    /// a log longer than that is followed by a checkpoint. When that cannot be had, all stays as it is.
+    void syncBeside(qint64 longLog = DiskSync::longLog);
+    /// Tells when what was committed is on disk.
+    DiskSync& disk() { return m_disk; }
     /// The database's path; empty before open().
     QString file() const { return m_file; }
 
@@ -109,9 +112,6 @@ public:
     Result<void> checkTables() const;
     /// No task gets to Sending any more, for the reason given, until the database is opened again.
     void refuseSending(const QString& why) { m_noSending = why; }
-    /// A thread is adding tasks: what is written meanwhile waits for its disk, and fails after a while.
-    void setAdding(bool isAdding) { m_isAdding = isAdding; }
-    bool isAdding() const { return m_isAdding; }
     /// Why no task gets to Sending; empty while they may.
     QString whyNoSending() const { return m_noSending; }
     /// How many tasks stand in each state.
@@ -131,7 +131,8 @@ private:
     Result<TaskId> insert(const VideoTask& task);
     /// Within a transaction.
     Result<void> write(const VideoTask& task, TaskState from, RowPart part, const QList<TaskLogEntry>& log);
-    Result<void> committed(SqlTransaction& transaction);
+    /// Commits it, and has it brought to disk, unless a power cut may take it.
+    Result<void> committed(SqlTransaction& transaction, bool mayBeLost = false);
     Result<void> writeLog(TaskId id, const QList<TaskLogEntry>& entries);
     /// A statement that is made ready once and kept.
     QSqlQuery& prepared(const QString& sql) const;
@@ -140,9 +141,9 @@ private:
     std::unique_ptr<QTemporaryDir> m_copy; ///< only looking, where nothing can be written
     QString m_holder; ///< ours in the lease; empty when only looking
     QString m_noSending; ///< why none may be sent; empty while they may
-    bool m_isAdding = false;
     QString m_connection;
     QSqlDatabase m_database;
+    DiskSync m_disk;
     mutable std::map<QString, QSqlQuery> m_prepared;
 };
 

@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/drafts/draft.h"
+
+#include <QObject>
+#include <QThreadPool>
+
+namespace Dailies {
+
+/// Writes what stands in the form to its file, beside the window's thread. Of several drafts the last one counts.
+class DraftKeeper final : public QObject {
+    Q_OBJECT
+public:
+    explicit DraftKeeper(const QString& file, QObject* parent = nullptr);
+    /// Waits until the last draft is written.
+    ~DraftKeeper() override;
+
+    const QString& file() const { return m_file; }
+    void keep(const Draft& draft);
+
+Q_SIGNALS:
+    /// Whether the file could be written; the old one stands otherwise.
+    void written(bool isKept);
+
+private:
+    void write();
+
+    QString m_file;
+    std::optional<Draft> m_next;
+    bool m_isWriting = false;
+    QThreadPool m_pool;
+};
+
+} // namespace Dailies
