@@ -443,7 +443,7 @@
     </message>
 </context>
 <context>
-    <name>Dailies::AccountKeeping</name>
+    <name>Dailies::AccountSaver</name>
     <message>
         <source>%1 The new key is kept in memory until you quit.</source>
         <translation>%1 Der neue Schlüssel bleibt bis zum Beenden im Arbeitsspeicher.</translation>
@@ -1458,7 +1458,7 @@ Strg+C beendet ihn.</translation>
     </message>
 </context>
 <context>
-    <name>Dailies::ClipDeeds</name>
+    <name>Dailies::ClipController</name>
     <message>
         <source>Copying clips: %1 of %2</source>
         <translation>Clips werden kopiert: %1 von %2</translation>
@@ -1900,7 +1900,7 @@ Strg+C beendet ihn.</translation>
     </message>
 </context>
 <context>
-    <name>Dailies::DatabaseCare</name>
+    <name>Dailies::DatabaseMaintenance</name>
     <message>
         <source>The task database is damaged (%1). Nothing more is sent; what is under way goes on. Start Dailies again: the database is then moved aside, and its newest copy takes its place.</source>
         <translation>Die Auftragsdatenbank ist beschädigt (%1). Es wird nichts mehr gesendet; was in Arbeit ist, läuft weiter. Bitte Dailies neu starten: Die Datenbank wird dann beiseitegelegt und durch ihre neueste Kopie ersetzt.</translation>
@@ -2066,7 +2066,7 @@ Strg+C beendet ihn.</translation>
     </message>
 </context>
 <context>
-    <name>Dailies::DraftDeeds</name>
+    <name>Dailies::DraftController</name>
     <message>
         <source>Save as draft…</source>
         <translation>Als Entwurf speichern…</translation>
@@ -2511,7 +2511,7 @@ Strg+C beendet ihn.</translation>
     </message>
 </context>
 <context>
-    <name>Dailies::FrameDeeds</name>
+    <name>Dailies::FrameController</name>
     <message>
         <source>Save frame</source>
         <translation>Frame speichern</translation>
@@ -2608,7 +2608,7 @@ Strg+C beendet ihn.</translation>
     </message>
 </context>
 <context>
-    <name>Dailies::HelpDeeds</name>
+    <name>Dailies::HelpController</name>
     <message>
         <source>User guide</source>
         <translation>Handbuch</translation>
@@ -2635,7 +2635,7 @@ Strg+C beendet ihn.</translation>
     </message>
 </context>
 <context>
-    <name>Dailies::ImportDeeds</name>
+    <name>Dailies::ImportController</name>
     <message>
         <source>Open request</source>
         <translation>Anfrage öffnen</translation>
@@ -2762,7 +2762,7 @@ Strg+C beendet ihn.</translation>
     </message>
 </context>
 <context>
-    <name>Dailies::KinLinks</name>
+    <name>Dailies::LineageLinks</name>
     <message>
         <source>Continues</source>
         <comment>the task before; a label</comment>
@@ -3706,7 +3706,7 @@ Strg+C beendet ihn.</translation>
     </message>
 </context>
 <context>
-    <name>Dailies::PracticeDeeds</name>
+    <name>Dailies::PracticeController</name>
     <message>
         <source>There are no practice takes.</source>
         <translation>Es gibt keine Übungs-Takes.</translation>
@@ -3768,7 +3768,7 @@ Strg+C beendet ihn.</translation>
     </message>
 </context>
 <context>
-    <name>Dailies::Presence</name>
+    <name>Dailies::DesktopIntegration</name>
     <message numerus="yes">
         <source>%n clips saved</source>
         <translation>
@@ -4170,7 +4170,7 @@ Strg+C beendet ihn.</translation>
     </message>
 </context>
 <context>
-    <name>Dailies::QueueDeeds</name>
+    <name>Dailies::QueueController</name>
     <message>
         <source>The request is not sent again. Its answer is still lost: the earlier call may have been charged.</source>
         <translation>Die Anfrage wird nicht erneut gesendet. Ihre Antwort ist weiterhin verloren: Der frühere Aufruf wurde möglicherweise berechnet.</translation>
@@ -4247,7 +4247,7 @@ Strg+C beendet ihn.</translation>
     </message>
 </context>
 <context>
-    <name>Dailies::ReadableQuestion</name>
+    <name>Dailies::CleartextConsent</name>
     <message>
         <source>%1 begins with http://, so the key travels readable: everyone on the way can take it and spend your money. Nothing has been sent yet.</source>
         <translation>%1 beginnt mit http://, der Schlüssel wird also lesbar übertragen: Jeder auf dem Übertragungsweg kann ihn abgreifen und damit Geld ausgeben. Bisher wurde nichts gesendet.</translation>
@@ -4262,7 +4262,7 @@ Strg+C beendet ihn.</translation>
     </message>
 </context>
 <context>
-    <name>Dailies::ReportDeeds</name>
+    <name>Dailies::ReportController</name>
     <message>
         <source>The report is in %1.</source>
         <translation>Der Bericht liegt in %1.</translation>
@@ -4425,7 +4425,7 @@ Strg+C beendet ihn.</translation>
     </message>
 </context>
 <context>
-    <name>Dailies::RescueList</name>
+    <name>Dailies::AtRiskList</name>
     <message>
         <source>Task %1</source>
         <translation>Auftrag %1</translation>
@@ -4815,7 +4815,7 @@ Strg+C beendet ihn.</translation>
     </message>
 </context>
 <context>
-    <name>Dailies::StartWindow</name>
+    <name>Dailies::StartupProgressWindow</name>
     <message>
         <source>The task database is copied, and then brought to this version of Dailies.</source>
         <translation>Die Auftragsdatenbank wird kopiert und dann auf den Stand dieser Version von Dailies gebracht.</translation>
@@ -4916,7 +4916,7 @@ Strg+C beendet ihn.</translation>
     </message>
 </context>
 <context>
-    <name>Dailies::SubmitDeeds</name>
+    <name>Dailies::SubmitController</name>
     <message>
         <source>Choose an account first. Nothing was sent.</source>
         <translation>Bitte zuerst ein Konto wählen. Es wurde nichts gesendet.</translation>
@@ -4963,7 +4963,7 @@ Strg+C beendet ihn.</translation>
     </message>
 </context>
 <context>
-    <name>Dailies::TableChoices</name>
+    <name>Dailies::TableSettings</name>
     <message>
         <source>Group tasks</source>
         <translation>Aufträge gruppieren</translation>
@@ -5536,7 +5536,7 @@ Strg+C beendet ihn.</translation>
     </message>
 </context>
 <context>
-    <name>Dailies::TaskSpeech</name>
+    <name>Dailies::TaskAnnouncer</name>
     <message>
         <source>Task %1</source>
         <translation>Auftrag %1</translation>
@@ -5838,7 +5838,7 @@ Strg+C beendet ihn.</translation>
     </message>
 </context>
 <context>
-    <name>DatabaseCare</name>
+    <name>DatabaseMaintenance</name>
     <message>
         <source>The disk has too little room for the daily copy of the task database.</source>
         <translation>Auf dem Datenträger ist zu wenig Platz für die tägliche Kopie der Auftragsdatenbank.</translation>
@@ -8103,7 +8103,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     </message>
 </context>
 <context>
-    <name>TaskOutlook</name>
+    <name>TaskStatusText</name>
     <message numerus="yes">
         <source>%n before it</source>
         <translation>

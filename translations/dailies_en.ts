@@ -29,7 +29,7 @@
     </message>
 </context>
 <context>
-    <name>Dailies::ClipDeeds</name>
+    <name>Dailies::ClipController</name>
     <message numerus="yes">
         <source>%n clips are not on the disk any more, such as %1.</source>
         <translation>
@@ -124,7 +124,7 @@
     </message>
 </context>
 <context>
-    <name>Dailies::KinLinks</name>
+    <name>Dailies::LineageLinks</name>
     <message numerus="yes">
         <source>%n more</source>
         <translation>
@@ -154,7 +154,7 @@
     </message>
 </context>
 <context>
-    <name>Dailies::PracticeDeeds</name>
+    <name>Dailies::PracticeController</name>
     <message numerus="yes">
         <source>%n practice takes leave the list.</source>
         <translation>
@@ -185,7 +185,7 @@
     </message>
 </context>
 <context>
-    <name>Dailies::Presence</name>
+    <name>Dailies::DesktopIntegration</name>
     <message numerus="yes">
         <source>%n clips saved</source>
         <translation>
@@ -230,7 +230,7 @@
     </message>
 </context>
 <context>
-    <name>Dailies::QueueDeeds</name>
+    <name>Dailies::QueueController</name>
     <message numerus="yes">
         <source>%n requests from last time were not sent. Nothing was charged.</source>
         <translation>
@@ -247,7 +247,7 @@
     </message>
 </context>
 <context>
-    <name>Dailies::RescueList</name>
+    <name>Dailies::AtRiskList</name>
     <message numerus="yes">
         <source>%n takes need you. First of them:</source>
         <translation>
@@ -332,7 +332,7 @@
     </message>
 </context>
 <context>
-    <name>Dailies::TaskSpeech</name>
+    <name>Dailies::TaskAnnouncer</name>
     <message numerus="yes">
         <source>%n task(s) came to rest. %1</source>
         <translation>
@@ -401,7 +401,7 @@
     </message>
 </context>
 <context>
-    <name>TaskOutlook</name>
+    <name>TaskStatusText</name>
     <message numerus="yes">
         <source>%n before it</source>
         <translation>

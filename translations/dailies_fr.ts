@@ -443,7 +443,7 @@
     </message>
 </context>
 <context>
-    <name>Dailies::AccountKeeping</name>
+    <name>Dailies::AccountSaver</name>
     <message>
         <source>%1 The new key is kept in memory until you quit.</source>
         <translation>%1 La nouvelle clé est conservée en mémoire jusqu’à la fermeture.</translation>
@@ -1458,7 +1458,7 @@ Ctrl+C l’arrête.</translation>
     </message>
 </context>
 <context>
-    <name>Dailies::ClipDeeds</name>
+    <name>Dailies::ClipController</name>
     <message>
         <source>Copying clips: %1 of %2</source>
         <translation>Copie des clips&#x202f;: %1 sur %2</translation>
@@ -1900,7 +1900,7 @@ Ctrl+C l’arrête.</translation>
     </message>
 </context>
 <context>
-    <name>Dailies::DatabaseCare</name>
+    <name>Dailies::DatabaseMaintenance</name>
     <message>
         <source>The task database is damaged (%1). Nothing more is sent; what is under way goes on. Start Dailies again: the database is then moved aside, and its newest copy takes its place.</source>
         <translation>La base de données des tâches est endommagée (%1). Plus rien n’est envoyé&#x202f;; ce qui est en cours se poursuit. Redémarrez Dailies&#x202f;: la base est alors mise de côté et sa copie la plus récente prend sa place.</translation>
@@ -2066,7 +2066,7 @@ Ctrl+C l’arrête.</translation>
     </message>
 </context>
 <context>
-    <name>Dailies::DraftDeeds</name>
+    <name>Dailies::DraftController</name>
     <message>
         <source>Save as draft…</source>
         <translation>Enregistrer comme brouillon…</translation>
@@ -2511,7 +2511,7 @@ Ctrl+C l’arrête.</translation>
     </message>
 </context>
 <context>
-    <name>Dailies::FrameDeeds</name>
+    <name>Dailies::FrameController</name>
     <message>
         <source>Save frame</source>
         <translation>Enregistrer l’image</translation>
@@ -2608,7 +2608,7 @@ Ctrl+C l’arrête.</translation>
     </message>
 </context>
 <context>
-    <name>Dailies::HelpDeeds</name>
+    <name>Dailies::HelpController</name>
     <message>
         <source>User guide</source>
         <translation>Guide d’utilisation</translation>
@@ -2635,7 +2635,7 @@ Ctrl+C l’arrête.</translation>
     </message>
 </context>
 <context>
-    <name>Dailies::ImportDeeds</name>
+    <name>Dailies::ImportController</name>
     <message>
         <source>Open request</source>
         <translation>Ouvrir une requête</translation>
@@ -2762,7 +2762,7 @@ Ctrl+C l’arrête.</translation>
     </message>
 </context>
 <context>
-    <name>Dailies::KinLinks</name>
+    <name>Dailies::LineageLinks</name>
     <message>
         <source>Continues</source>
         <comment>the task before; a label</comment>
@@ -3706,7 +3706,7 @@ Ctrl+C l’arrête.</translation>
     </message>
 </context>
 <context>
-    <name>Dailies::PracticeDeeds</name>
+    <name>Dailies::PracticeController</name>
     <message>
         <source>There are no practice takes.</source>
         <translation>Il n’y a aucune prise d’entraînement.</translation>
@@ -3768,7 +3768,7 @@ Ctrl+C l’arrête.</translation>
     </message>
 </context>
 <context>
-    <name>Dailies::Presence</name>
+    <name>Dailies::DesktopIntegration</name>
     <message numerus="yes">
         <source>%n clips saved</source>
         <translation>
@@ -4170,7 +4170,7 @@ Ctrl+C l’arrête.</translation>
     </message>
 </context>
 <context>
-    <name>Dailies::QueueDeeds</name>
+    <name>Dailies::QueueController</name>
     <message>
         <source>The request is not sent again. Its answer is still lost: the earlier call may have been charged.</source>
         <translation>La requête n’est pas renvoyée. Sa réponse est toujours perdue&#x202f;: l’appel précédent a peut-être été facturé.</translation>
@@ -4247,7 +4247,7 @@ Ctrl+C l’arrête.</translation>
     </message>
 </context>
 <context>
-    <name>Dailies::ReadableQuestion</name>
+    <name>Dailies::CleartextConsent</name>
     <message>
         <source>%1 begins with http://, so the key travels readable: everyone on the way can take it and spend your money. Nothing has been sent yet.</source>
         <translation>%1 commence par http://&#x202f;; la clé circule donc en clair&#x202f;: n’importe qui sur le trajet peut la prendre et dépenser votre argent. Rien n’a encore été envoyé.</translation>
@@ -4262,7 +4262,7 @@ Ctrl+C l’arrête.</translation>
     </message>
 </context>
 <context>
-    <name>Dailies::ReportDeeds</name>
+    <name>Dailies::ReportController</name>
     <message>
         <source>The report is in %1.</source>
         <translation>Le rapport se trouve dans %1.</translation>
@@ -4425,7 +4425,7 @@ Ctrl+C l’arrête.</translation>
     </message>
 </context>
 <context>
-    <name>Dailies::RescueList</name>
+    <name>Dailies::AtRiskList</name>
     <message>
         <source>Task %1</source>
         <translation>Tâche %1</translation>
@@ -4815,7 +4815,7 @@ Ctrl+C l’arrête.</translation>
     </message>
 </context>
 <context>
-    <name>Dailies::StartWindow</name>
+    <name>Dailies::StartupProgressWindow</name>
     <message>
         <source>The task database is copied, and then brought to this version of Dailies.</source>
         <translation>La base de données des tâches est copiée, puis adaptée à cette version de Dailies.</translation>
@@ -4916,7 +4916,7 @@ Ctrl+C l’arrête.</translation>
     </message>
 </context>
 <context>
-    <name>Dailies::SubmitDeeds</name>
+    <name>Dailies::SubmitController</name>
     <message>
         <source>Choose an account first. Nothing was sent.</source>
         <translation>Choisissez d’abord un compte. Rien n’a été envoyé.</translation>
@@ -4963,7 +4963,7 @@ Ctrl+C l’arrête.</translation>
     </message>
 </context>
 <context>
-    <name>Dailies::TableChoices</name>
+    <name>Dailies::TableSettings</name>
     <message>
         <source>Group tasks</source>
         <translation>Grouper les tâches</translation>
@@ -5536,7 +5536,7 @@ Ctrl+C l’arrête.</translation>
     </message>
 </context>
 <context>
-    <name>Dailies::TaskSpeech</name>
+    <name>Dailies::TaskAnnouncer</name>
     <message>
         <source>Task %1</source>
         <translation>Tâche %1</translation>
@@ -5838,7 +5838,7 @@ Ctrl+C l’arrête.</translation>
     </message>
 </context>
 <context>
-    <name>DatabaseCare</name>
+    <name>DatabaseMaintenance</name>
     <message>
         <source>The disk has too little room for the daily copy of the task database.</source>
         <translation>Le disque n’a pas assez de place pour la copie quotidienne de la base de données des tâches.</translation>
@@ -8103,7 +8103,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
 </context>
 <context>
-    <name>TaskOutlook</name>
+    <name>TaskStatusText</name>
     <message numerus="yes">
         <source>%n before it</source>
         <translation>

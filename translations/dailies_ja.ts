@@ -443,7 +443,7 @@
     </message>
 </context>
 <context>
-    <name>Dailies::AccountKeeping</name>
+    <name>Dailies::AccountSaver</name>
     <message>
         <source>%1 The new key is kept in memory until you quit.</source>
         <translation>%1新しいキーは終了するまでメモリに保持されます。</translation>
@@ -1455,7 +1455,7 @@ Ctrl+C で終了します。</translation>
     </message>
 </context>
 <context>
-    <name>Dailies::ClipDeeds</name>
+    <name>Dailies::ClipController</name>
     <message>
         <source>Copying clips: %1 of %2</source>
         <translation>クリップをコピー中: %1 / %2</translation>
@@ -1888,7 +1888,7 @@ Ctrl+C で終了します。</translation>
     </message>
 </context>
 <context>
-    <name>Dailies::DatabaseCare</name>
+    <name>Dailies::DatabaseMaintenance</name>
     <message>
         <source>The task database is damaged (%1). Nothing more is sent; what is under way goes on. Start Dailies again: the database is then moved aside, and its newest copy takes its place.</source>
         <translation>タスクデータベースが破損しています (%1)。これ以上の送信は行いません。進行中のものは続行されます。Dailies を再起動すると、データベースは別の場所に移され、最新のコピーに置き換えられます。</translation>
@@ -2054,7 +2054,7 @@ Ctrl+C で終了します。</translation>
     </message>
 </context>
 <context>
-    <name>Dailies::DraftDeeds</name>
+    <name>Dailies::DraftController</name>
     <message>
         <source>Save as draft…</source>
         <translation>下書きとして保存…</translation>
@@ -2498,7 +2498,7 @@ Ctrl+C で終了します。</translation>
     </message>
 </context>
 <context>
-    <name>Dailies::FrameDeeds</name>
+    <name>Dailies::FrameController</name>
     <message>
         <source>Save frame</source>
         <translation>フレームを保存</translation>
@@ -2594,7 +2594,7 @@ Ctrl+C で終了します。</translation>
     </message>
 </context>
 <context>
-    <name>Dailies::HelpDeeds</name>
+    <name>Dailies::HelpController</name>
     <message>
         <source>User guide</source>
         <translation>ユーザーガイド</translation>
@@ -2621,7 +2621,7 @@ Ctrl+C で終了します。</translation>
     </message>
 </context>
 <context>
-    <name>Dailies::ImportDeeds</name>
+    <name>Dailies::ImportController</name>
     <message>
         <source>Open request</source>
         <translation>リクエストを開く</translation>
@@ -2748,7 +2748,7 @@ Ctrl+C で終了します。</translation>
     </message>
 </context>
 <context>
-    <name>Dailies::KinLinks</name>
+    <name>Dailies::LineageLinks</name>
     <message>
         <source>Continues</source>
         <comment>the task before; a label</comment>
@@ -3689,7 +3689,7 @@ Ctrl+C で終了します。</translation>
     </message>
 </context>
 <context>
-    <name>Dailies::PracticeDeeds</name>
+    <name>Dailies::PracticeController</name>
     <message>
         <source>There are no practice takes.</source>
         <translation>練習用テイクはありません。</translation>
@@ -3747,7 +3747,7 @@ Ctrl+C で終了します。</translation>
     </message>
 </context>
 <context>
-    <name>Dailies::Presence</name>
+    <name>Dailies::DesktopIntegration</name>
     <message numerus="yes">
         <source>%n clips saved</source>
         <translation>
@@ -4143,7 +4143,7 @@ Ctrl+C で終了します。</translation>
     </message>
 </context>
 <context>
-    <name>Dailies::QueueDeeds</name>
+    <name>Dailies::QueueController</name>
     <message>
         <source>The request is not sent again. Its answer is still lost: the earlier call may have been charged.</source>
         <translation>リクエストは再送信されません。応答は失われたままで、以前の呼び出しには課金された可能性があります。</translation>
@@ -4218,7 +4218,7 @@ Ctrl+C で終了します。</translation>
     </message>
 </context>
 <context>
-    <name>Dailies::ReadableQuestion</name>
+    <name>Dailies::CleartextConsent</name>
     <message>
         <source>%1 begins with http://, so the key travels readable: everyone on the way can take it and spend your money. Nothing has been sent yet.</source>
         <translation>%1 は http:// で始まるため、キーは読み取れる状態で送られます。経路上の誰でもキーを入手し、あなたのお金を使うことができます。まだ何も送信されていません。</translation>
@@ -4233,7 +4233,7 @@ Ctrl+C で終了します。</translation>
     </message>
 </context>
 <context>
-    <name>Dailies::ReportDeeds</name>
+    <name>Dailies::ReportController</name>
     <message>
         <source>The report is in %1.</source>
         <translation>報告は %1 にあります。</translation>
@@ -4396,7 +4396,7 @@ Ctrl+C で終了します。</translation>
     </message>
 </context>
 <context>
-    <name>Dailies::RescueList</name>
+    <name>Dailies::AtRiskList</name>
     <message>
         <source>Task %1</source>
         <translation>タスク %1</translation>
@@ -4784,7 +4784,7 @@ Ctrl+C で終了します。</translation>
     </message>
 </context>
 <context>
-    <name>Dailies::StartWindow</name>
+    <name>Dailies::StartupProgressWindow</name>
     <message>
         <source>The task database is copied, and then brought to this version of Dailies.</source>
         <translation>タスクデータベースをコピーしてから、このバージョンの Dailies に合わせて更新します。</translation>
@@ -4880,7 +4880,7 @@ Ctrl+C で終了します。</translation>
     </message>
 </context>
 <context>
-    <name>Dailies::SubmitDeeds</name>
+    <name>Dailies::SubmitController</name>
     <message>
         <source>Choose an account first. Nothing was sent.</source>
         <translation>先にアカウントを選択してください。何も送信されていません。</translation>
@@ -4927,7 +4927,7 @@ Ctrl+C で終了します。</translation>
     </message>
 </context>
 <context>
-    <name>Dailies::TableChoices</name>
+    <name>Dailies::TableSettings</name>
     <message>
         <source>Group tasks</source>
         <translation>タスクをグループ化</translation>
@@ -5497,7 +5497,7 @@ Ctrl+C で終了します。</translation>
     </message>
 </context>
 <context>
-    <name>Dailies::TaskSpeech</name>
+    <name>Dailies::TaskAnnouncer</name>
     <message>
         <source>Task %1</source>
         <translation>タスク %1</translation>
@@ -5798,7 +5798,7 @@ Ctrl+C で終了します。</translation>
     </message>
 </context>
 <context>
-    <name>DatabaseCare</name>
+    <name>DatabaseMaintenance</name>
     <message>
         <source>The disk has too little room for the daily copy of the task database.</source>
         <translation>ディスクの空き容量が足りないため、タスクデータベースの毎日のコピーを作成できません。</translation>
@@ -8056,7 +8056,7 @@ Makes, watches and keeps clips of a paid video service.</source>
     </message>
 </context>
 <context>
-    <name>TaskOutlook</name>
+    <name>TaskStatusText</name>
     <message numerus="yes">
         <source>%n before it</source>
         <translation>

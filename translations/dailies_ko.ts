@@ -443,7 +443,7 @@
     </message>
 </context>
 <context>
-    <name>Dailies::AccountKeeping</name>
+    <name>Dailies::AccountSaver</name>
     <message>
         <source>%1 The new key is kept in memory until you quit.</source>
         <translation>%1 새 키는 종료할 때까지 메모리에만 보관됩니다.</translation>
@@ -1455,7 +1455,7 @@ Ctrl+C를 누르면 종료됩니다.</translation>
     </message>
 </context>
 <context>
-    <name>Dailies::ClipDeeds</name>
+    <name>Dailies::ClipController</name>
     <message>
         <source>Copying clips: %1 of %2</source>
         <translation>클립 복사 중: %1 / %2</translation>
@@ -1888,7 +1888,7 @@ Ctrl+C를 누르면 종료됩니다.</translation>
     </message>
 </context>
 <context>
-    <name>Dailies::DatabaseCare</name>
+    <name>Dailies::DatabaseMaintenance</name>
     <message>
         <source>The task database is damaged (%1). Nothing more is sent; what is under way goes on. Start Dailies again: the database is then moved aside, and its newest copy takes its place.</source>
         <translation>작업 데이터베이스가 손상되었습니다(%1). 더 이상 보내지 않으며, 진행 중인 것은 계속됩니다. Dailies를 다시 시작하십시오. 그러면 데이터베이스를 따로 옮기고 최신 사본으로 대체합니다.</translation>
@@ -2054,7 +2054,7 @@ Ctrl+C를 누르면 종료됩니다.</translation>
     </message>
 </context>
 <context>
-    <name>Dailies::DraftDeeds</name>
+    <name>Dailies::DraftController</name>
     <message>
         <source>Save as draft…</source>
         <translation>초안으로 저장…</translation>
@@ -2498,7 +2498,7 @@ Ctrl+C를 누르면 종료됩니다.</translation>
     </message>
 </context>
 <context>
-    <name>Dailies::FrameDeeds</name>
+    <name>Dailies::FrameController</name>
     <message>
         <source>Save frame</source>
         <translation>프레임 저장</translation>
@@ -2594,7 +2594,7 @@ Ctrl+C를 누르면 종료됩니다.</translation>
     </message>
 </context>
 <context>
-    <name>Dailies::HelpDeeds</name>
+    <name>Dailies::HelpController</name>
     <message>
         <source>User guide</source>
         <translation>사용자 가이드</translation>
@@ -2621,7 +2621,7 @@ Ctrl+C를 누르면 종료됩니다.</translation>
     </message>
 </context>
 <context>
-    <name>Dailies::ImportDeeds</name>
+    <name>Dailies::ImportController</name>
     <message>
         <source>Open request</source>
         <translation>요청 열기</translation>
@@ -2748,7 +2748,7 @@ Ctrl+C를 누르면 종료됩니다.</translation>
     </message>
 </context>
 <context>
-    <name>Dailies::KinLinks</name>
+    <name>Dailies::LineageLinks</name>
     <message>
         <source>Continues</source>
         <comment>the task before; a label</comment>
@@ -3689,7 +3689,7 @@ Ctrl+C를 누르면 종료됩니다.</translation>
     </message>
 </context>
 <context>
-    <name>Dailies::PracticeDeeds</name>
+    <name>Dailies::PracticeController</name>
     <message>
         <source>There are no practice takes.</source>
         <translation>연습 테이크가 없습니다.</translation>
@@ -3747,7 +3747,7 @@ Ctrl+C를 누르면 종료됩니다.</translation>
     </message>
 </context>
 <context>
-    <name>Dailies::Presence</name>
+    <name>Dailies::DesktopIntegration</name>
     <message numerus="yes">
         <source>%n clips saved</source>
         <translation>
@@ -4143,7 +4143,7 @@ Ctrl+C를 누르면 종료됩니다.</translation>
     </message>
 </context>
 <context>
-    <name>Dailies::QueueDeeds</name>
+    <name>Dailies::QueueController</name>
     <message>
         <source>The request is not sent again. Its answer is still lost: the earlier call may have been charged.</source>
         <translation>요청을 다시 보내지 않습니다. 응답은 여전히 유실된 상태이며, 이전 호출의 요금이 청구되었을 수 있습니다.</translation>
@@ -4218,7 +4218,7 @@ Ctrl+C를 누르면 종료됩니다.</translation>
     </message>
 </context>
 <context>
-    <name>Dailies::ReadableQuestion</name>
+    <name>Dailies::CleartextConsent</name>
     <message>
         <source>%1 begins with http://, so the key travels readable: everyone on the way can take it and spend your money. Nothing has been sent yet.</source>
         <translation>%1은(는) http://로 시작하므로 키가 암호화되지 않고 전송됩니다. 전송 도중에 누구나 키를 가로채 비용을 쓸 수 있습니다. 아직 아무것도 보내지 않았습니다.</translation>
@@ -4233,7 +4233,7 @@ Ctrl+C를 누르면 종료됩니다.</translation>
     </message>
 </context>
 <context>
-    <name>Dailies::ReportDeeds</name>
+    <name>Dailies::ReportController</name>
     <message>
         <source>The report is in %1.</source>
         <translation>보고서를 %1에 저장했습니다.</translation>
@@ -4396,7 +4396,7 @@ Ctrl+C를 누르면 종료됩니다.</translation>
     </message>
 </context>
 <context>
-    <name>Dailies::RescueList</name>
+    <name>Dailies::AtRiskList</name>
     <message>
         <source>Task %1</source>
         <translation>작업 %1</translation>
@@ -4784,7 +4784,7 @@ Ctrl+C를 누르면 종료됩니다.</translation>
     </message>
 </context>
 <context>
-    <name>Dailies::StartWindow</name>
+    <name>Dailies::StartupProgressWindow</name>
     <message>
         <source>The task database is copied, and then brought to this version of Dailies.</source>
         <translation>작업 데이터베이스를 복사한 뒤 이 버전의 Dailies에 맞게 변환합니다.</translation>
@@ -4880,7 +4880,7 @@ Ctrl+C를 누르면 종료됩니다.</translation>
     </message>
 </context>
 <context>
-    <name>Dailies::SubmitDeeds</name>
+    <name>Dailies::SubmitController</name>
     <message>
         <source>Choose an account first. Nothing was sent.</source>
         <translation>먼저 계정을 선택하십시오. 아무것도 보내지 않았습니다.</translation>
@@ -4927,7 +4927,7 @@ Ctrl+C를 누르면 종료됩니다.</translation>
     </message>
 </context>
 <context>
-    <name>Dailies::TableChoices</name>
+    <name>Dailies::TableSettings</name>
     <message>
         <source>Group tasks</source>
         <translation>작업 그룹화</translation>
@@ -5497,7 +5497,7 @@ Ctrl+C를 누르면 종료됩니다.</translation>
     </message>
 </context>
 <context>
-    <name>Dailies::TaskSpeech</name>
+    <name>Dailies::TaskAnnouncer</name>
     <message>
         <source>Task %1</source>
         <translation>작업 %1</translation>
@@ -5798,7 +5798,7 @@ Ctrl+C를 누르면 종료됩니다.</translation>
     </message>
 </context>
 <context>
-    <name>DatabaseCare</name>
+    <name>DatabaseMaintenance</name>
     <message>
         <source>The disk has too little room for the daily copy of the task database.</source>
         <translation>디스크 공간이 부족하여 작업 데이터베이스의 일일 사본을 만들 수 없습니다.</translation>
@@ -8056,7 +8056,7 @@ Makes, watches and keeps clips of a paid video service.</source>
     </message>
 </context>
 <context>
-    <name>TaskOutlook</name>
+    <name>TaskStatusText</name>
     <message numerus="yes">
         <source>%n before it</source>
         <translation>

@@ -443,7 +443,7 @@
     </message>
 </context>
 <context>
-    <name>Dailies::AccountKeeping</name>
+    <name>Dailies::AccountSaver</name>
     <message>
         <source>%1 The new key is kept in memory until you quit.</source>
         <translation>%1新密钥在内存中保留到您退出为止。</translation>
@@ -1455,7 +1455,7 @@ Ctrl+C ends it.</source>
     </message>
 </context>
 <context>
-    <name>Dailies::ClipDeeds</name>
+    <name>Dailies::ClipController</name>
     <message>
         <source>Copying clips: %1 of %2</source>
         <translation>正在复制成片：%1 / %2</translation>
@@ -1888,7 +1888,7 @@ Ctrl+C ends it.</source>
     </message>
 </context>
 <context>
-    <name>Dailies::DatabaseCare</name>
+    <name>Dailies::DatabaseMaintenance</name>
     <message>
         <source>The task database is damaged (%1). Nothing more is sent; what is under way goes on. Start Dailies again: the database is then moved aside, and its newest copy takes its place.</source>
         <translation>任务数据库已损坏（%1）。不再发送任何请求；进行中的会继续。请重新启动 Dailies：数据库会被移到一旁，由最新的副本替代。</translation>
@@ -2054,7 +2054,7 @@ Ctrl+C ends it.</source>
     </message>
 </context>
 <context>
-    <name>Dailies::DraftDeeds</name>
+    <name>Dailies::DraftController</name>
     <message>
         <source>Save as draft…</source>
         <translation>存为草稿…</translation>
@@ -2498,7 +2498,7 @@ Ctrl+C ends it.</source>
     </message>
 </context>
 <context>
-    <name>Dailies::FrameDeeds</name>
+    <name>Dailies::FrameController</name>
     <message>
         <source>Save frame</source>
         <translation>保存画面</translation>
@@ -2594,7 +2594,7 @@ Ctrl+C ends it.</source>
     </message>
 </context>
 <context>
-    <name>Dailies::HelpDeeds</name>
+    <name>Dailies::HelpController</name>
     <message>
         <source>User guide</source>
         <translation>用户指南</translation>
@@ -2621,7 +2621,7 @@ Ctrl+C ends it.</source>
     </message>
 </context>
 <context>
-    <name>Dailies::ImportDeeds</name>
+    <name>Dailies::ImportController</name>
     <message>
         <source>Open request</source>
         <translation>打开请求</translation>
@@ -2748,7 +2748,7 @@ Ctrl+C ends it.</source>
     </message>
 </context>
 <context>
-    <name>Dailies::KinLinks</name>
+    <name>Dailies::LineageLinks</name>
     <message>
         <source>Continues</source>
         <comment>the task before; a label</comment>
@@ -3689,7 +3689,7 @@ Ctrl+C ends it.</source>
     </message>
 </context>
 <context>
-    <name>Dailies::PracticeDeeds</name>
+    <name>Dailies::PracticeController</name>
     <message>
         <source>There are no practice takes.</source>
         <translation>没有练习成片。</translation>
@@ -3747,7 +3747,7 @@ Ctrl+C ends it.</source>
     </message>
 </context>
 <context>
-    <name>Dailies::Presence</name>
+    <name>Dailies::DesktopIntegration</name>
     <message numerus="yes">
         <source>%n clips saved</source>
         <translation>
@@ -4143,7 +4143,7 @@ Ctrl+C ends it.</source>
     </message>
 </context>
 <context>
-    <name>Dailies::QueueDeeds</name>
+    <name>Dailies::QueueController</name>
     <message>
         <source>Undo</source>
         <translation>撤销</translation>
@@ -4218,7 +4218,7 @@ Ctrl+C ends it.</source>
     </message>
 </context>
 <context>
-    <name>Dailies::ReadableQuestion</name>
+    <name>Dailies::CleartextConsent</name>
     <message>
         <source>%1 begins with http://, so the key travels readable: everyone on the way can take it and spend your money. Nothing has been sent yet.</source>
         <translation>%1 以 http:// 开头，密钥会以明文传输：途中任何人都能取走密钥，花您的钱。尚未发送任何内容。</translation>
@@ -4233,7 +4233,7 @@ Ctrl+C ends it.</source>
     </message>
 </context>
 <context>
-    <name>Dailies::ReportDeeds</name>
+    <name>Dailies::ReportController</name>
     <message>
         <source>The report is in %1.</source>
         <translation>报告在 %1 中。</translation>
@@ -4396,7 +4396,7 @@ Ctrl+C ends it.</source>
     </message>
 </context>
 <context>
-    <name>Dailies::RescueList</name>
+    <name>Dailies::AtRiskList</name>
     <message>
         <source>Task %1</source>
         <translation>任务 %1</translation>
@@ -4784,7 +4784,7 @@ Ctrl+C ends it.</source>
     </message>
 </context>
 <context>
-    <name>Dailies::StartWindow</name>
+    <name>Dailies::StartupProgressWindow</name>
     <message>
         <source>The task database is copied, and then brought to this version of Dailies.</source>
         <translation>正在复制任务数据库，然后升级到此版本的 Dailies。</translation>
@@ -4880,7 +4880,7 @@ Ctrl+C ends it.</source>
     </message>
 </context>
 <context>
-    <name>Dailies::SubmitDeeds</name>
+    <name>Dailies::SubmitController</name>
     <message>
         <source>Choose an account first. Nothing was sent.</source>
         <translation>请先选择账户。未发送任何内容。</translation>
@@ -4927,7 +4927,7 @@ Ctrl+C ends it.</source>
     </message>
 </context>
 <context>
-    <name>Dailies::TableChoices</name>
+    <name>Dailies::TableSettings</name>
     <message>
         <source>Group tasks</source>
         <translation>任务分组</translation>
@@ -5497,7 +5497,7 @@ Ctrl+C ends it.</source>
     </message>
 </context>
 <context>
-    <name>Dailies::TaskSpeech</name>
+    <name>Dailies::TaskAnnouncer</name>
     <message>
         <source>Task %1</source>
         <translation>任务 %1</translation>
@@ -5798,7 +5798,7 @@ Ctrl+C ends it.</source>
     </message>
 </context>
 <context>
-    <name>DatabaseCare</name>
+    <name>DatabaseMaintenance</name>
     <message>
         <source>The disk has too little room for the daily copy of the task database.</source>
         <translation>磁盘空间不足，无法制作任务数据库的每日副本。</translation>
@@ -8056,7 +8056,7 @@ Makes, watches and keeps clips of a paid video service.</source>
     </message>
 </context>
 <context>
-    <name>TaskOutlook</name>
+    <name>TaskStatusText</name>
     <message numerus="yes">
         <source>%n before it</source>
         <translation>

@@ -6,19 +6,19 @@
 #include "app/common/coredump.h"
 #include "app/diagnostics/programlog.h"
 #include "app/engine/engine.h"
-#include "app/engine/preparation.h"
+#include "app/engine/startupmaintenance.h"
 #include "app/engine/translations.h"
 #include "app/settings/instanceserver.h"
 #include "app/settings/preferences.h"
 #include "app/settings/profilelock.h"
-#include "ui/desktop/presence.h"
+#include "ui/desktop/desktopintegration.h"
 #include "ui/settings/settingsdialog.h"
 #include "ui/style/applylook.h"
 #include "ui/style/icons.h"
 #include "ui/style/look.h"
 #include "ui/widgets/accessibility.h"
 #include "ui/window/mainwindow.h"
-#include "ui/window/startwindow.h"
+#include "ui/window/startupprogresswindow.h"
 #include "version.h"
 
 #include <QApplication>
@@ -113,7 +113,8 @@ constexpr auto activationToken = "XDG_ACTIVATION_TOKEN";
 struct OtherRaised {};
 
 /// The engine; or the first window of the profile is raised instead. Waits a little for one that is just starting.
-std::variant<std::unique_ptr<Engine>, OtherRaised, Error> openOrRaise(const Arguments& arguments, Preparation& prepared)
+std::variant<std::unique_ptr<Engine>, OtherRaised, Error> openOrRaise(
+    const Arguments& arguments, StartupMaintenance& prepared)
 {
     const Profile profile = Profile::at(arguments.profile);
     const RaiseRequest request{arguments.practice, qgetenv(activationToken)};
@@ -155,10 +156,11 @@ int endWith(QApplication& app, const Error& error)
 }
 
 /// Makes a long history ready behind a window that says so. Another process that has the profile is left to the opening.
-void prepare(const Profile& profile, const Preferences& preferences, Preparation& preparation, InstanceServer& instance)
+void prepare(
+    const Profile& profile, const Preferences& preferences, StartupMaintenance& preparation, InstanceServer& instance)
 {
-    const Preparation::Work work = Preparation::workFor(profile);
-    if (work == Preparation::Work::None || !preparation.start(profile))
+    const StartupMaintenance::Work work = StartupMaintenance::workFor(profile);
+    if (work == StartupMaintenance::Work::None || !preparation.start(profile))
         return;
     (void)instance.listen(profile);
     applyLook(*qApp, themeOf(preferences));
@@ -166,9 +168,9 @@ void prepare(const Profile& profile, const Preferences& preferences, Preparation
     // The window of the program comes when this one has gone.
     QApplication::setQuitOnLastWindowClosed(false);
     const auto usual = qScopeGuard([] { QApplication::setQuitOnLastWindowClosed(true); });
-    StartWindow window(work, settings);
+    StartupProgressWindow window(work, settings);
     // Broken off it is as if the computer had gone off, which it is made for; waiting would keep the next start waiting.
-    QObject::connect(&window, &StartWindow::closed, &window, [] { std::_Exit(Well); });
+    QObject::connect(&window, &StartupProgressWindow::closed, &window, [] { std::_Exit(Well); });
     QObject::connect(&instance, &InstanceServer::raiseRequested, &window, [&window] {
         window.show();
         window.raise();
@@ -176,7 +178,7 @@ void prepare(const Profile& profile, const Preferences& preferences, Preparation
     });
     QTimer::singleShot(unseenMs, &window, &QWidget::show);
     // Not quit(), which would close the window for the person.
-    QObject::connect(&preparation, &Preparation::ended, qApp, [] { QCoreApplication::exit(); });
+    QObject::connect(&preparation, &StartupMaintenance::ended, qApp, [] { QCoreApplication::exit(); });
     QApplication::exec();
 }
 
@@ -226,7 +228,7 @@ void beginLog(Engine& engine, QApplication& app)
     QObject::connect(&engine.runner(), &TaskRunner::accountSlowed, &app, [](const QString&, const Error& error) {
         qCWarning(programLog).noquote() << "An account is asked less often:" << error.message;
     });
-    QObject::connect(&engine.care(), &DatabaseCare::damageFound, &app,
+    QObject::connect(&engine.care(), &DatabaseMaintenance::damageFound, &app,
         [](const Error& error) { qCWarning(programLog).noquote() << error.message; });
     QObject::connect(
         &app, &QCoreApplication::aboutToQuit, &app, [] { qCInfo(programLog).noquote() << "Dailies ends"; });
@@ -258,7 +260,7 @@ int runApplication(int argc, char* argv[])
     QApplication::setWindowIcon(applicationIcon());
 
     InstanceServer instance;
-    Preparation preparation;
+    StartupMaintenance preparation;
     prepare(Profile::at(arguments.profile), preferences, preparation, instance);
     auto opened = openOrRaise(arguments, preparation);
     if (std::holds_alternative<OtherRaised>(opened))
@@ -283,9 +285,9 @@ int runApplication(int argc, char* argv[])
         window.usePractice();
     window.show();
     window.begin();
-    Presence presence(*engine, window);
-    QObject::connect(&presence, &Presence::windowWanted, &window, &MainWindow::raiseToFront);
-    QObject::connect(&presence, &Presence::deedWanted, &window, &MainWindow::carryOut);
+    DesktopIntegration presence(*engine, window);
+    QObject::connect(&presence, &DesktopIntegration::windowWanted, &window, &MainWindow::raiseToFront);
+    QObject::connect(&presence, &DesktopIntegration::commandWanted, &window, &MainWindow::execute);
     // The session ends: whatever the window would save when it is closed is saved now.
     QObject::connect(&app, &QGuiApplication::commitDataRequest, &window, &MainWindow::save);
     return QApplication::exec();

@@ -33,7 +33,7 @@ QString baseUrlProblem(const QUrl& url, ClearText clearText)
     if (url.hasQuery() || url.hasFragment())
         return say(QT_TRANSLATE_NOOP(
             "Account", "A base address has nothing after its path: take away what begins with ? or #."));
-    if (clearText == ClearText::Refused && isReadable(url))
+    if (clearText == ClearText::Refused && isCleartext(url))
         return say(QT_TRANSLATE_NOOP(
             "Account", "With http:// everyone on the way could read the key: the base address starts with https://."));
     if (url.port() == 0)
@@ -88,11 +88,11 @@ const QString readableCallPrefix = u"http-url:"_s;
 Account accountOfOneCall(const QUrl& baseUrl)
 {
     Account account;
-    account.id = (isReadable(baseUrl) ? readableCallPrefix : oneCallPrefix) + baseUrl.toString(QUrl::FullyEncoded);
+    account.id = (isCleartext(baseUrl) ? readableCallPrefix : oneCallPrefix) + baseUrl.toString(QUrl::FullyEncoded);
     account.name = baseUrl.toString();
     account.baseUrl = baseUrl;
-    if (isReadable(baseUrl))
-        account.readableOrigin = originOf(baseUrl);
+    if (isCleartext(baseUrl))
+        account.cleartextOrigin = originOf(baseUrl);
     return account;
 }
 

@@ -27,14 +27,14 @@ struct Account {
 
     int queriesPerSecond = usualQueriesPerSecond; ///< 1 to mostQueriesPerSecond
     AccountProxy proxy = {}; ///< the way to its address
-    QString readableOrigin = {}; ///< the origin of which the person said that http may be used; empty when never
+    QString cleartextOrigin = {}; ///< the origin of which the person said that http may be used; empty when never
 
     static constexpr int mostCreatesAtOnce = 20;
     static constexpr int usualQueriesPerSecond = 2;
     static constexpr int mostQueriesPerSecond = 10;
 
     /// Whether the person has agreed to send the key readable, to the address that the account has now.
-    bool mayBeReadable() const { return !readableOrigin.isEmpty() && readableOrigin == originOf(baseUrl); }
+    bool allowsCleartext() const { return !cleartextOrigin.isEmpty() && cleartextOrigin == originOf(baseUrl); }
 
     bool isPractice() const { return id == practiceId(); }
     static QString practiceId();

@@ -31,8 +31,8 @@ void bringIntoRange(Account& account)
     if (!isOwn)
         account.proxy.address.clear();
     // A word that was given for another address holds no more.
-    if (!account.mayBeReadable())
-        account.readableOrigin.clear();
+    if (!account.allowsCleartext())
+        account.cleartextOrigin.clear();
 }
 
 QJsonObject toJson(const Account& account)
@@ -50,8 +50,8 @@ QJsonObject toJson(const Account& account)
         json.insert(u"queriesPerSecond"_s, account.queriesPerSecond);
     if (!account.proxy.kind.isEmpty())
         json.insert(u"proxy"_s, QJsonObject{{u"kind"_s, account.proxy.kind}, {u"address"_s, account.proxy.address}});
-    if (!account.readableOrigin.isEmpty())
-        json.insert(u"readableOrigin"_s, account.readableOrigin);
+    if (!account.cleartextOrigin.isEmpty())
+        json.insert(u"readableOrigin"_s, account.cleartextOrigin);
     // The practice service has another port each time.
     if (!account.isPractice())
         json.insert(u"baseUrl"_s, account.baseUrl.toString(QUrl::FullyEncoded));
@@ -66,14 +66,14 @@ Result<Account> accountFromJson(const QJsonObject& json)
     if (account.id.isEmpty() || account.name.isEmpty())
         return failure(ErrorKind::BadInput, AccountStore::tr("an account has no id or no name"));
     if (!account.isPractice()) {
-        account.readableOrigin = json.value(u"readableOrigin"_s).toString();
+        account.cleartextOrigin = json.value(u"readableOrigin"_s).toString();
         const QString address = json.value(u"baseUrl"_s).toString();
         const auto url = checkedBaseUrl(address, ClearText::AgreedTo);
         if (!url)
             return failure(url.error());
         account.baseUrl = *url;
         // Agreed to for this very address, or not at all.
-        if (const auto strict = checkedBaseUrl(address); !strict && !account.mayBeReadable())
+        if (const auto strict = checkedBaseUrl(address); !strict && !account.allowsCleartext())
             return failure(strict.error());
     }
     for (const QJsonValue& value : json.value(u"models"_s).toArray()) {

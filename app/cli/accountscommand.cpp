@@ -79,8 +79,8 @@ Result<Account> newAccount(const CommandParser& parser, const AccountStore& acco
     if (!createsAtOnce)
         return failure(createsAtOnce.error());
     Account account{QUuid::createUuid().toString(QUuid::WithoutBraces), name, *url, *std::move(models), *createsAtOnce};
-    if (isReadable(*url))
-        account.readableOrigin = originOf(*url); // --allow-http was given
+    if (isCleartext(*url))
+        account.cleartextOrigin = originOf(*url); // --allow-http was given
     return account;
 }
 

@@ -88,7 +88,7 @@ int runAccountsTest(const QStringList& arguments)
         if (!key)
             return QCoreApplication::exit(console.fail(key.error()));
         auto* test =
-            new ConnectionTest(network, clock, {account->baseUrl, *key, account->mayBeReadable()}, models, &network);
+            new ConnectionTest(network, clock, {account->baseUrl, *key, account->allowsCleartext()}, models, &network);
         QObject::connect(test, &ConnectionTest::finished, &network,
             [&](const ConnectionResult& result) { QCoreApplication::exit(printResult(console, *account, result)); });
     });

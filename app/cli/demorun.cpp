@@ -72,7 +72,7 @@ void DemoRun::taskChanged(TaskId id)
 {
     const auto open = m_open.constFind(id);
     const auto task = m_engine.store().task(id);
-    if (open == m_open.constEnd() || !task || !isAtRest(task->state))
+    if (open == m_open.constEnd() || !task || !isTerminal(task->state))
         return;
     const DemoTake take = *open;
     m_open.erase(open);

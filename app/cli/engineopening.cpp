@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/engineopening.h"
 
-#include "app/engine/preparation.h"
+#include "app/engine/startupmaintenance.h"
 
 #include <QCoreApplication>
 
@@ -10,7 +10,7 @@ namespace Dailies {
 
 Result<std::unique_ptr<Engine>> openEngine(const Console& console, Engine::Options options)
 {
-    if (Preparation::workFor(Profile::at(options.profile)) != Preparation::Work::None)
+    if (StartupMaintenance::workFor(Profile::at(options.profile)) != StartupMaintenance::Work::None)
         console.problem(QCoreApplication::translate("Main",
             "The task database is made ready for this version first; with a long history this takes a minute."));
     // What it says is on disk then.
@@ -20,10 +20,10 @@ Result<std::unique_ptr<Engine>> openEngine(const Console& console, Engine::Optio
         return engine;
     for (const QString& notice : (*engine)->notices())
         console.problem(notice);
-    DatabaseCare& care = (*engine)->care();
+    DatabaseMaintenance& care = (*engine)->care();
     const auto tell = [console](const Error& error) { console.problem(error.message); };
-    QObject::connect(&care, &DatabaseCare::damageFound, &care, tell);
-    QObject::connect(&care, &DatabaseCare::copyFailed, &care, tell);
+    QObject::connect(&care, &DatabaseMaintenance::damageFound, &care, tell);
+    QObject::connect(&care, &DatabaseMaintenance::copyFailed, &care, tell);
     return engine;
 }
 

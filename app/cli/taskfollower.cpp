@@ -81,7 +81,7 @@ void TaskFollower::follow(TaskId id)
     m_before.insert(id, troubleOf(*task));
     note(*task);
     showState(*task);
-    if (isAtRest(task->state))
+    if (isTerminal(task->state))
         showResult(*task);
 }
 
@@ -110,7 +110,7 @@ void TaskFollower::note(const VideoTask& task)
         m_open.remove(task.id);
     else
         m_open.insert(task.id);
-    if (!isAtRest(task.state) && isLeftForLater(task))
+    if (!isTerminal(task.state) && isLeftForLater(task))
         m_later.insert(task.id, task.accountId);
     else
         m_later.remove(task.id);
@@ -196,9 +196,9 @@ void TaskFollower::show(TaskId id)
     note(*task);
     if (*shown != Shown{task->state, task->report.word, task->remoteId})
         showState(*task);
-    if (isAtRest(task->state) && !m_ended.contains(id))
+    if (isTerminal(task->state) && !m_ended.contains(id))
         showResult(*task);
-    else if (!isAtRest(task->state) && isNews(*task))
+    else if (!isTerminal(task->state) && isNews(*task))
         showTrouble(*task);
     if (cannotBeWritten(*task))
         m_status = moreSerious(NotUsable, m_status);
@@ -225,7 +225,7 @@ void TaskFollower::showState(const VideoTask& task)
     m_ended.remove(task.id);
     m_console.line({{u"event"_s, u"state"_s}, {u"task"_s, QString::number(task.id)},
         {u"state"_s, stateName(task.state)}, {u"word"_s, task.report.word}, {u"remoteId"_s, task.remoteId}});
-    if (isAtRest(task.state))
+    if (isTerminal(task.state))
         return;
     QString text = Cli::tr("Task %1: %2").arg(QString::number(task.id), plainText(stateWord(task)));
     if (task.state == TaskState::InProgress)
@@ -333,7 +333,7 @@ void TaskFollower::stop(int signal)
 
 bool TaskFollower::isDone(const VideoTask& task) const
 {
-    if (isAtRest(task.state) || isLeftForLater(task) || (cannotBeWritten(task) && m_heard.contains(task.id)))
+    if (isTerminal(task.state) || isLeftForLater(task) || (cannotBeWritten(task) && m_heard.contains(task.id)))
         return true;
     const bool answered = task.state != TaskState::Waiting && task.state != TaskState::Sending;
     return m_until == Until::Answered && answered;

@@ -16,7 +16,7 @@ bool isLoopback(const QUrl& url)
     return address.setAddress(url.host()) && address.isLoopback();
 }
 
-bool isReadable(const QUrl& url)
+bool isCleartext(const QUrl& url)
 {
     return url.scheme() == u"http"_s && !isLoopback(url);
 }

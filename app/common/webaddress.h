@@ -11,7 +11,7 @@ namespace Dailies {
 bool isLoopback(const QUrl& url);
 
 /// Whether what is sent to an address can be read on the way: http to another computer.
-bool isReadable(const QUrl& url);
+bool isCleartext(const QUrl& url);
 
 /// Scheme, host and port: what a key is bound to. Empty for what is no address.
 QString originOf(const QUrl& url);

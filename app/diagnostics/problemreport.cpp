@@ -122,7 +122,7 @@ QByteArray ReportMaker::tasks() const
 {
     TaskHistory history(m_source.store);
     QJsonObject counts;
-    const TaskTallies tallies = history.tallies();
+    const TaskCounts tallies = history.tallies();
     for (auto each = tallies.kept.cbegin(); each != tallies.kept.cend(); ++each)
         counts[stateName(each.key())] = each.value();
     QList<VideoTask> newest = history.tasks(history.find({.bin = TaskFilter::Bin::Both}, mostTasks));

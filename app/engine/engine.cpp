@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/engine/engine.h"
 
-#include "app/engine/preparation.h"
+#include "app/engine/startupmaintenance.h"
 #include "app/media/mediaprobe.h"
 #include "app/practice/practicemodels.h"
 #include "app/settings/profilelock.h"
@@ -108,8 +108,8 @@ Result<std::unique_ptr<Engine>> Engine::open(const Options& options)
         .rules = [self](const QString& id) { return self->rules(id); },
         .isPlayable = isPlayable,
     });
-    engine->m_care = std::make_unique<DatabaseCare>(self->m_profile.database, self->m_clock);
-    QObject::connect(self->m_care.get(), &DatabaseCare::damageFound, &self->m_store,
+    engine->m_care = std::make_unique<DatabaseMaintenance>(self->m_profile.database, self->m_clock);
+    QObject::connect(self->m_care.get(), &DatabaseMaintenance::damageFound, &self->m_store,
         [self](const Error& error) { self->m_store.refuseSending(error.message); });
     // Not while the window comes up.
     engine->m_care->start(careDelayMs);
@@ -139,9 +139,9 @@ QString Engine::clipsFolder() const
     return chosen.isEmpty() ? m_profile.clips : chosen;
 }
 
-TaskRules Engine::rules(const QString& accountId) const
+TaskPolicy Engine::rules(const QString& accountId) const
 {
-    TaskRules rules{.clips = clipsFolder(),
+    TaskPolicy rules{.clips = clipsFolder(),
         .clipPattern = m_preferences.text(Preference::ClipPattern),
         .sidecars = m_preferences.isOn(Preference::Sidecars),
         .downloadsAtOnce = m_preferences.number(Preference::DownloadsAtOnce),

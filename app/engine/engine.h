@@ -11,7 +11,7 @@
 #include "app/service/call/freshconnections.h"
 #include "app/settings/preferences.h"
 #include "app/settings/profile.h"
-#include "app/tasks/recovery/databasecare.h"
+#include "app/tasks/recovery/databasemaintenance.h"
 #include "app/tasks/run/taskrunner.h"
 #include "app/tasks/store/searchindexer.h"
 #include "app/tasks/store/taskstore.h"
@@ -24,7 +24,7 @@
 
 namespace Dailies {
 
-class Preparation;
+class StartupMaintenance;
 
 /// Everything that sends and follows tasks, put together in one place: the composition root that the window and the
 /// command line share. It has the profile to itself while it lives.
@@ -33,7 +33,7 @@ public:
     struct Options {
         QString profile; ///< folder; empty for the usual places
         QString clips; ///< folder of the clips of this run; empty for the profile's own
-        Preparation* prepared = nullptr; ///< that has ended: its lock is taken over, and what it has to say
+        StartupMaintenance* prepared = nullptr; ///< that has ended: its lock is taken over, and what it has to say
         bool waitsForDisk = false; ///< whether each commit does, for a program that has no window
     };
 
@@ -49,7 +49,7 @@ public:
     /// What there is to say about the profile at start: a database that was repaired, a folder on a network drive.
     const QStringList& notices() const { return m_notices; }
     /// Tells of damage and of copies while the program runs.
-    DatabaseCare& care() { return *m_care; }
+    DatabaseMaintenance& care() { return *m_care; }
     /// Puts the tasks of an older version into the search index.
     SearchIndexer& indexer() { return *m_indexer; }
     AccountStore& accounts() { return m_accounts; }
@@ -72,7 +72,7 @@ public:
 private:
     explicit Engine(Profile profile);
     void followProxies();
-    TaskRules rules(const QString& accountId) const;
+    TaskPolicy rules(const QString& accountId) const;
 
     Profile m_profile;
     bool m_clipsGiven = false; ///< for this run; the person's setting is for others
@@ -91,7 +91,7 @@ private:
     FreshConnections m_downloads;
     std::unique_ptr<PracticeService> m_practice;
     std::unique_ptr<TaskRunner> m_runner;
-    std::unique_ptr<DatabaseCare> m_care;
+    std::unique_ptr<DatabaseMaintenance> m_care;
     std::unique_ptr<SearchIndexer> m_indexer;
 };
 

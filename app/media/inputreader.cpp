@@ -100,7 +100,7 @@ void readFilm(const QString& path, MediaFormat format, QSize thumbnail, QDeadlin
             facts.trouble = InputTrouble::Damaged;
         return;
     }
-    facts.medium = probed->hasVideo ? Medium::Video : Medium::Audio;
+    facts.medium = probed->hasVideo ? MediaKind::Video : MediaKind::Audio;
     if (!probed->hasVideo && format == MediaFormat::Mp4)
         facts.format = u"m4a"_s;
     facts.seconds = probed->seconds;
@@ -135,7 +135,7 @@ void readContent(QFile& file, const QString& path, QSize thumbnail, InputReading
     if (facts.format.isEmpty() && claimsFormat(path))
         facts.trouble = InputTrouble::Damaged;
     else if (!facts.format.isEmpty() && facts.format != "zip"_L1)
-        facts.medium = Medium::Document;
+        facts.medium = MediaKind::Document;
 }
 
 } // namespace

@@ -134,7 +134,7 @@ void readPicture(QFile& file, const QByteArray& format, QSize thumbnail, QDeadli
     static const QList<QByteArray> drawn{"png", "jpeg", "gif", "bmp", "tiff", "webp"};
     InputFacts& facts = reading.facts;
     facts.format = QString::fromLatin1(format);
-    facts.medium = Medium::Image;
+    facts.medium = MediaKind::Image;
     if (!drawn.contains(format) || !QImageReader::supportedImageFormats().contains(format))
         return;
     const bool isJpeg = format == "jpeg";

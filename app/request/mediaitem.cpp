@@ -14,15 +14,15 @@ using namespace Qt::StringLiterals;
 const QList<MediaType>& mediaTypes()
 {
     static const QList<MediaType> types = {
-        {"first_frame", QT_TRANSLATE_NOOP("MediaType", "First frame"), Medium::Image},
-        {"last_frame", QT_TRANSLATE_NOOP("MediaType", "Last frame"), Medium::Image},
-        {"reference_image", QT_TRANSLATE_NOOP("MediaType", "Reference image"), Medium::Image},
-        {"reference_video", QT_TRANSLATE_NOOP("MediaType", "Reference video"), Medium::Video},
-        {"reference_audio", QT_TRANSLATE_NOOP("MediaType", "Reference audio"), Medium::Audio},
-        {"file", QT_TRANSLATE_NOOP("MediaType", "Document"), Medium::Document},
-        {"link", QT_TRANSLATE_NOOP("MediaType", "Web page"), Medium::Page},
-        {"driving_audio", QT_TRANSLATE_NOOP("MediaType", "Driving audio"), Medium::Audio},
-        {"video", QT_TRANSLATE_NOOP("MediaType", "Video"), Medium::Video},
+        {"first_frame", QT_TRANSLATE_NOOP("MediaType", "First frame"), MediaKind::Image},
+        {"last_frame", QT_TRANSLATE_NOOP("MediaType", "Last frame"), MediaKind::Image},
+        {"reference_image", QT_TRANSLATE_NOOP("MediaType", "Reference image"), MediaKind::Image},
+        {"reference_video", QT_TRANSLATE_NOOP("MediaType", "Reference video"), MediaKind::Video},
+        {"reference_audio", QT_TRANSLATE_NOOP("MediaType", "Reference audio"), MediaKind::Audio},
+        {"file", QT_TRANSLATE_NOOP("MediaType", "Document"), MediaKind::Document},
+        {"link", QT_TRANSLATE_NOOP("MediaType", "Web page"), MediaKind::Page},
+        {"driving_audio", QT_TRANSLATE_NOOP("MediaType", "Driving audio"), MediaKind::Audio},
+        {"video", QT_TRANSLATE_NOOP("MediaType", "Video"), MediaKind::Video},
     };
     return types;
 }
@@ -44,10 +44,10 @@ QString mediaTypeLabel(const QString& word)
     return type ? QCoreApplication::translate("MediaType", type->label) : word;
 }
 
-Medium mediumOf(const QString& word)
+MediaKind mediumOf(const QString& word)
 {
     const MediaType* type = findType(word);
-    return type ? type->medium : Medium::Other;
+    return type ? type->medium : MediaKind::Other;
 }
 
 bool isLocalFile(const QString& source)
@@ -62,18 +62,18 @@ QString localPath(const QString& source)
 
 QStringList mediaNames(const QList<MediaItem>& items)
 {
-    QHash<Medium, int> counted;
+    QHash<MediaKind, int> counted;
     QStringList names;
     for (const MediaItem& item : items) {
-        const Medium medium = mediumOf(item.type);
+        const MediaKind medium = mediumOf(item.type);
         const int number = ++counted[medium];
         switch (medium) {
-        case Medium::Image: names.append(QCoreApplication::translate("MediaName", "Image %1").arg(number)); break;
-        case Medium::Video: names.append(QCoreApplication::translate("MediaName", "Video %1").arg(number)); break;
-        case Medium::Audio: names.append(QCoreApplication::translate("MediaName", "Audio %1").arg(number)); break;
-        case Medium::Document:
-        case Medium::Page:
-        case Medium::Other: names.append(mediaTypeLabel(item.type)); break;
+        case MediaKind::Image: names.append(QCoreApplication::translate("MediaName", "Image %1").arg(number)); break;
+        case MediaKind::Video: names.append(QCoreApplication::translate("MediaName", "Video %1").arg(number)); break;
+        case MediaKind::Audio: names.append(QCoreApplication::translate("MediaName", "Audio %1").arg(number)); break;
+        case MediaKind::Document:
+        case MediaKind::Page:
+        case MediaKind::Other: names.append(mediaTypeLabel(item.type)); break;
         }
     }
     return names;

@@ -9,7 +9,7 @@
 namespace Dailies {
 
 /// What a media item is made of; prompts number items per medium ("Image 1", "Video 1").
-enum class Medium { Image, Video, Audio, Document, Page, Other };
+enum class MediaKind { Image, Video, Audio, Document, Page, Other };
 
 /// One input material of a family A request (specification, input.media[]).
 struct MediaItem {
@@ -24,14 +24,14 @@ struct MediaItem {
 struct MediaType {
     const char* word;
     const char* label; ///< English; translate with mediaTypeLabel()
-    Medium medium;
+    MediaKind medium;
 };
 
 /// All nine types of the specification, in its order.
 const QList<MediaType>& mediaTypes();
 /// The visible label of a type; a word that is not listed is its own label.
 QString mediaTypeLabel(const QString& word);
-Medium mediumOf(const QString& word);
+MediaKind mediumOf(const QString& word);
 
 /// Whether a source is a file on this computer (a file: URL).
 bool isLocalFile(const QString& source);

@@ -9,7 +9,7 @@ namespace Dailies {
 std::optional<BatchEnd> TaskBatch::follow(const VideoTask& task)
 {
     // What waits for the person is not running: it would keep the news of all others back for ever.
-    const bool runs = !isAtRest(task.state) && task.watched && !task.held;
+    const bool runs = !isTerminal(task.state) && task.watched && !task.held;
     if (runs) {
         this->runs(task.id);
         return std::nullopt;
@@ -17,7 +17,7 @@ std::optional<BatchEnd> TaskBatch::follow(const VideoTask& task)
     if (!m_running.remove(task.id))
         return std::nullopt;
     // What the person stopped or holds is no news to them.
-    if (isAtRest(task.state) && task.watched) {
+    if (isTerminal(task.state) && task.watched) {
         auto& list = task.state == TaskState::Saved ? m_end.saved
             : task.state == TaskState::NeedsReview  ? m_end.undecided
                                                     : m_end.unsuccessful;

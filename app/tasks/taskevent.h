@@ -11,7 +11,7 @@
 
 namespace Dailies {
 
-/// What can happen to a task.
+/// What can applyEvent to a task.
 namespace TaskEvent {
 struct SendBegun {}; ///< the create call is about to be made
 struct CreateAnswered {
@@ -45,7 +45,7 @@ struct WatchStopped {}; ///< by the person: leave the task alone; the job at the
 struct Held {
     Error error;
     bool untilAsked = false; ///< Waiting only: it is not sent before CheckRequested
-}; ///< nothing can happen by itself for now; the error says why
+}; ///< nothing can applyEvent by itself for now; the error says why
 } // namespace TaskEvent
 
 using AnyTaskEvent = std::variant<TaskEvent::SendBegun, TaskEvent::CreateAnswered, TaskEvent::FoundSendingAtStart,

@@ -141,7 +141,7 @@ TaskStep::Outcome DecisionStep::operator()(const TaskEvent::WatchStopped&)
 
 TaskStep::Outcome DecisionStep::operator()(const TaskEvent::Held& event)
 {
-    if (isAtRest(m_task.state) || isIn(TaskState::Sending) || event.error.message.isEmpty())
+    if (isTerminal(m_task.state) || isIn(TaskState::Sending) || event.error.message.isEmpty())
         return std::nullopt;
     m_next.error = event.error;
     if (!event.untilAsked)

@@ -19,7 +19,7 @@ Transition TaskStep::with(TaskAction action, std::optional<int> delaySeconds) co
 Transition TaskStep::to(TaskState state, TaskAction action, std::optional<int> delaySeconds)
 {
     m_next.state = state;
-    if (isAtRest(state))
+    if (isTerminal(state))
         forgetUselessPart();
     return with(action, delaySeconds);
 }

@@ -198,7 +198,7 @@ bool mayGetBetterClip(const VideoTask& task, const QDateTime& now)
         && QFileInfo::exists(task.file);
 }
 
-bool isAtRest(TaskState state)
+bool isTerminal(TaskState state)
 {
     return state != TaskState::Waiting && state != TaskState::Sending && state != TaskState::InProgress
         && state != TaskState::Downloading;

@@ -7,7 +7,7 @@
 #include "app/service/download/clipcondition.h"
 #include "app/service/download/partialdownload.h"
 #include "app/service/wire/taskreport.h"
-#include "app/tasks/taskmarks.h"
+#include "app/tasks/taskannotations.h"
 
 #include <QDateTime>
 #include <QString>
@@ -96,7 +96,7 @@ struct VideoTask {
         true; ///< false once the person stopped watching (neither asked about nor fetched) or left an answer lost
     bool held = false; ///< Waiting only: the person keeps it from being sent
     TaskId parent = 0; ///< the task whose clip it goes on from; that one may be deleted by now
-    TaskMarks marks; ///< stored with a new task, and changed through TaskHistory only
+    TaskAnnotations marks; ///< stored with a new task, and changed through TaskHistory only
     qint64 place = 0; ///< among the Waiting ones the smaller goes first; 0 is given the task's number when stored
 
     bool operator==(const VideoTask&) const = default;
@@ -137,6 +137,6 @@ bool isFinishedWithoutAddress(const VideoTask& task);
 /// Whether the pauses before the next try have grown so long that nobody should sit and wait for the end.
 bool isTriedRarely(const VideoTask& task);
 /// Whether nothing more happens by itself: all but Waiting, Sending, InProgress and Downloading.
-bool isAtRest(TaskState state);
+bool isTerminal(TaskState state);
 
 } // namespace Dailies

@@ -151,33 +151,33 @@ void tst_AccountChoices::readableNeedsTheWord()
     const auto read = bench.again();
     QCOMPARE(read != nullptr, isRead);
     if (read)
-        QVERIFY(read->accounts().constFirst().mayBeReadable());
+        QVERIFY(read->accounts().constFirst().allowsCleartext());
 }
 
 void tst_AccountChoices::wordEndsWithTheAddress()
 {
     Bench bench;
     Account account = sample(u"1"_s, u"http://lan.test/v1"_s);
-    account.readableOrigin = originOf(account.baseUrl);
+    account.cleartextOrigin = originOf(account.baseUrl);
     QVERIFY(bench.store.put(account));
-    QVERIFY(bench.store.find(u"1"_s)->mayBeReadable());
+    QVERIFY(bench.store.find(u"1"_s)->allowsCleartext());
     account.baseUrl = QUrl(u"https://lan.test/v1"_s);
-    QVERIFY(!account.mayBeReadable());
+    QVERIFY(!account.allowsCleartext());
     QVERIFY(bench.store.put(account));
-    QVERIFY(bench.store.find(u"1"_s)->readableOrigin.isEmpty());
+    QVERIFY(bench.store.find(u"1"_s)->cleartextOrigin.isEmpty());
 }
 
 void tst_AccountChoices::readableCall()
 {
     // Tasks of one call are taken up again by the account's id: it carries the word, and nobody else's does.
     const Account agreed = accountOfOneCall(QUrl(u"http://lan.test:8000/v1"_s));
-    QVERIFY(agreed.mayBeReadable());
+    QVERIFY(agreed.allowsCleartext());
     QCOMPARE(accountOfOneCall(agreed.id), std::optional(agreed));
     QVERIFY(!accountOfOneCall(u"url:http://lan.test:8000/v1"_s));
     const Account usual = accountOfOneCall(QUrl(u"https://video.test/v1"_s));
-    QVERIFY(!usual.mayBeReadable());
+    QVERIFY(!usual.allowsCleartext());
     QCOMPARE(usual.id, u"url:https://video.test/v1"_s);
-    QCOMPARE(accountOfOneCall(u"url:http://127.0.0.1:4010/v1"_s)->mayBeReadable(), false);
+    QCOMPARE(accountOfOneCall(u"url:http://127.0.0.1:4010/v1"_s)->allowsCleartext(), false);
 }
 
 void tst_AccountChoices::keepsChoices()
@@ -205,19 +205,19 @@ void tst_AccountChoices::choiceGoesWithWhatItNames_data()
 
 void tst_AccountChoices::choiceGoesWithWhatItNames()
 {
-    QFETCH(QString, deed);
+    QFETCH(QString, command);
     Bench bench;
     QVERIFY(bench.store.put(sample(u"1"_s)));
     QVERIFY(bench.store.choose(ApiType::ReferenceToVideo, KindChoice{u"1"_s, u"model-a"_s}));
     QCOMPARE(bench.store.choices().size(), 1);
     Account account = sample(u"1"_s);
-    if (deed == u"account"_s)
+    if (command == u"account"_s)
         QVERIFY(bench.store.remove(u"1"_s));
-    else if (deed == u"model"_s)
+    else if (command == u"model"_s)
         account.models.removeFirst();
     else
         account.models.first().apiTypes = {ApiType::TextToVideo};
-    if (deed != u"account"_s)
+    if (command != u"account"_s)
         QVERIFY(bench.store.put(account));
     QVERIFY(bench.store.choices().isEmpty());
     QVERIFY(!bench.text().contains("choices"));

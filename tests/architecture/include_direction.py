@@ -121,7 +121,7 @@ MAY_WAIT = {"ui/style/popupmenus.cpp"}
 TOOL_TIP = re.compile(r"\bsetToolTip\(|\bQToolTip::showText\(|\bcase Qt::ToolTipRole:(?=\s*(?://[^\n]*\s*)*return\b)")
 TOOL_TIP_HELPER = re.compile(r"\b(?:plain|wrapped)ToolTip\(")
 TOOL_TIP_OWN = re.compile(r"(?:\w+::)?tr\(|QString\(\)$|\w+->toolTip\(\)$")
-MAY_SET_TOOL_TIPS = {"ui/desktop/presence.cpp"}
+MAY_SET_TOOL_TIPS = {"ui/desktop/desktopintegration.cpp"}
 
 INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^>"]+)[>"]')
 

@@ -46,7 +46,7 @@ ALLOWED = [
     ("ui/x.cpp", '    x->setToolTip(tr("Find (%1)").arg(QKeySequence(Qt::Key_F).toString(QKeySequence::NativeText)));'),
     ("ui/x.cpp", "    setToolTip(plainToolTip(name));\n    QToolTip::showText(place, wrappedToolTip(name), view);"),
     ("ui/x.cpp", "    case Qt::ToolTipRole: return plainToolTip(name);\n    case Qt::ToolTipRole:"),
-    ("ui/desktop/presence.cpp", "    m_tray->setToolTip(text);"),
+    ("ui/desktop/desktopintegration.cpp", "    m_tray->setToolTip(text);"),
     ("ui/x.h", "#include <QEventLoop>\n// setMenu() waits\nvoid showMenu(const QPoint& place);"),
 ]
 

@@ -53,7 +53,7 @@ public:
             .downloads = m_downloads,
             .account = [this](const QString&) { return std::optional(account); },
             .random = [] { return 0.5; },
-            .rules = [this](const QString&) { return TaskRules{.clips = m_folder.filePath(QStringLiteral("clips"))}; },
+            .rules = [this](const QString&) { return TaskPolicy{.clips = m_folder.filePath(QStringLiteral("clips"))}; },
         });
     }
 

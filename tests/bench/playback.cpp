@@ -110,7 +110,7 @@ int difference(const QImage& a, const QImage& whole)
 FirstPicture showFirst(PlayerWidget& widget, const QString& clip)
 {
     FirstPicture shown;
-    QImage glance;
+    QImage preview;
     QImage still;
     QElapsedTimer timer;
     const auto passed = [&timer] { return static_cast<double>(timer.nsecsElapsed()) / 1e6; };
@@ -121,7 +121,7 @@ FirstPicture showFirst(PlayerWidget& widget, const QString& clip)
     };
     const QList<QMetaObject::Connection> connections{
         QObject::connect(widget.player(), &Player::glanceReady, &widget,
-            [&](const QImage& picture, QSize) { take(glance, shown.paintedMs, picture); }),
+            [&](const QImage& picture, QSize) { take(preview, shown.paintedMs, picture); }),
         QObject::connect(widget.player(), &Player::stillReady, &widget,
             [&](const QImage& picture) { take(still, shown.exactMs, picture); })};
     timer.start();
@@ -129,8 +129,8 @@ FirstPicture showFirst(PlayerWidget& widget, const QString& clip)
     (void)waitFor([&still] { return !still.isNull(); });
     for (const QMetaObject::Connection& connection : connections)
         QObject::disconnect(connection);
-    shown.isSame = glance.isNull() || difference(glance, still) < 4;
-    if (glance.isNull())
+    shown.isSame = preview.isNull() || difference(preview, still) < 4;
+    if (preview.isNull())
         shown.paintedMs = shown.exactMs;
     return shown;
 }

@@ -3,7 +3,7 @@
 #include "app/engine/engine.h"
 
 #include "app/tasks/database/databasefiles.h"
-#include "app/tasks/recovery/databasenotes.h"
+#include "app/tasks/recovery/maintenancestate.h"
 #include "app/tasks/store/idjournal.h"
 
 #include "tests/tasks/databasehelp.h"
@@ -93,11 +93,11 @@ void TestEngine::copyOfTheDay()
     const auto engine = open();
     QVERIFY(engine);
     QVERIFY(engine->store().add(waitingTask(u"one"_s)));
-    QSignalSpy ended(&engine->care(), &DatabaseCare::ended);
+    QSignalSpy ended(&engine->care(), &DatabaseMaintenance::ended);
     engine->care().start();
     QVERIFY(ended.wait(20000));
     QCOMPARE(dailyCopies(m_database).size(), 1);
-    QVERIFY(DatabaseNotes::read(m_database).thoroughAt.isValid());
+    QVERIFY(MaintenanceState::read(m_database).thoroughAt.isValid());
 }
 
 void TestEngine::damageWhileItRunsEndsSending()

@@ -24,7 +24,7 @@ void Fuzz::accounts(const QByteArray& input)
         require(account.createsAtOnce >= 1 && account.createsAtOnce <= Account::mostCreatesAtOnce
                 && account.queriesPerSecond >= 1 && account.queriesPerSecond <= Account::mostQueriesPerSecond,
             "numbers are in their range");
-        require(account.isPractice() || !isReadable(account.baseUrl) || account.mayBeReadable(),
+        require(account.isPractice() || !isCleartext(account.baseUrl) || account.allowsCleartext(),
             "a key goes readable only where that was agreed to");
     }
     require(store.put(another).has_value(), "one more account can be kept");

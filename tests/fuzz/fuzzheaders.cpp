@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/common/compat.h"
 #include "app/service/call/replyreading.h"
-#include "app/service/download/downloadhead.h"
+#include "app/service/download/downloadheaders.h"
 #include "tests/fuzz/targets.h"
 
 using namespace Dailies;

@@ -22,7 +22,7 @@ using namespace Dailies;
 using namespace Qt::StringLiterals;
 
 Q_DECLARE_METATYPE(InputTrouble)
-Q_DECLARE_METATYPE(std::optional<Medium>)
+Q_DECLARE_METATYPE(std::optional<MediaKind>)
 
 namespace {
 
@@ -149,59 +149,59 @@ void TestInputReader::tellsFormats_data()
     QTest::addColumn<QString>("name");
     QTest::addColumn<QByteArray>("bytes");
     QTest::addColumn<QString>("format");
-    QTest::addColumn<std::optional<Medium>>("medium");
+    QTest::addColumn<std::optional<MediaKind>>("medium");
     const auto row = [](const char* name, const QByteArray& bytes, const QString& format,
-                         std::optional<Medium> medium) {
+                         std::optional<MediaKind> medium) {
         QTest::newRow(name) << QString::fromUtf8(name) << bytes << format << medium;
     };
-    const auto is = [](Medium medium) { return std::optional(medium); };
-    row("picture.png", {}, u"png"_s, is(Medium::Image));
-    row("picture.jpg", {}, u"jpeg"_s, is(Medium::Image));
-    row("picture.bmp", {}, u"bmp"_s, is(Medium::Image));
-    row("picture.webp", {}, u"webp"_s, is(Medium::Image));
-    row("picture.tiff", {}, u"tiff"_s, is(Medium::Image));
-    row("film.mp4", {}, u"mp4"_s, is(Medium::Video));
-    row("film.mov", {}, u"mov"_s, is(Medium::Video));
-    row("film.webm", {}, u"webm"_s, is(Medium::Video));
-    row("tone.wav", {}, u"wav"_s, is(Medium::Audio));
-    row("tone.mp3", {}, u"mp3"_s, is(Medium::Audio));
-    row("tone.m4a", {}, u"m4a"_s, is(Medium::Audio));
+    const auto is = [](MediaKind medium) { return std::optional(medium); };
+    row("picture.png", {}, u"png"_s, is(MediaKind::Image));
+    row("picture.jpg", {}, u"jpeg"_s, is(MediaKind::Image));
+    row("picture.bmp", {}, u"bmp"_s, is(MediaKind::Image));
+    row("picture.webp", {}, u"webp"_s, is(MediaKind::Image));
+    row("picture.tiff", {}, u"tiff"_s, is(MediaKind::Image));
+    row("film.mp4", {}, u"mp4"_s, is(MediaKind::Video));
+    row("film.mov", {}, u"mov"_s, is(MediaKind::Video));
+    row("film.webm", {}, u"webm"_s, is(MediaKind::Video));
+    row("tone.wav", {}, u"wav"_s, is(MediaKind::Audio));
+    row("tone.mp3", {}, u"mp3"_s, is(MediaKind::Audio));
+    row("tone.m4a", {}, u"m4a"_s, is(MediaKind::Audio));
     // The name proves nothing.
-    row("film.jpg", {}, u"mp4"_s, is(Medium::Video));
-    row("picture.mp4", {}, u"png"_s, is(Medium::Image));
-    row("text.png", "This is no picture.\n", u"txt"_s, is(Medium::Document));
-    row("list.mp4", "#EXTM3U\nhttps://elsewhere.test/1.ts\n", u"txt"_s, is(Medium::Document));
+    row("film.jpg", {}, u"mp4"_s, is(MediaKind::Video));
+    row("picture.mp4", {}, u"png"_s, is(MediaKind::Image));
+    row("text.png", "This is no picture.\n", u"txt"_s, is(MediaKind::Document));
+    row("list.mp4", "#EXTM3U\nhttps://elsewhere.test/1.ts\n", u"txt"_s, is(MediaKind::Document));
     row("photo.heic",
         QByteArray("\0\0\0\x18"
                    "ftypheic\0\0\0\0mif1heic",
             24),
-        u"heic"_s, is(Medium::Image));
+        u"heic"_s, is(MediaKind::Image));
     row("photo.avif",
         QByteArray("\0\0\0\x18"
                    "ftypavif\0\0\0\0mif1avif",
             24),
-        u"avif"_s, is(Medium::Image));
+        u"avif"_s, is(MediaKind::Image));
     row("drawing.svg", "<?xml version=\"1.0\"?>\n<svg xmlns='http://www.w3.org/2000/svg'/>", u"svg"_s,
-        is(Medium::Image));
-    row("paper.pdf", "%PDF-1.7\n\x01\x02", u"pdf"_s, is(Medium::Document));
-    row("letter.docx", zip({"[Content_Types].xml", "word/document.xml"}), u"docx"_s, is(Medium::Document));
-    row("table.xlsx", zip({"[Content_Types].xml", "xl/workbook.xml"}), u"xlsx"_s, is(Medium::Document));
-    row("talk.pptx", zip({"[Content_Types].xml", "ppt/presentation.xml"}), u"pptx"_s, is(Medium::Document));
+        is(MediaKind::Image));
+    row("paper.pdf", "%PDF-1.7\n\x01\x02", u"pdf"_s, is(MediaKind::Document));
+    row("letter.docx", zip({"[Content_Types].xml", "word/document.xml"}), u"docx"_s, is(MediaKind::Document));
+    row("table.xlsx", zip({"[Content_Types].xml", "xl/workbook.xml"}), u"xlsx"_s, is(MediaKind::Document));
+    row("talk.pptx", zip({"[Content_Types].xml", "ppt/presentation.xml"}), u"pptx"_s, is(MediaKind::Document));
     row("things.zip", zip({"a.txt"}), u"zip"_s, std::nullopt);
-    row("note.txt", "A kite 🪁 over 山", u"txt"_s, is(Medium::Document));
-    row("note.md", "# A kite\n", u"md"_s, is(Medium::Document));
-    row("old.txt", "\xC9\xBD on the hill", u"txt"_s, is(Medium::Document)); // GBK
+    row("note.txt", "A kite 🪁 over 山", u"txt"_s, is(MediaKind::Document));
+    row("note.md", "# A kite\n", u"md"_s, is(MediaKind::Document));
+    row("old.txt", "\xC9\xBD on the hill", u"txt"_s, is(MediaKind::Document)); // GBK
     row("wide.txt",
         QByteArray("\xFF\xFE"
                    "A\0k\0",
             6),
-        u"txt"_s, is(Medium::Document));
-    row("long.txt", QByteArray(4095, 'a') + "山" + QByteArray(9000, 'b'), u"txt"_s, is(Medium::Document));
+        u"txt"_s, is(MediaKind::Document));
+    row("long.txt", QByteArray(4095, 'a') + "山" + QByteArray(9000, 'b'), u"txt"_s, is(MediaKind::Document));
     // Texts that begin as other formats do.
-    row("car.txt", "BMW drives on and on", u"txt"_s, is(Medium::Document));
-    row("mark.txt", "MM is a thousand million", u"txt"_s, is(Medium::Document));
-    row("set.txt", "The free world of kites", u"txt"_s, is(Medium::Document));
-    row("tag.txt", "ID3 tags explained here", u"txt"_s, is(Medium::Document));
+    row("car.txt", "BMW drives on and on", u"txt"_s, is(MediaKind::Document));
+    row("mark.txt", "MM is a thousand million", u"txt"_s, is(MediaKind::Document));
+    row("set.txt", "The free world of kites", u"txt"_s, is(MediaKind::Document));
+    row("tag.txt", "ID3 tags explained here", u"txt"_s, is(MediaKind::Document));
     row("secret.bin", QByteArray("\x00\x01\x02\x03\xFE\xFF", 6), {}, std::nullopt);
 }
 
@@ -210,7 +210,7 @@ void TestInputReader::tellsFormats()
     QFETCH(QString, name);
     QFETCH(QByteArray, bytes);
     QFETCH(QString, format);
-    QFETCH(std::optional<Medium>, medium);
+    QFETCH(std::optional<MediaKind>, medium);
     const QString path = bytes.isEmpty() ? m_files.path(name) : m_files.write(name, bytes);
     const InputFacts facts = readInput(path, {64, 36}).facts;
     QCOMPARE(facts.trouble, InputTrouble::None);
@@ -221,7 +221,7 @@ void TestInputReader::tellsFormats()
     if (name.startsWith("picture"_L1))
         QCOMPARE(facts.pixels, QSize(640, 360));
     if (bytes.isEmpty())
-        QCOMPARE(facts.seconds > 0, medium != Medium::Image);
+        QCOMPARE(facts.seconds > 0, medium != MediaKind::Image);
 }
 
 void TestInputReader::tellsTroubles_data()

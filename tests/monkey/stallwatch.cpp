@@ -43,14 +43,14 @@ bool StallWatch::notify(QObject* receiver, QEvent* event)
     return handled;
 }
 
-void StallWatch::measure(const QString& what, const std::function<void()>& deed)
+void StallWatch::measure(const QString& what, const std::function<void()>& command)
 {
     const bool outer = std::exchange(m_looped, false);
     ++m_depth;
     QElapsedTimer timer;
     timer.start();
     const qint64 before = cpuMs();
-    deed();
+    command();
     const qint64 took = timer.elapsed();
     const qint64 busy = cpuMs() - before;
     --m_depth;

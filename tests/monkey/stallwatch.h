@@ -20,7 +20,7 @@ public:
 
     bool notify(QObject* receiver, QEvent* event) override;
     /// What the window does without an event of its own.
-    void measure(const QString& what, const std::function<void()>& deed);
+    void measure(const QString& what, const std::function<void()>& command);
 
     /// What took longer than `allowedMs`, as "312 ms (CPU 305 ms): MouseButtonPress to QPushButton submitButton".
     QStringList stalls() const { return m_stalls; }

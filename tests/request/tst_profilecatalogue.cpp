@@ -79,7 +79,7 @@ private Q_SLOTS:
                 for (const MediaCount& count : it->counts) {
                     QVERIFY2(count.least <= count.most, id);
                     for (const QString& type : count.types)
-                        QVERIFY2(mediumOf(type) != Medium::Other || type == u"first_clip"_s, id);
+                        QVERIFY2(mediumOf(type) != MediaKind::Other || type == u"first_clip"_s, id);
                 }
             }
         }

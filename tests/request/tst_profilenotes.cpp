@@ -68,7 +68,7 @@ InputFacts picture(const char* format, int width, int height, qint64 bytes = 100
 {
     InputFacts facts;
     facts.format = QString::fromLatin1(format);
-    facts.medium = Medium::Image;
+    facts.medium = MediaKind::Image;
     facts.pixels = {width, height};
     facts.bytes = bytes;
     return facts;
@@ -77,7 +77,7 @@ InputFacts picture(const char* format, int width, int height, qint64 bytes = 100
 InputFacts film(const char* format, double seconds, double fps = 24, qint64 bytes = 1000)
 {
     InputFacts facts = picture(format, 1280, 720, bytes);
-    facts.medium = Medium::Video;
+    facts.medium = MediaKind::Video;
     facts.seconds = seconds;
     facts.fps = fps;
     return facts;

@@ -158,7 +158,7 @@ void TestChunkedClips::parkWhileItIsDoubtful()
     PartialDownload stored;
     connect(download, &FileDownload::kept, this, [&](const PartialDownload& partial) { stored = partial; });
     QTRY_VERIFY(m_server->isHolding());
-    download->park();
+    download->suspend();
     delete download;
     QVERIFY(stored.synced < bytes.size());
     QVERIFY(files().isEmpty());

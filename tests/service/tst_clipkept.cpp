@@ -461,7 +461,7 @@ void TestClipKept::parkWhileItIsHeldBack()
     });
     QTRY_VERIFY(isHeld);
     isFull = false;
-    download->park();
+    download->suspend();
     delete download;
     QCOMPARE(stored.synced, clip().size());
     QVERIFY(!QFileInfo::exists(path()));

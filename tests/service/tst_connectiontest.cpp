@@ -65,10 +65,10 @@ private Q_SLOTS:
 private:
     /// Runs a test to its end; nothing when it does not come.
     std::optional<ConnectionResult> run(const QUrl& url, const QList<EnabledModel>& models = {modelA()},
-        const QByteArray& with = key, bool mayBeReadable = false)
+        const QByteArray& with = key, bool allowsCleartext = false)
     {
         QNetworkAccessManager network;
-        auto* test = new ConnectionTest(network, m_clock, {url, with, mayBeReadable}, models, this);
+        auto* test = new ConnectionTest(network, m_clock, {url, with, allowsCleartext}, models, this);
         std::optional<ConnectionResult> result;
         int ends = 0;
         connect(test, &ConnectionTest::finished, this, [&](const ConnectionResult& given) {

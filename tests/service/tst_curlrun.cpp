@@ -289,7 +289,7 @@ void TestCurlRun::makesATask()
     request.durationSeconds = 5;
     if (offers(request.kind, Field::Media)) {
         const QString type = mediaTypesOf(request.kind).first();
-        const bool isPicture = mediumOf(type) == Medium::Image;
+        const bool isPicture = mediumOf(type) == MediaKind::Image;
         request.media = {{type, isPicture ? m_files.first() : u"https://media.example/1.mp4"_s, {}}};
     }
     const Ran ran = run(curlCommand((*service)->baseUrl(), request) + u" --silent --show-error --fail-with-body"_s);

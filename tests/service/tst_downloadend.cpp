@@ -124,7 +124,7 @@ void TestDownloadEnd::parkKeepsWhatCame()
     QVERIFY(download);
     QCOMPARE(m_partial.synced, 0);
     QSignalSpy finished(download, &FileDownload::finished);
-    download->park();
+    download->suspend();
     QCOMPARE(m_partial.synced, count);
     QCOMPARE(diskFaults.syncCalls, 1);
     delete download;
@@ -138,7 +138,7 @@ void TestDownloadEnd::parkWithoutATag()
     m_server->etag.clear();
     FileDownload* download = stalled(100000);
     QVERIFY(download);
-    download->park();
+    download->suspend();
     delete download;
     // It could not be gone on from.
     QVERIFY(files().isEmpty());
@@ -149,7 +149,7 @@ void TestDownloadEnd::parkWithoutATag()
 void TestDownloadEnd::parkBeforeTheFirstByte()
 {
     FileDownload* download = start();
-    download->park();
+    download->suspend();
     delete download;
     QCOMPARE(m_partial, PartialDownload());
     QVERIFY(files().isEmpty());
@@ -161,7 +161,7 @@ void TestDownloadEnd::parkAfterAStop()
     FileDownload* download = stalled(100000);
     QVERIFY(download);
     download->stop();
-    download->park();
+    download->suspend();
     QCOMPARE(m_partial.synced, 100000);
     delete download;
     QVERIFY(isSaved(outcome(start())));
@@ -174,7 +174,7 @@ void TestDownloadEnd::parkWhileTheDiskFails()
     QVERIFY(download);
     diskFaults.syncs = 1;
     diskFaults.reason = EIO;
-    download->park();
+    download->suspend();
     delete download;
     // Nobody knows what is on disk.
     QCOMPARE(m_partial.synced, 0);
@@ -189,7 +189,7 @@ void TestDownloadEnd::parkWhileItGetsItsName()
     diskFaults.reason = EBUSY;
     FileDownload* download = start();
     QTRY_VERIFY(diskFaults.renameCalls >= 1);
-    download->park();
+    download->suspend();
     delete download;
     diskFaults.renames = 0;
     QCOMPARE(m_partial.synced, m_server->bytes.size());
@@ -213,7 +213,7 @@ void TestDownloadEnd::besideIsPutByTheWriter()
     QSemaphore goOn;
     std::atomic<QThread*> where = nullptr; // the timer looks while the writer is at it
     QString clip;
-    download->setBeside([&](const QString& name) -> Result<void> {
+    download->setSidecarWriter([&](const QString& name) -> Result<void> {
         where = QThread::currentThread();
         clip = name;
         goOn.acquire(); // as a slow disk does; only the event loop lets it go on
@@ -235,7 +235,8 @@ void TestDownloadEnd::besideIsPutByTheWriter()
 void TestDownloadEnd::besideThatFails()
 {
     FileDownload* download = start();
-    download->setBeside([](const QString&) -> Result<void> { return failure(ErrorKind::Storage, u"no room"_s); });
+    download->setSidecarWriter(
+        [](const QString&) -> Result<void> { return failure(ErrorKind::Storage, u"no room"_s); });
     QSignalSpy failed(download, &FileDownload::besideFailed);
     qsizetype toldBefore = 0;
     connect(download, &FileDownload::finished, this, [&] { toldBefore = failed.size(); });
@@ -251,7 +252,7 @@ void TestDownloadEnd::besideOfTheFinalName()
     other.close();
     FileDownload* download = start();
     QString clip;
-    download->setBeside([&clip](const QString& name) -> Result<void> {
+    download->setSidecarWriter([&clip](const QString& name) -> Result<void> {
         clip = QFileInfo(name).size() > 0 ? name : QString();
         return {};
     });
@@ -269,7 +270,7 @@ void TestDownloadEnd::besideOfAClipThatGotItsName()
     m_partial = {path() + u".0123abcd.part"_s, m_server->etag, m_server->bytes.size(), m_server->bytes.size()};
     FileDownload* download = start();
     QStringList clips;
-    download->setBeside([&clips](const QString& name) -> Result<void> {
+    download->setSidecarWriter([&clips](const QString& name) -> Result<void> {
         clips.append(name);
         return {};
     });
@@ -298,7 +299,7 @@ void TestDownloadEnd::nothingBesideWhatFailed()
     diskFaults.reason = EROFS;
     FileDownload* download = start();
     std::atomic<int> calls = 0;
-    download->setBeside([&calls](const QString&) -> Result<void> {
+    download->setSidecarWriter([&calls](const QString&) -> Result<void> {
         ++calls;
         return {};
     });

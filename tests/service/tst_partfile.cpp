@@ -216,7 +216,7 @@ void TestPartFile::getsItsName()
     QVERIFY(part && (*part)->write("whole"));
     QVERIFY((*part)->settleName(path(), noPause));
     QCOMPARE(PartFile::clipOf((*part)->name()), path());
-    QCOMPARE((*part)->publish(noPause), path());
+    QCOMPARE((*part)->commit(noPause), path());
     QCOMPARE(files(), QStringList{u"clip.mp4"_s});
     QCOMPARE(contents(path()), "whole");
 }
@@ -246,7 +246,7 @@ void TestPartFile::takenNames()
     QVERIFY((*part)->settleName(path(), noPause));
     // After a crash the part's name tells where the clip went.
     QCOMPARE(PartFile::clipOf((*part)->name()), m_folder->filePath(u"clip (3).mp4"_s));
-    QCOMPARE((*part)->publish(noPause), m_folder->filePath(u"clip (3).mp4"_s));
+    QCOMPARE((*part)->commit(noPause), m_folder->filePath(u"clip (3).mp4"_s));
     QCOMPARE(contents(m_folder->filePath(u"clip (3).mp4"_s)), "whole");
 }
 
@@ -259,9 +259,9 @@ void TestPartFile::takenMeanwhile()
     QVERIFY(other.open(QIODevice::WriteOnly));
     other.write("mine");
     other.close();
-    QCOMPARE((*part)->publish(noPause), QString());
+    QCOMPARE((*part)->commit(noPause), QString());
     QVERIFY((*part)->settleName(path(), noPause));
-    QCOMPARE((*part)->publish(noPause), m_folder->filePath(u"clip (2).mp4"_s));
+    QCOMPARE((*part)->commit(noPause), m_folder->filePath(u"clip (2).mp4"_s));
     QCOMPARE(contents(path()), "mine");
     QCOMPARE(files().size(), 2);
 }
@@ -271,7 +271,7 @@ void TestPartFile::removedClipStays()
     const auto part = PartFile::open(PartFile::nameFor(path()), 0);
     QVERIFY(part && (*part)->write("whole"));
     QVERIFY((*part)->settleName(path(), noPause));
-    QVERIFY((*part)->publish(noPause));
+    QVERIFY((*part)->commit(noPause));
     (*part)->remove();
     QCOMPARE(contents(path()), "whole");
     const auto other = PartFile::open(PartFile::nameFor(path()), 0);

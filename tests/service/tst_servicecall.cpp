@@ -516,7 +516,7 @@ void TestServiceCall::readableOnlyWhenAgreedTo()
     Counting network;
     for (const bool agreed : {false, true}) {
         const auto reply = outcome(new ServiceCall(network, m_clock, QUrl(u"http://lan.test/v1/x"_s), testKey, once(),
-            testBody.size(), {.mayBeReadable = agreed}, this));
+            testBody.size(), {.allowsCleartext = agreed}, this));
         QVERIFY(reply);
         QCOMPARE(network.calls, agreed ? 1 : 0);
         QCOMPARE(reply->problem.isEmpty(), agreed);

@@ -112,7 +112,7 @@ void CutBench::startProgram()
         .downloads = m_downloads,
         .account = [this](const QString& id) { return id == m_account.id ? std::optional(m_account) : std::nullopt; },
         .random = [] { return 0.5; },
-        .rules = [this](const QString&) { return TaskRules{.clips = m_folder.filePath(u"clips"_s)}; },
+        .rules = [this](const QString&) { return TaskPolicy{.clips = m_folder.filePath(u"clips"_s)}; },
     });
     m_runner->resume();
 }
@@ -299,7 +299,7 @@ bool CutBench::meetOnce(const CutManager& calls, int patience)
 {
     m_breaks = true;
     m_isMet = false;
-    const bool met = until([&] { return m_isMet || isAtRest(task(m_task).state); }, longPatienceMs) && m_isMet
+    const bool met = until([&] { return m_isMet || isTerminal(task(m_task).state); }, longPatienceMs) && m_isMet
         && until([&] { return calls.open() == 0; }, patience);
     m_breaks = false;
     // What came of it is told in the turns after.

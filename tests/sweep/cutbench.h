@@ -92,7 +92,7 @@ private:
     bool isClipWhole(const VideoTask& task) const;
     CutFacts facts() const;
 
-    /// Lets things happen until `done`. The clock goes on when nothing is under way, or when a call has waited for so many
+    /// Lets things applyEvent until `done`. The clock goes on when nothing is under way, or when a call has waited for so many
     /// real milliseconds after the server did its part.
     bool until(const std::function<bool()>& done, int patience);
     void turn();

@@ -15,7 +15,7 @@ namespace Dailies {
 
 /// One call that shall fail: of the operating system (file) or of SQLite's own layer above it (sql).
 /// As text: "file sync:3:5", "sql write:7:13", "sql write:7+:13" (that one and all behind it), and with " resumed" at
-/// the end when it shall happen in a second life, after the first one was killed at work. " slow" behind it: with a clock
+/// the end when it shall applyEvent in a second life, after the first one was killed at work. " slow" behind it: with a clock
 /// on which a busy machine is not too late.
 struct FailCase {
     enum class Layer { File, Sql };

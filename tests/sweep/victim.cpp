@@ -13,7 +13,7 @@
 #include "app/settings/profilelock.h"
 #include "app/tasks/database/sqlconnection.h"
 #include "app/tasks/history/taskhistory.h"
-#include "app/tasks/recovery/databasecare.h"
+#include "app/tasks/recovery/databasemaintenance.h"
 #include "app/tasks/recovery/taskstorerepair.h"
 #include "app/tasks/run/taskrunner.h"
 #include "app/tasks/store/searchindexer.h"
@@ -233,8 +233,8 @@ int runVictim(int argc, char** argv)
         print({{u"notice"_s, notice}});
     constexpr qint64 longLog = 128 << 10; // so that checkpoints are met
     store.syncBeside(longLog);
-    DatabaseCare care(profile->database, clock);
-    QObject::connect(&care, &DatabaseCare::damageFound, &store,
+    DatabaseMaintenance care(profile->database, clock);
+    QObject::connect(&care, &DatabaseMaintenance::damageFound, &store,
         [&store](const Error& error) { store.refuseSending(error.message); });
     care.start(careDelayMs);
     SearchIndexer indexer(profile->database);
@@ -256,7 +256,7 @@ int runVictim(int argc, char** argv)
         .downloads = downloads,
         .account = [](const QString& id) { return accountOfOneCall(id); },
         .random = [] { return QRandomGenerator::global()->generateDouble(); },
-        .rules = [clips = profile->clips](const QString&) { return TaskRules{.clips = clips}; },
+        .rules = [clips = profile->clips](const QString&) { return TaskPolicy{.clips = clips}; },
     });
     QObject::connect(&runner, &TaskRunner::storageFailed, &application, [](const Error& error) {
         print({{u"trouble"_s, error.message}});

@@ -20,7 +20,7 @@ void QueryBench::moveAway()
 {
     RunnerBench& b = bench;
     b.account.baseUrl = QUrl(u"http://service.test/v1"_s);
-    b.account.readableOrigin = originOf(b.account.baseUrl);
+    b.account.cleartextOrigin = originOf(b.account.baseUrl);
     b.accounts = {b.account};
     b.keys.put(b.account.id, originOf(b.account.baseUrl), RunnerBench::key);
     const QNetworkProxy proxy(QNetworkProxy::HttpProxy, u"127.0.0.1"_s, b.service.port());

@@ -47,13 +47,13 @@ public:
     TaskId submit() { return submit(textRequest()); }
     TaskId submit(const VideoRequest& request);
     VideoTask task(TaskId id) const { return store->task(id).value_or(VideoTask()); }
-    /// Lets things happen, moving the clock on in steps whenever all is quiet. Whether `done` came true in time.
+    /// Lets things applyEvent, moving the clock on in steps whenever all is quiet. Whether `done` came true in time.
     bool until(const std::function<bool()>& done, int seconds = 20);
     /// The task reached this state.
     bool reaches(TaskId id, TaskState state);
     /// The events that are due now, and nothing more; the clock stands still.
     void quiet();
-    /// Moves the clock on by whole seconds, and lets things happen after each.
+    /// Moves the clock on by whole seconds, and lets things applyEvent after each.
     void pass(int seconds);
 
     /// The create calls that the service saw.
@@ -82,7 +82,7 @@ public:
     CountingManager downloads;
     Account account;
     QList<Account> accounts;
-    TaskRules rules; ///< asked whenever one is needed
+    TaskPolicy rules; ///< asked whenever one is needed
     std::unique_ptr<TaskStore> store;
     std::unique_ptr<TaskRunner> runner;
     std::function<bool(const QString&)> isPlayable; ///< what start() gives the runner

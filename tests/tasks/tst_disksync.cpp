@@ -18,12 +18,12 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int aWhileMs = 300; ///< in which what must not happen would have happened
+constexpr int aWhileMs = 300; ///< in which what must not applyEvent would have happened
 
 /// The longest time in which the event loop did not turn.
-class Standstill final : public QObject {
+class SuspendDetector final : public QObject {
 public:
-    Standstill()
+    SuspendDetector()
     {
         m_since.start();
         connect(&m_timer, &QTimer::timeout, this, [this] { m_longest = std::max(m_longest, m_since.restart()); });
@@ -118,7 +118,7 @@ void TestDiskSync::theWindowNeverWaits()
     b.account.createsAtOnce = 3;
     b.accounts = {b.account};
     slowDisk.setDelay(syncMs);
-    const Standstill standstill;
+    const SuspendDetector standstill;
     submit(3);
     QVERIFY(runner().hold(2));
     QVERIFY(runner().withdraw(3));

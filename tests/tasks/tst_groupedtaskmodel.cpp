@@ -289,8 +289,8 @@ void TestGroupedTaskModel::longListIsGrouped()
     QSignalSpy resets(m_model.get(), &TaskModel::modelReset);
     QVERIFY(QTest::qWaitFor([this] { return m_model->isComplete(); }, 30000));
     QVERIFY(resets.isEmpty());
-    const TaskListing all = TaskHistory(*m_store).list(m_model->filter());
-    QCOMPARE(m_model->layout().rows(), TaskRows(all.ids, all.traits).rows());
+    const TaskQueryResult all = TaskHistory(*m_store).list(m_model->filter());
+    QCOMPARE(m_model->layout().rows(), TaskGrouping(all.ids, all.traits).rows());
     QVERIFY(m_model->rowOf(1) > 2000);
     QCOMPARE(m_model->taskAt(m_model->rowOf(1)), TaskId(1));
 }

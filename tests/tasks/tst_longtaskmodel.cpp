@@ -266,13 +266,13 @@ void TestLongTaskModel::everyOtherRowGoes()
 {
     const QList<TaskId> ids = addMany(400, TaskState::Saved);
     makeModel();
-    QHash<TaskId, TaskMarks> marks;
+    QHash<TaskId, TaskAnnotations> marks;
     for (qsizetype n = 0; n < ids.size(); n += 2)
         marks.insert(ids.at(n), {.recycledAt = noon});
     QVERIFY(m_history->setMarks(marks));
     m_model->settle();
     QCOMPARE(shown(), m_store->ids());
-    for (TaskMarks& each : marks)
+    for (TaskAnnotations& each : marks)
         each = {};
     QVERIFY(m_history->setMarks(marks));
     m_model->settle();

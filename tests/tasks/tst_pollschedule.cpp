@@ -77,7 +77,7 @@ void TestPollSchedule::senselessNumbersStillWait()
 
 void TestPollSchedule::seldomThenOften()
 {
-    const UsualTime usual{270000, 300000, 330000, 9};
+    const DurationRange usual{270000, 300000, 330000, 9};
     QCOMPARE(pollDelayMs({}, 10000, usual, 0.0), 100000);
     QCOMPARE(pollDelayMs({}, 110000, usual, 0.0), 100000);
     // Not beyond the moment shortly before the first would be finished.
@@ -86,8 +86,8 @@ void TestPollSchedule::seldomThenOften()
     QCOMPARE(pollDelayMs({}, 380000, usual, 0.0), 10000);
     QCOMPARE(pollDelayMs({}, 390000, usual, 0.0), 15000);
     // Of quicker ones it is asked more often.
-    QCOMPARE(pollDelayMs({}, 60000, UsualTime{60000, 66000, 72000, 9}, 0.0), 5000);
-    QCOMPARE(pollDelayMs({}, 150000, UsualTime{140000, 160000, 180000, 9}, 0.0), 8000);
+    QCOMPARE(pollDelayMs({}, 60000, DurationRange{60000, 66000, 72000, 9}, 0.0), 5000);
+    QCOMPARE(pollDelayMs({}, 150000, DurationRange{140000, 160000, 180000, 9}, 0.0), 8000);
 }
 
 void TestPollSchedule::asksAsSeldomAsThePersonWants_data()
@@ -108,13 +108,13 @@ void TestPollSchedule::asksAsSeldomAsThePersonWants()
     QFETCH(qint64, shortestMs);
     QFETCH(qint64, longestMs);
     QFETCH(qint64, delayMs);
-    const UsualTime usual{5400000, 6000000, 6600000, 9};
+    const DurationRange usual{5400000, 6000000, 6600000, 9};
     QCOMPARE(pollDelayMs({shortestMs, longestMs}, shortestMs, usual, 0.0), delayMs);
 }
 
 void TestPollSchedule::learnsOnlyWhenThePersonWants()
 {
-    const UsualTime usual{270000, 300000, 330000, 9};
+    const DurationRange usual{270000, 300000, 330000, 9};
     const PollPace same{.learns = false};
     for (qint64 since : {qint64(0), qint64(10000), qint64(110000), qint64(240000), qint64(86400000)})
         QCOMPARE(pollDelayMs(same, since, usual, 0.25), pollDelayMs(same, since, 0.25));
@@ -122,20 +122,20 @@ void TestPollSchedule::learnsOnlyWhenThePersonWants()
 
 void TestPollSchedule::askedOnceSoon()
 {
-    const UsualTime usual{1700000, 1800000, 1900000, 9};
+    const DurationRange usual{1700000, 1800000, 1900000, 9};
     QCOMPARE(pollDelayMs({}, 0, usual, 0.0), 10000);
     QCOMPARE(pollDelayMs({}, -90000, usual, 0.0), 10000);
     QCOMPARE(pollDelayMs({}, 8000, usual, 0.0), 120000);
-    QCOMPARE(pollDelayMs({}, 0, UsualTime{3000, 4000, 5000, 9}, 0.0), 5000);
+    QCOMPARE(pollDelayMs({}, 0, DurationRange{3000, 4000, 5000, 9}, 0.0), 5000);
 }
 
 void TestPollSchedule::afterTheUsualTimeAsIfNothingWereKnown()
 {
-    const UsualTime usual{60000, 70000, 80000, 9};
+    const DurationRange usual{60000, 70000, 80000, 9};
     for (qint64 since : {qint64(100000), qint64(700000), qint64(86400000), qint64(900000000)})
         QCOMPARE(pollDelayMs({}, since, usual, 0.25), pollDelayMs({}, since, 0.25));
     // Whatever was learned: on the second day it is seldom.
-    QCOMPARE(pollDelayMs({}, 86400000, UsualTime{1, 86400000, 900000000, 5}, 0.0), 1800000);
+    QCOMPARE(pollDelayMs({}, 86400000, DurationRange{1, 86400000, 900000000, 5}, 0.0), 1800000);
 }
 
 void TestPollSchedule::fewerQuestionsAndSoonerAnswers_data()
@@ -148,7 +148,7 @@ void TestPollSchedule::fewerQuestionsAndSoonerAnswers_data()
 void TestPollSchedule::fewerQuestionsAndSoonerAnswers()
 {
     QFETCH(int, seconds);
-    const UsualTime usual{seconds * 900LL, seconds * 1000LL, seconds * 1100LL, 20};
+    const DurationRange usual{seconds * 900LL, seconds * 1000LL, seconds * 1100LL, 20};
     struct Course {
         int questions = 0;
         qint64 lateMs = 0;
@@ -202,7 +202,7 @@ void TestPollSchedule::neverTooRareNorTooOften()
     QFETCH(qint64, late);
     for (qint64 since = 0; since < 86400000; since += 7919) {
         for (double random : {0.0, 0.5, 0.999}) {
-            const qint64 delay = pollDelayMs({}, since, UsualTime{early, usual, late, 5}, random);
+            const qint64 delay = pollDelayMs({}, since, DurationRange{early, usual, late, 5}, random);
             QVERIFY2(delay >= 4000 && delay <= 120000, qPrintable(QString::number(delay)));
         }
     }

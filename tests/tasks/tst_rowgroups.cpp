@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/tasks/history/taskrows.h"
-#include "app/tasks/store/taskkeys.h"
+#include "app/tasks/history/taskgrouping.h"
+#include "app/tasks/store/requestfingerprint.h"
 
 #include <QTest>
 
@@ -25,9 +25,9 @@ private Q_SLOTS:
 namespace {
 
 /// One task a letter: its request; '.' is a request of its own. A number begins another day.
-QList<TaskTrait> traitsOf(const QString& text)
+QList<GroupKey> traitsOf(const QString& text)
 {
-    QList<TaskTrait> traits;
+    QList<GroupKey> traits;
     int day = 1;
     for (const QChar c : text) {
         if (c.isDigit())
@@ -49,7 +49,7 @@ QList<TaskId> idsFor(qsizetype count)
     return ids;
 }
 
-QString textOf(const TaskRows& rows)
+QString textOf(const TaskGrouping& rows)
 {
     QString text;
     for (int row = 0; row < rows.rows().size(); ++row) {
@@ -103,10 +103,10 @@ void TestRowGroups::rows()
     QFETCH(QList<int>, closedDays);
     QFETCH(QList<int>, closedTakes);
     QFETCH(QString, expected);
-    const QList<TaskTrait> traits = traitsOf(tasks);
+    const QList<GroupKey> traits = traitsOf(tasks);
     const CollapsedGroups collapsed{
         QSet<int>(closedDays.cbegin(), closedDays.cend()), QSet<TaskId>(closedTakes.cbegin(), closedTakes.cend())};
-    QCOMPARE(textOf(TaskRows(idsFor(traits.size()), traits, collapsed)), expected);
+    QCOMPARE(textOf(TaskGrouping(idsFor(traits.size()), traits, collapsed)), expected);
 }
 
 void TestRowGroups::placesAndRowsAgree()
@@ -114,9 +114,9 @@ void TestRowGroups::placesAndRowsAgree()
     QFETCH(QString, tasks);
     QFETCH(QList<int>, closedDays);
     QFETCH(QList<int>, closedTakes);
-    const QList<TaskTrait> traits = traitsOf(tasks);
+    const QList<GroupKey> traits = traitsOf(tasks);
     const QList<TaskId> ids = idsFor(traits.size());
-    const TaskRows rows(ids, traits,
+    const TaskGrouping rows(ids, traits,
         {QSet<int>(closedDays.cbegin(), closedDays.cend()), QSet<TaskId>(closedTakes.cbegin(), closedTakes.cend())});
     for (int place = 0; place < ids.size(); ++place) {
         QCOMPARE(rows.rowOfPlace(place), int(rows.rows().indexOf(ids.at(place))));
@@ -135,28 +135,28 @@ void TestRowGroups::placesAndRowsAgree()
 
 void TestRowGroups::groupStaysItselfWhileNewTakesCome()
 {
-    const TaskRows before({8, 7, 6}, traitsOf(u"aab"_s));
-    const TaskRows after({9, 8, 7, 6}, traitsOf(u"aaab"_s));
+    const TaskGrouping before({8, 7, 6}, traitsOf(u"aab"_s));
+    const TaskGrouping after({9, 8, 7, 6}, traitsOf(u"aaab"_s));
     QCOMPARE(before.groups().constFirst().id, after.groups().constFirst().id);
-    const TaskRows upwards({6, 7, 8, 9}, traitsOf(u"baaa"_s));
+    const TaskGrouping upwards({6, 7, 8, 9}, traitsOf(u"baaa"_s));
     QCOMPARE(upwards.groups().constFirst().id, after.groups().constFirst().id);
 }
 
 void TestRowGroups::listWithoutGroupsIsItself()
 {
     const QList<TaskId> ids{3, 2, 1};
-    const TaskRows rows(ids, traitsOf(u"abc"_s));
+    const TaskGrouping rows(ids, traitsOf(u"abc"_s));
     QVERIFY(rows.groups().isEmpty());
     QCOMPARE(rows.rows().constData(), ids.constData());
 }
 
 void TestRowGroups::traitsThatAreMissing()
 {
-    const TaskRows rows({3, 2, 1}, traitsOf(u"aa"_s));
+    const TaskGrouping rows({3, 2, 1}, traitsOf(u"aa"_s));
     QCOMPARE(textOf(rows), u"321"_s);
-    QCOMPARE(TaskRows().rowOfPlace(0), 0);
-    QVERIFY(TaskRows().groupAt(0) == nullptr);
-    QVERIFY(TaskRows().runAround(0) == nullptr);
+    QCOMPARE(TaskGrouping().rowOfPlace(0), 0);
+    QVERIFY(TaskGrouping().groupAt(0) == nullptr);
+    QVERIFY(TaskGrouping().runAround(0) == nullptr);
 }
 
 void TestRowGroups::keys()

@@ -3,7 +3,7 @@
 #include "app/tasks/history/taskhistory.h"
 
 #include "app/tasks/database/databasefiles.h"
-#include "app/tasks/recovery/idrecovery.h"
+#include "app/tasks/recovery/journalreconciler.h"
 #include "app/tasks/store/idjournal.h"
 #include "tests/tasks/databasehelp.h"
 
@@ -50,7 +50,7 @@ private Q_SLOTS:
 private:
     QList<TaskId> found(const QString& text) const { return m_history->find({.text = text}); }
     TaskId add(const VideoTask& task) { return m_store->add(task).value(); }
-    void mark(TaskId id, const TaskMarks& marks) { QVERIFY(m_history->setMarks({{id, marks}})); }
+    void mark(TaskId id, const TaskAnnotations& marks) { QVERIFY(m_history->setMarks({{id, marks}})); }
 
     std::unique_ptr<QTemporaryDir> m_folder;
     QString m_file;
@@ -146,7 +146,7 @@ void TestTaskHistory::failedWriteLeavesIndexAndMarks()
     QCOMPARE(found(u"before"_s), QList<TaskId>{id});
     QVERIFY(found(u"after"_s).isEmpty());
     QVERIFY(found(u"fine"_s).isEmpty());
-    QCOMPARE(m_store->task(other)->marks, TaskMarks());
+    QCOMPARE(m_store->task(other)->marks, TaskAnnotations());
 }
 
 void TestTaskHistory::removedTaskIsNotFound()
@@ -175,7 +175,7 @@ void TestTaskHistory::marksSurviveNewsOfTheTask()
     // The runner knows nothing of marks that were made in the meantime.
     task.state = TaskState::Refused;
     QVERIFY(m_store->update(task, TaskState::Waiting));
-    QCOMPARE(m_store->task(task.id)->marks, (TaskMarks{5, {u"red"_s}, u"mine"_s, {}}));
+    QCOMPARE(m_store->task(task.id)->marks, (TaskAnnotations{5, {u"red"_s}, u"mine"_s, {}}));
     QCOMPARE(found(u"mine"_s), QList<TaskId>{task.id});
 }
 
@@ -200,7 +200,7 @@ void TestTaskHistory::whoMayGoIntoTheBin_data()
     QTest::addColumn<bool>("may");
     for (int n = 0; n <= int(TaskState::Expired); ++n) {
         const auto state = TaskState(n);
-        const bool isUnderWay = !isAtRest(state);
+        const bool isUnderWay = !isTerminal(state);
         const bool never = state == TaskState::Waiting || state == TaskState::Sending;
         const QByteArray name = stateName(state).toLatin1();
         QTest::addRow("%s", name.constData()) << state << true << !(isUnderWay || state == TaskState::NeedsReview);
@@ -272,21 +272,21 @@ void TestTaskHistory::deletedIdsDoNotComeBack()
 
 void TestTaskHistory::tallies()
 {
-    QCOMPARE(m_history->tallies(), TaskTallies());
+    QCOMPARE(m_history->tallies(), TaskCounts());
     VideoTask lost = waitingTask(u"lost"_s);
     lost.state = TaskState::NeedsReview;
     lost.id = add(lost);
     const TaskId waiting = add(waitingTask(u"waits"_s));
     const TaskId saved = add(savedTask(u"one"_s, u"a"_s));
     QCOMPARE(m_history->tallies(),
-        (TaskTallies{{{TaskState::NeedsReview, 1}, {TaskState::Waiting, 1}, {TaskState::Saved, 1}}, 1, 0}));
+        (TaskCounts{{{TaskState::NeedsReview, 1}, {TaskState::Waiting, 1}, {TaskState::Saved, 1}}, 1, 0}));
     lost.watched = false;
     QVERIFY(m_store->update(lost, TaskState::NeedsReview));
     mark(saved, {.recycledAt = noon});
     QVERIFY(m_store->remove(waiting));
-    QCOMPARE(m_history->tallies(), (TaskTallies{{{TaskState::NeedsReview, 1}}, 0, 1}));
+    QCOMPARE(m_history->tallies(), (TaskCounts{{{TaskState::NeedsReview, 1}}, 0, 1}));
     QVERIFY(m_history->emptyBin());
-    QCOMPARE(m_history->tallies(), (TaskTallies{{{TaskState::NeedsReview, 1}}, 0, 0}));
+    QCOMPARE(m_history->tallies(), (TaskCounts{{{TaskState::NeedsReview, 1}}, 0, 0}));
 }
 
 void TestTaskHistory::choices()

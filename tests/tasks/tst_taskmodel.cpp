@@ -305,14 +305,14 @@ void TestTaskModel::outlookStandsBesideTheState()
     downloading.error = {ErrorKind::Storage, u"The disk is full."_s};
     const TaskId id = add(downloading);
     QCOMPARE(text(id, TaskModel::State), u"Downloading"_s);
-    QCOMPARE(cell(id, TaskModel::State, TaskModel::OutlookRole).toString(), u"paused, goes on by itself"_s);
+    QCOMPARE(cell(id, TaskModel::State, TaskModel::StatusTextRole).toString(), u"paused, goes on by itself"_s);
     QCOMPARE(
         cell(id, TaskModel::State, Qt::AccessibleTextRole).toString(), u"Downloading · paused, goes on by itself"_s);
     const QString tip = cell(id, TaskModel::State, Qt::ToolTipRole).toString();
     QVERIFY(tip.startsWith(u"The disk is full.\n"_s));
-    QVERIFY(!cell(id, TaskModel::Prompt, TaskModel::OutlookRole).isValid());
+    QVERIFY(!cell(id, TaskModel::Prompt, TaskModel::StatusTextRole).isValid());
     const TaskId plain = add(task(u"y"_s));
-    QVERIFY(!cell(plain, TaskModel::State, TaskModel::OutlookRole).isValid());
+    QVERIFY(!cell(plain, TaskModel::State, TaskModel::StatusTextRole).isValid());
     QVERIFY(!cell(plain, TaskModel::State, TaskModel::HeldRole).toBool());
 }
 

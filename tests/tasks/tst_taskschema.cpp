@@ -80,7 +80,7 @@ void TestTaskSchema::oldDatabaseIsBroughtUpToDate()
     QVERIFY(!store.task(2)->held);
     QCOMPARE(store.task(2)->partial.total, -1);
     QVERIFY(!store.task(2)->lostCall);
-    QCOMPARE(store.task(2)->marks, TaskMarks());
+    QCOMPARE(store.task(2)->marks, TaskAnnotations());
     QCOMPARE(TaskHistory(store).tallies().kept.value(TaskState::Waiting), 1);
     // Numbers go on where they were.
     QCOMPARE(store.add(waitingTask(u"new"_s)).value(), 8);

@@ -409,8 +409,8 @@ void TestTaskState::words()
     task.report.word.clear();
     QCOMPARE(stateWord(task), u"In progress"_s);
     QCOMPARE(stateWord(taskIn(TaskState::NeedsReview)), u"Answer lost"_s);
-    QVERIFY(isAtRest(TaskState::NeedsReview));
-    QVERIFY(!isAtRest(TaskState::Downloading));
+    QVERIFY(isTerminal(TaskState::NeedsReview));
+    QVERIFY(!isTerminal(TaskState::Downloading));
 }
 
 QTEST_GUILESS_MAIN(TestTaskState)

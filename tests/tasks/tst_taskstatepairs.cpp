@@ -344,7 +344,7 @@ void TestTaskStatePairs::everyPair()
     // A call that may have been charged is never forgotten before the service took another.
     const bool isKnown = !result->task.remoteId.isEmpty() || result->task.state == TaskState::NeedsReview;
     QVERIFY(!task.lostCall || result->task.lostCall || isKnown);
-    if (isAtRest(result->task.state) && result->task.state != TaskState::Saved)
+    if (isTerminal(result->task.state) && result->task.state != TaskState::Saved)
         QVERIFY(!result->task.error.message.isEmpty());
 }
 

@@ -230,11 +230,11 @@ void TestTaskStateWalk::checkOrder(
 void TestTaskStateWalk::checkGoesOn(const Transition& step, const AnyTaskEvent& event)
 {
     const VideoTask& next = step.task;
-    if (isAtRest(next.state) && next.state != TaskState::Saved)
+    if (isTerminal(next.state) && next.state != TaskState::Saved)
         QVERIFY(!next.error.message.isEmpty());
-    if (!isAtRest(next.state) && next.watched && step.action == TaskAction::None)
+    if (!isTerminal(next.state) && next.watched && step.action == TaskAction::None)
         QVERIFY(isA<TaskEvent::Held>(event) || isA<TaskEvent::DownloadProgressed>(event));
-    if (isAtRest(next.state))
+    if (isTerminal(next.state))
         QVERIFY(step.action == TaskAction::None || step.action == TaskAction::PauseAccount);
     if (step.delaySeconds)
         QVERIFY(*step.delaySeconds >= 0 && *step.delaySeconds <= 24 * 3600);

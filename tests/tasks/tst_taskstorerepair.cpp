@@ -5,8 +5,8 @@
 #include "app/tasks/database/databasecheck.h"
 #include "app/tasks/database/databasecopy.h"
 #include "app/tasks/database/databasefiles.h"
-#include "app/tasks/recovery/databasenotes.h"
-#include "app/tasks/recovery/idrecovery.h"
+#include "app/tasks/recovery/journalreconciler.h"
+#include "app/tasks/recovery/maintenancestate.h"
 #include "app/tasks/store/idjournal.h"
 
 #include "tests/support/fulldisk.h"
@@ -330,21 +330,21 @@ void TestTaskStoreRepair::damageFoundEarlierIsRepaired()
     QVERIFY(open());
     m_store.close();
     QVERIFY(aside().isEmpty());
-    QVERIFY((DatabaseNotes{{}, u"found in the background"_s}).write(m_file));
+    QVERIFY((MaintenanceState{{}, u"found in the background"_s}).write(m_file));
     const auto notices = open();
     QVERIFY(notices);
     QCOMPARE(databasesAside().size(), 1);
     QCOMPARE(idsThere(), 30);
-    QVERIFY(DatabaseNotes::read(m_file).damage.isEmpty());
+    QVERIFY(MaintenanceState::read(m_file).damage.isEmpty());
 }
 
 void TestTaskStoreRepair::noteOfDamageThatIsNotThereIsDropped()
 {
     makeProfile();
-    QVERIFY((DatabaseNotes{later, u"the disk's fault"_s}).write(m_file));
+    QVERIFY((MaintenanceState{later, u"the disk's fault"_s}).write(m_file));
     QCOMPARE(open().value(), QStringList());
     QVERIFY(aside().isEmpty());
-    QVERIFY(DatabaseNotes::read(m_file).damage.isEmpty());
+    QVERIFY(MaintenanceState::read(m_file).damage.isEmpty());
 }
 
 void TestTaskStoreRepair::indexDamageIsRepairedOnceFound()
@@ -355,7 +355,7 @@ void TestTaskStoreRepair::indexDamageIsRepairedOnceFound()
             u"UPDATE sqlite_schema SET sql = 'CREATE INDEX tasks_by_state ON tasks (prompt)' "
             "WHERE name = 'tasks_by_state'"_s,
             u"PRAGMA wal_checkpoint(TRUNCATE)"_s});
-    QVERIFY((DatabaseNotes{{}, u"index"_s}).write(m_file));
+    QVERIFY((MaintenanceState{{}, u"index"_s}).write(m_file));
     QVERIFY(open());
     QCOMPARE(databasesAside().size(), 1);
     QCOMPARE(idsThere(), 30);
@@ -437,9 +437,9 @@ void TestTaskStoreRepair::killedRepairIsFinishedLater()
 void TestTaskStoreRepair::lookOver()
 {
     m_store.close();
-    DatabaseNotes notes = DatabaseNotes::read(m_file);
-    const DatabaseVerdict verdict = checkWholeDatabase(m_file, CheckDepth::Thorough);
-    if (verdict.condition == DatabaseVerdict::Damaged)
+    MaintenanceState notes = MaintenanceState::read(m_file);
+    const IntegrityResult verdict = checkWholeDatabase(m_file, CheckDepth::Thorough);
+    if (verdict.condition == IntegrityResult::Damaged)
         notes.damage = verdict.detail;
     notes.lacksIds = lacksIds(m_file, IdJournal(journalFile(m_file)));
     QVERIFY(notes.write(m_file));

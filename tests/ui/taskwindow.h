@@ -86,7 +86,7 @@ public:
     QLineEdit* search() const { return panel->findChild<QLineEdit*>(u"searchEdit"_s); }
     EmptyState* empty() const { return panel->findChild<EmptyState*>(); }
     QPushButton* emptyButton() const { return panel->findChild<QPushButton*>(u"emptyAction1"_s); }
-    QAction* action(TaskDeed deed) const { return panel->taskActions()->action(deed); }
+    QAction* action(TaskCommand command) const { return panel->taskActions()->action(command); }
     TaskId current() const { return model->taskAt(view()->currentIndex().row()); }
     QPoint middleOf(int row, int column) const { return view()->visualRect(model->index(row, column)).center(); }
 

@@ -394,7 +394,7 @@ void TestAccountDialog::readableIsAskedOnce()
     bench.save();
     bench.part<QPushButton>(u"messageAction1"_s)->click();
     QTRY_COMPARE(bench.accounts.accounts().size(), 1);
-    QVERIFY(bench.accounts.accounts().constFirst().mayBeReadable());
+    QVERIFY(bench.accounts.accounts().constFirst().allowsCleartext());
 }
 
 void TestAccountDialog::testNeedsNoName()

@@ -205,18 +205,18 @@ private Q_SLOTS:
         QVERIFY2(bench.message()->text().contains(u"readable"_s), qPrintable(bench.message()->text()));
         bench.answer(2);
         QVERIFY(bench.dialog->isVisible());
-        QVERIFY(bench.account().readableOrigin.isEmpty());
+        QVERIFY(bench.account().cleartextOrigin.isEmpty());
         bench.save();
         bench.answer(1);
         QTRY_VERIFY(!bench.dialog->isVisible());
-        QVERIFY(bench.account().mayBeReadable());
+        QVERIFY(bench.account().allowsCleartext());
         // Known from now on.
         AccountSettingsDialog again(bench.account(), bench.accounts, bench.keys, bench.profiles, 0, {});
         again.show();
         again.findChild<QLineEdit*>(u"nameEdit"_s)->setText(u"House"_s);
         again.findChild<QPushButton*>(u"saveButton"_s)->click();
         QVERIFY(!again.isVisible());
-        QVERIFY(bench.account().mayBeReadable());
+        QVERIFY(bench.account().allowsCleartext());
     }
 
     void modelsAreReordered()

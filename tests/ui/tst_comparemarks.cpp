@@ -50,7 +50,7 @@ private:
         m_window->view->begin(m_ids);
         return QTest::qWaitForWindowActive(m_window->view.get());
     }
-    TaskMarks marks(int number) const { return m_window->store.task(m_ids.at(number))->marks; }
+    TaskAnnotations marks(int number) const { return m_window->store.task(m_ids.at(number))->marks; }
     QString name(int number) const { return m_window->tile(number)->accessibleName(); }
 
     std::unique_ptr<CompareWindow> m_window;

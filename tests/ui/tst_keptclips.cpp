@@ -4,6 +4,7 @@
 #include "tests/ui/windowbench.h"
 
 #include "app/tasks/table/taskmodel.h"
+#include "ui/style/applylook.h"
 #include "ui/tasks/actions/compareaction.h"
 #include "ui/tasks/clips/hoverplay.h"
 #include "ui/tasks/table/taskview.h"
@@ -78,8 +79,8 @@ void TestKeptClips::stageSaysWhatItIs()
         m_bench->viewerMessage()->text(), u"This file isn't a known kind of video. You paid for it, so it was kept."_s);
     QCOMPARE(m_bench->player()->path(), QString());
     // Neither does the press that plays.
-    QVERIFY(!m_bench->action(TaskDeed::Play)->isEnabled());
-    QVERIFY(m_bench->action(TaskDeed::Play)->toolTip().contains(u"known kind of video"_s));
+    QVERIFY(!m_bench->action(TaskCommand::Play)->isEnabled());
+    QVERIFY(m_bench->action(TaskCommand::Play)->toolTip().contains(u"known kind of video"_s));
 }
 
 void TestKeptClips::detailsOfferWhatCanBeDone_data()
@@ -110,11 +111,11 @@ void TestKeptClips::detailsOfferWhatCanBeDone()
     QCOMPARE(label(u"stateAdvice"_s).contains(u"Fetch again"_s), hoursLeft > 0);
     auto* again = m_bench->window->findChild<QPushButton*>(u"stateDeedButton"_s);
     QCOMPARE(again->isVisible(), hoursLeft > 0);
-    QCOMPARE(m_bench->action(TaskDeed::CheckNow)->isEnabled(), hoursLeft > 0);
+    QCOMPARE(m_bench->action(TaskCommand::CheckNow)->isEnabled(), hoursLeft > 0);
     if (hoursLeft > 0)
         QCOMPARE(again->text(), u"Fetch again"_s);
-    QVERIFY(m_bench->action(TaskDeed::ShowInFolder)->isEnabled());
-    QVERIFY(m_bench->action(TaskDeed::SaveAs)->isEnabled());
+    QVERIFY(m_bench->action(TaskCommand::ShowInFolder)->isEnabled());
+    QVERIFY(m_bench->action(TaskCommand::SaveAs)->isEnabled());
     QVERIFY(m_bench->window->findChild<QWidget*>(u"clipBar"_s)->isVisible());
 }
 
@@ -178,8 +179,8 @@ void TestKeptClips::stateIsShownAndSpoken()
 void TestKeptClips::fetchedAgainByHand()
 {
     QVERIFY(open({kept(ClipCondition::Unrecognised)}));
-    QTRY_VERIFY(m_bench->action(TaskDeed::CheckNow)->isEnabled());
-    m_bench->action(TaskDeed::CheckNow)->trigger();
+    QTRY_VERIFY(m_bench->action(TaskCommand::CheckNow)->isEnabled());
+    m_bench->action(TaskCommand::CheckNow)->trigger();
     // Nobody is there: the person hears so, and the file stays.
     QTRY_VERIFY(!label(u"stateTrouble"_s).isEmpty());
     QCOMPARE(label(u"stateWord"_s), u"Kept, not known as a video"_s);

@@ -89,7 +89,7 @@ void TestMainWindow::firstTakeAndTheNextStart()
     QCOMPARE(bench.viewerMessage()->text(), u"Select a take to watch it."_s);
     bench.tasks()->selectTask(id);
     QTRY_COMPARE_WITH_TIMEOUT(bench.player()->player()->state(), PlayerState::Paused, 10'000);
-    bench.action(TaskDeed::Play)->trigger();
+    bench.action(TaskCommand::Play)->trigger();
     QTRY_COMPARE(bench.player()->player()->state(), PlayerState::Playing);
 }
 
@@ -151,10 +151,10 @@ void TestMainWindow::noAccount()
     QVERIFY(bench.open());
     QCOMPARE(bench.pages()->currentIndex(), 1); // there is something to see
     bench.tasks()->selectTask(1);
-    bench.action(TaskDeed::SubmitAgain)->trigger();
+    bench.action(TaskCommand::SubmitAgain)->trigger();
     QCOMPARE(bench.message()->text(), u"The account of this task is not there any more. Nothing was sent."_s);
     QCOMPARE(bench.engine->store().ids().size(), 1);
-    bench.action(TaskDeed::UseAgain)->trigger();
+    bench.action(TaskCommand::UseAgain)->trigger();
     QCOMPARE(bench.prompt()->toPlainText(), u"A gull"_s);
     bench.submit();
     QCOMPARE(bench.engine->store().ids().size(), 1);
@@ -177,7 +177,7 @@ void TestMainWindow::missingKey()
     // What else there is to say does not take its place.
     bench.tasks()->selectTask(bench.onlyTask());
     bench.write(u"Another gull"_s, 3);
-    bench.action(TaskDeed::UseAgain)->trigger();
+    bench.action(TaskCommand::UseAgain)->trigger();
     bench.button(u"useButton"_s, bench.window->findChild<QDialog*>(u"reuseDialog"_s))->click();
     QVERIFY(bench.message()->isVisible());
     QVERIFY(bench.notice());
@@ -238,12 +238,12 @@ void TestMainWindow::useAgainAndBack()
     bench.prepare = [](Engine& engine) { (void)engine.store().add(WindowBench::task(TaskState::Failed)); };
     QVERIFY(bench.openWithPractice());
     bench.tasks()->selectTask(1);
-    bench.action(TaskDeed::UseAgain)->trigger();
+    bench.action(TaskCommand::UseAgain)->trigger();
     QCOMPARE(bench.prompt()->toPlainText(), u"A gull"_s);
     QCOMPARE(bench.accountCombo()->currentText(), u"Practice service"_s);
     QVERIFY(!bench.message()->isVisible()); // the form was empty
     bench.write(u"Typed with care"_s, 4);
-    bench.action(TaskDeed::UseAgain)->trigger();
+    bench.action(TaskCommand::UseAgain)->trigger();
     bench.button(u"useButton"_s, bench.window->findChild<QDialog*>(u"reuseDialog"_s))->click();
     QCOMPARE(bench.prompt()->toPlainText(), u"A gull"_s);
     QVERIFY(bench.message()->isVisible());
@@ -276,7 +276,7 @@ void TestMainWindow::submitAgain()
     bench.prepare = [](Engine& engine) { (void)engine.store().add(WindowBench::task(TaskState::Failed)); };
     QVERIFY(bench.openWithPractice());
     bench.tasks()->selectTask(1);
-    bench.action(TaskDeed::SubmitAgain)->trigger();
+    bench.action(TaskCommand::SubmitAgain)->trigger();
     bench.awaitSent();
     QCOMPARE(bench.engine->store().ids().size(), 2);
     const TaskId second = bench.engine->store().ids().first();
@@ -387,7 +387,7 @@ void TestMainWindow::heldTaskIsSent()
     QTRY_COMPARE(bench.engine->store().task(1)->error.kind, ErrorKind::Stopped);
     QTRY_COMPARE(bench.statusText(), u"1 tasks   ·   nothing is running   ·   1 on hold   ·   Practice service up"_s);
     bench.tasks()->selectTask(1);
-    QAction* send = bench.action(TaskDeed::CheckNow);
+    QAction* send = bench.action(TaskCommand::CheckNow);
     QVERIFY(send->isEnabled() && send->isVisible());
     QCOMPARE(send->text(), u"Send now"_s);
     const auto* meaning = bench.window->findChild<QLabel*>(u"stateMeaning"_s);
@@ -407,7 +407,7 @@ void TestMainWindow::heldTaskIsWithdrawn()
     QVERIFY(bench.openWithPractice());
     QTRY_COMPARE(bench.engine->store().task(1)->error.kind, ErrorKind::Stopped);
     bench.tasks()->selectTask(1);
-    QAction* withdraw = bench.action(TaskDeed::Withdraw);
+    QAction* withdraw = bench.action(TaskCommand::Withdraw);
     QVERIFY(withdraw->isEnabled() && withdraw->isVisible());
     withdraw->trigger();
     QCOMPARE(bench.engine->store().ids().size(), 0);
@@ -440,7 +440,7 @@ void TestMainWindow::whyThereIsNoClip()
     WindowBench bench;
     bench.prepare = [state](Engine& engine) {
         VideoTask task = WindowBench::task(static_cast<TaskState>(state));
-        task.watched = isAtRest(task.state); // nothing is asked for here
+        task.watched = isTerminal(task.state); // nothing is asked for here
         (void)engine.store().add(task);
         task.watched = true;
         (void)engine.store().update(

@@ -52,7 +52,7 @@ private Q_SLOTS:
         QTest::newRow("nothing known") << facts << QString();
         facts.bytes = 2'345'678;
         QTest::newRow("size only") << facts << u"2.3 MB"_s;
-        facts.medium = Medium::Image;
+        facts.medium = MediaKind::Image;
         facts.format = u"png"_s;
         facts.pixels = {1920, 1080};
         QTest::newRow("image") << facts << u"1920 × 1080 · 2.3 MB"_s;
@@ -60,13 +60,13 @@ private Q_SLOTS:
         QTest::newRow("tiny") << facts << u"1920 × 1080 · 812 bytes"_s;
         facts.bytes = 999'400;
         QTest::newRow("just below a million") << facts << u"1920 × 1080 · 999 kB"_s;
-        facts.medium = Medium::Video;
+        facts.medium = MediaKind::Video;
         facts.format = u"mp4"_s;
         facts.seconds = 12.4321;
         facts.bytes = 8'000'000;
         QTest::newRow("video") << facts << u"1920 × 1080 · 12.4 s · MP4 · 8.0 MB"_s;
         facts.pixels = {};
-        facts.medium = Medium::Audio;
+        facts.medium = MediaKind::Audio;
         facts.seconds = 3;
         facts.format = u"wav"_s;
         QTest::newRow("audio") << facts << u"3 s · WAV · 8.0 MB"_s;
@@ -192,10 +192,10 @@ private Q_SLOTS:
     void offersLikelyTypesFirst()
     {
         const QStringList all = mediaTypesOf(reference);
-        const QStringList forVideo = offeredMediaTypes(reference, Medium::Video);
+        const QStringList forVideo = offeredMediaTypes(reference, MediaKind::Video);
         QCOMPARE(forVideo.first(), u"reference_video"_s);
         QCOMPARE(QSet<QString>(forVideo.begin(), forVideo.end()), QSet<QString>(all.begin(), all.end()));
-        QCOMPARE(offeredMediaTypes(reference, Medium::Other), all);
+        QCOMPARE(offeredMediaTypes(reference, MediaKind::Other), all);
     }
 };
 

@@ -111,8 +111,8 @@ private Q_SLOTS:
         NoticeBoard board;
         int first = 0;
         int second = 0;
-        const QList<MessageAction> deeds{{u"Do"_s, [&first] { ++first; }}, {u"Leave"_s, [&second] { ++second; }}};
-        board.put(u"a"_s, MessageBar::Kind::Information, u"One"_s, deeds);
+        const QList<MessageAction> actions{{u"Do"_s, [&first] { ++first; }}, {u"Leave"_s, [&second] { ++second; }}};
+        board.put(u"a"_s, MessageBar::Kind::Information, u"One"_s, actions);
         auto* button = barsOf(board).constFirst()->findChild<QPushButton*>(u"messageAction1"_s);
         QCOMPARE(button->text(), u"Do"_s);
         button->click();

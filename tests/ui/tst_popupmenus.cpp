@@ -70,7 +70,7 @@ private Q_SLOTS:
 private:
     void ways() const;
     /// Does it and tells how many event loops ran one within the other meanwhile, ours not counted.
-    int loopsWithin(const std::function<void()>& deed);
+    int loopsWithin(const std::function<void()>& command);
 
     std::unique_ptr<QWidget> m_window;
     QPushButton* m_push = nullptr;
@@ -109,7 +109,7 @@ void TestPopupMenus::cleanup()
     m_window.reset();
 }
 
-int TestPopupMenus::loopsWithin(const std::function<void()>& deed)
+int TestPopupMenus::loopsWithin(const std::function<void()>& command)
 {
     const int outside = QThread::currentThread()->loopLevel();
     int within = outside;
@@ -120,7 +120,7 @@ int TestPopupMenus::loopsWithin(const std::function<void()>& deed)
             popup->close(); // else a nested one would never end
     });
     look.start(0);
-    deed();
+    command();
     return within - outside;
 }
 

@@ -10,7 +10,7 @@
 #include "app/tasks/history/taskhistory.h"
 #include "app/tasks/run/sidecar.h"
 #include "app/tasks/table/taskmodel.h"
-#include "ui/desktop/presence.h"
+#include "ui/desktop/desktopintegration.h"
 #include "ui/style/applylook.h"
 #include "ui/tasks/details/taskdetails.h"
 #include "ui/tasks/facts/taskfacts.h"

@@ -344,9 +344,9 @@ private Q_SLOTS:
             QStringList expected;
             for (const Mention& mention : findMentions(text())) {
                 const bool known = mention.number >= 1
-                    && mention.number <= (mention.medium == Medium::Image ? 2
-                               : mention.medium == Medium::Video          ? 1
-                                                                          : 0);
+                    && mention.number <= (mention.medium == MediaKind::Image ? 2
+                               : mention.medium == MediaKind::Video          ? 1
+                                                                             : 0);
                 expected.append(text().mid(mention.position, mention.length) + (known ? QString() : u"!"_s));
             }
             if (marks(m_edit) != expected)

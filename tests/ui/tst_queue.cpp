@@ -9,6 +9,7 @@
 #include "ui/style/applylook.h"
 #include "ui/tasks/details/taskdetails.h"
 #include "ui/tasks/table/taskview.h"
+#include "ui/widgets/noticeboard.h"
 
 #include <QFileDialog>
 #include <QTest>
@@ -90,7 +91,7 @@ void TestQueue::pauseIsCountedDown()
     QCOMPARE(server.requests().size(), 1);
     // Nothing waits any more: nothing is told any more.
     bench.tasks()->selectTask(id);
-    bench.action(TaskDeed::Withdraw)->trigger();
+    bench.action(TaskCommand::Withdraw)->trigger();
     QTRY_COMPARE(noticesOf(bench).size(), 0);
 }
 
@@ -126,14 +127,14 @@ void TestQueue::orderAndHold()
     const QList<TaskId> ids{first, more->at(0), more->at(1)};
     QCOMPARE(bench.engine->store().queue(), ids);
     bench.tasks()->selectTask(ids.at(2));
-    bench.action(TaskDeed::MoveFirst)->trigger();
+    bench.action(TaskCommand::MoveFirst)->trigger();
     QCOMPARE(bench.engine->store().queue(), (QList<TaskId>{ids.at(2), ids.at(0), ids.at(1)}));
-    QTRY_VERIFY(!bench.action(TaskDeed::MoveUp)->isEnabled());
-    bench.action(TaskDeed::MoveDown)->trigger();
+    QTRY_VERIFY(!bench.action(TaskCommand::MoveUp)->isEnabled());
+    bench.action(TaskCommand::MoveDown)->trigger();
     QCOMPARE(bench.engine->store().queue(), (QList<TaskId>{ids.at(0), ids.at(2), ids.at(1)}));
-    bench.action(TaskDeed::Hold)->trigger();
+    bench.action(TaskCommand::Hold)->trigger();
     QTRY_COMPARE(rowOf(bench, ids.at(2)), u"Waiting · held"_s);
-    QVERIFY(!bench.action(TaskDeed::Hold)->isEnabled());
+    QVERIFY(!bench.action(TaskCommand::Hold)->isEnabled());
     const auto* meaning = bench.window->findChild<QLabel*>(u"stateMeaning"_s);
     QTRY_COMPARE(meaning->text(), u"Not sent."_s);
     const auto* outlook = bench.window->findChild<QLabel*>(u"stateOutlook"_s);
@@ -153,8 +154,8 @@ void TestQueue::removedComesBack()
     };
     QVERIFY(bench.openWithAccount(server.url("/v1"), "sk-key"));
     bench.tasks()->selectTask(1);
-    QTRY_VERIFY(bench.action(TaskDeed::Withdraw)->isEnabled());
-    bench.action(TaskDeed::Withdraw)->trigger();
+    QTRY_VERIFY(bench.action(TaskCommand::Withdraw)->isEnabled());
+    bench.action(TaskCommand::Withdraw)->trigger();
     QVERIFY(bench.engine->store().ids().isEmpty());
     QVERIFY(bench.message()->isVisible());
     // It had been on its way once: what became of that is not known to the message.
@@ -179,7 +180,7 @@ void TestQueue::removedThatWasHeldComesBackHeld()
     };
     QVERIFY(bench.openWithPractice());
     bench.tasks()->selectTask(1);
-    bench.action(TaskDeed::Withdraw)->trigger();
+    bench.action(TaskCommand::Withdraw)->trigger();
     QCOMPARE(bench.message()->text(), u"The request was removed. It was not sent."_s); // practice: no word of money
     bench.button(u"messageAction1"_s, bench.message())->click();
     QTRY_COMPARE(bench.engine->store().ids().size(), 2);
@@ -187,7 +188,7 @@ void TestQueue::removedThatWasHeldComesBackHeld()
     QVERIFY(bench.engine->store().task(bench.engine->store().ids().constFirst())->held);
     // There is nowhere to send the other one to.
     bench.tasks()->selectTask(2);
-    bench.action(TaskDeed::Withdraw)->trigger();
+    bench.action(TaskCommand::Withdraw)->trigger();
     QCOMPARE(bench.engine->store().ids().size(), 1);
     QVERIFY(bench.button(u"messageAction1"_s, bench.message())->isHidden());
 }
@@ -203,11 +204,11 @@ void TestQueue::cancelSendingIsToldTruly()
     const TaskId id = bench.onlyTask();
     QTRY_COMPARE_WITH_TIMEOUT(server.requests().size(), 1, patienceMs);
     bench.tasks()->selectTask(id);
-    QVERIFY(bench.action(TaskDeed::CancelSending)->isEnabled());
-    bench.action(TaskDeed::CancelSending)->trigger();
+    QVERIFY(bench.action(TaskCommand::CancelSending)->isEnabled());
+    bench.action(TaskCommand::CancelSending)->trigger();
     // All of it had left: it is not called canceled.
     QTRY_COMPARE_WITH_TIMEOUT(bench.state(id), TaskState::NeedsReview, patienceMs);
-    QVERIFY(!bench.action(TaskDeed::CancelSending)->isEnabled());
+    QVERIFY(!bench.action(TaskCommand::CancelSending)->isEnabled());
     QCOMPARE(server.count("POST"), 1);
     QTRY_COMPARE(bench.engine->store().task(id)->bodyDigest.size(), 64);
 }
@@ -292,12 +293,12 @@ void TestQueue::leftOverSentOneByOne()
     QVERIFY(bench.openWithPractice());
     QTRY_VERIFY(noticeOf(bench).startsWith(u"3 "_s));
     bench.tasks()->selectTask(2);
-    bench.action(TaskDeed::Withdraw)->trigger();
+    bench.action(TaskCommand::Withdraw)->trigger();
     QTRY_VERIFY(noticeOf(bench).startsWith(u"2 "_s));
     bench.tasks()->selectTask(1);
-    bench.action(TaskDeed::Hold)->trigger();
+    bench.action(TaskCommand::Hold)->trigger();
     bench.tasks()->selectTask(3);
-    bench.action(TaskDeed::CheckNow)->trigger();
+    bench.action(TaskCommand::CheckNow)->trigger();
     QTRY_COMPARE(noticesOf(bench).size(), 0);
 }
 
@@ -337,7 +338,7 @@ void TestQueue::evidenceIsSaved()
     bench.prepare = [](Engine& engine) { (void)engine.store().add(WindowBench::task(TaskState::NeedsReview)); };
     QVERIFY(bench.openWithPractice());
     bench.tasks()->selectTask(1);
-    bench.action(TaskDeed::SaveEvidence)->trigger();
+    bench.action(TaskCommand::SaveEvidence)->trigger();
     auto* dialog = bench.window->findChild<QFileDialog*>(u"evidenceFileDialog"_s);
     QVERIFY(dialog);
     QVERIFY(dialog->selectedFiles().value(0).endsWith(u".zip"_s));
@@ -353,7 +354,7 @@ void TestQueue::evidenceThatCannotBeWritten()
     bench.prepare = [](Engine& engine) { (void)engine.store().add(WindowBench::task(TaskState::Failed)); };
     QVERIFY(bench.openWithPractice());
     bench.tasks()->selectTask(1);
-    bench.action(TaskDeed::SaveEvidence)->trigger();
+    bench.action(TaskCommand::SaveEvidence)->trigger();
     auto* dialog = bench.window->findChild<QFileDialog*>(u"evidenceFileDialog"_s);
     QVERIFY(dialog);
     FileDialogHands::givePath(dialog, bench.dir.filePath(u"no/such/folder/a.zip"_s));

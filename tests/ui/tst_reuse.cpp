@@ -66,7 +66,7 @@ private:
             return false;
         bench.prompt()->setPlainText(u"Typed with care"_s);
         bench.tasks()->selectTask(1);
-        bench.action(TaskDeed::UseAgain)->trigger();
+        bench.action(TaskCommand::UseAgain)->trigger();
         return true;
     }
 };
@@ -162,7 +162,7 @@ void TestReuse::emptyFormIsFilledAtOnce()
     bench.prepare = [](Engine& engine) { (void)engine.store().add(WindowBench::task(TaskState::Failed)); };
     QVERIFY(bench.openWithPractice());
     bench.tasks()->selectTask(1);
-    bench.action(TaskDeed::UseAgain)->trigger();
+    bench.action(TaskCommand::UseAgain)->trigger();
     QVERIFY(!dialogOf(bench));
     QCOMPARE(bench.prompt()->toPlainText(), u"A gull"_s);
 }
@@ -173,8 +173,8 @@ void TestReuse::sameRequestIsSaid()
     bench.prepare = [](Engine& engine) { (void)engine.store().add(WindowBench::task(TaskState::Failed)); };
     QVERIFY(bench.openWithPractice());
     bench.tasks()->selectTask(1);
-    bench.action(TaskDeed::UseAgain)->trigger();
-    bench.action(TaskDeed::UseAgain)->trigger();
+    bench.action(TaskCommand::UseAgain)->trigger();
+    bench.action(TaskCommand::UseAgain)->trigger();
     QVERIFY(!dialogOf(bench));
     QCOMPARE(bench.message()->text(), u"The form holds this request already."_s);
 }
@@ -243,7 +243,7 @@ void TestReuse::taskThatGoesMeanwhile()
     WindowBench bench;
     VideoRequest request = gull();
     QVERIFY(ask(bench, request));
-    QHash<TaskId, TaskMarks> bin;
+    QHash<TaskId, TaskAnnotations> bin;
     bin[1].recycledAt = QDateTime::currentDateTimeUtc();
     TaskHistory history(bench.engine->store());
     QVERIFY(history.setMarks(bin));
@@ -276,7 +276,7 @@ void TestReuse::picturesOfTheParentBringTheOrigin()
     bench.button(u"useButton"_s, dialogOf(bench))->click();
     QCOMPARE(bench.form()->origin(), RequestOrigin());
     QTRY_VERIFY(!dialogOf(bench));
-    bench.action(TaskDeed::UseAgain)->trigger();
+    bench.action(TaskCommand::UseAgain)->trigger();
     bench.button(u"useButton"_s, dialogOf(bench))->click();
     QCOMPARE(bench.form()->origin(), (RequestOrigin{5, u"file:///no/such/cat.png"_s}));
 }

@@ -43,8 +43,8 @@ void TestShortcutSheet::collectsByParts()
 {
     QWidget window;
     QWidget part(&window);
-    QObject deeds(&part);
-    QAction play(u"&Play"_s, &deeds);
+    QObject actions(&part);
+    QAction play(u"&Play"_s, &actions);
     play.setShortcuts({Qt::Key_Space, Qt::Key_F9});
     QAction again(u"Play"_s, &part);
     again.setShortcuts({Qt::Key_F9, Qt::Key_F10});
@@ -59,7 +59,7 @@ void TestShortcutSheet::collectsByParts()
     QPushButton mnemonic(u"&Open"_s, &window);
 
     const QList<ShortcutGroup> groups =
-        shortcutsOf(window, {{u"Part"_s, &part}, {u"Nothing"_s, &deeds}, {u"Rest"_s, nullptr}});
+        shortcutsOf(window, {{u"Part"_s, &part}, {u"Nothing"_s, &actions}, {u"Rest"_s, nullptr}});
     QCOMPARE(groups.size(), 2);
     QCOMPARE(groups.first().title, u"Part"_s);
     QCOMPARE(groups.first().entries, (QList<ShortcutEntry>{{u"Play"_s, {u"Space"_s, u"F9"_s, u"F10"_s}}}));

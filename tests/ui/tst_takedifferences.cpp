@@ -90,7 +90,7 @@ void TestTakeDifferences::oneThingDiffers()
     QCOMPARE(rows.size(), 1);
     QTEST(rows.constFirst().label, "label");
     QTEST(rows.constFirst().values, "values");
-    QVERIFY(rows.constFirst().wasAsked);
+    QVERIFY(rows.constFirst().isRequested);
 }
 
 void TestTakeDifferences::whatIsNotSentDoesNotCount()
@@ -155,7 +155,7 @@ void TestTakeDifferences::delivered()
     const QList<TakeDifference> found = takeDifferences(QList<VideoTask>(seconds.size(), task()), clips);
     QCOMPARE(found.size(), rows);
     for (const TakeDifference& row : found) {
-        QVERIFY(!row.wasAsked);
+        QVERIFY(!row.isRequested);
         QCOMPARE(row.label, u"Delivered length"_s);
         QCOMPARE(row.values.size(), seconds.size());
     }

@@ -94,7 +94,7 @@ void TestTaskDetails::everyStateSaysWhatItMeans()
     QFETCH(int, state);
     DetailsWindow window;
     VideoTask task = taskIn(static_cast<TaskState>(state));
-    if (isAtRest(task.state) && task.state != TaskState::Saved)
+    if (isTerminal(task.state) && task.state != TaskState::Saved)
         task.error = {ErrorKind::Refused, u"Not allowed."_s, u"E42"_s, u"req-9"_s};
     if (task.state == TaskState::Saved)
         task.file = QCoreApplication::applicationFilePath();
@@ -106,7 +106,7 @@ void TestTaskDetails::everyStateSaysWhatItMeans()
     QCOMPARE(window.isShown(u"stateMeaning"_s), !speaksForItself);
     if (!speaksForItself)
         QCOMPARE(window.text(u"stateWord"_s), stateWord(task));
-    if (!speaksForItself && isAtRest(task.state)) {
+    if (!speaksForItself && isTerminal(task.state)) {
         QCOMPARE(window.text(u"stateTrouble"_s), u"Not allowed. (code E42)"_s);
         QVERIFY(window.isShown(u"stateAdvice"_s));
         QCOMPARE(window.valueOf(u"Request id"_s), u"req-9"_s);
@@ -326,7 +326,7 @@ void TestTaskDetails::likeliestDeedHasAButton()
     QSignalSpy triggered(&actions, &TaskActions::triggered);
     window.button(u"stateDeedButton"_s)->click();
     QCOMPARE(triggered.size(), 1);
-    QCOMPARE(triggered.first().first().value<TaskDeed>(), *likeliestDeed(task));
+    QCOMPARE(triggered.first().first().value<TaskCommand>(), *likeliestCommand(task));
 }
 
 /// *Send now* says *Cancel sending* as soon as it was clicked: the second click of a double one must not cancel.
@@ -346,18 +346,18 @@ void TestTaskDetails::aDoubleClickIsOneDeed()
         actions.setTask(task);
     };
     show(TaskState::Waiting);
-    QList<TaskDeed> done;
-    connect(&actions, &TaskActions::triggered, this, [&](TaskDeed deed) {
-        done.append(deed);
+    QList<TaskCommand> done;
+    connect(&actions, &TaskActions::triggered, this, [&](TaskCommand command) {
+        done.append(command);
         show(TaskState::Sending);
     });
     auto* button = window.button(u"stateDeedButton"_s);
     QTest::mouseClick(button, Qt::LeftButton);
     QTest::mouseClick(button, Qt::LeftButton); // no time went by
-    QCOMPARE(done, QList{TaskDeed::CheckNow});
+    QCOMPARE(done, QList{TaskCommand::CheckNow});
     clock.advance(1000);
     QTest::mouseClick(button, Qt::LeftButton);
-    QCOMPARE(done, (QList{TaskDeed::CheckNow, TaskDeed::CancelSending}));
+    QCOMPARE(done, (QList{TaskCommand::CheckNow, TaskCommand::CancelSending}));
 }
 
 void TestTaskDetails::requestAsSent()

@@ -211,7 +211,7 @@ void TestTaskPanel::lastTaskWithdrawn()
     QVERIFY(window.store.remove(waiting));
     QCOMPARE(selected.size(), 1);
     QCOMPARE(selected.first().first().value<TaskId>(), 0);
-    QVERIFY(!window.action(TaskDeed::UseAgain)->isEnabled());
+    QVERIFY(!window.action(TaskCommand::UseAgain)->isEnabled());
     QVERIFY(window.empty()->isVisible());
 }
 

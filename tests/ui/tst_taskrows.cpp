@@ -59,7 +59,7 @@ QImage pictureOf(const TaskWindow& window, const QRect& place)
 
 } // namespace
 
-class TestTaskRows : public QObject {
+class TestTaskGrouping : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -76,12 +76,12 @@ private Q_SLOTS:
     void closingWithWorkUnderWay();
 };
 
-void TestTaskRows::init()
+void TestTaskGrouping::init()
 {
     applyLook(*qApp, Theme::Light);
 }
 
-void TestTaskRows::everyStateHasItsRow()
+void TestTaskGrouping::everyStateHasItsRow()
 {
     TaskWindow window;
     QAbstractItemModelTester tester(window.model.get(), QAbstractItemModelTester::FailureReportingMode::QtTest);
@@ -104,7 +104,7 @@ void TestTaskRows::everyStateHasItsRow()
     }
 }
 
-void TestTaskRows::namesForAssistivePrograms()
+void TestTaskGrouping::namesForAssistivePrograms()
 {
     TaskWindow window;
     window.add(TaskState::NeedsReview, u"Neon fish"_s);
@@ -126,7 +126,7 @@ void TestTaskRows::namesForAssistivePrograms()
         QVERIFY2(!cell(column).isEmpty(), qPrintable(QString::number(column)));
 }
 
-void TestTaskRows::hostilePromptIsText()
+void TestTaskGrouping::hostilePromptIsText()
 {
     TaskWindow window;
     window.add(
@@ -138,7 +138,7 @@ void TestTaskRows::hostilePromptIsText()
     QCOMPARE(pixelsOf(pictureOf(window, window.view()->visualRect(index)), QColor(255, 0, 0)), 0);
 }
 
-void TestTaskRows::toolTipIsEscaped()
+void TestTaskGrouping::toolTipIsEscaped()
 {
     TaskWindow window;
     window.add(TaskState::Saved, u"<img src='file:///etc/passwd'><b>bold</b>"_s);
@@ -151,7 +151,7 @@ void TestTaskRows::toolTipIsEscaped()
     QToolTip::hideText();
 }
 
-void TestTaskRows::colourOfAState()
+void TestTaskGrouping::colourOfAState()
 {
     TaskWindow window;
     window.add(TaskState::Failed);
@@ -168,7 +168,7 @@ void TestTaskRows::colourOfAState()
     applyLook(*qApp, Theme::Light);
 }
 
-void TestTaskRows::progressBar()
+void TestTaskGrouping::progressBar()
 {
     TaskWindow window;
     window.add(TaskState::Downloading);
@@ -197,7 +197,7 @@ void TestTaskRows::progressBar()
     QVERIFY2(rest > 10 && rest < filled, qPrintable(QString::number(rest)));
 }
 
-void TestTaskRows::thumbnailOfASavedClip()
+void TestTaskGrouping::thumbnailOfASavedClip()
 {
     const TestClips clips;
     TaskWindow window;
@@ -214,7 +214,7 @@ void TestTaskRows::thumbnailOfASavedClip()
     QVERIFY(red() <= 64 * 36);
 }
 
-void TestTaskRows::thumbnailOfABrokenClipIsAskedOnce()
+void TestTaskGrouping::thumbnailOfABrokenClipIsAskedOnce()
 {
     QTemporaryDir dir;
     QFile file(dir.filePath(u"broken.mp4"_s));
@@ -234,7 +234,7 @@ void TestTaskRows::thumbnailOfABrokenClipIsAskedOnce()
     QVERIFY(cache.picture(QString()).isNull());
 }
 
-void TestTaskRows::rowsAndColumns()
+void TestTaskGrouping::rowsAndColumns()
 {
     TaskWindow window;
     window.add(TaskState::Forgotten);
@@ -254,7 +254,7 @@ void TestTaskRows::rowsAndColumns()
     QCOMPARE(view->currentIndex().row(), 0);
 }
 
-void TestTaskRows::closingWithWorkUnderWay()
+void TestTaskGrouping::closingWithWorkUnderWay()
 {
     TaskWindow window;
     for (int i = 0; i < 5; ++i) {
@@ -268,5 +268,5 @@ void TestTaskRows::closingWithWorkUnderWay()
     QCOMPARE(window.model->rowCount(), 5);
 }
 
-QTEST_MAIN(TestTaskRows)
+QTEST_MAIN(TestTaskGrouping)
 #include "tst_taskrows.moc"

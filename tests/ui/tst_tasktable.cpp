@@ -165,7 +165,7 @@ void TestTaskTable::columnsAreChosen()
         QVERIFY(action(window, name)->isChecked());
     }
     const auto text = [&window](int column) { return window.model->index(0, column).data().toString(); };
-    QCOMPARE(text(TaskModel::Delivered), unknownCell()); // until its file was looked at: see tst_clipsight
+    QCOMPARE(text(TaskModel::Delivered), unknownCell()); // until its file was looked at: see tst_clipfileinfocache
     QCOMPARE(text(TaskModel::Cost), u"2.5"_s);
     QCOMPARE(text(TaskModel::Account), u"Studio of account"_s);
     QVERIFY(!text(TaskModel::Created).isEmpty());

@@ -200,14 +200,14 @@ void TestViewerTools::useFrameButton()
         QVERIFY2(button->menu()->actions().contains(action), qPrintable(action->text()));
         QVERIFY2(!action->shortcut().isEmpty(), qPrintable(action->text()));
     }
-    QSignalSpy deeds(window.widget->frameActions(), &FrameActions::triggered);
+    QSignalSpy actions(window.widget->frameActions(), &FrameActions::triggered);
     window.part<VideoSurface>(u"videoSurface"_s)->setFocus();
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
-    QCOMPARE(deeds.count(), 1);
-    QCOMPARE(deeds.at(0).at(0).value<FrameDeed>(), FrameDeed::Copy);
+    QCOMPARE(actions.count(), 1);
+    QCOMPARE(actions.at(0).at(0).value<FrameCommand>(), FrameCommand::Copy);
     window.field->setFocus();
     QTest::keyClick(window.field, Qt::Key_1, Qt::AltModifier);
-    QCOMPARE(deeds.count(), 1);
+    QCOMPARE(actions.count(), 1);
 }
 
 void TestViewerTools::filmstripGoesThere()

@@ -82,7 +82,7 @@ void TestWindowFaults::unreachableIsToldUntilItIsOver()
     QCOMPARE(bench.state(1), TaskState::InProgress);
     isThere = true;
     bench.tasks()->selectTask(1);
-    bench.action(TaskDeed::CheckNow)->trigger();
+    bench.action(TaskCommand::CheckNow)->trigger();
     QTRY_VERIFY_WITH_TIMEOUT(!bench.notice(), patienceMs);
     // Nothing is sent because the service is back.
     QTest::qWait(300);
@@ -283,7 +283,7 @@ void TestWindowFaults::submitAgainShowsItsFindings()
     };
     QVERIFY(bench.openWithAccount(server.url("/v1"), "sk-key"));
     bench.tasks()->selectTask(1);
-    bench.action(TaskDeed::SubmitAgain)->trigger();
+    bench.action(TaskCommand::SubmitAgain)->trigger();
     bench.awaitSent();
     QCOMPARE(bench.engine->store().ids().size(), 1);
     QVERIFY2(bench.message()->text().contains(u"8K"_s), qPrintable(bench.message()->text()));
@@ -305,7 +305,7 @@ void TestWindowFaults::submitAgainStopsAtAMissingFile()
     };
     QVERIFY(bench.openWithAccount(server.url("/v1"), "sk-key"));
     bench.tasks()->selectTask(1);
-    bench.action(TaskDeed::SubmitAgain)->trigger();
+    bench.action(TaskCommand::SubmitAgain)->trigger();
     bench.awaitSent();
     QCOMPARE(bench.engine->store().ids().size(), 1);
     QCOMPARE(bench.message()->kind(), MessageBar::Kind::Bad);
@@ -321,9 +321,9 @@ void TestWindowFaults::submitAgainOfTheSameIsAskedAbout()
     bench.prepare = [](Engine& engine) { (void)engine.store().add(WindowBench::task(TaskState::Failed, u"studio"_s)); };
     QVERIFY(bench.openWithAccount(server.url("/v1"), "sk-key"));
     bench.tasks()->selectTask(1);
-    QVERIFY(!bench.action(TaskDeed::SubmitAgain)->autoRepeat());
+    QVERIFY(!bench.action(TaskCommand::SubmitAgain)->autoRepeat());
     for (int n = 0; n < 3; ++n) {
-        bench.action(TaskDeed::SubmitAgain)->trigger();
+        bench.action(TaskCommand::SubmitAgain)->trigger();
         bench.awaitSent();
     }
     QCOMPARE(bench.engine->store().ids().size(), 2);

@@ -6,7 +6,7 @@
 #include "ui/tasks/actions/taskactions.h"
 #include "ui/tasks/details/taskdetails.h"
 #include "ui/tasks/table/taskview.h"
-#include "ui/window/comparedeeds.h"
+#include "ui/window/comparecontroller.h"
 
 #include <QInputMethodEvent>
 #include <QSpinBox>
@@ -142,7 +142,7 @@ void TestWindowHands::submitsNothingFromElsewhere()
 {
     QVERIFY(m_bench->openWithPractice());
     m_bench->write(u"A gull"_s, 3);
-    m_bench->pages()->setCurrentWidget(m_bench->window->findChild<CompareDeeds*>()->page());
+    m_bench->pages()->setCurrentWidget(m_bench->window->findChild<CompareController*>()->page());
     QVERIFY(!m_bench->form()->isVisible());
     pressCtrlEnter();
     QCOMPARE(made(), 0);

@@ -75,7 +75,7 @@ public:
     QLabel* viewerMessage() const { return window->findChild<QLabel*>(u"viewerMessage"_s); }
     QPushButton* button(const QString& name, const QWidget* in) const { return in->findChild<QPushButton*>(name); }
     QPushButton* newRequest() const { return button(u"newRequestButton"_s, window->findChild<TopBar*>()); }
-    QAction* action(TaskDeed deed) const { return tasks()->taskActions()->action(deed); }
+    QAction* action(TaskCommand command) const { return tasks()->taskActions()->action(command); }
     QAction* menuAction(const QString& text) const;
     QString statusText() const { return window->statusBar()->findChild<QLabel*>(u"statusLabel"_s)->text(); }
 

@@ -206,7 +206,7 @@ void World::start()
         .random = [this] { return random(); },
         .rules =
             [this](const QString&) {
-                return TaskRules{
+                return TaskPolicy{
                     .clips = clipFolder(), .sidecars = false, .pace = {.shortestMs = 30000, .longestMs = 120000}};
             },
         .isPlayable =
@@ -269,7 +269,7 @@ void World::putBack()
     }
 }
 
-/// Lets everything happen that is due at this moment, on the thread that writes clips, too.
+/// Lets everything applyEvent that is due at this moment, on the thread that writes clips, too.
 void World::pump()
 {
     QAbstractEventDispatcher* loop = QCoreApplication::eventDispatcher();

@@ -56,7 +56,7 @@ void World::giveUp(const Job& job, TaskState state)
 {
     const auto id = m_store->findRemote(account(job.service).id, QString::fromUtf8(job.id));
     std::optional<VideoTask> task = id ? m_store->task(*id) : std::nullopt;
-    if (!task || isAtRest(task->state))
+    if (!task || isTerminal(task->state))
         return;
     const TaskState from = std::exchange(task->state, state);
     (void)m_store->update(*task, from);

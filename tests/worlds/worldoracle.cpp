@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/worlds/world.h"
 
-#include "app/tasks/table/taskoutlook.h"
+#include "app/tasks/table/taskstatustext.h"
 #include "tests/worlds/requests.h"
 
 #include <QFile>
@@ -183,7 +183,7 @@ void World::judgeDoubt(const VideoTask& task)
 /// the log by what was true when it was written.
 void World::judgeMoney(const VideoTask& task)
 {
-    const TaskOutlook outlook = outlookOf(task, circumstancesOf(task, *m_runner));
+    const TaskStatusText outlook = outlookOf(task, circumstancesOf(task, *m_runner));
     QStringList texts{task.error.message, outlook.brief, outlook.whole};
     const QList<TaskLogEntry> log = m_store->log(task.id);
     for (qsizetype n = m_logSeen.value(task.id); n < log.size(); ++n) {
@@ -224,9 +224,9 @@ void World::judgeRest(const VideoTask& task)
         judgeClip(task, *job);
         return;
     }
-    if (isAtRest(task.state) && task.state != TaskState::NeedsReview && !job->isLeftAlone && canBeHad(*job))
+    if (isTerminal(task.state) && task.state != TaskState::NeedsReview && !job->isLeftAlone && canBeHad(*job))
         m_truth.blame(4, u"%1 rests, but its clip can be had"_s.arg(inWords(task)));
-    else if (!isAtRest(task.state) && !task.watched && !job->isLeftAlone && canBeHad(*job))
+    else if (!isTerminal(task.state) && !task.watched && !job->isLeftAlone && canBeHad(*job))
         m_truth.blame(4, u"%1 is not watched, and nobody wanted that"_s.arg(inWords(task)));
 }
 

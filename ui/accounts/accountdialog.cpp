@@ -3,13 +3,13 @@
 #include "ui/accounts/accountdialog.h"
 
 #include "app/accounts/accountstore.h"
-#include "app/request/models/modelplaces.h"
+#include "app/request/models/modelline.h"
 #include "ui/accounts/accountnames.h"
 #include "ui/accounts/accountsettingsdialog.h"
+#include "ui/accounts/cleartextconsent.h"
 #include "ui/accounts/keyedit.h"
 #include "ui/accounts/modelcodes.h"
 #include "ui/accounts/pagefields.h"
-#include "ui/accounts/readablequestion.h"
 #include "ui/style/look.h"
 #include "ui/widgets/messagebar.h"
 
@@ -62,7 +62,7 @@ AccountDialog::AccountDialog(
     , m_atOnce(newAtOnceSpin(this))
     , m_save(new QPushButton(tr("Add account"), this))
     , m_test(new ConnectionPanel([this](const ConnectionPanel::Take& take) { askForTest(take); }, this))
-    , m_readable(new ReadableQuestion(m_message, {}, this))
+    , m_readable(new CleartextConsent(m_message, {}, this))
 {
     setObjectName(u"accountDialog"_s);
     setWindowTitle(tr("Add an account"));
@@ -88,7 +88,7 @@ void AccountDialog::buildFields()
     m_codes->setFixedHeight(84);
     m_codes->setPlaceholderText(tr("One code a line, as the service names them"));
     m_family->setObjectName(u"familyCombo"_s);
-    for (const ModelPlace& place : modelPlaces())
+    for (const ModelLine& place : modelPlaces())
         m_family->addItem(placeWords(place));
     connect(m_family, &QComboBox::currentIndexChanged, this, &AccountDialog::followCodes);
     m_recognised->setObjectName(u"recognisedLabel"_s);
@@ -147,7 +147,7 @@ QLayout* AccountDialog::buildButtons()
 
 EnabledModel AccountDialog::otherFamily() const
 {
-    const ModelPlace place = modelPlaces().value(m_family->currentIndex());
+    const ModelLine place = modelPlaces().value(m_family->currentIndex());
     return {{}, place.family, place.generation, {}};
 }
 
@@ -209,7 +209,7 @@ void AccountDialog::askForTest(const ConnectionPanel::Take& take)
         account.baseUrl,
         [this, account, take] {
             take(ConnectionPanel::Question{
-                {account.baseUrl, m_key->key(), isReadable(account.baseUrl)}, account.models});
+                {account.baseUrl, m_key->key(), isCleartext(account.baseUrl)}, account.models});
         },
         [this, take] {
             m_address->setFocus(Qt::OtherFocusReason);
@@ -229,8 +229,8 @@ void AccountDialog::save()
         account.baseUrl,
         [this, account] {
             Account agreed = account;
-            if (isReadable(account.baseUrl))
-                agreed.readableOrigin = originOf(account.baseUrl);
+            if (isCleartext(account.baseUrl))
+                agreed.cleartextOrigin = originOf(account.baseUrl);
             keep(agreed, m_key->key());
         },
         [this] { m_address->setFocus(Qt::OtherFocusReason); });

@@ -24,7 +24,7 @@ class AccountStore;
 class ProfileCatalogue;
 class KeyEdit;
 class MessageBar;
-class ReadableQuestion;
+class CleartextConsent;
 
 /// Asks for an account: name, base address, key and model codes. The key goes to the key store, the rest to the account
 /// file. Nothing is called but for *Test*, which costs nothing.
@@ -70,7 +70,7 @@ private:
     QSpinBox* m_atOnce;
     QPushButton* m_save;
     ConnectionPanel* m_test;
-    ReadableQuestion* m_readable;
+    CleartextConsent* m_readable;
     QString m_keeping; ///< the account whose key is on its way to the key store
 };
 

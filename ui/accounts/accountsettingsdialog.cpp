@@ -4,12 +4,12 @@
 
 #include "app/accounts/accountstore.h"
 #include "app/settings/preferences.h"
-#include "ui/accounts/accountkeeping.h"
 #include "ui/accounts/accountnames.h"
+#include "ui/accounts/accountsaver.h"
 #include "ui/accounts/addresspage.h"
+#include "ui/accounts/cleartextconsent.h"
 #include "ui/accounts/modelspage.h"
 #include "ui/accounts/pagefields.h"
-#include "ui/accounts/readablequestion.h"
 #include "ui/accounts/sendingpage.h"
 #include "ui/settings/clippatternedit.h"
 #include "ui/settings/folderedit.h"
@@ -40,7 +40,7 @@ AccountSettingsDialog::AccountSettingsDialog(const Account& account, AccountStor
     , m_keys(keys)
     , m_unfinished(unfinished)
     , m_message(new MessageBar(this))
-    , m_readable(new ReadableQuestion(m_message, account.readableOrigin, this))
+    , m_readable(new CleartextConsent(m_message, account.cleartextOrigin, this))
     , m_tabs(new QTabBar(this))
     , m_stack(new QStackedWidget(this))
     , m_address(new AddressPage(account, keys, this))
@@ -68,7 +68,7 @@ AccountSettingsDialog::AccountSettingsDialog(const Account& account, AccountStor
     connect(m_save, &QPushButton::clicked, this, &AccountSettingsDialog::save);
     connect(m_remove, &QPushButton::clicked, this, &AccountSettingsDialog::askToRemove);
     connect(m_models, &ModelsPage::changed, this, [this] { m_address->setModels(m_models->models()); });
-    connect(m_address, &AddressPage::goAheadWanted, m_readable, &ReadableQuestion::ask);
+    connect(m_address, &AddressPage::goAheadWanted, m_readable, &CleartextConsent::ask);
 }
 
 void AccountSettingsDialog::build()
@@ -189,7 +189,7 @@ void AccountSettingsDialog::keep()
     Account account = m_accounts.find(m_account.id).value_or(m_account);
     account.name = m_address->name();
     account.baseUrl = *m_address->baseUrl();
-    account.readableOrigin = isReadable(account.baseUrl) ? m_readable->agreedOrigin() : QString();
+    account.cleartextOrigin = isCleartext(account.baseUrl) ? m_readable->agreedOrigin() : QString();
     account.createsAtOnce = m_sending->createsAtOnce();
     account.queriesPerSecond = m_sending->queriesPerSecond();
     account.proxy = m_sending->proxy();
@@ -206,13 +206,13 @@ void AccountSettingsDialog::keep()
     }
     m_message->showMessage(MessageBar::Kind::Information, tr("Keeping the key…"));
     setBusy(true);
-    auto* keeping = new AccountKeeping(m_accounts, m_keys, m_account, account, key, this);
+    auto* keeping = new AccountSaver(m_accounts, m_keys, m_account, account, key, this);
     wipe(key);
-    connect(keeping, &AccountKeeping::failed, this, [this](const QString& sentence) {
+    connect(keeping, &AccountSaver::failed, this, [this](const QString& sentence) {
         setBusy(false);
         complain(sentence, nullptr);
     });
-    connect(keeping, &AccountKeeping::kept, this, [this](const QString& note) {
+    connect(keeping, &AccountSaver::kept, this, [this](const QString& note) {
         setBusy(false);
         m_address->wipeKey();
         keepChoices();

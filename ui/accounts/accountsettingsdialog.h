@@ -21,7 +21,7 @@ class MessageBar;
 struct MessageAction;
 class ModelsPage;
 class ProfileCatalogue;
-class ReadableQuestion;
+class CleartextConsent;
 class SendingPage;
 
 /// Where clips go, and under which names, for accounts that say nothing about it.
@@ -69,7 +69,7 @@ private:
     SessionKeyStore& m_keys;
     int m_unfinished;
     MessageBar* m_message;
-    ReadableQuestion* m_readable;
+    CleartextConsent* m_readable;
     QTabBar* m_tabs;
     QStackedWidget* m_stack;
     AddressPage* m_address;

@@ -133,7 +133,7 @@ void AddressPage::askForTest(const ConnectionPanel::Take& take)
 void AddressPage::giveKey(const QUrl& baseUrl, const ConnectionPanel::Take& take)
 {
     const auto give = [this, baseUrl, take](const QByteArray& key) {
-        take(ConnectionPanel::Question{{baseUrl, key, isReadable(baseUrl)}, m_models});
+        take(ConnectionPanel::Question{{baseUrl, key, isCleartext(baseUrl)}, m_models});
     };
     QByteArray typed = key();
     if (!typed.isEmpty()) {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/accounts/codesedit.h"
 
-#include "app/request/models/modelplaces.h"
+#include "app/request/models/modelline.h"
 #include "ui/accounts/modelcodes.h"
 #include "ui/accounts/pagefields.h"
 #include "ui/widgets/filedialogs.h"
@@ -40,7 +40,7 @@ CodesEdit::CodesEdit(const ProfileCatalogue& profiles, QWidget* parent)
     m_text->setPlaceholderText(tr("One code a line, as the service names them"));
     m_recognised->setObjectName(u"addedRecognised"_s);
     m_family->setObjectName(u"addedFamilyCombo"_s);
-    for (const ModelPlace& place : modelPlaces())
+    for (const ModelLine& place : modelPlaces())
         m_family->addItem(placeWords(place));
     m_add->setObjectName(u"addCodesButton"_s);
     m_add->setAutoDefault(false);
@@ -75,7 +75,7 @@ QString CodesEdit::text() const
 
 EnabledModel CodesEdit::otherFamily() const
 {
-    const ModelPlace place = modelPlaces().value(m_family->currentIndex());
+    const ModelLine place = modelPlaces().value(m_family->currentIndex());
     return {{}, place.family, place.generation, {}};
 }
 

@@ -3,7 +3,7 @@
 #include "ui/accounts/modelspage.h"
 
 #include "app/request/kindfields.h"
-#include "app/request/models/modelplaces.h"
+#include "app/request/models/modelline.h"
 #include "ui/accounts/codesedit.h"
 #include "ui/accounts/pagefields.h"
 #include "ui/style/icons.h"
@@ -129,8 +129,8 @@ QWidget* ModelsPage::newList()
     connect(m_up, &QToolButton::clicked, this, [this] { move(-1); });
     connect(m_down, &QToolButton::clicked, this, [this] { move(1); });
     connect(m_remove, &QToolButton::clicked, this, &ModelsPage::removeChosen);
-    const auto key = [this](const QKeySequence& keys, auto deed) {
-        auto* shortcut = new QShortcut(keys, m_list, this, deed);
+    const auto key = [this](const QKeySequence& keys, auto command) {
+        auto* shortcut = new QShortcut(keys, m_list, this, command);
         shortcut->setContext(Qt::WidgetShortcut);
     };
     key(Qt::ALT | Qt::Key_Up, [this] { move(-1); });
@@ -158,7 +158,7 @@ QWidget* ModelsPage::newDetails()
     layout->setSpacing(8);
     m_place = new QComboBox(m_details);
     m_place->setObjectName(u"modelPlaceCombo"_s);
-    for (const ModelPlace& place : modelPlaces())
+    for (const ModelLine& place : modelPlaces())
         m_place->addItem(placeWords(place));
     connect(m_place, &QComboBox::activated, this, &ModelsPage::setPlace);
     addField(layout, tr("The chosen model belongs to"), {m_place});
@@ -242,7 +242,7 @@ void ModelsPage::showChosen()
     m_details->setEnabled(model != nullptr);
     if (model == nullptr)
         return;
-    m_place->setCurrentIndex(static_cast<int>(modelPlaces().indexOf(ModelPlace{model->family, model->generation})));
+    m_place->setCurrentIndex(static_cast<int>(modelPlaces().indexOf(ModelLine{model->family, model->generation})));
     for (const ApiType apiType : apiTypes) {
         const bool serves = model->apiTypes.contains(apiType);
         m_served.value(apiType)->setVisible(isOffered({model->family, model->generation, apiType}));
@@ -317,7 +317,7 @@ void ModelsPage::setPlace(int index)
     EnabledModel* model = chosen(next);
     if (model == nullptr)
         return;
-    const ModelPlace place = modelPlaces().at(index);
+    const ModelLine place = modelPlaces().at(index);
     const auto guessed = m_profiles.guess(model->code);
     const bool asGuessed = guessed && guessed->family == place.family && guessed->generation == place.generation;
     *model = asGuessed ? *guessed : wholeModel(model->code, place.family, place.generation);

@@ -42,14 +42,14 @@ void ComparePlayer::setClips(const QStringList& paths)
     for (const QString& path : paths) {
         const auto number = static_cast<int>(m_takes.size());
         Take& take = m_takes.emplace_back();
-        take.feed = std::make_unique<FrameFeed>(path, decodedBytes / paths.size());
+        take.feed = std::make_unique<FramePrefetcher>(path, decodedBytes / paths.size());
         take.bounds = boundsUntilKnown;
-        connect(
-            take.feed.get(), &FrameFeed::opened, this, [this, number](const FeedClip& clip) { open(number, clip); });
-        connect(take.feed.get(), &FrameFeed::failed, this,
+        connect(take.feed.get(), &FramePrefetcher::opened, this,
+            [this, number](const FeedClip& clip) { open(number, clip); });
+        connect(take.feed.get(), &FramePrefetcher::failed, this,
             [this, number](const QString& sentence) { giveUp(number, sentence); });
-        connect(take.feed.get(), &FrameFeed::came, this, [this, number](int frame) { takeUp(number, frame); });
-        connect(take.feed.get(), &FrameFeed::missed, this,
+        connect(take.feed.get(), &FramePrefetcher::came, this, [this, number](int frame) { takeUp(number, frame); });
+        connect(take.feed.get(), &FramePrefetcher::missed, this,
             [this, number](int frame, const QString& sentence) { miss(number, frame, sentence); });
     }
     setState(paths.isEmpty() ? PlayerState::Empty : PlayerState::Loading);

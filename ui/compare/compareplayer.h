@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/media/framefeed.h"
+#include "app/media/frameprefetcher.h"
 #include "ui/compare/compareclock.h"
 #include "ui/viewer/player.h"
 
@@ -71,7 +71,7 @@ Q_SIGNALS:
 
 private:
     struct Take {
-        std::unique_ptr<FrameFeed> feed;
+        std::unique_ptr<FramePrefetcher> feed;
         ClipTiming timing;
         TakePicture shown;
         QSize bounds;

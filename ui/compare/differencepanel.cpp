@@ -67,7 +67,7 @@ void DifferencePanel::setDifferences(const QList<TakeDifference>& differences, i
 {
     m_model->setDifferences(differences, takes);
     const bool askedDiffers =
-        std::any_of(differences.begin(), differences.end(), [](const TakeDifference& row) { return row.wasAsked; });
+        std::any_of(differences.begin(), differences.end(), [](const TakeDifference& row) { return row.isRequested; });
     m_same->setVisible(!askedDiffers);
     m_table->setVisible(!differences.isEmpty());
     setFixedHeight(sizeHint().height());

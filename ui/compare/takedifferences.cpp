@@ -226,7 +226,7 @@ QString wordsForTake(const QList<TakeDifference>& differences, const VideoTask& 
         const QString value = row.values.value(number);
         promptDiffers = promptDiffers || row.field == Field::Prompt;
         const bool isShort = value.size() <= longestWord && value != Words::none();
-        if (!row.wasAsked || row.field == Field::Prompt || !isShort || parts.size() == mostCaptionParts)
+        if (!row.isRequested || row.field == Field::Prompt || !isShort || parts.size() == mostCaptionParts)
             continue;
         const bool isPlain = row.field
             && std::find(std::begin(speakForThemselves), std::end(speakForThemselves), *row.field)

@@ -25,7 +25,7 @@ struct TakeDifference {
     QString label;
     QStringList values; ///< one for each take, in plain words; none is empty
     std::optional<Field> field = {}; ///< the field asked for, if it is one
-    bool wasAsked = true; ///< else it was delivered
+    bool isRequested = true; ///< else it was delivered
 };
 
 /// Those parameters, and only those, that are not the same in all requests, and what was delivered differently. Clips that

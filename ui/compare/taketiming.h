@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/media/framefeed.h"
+#include "app/media/frameprefetcher.h"
 #include "ui/viewer/cliptiming.h"
 
 #include <optional>

@@ -51,11 +51,11 @@ DesktopNotification::DesktopNotification(QObject* parent) : QObject(parent)
         notifications, notificationsPath, notifications, u"NotificationClosed"_s, this, SLOT(onClosed(uint, uint)));
 }
 
-void DesktopNotification::show(const QString& title, const QString& text, const QList<NotificationDeed>& deeds)
+void DesktopNotification::show(const QString& title, const QString& text, const QList<NotificationAction>& offered)
 {
     QStringList actions;
-    for (const NotificationDeed& deed : deeds)
-        actions << deed.key << deed.words;
+    for (const NotificationAction& each : offered)
+        actions << each.key << each.words;
     QDBusMessage message = call(u"Notify"_s);
     message << u"Dailies"_s << m_id << u"dailies"_s << withoutMarkup(title) << withoutMarkup(text) << actions
             << QVariantMap{{u"desktop-entry"_s, u"dailies"_s}} << asLongAsUsual;
@@ -143,7 +143,7 @@ void SleepGuard::release()
 
 DesktopNotification::DesktopNotification(QObject* parent) : QObject(parent) {}
 
-void DesktopNotification::show(const QString& title, const QString& text, const QList<NotificationDeed>&)
+void DesktopNotification::show(const QString& title, const QString& text, const QList<NotificationAction>&)
 {
     Q_EMIT notShown(title, text);
 }

@@ -10,7 +10,7 @@
 namespace Dailies {
 
 /// A button of a notification.
-struct NotificationDeed {
+struct NotificationAction {
     QString key; ///< comes back when it is pressed
     QString words;
 };
@@ -23,7 +23,7 @@ public:
     explicit DesktopNotification(QObject* parent = nullptr);
 
     /// `text` is plain text, whatever stands in it.
-    void show(const QString& title, const QString& text, const QList<NotificationDeed>& deeds);
+    void show(const QString& title, const QString& text, const QList<NotificationAction>& offered);
     void withdraw();
 
 Q_SIGNALS:

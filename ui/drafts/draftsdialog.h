@@ -51,7 +51,7 @@ private:
     QPushButton* m_open;
     QPushButton* m_rename;
     QPushButton* m_delete;
-    QList<QStringList> m_removed; // ids that can be brought back, by deed
+    QList<QStringList> m_removed; // ids that can be brought back, by command
 };
 
 } // namespace Dailies

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/modelprofiles/modelprofileeditor.h"
 
-#include "app/request/models/modelplaces.h"
+#include "app/request/models/modelline.h"
 #include "ui/modelprofiles/profilejsonpage.h"
 #include "ui/modelprofiles/profilelist.h"
 #include "ui/modelprofiles/profilemediapage.h"

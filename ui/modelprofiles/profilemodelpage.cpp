@@ -3,7 +3,7 @@
 #include "ui/modelprofiles/profilemodelpage.h"
 
 #include "app/request/kindfields.h"
-#include "app/request/models/modelplaces.h"
+#include "app/request/models/modelline.h"
 #include "ui/style/look.h"
 #include "ui/widgets/tooltips.h"
 
@@ -54,7 +54,7 @@ ProfileModelPage::ProfileModelPage(QWidget* parent)
 {
     m_name->setObjectName(u"profileNameEdit"_s);
     m_family->setObjectName(u"profileFamilyCombo"_s);
-    for (const ModelPlace& place : modelPlaces())
+    for (const ModelLine& place : modelPlaces())
         m_family->addItem(placeWords(place));
     m_patterns->setObjectName(u"profilePatternsEdit"_s);
     m_patterns->setTabChangesFocus(true);
@@ -136,7 +136,7 @@ void ProfileModelPage::showProfile(const ModelProfile& profile)
     const QSignalBlocker blocker(this);
     if (m_name->text() != profile.id)
         m_name->setText(profile.id);
-    m_family->setCurrentIndex(static_cast<int>(modelPlaces().indexOf(ModelPlace{profile.family, profile.generation})));
+    m_family->setCurrentIndex(static_cast<int>(modelPlaces().indexOf(ModelLine{profile.family, profile.generation})));
     for (const ApiType apiType : apiTypes)
         m_kinds[apiType]->setChecked(profile.apiTypes.contains(apiType));
     showKinds();
@@ -150,7 +150,7 @@ void ProfileModelPage::showProfile(const ModelProfile& profile)
 
 void ProfileModelPage::showKinds()
 {
-    const ModelPlace& place = modelPlaces().at(m_family->currentIndex());
+    const ModelLine& place = modelPlaces().at(m_family->currentIndex());
     for (const ApiType apiType : apiTypes)
         m_kinds[apiType]->setVisible(isOffered({place.family, place.generation, apiType}));
 }
@@ -167,7 +167,7 @@ QStringList ProfileModelPage::patterns() const
 
 void ProfileModelPage::apply(ModelProfile& profile) const
 {
-    const ModelPlace& place = modelPlaces().at(m_family->currentIndex());
+    const ModelLine& place = modelPlaces().at(m_family->currentIndex());
     profile.id = m_name->text().trimmed();
     profile.family = place.family;
     profile.generation = place.generation;
@@ -192,7 +192,7 @@ QString ProfileModelPage::problem()
     else if (m_otherNames.contains(name))
         aboutName = tr("There is a profile of this name already.");
     mark(m_name, !aboutName.isEmpty());
-    const ModelPlace& place = modelPlaces().at(m_family->currentIndex());
+    const ModelLine& place = modelPlaces().at(m_family->currentIndex());
     bool any = false;
     for (const ApiType apiType : apiTypes)
         any = any || (m_kinds[apiType]->isChecked() && isOffered({place.family, place.generation, apiType}));

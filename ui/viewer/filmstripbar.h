@@ -11,7 +11,7 @@
 
 namespace Dailies {
 
-/// The whole clip at a glance below the controls: a row of its pictures, in which a click goes there. What it does, the
+/// The whole clip at a preview below the controls: a row of its pictures, in which a click goes there. What it does, the
 /// position bar does as well, for the keyboard and for assistive programs.
 class FilmstripBar final : public QWidget {
     Q_OBJECT

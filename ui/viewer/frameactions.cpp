@@ -17,44 +17,44 @@ namespace Dailies {
 
 FrameActions::FrameActions(Player* player, QObject* parent) : QObject(parent)
 {
-    add(FrameDeed::Save, tr("Save frame…"), u"camera"_s, Qt::CTRL | Qt::SHIFT | Qt::Key_S,
+    add(FrameCommand::Save, tr("Save frame…"), u"camera"_s, Qt::CTRL | Qt::SHIFT | Qt::Key_S,
         tr("Save the picture on screen as PNG"));
-    add(FrameDeed::Copy, tr("Copy frame"), u"copy"_s, Qt::CTRL | Qt::SHIFT | Qt::Key_C,
+    add(FrameCommand::Copy, tr("Copy frame"), u"copy"_s, Qt::CTRL | Qt::SHIFT | Qt::Key_C,
         tr("Copy the picture on screen"));
-    add(FrameDeed::UseAsFirst, tr("Use as first frame"), u"image"_s, Qt::ALT | Qt::Key_1,
+    add(FrameCommand::UseAsFirst, tr("Use as first frame"), u"image"_s, Qt::ALT | Qt::Key_1,
         tr("Begin the request in the form with this picture"));
-    add(FrameDeed::UseAsLast, tr("Use as last frame"), u"image"_s, Qt::ALT | Qt::Key_2,
+    add(FrameCommand::UseAsLast, tr("Use as last frame"), u"image"_s, Qt::ALT | Qt::Key_2,
         tr("End the request in the form with this picture"));
-    add(FrameDeed::UseAsReference, tr("Use as reference"), u"image"_s, Qt::ALT | Qt::Key_3,
+    add(FrameCommand::UseAsReference, tr("Use as reference"), u"image"_s, Qt::ALT | Qt::Key_3,
         tr("Add this picture to the references of the request in the form"));
-    add(FrameDeed::Continue, tr("Continue from the last frame"), u"clapperboard"_s, Qt::CTRL | Qt::Key_E,
+    add(FrameCommand::Continue, tr("Continue from the last frame"), u"clapperboard"_s, Qt::CTRL | Qt::Key_E,
         tr("A new request that begins where this take ends"));
     connect(player, &Player::stateChanged, this, &FrameActions::follow);
     follow(player->state());
 }
 
-void FrameActions::add(
-    FrameDeed deed, const QString& text, const QString& iconName, const QKeySequence& key, const QString& explanation)
+void FrameActions::add(FrameCommand command, const QString& text, const QString& iconName, const QKeySequence& key,
+    const QString& explanation)
 {
     auto* action = new QAction(icon(iconName), text, this);
     action->setShortcut(key);
     action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     action->setShortcutVisibleInContextMenu(true);
     action->setToolTip(plainToolTip(u"%1 (%2)"_s.arg(explanation, key.toString(QKeySequence::NativeText))));
-    connect(action, &QAction::triggered, this, [this, deed] { Q_EMIT triggered(deed); });
+    connect(action, &QAction::triggered, this, [this, command] { Q_EMIT triggered(command); });
     m_actions.append(action);
 }
 
 void FrameActions::fill(QMenu* menu) const
 {
     menu->setToolTipsVisible(true);
-    menu->addAction(action(FrameDeed::Continue));
+    menu->addAction(action(FrameCommand::Continue));
     menu->addSeparator();
-    for (const FrameDeed deed : {FrameDeed::UseAsFirst, FrameDeed::UseAsLast, FrameDeed::UseAsReference})
-        menu->addAction(action(deed));
+    for (const FrameCommand command : {FrameCommand::UseAsFirst, FrameCommand::UseAsLast, FrameCommand::UseAsReference})
+        menu->addAction(action(command));
     menu->addSeparator();
-    for (const FrameDeed deed : {FrameDeed::Save, FrameDeed::Copy})
-        menu->addAction(action(deed));
+    for (const FrameCommand command : {FrameCommand::Save, FrameCommand::Copy})
+        menu->addAction(action(command));
 }
 
 void FrameActions::follow(PlayerState state)

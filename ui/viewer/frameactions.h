@@ -13,26 +13,26 @@ class QMenu;
 namespace Dailies {
 
 /// What a person can do with a single picture of the clip that is shown.
-enum class FrameDeed { Save, Copy, UseAsFirst, UseAsLast, UseAsReference, Continue };
+enum class FrameCommand { Save, Copy, UseAsFirst, UseAsLast, UseAsReference, Continue };
 
-/// The deeds with the picture on screen as actions, each once: the button's menu, keys and context menu share them.
+/// The actions with the picture on screen as actions, each once: the button's menu, keys and context menu share them.
 class FrameActions final : public QObject {
     Q_OBJECT
 
 public:
     FrameActions(Player* player, QObject* parent);
 
-    QAction* action(FrameDeed deed) const { return m_actions.at(static_cast<int>(deed)); }
-    /// In the order of FrameDeed.
+    QAction* action(FrameCommand command) const { return m_actions.at(static_cast<int>(command)); }
+    /// In the order of FrameCommand.
     const QList<QAction*>& all() const { return m_actions; }
     /// Fills a menu, in groups.
     void fill(QMenu* menu) const;
 
 Q_SIGNALS:
-    void triggered(Dailies::FrameDeed deed);
+    void triggered(Dailies::FrameCommand command);
 
 private:
-    void add(FrameDeed deed, const QString& text, const QString& iconName, const QKeySequence& key,
+    void add(FrameCommand command, const QString& text, const QString& iconName, const QKeySequence& key,
         const QString& explanation);
     void follow(PlayerState state);
 

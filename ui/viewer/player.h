@@ -49,7 +49,7 @@ public:
     virtual void setRate(double rate) = 0; ///< 0.25 to 2
     virtual void setVolume(double volume) = 0; ///< 0 to 1, as the ear judges it
     virtual void setMuted(bool muted) = 0;
-    /// A glance need be no larger than this, in screen pixels; an empty size: as large as the clip's pictures.
+    /// A preview need be no larger than this, in screen pixels; an empty size: as large as the clip's pictures.
     virtual void setGlanceBounds(QSize /*bounds*/) {}
 
     virtual PlayerState state() const = 0;

@@ -162,12 +162,12 @@ void QtPlayer::apply(const PlaybackState::Actions& actions)
         m_backwards.stop();
     }
     for (const PlaybackAction& action : actions) {
-        carryOut(action);
+        execute(action);
     }
     announce();
 }
 
-void QtPlayer::carryOut(const PlaybackAction& action)
+void QtPlayer::execute(const PlaybackAction& action)
 {
     switch (action.kind) {
     case PlaybackAction::Kind::Probe: probe(); break;

@@ -55,7 +55,7 @@ public:
 
 private:
     void apply(const PlaybackState::Actions& actions);
-    void carryOut(const PlaybackAction& action);
+    void execute(const PlaybackAction& action);
     void announce();
     void probe();
     void takeFacts(const QString& path, const Result<MediaFacts>& facts);

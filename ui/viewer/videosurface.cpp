@@ -217,7 +217,7 @@ void VideoSurface::tellRoom()
 void VideoSurface::paintStill(QPainter& painter, const QRectF& target, const QSize& pixels)
 {
     const QSize off = m_still.size() - pixels;
-    // A glance was made for this place, to within a pixel.
+    // A preview was made for this place, to within a pixel.
     if (m_still.size() != m_whole && std::abs(off.width()) <= 1 && std::abs(off.height()) <= 1) {
         painter.setRenderHint(QPainter::SmoothPixmapTransform, false);
         painter.drawImage(QRectF(target.topLeft(), QSizeF(m_still.size()) * target.width() / pixels.width()), m_still);

@@ -22,7 +22,7 @@ struct WidgetRole {
 
 // Widgets of ours that Qt would tell of as a mere frame.
 constexpr WidgetRole widgetRoles[] = {
-    {"Dailies::LiveText", QAccessible::Notification},
+    {"Dailies::LiveRegion", QAccessible::Notification},
     {"Dailies::MediaThumb", QAccessible::Graphic},
     // A notification that comes up is read out by itself.
     {"Dailies::MessageBar", QAccessible::Notification},

@@ -39,18 +39,19 @@ QStringList NoticeBoard::keys() const
     return keys;
 }
 
-void NoticeBoard::put(const QString& key, MessageBar::Kind kind, const QString& text, const QList<MessageAction>& deeds)
+void NoticeBoard::put(
+    const QString& key, MessageBar::Kind kind, const QString& text, const QList<MessageAction>& actions)
 {
     const qsizetype place = placeOf(key);
     if (place < 0) {
-        m_notices.append({key, kind, text, deeds, nullptr});
+        m_notices.append({key, kind, text, actions, nullptr});
         fill();
         return;
     }
     Notice& notice = m_notices[place];
     notice.kind = kind;
     notice.text = text;
-    notice.deeds = deeds;
+    notice.actions = actions;
     if (notice.bar)
         notice.bar->setText(text);
 }
@@ -93,7 +94,7 @@ void NoticeBoard::showBar(Notice& notice)
     });
     setVisible(true); // before the bar tells of itself
     QList<MessageAction> actions;
-    for (const MessageAction& action : std::as_const(notice.deeds)) {
+    for (const MessageAction& action : std::as_const(notice.actions)) {
         actions.append({action.words, [this, key = notice.key, execute = action.execute] {
                             take(key);
                             if (execute)

@@ -22,7 +22,7 @@ public:
     explicit NoticeBoard(QWidget* parent = nullptr);
 
     /// Puts a notice up, or changes the words of the one with this key: that is not told aloud once more.
-    void put(const QString& key, MessageBar::Kind kind, const QString& text, const QList<MessageAction>& deeds = {});
+    void put(const QString& key, MessageBar::Kind kind, const QString& text, const QList<MessageAction>& actions = {});
     void take(const QString& key);
     bool has(const QString& key) const;
     /// Of all that are up, the oldest first.
@@ -36,7 +36,7 @@ private:
         QString key;
         MessageBar::Kind kind;
         QString text;
-        QList<MessageAction> deeds;
+        QList<MessageAction> actions;
         MessageBar* bar = nullptr; ///< while it is shown
     };
     qsizetype placeOf(const QString& key) const;

@@ -3,7 +3,7 @@
 #include "ui/window/accountcontroller.h"
 
 #include "app/engine/engine.h"
-#include "app/tasks/table/taskoutlook.h"
+#include "app/tasks/table/taskstatustext.h"
 #include "ui/accounts/accountdialog.h"
 #include "ui/accounts/accountsettingsdialog.h"
 #include "ui/accounts/keydialog.h"

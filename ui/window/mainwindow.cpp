@@ -8,34 +8,34 @@
 #include "ui/accounts/welcomepage.h"
 #include "ui/compose/form/requestdrop.h"
 #include "ui/compose/form/requestform.h"
-#include "ui/drafts/draftdeeds.h"
-#include "ui/help/helpdeeds.h"
-#include "ui/help/reportdeeds.h"
+#include "ui/drafts/draftcontroller.h"
+#include "ui/help/helpcontroller.h"
+#include "ui/help/reportcontroller.h"
 #include "ui/settings/settingsdialog.h"
 #include "ui/style/applylook.h"
 #include "ui/tasks/actions/taskactions.h"
 #include "ui/tasks/details/taskdetails.h"
-#include "ui/tasks/panel/clipdeeds.h"
-#include "ui/tasks/panel/queuedeeds.h"
-#include "ui/tasks/panel/rescuelist.h"
+#include "ui/tasks/panel/atrisklist.h"
+#include "ui/tasks/panel/clipcontroller.h"
+#include "ui/tasks/panel/queuecontroller.h"
+#include "ui/tasks/panel/taskannouncer.h"
 #include "ui/tasks/panel/tasknotices.h"
 #include "ui/tasks/panel/taskpanel.h"
-#include "ui/tasks/panel/taskspeech.h"
 #include "ui/viewer/playeractions.h"
 #include "ui/viewer/playerwidget.h"
 #include "ui/widgets/direction.h"
 #include "ui/widgets/noticeboard.h"
 #include "ui/window/accountcontroller.h"
-#include "ui/window/comparedeeds.h"
+#include "ui/window/comparecontroller.h"
 #include "ui/window/formcontroller.h"
-#include "ui/window/framedeeds.h"
-#include "ui/window/importdeeds.h"
+#include "ui/window/framecontroller.h"
+#include "ui/window/importcontroller.h"
 #include "ui/window/modelcontroller.h"
-#include "ui/window/practicedeeds.h"
+#include "ui/window/practicecontroller.h"
 #include "ui/window/shortcutsheet.h"
 #include "ui/window/stagecontroller.h"
 #include "ui/window/statusline.h"
-#include "ui/window/submitdeeds.h"
+#include "ui/window/submitcontroller.h"
 #include "ui/window/topbar.h"
 #include "ui/window/windowmessages.h"
 
@@ -97,7 +97,7 @@ MainWindow::MainWindow(Engine& engine, QSettings& settings, QWidget* parent)
     , m_models(new ModelController(engine, settings, *m_form, *m_messages, this))
     , m_accounts(new AccountController(engine, settings, *m_form, *m_models, *m_messages, *m_notices, this))
     , m_request(new FormController(engine, settings, *m_form, *m_messages, this))
-    , m_frames(new FrameDeeds(engine, settings, *m_player, *m_form, this))
+    , m_frames(new FrameController(engine, settings, *m_player, *m_form, this))
     , m_stage(new StageController(engine, *m_player, *m_details, *m_frames, this))
 {
     setWindowTitle(u"Dailies"_s);
@@ -180,10 +180,10 @@ QWidget* MainWindow::buildViewer()
 
 void MainWindow::connectCompose()
 {
-    auto* submits = new SubmitDeeds(m_engine, *m_form, *m_tasks, this);
-    connect(submits, &SubmitDeeds::said, m_messages, &WindowMessages::show);
-    connect(submits, &SubmitDeeds::begun, this, [this] { m_closing = false; });
-    connect(submits, &SubmitDeeds::submitted, this, [this] {
+    auto* submits = new SubmitController(m_engine, *m_form, *m_tasks, this);
+    connect(submits, &SubmitController::said, m_messages, &WindowMessages::show);
+    connect(submits, &SubmitController::begun, this, [this] { m_closing = false; });
+    connect(submits, &SubmitController::submitted, this, [this] {
         m_messages->clear(); // whatever it said, it was seen to
         m_request->keepVoices(m_form->request().voices);
         m_request->save();
@@ -220,21 +220,21 @@ void MainWindow::connectHelp()
             {tr("Tasks"), m_tasks}, {tr("Details"), m_details}, {tr("Compose"), m_form}, {tr("Window"), nullptr}};
         (new ShortcutSheet(shortcutsOf(*this, areas), this))->open();
     };
-    auto* reports = new ReportDeeds(m_engine, m_settings, this);
-    connect(reports, &ReportDeeds::said, m_messages, &WindowMessages::show);
-    new HelpDeeds(*m_topBar->helpMenu(), *reports, showShortcuts, this);
+    auto* reports = new ReportController(m_engine, m_settings, this);
+    connect(reports, &ReportController::said, m_messages, &WindowMessages::show);
+    new HelpController(*m_topBar->helpMenu(), *reports, showShortcuts, this);
 }
 
 void MainWindow::connectImports()
 {
-    auto* imports = new ImportDeeds(m_engine, m_settings, *m_form, this);
-    connect(m_topBar, &TopBar::openRequestRequested, imports, &ImportDeeds::chooseFile);
-    connect(m_topBar, &TopBar::pasteRequestRequested, imports, &ImportDeeds::paste);
+    auto* imports = new ImportController(m_engine, m_settings, *m_form, this);
+    connect(m_topBar, &TopBar::openRequestRequested, imports, &ImportController::chooseFile);
+    connect(m_topBar, &TopBar::pasteRequestRequested, imports, &ImportController::paste);
     auto* drop = new RequestDrop(m_form);
-    connect(drop, &RequestDrop::fileDropped, imports, &ImportDeeds::openFile);
-    connect(
-        imports, &ImportDeeds::failed, this, [this](const Error& error) { m_messages->showFailure(failure(error)); });
-    connect(imports, &ImportDeeds::imported, this, [this](const Draft& draft, const QStringList& notes) {
+    connect(drop, &RequestDrop::fileDropped, imports, &ImportController::openFile);
+    connect(imports, &ImportController::failed, this,
+        [this](const Error& error) { m_messages->showFailure(failure(error)); });
+    connect(imports, &ImportController::imported, this, [this](const Draft& draft, const QStringList& notes) {
         m_messages->clearProblem();
         m_request->fill(draft, notes);
     });
@@ -242,28 +242,28 @@ void MainWindow::connectImports()
 
 void MainWindow::connectDrafts()
 {
-    m_drafts = new DraftDeeds(
+    m_drafts = new DraftController(
         m_engine.profile().root + u"/drafts"_s, m_engine.clock(), [this] { return m_form->draft(); }, this);
     m_topBar->setDraftsMenu(m_drafts->menu(), m_drafts->saveAction());
-    connect(m_topBar, &TopBar::newRequestRequested, m_drafts, &DraftDeeds::forgetName);
-    connect(m_drafts, &DraftDeeds::opened, this, [this](const QString&, const Draft& draft) {
+    connect(m_topBar, &TopBar::newRequestRequested, m_drafts, &DraftController::forgetName);
+    connect(m_drafts, &DraftController::opened, this, [this](const QString&, const Draft& draft) {
         m_messages->clear(); // of an earlier one
         m_request->fill(draft);
     });
-    connect(m_drafts, &DraftDeeds::saved, this, [this](const QString& name) {
+    connect(m_drafts, &DraftController::saved, this, [this](const QString& name) {
         m_messages->show(MessageBar::Kind::Information, tr("Saved as draft “%1”.").arg(name));
     });
-    connect(m_drafts, &DraftDeeds::failed, this,
+    connect(m_drafts, &DraftController::failed, this,
         [this](const QString& sentence) { m_messages->show(MessageBar::Kind::Bad, sentence); });
 }
 
 void MainWindow::connectPractice()
 {
-    auto* practice = new PracticeDeeds(m_engine, *m_tasks, this);
+    auto* practice = new PracticeController(m_engine, *m_tasks, this);
     m_topBar->setExamplesMenu(practice->examplesMenu());
-    connect(m_topBar, &TopBar::clearPracticeRequested, practice, &PracticeDeeds::askAboutClearing);
-    connect(practice, &PracticeDeeds::said, m_messages, &WindowMessages::show);
-    connect(practice, &PracticeDeeds::exampleChosen, this, [this](const VideoRequest& request) {
+    connect(m_topBar, &TopBar::clearPracticeRequested, practice, &PracticeController::askAboutClearing);
+    connect(practice, &PracticeController::said, m_messages, &WindowMessages::show);
+    connect(practice, &PracticeController::exampleChosen, this, [this](const VideoRequest& request) {
         m_drafts->forgetName();
         m_request->fill({Account::practiceId(), request});
     });
@@ -291,8 +291,8 @@ void MainWindow::connectTasks()
         return account ? account->name : QString();
     });
     followPreference(Preference::FilmstripCache);
-    connect(m_frames, &FrameDeeds::said, m_messages, &WindowMessages::show);
-    m_compare = new CompareDeeds(m_engine.store(), *m_pages, *m_tasks, *m_player, this);
+    connect(m_frames, &FrameController::said, m_messages, &WindowMessages::show);
+    m_compare = new CompareController(m_engine.store(), *m_pages, *m_tasks, *m_player, this);
 }
 
 /// Of lost answers.
@@ -317,12 +317,12 @@ void MainWindow::connectDecisions()
 
 void MainWindow::connectQueue()
 {
-    m_queue = new QueueDeeds(m_engine, m_settings, *m_tasks, *m_notices, this);
-    connect(m_queue, &QueueDeeds::said, m_messages, &WindowMessages::show);
+    m_queue = new QueueController(m_engine, m_settings, *m_tasks, *m_notices, this);
+    connect(m_queue, &QueueController::said, m_messages, &WindowMessages::show);
     connect(m_topBar, &TopBar::adoptRequested, this,
         [this] { m_queue->askForId(m_accounts->accounts(), m_form->accountId(), m_form->request().model); });
-    auto* clips = new ClipDeeds(m_engine.store(), m_settings, *m_tasks, *m_notices, this);
-    connect(clips, &ClipDeeds::said, m_messages, &WindowMessages::show);
+    auto* clips = new ClipController(m_engine.store(), m_settings, *m_tasks, *m_notices, this);
+    connect(clips, &ClipController::said, m_messages, &WindowMessages::show);
     connect(m_details, &TaskDetails::clipDragged, clips, [clips](TaskId id) { clips->drag({id}); });
     // With one account there is nothing to tell apart.
     const auto name = [this](const QString& accountId) {
@@ -332,8 +332,8 @@ void MainWindow::connectQueue()
     };
     auto* notices = new TaskNotices(m_engine.store(), m_engine.runner(), name, *m_notices, this);
     connect(m_tasks, &TaskPanel::ticked, notices, &TaskNotices::refresh);
-    auto* speech = new TaskSpeech(m_engine.store(), &m_engine.runner(), this);
-    connect(m_tasks, &TaskPanel::taskSelected, speech, &TaskSpeech::follow);
+    auto* speech = new TaskAnnouncer(m_engine.store(), &m_engine.runner(), this);
+    connect(m_tasks, &TaskPanel::taskSelected, speech, &TaskAnnouncer::follow);
 }
 
 void MainWindow::showNotices()
@@ -341,11 +341,11 @@ void MainWindow::showNotices()
     int number = 0;
     for (const QString& notice : m_engine.notices())
         m_notices->put(u"start/%1"_s.arg(number++), MessageBar::Kind::Warning, notice);
-    connect(&m_engine.care(), &DatabaseCare::damageFound, this,
+    connect(&m_engine.care(), &DatabaseMaintenance::damageFound, this,
         [this](const Error& error) { m_notices->put(u"damage"_s, MessageBar::Kind::Bad, error.message); });
-    connect(&m_engine.care(), &DatabaseCare::copyFailed, this,
+    connect(&m_engine.care(), &DatabaseMaintenance::copyFailed, this,
         [this](const Error& error) { m_notices->put(u"copy"_s, MessageBar::Kind::Warning, error.message); });
-    connect(&m_engine.care(), &DatabaseCare::copied, m_notices, [this] { m_notices->take(u"copy"_s); });
+    connect(&m_engine.care(), &DatabaseMaintenance::copied, m_notices, [this] { m_notices->take(u"copy"_s); });
 }
 
 void MainWindow::connectEngine()
@@ -368,12 +368,12 @@ void MainWindow::begin()
     QTimer::singleShot(0, this, [this] {
         m_engine.runner().resume();
         m_queue->offerLeftOvers();
-        auto* rescue = new RescueList(m_engine.store(), m_engine.clock(), this);
+        auto* rescue = new AtRiskList(m_engine.store(), m_engine.clock(), this);
         m_tasks->addHeadline(rescue);
-        connect(rescue, &RescueList::taskRequested, m_tasks, &TaskPanel::selectTask);
-        connect(rescue, &RescueList::fetchRequested, this,
+        connect(rescue, &AtRiskList::taskRequested, m_tasks, &TaskPanel::selectTask);
+        connect(rescue, &AtRiskList::fetchRequested, this,
             [this](TaskId id) { m_messages->showFailure(m_engine.runner().checkNow(id)); });
-        connect(rescue, &RescueList::decideRequested, this, [this](TaskId id) {
+        connect(rescue, &AtRiskList::decideRequested, this, [this](TaskId id) {
             m_tasks->selectTask(id);
             m_details->askDecision();
         });
@@ -494,10 +494,10 @@ void MainWindow::openClipsFolder()
             failure(ErrorKind::Storage, tr("The desktop could not open %1.").arg(QDir::toNativeSeparators(folder))));
 }
 
-void MainWindow::carryOut(TaskId id, TaskDeed deed)
+void MainWindow::execute(TaskId id, TaskCommand command)
 {
     m_tasks->selectTask(id);
-    m_tasks->taskActions()->action(deed)->trigger();
+    m_tasks->taskActions()->action(command)->trigger();
 }
 
 void MainWindow::raiseToFront()

@@ -15,20 +15,20 @@ class QStackedWidget;
 namespace Dailies {
 
 class AccountController;
-class CompareDeeds;
-class DraftDeeds;
+class CompareController;
+class DraftController;
 class Engine;
 class FormController;
-class FrameDeeds;
+class FrameController;
 class ModelController;
 class NoticeBoard;
 class PlayerWidget;
-class QueueDeeds;
+class QueueController;
 class RequestForm;
 class StageController;
 class StatusLine;
 enum class Preference;
-enum class TaskDeed;
+enum class TaskCommand;
 class TaskDetails;
 class TaskModel;
 class TaskPanel;
@@ -53,7 +53,7 @@ public Q_SLOTS:
     void raiseToFront();
     /// Keeps what stands in the form, and where everything is.
     void save();
-    void carryOut(Dailies::TaskId id, Dailies::TaskDeed deed);
+    void execute(Dailies::TaskId id, Dailies::TaskCommand command);
 
 protected:
     void closeEvent(QCloseEvent* event) override;
@@ -100,11 +100,11 @@ private:
     ModelController* m_models;
     AccountController* m_accounts;
     FormController* m_request;
-    FrameDeeds* m_frames;
+    FrameController* m_frames;
     StageController* m_stage;
-    DraftDeeds* m_drafts = nullptr;
-    QueueDeeds* m_queue = nullptr;
-    CompareDeeds* m_compare = nullptr;
+    DraftController* m_drafts = nullptr;
+    QueueController* m_queue = nullptr;
+    CompareController* m_compare = nullptr;
     bool m_closing = false; ///< as soon as no create call is under way
     QTimer m_statusTimer; ///< many changes in one go are counted once
 };

@@ -4,7 +4,7 @@
 
 #include "app/engine/engine.h"
 #include "app/request/kindfields.h"
-#include "app/request/models/modelplaces.h"
+#include "app/request/models/modelline.h"
 #include "ui/compose/form/requestform.h"
 #include "ui/modelprofiles/modelprofileeditor.h"
 #include "ui/window/windowmessages.h"

@@ -3,10 +3,10 @@
 #include "ui/window/stagecontroller.h"
 
 #include "app/engine/engine.h"
-#include "app/tasks/table/taskoutlook.h"
+#include "app/tasks/table/taskstatustext.h"
 #include "ui/tasks/details/taskdetails.h"
 #include "ui/viewer/playerwidget.h"
-#include "ui/window/framedeeds.h"
+#include "ui/window/framecontroller.h"
 
 namespace Dailies {
 
@@ -17,7 +17,7 @@ QString whyNoClip(const VideoTask& task)
 {
     if (task.state == TaskState::Saved)
         return clipRemark(task);
-    if (isAtRest(task.state) || !task.watched)
+    if (isTerminal(task.state) || !task.watched)
         return StageController::tr("There is no clip: %1").arg(stateWord(task));
     return StageController::tr("The clip is not here yet.");
 }
@@ -25,7 +25,7 @@ QString whyNoClip(const VideoTask& task)
 } // namespace
 
 StageController::StageController(
-    Engine& engine, PlayerWidget& player, TaskDetails& details, FrameDeeds& frames, QObject* parent)
+    Engine& engine, PlayerWidget& player, TaskDetails& details, FrameController& frames, QObject* parent)
     : QObject(parent)
     , m_engine(engine)
     , m_player(player)

@@ -9,7 +9,7 @@
 namespace Dailies {
 
 class Engine;
-class FrameDeeds;
+class FrameController;
 class PlayerWidget;
 class TaskDetails;
 
@@ -18,7 +18,8 @@ class StageController final : public QObject {
     Q_OBJECT
 public:
     /// All outlive this one.
-    StageController(Engine& engine, PlayerWidget& player, TaskDetails& details, FrameDeeds& frames, QObject* parent);
+    StageController(
+        Engine& engine, PlayerWidget& player, TaskDetails& details, FrameController& frames, QObject* parent);
 
     /// 0 for none.
     void show(TaskId id);
@@ -34,7 +35,7 @@ private:
     Engine& m_engine;
     PlayerWidget& m_player;
     TaskDetails& m_details;
-    FrameDeeds& m_frames;
+    FrameController& m_frames;
     TaskId m_shown = 0;
 };
 

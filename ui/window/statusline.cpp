@@ -24,9 +24,9 @@ void StatusLine::refresh(qsizetype selected)
     const auto counts = m_engine.store().counts();
     int unfinished = 0;
     for (auto it = counts.begin(); it != counts.end(); ++it)
-        unfinished += isAtRest(it.key()) ? 0 : it.value();
+        unfinished += isTerminal(it.key()) ? 0 : it.value();
     const int active = qMin(m_engine.runner().activeCount(), unfinished);
-    const TaskTallies tallies = TaskHistory(m_engine.store()).tallies();
+    const TaskCounts tallies = TaskHistory(m_engine.store()).tallies();
     const int kept = std::accumulate(tallies.kept.cbegin(), tallies.kept.cend(), 0);
     QStringList parts = {kept == 0 ? tr("No tasks") : tr("%Ln tasks", nullptr, kept),
         active == 0 ? tr("nothing is running") : tr("%Ln running", nullptr, active)};

@@ -31,7 +31,7 @@ struct Input {
     QString name;
     QString source;
     QString type; ///< key of its limits
-    Medium medium = Medium::Image;
+    MediaKind medium = MediaKind::Image;
     Field field = Field::Media;
     int index = -1;
     QString part;
@@ -47,14 +47,14 @@ QList<Input> inputsOf(const VideoRequest& request)
             inputs.append({names.at(i), item.source, item.type, mediumOf(item.type), Field::Media, i, u"source"_s});
             if (offersReferenceVoice(request.kind) && !item.referenceVoice.isEmpty())
                 inputs.append({Text::tr("The reference voice of %1").arg(names.at(i)), item.referenceVoice,
-                    u"reference_voice"_s, Medium::Audio, Field::Media, i, u"referenceVoice"_s});
+                    u"reference_voice"_s, MediaKind::Audio, Field::Media, i, u"referenceVoice"_s});
         }
     }
     if (offers(request.kind, Field::ImageAddress) && !request.imageAddress.isEmpty())
-        inputs.append({Text::tr("The image"), request.imageAddress, {}, Medium::Image, Field::ImageAddress, -1, {}});
+        inputs.append({Text::tr("The image"), request.imageAddress, {}, MediaKind::Image, Field::ImageAddress, -1, {}});
     for (int i = 0; i < request.images.size() && offers(request.kind, Field::Images); ++i)
-        inputs.append(
-            {Text::tr("Image %1").arg(i + 1), request.images.at(i), {}, Medium::Image, Field::Images, i, u"address"_s});
+        inputs.append({Text::tr("Image %1").arg(i + 1), request.images.at(i), {}, MediaKind::Image, Field::Images, i,
+            u"address"_s});
     return inputs;
 }
 
@@ -188,7 +188,7 @@ void addSourceNotes(NotesWriter& writer, const Input& input)
     if (input.source.startsWith("oss:"_L1, Qt::CaseInsensitive))
         add(Text::tr("%1: for oss addresses the vendor wants a header that the specification of this service does not "
                      "list."));
-    const bool picture = input.medium == Medium::Image || input.medium == Medium::Other;
+    const bool picture = input.medium == MediaKind::Image || input.medium == MediaKind::Other;
     if (input.field == Field::Media && !picture && isData(input.source))
         add(Text::tr("%1: vendors take only images as data, the rest by address."));
 }
@@ -226,7 +226,7 @@ void addFileNotes(NotesWriter& writer)
         if (input.part != "source"_L1)
             continue;
         secondsByType[input.type] += facts->seconds;
-        if (input.medium == Medium::Video)
+        if (input.medium == MediaKind::Video)
             videoSeconds += facts->seconds;
     }
     addSums(writer, secondsByType, videoSeconds);

@@ -30,7 +30,7 @@ struct InputFacts {
     qint64 bytes = 0;
     QDateTime modified;
     QString format; ///< lower case: "png", "jpeg", "mp4", "mov", "wav", "mp3", "pdf", "docx"; empty when not known
-    std::optional<Medium> medium; ///< nothing when not known
+    std::optional<MediaKind> medium; ///< nothing when not known
     QSize pixels; ///< as shown; empty where there is no picture
     bool hasAlpha = false; ///< some of the picture lets its ground through
     double seconds = 0;

@@ -30,15 +30,15 @@ QString troubleSentence(InputTrouble trouble)
     return {};
 }
 
-QString mediumSentence(Medium medium)
+QString mediumSentence(MediaKind medium)
 {
     switch (medium) {
-    case Medium::Image: return Text::tr("%1 is meant to be something else; this is an image.");
-    case Medium::Video: return Text::tr("%1 is meant to be something else; this is a video.");
-    case Medium::Audio: return Text::tr("%1 is meant to be something else; this is a sound file.");
-    case Medium::Document: return Text::tr("%1 is meant to be something else; this is a document.");
-    case Medium::Page: return Text::tr("%1 is meant to be something else; this is a web page.");
-    case Medium::Other: break;
+    case MediaKind::Image: return Text::tr("%1 is meant to be something else; this is an image.");
+    case MediaKind::Video: return Text::tr("%1 is meant to be something else; this is a video.");
+    case MediaKind::Audio: return Text::tr("%1 is meant to be something else; this is a sound file.");
+    case MediaKind::Document: return Text::tr("%1 is meant to be something else; this is a document.");
+    case MediaKind::Page: return Text::tr("%1 is meant to be something else; this is a web page.");
+    case MediaKind::Other: break;
     }
     return Text::tr("%1 is meant to be something else.");
 }
@@ -57,9 +57,9 @@ QList<Finding> inputFindings(const VideoRequest& request, const InputFactsBySour
         if (item.source.startsWith("data:"_L1, Qt::CaseInsensitive))
             continue;
         const auto facts = files.constFind(item.source);
-        const Medium wanted = mediumOf(item.type);
+        const MediaKind wanted = mediumOf(item.type);
         // A local file where only an address goes is stopped whatever is in it.
-        const bool stopped = isLocalFile(item.source) && wanted != Medium::Image && wanted != Medium::Other;
+        const bool stopped = isLocalFile(item.source) && wanted != MediaKind::Image && wanted != MediaKind::Other;
         if (facts == files.constEnd() || stopped)
             continue;
         const auto add = [&](Severity severity, const QString& sentence) {
@@ -68,7 +68,7 @@ QList<Finding> inputFindings(const VideoRequest& request, const InputFactsBySour
         if (facts->trouble != InputTrouble::None)
             add(facts->trouble == InputTrouble::Damaged ? Severity::Ask : Severity::Stop,
                 troubleSentence(facts->trouble));
-        else if (facts->medium && wanted != Medium::Other && *facts->medium != wanted)
+        else if (facts->medium && wanted != MediaKind::Other && *facts->medium != wanted)
             add(Severity::Ask, mediumSentence(*facts->medium));
     }
     return findings;

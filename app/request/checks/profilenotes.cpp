@@ -85,7 +85,7 @@ void addDurationNote(NotesWriter& writer, bool choicesSaid)
     const double seconds = *request.durationSeconds;
     const bool withVideo = offers(request.kind, Field::Media)
         && std::any_of(request.media.begin(), request.media.end(),
-            [](const MediaItem& item) { return mediumOf(item.type) == Medium::Video; });
+            [](const MediaItem& item) { return mediumOf(item.type) == MediaKind::Video; });
     if (withVideo && limits.duration.contains(seconds) && !limits.durationWithVideo.contains(seconds))
         writer.add(Field::Duration,
             Text::tr("With a reference video, this model's profile makes clips of %1 seconds; this is %2.")

@@ -30,14 +30,14 @@ const QRegularExpression& mentionPattern()
     return pattern;
 }
 
-Medium mediumNamed(QStringView word)
+MediaKind mediumNamed(QStringView word)
 {
     switch (word.front().toLower().unicode()) {
     case u'v':
-    case u'视': return Medium::Video;
+    case u'视': return MediaKind::Video;
     case u'a':
-    case u'音': return Medium::Audio;
-    default: return Medium::Image;
+    case u'音': return MediaKind::Audio;
+    default: return MediaKind::Image;
     }
 }
 
@@ -59,8 +59,8 @@ QList<int> numbersOf(const QList<MediaItem>& items)
     int counted[] = {0, 0, 0};
     QList<int> numbers;
     for (const MediaItem& item : items) {
-        const Medium medium = mediumOf(item.type);
-        numbers.append(medium <= Medium::Audio ? ++counted[static_cast<int>(medium)] : 0);
+        const MediaKind medium = mediumOf(item.type);
+        numbers.append(medium <= MediaKind::Audio ? ++counted[static_cast<int>(medium)] : 0);
     }
     return numbers;
 }
@@ -75,12 +75,12 @@ QString inDigitsLike(const QString& prompt, const Mention& mention, int number)
     return digits;
 }
 
-QString nameOf(Medium medium, int number)
+QString nameOf(MediaKind medium, int number)
 {
     // The words are those of mediaNames().
     switch (medium) {
-    case Medium::Video: return QCoreApplication::translate("MediaName", "Video %1").arg(number);
-    case Medium::Audio: return QCoreApplication::translate("MediaName", "Audio %1").arg(number);
+    case MediaKind::Video: return QCoreApplication::translate("MediaName", "Video %1").arg(number);
+    case MediaKind::Audio: return QCoreApplication::translate("MediaName", "Audio %1").arg(number);
     default: return QCoreApplication::translate("MediaName", "Image %1").arg(number);
     }
 }
@@ -157,7 +157,7 @@ QList<Finding> mentionNotes(const VideoRequest& request)
             highest[static_cast<int>(mediumOf(request.media.at(i).type))] = numbers.at(i);
     }
     QSet<qint64> mentioned;
-    const auto key = [](Medium medium, int number) { return (qint64(number) << 2) + static_cast<int>(medium); };
+    const auto key = [](MediaKind medium, int number) { return (qint64(number) << 2) + static_cast<int>(medium); };
     for (const Mention& mention : findMentions(request.prompt)) {
         const qint64 named = key(mention.medium, mention.number);
         if (mentioned.contains(named))
@@ -172,7 +172,7 @@ QList<Finding> mentionNotes(const VideoRequest& request)
         return notes;
     for (qsizetype i = 0; i < numbers.size(); ++i) {
         const QString& type = request.media.at(i).type;
-        const Medium medium = mediumOf(type);
+        const MediaKind medium = mediumOf(type);
         if (type.startsWith("reference_"_L1) && numbers.at(i) > 0 && !mentioned.contains(key(medium, numbers.at(i))))
             notes.append(note(Field::Media, static_cast<int>(i),
                 QCoreApplication::translate("PromptMentions", "The prompt does not mention %1.")

@@ -16,7 +16,7 @@ namespace Dailies {
 struct Mention {
     qsizetype position = 0; ///< of the first character
     qsizetype length = 0;
-    Medium medium = Medium::Image;
+    MediaKind medium = MediaKind::Image;
     int number = 0; ///< from 1
     qsizetype digits = 0; ///< position of the number's first digit
 

@@ -155,8 +155,8 @@ private:
 
     void localMedia(int index, const MediaItem& item, const QString& name)
     {
-        const Medium medium = mediumOf(item.type);
-        if (medium == Medium::Image || medium == Medium::Other)
+        const MediaKind medium = mediumOf(item.type);
+        if (medium == MediaKind::Image || medium == MediaKind::Other)
             return;
         add(Severity::Stop, Field::Media,
             tr("%1 cannot be sent from this computer: only images can. Put the file where the service can reach it and "

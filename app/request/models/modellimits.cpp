@@ -265,17 +265,17 @@ private:
 
 } // namespace
 
-FileLimits ModelLimits::filesOf(const QString& type, Medium medium) const
+FileLimits ModelLimits::filesOf(const QString& type, MediaKind medium) const
 {
     if (const auto own = files.constFind(type); own != files.constEnd())
         return *own;
     switch (medium) {
-    case Medium::Image: return files.value(u"image"_s);
-    case Medium::Video: return files.value(u"video"_s);
-    case Medium::Audio: return files.value(u"audio"_s);
-    case Medium::Document: return files.value(u"document"_s);
-    case Medium::Page:
-    case Medium::Other: break;
+    case MediaKind::Image: return files.value(u"image"_s);
+    case MediaKind::Video: return files.value(u"video"_s);
+    case MediaKind::Audio: return files.value(u"audio"_s);
+    case MediaKind::Document: return files.value(u"document"_s);
+    case MediaKind::Page:
+    case MediaKind::Other: break;
     }
     return {};
 }

@@ -90,7 +90,7 @@ struct ModelLimits {
     QStringList unused; ///< keys of fields that the specification has and this model does not use
 
     /// The limits of files of a media type; where it has none of its own, those of its medium.
-    FileLimits filesOf(const QString& type, Medium medium) const;
+    FileLimits filesOf(const QString& type, MediaKind medium) const;
 
     bool operator==(const ModelLimits&) const = default;
 };

@@ -91,7 +91,7 @@ ServiceCall::ServiceCall(QNetworkAccessManager& network, Clock& clock, const QUr
         fail(*badKey);
     else if ((url.scheme() != "https"_L1 && url.scheme() != "http"_L1) || url.host().isEmpty())
         fail(tr("The address does not begin with https:// or http:// and a host."));
-    else if (isReadable(url) && !limits.mayBeReadable)
+    else if (isCleartext(url) && !limits.allowsCleartext)
         fail(tr("With http:// everyone on the way could read the key, and nobody has agreed to that."));
     else
         start(network, url, key, std::move(body));

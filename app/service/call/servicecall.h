@@ -24,7 +24,7 @@ class CallBody;
 struct Endpoint {
     QUrl baseUrl; ///< ends in the version segment, /v1
     QByteArray key;
-    bool mayBeReadable = false; ///< the person said yes to http on another computer
+    bool allowsCleartext = false; ///< the person said yes to http on another computer
 };
 
 /// How much of a request's body the network was given.
@@ -60,7 +60,7 @@ public:
     struct Limits {
         int totalMs = 30000; ///< from start to finished(), whatever moves meanwhile
         int idleMs = 15000; ///< without any byte in either direction
-        bool mayBeReadable = false; ///< see Endpoint; without it nothing goes by http to another computer
+        bool allowsCleartext = false; ///< see Endpoint; without it nothing goes by http to another computer
     };
 
     /// Starts at once; finished() is never emitted from within. `body` is taken over; it must be open for reading and

@@ -12,12 +12,12 @@ namespace Dailies {
 namespace {
 
 /// A service may think before it answers, and a large body takes its time on a slow line; but there is an end.
-ServiceCall::Limits createLimits(qint64 bodySize, bool mayBeReadable)
+ServiceCall::Limits createLimits(qint64 bodySize, bool allowsCleartext)
 {
     constexpr qint64 bytesPerSecond = 64 * 1024;
     constexpr int thinkingMs = 120000;
     const qint64 sendingMs = std::min<qint64>(bodySize * 1000 / bytesPerSecond, 3600 * 1000);
-    return {.totalMs = thinkingMs + static_cast<int>(sendingMs), .idleMs = 60000, .mayBeReadable = mayBeReadable};
+    return {.totalMs = thinkingMs + static_cast<int>(sendingMs), .idleMs = 60000, .allowsCleartext = allowsCleartext};
 }
 
 } // namespace
@@ -37,7 +37,7 @@ Result<ServiceCall*> VideoService::create(const Endpoint& endpoint, const VideoR
         return failure(body.error());
     const qint64 size = (*body)->size();
     return new ServiceCall(m_creates, m_clock, createUrl(endpoint.baseUrl, request.kind.apiType), endpoint.key,
-        std::move(*body), size, createLimits(size, endpoint.mayBeReadable), this);
+        std::move(*body), size, createLimits(size, endpoint.allowsCleartext), this);
 }
 
 ServiceCall* VideoService::query(const Endpoint& endpoint, const TaskQuery& query)
@@ -47,7 +47,7 @@ ServiceCall* VideoService::query(const Endpoint& endpoint, const TaskQuery& quer
     body->open(QIODevice::ReadOnly);
     const qint64 size = body->size();
     return new ServiceCall(m_queries, m_clock, queryUrl(endpoint.baseUrl), endpoint.key, std::move(body), size,
-        {.mayBeReadable = endpoint.mayBeReadable}, this);
+        {.allowsCleartext = endpoint.allowsCleartext}, this);
 }
 
 } // namespace Dailies

@@ -3,10 +3,10 @@
 #include "app/service/download/filedownload.h"
 
 #include "app/common/crashpoint.h"
-#include "app/service/download/clipbytes.h"
 #include "app/service/download/keptconnection.h"
 #include "app/service/download/mediaaddress.h"
 #include "app/service/download/partfile.h"
+#include "app/service/download/videosniffer.h"
 
 #include <QFileInfo>
 #include <QHostAddress>
@@ -61,10 +61,10 @@ FileDownload::FileDownload(QNetworkAccessManager& network, Clock& clock, const Q
     connect(m_writer, &PartWriter::nameRefused, this, &FileDownload::refused);
     connect(m_writer, &PartWriter::written, this, &FileDownload::written);
     connect(m_writer, &PartWriter::synced, this, &FileDownload::synced);
-    connect(m_writer, &PartWriter::settled, this, &FileDownload::settled);
+    connect(m_writer, &PartWriter::nameReserved, this, &FileDownload::nameReserved);
     connect(m_writer, &PartWriter::doubted, this, &FileDownload::doubted);
     connect(m_writer, &PartWriter::nameTaken, this, &FileDownload::complete);
-    connect(m_writer, &PartWriter::published, this, &FileDownload::published);
+    connect(m_writer, &PartWriter::committed, this, &FileDownload::committed);
     connect(m_writer, &PartWriter::failed, this, &FileDownload::give);
     connect(m_writer, &PartWriter::besideFailed, this, &FileDownload::besideFailed);
     connect(m_writer, &PartWriter::closed, this, &FileDownload::closed);
@@ -76,9 +76,9 @@ FileDownload::~FileDownload()
     dropReply();
 }
 
-void FileDownload::setBeside(const std::function<Result<void>(const QString& clip)>& beside)
+void FileDownload::setSidecarWriter(const std::function<Result<void>(const QString& clip)>& beside)
 {
-    m_writer->setBeside(beside);
+    m_writer->setSidecarWriter(beside);
 }
 
 void FileDownload::setReplaces(const QString& earlier)
@@ -93,14 +93,14 @@ void FileDownload::stop()
         give({ErrorKind::Stopped, tr("The download was stopped.")});
 }
 
-void FileDownload::park()
+void FileDownload::suspend()
 {
     dropReply();
     if (!m_error)
         m_error = Error{ErrorKind::Stopped, tr("The download was stopped.")};
     // What was about to get its name is whole, whatever the server said about going on.
     const bool isFinished = m_finishing && !m_isDoubtful && m_partial.total > 0 && !m_isReplacing;
-    keepRest(m_writer->closeAtOnce(isWorthKeeping() || isFinished));
+    keepRest(m_writer->closeBlocking(isWorthKeeping() || isFinished));
 }
 
 void FileDownload::start()
@@ -458,7 +458,7 @@ void FileDownload::complete()
     m_isDoubtful = hasToShow && !hasEndedHere;
     if (m_isDoubtful)
         m_partial = {m_partial.file, {}, m_position, 0};
-    m_writer->settle(m_path, hasEndedHere ? PartWriter::Proof::None : m_proof);
+    m_writer->reserveName(m_path, hasEndedHere ? PartWriter::Proof::None : m_proof);
 }
 
 /// The network layer often calls chunked bodies whole that were cut. What does not show by itself that it is whole is taken
@@ -481,12 +481,12 @@ void FileDownload::doubted()
         }
         m_isDoubtful = false;
         m_proof = PartWriter::Proof::None;
-        m_writer->settle(m_path, m_proof);
+        m_writer->reserveName(m_path, m_proof);
     });
     m_connection->ask(m_clock);
 }
 
-void FileDownload::settled(const QString& part, qint64 size)
+void FileDownload::nameReserved(const QString& part, qint64 size)
 {
     // After a crash this tells that the clip is whole, and under which name it was put.
     if (m_error)
@@ -498,13 +498,13 @@ void FileDownload::settled(const QString& part, qint64 size)
     if (m_isHeldBack) {
         // Under its name, but with a row that knows nothing of it, it would be fetched once more, under another name.
         m_partial = before;
-        m_clock.after(storeAgainMs, this, [this, part, size] { settled(part, size); });
+        m_clock.after(storeAgainMs, this, [this, part, size] { nameReserved(part, size); });
         return;
     }
-    m_writer->publish();
+    m_writer->commit();
 }
 
-void FileDownload::published(const QString& clip, ClipCondition condition)
+void FileDownload::committed(const QString& clip, ClipCondition condition)
 {
     if (m_error)
         return;

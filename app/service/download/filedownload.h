@@ -4,7 +4,7 @@
 
 #include "app/common/clock.h"
 #include "app/common/result.h"
-#include "app/service/download/downloadhead.h"
+#include "app/service/download/downloadheaders.h"
 #include "app/service/download/partialdownload.h"
 #include "app/service/download/partwriter.h"
 
@@ -49,12 +49,12 @@ public:
     /// finished() brings Media when it is no better; no part is kept then.
     void setReplaces(const QString& earlier);
     /// Puts something beside the clip before finished(), on the thread that touches the disk; to be said at once.
-    void setBeside(const std::function<Result<void>(const QString& clip)>& beside);
+    void setSidecarWriter(const std::function<Result<void>(const QString& clip)>& beside);
     /// Ends it; finished() follows with ErrorKind::Stopped, unless the clip is all but saved.
     void stop();
     /// Ends it for the program's end: when this returns, what has come is on disk, and kept() was emitted if that is news.
     /// Nothing follows.
-    void park();
+    void suspend();
     /// What came so far could not be stored; to be called from within kept(). A clip does not get its name before that.
     void holdBack() { m_isHeldBack = true; }
 
@@ -95,8 +95,8 @@ private:
     void follow();
     void complete();
     void doubted();
-    void settled(const QString& part, qint64 size);
-    void published(const QString& clip, ClipCondition condition);
+    void nameReserved(const QString& part, qint64 size);
+    void committed(const QString& clip, ClipCondition condition);
     void give(const Error& error);
     bool isWorthKeeping() const;
     void keepRest(const PartWriter::Rest& rest);

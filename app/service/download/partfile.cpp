@@ -327,7 +327,7 @@ Result<void> PartFile::settleName(const QString& clip, const Pause& pause)
     return clipNotWritten(clip, PartFileText::tr("every name is taken"));
 }
 
-Result<QString> PartFile::publish(const Pause& pause)
+Result<QString> PartFile::commit(const Pause& pause)
 {
     const QString clip = clipOf(m_name);
     const int reason = renamePatiently(m_name, clip, pause);

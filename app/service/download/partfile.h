@@ -4,7 +4,7 @@
 
 #include "app/common/result.h"
 
-#include "app/service/download/clipbytes.h"
+#include "app/service/download/videosniffer.h"
 
 #include <QByteArray>
 #include <QFile>
@@ -59,8 +59,8 @@ public:
     /// a name with the same beginning, so that after a crash clipOf() tells where the clip went. Errors: Storage; BadInput
     /// when the disk refuses the name.
     Result<void> settleName(const QString& clip, const Pause& pause);
-    /// Gives the clip its name, overwriting nothing. A name that was taken meanwhile: an empty text, settle another one.
-    Result<QString> publish(const Pause& pause);
+    /// Gives the clip its name, overwriting nothing. A name that was taken meanwhile: an empty text, reserveName another one.
+    Result<QString> commit(const Pause& pause);
     /// Puts the clip in the place of an earlier one that could not be played.
     Result<QString> replace(const QString& clip, const Pause& pause);
     /// Removes the part; never the clip that it has become.

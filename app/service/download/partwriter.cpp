@@ -136,7 +136,7 @@ void PartWriter::sync()
     });
 }
 
-void PartWriter::settle(const QString& clip, Proof proof)
+void PartWriter::reserveName(const QString& clip, Proof proof)
 {
     run([this, clip, proof] { return settleNow(clip, proof); });
 }
@@ -170,9 +170,9 @@ Result<PartWriter::Answer> PartWriter::settleNow(const QString& clip, Proof proo
     m_condition = conditionOf(m_file->name(), m_file->head());
     if (!m_replaces.isEmpty())
         return replaceNow();
-    if (const Result<void> settled = m_file->settleName(clip, pauses()); !settled)
-        return failure(settled.error());
-    return [this, part = m_file->name(), size = m_file->size()] { Q_EMIT settled(part, size); };
+    if (const Result<void> nameReserved = m_file->settleName(clip, pauses()); !nameReserved)
+        return failure(nameReserved.error());
+    return [this, part = m_file->name(), size = m_file->size()] { Q_EMIT nameReserved(part, size); };
 }
 
 /// The earlier clip may have been repaired, or removed, by the person meanwhile: then it is left as it is.
@@ -196,7 +196,7 @@ Result<PartWriter::Answer> PartWriter::replaceNow()
     return publishedAs(*clip);
 }
 
-void PartWriter::publish()
+void PartWriter::commit()
 {
     run([this] { return publishNow(); });
 }
@@ -205,7 +205,7 @@ Result<PartWriter::Answer> PartWriter::publishNow()
 {
     if (m_beforeName)
         m_beforeName();
-    const Result<QString> clip = m_file->publish(pauses());
+    const Result<QString> clip = m_file->commit(pauses());
     if (!clip)
         return failure(clip.error());
     if (clip->isEmpty())
@@ -216,11 +216,11 @@ Result<PartWriter::Answer> PartWriter::publishNow()
 PartWriter::Answer PartWriter::publishedAs(const QString& clip)
 {
     // The clip is what was paid for: nothing that happens beside it does it any harm.
-    const Result<void> beside = m_beside ? m_beside(clip) : Result<void>();
+    const Result<void> beside = m_writeSidecar ? m_writeSidecar(clip) : Result<void>();
     return [this, clip, beside, condition = m_condition] {
         if (!beside)
             Q_EMIT besideFailed(beside.error());
-        Q_EMIT published(clip, condition);
+        Q_EMIT committed(clip, condition);
     };
 }
 
@@ -234,7 +234,7 @@ void PartWriter::close(bool keep)
     QMetaObject::invokeMethod(m_hand, call, Qt::QueuedConnection);
 }
 
-PartWriter::Rest PartWriter::closeAtOnce(bool keep)
+PartWriter::Rest PartWriter::closeBlocking(bool keep)
 {
     m_givenUp = true;
     Rest rest;

@@ -26,7 +26,7 @@ public:
     /// Waits for what is being done, leaves the rest undone and the part where it is.
     ~PartWriter() override;
 
-    /// opened() with the bytes that are there to go on from; or published(), when an earlier run was all but done.
+    /// opened() with the bytes that are there to go on from; or committed(), when an earlier run was all but done.
     void open(const PartialDownload& earlier);
     /// Removes another part, which nothing will be added to.
     void discard(const QString& part);
@@ -34,12 +34,12 @@ public:
     void makeRoom(qint64 total);
     void write(const QByteArray& bytes); ///< written()
     void sync(); ///< synced()
-    /// Brings everything to disk, looks into the clip and finds its name: settled(), or nameRefused(). Network when the
+    /// Brings everything to disk, looks into the clip and finds its name: nameReserved(), or nameRefused(). Network when the
     /// clip itself shows that it is short; doubted(), and nothing is done, when it has to prove that it is whole, and does
     /// not.
     enum class Proof { None, NotShort, Whole };
-    void settle(const QString& clip, Proof proof);
-    void publish(); ///< published(), or settle again when the name was taken meanwhile: nameTaken()
+    void reserveName(const QString& clip, Proof proof);
+    void commit(); ///< committed(), or reserveName again when the name was taken meanwhile: nameTaken()
     /// What stays of a part, and is on disk.
     struct Rest {
         QString file; ///< its name by now; empty when it has become the clip
@@ -48,10 +48,10 @@ public:
     /// The end, also after a failure: closed().
     void close(bool keep);
     /// The same, and waits for it: what was handed over and not written yet is left undone. No signals any more.
-    Rest closeAtOnce(bool keep);
+    Rest closeBlocking(bool keep);
     /// Puts something beside the clip once that has its name, on the thread. When it cannot: besideFailed(), and no more.
     using Beside = std::function<Result<void>(const QString& clip)>;
-    void setBeside(const Beside& beside) { m_beside = beside; }
+    void setSidecarWriter(const Beside& beside) { m_writeSidecar = beside; }
     /// Waits, on the thread, for what has to be on disk before the clip gets its name.
     using BeforeName = std::function<void()>;
     void setBeforeName(const BeforeName& before) { m_beforeName = before; }
@@ -66,14 +66,15 @@ public:
 
 Q_SIGNALS:
     void opened(qint64 size);
-    void nameRefused(const Dailies::Error& error); ///< by the disk; open or settle may be asked for with another name
+    void nameRefused(
+        const Dailies::Error& error); ///< by the disk; open or reserveName may be asked for with another name
     void written();
     void synced(qint64 size);
-    void settled(const QString& part, qint64 size);
+    void nameReserved(const QString& part, qint64 size);
     void doubted();
     void nameTaken();
-    void published(const QString& clip, Dailies::ClipCondition condition);
-    void besideFailed(const Dailies::Error& error); ///< before published()
+    void committed(const QString& clip, Dailies::ClipCondition condition);
+    void besideFailed(const Dailies::Error& error); ///< before committed()
     void closed(const Dailies::PartWriter::Rest& rest);
     void failed(const Dailies::Error& error);
 
@@ -93,7 +94,7 @@ private:
     qint64 m_pending = 0;
     std::atomic<bool> m_givenUp = false;
     BeforeName m_beforeName; ///< this and the next three are not changed once the part is open
-    Beside m_beside;
+    Beside m_writeSidecar;
     Probe m_probe;
     QString m_replaces;
     // Of the thread:

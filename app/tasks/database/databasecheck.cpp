@@ -15,17 +15,17 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-DatabaseVerdict verdictOn(const QSqlError& error)
+IntegrityResult verdictOn(const QSqlError& error)
 {
-    return {tellsDamage(error) ? DatabaseVerdict::Damaged : DatabaseVerdict::NotKnown, error.databaseText()};
+    return {tellsDamage(error) ? IntegrityResult::Damaged : IntegrityResult::NotKnown, error.databaseText()};
 }
 
 } // namespace
 
-DatabaseVerdict checkWholeDatabase(const QString& file, CheckDepth depth)
+IntegrityResult checkWholeDatabase(const QString& file, CheckDepth depth)
 {
     if (!QFile::exists(file))
-        return {DatabaseVerdict::NotKnown, u"no such file"_s};
+        return {IntegrityResult::NotKnown, u"no such file"_s};
     // Only SQLite may open the file: closing it here would take away the locks that this process has on it.
     SqlConnection connection;
     if (!connection.open(file, SqlConnection::Access::Read))
@@ -41,12 +41,12 @@ DatabaseVerdict checkWholeDatabase(const QString& file, CheckDepth depth)
         return verdictOn(query.lastError());
     const QString said = query.value(0).toString();
     if (said != "ok"_L1)
-        return {DatabaseVerdict::Damaged, said};
+        return {IntegrityResult::Damaged, said};
     if (!query.exec(u"PRAGMA user_version"_s) || !query.next())
         return verdictOn(query.lastError());
     if (query.value(0).toLongLong() <= 0)
-        return {DatabaseVerdict::Damaged, u"file holds no tasks"_s};
-    return {DatabaseVerdict::Sound};
+        return {IntegrityResult::Damaged, u"file holds no tasks"_s};
+    return {IntegrityResult::Sound};
 }
 
 } // namespace Dailies

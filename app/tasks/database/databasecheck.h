@@ -7,7 +7,7 @@
 namespace Dailies {
 
 /// What a look into a database file found.
-struct DatabaseVerdict {
+struct IntegrityResult {
     enum Condition {
         Sound,
         Damaged,
@@ -24,6 +24,6 @@ enum class CheckDepth {
 
 /// Reads the whole database through a connection of its own, and writes nothing. Slow for a big one: for any thread but
 /// the window's.
-DatabaseVerdict checkWholeDatabase(const QString& file, CheckDepth depth);
+IntegrityResult checkWholeDatabase(const QString& file, CheckDepth depth);
 
 } // namespace Dailies

@@ -60,8 +60,8 @@ Result<void> copyDatabase(const QString& database, const QString& target)
     if (Result<void> written = writeCopy(database, name); !written)
         return written;
     DAILIES_CRASH_POINT("copy.written");
-    const DatabaseVerdict verdict = checkWholeDatabase(name, CheckDepth::Quick);
-    if (verdict.condition != DatabaseVerdict::Sound)
+    const IntegrityResult verdict = checkWholeDatabase(name, CheckDepth::Quick);
+    if (verdict.condition != IntegrityResult::Sound)
         return noCopy(database, verdict.detail);
     if (!syncFileAt(name))
         return noCopy(database, QCoreApplication::translate("TaskStore", "the disk does not take it"));

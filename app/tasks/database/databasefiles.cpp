@@ -145,7 +145,7 @@ Result<void> replaceFile(const QString& from, const QString& to)
     return {};
 }
 
-Result<QString> moveAside(const QString& database, const QDateTime& now)
+Result<QString> quarantine(const QString& database, const QDateTime& now)
 {
     const QString wanted = database + u".damaged-"_s + now.toUTC().toString(u"yyyyMMdd'T'HHmmss'Z'"_s);
     const auto isFree = [](const QString& name) {

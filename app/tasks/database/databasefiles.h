@@ -44,6 +44,6 @@ Result<void> makeBackupsFolder(const QString& database);
 Result<void> replaceFile(const QString& from, const QString& to);
 /// Gives a damaged database, and what SQLite keeps beside it, another name: "….damaged-20260131T120000Z". Nothing is
 /// deleted or written over. The new name of the database, or of what there was of it.
-Result<QString> moveAside(const QString& database, const QDateTime& now);
+Result<QString> quarantine(const QString& database, const QDateTime& now);
 
 } // namespace Dailies

@@ -63,9 +63,9 @@ QString listedNumbers()
            "COALESCE(request_key, 0))"_s;
 }
 
-TaskListing listingIn(const QByteArray& text)
+TaskQueryResult listingIn(const QByteArray& text)
 {
-    TaskListing listing;
+    TaskQueryResult listing;
     const qsizetype count = text.count(',') + 1;
     listing.ids.reserve(count);
     listing.traits.reserve(count);
@@ -122,7 +122,7 @@ QList<TaskId> TaskHistory::find(const TaskFilter& query, int limit) const
     return find(m_store.m_database, query, limit);
 }
 
-TaskListing TaskHistory::list(const QSqlDatabase& database, const TaskFilter& query, int limit)
+TaskQueryResult TaskHistory::list(const QSqlDatabase& database, const TaskFilter& query, int limit)
 {
     if (!hasGroups(query))
         return {find(database, query, limit)};
@@ -132,14 +132,14 @@ TaskListing TaskHistory::list(const QSqlDatabase& database, const TaskFilter& qu
     found.prepare(u"SELECT %1 FROM (%2) AS listed LEFT JOIN task_keys ON task_keys.id = listed.id"_s.arg(
         listedNumbers(), numbers.sql));
     bindAll(found, numbers.values);
-    TaskListing listing =
-        found.exec() && found.next() ? listingIn(found.value(0).toString().toLatin1()) : TaskListing();
+    TaskQueryResult listing =
+        found.exec() && found.next() ? listingIn(found.value(0).toString().toLatin1()) : TaskQueryResult();
     // The order within a join is SQLite's own affair.
     listing.sort(query.ascending);
     return listing;
 }
 
-TaskListing TaskHistory::list(const TaskFilter& query, int limit) const
+TaskQueryResult TaskHistory::list(const TaskFilter& query, int limit) const
 {
     return list(m_store.m_database, query, limit);
 }
@@ -151,25 +151,25 @@ bool TaskHistory::isLong() const
     return query.exec() && query.next() && query.value(0).toLongLong() > longHistory;
 }
 
-TaskListing TaskHistory::begin(const TaskFilter& query, int limit) const
+TaskQueryResult TaskHistory::begin(const TaskFilter& query, int limit) const
 {
     if (!query.text.isEmpty() && isLong()) {
         if (const QuickSearch search(query.text); !search.expression().isEmpty())
             return beginOf(query, search, limit);
     }
-    TaskListing listing = list(query, limit);
+    TaskQueryResult listing = list(query, limit);
     listing.isWhole = listing.ids.size() < limit;
     return listing;
 }
 
-TaskListing TaskHistory::beginOf(const TaskFilter& query, const QuickSearch& search, int limit) const
+TaskQueryResult TaskHistory::beginOf(const TaskFilter& query, const QuickSearch& search, int limit) const
 {
     const TaskSql candidates = candidatesSql(query, search.expression(), mostCandidates);
     QSqlQuery found(m_store.m_database);
     found.setForwardOnly(true);
     found.prepare(candidates.sql);
     bindAll(found, candidates.values);
-    TaskListing listing;
+    TaskQueryResult listing;
     listing.isWhole = false;
     for (found.exec(); listing.ids.size() < std::min(limit, mostAtFirst) && found.next();) {
         if (search.matches(found.value(1).toString()))
@@ -178,34 +178,34 @@ TaskListing TaskHistory::beginOf(const TaskFilter& query, const QuickSearch& sea
     if (query.order != TaskFilter::Order::Number)
         listing.ids = idsOf(m_store.m_database, sortedSql(query, listing.ids));
     if (hasGroups(query)) {
-        const QHash<TaskId, TaskTrait> theirs = traits(listing.ids);
+        const QHash<TaskId, GroupKey> theirs = traits(listing.ids);
         for (const TaskId id : std::as_const(listing.ids))
             listing.traits.append(theirs.value(id));
     }
     return listing;
 }
 
-QHash<TaskId, TaskTrait> TaskHistory::traits(const QList<TaskId>& ids) const
+QHash<TaskId, GroupKey> TaskHistory::traits(const QList<TaskId>& ids) const
 {
     QSqlQuery& query = m_store.prepared(u"SELECT %1 FROM (SELECT value AS id FROM json_each(?)) AS listed "
                                         "LEFT JOIN task_keys ON task_keys.id = listed.id"_s.arg(listedNumbers()));
     const auto finished = qScopeGuard([&query] { query.finish(); });
     query.bindValue(0, jsonOf(ids));
-    const TaskListing listing =
-        query.exec() && query.next() ? listingIn(query.value(0).toString().toLatin1()) : TaskListing();
-    QHash<TaskId, TaskTrait> traits;
+    const TaskQueryResult listing =
+        query.exec() && query.next() ? listingIn(query.value(0).toString().toLatin1()) : TaskQueryResult();
+    QHash<TaskId, GroupKey> traits;
     for (qsizetype n = 0; n < listing.ids.size(); ++n)
         traits.insert(listing.ids.at(n), listing.traits.at(n));
     return traits;
 }
 
-GroupTally TaskHistory::tally(const QList<TaskId>& ids) const
+GroupCounts TaskHistory::tally(const QList<TaskId>& ids) const
 {
     QSqlQuery& query = m_store.prepared(u"SELECT state, COUNT(*), MAX(rating) FROM tasks "
                                         "WHERE id IN (SELECT value FROM json_each(?)) GROUP BY state"_s);
     const auto finished = qScopeGuard([&query] { query.finish(); });
     query.bindValue(0, jsonOf(ids));
-    GroupTally tally;
+    GroupCounts tally;
     for (query.exec(); query.next();) {
         if (const std::optional<TaskState> state = stateFromName(query.value(0).toString()))
             tally.states.insert(*state, query.value(1).toInt());
@@ -234,11 +234,11 @@ QList<VideoTask> TaskHistory::tasks(const QList<TaskId>& ids) const
     return tasks;
 }
 
-TaskTallies TaskHistory::tallies() const
+TaskCounts TaskHistory::tallies() const
 {
     QSqlQuery& query = m_store.prepared(u"SELECT state, watched, recycled, number FROM tallies WHERE number > 0"_s);
     const auto finished = qScopeGuard([&query] { query.finish(); });
-    TaskTallies tallies;
+    TaskCounts tallies;
     for (query.exec(); query.next();) {
         const std::optional<TaskState> state = stateFromName(query.value(0).toString());
         const int number = query.value(3).toInt();
@@ -297,18 +297,18 @@ bool TaskHistory::mayRecycle(const VideoTask& task)
 {
     if (task.state == TaskState::Waiting || task.state == TaskState::Sending)
         return false;
-    return !task.watched || (isAtRest(task.state) && task.state != TaskState::NeedsReview);
+    return !task.watched || (isTerminal(task.state) && task.state != TaskState::NeedsReview);
 }
 
-QHash<TaskId, TaskMarks> TaskHistory::marks(const QList<TaskId>& ids) const
+QHash<TaskId, TaskAnnotations> TaskHistory::marks(const QList<TaskId>& ids) const
 {
-    QHash<TaskId, TaskMarks> marks;
+    QHash<TaskId, TaskAnnotations> marks;
     for (const VideoTask& task : tasks(ids))
         marks.insert(task.id, task.marks);
     return marks;
 }
 
-Result<void> TaskHistory::setMarks(const QHash<TaskId, TaskMarks>& marks)
+Result<void> TaskHistory::setMarks(const QHash<TaskId, TaskAnnotations>& marks)
 {
     SqlTransaction transaction(m_store.m_database);
     if (Result<void> begun = transaction.begin(); !begun)
@@ -316,7 +316,7 @@ Result<void> TaskHistory::setMarks(const QHash<TaskId, TaskMarks>& marks)
     QSqlQuery& change = m_store.prepared(u"UPDATE tasks SET %1 WHERE id = ?"_s.arg(markAssignments()));
     QList<TaskId> changed;
     for (VideoTask task : tasks(marks.keys())) {
-        const TaskMarks before = std::exchange(task.marks, marks.value(task.id));
+        const TaskAnnotations before = std::exchange(task.marks, marks.value(task.id));
         if (task.marks == before)
             continue;
         if (task.marks.recycledAt.isValid() && !before.recycledAt.isValid() && !mayRecycle(task))

@@ -4,7 +4,7 @@
 
 #include "app/common/result.h"
 #include "app/tasks/history/taskfilter.h"
-#include "app/tasks/history/tasklisting.h"
+#include "app/tasks/history/taskqueryresult.h"
 
 #include <QHash>
 #include <QSet>
@@ -17,16 +17,16 @@ class QuickSearch;
 class TaskStore;
 
 /// How many tasks there are of each sort.
-struct TaskTallies {
+struct TaskCounts {
     QHash<TaskState, int> kept; ///< by state, without those in the recycle bin
     int undecided = 0; ///< lost answers that were not left alone
     int recycled = 0;
 
-    bool operator==(const TaskTallies&) const = default;
+    bool operator==(const TaskCounts&) const = default;
 };
 
 /// What became of the takes of one group.
-struct GroupTally {
+struct GroupCounts {
     QHash<TaskState, int> states;
     int bestRating = 0;
 };
@@ -43,18 +43,18 @@ public:
     /// The same through another connection, for another thread.
     static QList<TaskId> find(const QSqlDatabase& database, const TaskFilter& query, int limit = 0);
     /// The same with what they are grouped by, if the filter asks for groups.
-    TaskListing list(const TaskFilter& query, int limit = 0) const;
-    static TaskListing list(const QSqlDatabase& database, const TaskFilter& query, int limit = 0);
+    TaskQueryResult list(const TaskFilter& query, int limit = 0) const;
+    static TaskQueryResult list(const QSqlDatabase& database, const TaskFilter& query, int limit = 0);
     /// The first of them, found within a frame however long the history is: what a list begins with.
-    TaskListing begin(const TaskFilter& query, int limit) const;
+    TaskQueryResult begin(const TaskFilter& query, int limit) const;
     /// What these are grouped by.
-    QHash<TaskId, TaskTrait> traits(const QList<TaskId>& ids) const;
-    GroupTally tally(const QList<TaskId>& ids) const;
+    QHash<TaskId, GroupKey> traits(const QList<TaskId>& ids) const;
+    GroupCounts tally(const QList<TaskId>& ids) const;
     /// Those of the given tasks that pass.
     QSet<TaskId> passing(const QList<TaskId>& ids, const TaskFilter& query) const;
     /// The tasks with these numbers, as far as there are any, in no order.
     QList<VideoTask> tasks(const QList<TaskId>& ids) const;
-    TaskTallies tallies() const;
+    TaskCounts tallies() const;
     /// What there is to choose from, in the order of the alphabet.
     QStringList tags() const;
     QStringList models() const;
@@ -65,16 +65,16 @@ public:
     /// Whether a task may go into the recycle bin: nothing happens to it by itself any more, and nothing is to be decided.
     static bool mayRecycle(const VideoTask& task);
     /// What a task is marked with; nothing when there is no such task.
-    QHash<TaskId, TaskMarks> marks(const QList<TaskId>& ids) const;
+    QHash<TaskId, TaskAnnotations> marks(const QList<TaskId>& ids) const;
     /// Marks several tasks; those that are gone are left out. BadInput, and nothing is written, when one may not go into
     /// the bin.
-    Result<void> setMarks(const QHash<TaskId, TaskMarks>& marks);
+    Result<void> setMarks(const QHash<TaskId, TaskAnnotations>& marks);
     /// Deletes the records of all tasks in the bin, and their logs; clips on disk stay where they are. How many.
     Result<int> emptyBin();
 
 private:
     bool isLong() const;
-    TaskListing beginOf(const TaskFilter& query, const QuickSearch& search, int limit) const;
+    TaskQueryResult beginOf(const TaskFilter& query, const QuickSearch& search, int limit) const;
     QStringList distinct(const QString& column) const;
 
     TaskStore& m_store;

@@ -33,7 +33,7 @@ qint64 pollDelayMs(PollPace pace, qint64 sinceAcceptedMs, double random)
     return shortened(delay, random);
 }
 
-qint64 pollDelayMs(PollPace pace, qint64 sinceAcceptedMs, const UsualTime& usual, double random)
+qint64 pollDelayMs(PollPace pace, qint64 sinceAcceptedMs, const DurationRange& usual, double random)
 {
     const qint64 shortest = std::max<qint64>(pace.shortestMs, 1);
     const qint64 longest = std::max(pace.longestMs, shortest);

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/tasks/pacing/taskestimate.h"
+#include "app/tasks/pacing/durationestimator.h"
 
 namespace Dailies {
 
@@ -20,6 +20,6 @@ qint64 pollDelayMs(PollPace pace, qint64 sinceAcceptedMs, double random);
 /// The same where it is known how long such tasks usually take: once soon, in case that it failed at once; then seldom,
 /// but every two minutes at least, until shortly before the first of ten would be finished; then often until nearly all
 /// would be; from then on as if nothing were known.
-qint64 pollDelayMs(PollPace pace, qint64 sinceAcceptedMs, const UsualTime& usual, double random);
+qint64 pollDelayMs(PollPace pace, qint64 sinceAcceptedMs, const DurationRange& usual, double random);
 
 } // namespace Dailies

@@ -8,9 +8,9 @@
 #include "app/tasks/database/databasefiles.h"
 #include "app/tasks/database/sqlconnection.h"
 #include "app/tasks/database/sqltransaction.h"
-#include "app/tasks/recovery/comparedids.h"
-#include "app/tasks/recovery/databasenotes.h"
-#include "app/tasks/recovery/idrecovery.h"
+#include "app/tasks/recovery/journalcheckpoint.h"
+#include "app/tasks/recovery/journalreconciler.h"
+#include "app/tasks/recovery/maintenancestate.h"
 #include "app/tasks/store/idjournal.h"
 #include "app/tasks/store/taskschema.h"
 #include "app/tasks/store/taskstore.h"
@@ -77,7 +77,7 @@ bool Repair::isDamaged() const
 {
     return holdsAnything(m_file)
         && (!isDatabaseFile(m_file)
-            || checkWholeDatabase(m_file, CheckDepth::Thorough).condition == DatabaseVerdict::Damaged);
+            || checkWholeDatabase(m_file, CheckDepth::Thorough).condition == IntegrityResult::Damaged);
 }
 
 /// Ours and of this version, but not made by its statements: the damage is in the description of the tables.
@@ -89,12 +89,12 @@ bool Repair::hasStrangeTables() const
 
 Result<QStringList> Repair::run()
 {
-    const bool isSuspect = !DatabaseNotes::read(m_file).damage.isEmpty();
+    const bool isSuspect = !MaintenanceState::read(m_file).damage.isEmpty();
     if (isLost() || (holdsAnything(m_file) && !isDatabaseFile(m_file)) || (isSuspect && isDamaged())) {
         if (Result<void> replaced = replace(); !replaced)
             return failure(replaced.error());
     } else if (isSuspect) {
-        (void)DatabaseNotes{}.write(m_file);
+        (void)MaintenanceState{}.write(m_file);
     }
     Result<void> opened = openAndComplete();
     // A file of another program or a newer version is sound, and so it stays where it is.
@@ -135,9 +135,9 @@ Result<IdRecovery> Repair::complete()
 {
     if (const Result<void> fine = m_store.checkTables(); !fine)
         return failure(fine.error());
-    DatabaseNotes notes = DatabaseNotes::read(m_file);
+    MaintenanceState notes = MaintenanceState::read(m_file);
     if (notes.lacksIds) {
-        if (const Result<void> forgotten = ComparedIds(m_store).forget(); !forgotten)
+        if (const Result<void> forgotten = JournalCheckpoint(m_store).forget(); !forgotten)
             return failure(forgotten.error());
     }
     Result<IdRecovery> recovery = completeFromJournal(m_store, IdJournal(journalFile(m_file)), m_now);
@@ -151,14 +151,14 @@ Result<IdRecovery> Repair::complete()
 Result<void> Repair::replace()
 {
     QString aside;
-    if (const Result<QString> moved = moveAside(m_file, m_now); moved)
+    if (const Result<QString> moved = quarantine(m_file, m_now); moved)
         aside = *moved;
     else
         return failure(moved.error());
     const Result<QString> copy = restore();
     if (!copy)
         return failure(copy.error());
-    (void)DatabaseNotes{}.write(m_file);
+    (void)MaintenanceState{}.write(m_file);
     say(aside, *copy);
     return {};
 }
@@ -167,7 +167,7 @@ Result<QString> Repair::restore() const
 {
     for (const QString& copy : databaseCopies(m_file)) {
         if (!isDatabaseFile(copy) || !checkDatabaseFile(copy)
-            || checkWholeDatabase(copy, CheckDepth::Thorough).condition != DatabaseVerdict::Sound)
+            || checkWholeDatabase(copy, CheckDepth::Thorough).condition != IntegrityResult::Sound)
             continue;
         if (const Result<void> put = putInPlace(copy); !put)
             return failure(put.error());

@@ -23,14 +23,14 @@ bool tellsRemovedAccount(const Error& error)
     return error.kind == ErrorKind::KeyProblem && error.message == removedAccount();
 }
 
-TaskAccounts::TaskAccounts(const TaskParts& parts, TaskLedger& ledger)
+TaskAccounts::TaskAccounts(const RunnerDependencies& parts, TaskDispatcher& ledger)
     : m_parts(parts)
     , m_ledger(ledger)
     , m_keys(parts.keys)
     , m_slowed(shortestMs, longestMs)
 {}
 
-void TaskAccounts::carryOut(const Transition& step)
+void TaskAccounts::execute(const Transition& step)
 {
     if (step.action == TaskAction::PauseAccount)
         refuseSends(step.task.accountId, step.task.error);
@@ -49,7 +49,8 @@ void TaskAccounts::pause(const QString& accountId, const Error& error, bool isFi
     m_ledger.commitStaged();
     QList<TaskId> held;
     for (const auto& [id, job] : m_ledger.jobs().asKeyValueRange()) {
-        if (job.accountId == accountId && job.hold == TaskJob::Hold::No && !job.busy && !job.storing && !job.download)
+        if (job.accountId == accountId && job.hold == ActiveTask::Hold::No && !job.busy && !job.storing
+            && !job.download)
             held.append(id);
     }
     holdPaused(accountId, held);
@@ -69,11 +70,11 @@ void TaskAccounts::refuseSends(const QString& accountId, const Error& error)
     m_ledger.commitStaged();
     QList<TaskId> held;
     for (const TaskId id : m_parts.store.ids({TaskState::Waiting})) {
-        const TaskJob job = m_ledger.jobs().value(id);
-        if (job.accountId == accountId && job.hold == TaskJob::Hold::No && !job.busy && !job.storing)
+        const ActiveTask job = m_ledger.jobs().value(id);
+        if (job.accountId == accountId && job.hold == ActiveTask::Hold::No && !job.busy && !job.storing)
             held.append(id);
     }
-    m_ledger.hold(held, TaskJob::Hold::Account, error);
+    m_ledger.hold(held, ActiveTask::Hold::Account, error);
     if (fresh)
         Q_EMIT m_ledger.news().accountPaused(accountId, error);
 }
@@ -111,7 +112,7 @@ void TaskAccounts::holdPaused(const QString& accountId, const QList<TaskId>& ids
 {
     QList<TaskId> held = ids;
     held.removeIf([this](TaskId id) { return !m_ledger.jobs().value(id).needsKey; });
-    m_ledger.hold(held, TaskJob::Hold::Account, m_paused.value(accountId, m_refused.value(accountId)));
+    m_ledger.hold(held, ActiveTask::Hold::Account, m_paused.value(accountId, m_refused.value(accountId)));
 }
 
 void TaskAccounts::resume(const QString& accountId)
@@ -123,11 +124,11 @@ void TaskAccounts::resume(const QString& accountId)
     m_slowed.answered(accountId);
     const QList<TaskId> ids = m_ledger.jobs().keys();
     for (TaskId id : ids) {
-        const TaskJob job = m_ledger.jobs().value(id);
-        if (job.accountId != accountId || job.hold != TaskJob::Hold::Account)
+        const ActiveTask job = m_ledger.jobs().value(id);
+        if (job.accountId != accountId || job.hold != ActiveTask::Hold::Account)
             continue;
         if (const std::optional<VideoTask> task = m_ledger.task(id))
-            m_ledger.takeUp(*task);
+            m_ledger.resume(*task);
     }
     m_ledger.pumpSoon();
     if (wasInTrouble)
@@ -165,7 +166,7 @@ std::optional<Account> TaskAccounts::usableFor(const VideoTask& task)
     if (!task.baseUrl.isEmpty() && originOf(task.baseUrl) != originOf(account->baseUrl)) {
         if (hasLiveAddress(task))
             return std::nullopt; // its clip needs no key
-        m_ledger.hold({task.id}, TaskJob::Hold::Account,
+        m_ledger.hold({task.id}, ActiveTask::Hold::Account,
             {ErrorKind::KeyProblem,
                 tr("This task belongs to %1, but the account \"%2\" now points to %3; its key is not used for that.")
                     .arg(originOf(task.baseUrl), account->name, originOf(account->baseUrl))});

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/tasks/pacing/hosttrouble.h"
+#include "app/tasks/pacing/hostbackoff.h"
 #include "app/tasks/run/accountkeys.h"
-#include "app/tasks/run/taskledger.h"
-#include "app/tasks/run/taskparts.h"
+#include "app/tasks/run/runnerdependencies.h"
+#include "app/tasks/run/taskdispatcher.h"
 #include "app/tasks/run/taskworker.h"
 
 #include <QCoreApplication>
@@ -21,9 +21,9 @@ bool tellsRemovedAccount(const Error& error);
 class TaskAccounts final : public QObject, public TaskWorker {
     Q_DECLARE_TR_FUNCTIONS(TaskRunner)
 public:
-    TaskAccounts(const TaskParts& parts, TaskLedger& ledger);
+    TaskAccounts(const RunnerDependencies& parts, TaskDispatcher& ledger);
 
-    void carryOut(const Transition& step) override;
+    void execute(const Transition& step) override;
 
     /// Whether nothing is sent with it.
     bool isPaused(const QString& accountId) const
@@ -60,13 +60,13 @@ private:
     void lookForKeyLater(const QString& accountId, ErrorKind why, int tries);
     void lookForKey(const QString& accountId, int tries);
 
-    const TaskParts& m_parts;
-    TaskLedger& m_ledger;
+    const RunnerDependencies& m_parts;
+    TaskDispatcher& m_ledger;
     AccountKeys m_keys;
     QHash<QString, Error> m_paused; ///< no key that can be used
     QHash<QString, Error> m_refused; ///< a create call was refused for the key
     QHash<QString, quint64> m_rounds; ///< of pauses: a timer of an earlier one does nothing
-    HostTrouble m_slowed;
+    HostBackoff m_slowed;
 };
 
 } // namespace Dailies

@@ -22,7 +22,7 @@ bool goesFirst(const VideoTask& a, const VideoTask& b)
 
 } // namespace
 
-TaskResume::TaskResume(TaskStore& store, Clock& clock, TaskLedger& ledger, IdJournal& journal)
+TaskResume::TaskResume(TaskStore& store, Clock& clock, TaskDispatcher& ledger, IdJournal& journal)
     : m_store(store)
     , m_clock(clock)
     , m_ledger(ledger)
@@ -48,20 +48,20 @@ void TaskResume::resume()
     QList<TaskId> leftOverFree; // of the practice service, which charges nothing
     for (const VideoTask& task : std::as_const(tasks)) {
         DAILIES_CRASH_POINT("start.before-task");
-        if (takeUp(task))
+        if (resume(task))
             (isPractice(task) ? leftOverFree : task.lostCall ? leftOverAgain : leftOver).append(task.id);
     }
-    m_ledger.hold(leftOver, TaskJob::Hold::Person,
+    m_ledger.hold(leftOver, ActiveTask::Hold::Person,
         {ErrorKind::Stopped,
             tr("The program ended before this was sent. Nothing was charged; send it now, or take it back.")});
-    m_ledger.hold(leftOverAgain, TaskJob::Hold::Person,
+    m_ledger.hold(leftOverAgain, ActiveTask::Hold::Person,
         {ErrorKind::Stopped,
             tr("The program ended before this was sent again. An earlier call got no answer and may have been charged; "
                "send it now, or take it back.")});
-    m_ledger.hold(leftOverFree, TaskJob::Hold::Person,
+    m_ledger.hold(leftOverFree, ActiveTask::Hold::Person,
         {ErrorKind::Stopped, tr("The program ended before this was sent; send it now, or take it back.")});
     DAILIES_CRASH_POINT("start.resumed");
-    m_ledger.tellRest();
+    m_ledger.notifyIdle();
 }
 
 /// A database that cannot be read for a moment must not look like one in which nothing is left to do.
@@ -70,10 +70,10 @@ void TaskResume::resumeAgain(bool isNeeded)
     const bool isGivenUp = isNeeded && ++m_tries > mostTries;
     if (!isNeeded || isGivenUp) {
         m_tries = 0;
-        m_ledger.setWhole(true);
+        m_ledger.setFullyLoaded(true);
         return;
     }
-    m_ledger.setWhole(false);
+    m_ledger.setFullyLoaded(false);
     if (m_tries == 1)
         Q_EMIT m_ledger.news().storageFailed({ErrorKind::Storage,
             tr("Not all tasks could be read from disk; it is tried again every second, a few times. Nothing was "
@@ -109,17 +109,17 @@ std::optional<VideoTask> TaskResume::afterSending(VideoTask task)
 }
 
 /// Whether it waits for the person to say that it may be sent.
-bool TaskResume::takeUp(const VideoTask& task)
+bool TaskResume::resume(const VideoTask& task)
 {
     if (task.state == TaskState::Sending) {
         const std::optional<VideoTask> known = afterSending(task);
         if (known && known->state == TaskState::InProgress)
-            m_ledger.takeUp(*known);
+            m_ledger.resume(*known);
         return false;
     }
-    m_ledger.takeUp(task);
+    m_ledger.resume(task);
     if (task.state == TaskState::Waiting && task.held)
-        m_ledger.jobs()[task.id].hold = TaskJob::Hold::Person;
+        m_ledger.jobs()[task.id].hold = ActiveTask::Hold::Person;
     return task.state == TaskState::Waiting && !task.held;
 }
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/tasks/run/taskledger.h"
+#include "app/tasks/run/taskdispatcher.h"
 #include "app/tasks/store/idjournal.h"
 
 namespace Dailies {
@@ -11,18 +11,18 @@ namespace Dailies {
 class TaskResume final : public QObject {
     Q_DECLARE_TR_FUNCTIONS(TaskRunner)
 public:
-    TaskResume(TaskStore& store, Clock& clock, TaskLedger& ledger, IdJournal& journal);
+    TaskResume(TaskStore& store, Clock& clock, TaskDispatcher& ledger, IdJournal& journal);
 
     void resume();
 
 private:
     void resumeAgain(bool isNeeded);
     std::optional<VideoTask> afterSending(VideoTask task);
-    bool takeUp(const VideoTask& task);
+    bool resume(const VideoTask& task);
 
     TaskStore& m_store;
     Clock& m_clock;
-    TaskLedger& m_ledger;
+    TaskDispatcher& m_ledger;
     IdJournal& m_journal;
     int m_tries = 0; ///< while not all tasks could be read
 };

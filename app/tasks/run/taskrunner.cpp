@@ -3,9 +3,9 @@
 #include "app/tasks/run/taskrunner.h"
 
 #include "app/tasks/database/databasefiles.h"
-#include "app/tasks/run/taskdecisions.h"
-#include "app/tasks/run/taskdownloads.h"
-#include "app/tasks/run/taskqueries.h"
+#include "app/tasks/run/downloadworker.h"
+#include "app/tasks/run/pollworker.h"
+#include "app/tasks/run/taskcommands.h"
 #include "app/tasks/run/taskresume.h"
 
 namespace Dailies {
@@ -20,27 +20,27 @@ struct TaskRunner::Crew {
     const Parts parts;
     IdJournal journal{journalFile(parts.store.file()), &parts.store.disk()};
     VideoService service{parts.creates, parts.queries, parts.clock};
-    TaskLedger ledger{parts.store, parts.clock};
+    TaskDispatcher ledger{parts.store, parts.clock};
     TaskAccounts accounts{parts, ledger};
-    TaskSends sends{parts, ledger, accounts, service, journal};
-    TaskQueries queries{parts, ledger, accounts, service};
-    TaskDownloads downloads{parts, ledger};
+    SendWorker sends{parts, ledger, accounts, service, journal};
+    PollWorker queries{parts, ledger, accounts, service};
+    DownloadWorker downloads{parts, ledger};
     TaskWishes wishes{ledger};
-    TaskDecisions decisions{parts, {ledger, accounts, sends, journal, wishes}};
+    TaskCommands decisions{parts, {ledger, accounts, sends, journal, wishes}};
     TaskResume start{parts.store, parts.clock, ledger, journal};
 };
 
 TaskRunner::TaskRunner(Parts parts, QObject* parent) : QObject(parent), m_crew(std::make_unique<Crew>(std::move(parts)))
 {
-    TaskNews& news = m_crew->ledger.news();
-    connect(&news, &TaskNews::progressed, this, &TaskRunner::progressed);
-    connect(&news, &TaskNews::accountPaused, this, &TaskRunner::accountPaused);
-    connect(&news, &TaskNews::accountSlowed, this, &TaskRunner::accountSlowed);
-    connect(&news, &TaskNews::accountRecovered, this, &TaskRunner::accountRecovered);
-    connect(&news, &TaskNews::finishedWithoutAddress, this, &TaskRunner::finishedWithoutAddress);
-    connect(&news, &TaskNews::otherFamilyAnswered, this, &TaskRunner::otherFamilyAnswered);
-    connect(&news, &TaskNews::storageFailed, this, &TaskRunner::storageFailed);
-    connect(&news, &TaskNews::allAtRest, this, &TaskRunner::allAtRest);
+    RunnerSignals& news = m_crew->ledger.news();
+    connect(&news, &RunnerSignals::progressed, this, &TaskRunner::progressed);
+    connect(&news, &RunnerSignals::accountPaused, this, &TaskRunner::accountPaused);
+    connect(&news, &RunnerSignals::accountSlowed, this, &TaskRunner::accountSlowed);
+    connect(&news, &RunnerSignals::accountRecovered, this, &TaskRunner::accountRecovered);
+    connect(&news, &RunnerSignals::finishedWithoutAddress, this, &TaskRunner::finishedWithoutAddress);
+    connect(&news, &RunnerSignals::otherFamilyAnswered, this, &TaskRunner::otherFamilyAnswered);
+    connect(&news, &RunnerSignals::storageFailed, this, &TaskRunner::storageFailed);
+    connect(&news, &RunnerSignals::allAtRest, this, &TaskRunner::allAtRest);
     DiskSync& disk = m_crew->parts.store.disk();
     connect(&disk, &DiskSync::failed, this, &TaskRunner::storageFailed);
 }
@@ -147,7 +147,7 @@ std::optional<double> TaskRunner::fetchedFraction() const
 {
     int count = 0;
     double sum = 0;
-    for (const TaskJob& job : m_crew->ledger.jobs()) {
+    for (const ActiveTask& job : m_crew->ledger.jobs()) {
         if (job.download != nullptr) {
             ++count;
             sum += job.fraction.value_or(0);

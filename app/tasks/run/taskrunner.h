@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/tasks/pacing/taskestimate.h"
+#include "app/tasks/pacing/durationestimator.h"
+#include "app/tasks/run/runnerdependencies.h"
 #include "app/tasks/run/sendgate.h"
 #include "app/tasks/run/sendqueue.h"
-#include "app/tasks/run/taskparts.h"
 #include "app/tasks/sendwish.h"
 
 #include <QObject>
@@ -19,7 +19,7 @@ namespace Dailies {
 class TaskRunner final : public QObject {
     Q_OBJECT
 public:
-    using Parts = TaskParts;
+    using Parts = RunnerDependencies;
 
     explicit TaskRunner(Parts parts, QObject* parent = nullptr);
     ~TaskRunner() override;
@@ -63,7 +63,7 @@ public:
     /// Tries the key of an account again after its problem was seen to.
     void resumeAccount(const QString& accountId);
 
-    /// Tasks that something will still happen to by itself.
+    /// Tasks that something will still applyEvent to by itself.
     int activeCount() const;
     /// Fraction downloaded, 0 to 1; nothing while unknown or not downloading.
     std::optional<double> downloadFraction(TaskId id) const;

@@ -14,10 +14,10 @@ void TaskWishes::add(const QList<TaskId>& ids)
         m_wishes.insert(id, ids.constFirst());
 }
 
-void TaskWishes::carryOut(const Transition& step)
+void TaskWishes::execute(const Transition& step)
 {
     const auto wish = m_wishes.constFind(step.task.id);
-    if (wish == m_wishes.cend() || !isAtRest(step.task.state))
+    if (wish == m_wishes.cend() || !isTerminal(step.task.state))
         return;
     const TaskId first = *wish;
     m_wishes.erase(wish);
@@ -37,7 +37,7 @@ void TaskWishes::carryOut(const Transition& step)
         const bool isAboutToGo = m_ledger.jobs().value(id).busy;
         return isAboutToGo && !m_ledger.decide(id, TaskEvent::HeldByPerson{}, tr("Held: an answer was lost."));
     });
-    m_ledger.hold(others, TaskJob::Hold::Person,
+    m_ledger.hold(others, ActiveTask::Hold::Person,
         {ErrorKind::Stopped,
             tr("Held: the answer to task %1 of the same request was lost. Decide about that task first, then send this "
                "one with Send now.")

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/tasks/run/taskledger.h"
+#include "app/tasks/run/taskdispatcher.h"
 #include "app/tasks/run/taskworker.h"
 
 namespace Dailies {
@@ -12,14 +12,14 @@ namespace Dailies {
 class TaskWishes final : public TaskWorker {
     Q_DECLARE_TR_FUNCTIONS(TaskRunner)
 public:
-    explicit TaskWishes(TaskLedger& ledger) : m_ledger(ledger) {}
+    explicit TaskWishes(TaskDispatcher& ledger) : m_ledger(ledger) {}
 
     /// These belong to one wish; one alone is none to remember.
     void add(const QList<TaskId>& ids);
-    void carryOut(const Transition& step) override;
+    void execute(const Transition& step) override;
 
 private:
-    TaskLedger& m_ledger;
+    TaskDispatcher& m_ledger;
     QHash<TaskId, TaskId>
         m_wishes; ///< the first task of the wish, by task; what is left of an earlier run is held anyway
 };

@@ -12,7 +12,7 @@ public:
     virtual ~TaskWorker() = default;
 
     /// The step was committed: does what it asks for, if that is this worker's part.
-    virtual void carryOut(const Transition& step) = 0;
+    virtual void execute(const Transition& step) = 0;
     /// Begins what has fallen due.
     virtual void pump() {}
     /// The task is at work no longer.

@@ -5,8 +5,8 @@
 #include "app/common/crashpoint.h"
 #include "app/tasks/database/sqlconnection.h"
 #include "app/tasks/database/sqltransaction.h"
+#include "app/tasks/store/requestfingerprint.h"
 #include "app/tasks/store/searchindex.h"
-#include "app/tasks/store/taskkeys.h"
 #include "app/tasks/store/taskrow.h"
 
 #include <QElapsedTimer>

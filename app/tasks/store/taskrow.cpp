@@ -329,7 +329,7 @@ QString markAssignments()
     return u"rating = ?, tags = ?, note = ?, recycled_at = ?"_s;
 }
 
-int bindMarks(QSqlQuery& query, const TaskMarks& marks)
+int bindMarks(QSqlQuery& query, const TaskAnnotations& marks)
 {
     int place = 0;
     query.bindValue(place++, marks.rating);

@@ -31,7 +31,7 @@ VideoTask readTask(const QSqlQuery& query);
 
 /// "column = ?" for each column of the marks, their values, and the number of them.
 QString markAssignments();
-int bindMarks(QSqlQuery& query, const TaskMarks& marks);
+int bindMarks(QSqlQuery& query, const TaskAnnotations& marks);
 /// Tags as they are stored: one a line, with a line end before the first and after the last.
 QString storedTags(const QStringList& tags);
 

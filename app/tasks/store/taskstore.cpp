@@ -6,8 +6,8 @@
 #include "app/tasks/database/databasefiles.h"
 #include "app/tasks/database/sqltransaction.h"
 #include "app/tasks/store/idlist.h"
+#include "app/tasks/store/requestfingerprint.h"
 #include "app/tasks/store/searchindex.h"
-#include "app/tasks/store/taskkeys.h"
 #include "app/tasks/store/taskrow.h"
 #include "app/tasks/store/taskschema.h"
 
@@ -202,7 +202,7 @@ Result<TaskId> TaskStore::insert(const VideoTask& task)
         if (const Result<void> placed = run(place); !placed)
             return failure(placed.error());
     }
-    if (task.marks != TaskMarks()) {
+    if (task.marks != TaskAnnotations()) {
         QSqlQuery& mark = prepared(u"UPDATE tasks SET %1 WHERE id = ?"_s.arg(markAssignments()));
         mark.bindValue(bindMarks(mark, task.marks), id);
         if (const Result<void> marked = run(mark); !marked)

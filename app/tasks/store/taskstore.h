@@ -123,7 +123,7 @@ Q_SIGNALS:
     void taskRemoved(Dailies::TaskId id);
 
 private:
-    friend class ComparedIds;
+    friend class JournalCheckpoint;
     friend class TaskHistory;
     Result<void> openChecked(const QString& file, Access access);
     Result<void> takeLease();

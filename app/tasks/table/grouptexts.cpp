@@ -28,7 +28,7 @@ QString dayText(const QDate& day, const QDate& today)
     return day == today.addDays(-1) ? Text::tr("Yesterday") : QLocale().toString(day, QLocale::LongFormat);
 }
 
-QString tallyText(const GroupTally& tally)
+QString countsText(const GroupCounts& tally)
 {
     struct Part {
         std::initializer_list<TaskState> states;

@@ -12,6 +12,6 @@ namespace Dailies {
 /// "Today", "Yesterday", or the day as the person's language writes it.
 QString dayText(const QDate& day, const QDate& today);
 /// "3 saved, 1 failed": what came of them first, and then what is still to come.
-QString tallyText(const GroupTally& tally);
+QString countsText(const GroupCounts& tally);
 
 } // namespace Dailies

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/tasks/history/taskrows.h"
+#include "app/tasks/history/taskgrouping.h"
 
 #include <QAbstractTableModel>
 #include <QList>

@@ -4,7 +4,7 @@
 
 #include "app/common/redact.h"
 #include "app/tasks/run/taskrunner.h"
-#include "app/tasks/table/taskoutlook.h"
+#include "app/tasks/table/taskstatustext.h"
 
 #include <QCoreApplication>
 
@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-TaskOutlook outlook(const VideoTask& task, const TaskRunner* runner)
+TaskStatusText outlook(const VideoTask& task, const TaskRunner* runner)
 {
     return outlookOf(task, runner ? circumstancesOf(task, *runner) : TaskCircumstances());
 }
@@ -30,8 +30,8 @@ bool canBeShown(const QString& source)
 QVariant shownInput(const VideoRequest& request)
 {
     for (const MediaItem& item : request.media) {
-        const Medium medium = mediumOf(item.type);
-        if ((medium == Medium::Image || medium == Medium::Video) && canBeShown(item.source))
+        const MediaKind medium = mediumOf(item.type);
+        if ((medium == MediaKind::Image || medium == MediaKind::Video) && canBeShown(item.source))
             return item.source;
     }
     for (const QString& source : QStringList{request.imageAddress} + request.images) {
@@ -59,8 +59,8 @@ QVariant TaskCells::data(int column, int role, const TaskCellSource& source)
         return shown.isEmpty() ? QVariant() : QVariant(shown);
     }
     case TaskTable::RawRole: return described.raw ? described.raw(m_task, source) : QVariant(text(column, source));
-    case TaskTable::OutlookRole: {
-        const QString brief = column == TaskTable::State ? briefOutlook(m_task, source) : QString();
+    case TaskTable::StatusTextRole: {
+        const QString brief = column == TaskTable::State ? briefStatusText(m_task, source) : QString();
         return brief.isEmpty() ? QVariant() : QVariant(brief);
     }
     default: return rowData(role, source);

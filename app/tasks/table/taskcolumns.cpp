@@ -5,8 +5,8 @@
 #include "app/common/clock.h"
 #include "app/common/redact.h"
 #include "app/request/kindfields.h"
-#include "app/tasks/table/cliplooks.h"
-#include "app/tasks/table/taskoutlook.h"
+#include "app/tasks/table/clipfileinfo.h"
+#include "app/tasks/table/taskstatustext.h"
 #include "app/tasks/table/tasktable.h"
 
 #include <QCoreApplication>
@@ -68,13 +68,13 @@ QString kindOf(const RequestKind& kind)
     return u"%1 · %2"_s.arg(family, apiTypeShortLabel(kind.apiType));
 }
 
-TaskOutlook outlook(const VideoTask& task, const TaskCellSource& source)
+TaskStatusText outlook(const VideoTask& task, const TaskCellSource& source)
 {
     return outlookOf(task, source.runner ? circumstancesOf(task, *source.runner) : TaskCircumstances());
 }
 
 /// What the clip's file is known to be by now.
-std::optional<ClipLook> lookAt(const VideoTask& task, const TaskCellSource& source)
+std::optional<ClipFileInfo> lookAt(const VideoTask& task, const TaskCellSource& source)
 {
     return source.clips && !task.file.isEmpty() ? source.clips->look(task.file) : std::nullopt;
 }
@@ -90,7 +90,7 @@ QString stateText(const VideoTask& task, const TaskCellSource& source)
 QString spokenState(const VideoTask& task, const TaskCellSource& source)
 {
     const QString text = stateText(task, source);
-    const QString expected = briefOutlook(task, source);
+    const QString expected = briefStatusText(task, source);
     return expected.isEmpty() ? text : Text::tr("%1 · %2", "state, and what is to be expected").arg(text, expected);
 }
 
@@ -139,7 +139,7 @@ QVariant lengthRaw(const VideoTask& task, const TaskCellSource& source)
 {
     if (task.request.durationSeconds)
         return *task.request.durationSeconds;
-    const std::optional<ClipLook> clip = lookAt(task, source);
+    const std::optional<ClipFileInfo> clip = lookAt(task, source);
     return clip && clip->seconds > 0 ? QVariant(std::round(clip->seconds * 10) / 10) : QVariant();
 }
 
@@ -154,7 +154,7 @@ QString lengthText(const VideoTask& task, const TaskCellSource& source)
 QVariant deliveredRaw(const VideoTask& task, const TaskCellSource& source)
 {
     if (source.clips && !task.file.isEmpty()) {
-        const std::optional<ClipLook> clip = lookAt(task, source);
+        const std::optional<ClipFileInfo> clip = lookAt(task, source);
         return clip && clip->seconds > 0 ? QVariant(clip->seconds) : QVariant();
     }
     const QJsonValue ofFamilyA = task.report.usage[u"output_video_duration"_s];
@@ -165,7 +165,7 @@ QVariant deliveredRaw(const VideoTask& task, const TaskCellSource& source)
     return isNumber ? QVariant(ofFamilyB) : QVariant();
 }
 
-QString clipText(const ClipLook& clip)
+QString clipText(const ClipFileInfo& clip)
 {
     if (clip.isGone)
         return Text::tr("Not there");
@@ -178,7 +178,7 @@ QString clipText(const ClipLook& clip)
 QString deliveredText(const VideoTask& task, const TaskCellSource& source)
 {
     if (source.clips && !task.file.isEmpty()) {
-        const std::optional<ClipLook> clip = lookAt(task, source);
+        const std::optional<ClipFileInfo> clip = lookAt(task, source);
         return clip ? clipText(*clip) : unknownCell();
     }
     const QVariant length = deliveredRaw(task, source);
@@ -215,7 +215,7 @@ QVariant elapsedRaw(const VideoTask& task, const TaskCellSource& source)
         return {};
     const QDateTime from = task.sentAt.isValid() ? task.sentAt : task.createdAt;
     QDateTime until = task.finishedAt;
-    if (!until.isValid() && !isAtRest(task.state) && task.watched)
+    if (!until.isValid() && !isTerminal(task.state) && task.watched)
         until = source.clock->now();
     if (!from.isValid() || !until.isValid())
         return {};
@@ -336,11 +336,11 @@ const TaskColumn& taskColumn(int column)
     return allColumns().at(size_t(column));
 }
 
-QString briefOutlook(const VideoTask& task, const TaskCellSource& source)
+QString briefStatusText(const VideoTask& task, const TaskCellSource& source)
 {
     if (task.state != TaskState::Saved)
         return outlook(task, source).brief;
-    const std::optional<ClipLook> clip = lookAt(task, source);
+    const std::optional<ClipFileInfo> clip = lookAt(task, source);
     if (clip && clip->isGone)
         return Text::tr("clip is not there", "a clip's file");
     return source.clock && mayGetBetterClip(task, source.clock->now())

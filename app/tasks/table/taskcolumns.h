@@ -13,7 +13,7 @@
 
 namespace Dailies {
 
-class ClipLooks;
+class ClipFileInfoSource;
 class Clock;
 class TaskRunner;
 
@@ -22,7 +22,7 @@ struct TaskCellSource {
     const TaskRunner* runner = nullptr;
     const Clock* clock = nullptr;
     std::function<QString(const QString& accountId)> accountName = {};
-    ClipLooks* clips = nullptr; ///< without it, only the service's words are known of a clip
+    ClipFileInfoSource* clips = nullptr; ///< without it, only the service's words are known of a clip
 };
 
 /// One column of the task list, with all that differs between columns.
@@ -48,7 +48,7 @@ struct TaskColumn {
 /// By TaskTable::Column.
 const TaskColumn& taskColumn(int column);
 /// A few words below the state; empty when there are none.
-QString briefOutlook(const VideoTask& task, const TaskCellSource& source);
+QString briefStatusText(const VideoTask& task, const TaskCellSource& source);
 /// The size of a picture with its shape where that has a name: "1920×1080 (16:9)".
 QString pictureText(QSize size);
 /// What stands for something that is not known.

@@ -3,7 +3,7 @@
 #include "app/tasks/table/taskmodel.h"
 
 #include "app/tasks/table/grouptexts.h"
-#include "app/tasks/table/taskoutlook.h"
+#include "app/tasks/table/taskstatustext.h"
 
 #include <algorithm>
 #include <utility>
@@ -33,13 +33,13 @@ TaskModel::TaskModel(TaskStore& store, const TaskRunner* runner, Clock& clock, Q
     , m_layout(m_listing.ids)
     , m_isComplete(m_listing.isWhole)
     , m_cache(keptTasks)
-    , m_tallies(keptTallies)
+    , m_groupCounts(keptTallies)
 {
     replaceRows(m_layout.rows());
     connect(&store, &TaskStore::taskAdded, this, &TaskModel::changed);
     connect(&store, &TaskStore::taskChanged, this, &TaskModel::changed);
     connect(&store, &TaskStore::taskRemoved, this, &TaskModel::changed);
-    connect(&m_lister, &TaskLister::found, this, &TaskModel::takeList);
+    connect(&m_lister, &TaskListLoader::found, this, &TaskModel::takeList);
     m_settling.setSingleShot(true);
     connect(&m_settling, &QTimer::timeout, this, &TaskModel::settle);
     if (!m_isComplete)
@@ -66,10 +66,10 @@ void TaskModel::setFilter(const TaskFilter& wanted)
     for (const TaskId id : std::as_const(m_changed))
         m_cache.remove(id);
     m_changed.clear();
-    m_tallies.clear();
+    m_groupCounts.clear();
     m_listing = m_history.begin(filter, firstRows);
     m_isComplete = m_listing.isWhole;
-    m_layout = TaskRows(m_listing.ids, m_listing.traits, m_collapsed);
+    m_layout = TaskGrouping(m_listing.ids, m_listing.traits, m_collapsed);
     replaceRows(m_layout.rows());
     m_changedSinceAsked.clear();
     m_lister.forget();
@@ -99,7 +99,7 @@ void TaskModel::setAccountNames(std::function<QString(const QString&)> nameOf)
         Q_EMIT dataChanged(index(0, Account), index(rowCount() - 1, Account));
 }
 
-void TaskModel::clipsLooked(const QSet<QString>& files)
+void TaskModel::clipInfoChanged(const QSet<QString>& files)
 {
     QSet<TaskId> changed;
     const QList<TaskId> known = m_cache.keys();
@@ -204,7 +204,7 @@ void TaskModel::settle()
         m_listing.remove(gone);
         if (isByNumber())
             m_listing.merge(
-                added, m_filter.grouped ? m_history.traits(added) : QHash<TaskId, TaskTrait>(), m_filter.ascending);
+                added, m_filter.grouped ? m_history.traits(added) : QHash<TaskId, GroupKey>(), m_filter.ascending);
         else
             m_listing.prepend(added);
         layOut();
@@ -219,7 +219,7 @@ void TaskModel::settle()
     Q_EMIT settled();
 }
 
-void TaskModel::takeList(TaskListing listing)
+void TaskModel::takeList(TaskQueryResult listing)
 {
     settle();
     m_isComplete = true;
@@ -230,7 +230,7 @@ void TaskModel::takeList(TaskListing listing)
         if (isByNumber()) {
             listing.remove(changed);
             listing.merge(passing.values(),
-                m_filter.grouped ? m_history.traits(passing.values()) : QHash<TaskId, TaskTrait>(), m_filter.ascending);
+                m_filter.grouped ? m_history.traits(passing.values()) : QHash<TaskId, GroupKey>(), m_filter.ascending);
         } else {
             listing.remove(changed - passing);
             listing.ids.append((passing - QSet(listing.ids.cbegin(), listing.ids.cend())).values());
@@ -299,7 +299,7 @@ bool TaskModel::counts() const
 void TaskModel::tick()
 {
     static const QList<int> changing{
-        Qt::DisplayRole, Qt::AccessibleTextRole, Qt::ToolTipRole, RawRole, HeldRole, OutlookRole};
+        Qt::DisplayRole, Qt::AccessibleTextRole, Qt::ToolTipRole, RawRole, HeldRole, StatusTextRole};
     const QList<TaskId> unfinished = m_store.unfinished();
     tellChanged(rowsOf({unfinished.cbegin(), unfinished.cend()}), changing);
     // What was made today was made yesterday now.
@@ -344,12 +344,12 @@ GroupWords TaskModel::groupWords(const RowGroup& group) const
         return {group, group.day > 0 ? dayText(day, m_clock.now().toLocalTime().date()) : tr("Day not known"), {},
             tr("%n takes", nullptr, group.count)};
     }
-    GroupTally* tally = m_tallies.object(group.id);
+    GroupCounts* tally = m_groupCounts.object(group.id);
     if (!tally) {
-        tally = new GroupTally(m_history.tally(tasksOf(group)));
-        m_tallies.insert(group.id, tally);
+        tally = new GroupCounts(m_history.tally(tasksOf(group)));
+        m_groupCounts.insert(group.id, tally);
     }
-    GroupWords words{group, tr("%n takes", nullptr, group.count), {}, tallyText(*tally)};
+    GroupWords words{group, tr("%n takes", nullptr, group.count), {}, countsText(*tally)};
     if (const TaskCells* first = cellsOf(m_listing.ids.at(group.place)))
         words.prompt = promptCell(first->task()).left(headOfPrompt);
     return words;
@@ -378,8 +378,8 @@ QVariant TaskModel::headerData(int section, Qt::Orientation orientation, int rol
 void TaskModel::layOut()
 {
     const bool hadGroups = !m_layout.groups().isEmpty();
-    m_layout = TaskRows(m_listing.ids, m_listing.traits, m_collapsed);
-    m_tallies.clear();
+    m_layout = TaskGrouping(m_listing.ids, m_listing.traits, m_collapsed);
+    m_groupCounts.clear();
     become(m_layout.rows());
     // From here on both are one list in memory.
     replaceRows(m_layout.rows());
@@ -399,7 +399,7 @@ QList<int> TaskModel::groupRowsOf(const QSet<TaskId>& ids) const
             continue;
         for (const RowGroup& group : m_layout.groupsOfPlace(place)) {
             if (group.kind == RowGroup::Kind::Request) {
-                m_tallies.remove(group.id);
+                m_groupCounts.remove(group.id);
                 rows.append(group.row);
             }
         }
@@ -439,7 +439,7 @@ void TaskModel::setAllCollapsed(bool collapsed)
 {
     m_collapsed = {};
     if (collapsed) {
-        const TaskRows open(m_listing.ids, m_listing.traits);
+        const TaskGrouping open(m_listing.ids, m_listing.traits);
         for (const RowGroup& group : open.groups()) {
             if (group.kind == RowGroup::Kind::Day)
                 m_collapsed.days.insert(group.day);

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/tasks/history/taskgrouping.h"
 #include "app/tasks/history/taskhistory.h"
-#include "app/tasks/history/tasklister.h"
-#include "app/tasks/history/taskrows.h"
+#include "app/tasks/history/tasklistloader.h"
 #include "app/tasks/store/taskstore.h"
 #include "app/tasks/table/rowlistmodel.h"
 #include "app/tasks/table/taskcells.h"
@@ -29,9 +29,9 @@ public:
     /// What an account is called; without it, by its id.
     void setAccountNames(std::function<QString(const QString&)> nameOf);
     /// Who says what became of the clips; without, it is what the service says.
-    void setClips(ClipLooks* clips) { m_source.clips = clips; }
+    void setClips(ClipFileInfoSource* clips) { m_source.clips = clips; }
     /// Clips were looked at: the rows in which they stand say something else now.
-    void clipsLooked(const QSet<QString>& files);
+    void clipInfoChanged(const QSet<QString>& files);
     /// Whether all rows are there; otherwise more of them come.
     bool isComplete() const { return m_isComplete; }
     /// 0 in the row of a group.
@@ -43,7 +43,7 @@ public:
     /// Looks for everything anew, as when what tasks are grouped by has been found out.
     void listAgain();
 
-    const TaskRows& layout() const { return m_layout; }
+    const TaskGrouping& layout() const { return m_layout; }
     bool isGroup(int row) const { return row >= 0 && row < rows().size() && rows().at(row) < 0; }
     GroupWords groupWords(const RowGroup& group) const;
     void setCollapsed(const RowGroup& group, bool collapsed);
@@ -80,7 +80,7 @@ Q_SIGNALS:
 private:
     QStringList accountsByName() const;
     void changed(TaskId id);
-    void takeList(TaskListing listing);
+    void takeList(TaskQueryResult listing);
     void layOut();
     /// The rows of those that are shown, from above.
     QList<int> rowsOf(const QSet<TaskId>& ids) const;
@@ -96,10 +96,10 @@ private:
     const TaskRunner* m_runner;
     Clock& m_clock;
     TaskCellSource m_source;
-    mutable TaskLister m_lister; ///< is told when rows are looked at
+    mutable TaskListLoader m_lister; ///< is told when rows are looked at
     TaskFilter m_filter;
-    TaskListing m_listing;
-    TaskRows m_layout; ///< of the listing
+    TaskQueryResult m_listing;
+    TaskGrouping m_layout; ///< of the listing
     CollapsedGroups m_collapsed;
     bool m_isComplete = true;
     QSet<TaskId> m_changed; ///< not taken over yet
@@ -107,7 +107,7 @@ private:
     QTimer m_settling;
     QDate m_today; ///< as it was last told
     mutable QCache<TaskId, TaskCells> m_cache;
-    mutable QCache<TaskRowId, GroupTally> m_tallies;
+    mutable QCache<TaskRowId, GroupCounts> m_groupCounts;
 };
 
 } // namespace Dailies

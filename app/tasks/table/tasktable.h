@@ -34,7 +34,7 @@ struct TaskTable {
         ClipRole, ///< ClipCondition as int
         WatchedRole, ///< false once the person stopped watching, or left an answer lost
         HeldRole, ///< a waiting task that does not go out by itself
-        OutlookRole, ///< a few words for below the state, such as "3 before it"; invalid when there are none
+        StatusTextRole, ///< a few words for below the state, such as "3 before it"; invalid when there are none
         RatingRole, ///< 0 to 5
         TagsRole, ///< QStringList
         NoteRole,

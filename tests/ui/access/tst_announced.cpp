@@ -3,10 +3,10 @@
 #include "app/common/compat.h"
 #include "tests/ui/taskwindow.h"
 #include "ui/compose/form/submitbar.h"
-#include "ui/tasks/panel/taskspeech.h"
+#include "ui/tasks/panel/taskannouncer.h"
 #include "ui/viewer/transportbar.h"
 #include "ui/widgets/accessibility.h"
-#include "ui/widgets/livetext.h"
+#include "ui/widgets/liveregion.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/noticeboard.h"
 
@@ -26,7 +26,7 @@ QList<Told> told;
 
 void hear(QAccessibleEvent* event)
 {
-    const auto* live = qobject_cast<LiveText*>(event->object());
+    const auto* live = qobject_cast<LiveRegion*>(event->object());
     told.append({event->type(), live != nullptr ? live->words() : QString()});
 }
 
@@ -67,7 +67,7 @@ private Q_SLOTS:
     void ourOwnWidgetsAreWhatTheyAre()
     {
         MessageBar bar;
-        LiveText live(&bar);
+        LiveRegion live(&bar);
         for (QWidget* widget : {static_cast<QWidget*>(&bar), static_cast<QWidget*>(&live)}) {
             QAccessibleInterface* interface = QAccessible::queryAccessibleInterface(widget);
             QVERIFY(interface != nullptr);
@@ -120,7 +120,7 @@ private Q_SLOTS:
     {
         SubmitBar bar;
         bar.show();
-        auto* live = bar.findChild<LiveText*>();
+        auto* live = bar.findChild<LiveRegion*>();
         told.clear();
         bar.setState(false, u"A prompt is needed"_s, u"A prompt is needed"_s);
         bar.setState(true, u"Ready: 1 task"_s, u"Ready"_s);
@@ -133,7 +133,7 @@ private Q_SLOTS:
     void everyStepOfTheChosenTaskIsTold()
     {
         TaskWindow window;
-        TaskSpeech speech(window.store, nullptr, window.panel.get());
+        TaskAnnouncer speech(window.store, nullptr, window.panel.get());
         const TaskId chosen = window.add(TaskState::Waiting, u"A kite"_s);
         const TaskId other = window.add(TaskState::Waiting, u"A boat"_s);
         speech.follow(chosen);
@@ -154,7 +154,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<int>("state");
         for (int i = 0; i < stateCount; ++i) {
-            if (isAtRest(TaskState(i)))
+            if (isTerminal(TaskState(i)))
                 QTest::newRow(qPrintable(stateName(TaskState(i)))) << i;
         }
     }
@@ -162,7 +162,7 @@ private Q_SLOTS:
     {
         QFETCH(int, state);
         TaskWindow window;
-        TaskSpeech speech(window.store, nullptr, window.panel.get());
+        TaskAnnouncer speech(window.store, nullptr, window.panel.get());
         const TaskId id = window.add(TaskState::Sending, u"A boat"_s);
         QTest::qWait(0);
         QTRY_VERIFY(window.store.task(id).has_value());
@@ -176,7 +176,7 @@ private Q_SLOTS:
     void manyEndsAreOneSentence()
     {
         TaskWindow window;
-        TaskSpeech speech(window.store, nullptr, window.panel.get());
+        TaskAnnouncer speech(window.store, nullptr, window.panel.get());
         QList<TaskId> ids;
         for (int i = 0; i < 5; ++i) {
             ids.append(window.add(TaskState::Downloading));
@@ -194,7 +194,7 @@ private Q_SLOTS:
     {
         TaskWindow window;
         const TaskId id = window.add(TaskState::InProgress); // from an earlier run
-        TaskSpeech speech(window.store, nullptr, window.panel.get());
+        TaskAnnouncer speech(window.store, nullptr, window.panel.get());
         window.move(id, TaskState::Saved);
         const TaskId other = window.add(TaskState::Sending, u"A kite"_s);
         speech.follow(other);

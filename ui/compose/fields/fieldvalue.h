@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/request/requestfields.h"
 #include "app/request/videorequest.h"
 
 #include <variant>

@@ -33,7 +33,7 @@ void MentionHighlighter::setOn(bool on)
 
 void MentionHighlighter::setItems(const QList<MediaItem>& items)
 {
-    QHash<Medium, int> counts;
+    QHash<MediaKind, int> counts;
     for (const MediaItem& item : items)
         ++counts[mediumOf(item.type)];
     if (counts == m_counts)

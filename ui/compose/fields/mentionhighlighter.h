@@ -29,7 +29,7 @@ protected:
 
 private:
     bool m_on = false;
-    QHash<Medium, int> m_counts;
+    QHash<MediaKind, int> m_counts;
     QTextCharFormat m_known;
     QTextCharFormat m_unknown;
 };

@@ -5,6 +5,7 @@
 #include "app/service/call/bodyparts.h"
 #include "app/service/wire/wire.h"
 
+#include <QCoreApplication>
 #include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -17,6 +18,11 @@ using namespace Qt::StringLiterals;
 namespace Dailies {
 
 namespace {
+
+/// Lends its name to the translations.
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(Dailies::RequestPreview)
+};
 
 constexpr qsizetype longestData = 160; // shorter data is shown whole
 constexpr qsizetype keptBefore = 12;
@@ -55,7 +61,7 @@ QString shownFile(const QString& source, const QString& path)
     const QFileInfo file(path);
     if (!file.isFile())
         return source;
-    const QString what = RequestPreview::tr("%1 of %2").arg(sizeText(file.size()), file.fileName());
+    const QString what = Text::tr("%1 of %2").arg(sizeText(file.size()), file.fileName());
     return QString::fromLatin1(dataUriHead(path)) + u"… %1 …"_s.arg(what);
 }
 

@@ -5,7 +5,7 @@
 #include "ui/compose/fields/fieldeditor.h"
 #include "ui/style/look.h"
 #include "ui/widgets/elidedlabel.h"
-#include "ui/widgets/livetext.h"
+#include "ui/widgets/liveregion.h"
 #include "ui/widgets/tooltips.h"
 
 #include <QFontMetrics>
@@ -36,7 +36,7 @@ SubmitBar::SubmitBar(QWidget* parent)
     : QWidget(parent)
     , m_copies(new QSpinBox(this))
     , m_status(new ElidedLabel(this))
-    , m_said(new LiveText(this))
+    , m_said(new LiveRegion(this))
     , m_submit(new QPushButton(this))
 {
     setObjectName(u"submitBar"_s);

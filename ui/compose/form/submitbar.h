@@ -10,7 +10,7 @@ class QSpinBox;
 namespace Dailies {
 
 class ElidedLabel;
-class LiveText;
+class LiveRegion;
 
 // The foot of the form: how many copies, whether it is ready, and the one primary button.
 class SubmitBar final : public QWidget {
@@ -40,7 +40,7 @@ private:
 
     QSpinBox* m_copies;
     ElidedLabel* m_status;
-    LiveText* m_said; // the status, for those who hear it
+    LiveRegion* m_said; // the status, for those who hear it
     QPushButton* m_submit;
     bool m_isReady = false;
     bool m_isSending = false;

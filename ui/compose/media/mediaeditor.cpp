@@ -80,11 +80,11 @@ void MediaEditor::addButtons()
 
 void MediaEditor::addKeys()
 {
-    const auto add = [this](QKeySequence::StandardKey key, const QString& text, void (MediaEditor::*deed)()) {
+    const auto add = [this](QKeySequence::StandardKey key, const QString& text, void (MediaEditor::*command)()) {
         auto* shortcut = new QShortcut(key, this);
         shortcut->setContext(Qt::WidgetWithChildrenShortcut);
         shortcut->setWhatsThis(text);
-        connect(shortcut, &QShortcut::activated, this, deed);
+        connect(shortcut, &QShortcut::activated, this, command);
     };
     add(QKeySequence::Undo, tr("Undo"), &MediaEditor::undo);
     add(QKeySequence::Redo, tr("Redo"), &MediaEditor::redo);

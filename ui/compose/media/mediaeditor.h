@@ -106,7 +106,7 @@ private:
     void endDrop();
     void watchSources();
     void followInspected(const QString& source);
-    void correctType(int index, std::optional<Medium> medium);
+    void correctType(int index, std::optional<MediaKind> medium);
     void showBudget();
     [[nodiscard]] MediaRow* mediaRow(int index) const;
 

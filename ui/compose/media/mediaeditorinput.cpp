@@ -78,7 +78,7 @@ void MediaEditor::insertSources(int gap, const QStringList& sources)
     mediaRow(first)->focusHandle();
 }
 
-void MediaEditor::correctType(int index, std::optional<Medium> medium)
+void MediaEditor::correctType(int index, std::optional<MediaKind> medium)
 {
     if (m_plain || !mediaRow(index)->isGuessed() || !medium)
         return;
@@ -158,9 +158,9 @@ void MediaEditor::openMenu(int row, const QPoint& globalPosition)
 void MediaEditor::addRowActions(QMenu* menu, int row)
 {
     const MediaItem item = m_history.items().at(row);
-    const auto add = [menu, this](const QString& text, auto deed) {
+    const auto add = [menu, this](const QString& text, auto command) {
         QAction* action = menu->addAction(text);
-        connect(action, &QAction::triggered, this, deed);
+        connect(action, &QAction::triggered, this, command);
         return action;
     };
     QAction* up = add(tr("Move up"), [this, row] { moveRow(row, -1); });

@@ -46,9 +46,9 @@ QString wordOf(const QString& text)
     return text;
 }
 
-bool isNumbered(Medium medium)
+bool isNumbered(MediaKind medium)
 {
-    return medium == Medium::Image || medium == Medium::Video || medium == Medium::Audio;
+    return medium == MediaKind::Image || medium == MediaKind::Video || medium == MediaKind::Audio;
 }
 
 } // namespace
@@ -208,7 +208,7 @@ void MediaRow::setItem(const MediaItem& item)
         setLookup({}, false);
     }
     if (m_plain) {
-        m_thumb->setMedium(Medium::Image);
+        m_thumb->setMedium(MediaKind::Image);
         return;
     }
     m_voice->setAddress(item.referenceVoice);
@@ -300,8 +300,8 @@ void MediaRow::showChip()
 void MediaRow::showVoice()
 {
     // "Used together with a reference image or video"; a word of the person's own may be either.
-    const Medium medium = mediumOf(m_item.type);
-    const bool canSpeak = medium == Medium::Image || medium == Medium::Video || medium == Medium::Other;
+    const MediaKind medium = mediumOf(m_item.type);
+    const bool canSpeak = medium == MediaKind::Image || medium == MediaKind::Video || medium == MediaKind::Other;
     const bool wanted = offersReferenceVoice(m_kind) && (canSpeak || !m_item.referenceVoice.isEmpty());
     m_voice->setVisible(wanted);
     m_voiceLabel->setVisible(wanted);

@@ -22,15 +22,15 @@ namespace {
 constexpr qreal corner = 4;
 constexpr int gripWidth = 16;
 
-QString iconOf(Medium medium)
+QString iconOf(MediaKind medium)
 {
     switch (medium) {
-    case Medium::Image: return u"image"_s;
-    case Medium::Video: return u"film"_s;
-    case Medium::Audio: return u"music"_s;
-    case Medium::Document: return u"file-text"_s;
-    case Medium::Page: return u"link"_s;
-    case Medium::Other: break;
+    case MediaKind::Image: return u"image"_s;
+    case MediaKind::Video: return u"film"_s;
+    case MediaKind::Audio: return u"music"_s;
+    case MediaKind::Document: return u"file-text"_s;
+    case MediaKind::Page: return u"link"_s;
+    case MediaKind::Other: break;
     }
     return u"circle-help"_s;
 }
@@ -54,7 +54,7 @@ void MediaThumb::setPicture(const QImage& picture)
     update();
 }
 
-void MediaThumb::setMedium(Medium medium)
+void MediaThumb::setMedium(MediaKind medium)
 {
     if (m_medium == medium)
         return;

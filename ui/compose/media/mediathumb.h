@@ -20,7 +20,7 @@ public:
     // A null picture shows the medium's icon.
     void setPicture(const QImage& picture);
     [[nodiscard]] bool hasPicture() const { return !m_picture.isNull(); }
-    void setMedium(Medium medium);
+    void setMedium(MediaKind medium);
 
     // Of every thumbnail, in device-independent pixels.
     [[nodiscard]] static QSize box() { return {64, 36}; }
@@ -46,7 +46,7 @@ protected:
 
 private:
     QImage m_picture;
-    Medium m_medium = Medium::Other;
+    MediaKind m_medium = MediaKind::Other;
     QPoint m_pressed;
     bool m_isPressed = false;
 };

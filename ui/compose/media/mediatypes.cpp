@@ -12,7 +12,7 @@ namespace Dailies {
 
 using namespace Qt::StringLiterals;
 
-std::optional<Medium> mediumOfName(const QString& name)
+std::optional<MediaKind> mediumOfName(const QString& name)
 {
     const QString suffix = QFileInfo(name).suffix().toLower();
     static const QStringList images = {u"png"_s, u"jpg"_s, u"jpeg"_s, u"jfif"_s, u"webp"_s, u"bmp"_s, u"gif"_s,
@@ -23,25 +23,25 @@ std::optional<Medium> mediumOfName(const QString& name)
         u"pdf"_s, u"txt"_s, u"md"_s, u"doc"_s, u"docx"_s, u"xls"_s, u"xlsx"_s, u"ppt"_s, u"pptx"_s};
     static const QStringList pages = {u"html"_s, u"htm"_s};
     if (images.contains(suffix))
-        return Medium::Image;
+        return MediaKind::Image;
     if (videos.contains(suffix))
-        return Medium::Video;
+        return MediaKind::Video;
     if (sounds.contains(suffix))
-        return Medium::Audio;
+        return MediaKind::Audio;
     if (documents.contains(suffix))
-        return Medium::Document;
+        return MediaKind::Document;
     if (pages.contains(suffix))
-        return Medium::Page;
+        return MediaKind::Page;
     return {};
 }
 
-QString likelyMediaType(const RequestKind& kind, const QList<MediaItem>& present, std::optional<Medium> medium)
+QString likelyMediaType(const RequestKind& kind, const QList<MediaItem>& present, std::optional<MediaKind> medium)
 {
     const QStringList& offered = mediaTypesOf(kind);
     if (offered.isEmpty())
         return {};
     static const QStringList once = {u"first_frame"_s, u"last_frame"_s, u"driving_audio"_s};
-    const Medium wanted = medium.value_or(mediumOf(offered.first()));
+    const MediaKind wanted = medium.value_or(mediumOf(offered.first()));
     const auto isUsed = [&present](const QString& word) {
         return std::any_of(
             present.begin(), present.end(), [&word](const MediaItem& item) { return item.type == word; });
@@ -57,7 +57,7 @@ QString likelyMediaType(const RequestKind& kind, const QList<MediaItem>& present
     return second.isEmpty() ? offered.first() : second;
 }
 
-QStringList offeredMediaTypes(const RequestKind& kind, Medium medium)
+QStringList offeredMediaTypes(const RequestKind& kind, MediaKind medium)
 {
     QStringList types = mediaTypesOf(kind);
     std::stable_partition(

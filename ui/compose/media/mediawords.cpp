@@ -42,24 +42,24 @@ QString seconds(double value, const QLocale& locale)
 }
 
 // "/10 images" and the like, behind a number; `most` chooses between one and many.
-QString mediumWords(const QSet<Medium>& media, int most)
+QString mediumWords(const QSet<MediaKind>& media, int most)
 {
     const auto plural = [most](const char* one, const char* many) { return Words::tr(most == 1 ? one : many); };
-    if (media == QSet<Medium>{Medium::Image})
+    if (media == QSet<MediaKind>{MediaKind::Image})
         return plural(
             QT_TRANSLATE_NOOP("Dailies::MediaWords", "image"), QT_TRANSLATE_NOOP("Dailies::MediaWords", "images"));
-    if (media == QSet<Medium>{Medium::Video})
+    if (media == QSet<MediaKind>{MediaKind::Video})
         return plural(
             QT_TRANSLATE_NOOP("Dailies::MediaWords", "video"), QT_TRANSLATE_NOOP("Dailies::MediaWords", "videos"));
-    if (media == QSet<Medium>{Medium::Audio})
+    if (media == QSet<MediaKind>{MediaKind::Audio})
         return Words::tr("audio");
-    if (media == QSet<Medium>{Medium::Document})
+    if (media == QSet<MediaKind>{MediaKind::Document})
         return plural(QT_TRANSLATE_NOOP("Dailies::MediaWords", "document"),
             QT_TRANSLATE_NOOP("Dailies::MediaWords", "documents"));
-    if (media == QSet<Medium>{Medium::Page})
+    if (media == QSet<MediaKind>{MediaKind::Page})
         return plural(
             QT_TRANSLATE_NOOP("Dailies::MediaWords", "page"), QT_TRANSLATE_NOOP("Dailies::MediaWords", "pages"));
-    if (media == QSet<Medium>{Medium::Image, Medium::Video})
+    if (media == QSet<MediaKind>{MediaKind::Image, MediaKind::Video})
         return Words::tr("images and videos");
     return plural(QT_TRANSLATE_NOOP("Dailies::MediaWords", "item"), QT_TRANSLATE_NOOP("Dailies::MediaWords", "items"));
 }
@@ -69,7 +69,7 @@ class BudgetText {
 public:
     explicit BudgetText(const QLocale& locale) : m_locale(locale) {}
 
-    void add(int used, int most, const QSet<Medium>& media, bool isOver)
+    void add(int used, int most, const QSet<MediaKind>& media, bool isOver)
     {
         const QString text =
             Words::tr("%1/%2 %3").arg(m_locale.toString(used), m_locale.toString(most), mediumWords(media, most));
@@ -96,7 +96,7 @@ private:
 
 // Counts that speak of one and the same medium, as first and last frames do, are one number for the person.
 struct Group {
-    QSet<Medium> media;
+    QSet<MediaKind> media;
     int used = 0;
     int most = 0;
     bool isOver = false;
@@ -127,7 +127,7 @@ QList<Group> groupsOf(const QList<MediaItem>& items, const MediaRules& rules)
 }
 
 // Seconds of all files of a medium together, where the profile says how many there may be.
-void addSeconds(BudgetText& text, Medium medium, const QList<MediaItem>& items, const InputFactsBySource& facts,
+void addSeconds(BudgetText& text, MediaKind medium, const QList<MediaItem>& items, const InputFactsBySource& facts,
     const ModelLimits& limits)
 {
     double used = 0;
@@ -164,7 +164,7 @@ QString factsWords(const InputFacts& facts, const QLocale& locale)
     }
     if (facts.seconds > 0)
         parts.append(Words::tr("%1 s").arg(seconds(facts.seconds, locale)));
-    if (!facts.format.isEmpty() && facts.medium != Medium::Image)
+    if (!facts.format.isEmpty() && facts.medium != MediaKind::Image)
         parts.append(facts.format.toUpper());
     if (facts.bytes > 0)
         parts.append(sizeWords(facts.bytes, locale));
@@ -189,7 +189,7 @@ MediaBudget mediaBudget(const QList<MediaItem>& items, const InputFactsBySource&
     const int all = static_cast<int>(items.size());
     if (kind.apiType == ApiType::MultiImageToVideo) {
         if (limits.images && all > 0)
-            text.add(all, *limits.images, {Medium::Image}, all > *limits.images);
+            text.add(all, *limits.images, {MediaKind::Image}, all > *limits.images);
         return text.budget();
     }
     const MediaRules rules = limits.media.value(kind.apiType);

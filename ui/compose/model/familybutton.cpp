@@ -28,7 +28,7 @@ void FamilyButton::buildMenu()
 {
     auto* menu = new QMenu(this);
     m_places = new QActionGroup(this);
-    for (const ModelPlace& place : modelPlaces()) {
+    for (const ModelLine& place : modelPlaces()) {
         QAction* action = m_places->addAction(placeWords(place));
         action->setCheckable(true);
         menu->addAction(action);
@@ -43,7 +43,7 @@ void FamilyButton::buildMenu()
     showForget();
 }
 
-void FamilyButton::showModel(const ModelPlace& place, const QString& code)
+void FamilyButton::showModel(const ModelLine& place, const QString& code)
 {
     const QString words = placeWords(place);
     setText(words);

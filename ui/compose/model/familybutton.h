@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/request/models/modelplaces.h"
+#include "app/request/models/modelline.h"
 
 #include <QToolButton>
 
@@ -19,12 +19,12 @@ public:
     explicit FamilyButton(QWidget* parent = nullptr);
 
     // `code` is the model's; empty without a model.
-    void showModel(const ModelPlace& place, const QString& code);
+    void showModel(const ModelLine& place, const QString& code);
     // The account that lists the model, and from which it can be taken; empty for none.
     void setListedIn(const QString& account);
 
 Q_SIGNALS:
-    void placeChosen(const Dailies::ModelPlace& place);
+    void placeChosen(const Dailies::ModelLine& place);
     void settingsRequested();
     void forgetRequested();
 

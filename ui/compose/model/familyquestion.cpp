@@ -24,7 +24,7 @@ FamilyQuestion::FamilyQuestion(QWidget* parent) : QWidget(parent), m_words(new Q
     makeQuiet(why);
     auto* row = new QHBoxLayout;
     row->setSpacing(8);
-    for (const ModelPlace& place : modelPlaces()) {
+    for (const ModelLine& place : modelPlaces()) {
         auto* button = new QPushButton(shortPlaceWords(place), this);
         button->setObjectName(u"family%1Button"_s.arg(button->text().remove(u' ').remove(u'.')));
         button->setAccessibleName(placeWords(place));

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/request/models/modelplaces.h"
+#include "app/request/models/modelline.h"
 
 #include <QWidget>
 
@@ -24,7 +24,7 @@ public:
     void focusAnswer();
 
 Q_SIGNALS:
-    void answered(const Dailies::ModelPlace& place);
+    void answered(const Dailies::ModelLine& place);
 
 private:
     QString m_code;

@@ -105,7 +105,7 @@ void ModelChooser::addAccountAndModel()
     connect(m_family, &FamilyButton::forgetRequested, this, &ModelChooser::forgetModel);
     connect(m_family, &FamilyButton::settingsRequested, this,
         [this] { Q_EMIT settingsRequested(modelFor(m_model, m_kind)); });
-    connect(m_question, &FamilyQuestion::answered, this, [this](const ModelPlace& place) {
+    connect(m_question, &FamilyQuestion::answered, this, [this](const ModelLine& place) {
         placeChosen(place);
         focusModel(); // the answers are gone
     });
@@ -345,10 +345,10 @@ void ModelChooser::takeTyped()
         modelWritten();
 }
 
-void ModelChooser::placeChosen(const ModelPlace& place)
+void ModelChooser::placeChosen(const ModelLine& place)
 {
     const auto guessed = m_profiles.guess(m_model);
-    const bool asGuessed = guessed && ModelPlace{guessed->family, guessed->generation} == place;
+    const bool asGuessed = guessed && ModelLine{guessed->family, guessed->generation} == place;
     const EnabledModel model = asGuessed ? *guessed : wholeModel(m_model, place.family, place.generation);
     const RequestKind kind = kindOf(model);
     if (!m_model.isEmpty())

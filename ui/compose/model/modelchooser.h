@@ -18,7 +18,7 @@ namespace Dailies {
 
 class FamilyButton;
 class FamilyQuestion;
-struct ModelPlace;
+struct ModelLine;
 
 // Where a request goes and what kind it is: account, model, and the row of request kinds that the model offers. A code
 // that the account does not list can be written; where it belongs is known by its pattern or asked once.
@@ -79,7 +79,7 @@ private:
     void accountChosen();
     void modelChosen(const QString& code);
     void modelWritten();
-    void placeChosen(const ModelPlace& place);
+    void placeChosen(const ModelLine& place);
     void decide(const EnabledModel& model);
     void forgetModel();
     void kindChosen(ApiType apiType);

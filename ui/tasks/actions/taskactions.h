@@ -20,7 +20,7 @@ namespace Dailies {
 class PressWatch;
 
 /// What a person can do with one task.
-enum class TaskDeed {
+enum class TaskCommand {
     Play,
     SaveAs,
     ShowInFolder,
@@ -49,18 +49,18 @@ enum class TaskDeed {
     CopyCurl,
 };
 
-/// Whether the deed is possible for the task as it stands; the engine's own rules decide where it has some.
-bool isPossible(TaskDeed deed, const VideoTask& task);
+/// Whether the command is possible for the task as it stands; the engine's own rules decide where it has some.
+bool isPossible(TaskCommand command, const VideoTask& task);
 
-/// Whether the deed is done to every selected task for which it is possible, and not to the chosen one alone. What costs
+/// Whether the command is done to every selected task for which it is possible, and not to the chosen one alone. What costs
 /// money never is.
-bool isForAll(TaskDeed deed);
+bool isForAll(TaskCommand command);
 
 /// What a person most likely does next about a task that stands where it stands; nothing where it goes on by itself, and
 /// for a lost answer, about which there is a question of its own.
-std::optional<TaskDeed> likeliestDeed(const VideoTask& task);
+std::optional<TaskCommand> likeliestCommand(const VideoTask& task);
 
-/// The deeds as actions with their words and keys; those that are not possible for the shown task are disabled.
+/// The actions as actions with their words and keys; those that are not possible for the shown task are disabled.
 class TaskActions final : public QObject {
     Q_OBJECT
 
@@ -68,7 +68,7 @@ public:
     /// The keys work while `keyboardOwner` has the focus.
     explicit TaskActions(QWidget* keyboardOwner);
 
-    QAction* action(TaskDeed deed) const { return m_actions.value(deed); }
+    QAction* action(TaskCommand command) const { return m_actions.value(command); }
     void setTask(const std::optional<VideoTask>& task);
     /// The selected tasks, or the first of very many: what is done to all of them is possible when it is for one.
     void setSelection(const QList<VideoTask>& selected);
@@ -78,29 +78,29 @@ public:
     void setPresses(const PressWatch* presses) { m_presses = presses; }
     /// Does what a button stood for that stands for something else as soon as it is pressed, as *Send now* then says
     /// *Cancel sending*: the second half of a double click was meant for the first, and does nothing.
-    void press(TaskDeed deed);
+    void press(TaskCommand command);
     /// Fills a menu with what can be done, in groups.
     void fill(QMenu* menu) const;
 
 Q_SIGNALS:
-    void triggered(Dailies::TaskDeed deed);
+    void triggered(Dailies::TaskCommand command);
 
 private:
     void addQueueDeeds();
-    void add(TaskDeed deed, const QString& icon, const QString& text, const QList<QKeySequence>& keys,
+    void add(TaskCommand command, const QString& icon, const QString& text, const QList<QKeySequence>& keys,
         const QString& toolTip = {});
     void update();
-    bool isPossibleNow(TaskDeed deed) const;
+    bool isPossibleNow(TaskCommand command) const;
     QString checkWords() const;
     bool chargesNothing() const;
-    QString toolTipOf(TaskDeed deed) const;
-    QString whyNot(TaskDeed deed) const;
+    QString toolTipOf(TaskCommand command) const;
+    QString whyNot(TaskCommand command) const;
 
     QWidget* m_keyboardOwner;
     const PressWatch* m_presses = nullptr;
-    SendPress m_pressed; ///< of the last deed by such a button
-    QHash<TaskDeed, QAction*> m_actions;
-    QHash<TaskDeed, QString> m_toolTips; ///< of what is possible
+    SendPress m_pressed; ///< of the last command by such a button
+    QHash<TaskCommand, QAction*> m_actions;
+    QHash<TaskCommand, QString> m_toolTips; ///< of what is possible
     std::optional<VideoTask> m_task;
     QList<VideoTask> m_selection;
     bool m_hasBefore = false;

@@ -17,7 +17,7 @@ constexpr int mostUndo = 100;
 /// One step: the marks of some tasks before and after it.
 class TaskMarking::Change final : public QUndoCommand {
 public:
-    using Marks = QHash<TaskId, TaskMarks>;
+    using Marks = QHash<TaskId, TaskAnnotations>;
 
     Change(TaskMarking& marking, const QString& name, Marks before, Marks after)
         : QUndoCommand(name)
@@ -43,16 +43,16 @@ TaskMarking::TaskMarking(TaskStore& store, QObject* parent) : QObject(parent), m
 
 void TaskMarking::rate(const QList<TaskId>& ids, int rating)
 {
-    QHash<TaskId, TaskMarks> marks = m_history.marks(ids);
-    for (TaskMarks& each : marks)
+    QHash<TaskId, TaskAnnotations> marks = m_history.marks(ids);
+    for (TaskAnnotations& each : marks)
         each.rating = std::clamp(rating, 0, 5);
     push(rating > 0 ? tr("Rate") : tr("Take the rating away"), marks);
 }
 
 void TaskMarking::describe(TaskId id, const QStringList& tags, const QString& note)
 {
-    QHash<TaskId, TaskMarks> marks = m_history.marks({id});
-    for (TaskMarks& each : marks) {
+    QHash<TaskId, TaskAnnotations> marks = m_history.marks({id});
+    for (TaskAnnotations& each : marks) {
         each.tags = tags;
         each.note = note;
     }
@@ -61,7 +61,7 @@ void TaskMarking::describe(TaskId id, const QStringList& tags, const QString& no
 
 void TaskMarking::recycle(const QList<TaskId>& ids)
 {
-    QHash<TaskId, TaskMarks> marks;
+    QHash<TaskId, TaskAnnotations> marks;
     for (const VideoTask& task : m_history.tasks(ids)) {
         if (task.marks.recycledAt.isValid() || !TaskHistory::mayRecycle(task))
             continue;
@@ -73,8 +73,8 @@ void TaskMarking::recycle(const QList<TaskId>& ids)
 
 void TaskMarking::restore(const QList<TaskId>& ids)
 {
-    QHash<TaskId, TaskMarks> marks = m_history.marks(ids);
-    for (TaskMarks& each : marks)
+    QHash<TaskId, TaskAnnotations> marks = m_history.marks(ids);
+    for (TaskAnnotations& each : marks)
         each.recycledAt = {};
     push(tr("Restore from recycle bin"), marks);
 }
@@ -89,14 +89,14 @@ void TaskMarking::emptyBin()
     m_stack.clear();
 }
 
-void TaskMarking::push(const QString& name, const QHash<TaskId, TaskMarks>& after)
+void TaskMarking::push(const QString& name, const QHash<TaskId, TaskAnnotations>& after)
 {
-    const QHash<TaskId, TaskMarks> before = m_history.marks(after.keys());
+    const QHash<TaskId, TaskAnnotations> before = m_history.marks(after.keys());
     if (before != after)
         m_stack.push(new Change(*this, name, before, after));
 }
 
-bool TaskMarking::write(const QHash<TaskId, TaskMarks>& marks)
+bool TaskMarking::write(const QHash<TaskId, TaskAnnotations>& marks)
 {
     const Result<void> written = m_history.setMarks(marks);
     if (!written)

@@ -33,8 +33,8 @@ Q_SIGNALS:
 
 private:
     class Change;
-    void push(const QString& name, const QHash<TaskId, TaskMarks>& after);
-    bool write(const QHash<TaskId, TaskMarks>& marks);
+    void push(const QString& name, const QHash<TaskId, TaskAnnotations>& after);
+    bool write(const QHash<TaskId, TaskAnnotations>& marks);
 
     TaskHistory m_history;
     QUndoStack m_stack;

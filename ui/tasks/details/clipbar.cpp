@@ -88,9 +88,9 @@ ClipBar::ClipBar(QWidget* parent)
 void ClipBar::setActions(const TaskActions* actions)
 {
     int place = 1;
-    for (const TaskDeed deed : {TaskDeed::SaveAs, TaskDeed::ShowInFolder, TaskDeed::CopyFiles}) {
+    for (const TaskCommand command : {TaskCommand::SaveAs, TaskCommand::ShowInFolder, TaskCommand::CopyFiles}) {
         auto* button = new QToolButton(this);
-        button->setDefaultAction(actions->action(deed));
+        button->setDefaultAction(actions->action(command));
         button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
         m_row->insertWidget(place++, button);
     }

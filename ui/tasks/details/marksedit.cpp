@@ -58,7 +58,7 @@ void MarksEdit::showTask(const VideoTask& task)
     const bool another = task.id != m_id;
     if (another)
         finish();
-    const TaskMarks before = std::exchange(m_shown, task.marks);
+    const TaskAnnotations before = std::exchange(m_shown, task.marks);
     m_id = task.id;
     if (another || (before.tags != task.marks.tags && !m_tags->isModified()))
         m_tags->setText(task.marks.tags.join(u", "_s));

@@ -34,7 +34,7 @@ private:
     QStringList tags() const;
 
     TaskId m_id = 0;
-    TaskMarks m_shown;
+    TaskAnnotations m_shown;
     QLineEdit* m_tags;
     QPlainTextEdit* m_note;
 };

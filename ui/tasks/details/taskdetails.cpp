@@ -10,7 +10,7 @@
 #include "ui/tasks/clips/clipprobe.h"
 #include "ui/tasks/details/clipbar.h"
 #include "ui/tasks/details/decisionbar.h"
-#include "ui/tasks/details/kinlinks.h"
+#include "ui/tasks/details/lineagelinks.h"
 #include "ui/tasks/details/marksedit.h"
 #include "ui/tasks/facts/factgrid.h"
 #include "ui/tasks/facts/reportview.h"
@@ -120,8 +120,8 @@ QWidget* TaskDetails::newDetailsPage()
     m_clip = new ClipBar(page);
     connect(m_clip, &ClipBar::dragged, this, [this] { Q_EMIT clipDragged(shownTask()); });
     column->addWidget(m_clip);
-    m_kin = new KinLinks(page);
-    connect(m_kin, &KinLinks::taskRequested, this, &TaskDetails::taskRequested);
+    m_kin = new LineageLinks(page);
+    connect(m_kin, &LineageLinks::taskRequested, this, &TaskDetails::taskRequested);
     column->addWidget(m_kin);
     column->addWidget(m_facts);
     m_marks = new MarksEdit(page);
@@ -151,12 +151,12 @@ QWidget* TaskDetails::newStanding(QWidget* parent)
     m_advice->setObjectName(u"stateAdvice"_s);
     makeQuiet(m_advice);
 
-    m_deed = new QPushButton(m_standing);
-    m_deed->setObjectName(u"stateDeedButton"_s);
-    m_deed->hide();
-    connect(m_deed, &QPushButton::clicked, this, [this] {
-        if (const auto deed = m_task ? likeliestDeed(*m_task) : std::nullopt)
-            m_actions->press(*deed);
+    m_command = new QPushButton(m_standing);
+    m_command->setObjectName(u"stateDeedButton"_s);
+    m_command->hide();
+    connect(m_command, &QPushButton::clicked, this, [this] {
+        if (const auto command = m_task ? likeliestCommand(*m_task) : std::nullopt)
+            m_actions->press(*command);
     });
 
     auto* first = new QHBoxLayout;
@@ -178,7 +178,7 @@ QWidget* TaskDetails::newStanding(QWidget* parent)
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(12);
     row->addLayout(column, 1);
-    row->addWidget(m_deed, 0, Qt::AlignTop);
+    row->addWidget(m_command, 0, Qt::AlignTop);
     return m_standing;
 }
 
@@ -291,19 +291,19 @@ void TaskDetails::refreshStanding()
     setLine(m_advice, standing.advice);
     // The question says more about a lost answer, and a saved clip speaks for itself.
     m_standing->setVisible(!standing.meaning.isEmpty());
-    refreshDeed();
+    refreshCommand();
 }
 
-void TaskDetails::refreshDeed()
+void TaskDetails::refreshCommand()
 {
-    const auto deed = m_actions && m_task ? likeliestDeed(*m_task) : std::nullopt;
-    m_deed->setVisible(deed.has_value());
-    if (!deed)
+    const auto command = m_actions && m_task ? likeliestCommand(*m_task) : std::nullopt;
+    m_command->setVisible(command.has_value());
+    if (!command)
         return;
-    const QAction* action = m_actions->action(*deed);
-    m_deed->setText(action->text());
-    m_deed->setToolTip(action->toolTip());
-    m_deed->setEnabled(action->isEnabled());
+    const QAction* action = m_actions->action(*command);
+    m_command->setText(action->text());
+    m_command->setToolTip(action->toolTip());
+    m_command->setEnabled(action->isEnabled());
 }
 
 void TaskDetails::setStore(TaskStore& store)
@@ -315,9 +315,9 @@ void TaskDetails::setActions(TaskActions* actions)
 {
     m_actions = actions;
     m_clip->setActions(actions);
-    for (const TaskDeed deed : {TaskDeed::CheckNow, TaskDeed::CancelSending, TaskDeed::UseAgain})
-        connect(actions->action(deed), &QAction::changed, this, &TaskDetails::refreshDeed);
-    refreshDeed();
+    for (const TaskCommand command : {TaskCommand::CheckNow, TaskCommand::CancelSending, TaskCommand::UseAgain})
+        connect(actions->action(command), &QAction::changed, this, &TaskDetails::refreshCommand);
+    refreshCommand();
 }
 
 } // namespace Dailies

@@ -23,7 +23,7 @@ class DecisionBar;
 class EmptyState;
 class FactGrid;
 class IconLabel;
-class KinLinks;
+class LineageLinks;
 class MarksEdit;
 class ReportView;
 class TaskActions;
@@ -74,7 +74,7 @@ private:
     void refreshDetails();
     void showTop();
     void refreshStanding();
-    void refreshDeed();
+    void refreshCommand();
 
     std::optional<VideoTask> m_task;
     QList<TaskLogEntry> m_log;
@@ -91,11 +91,11 @@ private:
     QLabel* m_outlook = nullptr;
     QLabel* m_trouble = nullptr;
     QLabel* m_advice = nullptr;
-    QPushButton* m_deed = nullptr;
+    QPushButton* m_command = nullptr;
     TaskActions* m_actions = nullptr;
     ClipBar* m_clip = nullptr;
     FactGrid* m_facts = nullptr;
-    KinLinks* m_kin = nullptr;
+    LineageLinks* m_kin = nullptr;
     MarksEdit* m_marks = nullptr;
     ReportView* m_request = nullptr;
     ReportView* m_response = nullptr;

@@ -12,7 +12,7 @@ StateLook lookOf(TaskState state, bool watched, bool held, ClipCondition clip)
         return {u"pause"_s, Tone::MutedText};
     if (!watched && state == TaskState::NeedsReview)
         return {u"circle-help"_s, Tone::MutedText};
-    if (!watched && !isAtRest(state))
+    if (!watched && !isTerminal(state))
         return {u"eye-off"_s, Tone::MutedText};
     switch (state) {
     case TaskState::Waiting: return {u"hourglass"_s, Tone::MutedText};

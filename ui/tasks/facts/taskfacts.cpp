@@ -207,7 +207,7 @@ QString Facts::advice(const VideoTask& task)
                  "usually for a day; nothing is charged.");
     default: break;
     }
-    if (!isAtRest(task.state) && tellsRemovedAccount(task.error))
+    if (!isTerminal(task.state) && tellsRemovedAccount(task.error))
         return task.state == TaskState::Waiting
             ? tr(
                 "Use again puts the request into the form, where another account can be chosen; Remove then takes this "
@@ -215,7 +215,7 @@ QString Facts::advice(const VideoTask& task)
             : tr(
                 "Set the account up again and follow the task there by its id, which is kept here. The service keeps a "
                 "clip for about a day.");
-    if (!isAtRest(task.state) && task.error.kind == ErrorKind::KeyProblem && !task.error.message.isEmpty())
+    if (!isTerminal(task.state) && task.error.kind == ErrorKind::KeyProblem && !task.error.message.isEmpty())
         return task.state == TaskState::Waiting ? tr("See to the account's key; it is sent after that.")
                                                 : tr("See to the account's key, then check now.");
     return {};

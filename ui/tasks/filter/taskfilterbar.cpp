@@ -198,7 +198,7 @@ TaskFilter TaskFilterBar::filter() const
     return filter;
 }
 
-void TaskFilterBar::setTallies(const TaskTallies& tallies)
+void TaskFilterBar::setTallies(const TaskCounts& tallies)
 {
     int all = 0;
     for (const int count : tallies.kept)

@@ -39,7 +39,7 @@ public:
     /// What is looked for now; the field may already hold more.
     QString words() const { return m_words; }
     TaskFilter filter() const;
-    void setTallies(const TaskTallies& tallies);
+    void setTallies(const TaskCounts& tallies);
     FilterChips* chips() const { return m_more; }
     SavedFilterButton* savedFilters() const { return m_saved; }
     /// All of a filter at once, as filter() gave it.

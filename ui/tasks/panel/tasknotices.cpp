@@ -3,7 +3,7 @@
 #include "ui/tasks/panel/tasknotices.h"
 
 #include "app/tasks/store/taskstore.h"
-#include "app/tasks/table/taskoutlook.h"
+#include "app/tasks/table/taskstatustext.h"
 #include "ui/widgets/noticeboard.h"
 
 using namespace Qt::StringLiterals;

@@ -10,12 +10,12 @@
 #include "ui/style/look.h"
 #include "ui/style/popupmenus.h"
 #include "ui/tasks/actions/taskmarking.h"
-#include "ui/tasks/clips/clipsight.h"
+#include "ui/tasks/clips/clipfileinfocache.h"
 #include "ui/tasks/clips/filedrag.h"
 #include "ui/tasks/clips/hoverplay.h"
 #include "ui/tasks/clips/thumbnailcache.h"
 #include "ui/tasks/filter/taskfilterbar.h"
-#include "ui/tasks/table/tablechoices.h"
+#include "ui/tasks/table/tablesettings.h"
 #include "ui/tasks/table/taskdelegate.h"
 #include "ui/tasks/table/taskview.h"
 #include "ui/widgets/emptystate.h"
@@ -81,7 +81,7 @@ TaskPanel::TaskPanel(TaskStore& store, TaskModel& model, QWidget* parent)
     buildTable();
     buildPages();
     connect(m_bar, &TaskFilterBar::filterChanged, this, &TaskPanel::applyFilter);
-    connect(m_actions, &TaskActions::triggered, this, &TaskPanel::carryOut);
+    connect(m_actions, &TaskActions::triggered, this, &TaskPanel::execute);
     buildMarking();
     m_counting.setSingleShot(true);
     m_counting.setInterval(0);
@@ -113,8 +113,8 @@ void TaskPanel::buildTable()
 {
     m_view->setModel(&m_model);
     m_view->setItemDelegate(m_delegate);
-    m_choices = new TableChoices(m_model, *m_view);
-    connect(m_choices, &TableChoices::filterWanted, this, &TaskPanel::showFiltered);
+    m_choices = new TableSettings(m_model, *m_view);
+    connect(m_choices, &TableSettings::filterWanted, this, &TaskPanel::showFiltered);
     auto* button = new QToolButton(this);
     button->setObjectName(u"tableButton"_s);
     button->setText(tr("View"));
@@ -127,7 +127,7 @@ void TaskPanel::buildTable()
     connect(m_view->selectionModel(), &QItemSelectionModel::selectionChanged, this, &TaskPanel::updateActions);
     connect(m_view, &TaskView::hoveredRowChanged, m_delegate, &TaskDelegate::setHoveredRow);
     connect(m_view, &TaskView::menuRequested, this, &TaskPanel::showMenu);
-    connect(m_view, &QAbstractItemView::doubleClicked, m_actions->action(TaskDeed::Play), &QAction::trigger);
+    connect(m_view, &QAbstractItemView::doubleClicked, m_actions->action(TaskCommand::Play), &QAction::trigger);
     connect(m_view, &QAbstractItemView::clicked, this, [this](const QModelIndex& index) {
         if (TaskDelegate::isLink(index))
             Q_EMIT decideRequested(m_model.taskAt(index.row()));
@@ -155,9 +155,9 @@ void TaskPanel::buildTable()
 
 void TaskPanel::watchClips()
 {
-    auto* clips = new ClipSight(this);
+    auto* clips = new ClipFileInfoCache(this);
     m_model.setClips(clips);
-    connect(clips, &ClipSight::allLooked, &m_model, &TaskModel::clipsLooked);
+    connect(clips, &ClipFileInfoCache::allLooked, &m_model, &TaskModel::clipInfoChanged);
     connect(qApp, &QGuiApplication::applicationStateChanged, clips, [this, clips](Qt::ApplicationState state) {
         // Meanwhile a clip may have been moved or deleted.
         if (state != Qt::ApplicationActive)
@@ -352,7 +352,7 @@ void TaskPanel::refreshCounts()
 {
     m_bar->setTallies(m_history.tallies());
     // One task's turn depends on the others.
-    if (m_actions->action(TaskDeed::Withdraw)->isEnabled())
+    if (m_actions->action(TaskCommand::Withdraw)->isEnabled())
         updateActions();
     tick();
 }
@@ -390,51 +390,51 @@ void TaskPanel::showMenu(const QPoint& place)
     menu->popup(place);
 }
 
-void TaskPanel::carryOut(TaskDeed deed)
+void TaskPanel::execute(TaskCommand command)
 {
     QList<TaskId> ids{m_selected};
     // A task whose row is hidden by a filter is looked at all the same.
-    if (const QList<TaskId> selected = selectedTasks(); isForAll(deed) && selected.contains(m_selected))
+    if (const QList<TaskId> selected = selectedTasks(); isForAll(command) && selected.contains(m_selected))
         ids = selected;
     QStringList copied;
     for (const TaskId id : std::as_const(ids)) {
-        if (const std::optional<VideoTask> task = m_store.task(id); task && isPossible(deed, *task))
-            copied += carryOutOne(deed, *task);
+        if (const std::optional<VideoTask> task = m_store.task(id); task && isPossible(command, *task))
+            copied += executeOne(command, *task);
     }
     if (!copied.isEmpty())
         QGuiApplication::clipboard()->setText(copied.join(u'\n'));
 }
 
-QStringList TaskPanel::carryOutOne(TaskDeed deed, const VideoTask& task)
+QStringList TaskPanel::executeOne(TaskCommand command, const VideoTask& task)
 {
     const TaskId id = task.id;
-    switch (deed) {
-    case TaskDeed::Play: Q_EMIT playRequested(id); break;
-    case TaskDeed::SaveAs:
-    case TaskDeed::CopyFiles: Q_EMIT clipsRequested(deed, selectedTasks()); break;
-    case TaskDeed::ShowInFolder: showInFolder(task); break;
-    case TaskDeed::UseAgain: Q_EMIT useAgainRequested(id); break;
-    case TaskDeed::SubmitAgain: Q_EMIT submitAgainRequested(id); break;
-    case TaskDeed::CheckNow: Q_EMIT checkRequested(id); break;
-    case TaskDeed::StopWatching: Q_EMIT stopWatchingRequested(id); break;
-    case TaskDeed::Hold: Q_EMIT holdRequested(id); break;
-    case TaskDeed::MoveFirst: Q_EMIT moveRequested(id, QueueMove::First); break;
-    case TaskDeed::MoveUp: Q_EMIT moveRequested(id, QueueMove::Up); break;
-    case TaskDeed::MoveDown: Q_EMIT moveRequested(id, QueueMove::Down); break;
-    case TaskDeed::MoveLast: Q_EMIT moveRequested(id, QueueMove::Last); break;
-    case TaskDeed::CancelSending: Q_EMIT cancelSendingRequested(id); break;
-    case TaskDeed::Leave: Q_EMIT leaveRequested(id); break;
-    case TaskDeed::SaveEvidence: Q_EMIT evidenceRequested(id); break;
-    case TaskDeed::Withdraw: Q_EMIT withdrawRequested(id); break;
-    case TaskDeed::AttachId: Q_EMIT attachIdRequested(id); break;
-    case TaskDeed::Resubmit: Q_EMIT resubmitRequested(id); break;
-    case TaskDeed::Recycle:
-    case TaskDeed::Restore: carryOutMark(deed); break;
-    case TaskDeed::CopyPrompt: return {task.request.prompt};
-    case TaskDeed::CopyId: return {task.remoteId};
-    case TaskDeed::CopyAddress: return {task.report.videoUrl};
-    case TaskDeed::CopyRequest: return {QString::fromUtf8(QJsonDocument(encodeCreate(task.request)).toJson())};
-    case TaskDeed::CopyCurl: return {curlCommand(task.baseUrl, task.request)};
+    switch (command) {
+    case TaskCommand::Play: Q_EMIT playRequested(id); break;
+    case TaskCommand::SaveAs:
+    case TaskCommand::CopyFiles: Q_EMIT clipsRequested(command, selectedTasks()); break;
+    case TaskCommand::ShowInFolder: showInFolder(task); break;
+    case TaskCommand::UseAgain: Q_EMIT useAgainRequested(id); break;
+    case TaskCommand::SubmitAgain: Q_EMIT submitAgainRequested(id); break;
+    case TaskCommand::CheckNow: Q_EMIT checkRequested(id); break;
+    case TaskCommand::StopWatching: Q_EMIT stopWatchingRequested(id); break;
+    case TaskCommand::Hold: Q_EMIT holdRequested(id); break;
+    case TaskCommand::MoveFirst: Q_EMIT moveRequested(id, QueueMove::First); break;
+    case TaskCommand::MoveUp: Q_EMIT moveRequested(id, QueueMove::Up); break;
+    case TaskCommand::MoveDown: Q_EMIT moveRequested(id, QueueMove::Down); break;
+    case TaskCommand::MoveLast: Q_EMIT moveRequested(id, QueueMove::Last); break;
+    case TaskCommand::CancelSending: Q_EMIT cancelSendingRequested(id); break;
+    case TaskCommand::Leave: Q_EMIT leaveRequested(id); break;
+    case TaskCommand::SaveEvidence: Q_EMIT evidenceRequested(id); break;
+    case TaskCommand::Withdraw: Q_EMIT withdrawRequested(id); break;
+    case TaskCommand::AttachId: Q_EMIT attachIdRequested(id); break;
+    case TaskCommand::Resubmit: Q_EMIT resubmitRequested(id); break;
+    case TaskCommand::Recycle:
+    case TaskCommand::Restore: executeMark(command); break;
+    case TaskCommand::CopyPrompt: return {task.request.prompt};
+    case TaskCommand::CopyId: return {task.remoteId};
+    case TaskCommand::CopyAddress: return {task.report.videoUrl};
+    case TaskCommand::CopyRequest: return {QString::fromUtf8(QJsonDocument(encodeCreate(task.request)).toJson())};
+    case TaskCommand::CopyCurl: return {curlCommand(task.baseUrl, task.request)};
     }
     return {};
 }

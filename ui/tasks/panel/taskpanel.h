@@ -22,7 +22,7 @@ namespace Dailies {
 class CompareAction;
 class EmptyState;
 class HoverPlay;
-class TableChoices;
+class TableSettings;
 class TaskDelegate;
 class TaskFilterBar;
 class TaskMarking;
@@ -82,7 +82,7 @@ Q_SIGNALS:
     void decideRequested(Dailies::TaskId id); ///< see TaskDetails::askDecision()
     void resubmitRequested(Dailies::TaskId id); ///< nobody was asked yet: see TaskDetails::askResubmit()
     void compareRequested(const QList<Dailies::TaskId>& ids);
-    void clipsRequested(Dailies::TaskDeed deed, const QList<Dailies::TaskId>& ids); ///< SaveAs or CopyFiles
+    void clipsRequested(Dailies::TaskCommand command, const QList<Dailies::TaskId>& ids); ///< SaveAs or CopyFiles
     void clipsDragged(const QList<Dailies::TaskId>& ids);
     void exampleRequested();
     void selectionChanged(); ///< more or fewer rows are selected
@@ -97,12 +97,12 @@ private:
     void showFiltered(const TaskFilter& filter);
     void showRightPage();
     void showMenu(const QPoint& place);
-    void carryOut(TaskDeed deed);
-    QStringList carryOutOne(TaskDeed deed, const VideoTask& task); ///< what is to be copied
+    void execute(TaskCommand command);
+    QStringList executeOne(TaskCommand command, const VideoTask& task); ///< what is to be copied
     void showInFolder(const VideoTask& task);
     void buildMarking();
     QWidget* newMessageRow();
-    void carryOutMark(TaskDeed deed);
+    void executeMark(TaskCommand command);
     void selectTasks(const QList<TaskId>& ids);
     void fillMarks(QMenu* menu);
     void askAboutBin();
@@ -131,7 +131,7 @@ private:
     TaskDelegate* m_delegate;
     HoverPlay* m_play = nullptr;
     TaskActions* m_actions;
-    TableChoices* m_choices;
+    TableSettings* m_choices;
     QStackedWidget* m_pages;
     EmptyState* m_empty;
     QTimer m_counting; ///< many changes in one go are counted once

@@ -7,7 +7,7 @@
 #include "ui/tasks/filter/savedfilterbutton.h"
 #include "ui/tasks/filter/taskfilterbar.h"
 #include "ui/tasks/panel/taskpanel.h"
-#include "ui/tasks/table/tablechoices.h"
+#include "ui/tasks/table/tablesettings.h"
 #include "ui/tasks/table/taskview.h"
 #include "ui/widgets/messagebar.h"
 
@@ -128,12 +128,12 @@ void TaskPanel::selectAgain(const QList<TaskId>& ids, TaskId current)
     m_view->setFocus(Qt::OtherFocusReason);
 }
 
-void TaskPanel::carryOutMark(TaskDeed deed)
+void TaskPanel::executeMark(TaskCommand command)
 {
     const QList<TaskId> ids = selectedTasks();
     m_lastRow = ids.isEmpty() ? 0 : std::max(m_model.rowOf(ids.constFirst()), 0);
     const int place = m_lastRow;
-    if (deed == TaskDeed::Recycle)
+    if (command == TaskCommand::Recycle)
         m_marking->recycle(ids);
     else
         m_marking->restore(ids);

@@ -166,7 +166,7 @@ void TaskDelegate::paintState(
     using Face = CellTexts::Face;
     const StateLook look = lookOf(stateOf(index), index.data(TaskModel::WatchedRole).toBool(),
         index.data(TaskModel::HeldRole).toBool(), ClipCondition(index.data(TaskModel::ClipRole).toInt()));
-    const QString expected = index.data(TaskModel::OutlookRole).toString();
+    const QString expected = index.data(TaskModel::StatusTextRole).toString();
     QRect picture(body.left(), 0, iconSide, iconSide);
     const int lower = expected.isEmpty() ? 0 : m_texts.lineSpacing(Face::Quiet);
     // The word and what is below it stand in the middle together.

@@ -1,0 +1,197 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/media/frameprefetcher.h"
+
+#include "app/media/framereader.h"
+
+#include <QHash>
+#include <QMutex>
+
+#include <algorithm>
+#include <utility>
+
+namespace Dailies {
+
+namespace {
+
+constexpr int ahead = 3; // pictures made ready before their time
+constexpr int mostSkipped = 12; // of a clip that cannot be decoded as quickly as it runs
+constexpr auto patience = std::chrono::seconds(10);
+
+struct Ready {
+    QImage picture; ///< null where none can be had
+    QSize bounds;
+    bool isFine = false;
+};
+
+/// What comes after a picture of a clip that runs; -1 for nothing.
+int following(int frame, const FeedWish& wish)
+{
+    if (frame < wish.last)
+        return frame + 1;
+    return wish.loops && wish.first < wish.last ? wish.first : -1;
+}
+
+} // namespace
+
+struct FramePrefetcher::Desk {
+    // Of the thread that reads.
+    std::optional<FrameReader> reader;
+    int skip = 0; ///< so many pictures are left out to be in time with the next
+
+    mutable QMutex mutex; ///< for all below
+    QHash<int, Ready> ready;
+    FeedWish wish;
+    bool isOpen = false;
+    bool isBusy = false;
+
+    bool answers(int frame, const FeedWish& asked) const
+    {
+        const auto found = ready.constFind(frame);
+        return found != ready.cend() && (asked.isPassing || (found->isFine && found->bounds == asked.bounds));
+    }
+    /// The wanted picture and those that come next; as many as may be left out belong to them.
+    QList<int> near() const
+    {
+        QList<int> frames{wish.frame};
+        while (wish.isPassing && frames.size() <= ahead + mostSkipped && following(frames.constLast(), wish) >= 0)
+            frames.append(following(frames.constLast(), wish));
+        return frames;
+    }
+    void keepOnlyNear()
+    {
+        ready.removeIf([frames = near()](QHash<int, Ready>::iterator each) { return !frames.contains(each.key()); });
+    }
+};
+
+FramePrefetcher::FramePrefetcher(const QString& path, qint64 decodedBytes, QObject* parent)
+    : QObject(parent)
+    , m_desk(std::make_shared<Desk>())
+{
+    m_pool.setMaxThreadCount(1);
+    m_pool.start([this, path, decodedBytes] {
+        const auto isUnwanted = [this, turn = m_turn.load()] { return m_turn != turn; };
+        // One thread for each of several clips: more would only wait for each other.
+        Result<FrameReader> reader = FrameReader::open(path, {patience, isUnwanted}, 1);
+        if (!reader) {
+            QMetaObject::invokeMethod(
+                this, [this, words = reader.error().message] { Q_EMIT failed(words); }, Qt::QueuedConnection);
+            return;
+        }
+        reader->keepWithin(decodedBytes);
+        FeedClip clip{{}, reader->endUs(), reader->shownSize()};
+        clip.starts.reserve(reader->count());
+        for (int frame = 0; frame < reader->count(); ++frame)
+            clip.starts.append(reader->startUs(frame));
+        m_desk->reader.emplace(std::move(*reader));
+        QMetaObject::invokeMethod(
+            this,
+            [this, clip] {
+                m_desk->isOpen = true;
+                Q_EMIT opened(clip);
+            },
+            Qt::QueuedConnection);
+    });
+}
+
+FramePrefetcher::~FramePrefetcher()
+{
+    ++m_turn;
+    m_pool.clear();
+    m_pool.waitForDone();
+}
+
+void FramePrefetcher::want(const FeedWish& wish)
+{
+    const QMutexLocker lock(&m_desk->mutex);
+    if (!m_desk->isOpen || m_desk->wish == wish)
+        return;
+    const FeedWish before = std::exchange(m_desk->wish, wish);
+    // What a running clip has under way is done soon; given up, the way from a key picture would begin anew.
+    if (!wish.isPassing && !before.isPassing && wish.frame != before.frame)
+        ++m_turn;
+    m_desk->keepOnlyNear();
+    if (!std::exchange(m_desk->isBusy, true))
+        m_pool.start([this] { work(); });
+}
+
+std::optional<QImage> FramePrefetcher::picture(int frame) const
+{
+    const QMutexLocker lock(&m_desk->mutex);
+    const auto found = m_desk->ready.constFind(frame);
+    return found != m_desk->ready.cend() && !found->picture.isNull() ? std::optional(found->picture) : std::nullopt;
+}
+
+bool FramePrefetcher::hasNext() const
+{
+    const QMutexLocker lock(&m_desk->mutex);
+    const QList<int> frames = m_desk->near();
+    return std::any_of(frames.begin(), frames.end(), [this](int frame) { return m_desk->ready.contains(frame); });
+}
+
+bool FramePrefetcher::isFine(int frame) const
+{
+    const QMutexLocker lock(&m_desk->mutex);
+    const auto found = m_desk->ready.constFind(frame);
+    return found != m_desk->ready.cend() && found->isFine && found->bounds == m_desk->wish.bounds;
+}
+
+/// What to read next: the wish with the number of the picture; nothing when all that is wanted is there.
+std::optional<FeedWish> FramePrefetcher::nextWork()
+{
+    const QMutexLocker lock(&m_desk->mutex);
+    FeedWish work = m_desk->wish;
+    if (work.isPassing && m_desk->skip > 0 && !m_desk->answers(work.frame, work)) {
+        // It would be late again: one that is still to come.
+        work.frame = std::min(work.frame + m_desk->skip, std::max(work.frame, work.last));
+        if (!m_desk->answers(work.frame, work))
+            return work;
+    }
+    for (int place = 0; place <= (work.isPassing ? ahead : 0) && work.frame >= 0; ++place) {
+        if (!m_desk->answers(work.frame, work))
+            return work;
+        work.frame = work.isPassing ? following(work.frame, work) : -1;
+    }
+    m_desk->isBusy = false;
+    return std::nullopt;
+}
+
+void FramePrefetcher::work()
+{
+    // The turn is read before the wish, so that no later wish is taken for this one.
+    for (quint64 turn = m_turn; const std::optional<FeedWish> wish = nextWork(); turn = m_turn) {
+        const auto isUnwanted = [this, turn] { return m_turn != turn; };
+        FrameReader& reader = *m_desk->reader;
+        const Result<const AVFrame*> frame = reader.frame(wish->frame, {patience, isUnwanted, wish->isPassing});
+        if (!frame && frame.error().kind == ErrorKind::Stopped)
+            continue;
+        Result<QImage> picture = QImage();
+        if (!frame)
+            picture = failure(frame.error());
+        else
+            picture = wish->isPassing ? reader.passingPictureOf(**frame, wish->bounds)
+                                      : reader.pictureOf(**frame, wish->bounds);
+        deliver(wish->frame, *wish, picture);
+    }
+}
+
+void FramePrefetcher::deliver(int frame, const FeedWish& wish, const Result<QImage>& picture)
+{
+    {
+        const QMutexLocker lock(&m_desk->mutex);
+        m_desk->ready.insert(frame, {picture.value_or(QImage()), wish.bounds, !wish.isPassing});
+        const int behind = m_desk->wish.isPassing ? m_desk->wish.frame - frame : 0;
+        m_desk->skip = behind > 0 ? std::min(behind + 1, mostSkipped) : std::max(0, m_desk->skip - 1);
+    }
+    QMetaObject::invokeMethod(
+        this,
+        [this, frame, picture] {
+            if (picture)
+                Q_EMIT came(frame);
+            else
+                Q_EMIT missed(frame, picture.error().message);
+        },
+        Qt::QueuedConnection);
+}
+
+} // namespace Dailies

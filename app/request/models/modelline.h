@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/request/requestkind.h"
+
+#include <QList>
+#include <QString>
+
+namespace Dailies {
+
+// Where a model can belong.
+struct ModelLine {
+    Family family = Family::A;
+    Generation generation = Generation::G30;
+
+    bool operator==(const ModelLine&) const = default;
+};
+
+// The three that the specification has, newest first.
+[[nodiscard]] const QList<ModelLine>& modelPlaces();
+// "Family A · 3.0", "Family B"
+[[nodiscard]] QString placeWords(const ModelLine& place);
+// "A 3.0", "B"
+[[nodiscard]] QString shortPlaceWords(const ModelLine& place);
+
+} // namespace Dailies

@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/service/download/downloadheaders.h"
+
+#include <QNetworkReply>
+
+#include <algorithm>
+#include <array>
+
+namespace Dailies {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qsizetype longestTag = 500;
+
+/// Digits and nothing else, and no more than a file can have.
+std::optional<qint64> number(const QByteArray& text)
+{
+    const auto isDigit = [](char c) { return c >= '0' && c <= '9'; };
+    bool fits = false;
+    const qint64 value = text.toLongLong(&fits);
+    if (!fits || !std::all_of(text.cbegin(), text.cend(), isDigit))
+        return {};
+    return value;
+}
+
+/// Stores write many a word there that packs nothing: "aws-chunked", "utf-8", "binary", "none".
+bool isPacking(const QByteArray& encoding)
+{
+    constexpr std::array packings{"gzip", "deflate", "br", "zstd"};
+    const QList<QByteArray> words = encoding.toLower().split(',');
+    return std::any_of(words.cbegin(), words.cend(), [&packings](const QByteArray& word) {
+        return std::any_of(
+            packings.begin(), packings.end(), [&word](const char* packing) { return word.trimmed() == packing; });
+    });
+}
+
+} // namespace
+
+std::optional<ContentRange> parseContentRange(const QByteArray& value)
+{
+    const QByteArray text = value.trimmed();
+    const QByteArray unit = text.left(6).toLower();
+    const qsizetype dash = text.indexOf('-');
+    const qsizetype slash = text.indexOf('/');
+    if (unit != "bytes " || dash < 0 || slash < dash)
+        return {};
+    const auto first = number(text.sliced(6, dash - 6).trimmed());
+    const auto last = number(text.sliced(dash + 1, slash - dash - 1).trimmed());
+    const auto total = number(text.sliced(slash + 1).trimmed());
+    if (!first || !last || !total || *first > *last || *last >= *total)
+        return {};
+    return ContentRange{*first, *last, *total};
+}
+
+QByteArray strongEtag(const QByteArray& value)
+{
+    const QByteArray tag = value.trimmed();
+    if (tag.size() < 3 || tag.size() > longestTag || !tag.startsWith('"') || !tag.endsWith('"'))
+        return {};
+    // A quote inside means several tags, as when the header came twice.
+    const auto isFine = [](char c) { return c > 0x20 && c < 0x7F && c != '"'; };
+    return std::all_of(tag.cbegin() + 1, tag.cend() - 1, isFine) ? tag : QByteArray();
+}
+
+DownloadHead DownloadHead::of(const QNetworkReply& reply)
+{
+    DownloadHead head;
+    head.status = reply.attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
+    head.isRedirect = head.status >= 300 && head.status < 400 && !reply.rawHeader("Location").isEmpty();
+    head.isPacked = isPacking(reply.rawHeader("Content-Encoding"));
+    head.isChunked = reply.rawHeader("Transfer-Encoding").toLower().contains("chunked");
+    head.type = reply.rawHeader("Content-Type");
+    const QByteArray length = reply.rawHeader("Content-Length").trimmed();
+    head.length = length.isEmpty() ? std::optional<qint64>(-1) : number(length);
+    head.etag = strongEtag(reply.rawHeader("ETag"));
+    head.range = parseContentRange(reply.rawHeader("Content-Range"));
+    return head;
+}
+
+bool DownloadHead::continues(const PartialDownload& partial, qint64 position) const
+{
+    return status == 206 && range && range->first == position && range->total == partial.total && !etag.isEmpty()
+        && etag == partial.etag && length && (*length < 0 || *length == range->last - range->first + 1);
+}
+
+} // namespace Dailies

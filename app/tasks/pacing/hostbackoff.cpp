@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/tasks/pacing/hostbackoff.h"
+
+#include <algorithm>
+
+namespace Dailies {
+
+bool HostBackoff::failed(const QString& host, qint64 begun, qint64 now, const QDateTime& wall, double random)
+{
+    Host& entry = m_hosts[host];
+    if (!entry.since.isValid())
+        entry.since = wall;
+    // What was under way beside the query that failed says nothing more than that one.
+    if (entry.tries > 0 && begun <= entry.failedAt)
+        return false;
+    constexpr int doublings = 6;
+    const qint64 pause = std::min(m_shortest << std::min(entry.tries, doublings), m_longest);
+    ++entry.tries;
+    entry.failedAt = now;
+    entry.notBefore = now + qint64(double(pause) * (1.0 - 0.2 * std::clamp(random, 0.0, 1.0)));
+    return true;
+}
+
+void HostBackoff::forgetPauses()
+{
+    for (Host& entry : m_hosts)
+        entry.notBefore = 0;
+}
+
+qint64 HostBackoff::waitMs(const QString& host, qint64 now) const
+{
+    const auto entry = m_hosts.constFind(host);
+    return entry == m_hosts.cend() ? 0 : std::clamp<qint64>(entry->notBefore - now, 0, m_longest);
+}
+
+} // namespace Dailies

@@ -1,0 +1,143 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/tasks/recovery/journalcheckpoint.h"
+
+#include "app/common/crashpoint.h"
+#include "app/tasks/database/sqltransaction.h"
+#include "app/tasks/store/taskstore.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QScopeGuard>
+#include <QSqlError>
+#include <QVariant>
+
+namespace Dailies {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// The end of the rows and a page that cannot be read look the same otherwise.
+Result<void> readToTheEnd(const QSqlQuery& query)
+{
+    if (!query.lastError().isValid())
+        return {};
+    return failure(ErrorKind::Storage,
+        QCoreApplication::translate("TaskStore", "The task database could not be used: %1.")
+            .arg(query.lastError().databaseText()));
+}
+
+QSqlQuery preparedOn(const QSqlDatabase& database, const QString& sql)
+{
+    QSqlQuery query(database);
+    query.setForwardOnly(true);
+    // What cannot be prepared fails when it is run, with the database's reason.
+    query.prepare(sql);
+    return query;
+}
+
+QString notNull(const QString& text)
+{
+    return text.isNull() ? u""_s : text;
+}
+
+} // namespace
+
+KnownIds::KnownIds(const QSqlDatabase& database)
+    : m_ofAccount(preparedOn(database,
+        u"SELECT EXISTS (SELECT 1 FROM tasks WHERE remote_id <> '' AND remote_id = ? AND account_id = ?) "
+        "OR EXISTS (SELECT 1 FROM deleted_ids WHERE remote_id = ? AND account_id = ?)"_s))
+    , m_ofAny(preparedOn(database,
+          u"SELECT EXISTS (SELECT 1 FROM tasks WHERE remote_id <> '' AND remote_id = ?) "
+          "OR EXISTS (SELECT 1 FROM deleted_ids WHERE remote_id = ?)"_s))
+{}
+
+Result<bool> KnownIds::contains(const QString& accountId, const QString& remoteId)
+{
+    QSqlQuery& query = accountId.isEmpty() ? m_ofAny : m_ofAccount;
+    const auto finished = qScopeGuard([&query] { query.finish(); });
+    int place = 0;
+    for (int half = 0; half < 2; ++half) {
+        query.bindValue(place++, notNull(remoteId));
+        if (!accountId.isEmpty())
+            query.bindValue(place++, accountId);
+    }
+    if (const Result<void> asked = run(query); !asked)
+        return failure(asked.error());
+    const bool isThere = query.next() && query.value(0).toBool();
+    if (const Result<void> read = readToTheEnd(query); !read)
+        return failure(read.error());
+    return isThere;
+}
+
+Result<std::optional<ComparedPart>> JournalCheckpoint::part() const
+{
+    QSqlQuery& query = m_store.prepared(u"SELECT bytes, ending, database_made FROM compared_ids WHERE id = 1"_s);
+    const auto finished = qScopeGuard([&query] { query.finish(); });
+    if (const Result<void> asked = run(query); !asked)
+        return failure(asked.error());
+    std::optional<ComparedPart> part;
+    if (query.next())
+        part = {query.value(0).toLongLong(), query.value(1).toString(), query.value(2).toLongLong()};
+    if (const Result<void> read = readToTheEnd(query); !read)
+        return failure(read.error());
+    return part;
+}
+
+Result<QList<FreshId>> JournalCheckpoint::fresh() const
+{
+    QSqlQuery& query = m_store.prepared(u"SELECT f.task, t.account_id, t.remote_id FROM fresh_ids f "
+                                        "LEFT JOIN tasks t ON t.id = f.task ORDER BY f.task"_s);
+    const auto finished = qScopeGuard([&query] { query.finish(); });
+    if (const Result<void> asked = run(query); !asked)
+        return failure(asked.error());
+    QList<FreshId> fresh;
+    while (query.next())
+        fresh.append({query.value(0).toLongLong(), query.value(1).toString(), query.value(2).toString()});
+    if (const Result<void> read = readToTheEnd(query); !read)
+        return failure(read.error());
+    return fresh;
+}
+
+Result<void> JournalCheckpoint::set(const ComparedPart& part, const QList<TaskId>& noted)
+{
+    SqlTransaction transaction(m_store.m_database);
+    if (Result<void> begun = transaction.begin(); !begun)
+        return begun;
+    QSqlQuery& remove = m_store.prepared(u"DELETE FROM fresh_ids WHERE task = ?"_s);
+    for (const TaskId id : noted) {
+        remove.bindValue(0, id);
+        if (Result<void> removed = run(remove); !removed)
+            return removed;
+    }
+    QSqlQuery& keep = m_store.prepared(
+        u"INSERT OR REPLACE INTO compared_ids (id, bytes, ending, database_made) VALUES (1, ?, ?, ?)"_s);
+    keep.bindValue(0, part.bytes);
+    keep.bindValue(1, notNull(part.ending));
+    keep.bindValue(2, part.databaseMade);
+    if (Result<void> kept = run(keep); !kept)
+        return kept;
+    DAILIES_CRASH_POINT("recovery.before-compared");
+    Result<void> stored = m_store.committed(transaction);
+    DAILIES_CRASH_POINT("recovery.compared");
+    return stored;
+}
+
+Result<void> JournalCheckpoint::forget()
+{
+    return run(m_store.m_database, u"DELETE FROM compared_ids"_s);
+}
+
+qint64 JournalCheckpoint::databaseMade() const
+{
+    const QDateTime made = QFileInfo(m_store.file()).birthTime();
+    return made.isValid() ? made.toMSecsSinceEpoch() : 0;
+}
+
+KnownIds JournalCheckpoint::known() const
+{
+    return KnownIds(m_store.m_database);
+}
+
+} // namespace Dailies

@@ -1,0 +1,352 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/tasks/recovery/journalreconciler.h"
+
+#include "app/common/crashpoint.h"
+#include "app/tasks/database/sqlconnection.h"
+#include "app/tasks/recovery/journalcheckpoint.h"
+#include "app/tasks/store/idjournal.h"
+#include "app/tasks/store/tasklog.h"
+#include "app/tasks/store/taskstore.h"
+
+#include <QCoreApplication>
+#include <QSet>
+
+#include <algorithm>
+
+namespace Dailies {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qint64 secondsOfAResult = 2 * 24 * 3600; ///< an id older than this has none any more
+
+using AccountAndId = std::pair<QString, QString>;
+
+/// Compares the list of ids with the database: all of it, or what came since the last time.
+class Recovery {
+    Q_DECLARE_TR_FUNCTIONS(IdRecovery)
+public:
+    Recovery(TaskStore& store, const IdJournal& journal, const QDateTime& now)
+        : m_store(store)
+        , m_journal(journal)
+        , m_now(now)
+        , m_compared(store)
+        , m_known(m_compared.known())
+    {}
+
+    Result<IdRecovery> run();
+
+private:
+    /// What was read of the list.
+    struct Reading {
+        qint64 end = 0; ///< after the last whole line
+        QList<JournalEntry> unknown; ///< what the database does not have
+        QHash<TaskId, QList<JournalEntry>> intents; ///< to send a task
+        std::optional<Error> trouble; ///< why the list could not be read
+    };
+
+    /// Where to begin: what lies before is known to be in the database. Nothing when all is to be compared.
+    Result<std::optional<qint64>> begin() const;
+    Result<void> learnRows();
+    Result<Reading> read(qint64 from);
+    Result<bool> knows(const VideoTask& task);
+    Result<void> putIn(const QList<JournalEntry>& unknown, IdRecovery& recovery);
+    Result<void> doubt(const Reading& reading, IdRecovery& recovery);
+    /// Whether the entry's id found its place in a task without one.
+    Result<bool> attach(const JournalEntry& entry);
+    void goOnWith(VideoTask& task, const JournalEntry& entry, const QString& sentence) const;
+    /// Numbers of the tasks whose ids the list does not have, as far as it was read.
+    QList<TaskId> missing(const QList<FreshId>& fresh) const;
+    bool isListed(const AccountAndId& id) const;
+    Result<void> remember(qint64 bytes, const QList<FreshId>& fresh);
+
+    TaskStore& m_store;
+    const IdJournal& m_journal;
+    const QDateTime m_now;
+    JournalCheckpoint m_compared;
+    KnownIds m_known;
+    struct Row {
+        TaskId task = 0;
+        bool isListed = false;
+    };
+    bool m_isWhole = false;
+    QHash<AccountAndId, Row> m_rows; ///< what the database has when all is compared, and what is about to be added
+    QSet<AccountAndId> m_listed; ///< of the list, what is in no row here
+    QSet<QString> m_anyAccount; ///< ids about to be added
+    QSet<QString> m_accounts; ///< each text once, however many tasks there are
+};
+
+Result<IdRecovery> Recovery::run()
+{
+    const Result<std::optional<qint64>> begun = begin();
+    if (!begun)
+        return failure(begun.error());
+    m_isWhole = !begun->has_value();
+    if (m_isWhole) {
+        if (const Result<void> learned = learnRows(); !learned)
+            return failure(learned.error());
+    }
+    const qint64 from = begun->value_or(0);
+    const Result<Reading> reading = read(from);
+    if (!reading)
+        return failure(reading.error());
+    IdRecovery recovery;
+    recovery.trouble = reading->trouble;
+    if (recovery.trouble)
+        return recovery;
+    if (const Result<void> put = putIn(reading->unknown, recovery); !put)
+        return failure(put.error());
+    if (const Result<void> doubted = doubt(*reading, recovery); !doubted)
+        return failure(doubted.error());
+    const Result<QList<FreshId>> fresh = m_compared.fresh();
+    if (!fresh)
+        return failure(fresh.error());
+    const QList<TaskId> missing = this->missing(*fresh);
+    QList<VideoTask> added;
+    for (const TaskId id : missing) {
+        if (std::optional<VideoTask> task = m_store.task(id))
+            added.append(*std::move(task));
+    }
+    if (const Result<void> noted = m_journal.append(added, m_now); !noted) {
+        recovery.trouble = noted.error();
+        return recovery;
+    }
+    qint64 end = reading->end;
+    if (!added.isEmpty()) {
+        const Result<Reading> again = read(end);
+        // Somebody else's line among them waits for its task until the next time.
+        if (again && !again->trouble && again->unknown.isEmpty())
+            end = again->end;
+    }
+    // A row that could not be read is looked at again, and so is everything when the place cannot be kept.
+    if (added.size() == missing.size() && (m_isWhole || end != from || !fresh->isEmpty()))
+        (void)remember(end, *fresh);
+    return recovery;
+}
+
+Result<std::optional<qint64>> Recovery::begin() const
+{
+    const Result<std::optional<ComparedPart>> part = m_compared.part();
+    if (!part)
+        return failure(part.error());
+    // Another file than the one that was compared may be a part of it only, put together from what was left.
+    const bool isValid = *part && (*part)->bytes >= 0 && !(*part)->ending.isEmpty()
+        && (*part)->databaseMade == m_compared.databaseMade() && (*part)->ending == m_journal.ending((*part)->bytes);
+    return isValid ? std::optional((*part)->bytes) : std::nullopt;
+}
+
+/// From the rows themselves: an index may have what a damaged row has not.
+Result<void> Recovery::learnRows()
+{
+    return m_store.eachKnown([this](const KnownTask& task) {
+        if (!task.remoteId.isEmpty())
+            m_rows.insert({*m_accounts.insert(task.accountId), task.remoteId}, {task.id, false});
+    });
+}
+
+Result<Recovery::Reading> Recovery::read(qint64 from)
+{
+    Reading reading;
+    std::optional<Error> failed;
+    const Result<qint64> end = m_journal.read(from, [&](JournalEntry entry) {
+        if (entry.intent > 0) {
+            reading.intents[entry.task.id].append(std::move(entry));
+            return true;
+        }
+        const AccountAndId key{*m_accounts.insert(entry.task.accountId), entry.task.remoteId};
+        if (const auto row = m_rows.find(key); row != m_rows.end())
+            row->isListed = true;
+        else
+            m_listed.insert(key);
+        const Result<bool> known = knows(entry.task);
+        if (!known)
+            failed = known.error();
+        else if (!*known)
+            reading.unknown.append(std::move(entry));
+        return !failed;
+    });
+    if (failed)
+        return failure(*failed);
+    if (end)
+        reading.end = *end;
+    else
+        reading.trouble = end.error();
+    return reading;
+}
+
+Result<bool> Recovery::knows(const VideoTask& task)
+{
+    if (m_rows.contains({task.accountId, task.remoteId}))
+        return true;
+    // A line that does not tell the account says enough by the id.
+    if (task.accountId.isEmpty() && m_anyAccount.contains(task.remoteId))
+        return true;
+    if (m_isWhole && !task.accountId.isEmpty())
+        return false;
+    return m_known.contains(task.accountId, task.remoteId);
+}
+
+bool Recovery::isListed(const AccountAndId& id) const
+{
+    return m_rows.value(id).isListed || m_listed.contains(id);
+}
+
+Result<void> Recovery::putIn(const QList<JournalEntry>& unknown, IdRecovery& recovery)
+{
+    QList<VideoTask> added;
+    // From the end: of several ids for one task the last one is that of its last request.
+    for (auto entry = unknown.crbegin(); entry != unknown.crend(); ++entry) {
+        const Result<bool> known = knows(entry->task);
+        if (!known)
+            return failure(known.error());
+        if (*known)
+            continue;
+        const Result<bool> attached = attach(*entry);
+        if (!attached)
+            return failure(attached.error());
+        m_rows.insert({entry->task.accountId, entry->task.remoteId}, {0, true});
+        m_anyAccount.insert(entry->task.remoteId);
+        if (*attached) {
+            ++recovery.attached;
+            continue;
+        }
+        VideoTask task = entry->task;
+        goOnWith(task, *entry, tr("Found in the list of ids; the task database did not have it."));
+        added.append(task);
+    }
+    std::ranges::reverse(added);
+    recovery.added = int(added.size());
+    DAILIES_CRASH_POINT("recovery.before-add");
+    if (!added.isEmpty()) {
+        if (const auto stored = m_store.addAll(added); !stored)
+            return failure(stored.error());
+    }
+    DAILIES_CRASH_POINT("recovery.added");
+    return {};
+}
+
+/// A task that stands as not sent, or as turned away, in a database that is older than a later call: what became of that
+/// call nobody knows here.
+Result<void> Recovery::doubt(const Reading& reading, IdRecovery& recovery)
+{
+    if (reading.intents.isEmpty())
+        return {};
+    for (const TaskId id : m_store.ids({TaskState::Waiting, TaskState::Refused})) {
+        const QList<JournalEntry> intents = reading.intents.value(id);
+        const std::optional<VideoTask> task = intents.isEmpty() ? std::nullopt : m_store.task(id);
+        if (!task || !task->remoteId.isEmpty())
+            continue;
+        // Numbers start again in a new database; the moment of making tells two tasks of one number apart.
+        const auto later = std::find_if(intents.crbegin(), intents.crend(), [&task](const JournalEntry& entry) {
+            return entry.task.createdAt == task->createdAt && entry.task.accountId == task->accountId
+                && entry.intent > task->createAttempts;
+        });
+        if (later == intents.crend())
+            continue;
+        VideoTask next = *task;
+        next.state = TaskState::NeedsReview;
+        next.createAttempts = later->intent;
+        next.sentAt = later->time;
+        next.bodyDigest.clear();
+        next.lostCall.reset();
+        next.held = false;
+        next.watched = true;
+        next.unsentAttempts = 0;
+        next.error = {ErrorKind::AnswerLost,
+            isPractice(*task) ? tr("The task database is older than its list of IDs: this request was sent after the "
+                                   "database was copied. Whether the service accepted it is not known.")
+                              : tr("The task database is older than its list of IDs: this request was sent after the "
+                                   "database was copied. Whether the service accepted and charged it is not known. "
+                                   "Check with the service before you submit it again.")};
+        if (Result<void> stored = m_store.update(next, task->state, {noteEntry(m_now, next.error.message)}); !stored)
+            return stored;
+        ++recovery.doubted;
+    }
+    return {};
+}
+
+Result<bool> Recovery::attach(const JournalEntry& entry)
+{
+    const std::optional<VideoTask> task = m_store.task(entry.task.id);
+    // Numbers start again in a new database; the moment of making tells two tasks of one number apart.
+    if (!task || !task->remoteId.isEmpty() || task->createdAt != entry.task.createdAt
+        || (!entry.task.accountId.isEmpty() && task->accountId != entry.task.accountId))
+        return false;
+    VideoTask next = *task;
+    next.remoteId = entry.task.remoteId;
+    next.acceptedServiceTime = entry.task.acceptedServiceTime;
+    next.held = false;
+    goOnWith(next, entry, tr("The id was found in the list of ids."));
+    DAILIES_CRASH_POINT("recovery.before-attach");
+    if (Result<void> stored = m_store.update(next, task->state, {noteEntry(m_now, next.error.message)}); !stored)
+        return failure(stored.error());
+    return true;
+}
+
+void Recovery::goOnWith(VideoTask& task, const JournalEntry& entry, const QString& sentence) const
+{
+    const QDateTime since = entry.time.isValid() ? entry.time : entry.task.createdAt;
+    const bool isYoung = since.isValid() && since.secsTo(m_now) < secondsOfAResult;
+    task.acceptedAt = since;
+    task.watched = true;
+    task.state = isYoung ? TaskState::InProgress : TaskState::Forgotten;
+    task.error = {ErrorKind::Storage,
+        isYoung ? sentence
+                : sentence + u' ' + tr("The service keeps results for a day, so that it is not asked about any more.")};
+}
+
+QList<TaskId> Recovery::missing(const QList<FreshId>& fresh) const
+{
+    QList<TaskId> numbers;
+    // A row without a number was deleted by the person.
+    for (const auto& [id, row] : m_rows.asKeyValueRange()) {
+        if (row.task > 0 && !row.isListed)
+            numbers.append(row.task);
+    }
+    for (const FreshId& each : fresh) {
+        if (!each.remoteId.isEmpty() && !isListed({each.accountId, each.remoteId}))
+            numbers.append(each.task);
+    }
+    std::ranges::sort(numbers);
+    numbers.erase(std::unique(numbers.begin(), numbers.end()), numbers.end());
+    return numbers;
+}
+
+/// From now on the list is compared from here. Whatever this is not told of is compared again.
+Result<void> Recovery::remember(qint64 bytes, const QList<FreshId>& fresh)
+{
+    const ComparedPart part{bytes, m_journal.ending(bytes), m_compared.databaseMade()};
+    QList<TaskId> noted;
+    for (const FreshId& each : fresh) {
+        if (each.remoteId.isEmpty() || isListed({each.accountId, each.remoteId}))
+            noted.append(each.task);
+    }
+    return m_compared.set(part, noted);
+}
+
+} // namespace
+
+Result<IdRecovery> completeFromJournal(TaskStore& store, const IdJournal& journal, const QDateTime& now)
+{
+    return Recovery(store, journal, now).run();
+}
+
+bool lacksIds(const QString& database, const IdJournal& journal)
+{
+    SqlConnection connection;
+    if (!connection.open(database, SqlConnection::Access::Read))
+        return false;
+    KnownIds known(connection.database());
+    bool isWhole = true;
+    (void)journal.read(0, [&](const JournalEntry& entry) {
+        if (entry.intent > 0)
+            return true;
+        isWhole = known.contains(entry.task.accountId, entry.task.remoteId).value_or(true);
+        return isWhole;
+    });
+    return !isWhole;
+}
+
+} // namespace Dailies

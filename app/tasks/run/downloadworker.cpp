@@ -1,0 +1,330 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/tasks/run/downloadworker.h"
+
+#include "app/common/crashpoint.h"
+#include "app/tasks/run/clipname.h"
+#include "app/tasks/run/sidecar.h"
+#include "app/tasks/store/tasklog.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+#include <algorithm>
+#include <array>
+#include <memory>
+
+namespace Dailies {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// How long a download has its place for certain; each further time twice as long, so that one that cannot go on from
+/// where it was gets through as well.
+constexpr qint64 firstTurnMs = 30'000;
+constexpr int mostDoublings = 10;
+/// Between the tries to get a better clip than one that cannot be played.
+constexpr std::array refetchSeconds{60, 300, 1200, 3600, 3 * 3600, 6 * 3600, 12 * 3600};
+/// Enough for what an earlier run left to come first.
+constexpr int refetchAtStartSeconds = 60;
+constexpr qint64 progressEveryMs = 100; ///< more often nobody can see, and the list would only repaint
+
+/// How many of these tries were due so long after the service had finished the clip.
+size_t refetchesWithin(qint64 seconds)
+{
+    size_t tries = 0;
+    for (const int pause : refetchSeconds) {
+        seconds -= pause;
+        tries += seconds >= 0 ? 1 : 0;
+    }
+    return tries;
+}
+
+} // namespace
+
+DownloadWorker::DownloadWorker(const RunnerDependencies& parts, TaskDispatcher& ledger)
+    : m_parts(parts)
+    , m_ledger(ledger)
+    , m_jobs(ledger.jobs())
+    , m_partList(parts.store)
+{}
+
+DownloadWorker::~DownloadWorker()
+{
+    const auto downloads = findChildren<FileDownload*>(QString(), Qt::FindDirectChildrenOnly);
+    for (FileDownload* download : downloads)
+        download->suspend();
+}
+
+void DownloadWorker::execute(const Transition& step)
+{
+    const TaskId id = step.task.id;
+    if (isTerminal(step.task.state) && step.task.state != TaskState::Saved)
+        m_partList.tidy(id);
+    if (step.action == TaskAction::Download)
+        queue(id);
+    else if (step.action == TaskAction::DownloadLater)
+        m_ledger.later(id, step.delaySeconds.value_or(0) * 1000LL, [this](TaskId due) { queue(due); });
+}
+
+void DownloadWorker::queue(TaskId id)
+{
+    const auto job = m_jobs.find(id);
+    if (job != m_jobs.end() && !m_fetches.contains(id)) {
+        if (const std::optional<VideoTask> task = m_parts.store.task(id))
+            job->fetchBefore = task->addressExpiresAt;
+        m_fetches.append(id);
+    }
+    m_ledger.pumpSoon();
+}
+
+void DownloadWorker::pump()
+{
+    const auto isNot = [this](TaskId id) {
+        const auto job = m_jobs.constFind(id);
+        return job == m_jobs.cend() || job->hold != ActiveTask::Hold::No || job->download || job->storing;
+    };
+    m_fetches.removeIf(isNot);
+    // What dies first is fetched first.
+    std::stable_sort(m_fetches.begin(), m_fetches.end(), [this](TaskId a, TaskId b) {
+        const int turnsOfA = m_turns.value(a);
+        const int turnsOfB = m_turns.value(b);
+        return turnsOfA != turnsOfB ? turnsOfA < turnsOfB : m_jobs.value(a).fetchBefore < m_jobs.value(b).fetchBefore;
+    });
+    const QList<TaskId> due = m_fetches;
+    const int atOnce = m_parts.rules({}).downloadsAtOnce;
+    for (TaskId id : due) {
+        // An earlier download of the same clip may still be closing its file.
+        if (m_fetching.contains(id))
+            continue;
+        if (m_fetching.size() >= atOnce) {
+            giveWay();
+            return;
+        }
+        m_fetches.removeOne(id);
+        begin(id);
+    }
+}
+
+/// Others wait: unless one of the places was taken just now, the slowest gives its own back; rather one that can go on
+/// from where it is.
+void DownloadWorker::giveWay()
+{
+    const qint64 now = m_parts.clock.elapsed();
+    Running* slowest = nullptr;
+    TaskId slowestId = 0;
+    for (auto each = m_running.begin(); each != m_running.end(); ++each) {
+        const TaskId id = each.key();
+        Running& running = *each;
+        if (!running.download || running.givesWay)
+            return;
+        const qint64 end = running.since + (firstTurnMs << std::min(m_turns.value(id), mostDoublings));
+        if (end > now) {
+            m_ledger.pumpAt(end);
+            return;
+        }
+        const auto keyOf = [now](const Running& one) {
+            const double speed = double(one.received - one.first) / double(std::max<qint64>(now - one.since, 1));
+            return std::pair(!one.download->canGoOn(), speed);
+        };
+        if (!slowest || keyOf(running) < keyOf(*slowest)) {
+            slowest = &running;
+            slowestId = id;
+        }
+    }
+    if (!slowest)
+        return;
+    slowest->givesWay = true;
+    ++m_turns[slowestId];
+    slowest->download->stop();
+}
+
+/// Nothing stored counts the tries; the age of the clip tells how far they were.
+void DownloadWorker::resume()
+{
+    const QDateTime now = m_parts.clock.now();
+    for (TaskId id : m_parts.store.unplayable(now)) {
+        const std::optional<VideoTask> task = m_parts.store.task(id);
+        if (task && !m_refetches.contains(id))
+            refetchIn(refetchAtStartSeconds, id, refetchesWithin(task->finishedAt.secsTo(now)));
+    }
+}
+
+void DownloadWorker::refetchLater(TaskId id, size_t tries)
+{
+    if (tries < refetchSeconds.size())
+        refetchIn(refetchSeconds.at(tries), id, tries);
+    else
+        m_refetches.remove(id);
+}
+
+void DownloadWorker::refetchIn(int seconds, TaskId id, size_t tries)
+{
+    m_refetches.insert(id);
+    m_parts.clock.after(seconds * 1000LL, this, [this, id, tries] { refetch(id, tries); });
+}
+
+bool DownloadWorker::refetchNow(TaskId id)
+{
+    const std::optional<VideoTask> task = m_parts.store.task(id);
+    if (!task || !mayGetBetterClip(*task, m_parts.clock.now()))
+        return false;
+    if (!m_fetching.contains(id))
+        fetchBetter(*task, [this, id](const Error& error) {
+            m_ledger.applyEvent(
+                id, TaskEvent::DownloadFailed{error}, {downloadEntry(m_parts.clock.now(), error.message)});
+        });
+    return true;
+}
+
+/// A clip that cannot be played is fetched anew while its address lives; the earlier file stays until a better one is
+/// there.
+void DownloadWorker::refetch(TaskId id, size_t tries)
+{
+    const std::optional<VideoTask> task = m_parts.store.task(id);
+    if (!task || !mayGetBetterClip(*task, m_parts.clock.now())) {
+        m_refetches.remove(id);
+        return;
+    }
+    if (!m_fetches.isEmpty() || m_fetching.contains(id) || m_fetching.size() >= m_parts.rules({}).downloadsAtOnce) {
+        refetchLater(id, tries);
+        return;
+    }
+    fetchBetter(*task, [this, id, tries](const Error&) { refetchLater(id, tries + 1); });
+}
+
+void DownloadWorker::fetchBetter(const VideoTask& task, const std::function<void(const Error& error)>& failed)
+{
+    const TaskId id = task.id;
+    const std::optional<Account> account = m_parts.account(task.accountId);
+    auto* download = new FileDownload(m_parts.downloads, m_parts.clock, task.report.videoUrl,
+        account ? account->baseUrl : task.baseUrl, task.file, this);
+    download->setProbe(m_parts.isPlayable);
+    download->setReplaces(task.file);
+    m_fetching.insert(id);
+    connect(download, &FileDownload::kept, this,
+        [this, id](const PartialDownload& partial) { m_partList.add(id, partial.file); });
+    connect(download, &FileDownload::finished, this, [this, id, failed, download](const Result<QString>& result) {
+        m_fetching.remove(id);
+        m_ledger.pumpSoon();
+        if (!result) {
+            failed(result.error());
+            return;
+        }
+        m_refetches.remove(id);
+        m_ledger.applyEvent(id, TaskEvent::DownloadSaved{*result, download->condition()},
+            {downloadEntry(m_parts.clock.now(), *result)});
+    });
+}
+
+void DownloadWorker::begin(TaskId id)
+{
+    const std::optional<VideoTask> task = m_parts.store.task(id);
+    if (!task) {
+        m_ledger.later(id, databaseAgainMs, [this](TaskId due) { queue(due); });
+        return;
+    }
+    if (task->state != TaskState::Downloading || needsAddress(*task))
+        return;
+    DAILIES_CRASH_POINT("download.begun");
+    // The address needs no key, so the account need not be there any more.
+    const std::optional<Account> account = m_parts.account(task->accountId);
+    const QString accountName = account ? account->name : QString();
+    const TaskPolicy rules = m_parts.rules(task->accountId);
+    auto* download = new FileDownload(m_parts.downloads, m_parts.clock, task->report.videoUrl,
+        account ? account->baseUrl : task->baseUrl, QDir(rules.clips).filePath(clipName(*task, rules.clipPattern)),
+        this, task->partial);
+    download->setBeforeName(m_parts.store.disk().barrier());
+    download->setPlainPath(QDir(rules.clips).filePath(plainClipName(*task)));
+    download->setProbe(m_parts.isPlayable);
+    // Before the task counts as saved: then the request is there whenever the clip is. What cannot be written is only
+    // told; the clip is what was paid for.
+    if (rules.sidecars) {
+        download->setSidecarWriter([task = *task, accountName](const QString& clip) {
+            DAILIES_CRASH_POINT("download.before-sidecar");
+            const Result<void> written = writeSidecar(clip, task, accountName);
+            DAILIES_CRASH_POINT("download.sidecar-written");
+            return written;
+        });
+    }
+    ActiveTask& job = m_jobs[id];
+    job.download = download;
+    job.fraction.reset();
+    m_fetching.insert(id);
+    m_running.insert(id, {.download = download, .since = m_parts.clock.elapsed()});
+    connect(download, &FileDownload::progress, this,
+        [this, id](qint64 received, qint64 total) { moved(id, received, total); });
+    connect(download, &FileDownload::kept, this, [this, id, download](const PartialDownload& partial) {
+        if (!kept(id, partial) && partial.total > 0 && partial.synced == partial.total)
+            download->holdBack();
+    });
+    const auto beside = std::make_shared<QList<TaskLogEntry>>();
+    connect(download, &FileDownload::besideFailed, this,
+        [this, beside](const Error& error) { beside->append(m_ledger.note(error.message)); });
+    connect(download, &FileDownload::finished, this, [this, id, beside, download](const Result<QString>& result) {
+        ended(id, result, download->condition(), *beside);
+    });
+}
+
+/// False when the disk did not take it. That is no loss for a part: it would begin anew, or go on from further back. A
+/// whole clip waits for it.
+bool DownloadWorker::kept(TaskId id, const PartialDownload& partial)
+{
+    m_partList.add(id, partial.file);
+    const std::optional<VideoTask> task = m_parts.store.task(id);
+    if (!task)
+        return false;
+    DAILIES_CRASH_POINT("download.before-kept");
+    const auto step = transition(*task, TaskEvent::DownloadProgressed{partial}, m_parts.clock.now());
+    const Result<void> stored = step ? m_parts.store.update(step->task, task->state, {}) : Result<void>();
+    DAILIES_CRASH_POINT("download.kept");
+    return stored || stored.error().kind != ErrorKind::Storage;
+}
+
+void DownloadWorker::moved(TaskId id, qint64 received, qint64 total)
+{
+    if (const auto running = m_running.find(id); running != m_running.end()) {
+        running->first = running->first < 0 ? received : running->first;
+        running->received = received;
+    }
+    const auto job = m_jobs.find(id);
+    if (job == m_jobs.end() || total <= 0)
+        return;
+    const bool first = !job->fraction;
+    job->fraction = std::clamp(double(received) / double(total), 0.0, 1.0);
+    const qint64 now = m_parts.clock.elapsed();
+    if (!first && now - job->shownAt < progressEveryMs)
+        return;
+    job->shownAt = now;
+    Q_EMIT m_ledger.news().progressed(id);
+}
+
+void DownloadWorker::ended(
+    TaskId id, const Result<QString>& result, ClipCondition condition, const QList<TaskLogEntry>& beside)
+{
+    DAILIES_CRASH_POINT("download.ended");
+    m_fetching.remove(id);
+    const bool gaveWay = m_running.take(id).givesWay;
+    m_ledger.pumpSoon();
+    if (result)
+        m_turns.remove(id);
+    const auto job = m_jobs.find(id);
+    if (job != m_jobs.end()) {
+        job->download = nullptr;
+        job->fraction.reset();
+    }
+    const QDateTime now = m_parts.clock.now();
+    if (result) {
+        m_ledger.applyEvent(
+            id, TaskEvent::DownloadSaved{*result, condition}, QList{downloadEntry(now, *result)} + beside);
+        if (condition != ClipCondition::Playable)
+            refetchLater(id, 0);
+    } else if (gaveWay && job != m_jobs.end() && result.error().kind == ErrorKind::Stopped)
+        queue(id);
+    else if (job != m_jobs.end() && result.error().kind != ErrorKind::Stopped)
+        m_ledger.applyEvent(
+            id, TaskEvent::DownloadFailed{result.error()}, {downloadEntry(now, result.error().message)});
+}
+
+} // namespace Dailies

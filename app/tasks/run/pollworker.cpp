@@ -1,0 +1,423 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/tasks/run/pollworker.h"
+
+#include "app/common/crashpoint.h"
+#include "app/service/call/keyhiding.h"
+#include "app/service/call/queryanswer.h"
+#include "app/tasks/pacing/pollschedule.h"
+#include "app/tasks/store/tasklog.h"
+
+#include <QCryptographicHash>
+
+namespace Dailies {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// A service on this computer, such as the practice service, is quick and nobody's guest.
+constexpr PollPace localPace{500};
+constexpr qint64 graceMs = 60000; ///< so long a clip's last address waits for the answer about another one
+constexpr qint64 spreadMs = 30000; ///< after sleep, everything due is asked about within this time, not at once
+
+QList<DurationSample> coursesIn(const TaskStore& store, const CourseKind& kind)
+{
+    QList<DurationSample> courses;
+    for (const VideoTask& task :
+        store.succeeded(kind.model, kind.apiType, kind.isPractice, DurationEstimator::mostTakes)) {
+        if (const std::optional<DurationSample> course = courseOf(task))
+            courses.append(*course);
+    }
+    return courses;
+}
+
+constexpr int pauseSeconds = 30; ///< when the service asks for one and does not say how long
+
+/// What tells one answer from another: all of it but the request id, which is new each time.
+QByteArray digestOf(const ServiceReply& reply, const QueryAnswer& answer)
+{
+    QByteArray text = reply.body;
+    const QString requestId = answer.report ? answer.report->requestId : answer.report.error().requestId;
+    if (!requestId.isEmpty())
+        text.replace(requestId.toUtf8(), "");
+    text += QByteArray::number(int(reply.transport)) + ' ' + QByteArray::number(reply.status) + ' '
+        + reply.detail.toUtf8() + ' ' + QByteArray::number(int(reply.serviceTime.isValid()));
+    return QCryptographicHash::hash(text, QCryptographicHash::Sha1);
+}
+
+/// Whether a task says the same before and after, but for the number of the answer.
+bool isSame(const VideoTask& before, VideoTask after)
+{
+    after.report.requestId = before.report.requestId;
+    after.error.requestId = before.error.requestId;
+    return after == before;
+}
+
+} // namespace
+
+PollWorker::PollWorker(
+    const RunnerDependencies& parts, TaskDispatcher& ledger, TaskAccounts& accounts, VideoService& service)
+    : m_parts(parts)
+    , m_ledger(ledger)
+    , m_jobs(ledger.jobs())
+    , m_accounts(accounts)
+    , m_service(service)
+    , m_estimate([&store = parts.store](const CourseKind& kind) { return coursesIn(store, kind); })
+{}
+
+void PollWorker::execute(const Transition& step)
+{
+    if (step.action == TaskAction::Query)
+        queueFirst(step.task.id);
+    else if (step.action == TaskAction::QueryLater)
+        queueLater(step.task, step.delaySeconds);
+    else
+        return;
+    if (hasLiveAddress(step.task)) {
+        const qint64 pause = step.delaySeconds.value_or(0) * 1000LL;
+        m_ledger.later(step.task.id, pause + graceMs, [this](TaskId id) { goOnWithout(id); });
+    }
+}
+
+/// The service could not be asked for another address: no reason to leave the last one alone.
+void PollWorker::goOnWithout(TaskId id)
+{
+    if (m_jobs.value(id).busy) {
+        m_ledger.later(id, graceMs, [this](TaskId due) { goOnWithout(due); });
+        return;
+    }
+    m_plan.remove(id);
+    const Error error{ErrorKind::Network, tr("The service could not be asked for another link in time.")};
+    m_ledger.applyEvent(id, TaskEvent::QueryAnswered{{failure(error)}}, {});
+}
+
+/// For pacing: never jumps, and goes on while the computer sleeps.
+qint64 PollWorker::lived() const
+{
+    return m_parts.clock.elapsed() + m_parts.clock.asleep();
+}
+
+/// After the database could not be read.
+void PollWorker::queueAgain(TaskId id)
+{
+    const auto job = m_jobs.constFind(id);
+    // The answer that is awaited is as new as any.
+    if (job != m_jobs.cend() && !job->busy)
+        m_plan.put(id, job->accountId, lived());
+    m_ledger.pumpSoon();
+}
+
+/// The person wants to know.
+void PollWorker::queueFirst(TaskId id)
+{
+    const auto job = m_jobs.constFind(id);
+    if (job != m_jobs.cend() && !job->busy)
+        m_plan.putFirst(id, job->accountId, lived());
+    m_ledger.pumpSoon();
+}
+
+void PollWorker::queueLater(const VideoTask& task, std::optional<int> delaySeconds)
+{
+    const auto job = m_jobs.find(task.id);
+    if (job == m_jobs.end())
+        return;
+    if (job->asked.query.taskId.isEmpty())
+        learnOf(*job, task);
+    const bool isSteady = task.state == TaskState::InProgress && task.report.state == RemoteState::InProgress
+        && task.missedQueries == 0 && task.error.message.isEmpty();
+    job->asked.steadyTurn = isSteady ? std::optional(job->turn) : std::nullopt;
+    planNext(task.id, delaySeconds);
+}
+
+void PollWorker::planNext(TaskId id, std::optional<int> delaySeconds)
+{
+    const auto job = m_jobs.constFind(id);
+    if (job == m_jobs.cend())
+        return;
+    const qint64 now = lived();
+    const auto delay = [&] {
+        if (delaySeconds)
+            return *delaySeconds * 1000LL;
+        const qint64 since = now - job->asked.acceptedAt;
+        const auto account = m_parts.account(job->accountId);
+        if (account && isLoopback(account->baseUrl))
+            return pollDelayMs(localPace, since, m_parts.random());
+        const std::optional<DurationRange> usual = m_estimate.usual(job->asked.kind, job->asked.seconds);
+        const PollPace pace = m_parts.rules(job->accountId).pace;
+        return usual ? pollDelayMs(pace, since, *usual, m_parts.random()) : pollDelayMs(pace, since, m_parts.random());
+    };
+    m_plan.put(id, job->accountId, now + delay());
+    m_ledger.pumpSoon();
+}
+
+void PollWorker::learnOf(ActiveTask& job, const VideoTask& task) const
+{
+    ActiveTask::Asked& asked = job.asked;
+    asked.query = {task.request.model, task.remoteId};
+    asked.family = task.request.kind.family;
+    asked.origin = task.baseUrl.isEmpty() ? QString() : originOf(task.baseUrl);
+    asked.kind = courseKindOf(task);
+    asked.seconds = std::max(task.request.durationSeconds.value_or(0), 0.0);
+    asked.acceptedWall = task.acceptedAt;
+    asked.acceptedAt = lived() - std::max<qint64>(task.acceptedAt.msecsTo(m_parts.clock.now()), 0);
+}
+
+void PollWorker::pump()
+{
+    noticeStandstill();
+    // Accounts in turn, so that one with many tasks does not keep the others from being asked.
+    for (bool asked = true; asked;) {
+        asked = false;
+        const QStringList accounts = m_plan.accounts();
+        for (const QString& account : accounts)
+            asked = askNext(account) || asked;
+    }
+    if (const std::optional<qint64> due = m_plan.nextDue(lived()))
+        m_ledger.pumpAt(m_parts.clock.elapsed() + *due - lived());
+    watchForStandstill();
+}
+
+/// Takes the next task of an account off the plan, and asks about it. False when there is none that may be asked now.
+bool PollWorker::askNext(const QString& accountId)
+{
+    if (m_accounts.isKeyless(accountId)) {
+        QList<TaskId> ids = m_plan.takeAll(accountId);
+        ids.removeIf([this](TaskId id) { return m_jobs.value(id).hold != ActiveTask::Hold::No; });
+        m_accounts.holdPaused(accountId, ids);
+        return false;
+    }
+    const std::optional<TaskId> id = m_plan.next(accountId, lived());
+    if (!id)
+        return false;
+    const auto job = m_jobs.constFind(*id);
+    const bool isWanted = job != m_jobs.cend() && job->hold == ActiveTask::Hold::No && !job->busy && !job->storing;
+    const std::optional<Account> account = m_parts.account(accountId);
+    if (isWanted && !mayAsk(*id, accountId, account))
+        return false;
+    m_plan.take(*id);
+    if (isWanted)
+        begin(*id);
+    return true;
+}
+
+/// Whether pace, pauses and trouble allow a query now; otherwise it is looked at again when they may.
+bool PollWorker::mayAsk(TaskId id, const QString& accountId, const std::optional<Account>& account)
+{
+    const qint64 now = lived();
+    const QString host = account ? originOf(account->baseUrl) : QString();
+    const int perSecond = account ? account->queriesPerSecond : HostRateLimiter::usualPerSecond;
+    // Where nobody answered, or the key was refused, one asks for all; the person may always.
+    const bool isAlone = (m_trouble.isIn(host) || m_accounts.isSlowed(accountId)) && !m_plan.isFirst(id);
+    const qint64 wait = std::max({m_notBefore.value(accountId) - now, m_pace.waitMs(host, now, perSecond),
+        isAlone ? std::max(m_trouble.waitMs(host, now), m_accounts.waitMs(accountId)) : 0});
+    if (wait > 0) {
+        m_ledger.pumpAt(m_parts.clock.elapsed() + wait);
+        return false;
+    }
+    return m_pace.hasRoom(host, isAlone ? 1 : HostRateLimiter::atOnce);
+}
+
+void PollWorker::noticeStandstill()
+{
+    if (!m_watchesStandstill || m_standstill.look(m_parts.clock.elapsed(), m_parts.clock.asleep()) == 0)
+        return;
+    // The network may be another one by now. Whose clip may soon be gone comes first.
+    m_trouble.forgetPauses();
+    m_accounts.forgetPauses();
+    m_plan.spread(
+        lived(), spreadMs, [this](TaskId id) { return m_jobs.value(id).asked.acceptedWall.toMSecsSinceEpoch(); });
+}
+
+/// Only as long as there is something to ask: a program with nothing to do does not wake up.
+void PollWorker::watchForStandstill()
+{
+    if (m_plan.isEmpty() || m_watchesStandstill)
+        return;
+    m_watchesStandstill = true;
+    m_standstill.begin(m_parts.clock.elapsed(), m_parts.clock.asleep());
+    m_parts.clock.after(SuspendDetector::lookEveryMs, this, [this] {
+        noticeStandstill();
+        m_watchesStandstill = false;
+        m_ledger.pumpSoon();
+    });
+}
+
+std::optional<TaskEta> PollWorker::eta(TaskId id) const
+{
+    const auto job = m_jobs.constFind(id);
+    if (job == m_jobs.cend())
+        return std::nullopt;
+    ActiveTask known = *job;
+    if (known.asked.query.taskId.isEmpty()) {
+        const std::optional<VideoTask> task = m_parts.store.task(id);
+        if (!task || task->remoteId.isEmpty())
+            return std::nullopt;
+        learnOf(known, *task);
+    }
+    const std::optional<DurationRange> usual = m_estimate.usual(known.asked.kind, known.asked.seconds);
+    if (!usual)
+        return std::nullopt;
+    const qint64 since = lived() - known.asked.acceptedAt;
+    return TaskEta{usual->usualMs, std::max<qint64>(usual->usualMs - since, 0), usual->takes};
+}
+
+bool PollWorker::isAsked(TaskId id) const
+{
+    const auto job = m_jobs.constFind(id);
+    return job != m_jobs.cend() && job->hold == ActiveTask::Hold::No;
+}
+
+QDateTime PollWorker::unreachableSince(TaskId id) const
+{
+    const auto job = m_jobs.constFind(id);
+    return job == m_jobs.cend() || job->asked.host.isEmpty() ? QDateTime() : m_trouble.since(job->asked.host);
+}
+
+void PollWorker::begin(TaskId id)
+{
+    const auto job = m_jobs.find(id);
+    std::optional<Account> account = m_parts.account(job->accountId);
+    const bool isKnown = !job->asked.query.taskId.isEmpty();
+    QString host = account ? originOf(account->baseUrl) : QString();
+    if (!isKnown || !account || (!job->asked.origin.isEmpty() && job->asked.origin != host)) {
+        const std::optional<VideoTask> task = m_parts.store.task(id);
+        if (!task) {
+            m_ledger.later(id, databaseAgainMs, [this](TaskId due) { queueAgain(due); });
+            return;
+        }
+        if (!isKnown)
+            learnOf(*job, *task);
+        account = m_accounts.usableFor(*task);
+        if (!account)
+            return;
+        host = originOf(account->baseUrl);
+    }
+    job->asked.host = host;
+    job->busy = true;
+    m_pace.begun(host, lived());
+    DAILIES_CRASH_POINT("query.begun");
+    m_accounts.withKey(*account, [this, id, account = *account, host](const Result<QByteArray>& key) {
+        if (key) {
+            ask(id, account, host, *key);
+            return;
+        }
+        release(id, host);
+        m_accounts.pause(account.id, key.error());
+    });
+}
+
+void PollWorker::ask(TaskId id, const Account& account, const QString& host, const QByteArray& key)
+{
+    const auto job = m_jobs.find(id);
+    if (job == m_jobs.end()) {
+        release(id, host);
+        return;
+    }
+    ServiceCall* call = m_service.query({account.baseUrl, key, account.allowsCleartext()}, job->asked.query);
+    DAILIES_CRASH_POINT("query.called");
+    job->call = call;
+    connect(
+        call, &ServiceCall::finished, this, [this, id, host, call, key, begun = lived()](const ServiceReply& reply) {
+            // Watched anew in the meantime, a task does not wait for this answer any more.
+            const auto asking = m_jobs.constFind(id);
+            if (asking == m_jobs.cend() || asking->call != call) {
+                m_pace.ended(host);
+                m_ledger.pumpSoon();
+                return;
+            }
+            release(id, host);
+            ended(id, begun, key, reply);
+        });
+}
+
+void PollWorker::ended(TaskId id, qint64 begun, const QByteArray& key, ServiceReply reply)
+{
+    const auto job = m_jobs.find(id);
+    if (job == m_jobs.end() || (reply.transport == Transport::Stopped && reply.problem.isEmpty()))
+        return;
+    DAILIES_CRASH_POINT("query.reply-came");
+    hideKey(reply, key);
+    QueryAnswer answer = readQueryAnswer(job->asked.family, reply);
+    if (answer.report)
+        hideKey(*answer.report, key);
+    else
+        hideKey(answer.report.error(), key);
+    judgeHost(job->asked.host, begun, answer);
+    if (reply.problem.isEmpty())
+        judgeKey(job->accountId, begun, answer);
+    else // the key in the keychain is no key
+        m_accounts.pause(job->accountId, answer.report.error(), true);
+    if (!answer.report) {
+        const bool asksForPause = answer.report.error().kind == ErrorKind::Throttled;
+        if (const int seconds = answer.retryAfterSeconds.value_or(asksForPause ? pauseSeconds : 0); seconds > 0)
+            m_notBefore[job->accountId] = lived() + seconds * 1000LL;
+    }
+    const QByteArray digest = digestOf(reply, answer);
+    if (digest == job->asked.lastAnswer) {
+        ++job->asked.repeats;
+        if (job->asked.steadyTurn == job->turn && job->hold == ActiveTask::Hold::No) {
+            planNext(id, std::nullopt);
+            return;
+        }
+        answered(id, answer, {});
+        return;
+    }
+    QList<TaskLogEntry> log;
+    if (const int repeats = std::exchange(job->asked.repeats, 0); repeats > 0)
+        log.append(m_ledger.note(tr("The answer before this one had come %1 times.").arg(repeats + 1)));
+    log.append(replyEntry(m_parts.clock.now(), u"query reply"_s, reply));
+    job->asked.lastAnswer = digest;
+    answered(id, answer, log);
+}
+
+void PollWorker::judgeHost(const QString& host, qint64 begun, const QueryAnswer& answer)
+{
+    if (!answer.report && answer.report.error().kind == ErrorKind::Network) {
+        m_trouble.failed(host, begun, lived(), m_parts.clock.now(), m_parts.random());
+        return;
+    }
+    m_trouble.answered(host);
+}
+
+void PollWorker::judgeKey(const QString& accountId, qint64 begun, const QueryAnswer& answer)
+{
+    const ErrorKind kind = answer.report ? ErrorKind::BadInput : answer.report.error().kind;
+    if (kind == ErrorKind::KeyProblem)
+        m_accounts.keyRefused(accountId, begun, answer.report.error());
+    else if (answer.report || answer.unknownTask || kind == ErrorKind::Throttled)
+        m_accounts.keyAccepted(accountId);
+}
+
+/// An answer that brings nothing new is neither stored nor shown: with many tasks most of them are of that kind.
+void PollWorker::answered(TaskId id, const QueryAnswer& answer, const QList<TaskLogEntry>& log)
+{
+    const std::optional<VideoTask> task = m_ledger.task(id);
+    const auto step =
+        task ? transition(*task, TaskEvent::QueryAnswered{answer}, m_parts.clock.now()) : std::optional<Transition>();
+    if (!step) {
+        m_ledger.applyEvent(id, TaskEvent::QueryAnswered{answer}, log);
+        return;
+    }
+    if (step->task.state == TaskState::Downloading && task->state == TaskState::InProgress)
+        m_estimate.add(step->task);
+    if (isFinishedWithoutAddress(step->task) && !isFinishedWithoutAddress(*task))
+        Q_EMIT m_ledger.news().finishedWithoutAddress(id);
+    if (!isSame(*task, step->task)) {
+        m_ledger.commitWithTurn(*task, *step, log);
+        return;
+    }
+    for (const TaskLogEntry& entry : log)
+        (void)m_parts.store.appendLog(id, entry);
+    m_ledger.execute(*step);
+}
+
+void PollWorker::release(TaskId id, const QString& host)
+{
+    m_pace.ended(host);
+    if (const auto job = m_jobs.find(id); job != m_jobs.end())
+        job->busy = false;
+    m_ledger.pumpSoon();
+}
+
+} // namespace Dailies

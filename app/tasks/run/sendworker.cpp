@@ -1,0 +1,454 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/tasks/run/sendworker.h"
+
+#include "app/common/crashpoint.h"
+#include "app/service/call/createanswer.h"
+#include "app/service/call/keyhiding.h"
+#include "app/tasks/store/tasklog.h"
+
+namespace Dailies {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qint64 offlineMs = 10 * 60 * 1000; ///< so long a request goes out as soon as the service can be reached
+
+} // namespace
+
+SendWorker::SendWorker(const RunnerDependencies& parts, TaskDispatcher& ledger, TaskAccounts& accounts,
+    VideoService& service, IdJournal& journal)
+    : m_parts(parts)
+    , m_ledger(ledger)
+    , m_jobs(ledger.jobs())
+    , m_accounts(accounts)
+    , m_service(service)
+    , m_journal(journal)
+{}
+
+void SendWorker::execute(const Transition& step)
+{
+    if (step.action == TaskAction::Send) {
+        if (const auto job = m_jobs.find(step.task.id); job != m_jobs.end())
+            job->offlineSince.reset();
+        queue(step.task.id);
+    } else if (step.action == TaskAction::SendLater)
+        queueLater(step.task, step.delaySeconds);
+}
+
+void SendWorker::queue(TaskId id)
+{
+    const auto job = m_jobs.find(id);
+    if (job != m_jobs.end()) {
+        job->sendAt = 0;
+        if (!m_sends.contains(id))
+            m_sends.append(id);
+    }
+    m_ledger.pumpSoon();
+}
+
+void SendWorker::queueLater(const VideoTask& task, std::optional<int> delaySeconds)
+{
+    queue(task.id);
+    const double seconds = delaySeconds.value_or(0);
+    // A pause that the service asked for is kept to; where it could not be reached, everybody tries at another moment.
+    const double part = task.error.kind == ErrorKind::Throttled ? 1.0 : 0.5 + m_parts.random() / 2;
+    ActiveTask& job = m_jobs[task.id];
+    job.sendAt = m_parts.clock.elapsed() + qint64(seconds * 1000 * part);
+    if (job.offlineSince)
+        job.sendAt = std::min(job.sendAt, m_parts.clock.elapsed() + *job.offlineSince + offlineMs - lived());
+}
+
+qint64 SendWorker::lived() const
+{
+    return m_parts.clock.elapsed() + m_parts.clock.asleep();
+}
+
+bool SendWorker::isOfflineTooLong(const ActiveTask& job) const
+{
+    return job.offlineSince && lived() - *job.offlineSince >= offlineMs;
+}
+
+QString SendWorker::offlineTooLong(const VideoTask& task)
+{
+    constexpr int minutes = offlineMs / 60000;
+    if (isPractice(task))
+        return tr(
+            "The service could not be reached for %n minutes, so this was not sent. Send it now, or take it back.",
+            nullptr, minutes);
+    return task.lostCall
+        ? tr("The service could not be reached for %n minutes, so this was not sent again. An earlier call got no "
+             "answer and may have been charged. Send it now, or take it back.",
+            nullptr, minutes)
+        : tr("The service could not be reached for %n minutes, so this was not sent and nothing was charged. Send "
+             "it now, or take it back.",
+            nullptr, minutes);
+}
+
+/// What could not be sent for long is not wanted any more, for all that is known: it is asked about. The same holds when the
+/// computer slept in between.
+void SendWorker::holdOffline()
+{
+    for (TaskId id : QList<TaskId>(m_sends)) {
+        const ActiveTask job = m_jobs.value(id);
+        if (!isOfflineTooLong(job))
+            continue;
+        const std::optional<VideoTask> task = m_parts.store.task(id);
+        if (!task)
+            continue;
+        m_ledger.applyEvent(id, TaskEvent::Held{{ErrorKind::NotSent, offlineTooLong(*task)}, true},
+            {m_ledger.note(offlineTooLong(*task))});
+    }
+}
+
+/// The service can be reached again: what waits for that goes now.
+void SendWorker::reached(const QString& accountId)
+{
+    for (TaskId id : std::as_const(m_sends)) {
+        if (const auto job = m_jobs.find(id); job != m_jobs.end() && job->accountId == accountId && job->offlineSince
+            && job->hold == ActiveTask::Hold::No)
+            job->sendAt = 0;
+    }
+    m_ledger.pumpSoon();
+}
+
+bool SendWorker::goesBefore(TaskId id, TaskId other) const
+{
+    const auto placeOf = [this](TaskId each) {
+        const auto job = m_jobs.constFind(each);
+        return std::pair(job == m_jobs.cend() ? 0 : job->place, each);
+    };
+    return placeOf(id) < placeOf(other);
+}
+
+Result<void> SendWorker::move(TaskId id, QueueMove where)
+{
+    QList<std::pair<qint64, TaskId>> waiting; // place first
+    for (TaskId each : m_parts.store.ids({TaskState::Waiting})) {
+        if (const std::optional<VideoTask> task = m_parts.store.task(each))
+            waiting.append({task->place, each});
+    }
+    std::sort(waiting.begin(), waiting.end());
+    const auto found =
+        std::find_if(waiting.begin(), waiting.end(), [id](const auto& each) { return each.second == id; });
+    if (found == waiting.end())
+        return failure(ErrorKind::BadInput, tr("Only a task that waits can be moved."));
+    const qsizetype from = found - waiting.begin();
+    qsizetype to = from;
+    switch (where) {
+    case QueueMove::Up: to = std::max<qsizetype>(from - 1, 0); break;
+    case QueueMove::Down: to = std::min(from + 1, waiting.size() - 1); break;
+    case QueueMove::First: to = 0; break;
+    case QueueMove::Last: to = waiting.size() - 1; break;
+    }
+    if (to == from)
+        return {};
+    // The places themselves stay: a task that comes later still goes behind them all.
+    const QList<std::pair<qint64, TaskId>> before = waiting;
+    waiting.move(from, to);
+    QHash<TaskId, qint64> places;
+    for (qsizetype n = std::min(from, to); n <= std::max(from, to); ++n)
+        places.insert(waiting.at(n).second, before.at(n).first);
+    if (Result<void> stored = m_parts.store.setPlaces(places); !stored)
+        return stored;
+    for (auto place = places.cbegin(); place != places.cend(); ++place) {
+        if (const auto job = m_jobs.find(place.key()); job != m_jobs.end())
+            job->place = place.value();
+    }
+    return {};
+}
+
+std::optional<SendWait> SendWorker::wait(TaskId id) const
+{
+    const std::optional<VideoTask> task = m_parts.store.task(id);
+    if (!task || task->state != TaskState::Waiting)
+        return std::nullopt;
+    const auto job = m_jobs.constFind(id);
+    if (task->held || job == m_jobs.cend() || job->hold == ActiveTask::Hold::Person)
+        return SendWait{.what = SendWait::For::Person};
+    if (job->hold == ActiveTask::Hold::Account)
+        return SendWait{.what = SendWait::For::Account};
+    SendWait result;
+    result.ahead = int(std::count_if(m_sends.cbegin(), m_sends.cend(), [&](TaskId other) {
+        const auto each = m_jobs.constFind(other);
+        return each != m_jobs.cend() && each->hold == ActiveTask::Hold::No && each->accountId == job->accountId
+            && goesBefore(other, id);
+    }));
+    const qint64 now = m_parts.clock.elapsed();
+    const SendThrottle paused = m_pauses.value(job->accountId);
+    const qint64 pause = paused.remaining(now);
+    const qint64 retry = std::max<qint64>(job->sendAt - now, 0);
+    // The task that was turned away waits for the pause, in whole seconds.
+    if (pause > 0 && pause + 1000 > retry) {
+        result.what = paused.isAfterRefusal() ? SendWait::For::Refusal : SendWait::For::Pause;
+        result.remainingMs = std::max(pause, retry);
+    } else if (retry > 0) {
+        result.what = SendWait::For::Retry;
+        result.remainingMs = retry;
+    }
+    return result;
+}
+
+void SendWorker::pump()
+{
+    m_sends.removeIf([this](TaskId id) {
+        const auto job = m_jobs.constFind(id);
+        return job == m_jobs.cend() || job->hold != ActiveTask::Hold::No || job->busy;
+    });
+    holdPaused();
+    holdOffline();
+    std::sort(m_sends.begin(), m_sends.end(), [this](TaskId a, TaskId b) { return goesBefore(a, b); });
+    const QList<TaskId> waiting = m_sends;
+    for (TaskId id : waiting) {
+        if (maySend(id)) {
+            m_sends.removeOne(id);
+            beginSend(id);
+        }
+    }
+}
+
+/// What came while its account was paused waits with the others.
+void SendWorker::holdPaused()
+{
+    QHash<QString, QList<TaskId>> paused;
+    for (TaskId id : std::as_const(m_sends)) {
+        const QString account = m_jobs.value(id).accountId;
+        if (m_accounts.isPaused(account))
+            paused[account].append(id);
+    }
+    for (auto ids = paused.cbegin(); ids != paused.cend(); ++ids)
+        m_accounts.holdPaused(ids.key(), ids.value());
+}
+
+/// Whether a waiting task's turn has come; sees to it that it is asked about again when it has.
+bool SendWorker::maySend(TaskId id)
+{
+    const ActiveTask job = m_jobs.value(id);
+    if (job.hold != ActiveTask::Hold::No || isOfflineTooLong(job))
+        return false;
+    const qint64 now = m_parts.clock.elapsed();
+    const SendThrottle pause = m_pauses.value(job.accountId);
+    if (const qint64 until = std::max(job.sendAt, now + pause.remaining(now)); until > now) {
+        m_ledger.pumpAt(until);
+        return false;
+    }
+    const std::optional<Account> account = m_parts.account(job.accountId);
+    return m_creating.value(job.accountId) < pause.atOnce(account ? std::max(account->createsAtOnce, 1) : 1);
+}
+
+void SendWorker::beginSend(TaskId id)
+{
+    const std::optional<VideoTask> task = m_parts.store.task(id);
+    if (!task) {
+        // The database cannot be read for now: a task that was removed is no longer among the jobs.
+        m_ledger.later(id, databaseAgainMs, [this](TaskId due) { queue(due); });
+        return;
+    }
+    const std::optional<Account> account = m_accounts.usableFor(*task);
+    if (!account)
+        return;
+    m_jobs[id].busy = true;
+    ++m_creating[account->id];
+    DAILIES_CRASH_POINT("send.before-key");
+    m_accounts.withKey(*account, [this, id, account = *account](const Result<QByteArray>& key) {
+        if (key) {
+            send(id, account, *key);
+            return;
+        }
+        releaseSlot(id, account.id);
+        m_accounts.pause(account.id, key.error());
+    });
+}
+
+void SendWorker::send(TaskId id, const Account& account, const QByteArray& key)
+{
+    const std::optional<VideoTask> task = m_parts.store.task(id);
+    auto begun =
+        task && m_jobs.contains(id) ? transition(*task, TaskEvent::SendBegun{}, m_parts.clock.now()) : std::nullopt;
+    if (!begun) {
+        // Taken back, or kept back, while its key was read; or the database cannot be read for now.
+        releaseSlot(id, account.id);
+        if (!task && m_jobs.contains(id))
+            m_ledger.later(id, databaseAgainMs, [this](TaskId due) { queue(due); });
+        return;
+    }
+    if (!account.isPractice())
+        begun->task.keyDigest = m_parts.keys.sessionKeyDigest(account.id, originOf(account.baseUrl));
+    DAILIES_CRASH_POINT("send.before-intent");
+    // Before the first byte leaves, the intent is on disk, or none leaves.
+    const VideoTask& sent = begun->task;
+    m_intents.insert(id, {sent, account, key});
+    const QUrl url = createUrl(account.baseUrl, task->request.kind.apiType);
+    if (const Result<void> stored =
+            m_parts.store.update(sent, task->state, {createEntry(m_parts.clock.now(), url, sent)});
+        !stored) {
+        m_intents.remove(id);
+        notStored(*task, stored.error());
+        return;
+    }
+    DAILIES_CRASH_POINT("send.after-intent");
+    // Somebody who heard of the intent may have stopped it.
+    if (!m_intents.contains(id))
+        return;
+    // And in the list of ids, so that a database which is older than this call is known to be.
+    if (const Result<void> listed = m_journal.appendIntent(sent, m_parts.clock.now()); !listed) {
+        m_intents.remove(id);
+        notBegun(sent, listed.error());
+        return;
+    }
+    DAILIES_CRASH_POINT("send.intent-listed");
+    m_parts.store.disk().whenOnDisk(&m_ledger,
+        [this, id, attempt = sent.createAttempts](const Result<void>& onDisk) { intentOnDisk(id, attempt, onDisk); });
+}
+
+void SendWorker::notStored(const VideoTask& task, Error error)
+{
+    releaseSlot(task.id, task.accountId);
+    m_jobs[task.id].hold = ActiveTask::Hold::Person;
+    error.message = (task.lostCall ? tr("Task %1 was not sent again: %2")
+            : isPractice(task)     ? tr("Task %1 was not sent: %2")
+                                   : tr("Task %1 was not sent and nothing was charged: %2"))
+                        .arg(task.id)
+                        .arg(error.message);
+    Q_EMIT m_ledger.news().storageFailed(error);
+}
+
+/// What was stopped meanwhile is sent no more, even if it was begun anew since: then with another attempt.
+void SendWorker::intentOnDisk(TaskId id, int attempt, const Result<void>& onDisk)
+{
+    DAILIES_CRASH_POINT("send.intent-on-disk");
+    if (const auto intent = m_intents.constFind(id);
+        intent == m_intents.cend() || intent->sent.createAttempts != attempt)
+        return;
+    const std::optional<Account> account = m_parts.account(m_intents[id].account.id);
+    if (!m_jobs.contains(id) || !account || account->baseUrl != m_intents[id].account.baseUrl) {
+        stopIntent(id);
+        return;
+    }
+    const Intent intent = m_intents.take(id);
+    if (onDisk)
+        call(intent);
+    else
+        notBegun(intent.sent, onDisk.error());
+}
+
+void SendWorker::stopIntent(TaskId id)
+{
+    const Intent intent = m_intents.take(id);
+    releaseSlot(id, intent.sent.accountId);
+    ServiceReply stopped;
+    stopped.transport = Transport::Stopped;
+    sendEnded(intent.sent, intent.key, stopped);
+}
+
+void SendWorker::stopIntents()
+{
+    const QList<TaskId> ids = m_intents.keys();
+    for (const TaskId id : ids)
+        stopIntent(id);
+}
+
+void SendWorker::call(const Intent& intent)
+{
+    const auto& [sent, account, key] = intent;
+    m_jobs[sent.id].calledAt = lived();
+    const Result<ServiceCall*> call = m_service.create({account.baseUrl, key, account.allowsCleartext()}, sent.request);
+    if (!call) {
+        notBegun(sent, {ErrorKind::BadInput, call.error().message, call.error().code});
+        return;
+    }
+    DAILIES_CRASH_POINT("send.called");
+    m_jobs[sent.id].call = *call;
+    connect(*call, &ServiceCall::finished, this, [this, sent = sent, key = key](const ServiceReply& reply) {
+        releaseSlot(sent.id, sent.accountId);
+        sendEnded(sent, key, reply);
+    });
+}
+
+/// The call could not even be made.
+void SendWorker::notBegun(const VideoTask& sent, const Error& error)
+{
+    releaseSlot(sent.id, sent.accountId);
+    CreateAnswer answer{CreateOutcome::NotSent, {}, error};
+    answer.isForPerson = true;
+    createAnswered(sent, answer, {m_ledger.note(error.message)});
+}
+
+void SendWorker::sendEnded(const VideoTask& sent, const QByteArray& key, ServiceReply reply)
+{
+    DAILIES_CRASH_POINT("send.reply-came");
+    hideKey(reply, key);
+    CreateAnswer answer = readCreateAnswer(sent.request.kind.family, reply);
+    hideKey(answer.report, key);
+    hideKey(answer.error, key);
+    hideKey(answer.errorAfterLost, key);
+    createAnswered(sent, answer, {replyEntry(m_parts.clock.now(), u"create reply"_s, reply)});
+}
+
+void SendWorker::createAnswered(const VideoTask& sent, CreateAnswer answer, QList<TaskLogEntry> log)
+{
+    SendThrottle& pause = m_pauses[sent.accountId];
+    const qint64 now = m_parts.clock.elapsed();
+    if (answer.outcome == CreateOutcome::Throttled) {
+        pause.throttled(now, answer.retryAfterSeconds, m_parts.random());
+        // The pause is the account's: this task waits as long as all of them.
+        answer.retryAfterSeconds = int((pause.remaining(now) + 999) / 1000);
+    } else if (answer.isUnexplained) {
+        // Of twenty tasks that wait, a gateway would have all of them refused within seconds; stopped like after the
+        // documented key error, they would wait for ever for what may have been one word in one prompt.
+        pause.refused(now, m_parts.random());
+    } else if (answer.outcome == CreateOutcome::Accepted || answer.outcome == CreateOutcome::Refused) {
+        pause.answered(now);
+    }
+    // Decided from what was sent, not from the database: the answer counts even when the disk cannot be read.
+    const std::optional<Transition> step = transition(sent, TaskEvent::CreateAnswered{answer}, m_parts.clock.now());
+    if (!step)
+        return;
+    if (const auto job = m_jobs.find(sent.id); job != m_jobs.end()) {
+        if (!isOffline(step->task))
+            job->offlineSince.reset();
+        else if (!job->offlineSince)
+            job->offlineSince = job->calledAt; // a call can take long to fail, and the computer can sleep in it
+    }
+    if (answer.outcome != CreateOutcome::NotSent)
+        reached(sent.accountId);
+    if (!step->task.remoteId.isEmpty())
+        keepId(step->task, log);
+    DAILIES_CRASH_POINT("send.before-answer-commit");
+    m_ledger.commit(sent, *step, log);
+    DAILIES_CRASH_POINT("send.after-answer-commit");
+}
+
+/// The id goes into its own list first, whatever becomes of the database.
+void SendWorker::keepId(const VideoTask& accepted, QList<TaskLogEntry>& log)
+{
+    DAILIES_CRASH_POINT("send.before-journal");
+    if (const Result<void> noted = m_journal.append(accepted, m_parts.clock.now()); !noted)
+        log.append(m_ledger.note(noted.error().message));
+    DAILIES_CRASH_POINT("send.after-journal");
+    const std::optional<TaskId> other = m_parts.store.findRemote(accepted.accountId, accepted.remoteId);
+    if (!other || *other == accepted.id)
+        return;
+    log.append(m_ledger.note(tr("The service gave this task the same id as task %1.").arg(*other)));
+    (void)m_parts.store.appendLog(
+        *other, m_ledger.note(tr("The service gave task %1 the same id as this one.").arg(accepted.id)));
+}
+
+void SendWorker::cancel(TaskId id)
+{
+    if (m_intents.contains(id))
+        stopIntent(id);
+    else if (const QPointer<ServiceCall> call = m_jobs.value(id).call)
+        call->stop();
+}
+
+void SendWorker::releaseSlot(TaskId id, const QString& accountId)
+{
+    --m_creating[accountId];
+    if (const auto job = m_jobs.find(id); job != m_jobs.end())
+        job->busy = false;
+    m_ledger.pumpSoon();
+}
+
+} // namespace Dailies

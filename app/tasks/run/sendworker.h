@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/service/call/videoservice.h"
+#include "app/tasks/pacing/sendthrottle.h"
+#include "app/tasks/run/sendqueue.h"
+#include "app/tasks/run/taskaccounts.h"
+#include "app/tasks/store/idjournal.h"
+
+namespace Dailies {
+
+/// Sends what waits: in the queue's order, as many at once as an account allows, with the pauses that its service asks for.
+class SendWorker final : public QObject, public TaskWorker {
+    Q_DECLARE_TR_FUNCTIONS(TaskRunner)
+public:
+    SendWorker(const RunnerDependencies& parts, TaskDispatcher& ledger, TaskAccounts& accounts, VideoService& service,
+        IdJournal& journal);
+
+    void execute(const Transition& step) override;
+    void pump() override;
+
+    /// Why a Waiting task is not being sent; nothing for any other.
+    std::optional<SendWait> wait(TaskId id) const;
+    Result<void> move(TaskId id, QueueMove where);
+    /// Breaks a create call off; what it comes to is decided by what has left, when the call ends.
+    void cancel(TaskId id);
+    /// The same for all that wait for the disk before their call, for the program's end.
+    void stopIntents();
+
+private:
+    /// A create call that is made once the disk has what was committed for it.
+    struct Intent {
+        VideoTask sent;
+        Account account;
+        QByteArray key;
+    };
+    void queue(TaskId id);
+    void queueLater(const VideoTask& task, std::optional<int> delaySeconds);
+    bool goesBefore(TaskId id, TaskId other) const;
+    void holdPaused();
+    void holdOffline();
+    void reached(const QString& accountId);
+    qint64 lived() const;
+    bool isOfflineTooLong(const ActiveTask& job) const;
+    static QString offlineTooLong(const VideoTask& task);
+    bool maySend(TaskId id);
+    void beginSend(TaskId id);
+    void send(TaskId id, const Account& account, const QByteArray& key);
+    void notStored(const VideoTask& task, Error error);
+    void intentOnDisk(TaskId id, int attempt, const Result<void>& onDisk);
+    void stopIntent(TaskId id);
+    void call(const Intent& intent);
+    void notBegun(const VideoTask& sent, const Error& error);
+    void sendEnded(const VideoTask& sent, const QByteArray& key, ServiceReply reply);
+    void createAnswered(const VideoTask& sent, CreateAnswer answer, QList<TaskLogEntry> log);
+    void keepId(const VideoTask& accepted, QList<TaskLogEntry>& log);
+    void releaseSlot(TaskId id, const QString& accountId);
+
+    const RunnerDependencies& m_parts;
+    TaskDispatcher& m_ledger;
+    TaskJobs& m_jobs;
+    TaskAccounts& m_accounts;
+    VideoService& m_service;
+    IdJournal& m_journal;
+    QList<TaskId> m_sends; ///< wait to be sent; the job says when and in which order
+    QHash<TaskId, Intent> m_intents; ///< what waits for the disk
+    QHash<QString, int> m_creating; ///< create calls under way, by account
+    QHash<QString, SendThrottle> m_pauses; ///< by account
+};
+
+} // namespace Dailies

@@ -1,0 +1,317 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/tasks/run/taskcommands.h"
+
+#include "app/common/crashpoint.h"
+#include "app/request/kindfields.h"
+#include "app/service/wire/requestcheck.h"
+#include "app/tasks/store/requestfingerprint.h"
+
+#include <algorithm>
+
+namespace Dailies {
+
+namespace {
+
+constexpr int mostCopies = 100;
+
+/// A new task as it goes to disk first.
+VideoTask newTask(const RunnerDependencies& parts, const Account& account, const VideoRequest& request)
+{
+    VideoTask task;
+    task.accountId = account.id;
+    // The practice service listens somewhere else at each start.
+    if (!account.isPractice()) {
+        task.baseUrl = account.baseUrl;
+        task.keyDigest = parts.keys.sessionKeyDigest(account.id, originOf(account.baseUrl));
+    }
+    task.request = request;
+    task.createdAt = parts.clock.now();
+    return task;
+}
+
+} // namespace
+
+TaskCommands::TaskCommands(const RunnerDependencies& parts, const Crew& crew)
+    : m_parts(parts)
+    , m_ledger(crew.ledger)
+    , m_accounts(crew.accounts)
+    , m_sends(crew.sends)
+    , m_journal(crew.journal)
+    , m_wishes(crew.wishes)
+{}
+
+Result<void> TaskCommands::decide(TaskId id, const AnyTaskEvent& event, const QString& text)
+{
+    const Result<Transition> step = m_ledger.decide(id, event, text);
+    if (!step)
+        return failure(step.error());
+    // What is kept back, or ends, asks for no key.
+    const bool goesOn = step->task.watched && !isTerminal(step->task.state) && step->action != TaskAction::Hold;
+    if (goesOn && m_accounts.isPaused(step->task.accountId))
+        m_accounts.resume(step->task.accountId);
+    return {};
+}
+
+Result<void> TaskCommands::decideToSend(TaskId id, const AnyTaskEvent& event, const QString& text)
+{
+    if (Result<void> may = mayWish(); !may)
+        return may;
+    m_gate.begin(press());
+    const Result<void> decided = decide(id, event, text);
+    m_gate.end(m_parts.clock.elapsed());
+    if (const std::optional<VideoTask> task = decided ? m_parts.store.task(id) : std::nullopt)
+        m_sentAgain.insert(requestKey(*task), m_parts.clock.elapsed());
+    return decided;
+}
+
+/// How long ago the person had the same request made, or an earlier one of it sent, if that is not long.
+std::optional<qint64> TaskCommands::wishedAgo(const VideoTask& task) const
+{
+    const auto made = m_parts.store.madeAgo(task, m_parts.clock.now(), SendGate::sameRequestMs);
+    const auto again = m_sentAgain.constFind(requestKey(task));
+    const qint64 ago = again == m_sentAgain.cend() ? SendGate::sameRequestMs : m_parts.clock.elapsed() - *again;
+    return ago < SendGate::sameRequestMs ? std::min(ago, made.value_or(ago)) : made;
+}
+
+Result<void> TaskCommands::mayWish() const
+{
+    if (m_gate.isNewWish(press()))
+        return {};
+    return failure(ErrorKind::Repeated, tr("This belongs to the press before it. Nothing more was sent."));
+}
+
+Result<QList<VideoTask>> TaskCommands::tasksOf(const SendWish& wish) const
+{
+    for (const Finding& finding : checkRequest(wish.request)) {
+        if (finding.severity == Severity::Stop)
+            return failure(ErrorKind::BadInput, finding.message);
+    }
+    if (wish.copies < 1 || wish.copies > mostCopies)
+        return failure(ErrorKind::BadInput, tr("Between 1 and %1 copies can be submitted at once.").arg(mostCopies));
+    if (const Result<void> may = mayWish(); !may)
+        return failure(may.error());
+    VideoTask task = newTask(m_parts, wish.account, wish.request);
+    task.parent = wish.parent;
+    const auto ago = m_hands && !wish.isMeant ? wishedAgo(task) : std::nullopt;
+    if (ago)
+        return failure(
+            ErrorKind::SentJustNow, tr("You sent this %1 s ago.").arg(std::max<qint64>((*ago + 500) / 1000, 1)));
+    return QList<VideoTask>(wish.copies, task);
+}
+
+tl::unexpected<Error> TaskCommands::notKept(const Error& error)
+{
+    return failure(
+        error.kind, tr("Nothing was sent, because the request could not be kept on disk first. %1").arg(error.message));
+}
+
+/// Commits a wish and takes its tasks up, or says why not.
+Result<QList<TaskId>> TaskCommands::add(QList<VideoTask> tasks)
+{
+    DAILIES_CRASH_POINT("submit.before-add");
+    const Result<QList<TaskId>> ids = m_parts.store.addAll(tasks);
+    if (!ids)
+        return notKept(ids.error());
+    DAILIES_CRASH_POINT("submit.after-add");
+    const QString& account = tasks.constFirst().accountId;
+    if (m_accounts.isPaused(account))
+        m_accounts.resume(account);
+    m_wishes.add(*ids);
+    for (qsizetype n = 0; n < tasks.size(); ++n) {
+        tasks[n].id = ids->at(n);
+        tasks[n].place = ids->at(n);
+        m_ledger.resume(tasks.at(n));
+        DAILIES_CRASH_POINT("submit.taken-up");
+    }
+    return ids;
+}
+
+/// None of them was sent: that waits for the disk as well.
+void TaskCommands::takeBack(const QList<TaskId>& ids)
+{
+    for (const TaskId id : ids) {
+        m_sends.cancel(id);
+        (void)m_parts.store.remove(id);
+    }
+}
+
+Result<QList<TaskId>> TaskCommands::submit(const SendWish& wish)
+{
+    const Result<QList<VideoTask>> tasks = tasksOf(wish);
+    if (!tasks)
+        return failure(tasks.error());
+    m_gate.begin(press());
+    const Result<QList<TaskId>> ids = add(*tasks);
+    m_gate.end(m_parts.clock.elapsed());
+    return ids;
+}
+
+Result<void> TaskCommands::submitLater(const SendWish& wish, const Submitted& done)
+{
+    const Result<QList<VideoTask>> tasks = tasksOf(wish);
+    if (!tasks)
+        return failure(tasks.error());
+    m_gate.begin(press());
+    const Result<QList<TaskId>> ids = add(*tasks);
+    m_parts.store.disk().whenOnDisk(&m_ledger, [this, ids, done](const Result<void>& onDisk) {
+        DAILIES_CRASH_POINT("submit.on-disk");
+        if (ids && !onDisk) {
+            takeBack(*ids);
+            done(notKept(onDisk.error()));
+        } else {
+            done(ids);
+        }
+        // What was pressed until it is shown belongs to this press.
+        m_gate.end(m_parts.clock.elapsed());
+    });
+    return {};
+}
+
+Result<TaskId> TaskCommands::adopt(
+    const Account& account, const RequestKind& kind, const QString& model, const QString& remoteId)
+{
+    const QString id = remoteId.trimmed();
+    if (id.isEmpty() || model.isEmpty() || !isOffered(kind))
+        return failure(ErrorKind::BadInput, tr("To follow a task, its kind, its model and its id are needed."));
+    if (const std::optional<TaskId> known = m_parts.store.findRemote(account.id, id)) {
+        // One that has ended needs no asking.
+        (void)checkNow(*known);
+        return *known;
+    }
+    VideoRequest request;
+    request.kind = kind;
+    request.model = model;
+    VideoTask task = newTask(m_parts, account, request);
+    task.state = TaskState::InProgress;
+    task.remoteId = id;
+    task.acceptedAt = task.createdAt;
+    const Result<TaskId> added = m_parts.store.add(task);
+    if (!added)
+        return added;
+    task.id = *added;
+    if (const Result<void> noted = m_journal.append(task, task.createdAt); !noted)
+        (void)m_parts.store.appendLog(task.id, m_ledger.note(noted.error().message));
+    if (m_accounts.isPaused(account.id))
+        m_accounts.resume(account.id);
+    m_ledger.resume(task);
+    return task.id;
+}
+
+Result<void> TaskCommands::attachId(TaskId id, const QString& remoteId)
+{
+    const QString given = remoteId.trimmed();
+    if (given.isEmpty())
+        return failure(ErrorKind::BadInput, tr("The id is empty."));
+    std::optional<VideoTask> task = m_parts.store.task(id);
+    if (!task || task->state != TaskState::NeedsReview)
+        return failure(ErrorKind::BadInput, tr("Only a task whose answer was lost can be given an id."));
+    if (const std::optional<TaskId> known = m_parts.store.findRemote(task->accountId, given))
+        return failure(ErrorKind::BadInput, tr("Task %1 has this id already.").arg(*known));
+    Result<void> attached = decide(id, TaskEvent::IdAttached{given}, tr("The id was given by hand."));
+    if (attached) {
+        task->remoteId = given;
+        if (const Result<void> noted = m_journal.append(*task, m_parts.clock.now()); !noted)
+            (void)m_parts.store.appendLog(id, m_ledger.note(noted.error().message));
+    }
+    return attached;
+}
+
+/// Whether it belongs to the practice service, which charges nothing.
+bool TaskCommands::chargesNothing(TaskId id) const
+{
+    const std::optional<VideoTask> task = m_parts.store.task(id);
+    return task && isPractice(*task);
+}
+
+Result<void> TaskCommands::resubmit(TaskId id)
+{
+    return decideToSend(id, TaskEvent::ResubmitConfirmed{},
+        chargesNothing(id) ? tr("Submitted again by hand.")
+                           : tr("Submitted again by hand; the first request may have been charged."));
+}
+
+Result<void> TaskCommands::checkNow(TaskId id)
+{
+    const std::optional<VideoTask> task = m_parts.store.task(id);
+    if (task && isClipGone(*task))
+        return decide(id, TaskEvent::FetchedAgain{},
+            tr("The clip was not in its folder any more; it was asked for again by hand."));
+    // One that was refused for being late may be sent again, too.
+    if (task && (task->state == TaskState::Waiting || maySendAgain(*task)))
+        return decideToSend(id, TaskEvent::CheckRequested{}, tr("Asked for by hand."));
+    return decide(id, TaskEvent::CheckRequested{}, tr("Asked for by hand."));
+}
+
+Result<void> TaskCommands::withdraw(TaskId id)
+{
+    const std::optional<VideoTask> task = m_parts.store.task(id);
+    if (!task || task->state != TaskState::Waiting)
+        return failure(ErrorKind::BadInput, tr("Only a task that waits can be taken back."));
+    // Its record is all that is left of a call that may have been charged.
+    if (task->lostCall)
+        return decide(id, TaskEvent::Withdrawn{},
+            isPractice(*task) ? tr("Not submitted again after all, by hand.")
+                              : tr("Not submitted again after all, by hand; the first request may have been charged."));
+    Result<void> removed = m_parts.store.remove(id);
+    if (removed)
+        m_ledger.drop(id);
+    return removed;
+}
+
+Result<void> TaskCommands::hold(TaskId id)
+{
+    return decide(id, TaskEvent::HeldByPerson{}, tr("Held by hand."));
+}
+
+Result<void> TaskCommands::leave(TaskId id)
+{
+    return decide(id, TaskEvent::LeftAlone{},
+        chargesNothing(id) ? tr("Left as it is, by hand.")
+                           : tr("Left as it is, by hand; the request may have been charged."));
+}
+
+Result<void> TaskCommands::cancelSending(TaskId id)
+{
+    const std::optional<VideoTask> task = m_parts.store.task(id);
+    const auto job = m_ledger.jobs().find(id);
+    const bool sends =
+        task && task->state == TaskState::Sending && job != m_ledger.jobs().end() && (job->busy || job->storing);
+    const bool readsKey = task && task->state == TaskState::Waiting && job != m_ledger.jobs().end() && job->busy;
+    if (!sends && !readsKey)
+        return failure(ErrorKind::BadInput, tr("Task %1 is not being sent.").arg(id));
+    if (readsKey) {
+        if (Result<void> held = decide(id, TaskEvent::HeldByPerson{}, tr("Stopped by hand.")); !held)
+            return held;
+        const QString stopped = task->lostCall && isPractice(*task)
+            ? tr("It was stopped before it was sent again. An earlier call got no answer.")
+            : task->lostCall
+            ? tr("It was stopped before it was sent again. An earlier call got no answer and may have been charged.")
+            : tr("It was stopped before it was sent; nothing was accepted.");
+        m_ledger.hold({id}, ActiveTask::Hold::Person, {ErrorKind::Stopped, stopped});
+        return {};
+    }
+    if (job->storing)
+        return failure(ErrorKind::Storage, tr("What became of task %1 could not be written to disk yet.").arg(id));
+    m_sends.cancel(id);
+    return {};
+}
+
+void TaskCommands::stopWatching(TaskId id)
+{
+    const ActiveTask job = m_ledger.jobs().value(id);
+    const Result<void> stopped = decide(id, TaskEvent::WatchStopped{},
+        chargesNothing(id) ? tr("Watching was stopped; the job at the service goes on.")
+                           : tr("Watching was stopped; the job at the service goes on and may be charged."));
+    if (!stopped) {
+        if (stopped.error().kind == ErrorKind::Storage)
+            Q_EMIT m_ledger.news().storageFailed(stopped.error());
+        return;
+    }
+    if (job.call)
+        job.call->stop();
+    if (job.download)
+        job.download->stop();
+}
+
+} // namespace Dailies

@@ -1,0 +1,194 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/media/frameprefetcher.h"
+#include "app/media/framereader.h"
+#include "tests/media/testclips.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+#include <memory>
+
+using namespace Dailies;
+using namespace Qt::StringLiterals;
+
+/// FramePrefetcher: the wanted picture bit by bit as the frame reader gives it, the next ones while a clip runs, one sentence for
+/// what cannot be opened, and an end at any moment.
+class TestFramePrefetcher final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void tellsWhatTheClipIs();
+    void wantedPictureIsExact();
+    void newestWishCounts();
+    void otherSize();
+    void runningMakesTheNextReady();
+    void runningTurnsRound();
+    void onlyNearPicturesAreKept();
+    void refusesInWords_data();
+    void refusesInWords();
+    void endsAtAnyMoment();
+
+private:
+    static constexpr int patienceMs = 20'000;
+    static constexpr qint64 room = 8LL * 1024 * 1024;
+
+    std::unique_ptr<FramePrefetcher> open(const QString& path, FeedClip* clip = nullptr) const
+    {
+        auto feed = std::make_unique<FramePrefetcher>(path, room);
+        bool known = false;
+        connect(feed.get(), &FramePrefetcher::opened, feed.get(), [&known, clip](const FeedClip& found) {
+            known = true;
+            if (clip != nullptr)
+                *clip = found;
+        });
+        const bool opened = QTest::qWaitFor([&known] { return known; }, patienceMs);
+        feed->disconnect(feed.get());
+        return opened ? std::move(feed) : nullptr;
+    }
+    static bool isFineSoon(const FramePrefetcher& feed, int frame)
+    {
+        return QTest::qWaitFor([&] { return feed.isFine(frame); }, patienceMs);
+    }
+    QImage expected(int frame, QSize bounds) const
+    {
+        auto reader = FrameReader::open(m_clip, {});
+        return *reader->pictureOf(**reader->frame(frame, {}), bounds);
+    }
+
+    TestClips m_clips;
+    QString m_clip;
+};
+
+void TestFramePrefetcher::initTestCase()
+{
+    m_clip = m_clips.make(u"24.mp4"_s,
+        u"-f lavfi -i testsrc2=size=320x180:rate=24:duration=3 -c:v libx264 -preset veryfast -pix_fmt yuv420p -bf 3"_s);
+    m_clips.make(u"tone.wav"_s, u"-f lavfi -i sine=duration=1"_s);
+}
+
+void TestFramePrefetcher::tellsWhatTheClipIs()
+{
+    FeedClip clip;
+    QVERIFY(open(m_clip, &clip));
+    QCOMPARE(clip.starts.size(), 72);
+    QCOMPARE(clip.size, QSize(320, 180));
+    QCOMPARE(clip.endUs, 3'000'000);
+}
+
+void TestFramePrefetcher::wantedPictureIsExact()
+{
+    const auto feed = open(m_clip);
+    QVERIFY(feed);
+    for (const int frame : {0, 40, 39, 71, 3}) {
+        feed->want({frame, QSize(320, 180)});
+        QVERIFY(isFineSoon(*feed, frame));
+        QCOMPARE(*feed->picture(frame), expected(frame, {}));
+    }
+}
+
+void TestFramePrefetcher::newestWishCounts()
+{
+    const auto feed = open(m_clip);
+    QVERIFY(feed);
+    for (int frame = 0; frame < 60; ++frame)
+        feed->want({frame, QSize(320, 180)});
+    QVERIFY(isFineSoon(*feed, 59));
+    QVERIFY(!feed->picture(10));
+}
+
+void TestFramePrefetcher::otherSize()
+{
+    const auto feed = open(m_clip);
+    QVERIFY(feed);
+    feed->want({20, QSize(160, 160)});
+    QVERIFY(isFineSoon(*feed, 20));
+    QCOMPARE(*feed->picture(20), expected(20, QSize(160, 160)));
+    feed->want({20, QSize(4000, 4000)});
+    QVERIFY(isFineSoon(*feed, 20));
+    QCOMPARE(feed->picture(20)->size(), QSize(320, 180)); // never made larger
+}
+
+void TestFramePrefetcher::runningMakesTheNextReady()
+{
+    const auto feed = open(m_clip);
+    QVERIFY(feed);
+    QVERIFY(!feed->hasNext());
+    feed->want({.frame = 10, .bounds = QSize(160, 90), .isPassing = true, .first = 0, .last = 71});
+    for (const int frame : {10, 11, 12, 13})
+        QTRY_VERIFY_WITH_TIMEOUT(feed->picture(frame).has_value(), patienceMs);
+    QVERIFY(feed->hasNext());
+    QVERIFY(!feed->isFine(10));
+    feed->want({10, QSize(160, 90)}); // it stands still: now finely
+    QVERIFY(isFineSoon(*feed, 10));
+    QCOMPARE(*feed->picture(10), expected(10, QSize(160, 90)));
+}
+
+void TestFramePrefetcher::runningTurnsRound()
+{
+    const auto feed = open(m_clip);
+    QVERIFY(feed);
+    FeedWish wish{.frame = 70, .bounds = QSize(160, 90), .isPassing = true, .first = 20, .last = 71, .loops = true};
+    feed->want(wish);
+    for (const int frame : {70, 71, 20, 21})
+        QTRY_VERIFY_WITH_TIMEOUT(feed->picture(frame).has_value(), patienceMs);
+    wish.loops = false;
+    wish.frame = 71;
+    feed->want(wish);
+    QTRY_VERIFY_WITH_TIMEOUT(feed->picture(71).has_value(), patienceMs);
+    QVERIFY(!feed->picture(20));
+}
+
+void TestFramePrefetcher::onlyNearPicturesAreKept()
+{
+    const auto feed = open(m_clip);
+    QVERIFY(feed);
+    for (int frame = 0; frame < 60; frame += 2) {
+        feed->want({.frame = frame, .bounds = QSize(160, 90), .isPassing = true, .first = 0, .last = 71});
+        QTRY_VERIFY_WITH_TIMEOUT(feed->hasNext(), patienceMs);
+        int ready = 0;
+        for (int each = 0; each < 72; ++each)
+            ready += feed->picture(each) ? 1 : 0;
+        QVERIFY2(ready <= 17, qPrintable(QString::number(ready)));
+    }
+}
+
+void TestFramePrefetcher::refusesInWords_data()
+{
+    QTest::addColumn<QString>("path");
+    const QByteArray whole = m_clips.read(u"24.mp4"_s);
+    QTest::newRow("gone") << m_clips.path(u"nothing.mp4"_s);
+    QTest::newRow("empty") << m_clips.write(u"empty.mp4"_s, {});
+    QTest::newRow("cut") << m_clips.write(u"cut.mp4"_s, whole.first(whole.size() / 2));
+    QTest::newRow("no picture") << m_clips.path(u"tone.wav"_s);
+    QTest::newRow("no file") << u"/dev/zero"_s;
+    QTest::newRow("an address") << u"http://127.0.0.1:9/a.mp4"_s;
+}
+
+void TestFramePrefetcher::refusesInWords()
+{
+    QFETCH(const QString, path);
+    FramePrefetcher feed(path, room);
+    QSignalSpy failed(&feed, &FramePrefetcher::failed);
+    QVERIFY(failed.wait(patienceMs));
+    QVERIFY(failed.constFirst().constFirst().toString().contains(path));
+    feed.want({5, QSize(320, 180)}); // nothing comes of it
+    QVERIFY(!feed.picture(5));
+    QVERIFY(!feed.hasNext());
+}
+
+void TestFramePrefetcher::endsAtAnyMoment()
+{
+    for (int round = 0; round < 20; ++round) {
+        auto feed = round % 4 == 0 ? std::make_unique<FramePrefetcher>(m_clip, room) : open(m_clip);
+        QVERIFY(feed);
+        feed->want({.frame = round, .bounds = QSize(320, 180), .isPassing = round % 2 == 0, .first = 0, .last = 71});
+        if (round % 3 == 0)
+            QTest::qWait(1);
+        feed.reset();
+    }
+}
+
+QTEST_GUILESS_MAIN(TestFramePrefetcher)
+#include "tst_frameprefetcher.moc"

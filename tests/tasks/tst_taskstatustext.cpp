@@ -1,0 +1,273 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/tasks/table/taskstatustext.h"
+
+#include <QTest>
+#include <QTimeZone>
+
+using namespace Dailies;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+VideoTask taskIn(TaskState state)
+{
+    VideoTask task;
+    task.id = 1;
+    task.state = state;
+    return task;
+}
+
+TaskStatusText ofWaiting(const SendWait& wait, bool held = false)
+{
+    VideoTask task = taskIn(TaskState::Waiting);
+    task.held = held;
+    return outlookOf(task, {.wait = wait});
+}
+
+TaskStatusText ofProgress(qint64 usualMs, qint64 remainingMs)
+{
+    return outlookOf(taskIn(TaskState::InProgress), {.eta = TaskEta{usualMs, remainingMs, 7}});
+}
+
+} // namespace
+
+class TestTaskStatusText : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void waiting_data();
+    void waiting();
+    void waitingWithoutTheRunner();
+    void progress_data();
+    void progress();
+    void unreachableComesFirst();
+    void troubleIsNotToldTwice();
+    void accountThatCannotBeUsed();
+    void unreachableOfAnotherDay();
+    void withoutAddress();
+    void downloads();
+    void notWatched();
+    void nothingToExpect();
+    void countdowns_data();
+    void countdowns();
+    void roughTimes_data();
+    void roughTimes();
+};
+
+void TestTaskStatusText::waiting_data()
+{
+    QTest::addColumn<int>("what");
+    QTest::addColumn<qint64>("remaining");
+    QTest::addColumn<int>("ahead");
+    QTest::addColumn<bool>("held");
+    QTest::addColumn<QString>("brief");
+    QTest::addColumn<bool>("counts");
+    using For = SendWait::For;
+    const auto row = [](const char* name, For what, qint64 remaining, int ahead, bool held, const QString& brief,
+                         bool counts) {
+        QTest::newRow(name) << static_cast<int>(what) << remaining << ahead << held << brief << counts;
+    };
+    row("next", For::Slot, -1, 0, false, u"next"_s, false);
+    row("third", For::Slot, -1, 3, false, u"3 before it"_s, false);
+    row("pause", For::Pause, 27'400, 2, false, u"service asks for a pause, 28 s"_s, true);
+    row("long pause", For::Pause, 125'000, 0, false, u"service asks for a pause, 2:05 min"_s, true);
+    row("pause over", For::Pause, 0, 0, false, u"service asks for a pause, 0 s"_s, false);
+    row("refusal", For::Refusal, 27'400, 2, false, u"pause after a refusal, 28 s"_s, true);
+    row("retry", For::Retry, 8'000, 0, false, u"tries again in 8 s"_s, true);
+    row("retry without a time", For::Retry, -1, 0, false, u"tries again in 0 s"_s, false);
+    row("account", For::Account, -1, 0, false, u"its account cannot be used"_s, false);
+    row("held", For::Person, -1, 0, true, u"held"_s, false);
+    row("left over", For::Person, -1, 0, false, u"not sent last time"_s, false);
+}
+
+void TestTaskStatusText::waiting()
+{
+    QFETCH(int, what);
+    QFETCH(qint64, remaining);
+    QFETCH(int, ahead);
+    QFETCH(bool, held);
+    SendWait wait{.what = static_cast<SendWait::For>(what), .ahead = ahead};
+    if (remaining >= 0)
+        wait.remainingMs = remaining;
+    const TaskStatusText outlook = ofWaiting(wait, held);
+    QTEST(outlook.brief, "brief");
+    QTEST(outlook.counts, "counts");
+    QVERIFY(!outlook.whole.contains(u'%'));
+}
+
+void TestTaskStatusText::waitingWithoutTheRunner()
+{
+    QCOMPARE(outlookOf(taskIn(TaskState::Waiting), {}), TaskStatusText());
+}
+
+void TestTaskStatusText::progress_data()
+{
+    QTest::addColumn<qint64>("usual");
+    QTest::addColumn<qint64>("remaining");
+    QTest::addColumn<QString>("brief");
+    constexpr qint64 minute = 60'000;
+    QTest::newRow("begun") << 2 * minute << 2 * minute << u"usually 2 min · about 2 min left"_s;
+    QTest::newRow("half") << 2 * minute << minute << u"usually 2 min · about 1 min left"_s;
+    QTest::newRow("seconds") << 2 * minute << qint64(38'000) << u"usually 2 min · about 40 s left"_s;
+    QTest::newRow("nearly") << 2 * minute << qint64(4'000) << u"usually 2 min · any moment now"_s;
+    QTest::newRow("over") << 2 * minute << qint64(0) << u"longer than usual (2 min)"_s;
+    QTest::newRow("hours") << 70 * minute << 65 * minute << u"usually 1 h 10 min · about 1 h 5 min left"_s;
+    QTest::newRow("no time at all") << qint64(0) << qint64(0) << QString();
+}
+
+void TestTaskStatusText::progress()
+{
+    QFETCH(qint64, usual);
+    QFETCH(qint64, remaining);
+    const TaskStatusText outlook = ofProgress(usual, remaining);
+    QTEST(outlook.brief, "brief");
+    QCOMPARE(outlook.counts, !outlook.brief.isEmpty());
+    QCOMPARE(outlook.whole.isEmpty(), outlook.brief.isEmpty());
+}
+
+void TestTaskStatusText::unreachableComesFirst()
+{
+    const QDateTime since = QDateTime::currentDateTimeUtc();
+    const TaskStatusText outlook =
+        outlookOf(taskIn(TaskState::InProgress), {.eta = TaskEta{60'000, 30'000, 5}, .unreachableSince = since});
+    QVERIFY2(outlook.brief.startsWith(u"not reached since "_s), qPrintable(outlook.brief));
+    QVERIFY(outlook.whole.contains(u"asked again by itself"_s));
+    QVERIFY(!outlook.whole.contains(u"usually"_s, Qt::CaseInsensitive));
+}
+
+void TestTaskStatusText::troubleIsNotToldTwice()
+{
+    VideoTask task = taskIn(TaskState::InProgress);
+    const QDateTime since = QDateTime::currentDateTimeUtc();
+    QVERIFY(outlookOf(task, {.unreachableSince = since}).whole.startsWith(u"The service cannot be reached since "_s));
+    task.error = {ErrorKind::Network, u"The service could not be reached."_s};
+    QVERIFY(outlookOf(task, {.unreachableSince = since}).whole.startsWith(u"Since "_s));
+}
+
+void TestTaskStatusText::accountThatCannotBeUsed()
+{
+    VideoTask task = taskIn(TaskState::InProgress);
+    task.error = {ErrorKind::KeyProblem, u"The service does not take the key."_s};
+    const TaskStatusText outlook = outlookOf(task, {.eta = TaskEta{60'000, 30'000, 5}});
+    QCOMPARE(outlook.brief, u"its account cannot be used"_s);
+    QVERIFY(!outlook.counts); // nobody asks
+    // Refused when asked about tasks, the key is tried on.
+    const TaskStatusText slowed = outlookOf(task, {.isAsked = true});
+    QVERIFY2(slowed.brief.contains(u"still asking"_s), qPrintable(slowed.brief));
+    QVERIFY(slowed.whole.contains(u"every 10 minutes"_s) && slowed.whole.contains(u"Nothing is lost"_s));
+    task.error.message.clear();
+    QVERIFY(outlookOf(task, {.eta = TaskEta{60'000, 30'000, 5}}).brief.startsWith(u"usually"_s));
+    // No key helps where the account itself is gone.
+    task.error.message = u"The account of this task is not there any more."_s;
+    QCOMPARE(outlookOf(task, {}).brief, u"its account was removed"_s);
+    VideoTask waiting = taskIn(TaskState::Waiting);
+    waiting.error = task.error;
+    QCOMPARE(outlookOf(waiting, {.wait = SendWait{SendWait::For::Account}}).brief, u"its account was removed"_s);
+}
+
+void TestTaskStatusText::unreachableOfAnotherDay()
+{
+    const QDateTime since(QDate(2020, 2, 3), QTime(14, 5), QTimeZone::utc());
+    const QString brief = outlookOf(taskIn(TaskState::InProgress), {.unreachableSince = since}).brief;
+    QVERIFY2(brief.contains(since.toLocalTime().toString(u"yyyy-MM-dd HH:mm"_s)), qPrintable(brief));
+}
+
+void TestTaskStatusText::withoutAddress()
+{
+    VideoTask task = taskIn(TaskState::InProgress);
+    task.report.state = RemoteState::Succeeded;
+    task.missedQueries = 2;
+    QCOMPARE(outlookOf(task, {.isAsked = true}), TaskStatusText());
+    task.missedQueries = 3;
+    QCOMPARE(outlookOf(task, {.eta = TaskEta{60'000, 0, 5}, .isAsked = true}).brief, u"no link to the clip yet"_s);
+    task.deadAddresses = 1;
+    QVERIFY(outlookOf(task, {.isAsked = true}).brief.contains(u"once a day"_s));
+    VideoTask fetched = taskIn(TaskState::Downloading);
+    fetched.failedDownloads = 4;
+    fetched.deadAddresses = 1;
+    fetched.error = {ErrorKind::Refused, u"HTTP 404"_s};
+    QVERIFY(outlookOf(fetched, {}).brief.contains(u"once a day"_s));
+}
+
+void TestTaskStatusText::downloads()
+{
+    VideoTask task = taskIn(TaskState::Downloading);
+    QCOMPARE(outlookOf(task, {}), TaskStatusText());
+    task.failedDownloads = 1;
+    task.error = {ErrorKind::Storage, u"The disk is full."_s};
+    QCOMPARE(outlookOf(task, {}).brief, u"paused, goes on by itself"_s);
+    task.error = {ErrorKind::Network, u"The connection broke."_s};
+    QCOMPARE(outlookOf(task, {}).brief, u"tries again by itself"_s);
+    // What went wrong before it got on is over.
+    task.failedDownloads = 0;
+    QCOMPARE(outlookOf(task, {}), TaskStatusText());
+}
+
+void TestTaskStatusText::notWatched()
+{
+    VideoTask task = taskIn(TaskState::InProgress);
+    task.watched = false;
+    QCOMPARE(outlookOf(task, {.eta = TaskEta{60'000, 30'000, 5}}), TaskStatusText());
+    task.state = TaskState::NeedsReview;
+    QCOMPARE(outlookOf(task, {}).brief, u"left as it is"_s);
+    task.state = TaskState::Failed;
+    QCOMPARE(outlookOf(task, {}), TaskStatusText());
+}
+
+void TestTaskStatusText::nothingToExpect()
+{
+    for (const TaskState state : {TaskState::Sending, TaskState::NeedsReview, TaskState::Saved, TaskState::Refused,
+             TaskState::Failed, TaskState::Canceled, TaskState::Forgotten, TaskState::Expired}) {
+        VideoTask task = taskIn(state);
+        task.error = {ErrorKind::Network, u"Something"_s};
+        task.failedDownloads = 3;
+        const TaskCircumstances all{SendWait{.what = SendWait::For::Pause, .remainingMs = 1000},
+            TaskEta{60'000, 30'000, 5}, QDateTime::currentDateTimeUtc()};
+        QCOMPARE(outlookOf(task, all), TaskStatusText());
+    }
+}
+
+void TestTaskStatusText::countdowns_data()
+{
+    QTest::addColumn<qint64>("milliseconds");
+    QTest::addColumn<QString>("text");
+    QTest::newRow("negative") << qint64(-5000) << u"0 s"_s;
+    QTest::newRow("none") << qint64(0) << u"0 s"_s;
+    QTest::newRow("begun") << qint64(1) << u"1 s"_s;
+    QTest::newRow("whole") << qint64(28'000) << u"28 s"_s;
+    QTest::newRow("last second") << qint64(59'000) << u"59 s"_s;
+    QTest::newRow("into the minute") << qint64(59'001) << u"1:00 min"_s;
+    QTest::newRow("minutes") << qint64(605'000) << u"10:05 min"_s;
+    QTest::newRow("hours") << qint64(3'725'000) << u"1:02:05 h"_s;
+}
+
+void TestTaskStatusText::countdowns()
+{
+    QFETCH(qint64, milliseconds);
+    QTEST(countdownText(milliseconds), "text");
+}
+
+void TestTaskStatusText::roughTimes_data()
+{
+    QTest::addColumn<qint64>("milliseconds");
+    QTest::addColumn<QString>("text");
+    QTest::newRow("none") << qint64(0) << u"5 s"_s;
+    QTest::newRow("little") << qint64(4'999) << u"5 s"_s;
+    QTest::newRow("ten") << qint64(12'000) << u"10 s"_s;
+    QTest::newRow("nearly a minute") << qint64(57'499) << u"55 s"_s;
+    QTest::newRow("a minute") << qint64(57'500) << u"1 min"_s;
+    QTest::newRow("rounded") << qint64(149'000) << u"2 min"_s;
+    QTest::newRow("nearly an hour") << qint64(3'569'000) << u"59 min"_s;
+    QTest::newRow("an hour") << qint64(3'600'000) << u"1 h"_s;
+    QTest::newRow("more") << qint64(4'200'000) << u"1 h 10 min"_s;
+}
+
+void TestTaskStatusText::roughTimes()
+{
+    QFETCH(qint64, milliseconds);
+    QTEST(roughText(milliseconds), "text");
+}
+
+QTEST_GUILESS_MAIN(TestTaskStatusText)
+#include "tst_taskstatustext.moc"

@@ -1,0 +1,241 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/taskwindow.h"
+
+#include "ui/style/applylook.h"
+#include "ui/style/look.h"
+#include "ui/tasks/panel/atrisklist.h"
+
+#include <QLabel>
+#include <QSignalSpy>
+
+using namespace Dailies;
+
+/// What is told at start about takes in danger.
+class TestAtRiskList final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { applyLook(*qApp, Theme::Light); }
+    void init();
+    void cleanup();
+    void needs_data();
+    void needs();
+    void nothingWhereAllIsWell();
+    void firstToDieStandsOnTop();
+    void leadsToTheTask();
+    void fetchesOneAndAll();
+    void decides();
+    void goesWhenSeenTo();
+    void whatComesLaterIsNotTold();
+    void closesForGood();
+    void theRestMovesUp();
+    void tellsHowLong();
+    void wordsOfTheRequestStayWords();
+
+private:
+    VideoTask failedDownload(int expiresInMinutes, const QString& prompt = u"A gull"_s) const
+    {
+        VideoTask task = taskIn(TaskState::Downloading, prompt);
+        task.createdAt = m_window->clock.now().addSecs(-600);
+        task.error = {ErrorKind::Network, u"The connection was cut."_s};
+        task.addressExpiresAt = m_window->clock.now().addSecs(60LL * expiresInMinutes);
+        return task;
+    }
+    QStringList tasks() const
+    {
+        QStringList words;
+        for (const QPushButton* each : m_list->findChildren<QPushButton*>(u"rescueTask"_s)) {
+            if (each->isVisible())
+                words.append(each->text());
+        }
+        return words;
+    }
+    template<typename Widget = QPushButton>
+    Widget* part(const QString& name, int row = 0) const
+    {
+        return m_list->findChildren<Widget*>(name).at(row);
+    }
+
+    std::unique_ptr<TaskWindow> m_window;
+    std::unique_ptr<AtRiskList> m_list;
+};
+
+void TestAtRiskList::init()
+{
+    m_window = std::make_unique<TaskWindow>();
+    m_list = std::make_unique<AtRiskList>(m_window->store, m_window->clock);
+    m_list->resize(900, 120);
+}
+
+void TestAtRiskList::cleanup()
+{
+    m_list.reset();
+    m_window.reset();
+}
+
+void TestAtRiskList::needs_data()
+{
+    QTest::addColumn<VideoTask>("task");
+    QTest::addColumn<int>("need"); // -1: none
+    const QDateTime now(QDate(2026, 1, 3), QTime(12, 0), QTimeZone::utc());
+    const auto row = [&](const char* name, TaskState state, std::optional<RiskKind> need, auto change) {
+        VideoTask task = taskIn(state, u"A gull"_s);
+        task.createdAt = now.addSecs(-3600);
+        change(task);
+        QTest::newRow(name) << task << (need ? static_cast<int>(*need) : -1);
+    };
+    const auto asItIs = [](VideoTask&) {};
+    const auto unwatched = [](VideoTask& task) { task.watched = false; };
+    const auto old = [now](VideoTask& task) { task.createdAt = now.addDays(-9); };
+    const auto troubled = [](VideoTask& task) { task.error = {ErrorKind::Network, u"Cut."_s}; };
+    row("waiting", TaskState::Waiting, {}, asItIs);
+    row("runs", TaskState::InProgress, {}, asItIs);
+    row("runs unwatched", TaskState::InProgress, RiskKind::Watch, unwatched);
+    row("runs unwatched for days", TaskState::InProgress, {}, [&](VideoTask& task) {
+        unwatched(task);
+        old(task);
+    });
+    row("is fetched", TaskState::Downloading, {}, asItIs);
+    row("was not fetched", TaskState::Downloading, RiskKind::Fetch, troubled);
+    row("fetching stopped", TaskState::Downloading, RiskKind::Fetch, unwatched);
+    row("expired", TaskState::Expired, RiskKind::Fetch, asItIs);
+    row("expired long ago", TaskState::Expired, {}, old);
+    row("lost answer", TaskState::NeedsReview, RiskKind::Decide, asItIs);
+    row("lost answer, old", TaskState::NeedsReview, RiskKind::Decide, old);
+    row("lost answer left", TaskState::NeedsReview, {}, unwatched);
+    row("saved", TaskState::Saved, {}, asItIs);
+    row("failed", TaskState::Failed, {}, troubled);
+    row("in the bin", TaskState::Expired, {}, [now](VideoTask& task) { task.marks.recycledAt = now; });
+}
+
+void TestAtRiskList::needs()
+{
+    QFETCH(const VideoTask, task);
+    QFETCH(const int, need);
+    const auto found = rescueNeed(task, QDateTime(QDate(2026, 1, 3), QTime(12, 0), QTimeZone::utc()));
+    QCOMPARE(found ? static_cast<int>(*found) : -1, need);
+}
+
+void TestAtRiskList::nothingWhereAllIsWell()
+{
+    m_window->add(TaskState::Saved);
+    m_window->add(TaskState::InProgress);
+    m_list->begin();
+    QVERIFY(!m_list->isVisible());
+}
+
+void TestAtRiskList::firstToDieStandsOnTop()
+{
+    m_window->add(taskIn(TaskState::NeedsReview, u"lost"_s));
+    m_window->add(failedDownload(300, u"later"_s));
+    m_window->add(failedDownload(20, u"soon"_s));
+    m_list->begin();
+    QVERIFY(m_list->isVisible());
+    QCOMPARE(tasks(), (QStringList{u"Task 3 · soon"_s, u"Task 2 · later"_s, u"Task 1 · lost"_s}));
+    QVERIFY(part(u"fetchAllButton"_s)->isVisible());
+}
+
+void TestAtRiskList::leadsToTheTask()
+{
+    connect(m_list.get(), &AtRiskList::taskRequested, m_window->panel.get(), &TaskPanel::selectTask);
+    const TaskId id = m_window->add(failedDownload(20));
+    m_window->add(TaskState::Saved);
+    m_window->chip(u"savedChip"_s)->click(); // which hides it
+    m_list->begin();
+    part(u"rescueTask"_s)->click();
+    QCOMPARE(m_window->current(), id);
+}
+
+void TestAtRiskList::fetchesOneAndAll()
+{
+    m_window->add(failedDownload(20));
+    m_window->add(failedDownload(30));
+    m_window->add(taskIn(TaskState::NeedsReview, u"lost"_s));
+    m_list->begin();
+    QSignalSpy fetch(m_list.get(), &AtRiskList::fetchRequested);
+    part(u"rescueDeed"_s)->click();
+    QCOMPARE(fetch.size(), 1);
+    QCOMPARE(fetch.takeFirst().first().value<TaskId>(), 1);
+    part(u"fetchAllButton"_s)->click();
+    QCOMPARE(fetch.size(), 2); // nothing is decided by it
+}
+
+void TestAtRiskList::decides()
+{
+    const TaskId id = m_window->add(taskIn(TaskState::NeedsReview, u"lost"_s));
+    m_list->begin();
+    QVERIFY(!part(u"fetchAllButton"_s)->isVisible());
+    QSignalSpy decide(m_list.get(), &AtRiskList::decideRequested);
+    QSignalSpy fetch(m_list.get(), &AtRiskList::fetchRequested);
+    part(u"rescueDeed"_s)->click();
+    QCOMPARE(decide.size(), 1);
+    QCOMPARE(decide.first().first().value<TaskId>(), id);
+    QVERIFY(fetch.isEmpty());
+}
+
+void TestAtRiskList::goesWhenSeenTo()
+{
+    const TaskId id = m_window->add(failedDownload(20));
+    m_list->begin();
+    QVERIFY(m_list->isVisible());
+    m_window->move(id, TaskState::Saved);
+    QTRY_VERIFY(!m_list->isVisible());
+}
+
+void TestAtRiskList::whatComesLaterIsNotTold()
+{
+    m_window->add(failedDownload(20));
+    m_list->begin();
+    m_window->add(failedDownload(10, u"later"_s));
+    m_window->move(1, TaskState::Saved);
+    QTRY_VERIFY(!m_list->isVisible());
+}
+
+void TestAtRiskList::closesForGood()
+{
+    const TaskId id = m_window->add(failedDownload(20));
+    m_list->begin();
+    m_list->findChild<QAbstractButton*>(u"rescueClose"_s)->click();
+    QVERIFY(!m_list->isVisible());
+    VideoTask task = *m_window->store.task(id);
+    task.failedDownloads = 3;
+    QVERIFY(m_window->store.update(task, TaskState::Downloading));
+    QTest::qWait(0);
+    QVERIFY(!m_list->isVisible());
+}
+
+void TestAtRiskList::theRestMovesUp()
+{
+    for (int i = 1; i <= 5; ++i)
+        m_window->add(failedDownload(i * 10, u"no. %1"_s.arg(i)));
+    m_list->begin();
+    QCOMPARE(tasks().size(), 3);
+    QVERIFY(part<QLabel>(u"rescueHead"_s)->text().contains(u'5'));
+    m_window->move(1, TaskState::Saved);
+    QTRY_COMPARE(tasks(), (QStringList{u"Task 2 · no. 2"_s, u"Task 3 · no. 3"_s, u"Task 4 · no. 4"_s}));
+}
+
+void TestAtRiskList::tellsHowLong()
+{
+    m_window->add(failedDownload(192));
+    m_list->begin();
+    QCOMPARE(part<QLabel>(u"rescueLeft"_s)->text(), u"Not fetched; its address dies in 3 h 12 min."_s);
+    m_window->clock.advance(200 * 60 * 1000);
+    VideoTask task = *m_window->store.task(1);
+    task.failedDownloads = 3;
+    QVERIFY(m_window->store.update(task, TaskState::Downloading));
+    QTRY_COMPARE(part<QLabel>(u"rescueLeft"_s)->text(), u"Its address has died; the service may give a new one."_s);
+}
+
+void TestAtRiskList::wordsOfTheRequestStayWords()
+{
+    m_window->add(
+        failedDownload(20, u"<b>Tom & Jerry</b>\nand a prompt that is so long that nobody would read it all"_s));
+    m_list->begin();
+    QVERIFY(tasks().first().startsWith(u"Task 1 · <b>Tom && Jerry</b> and"_s));
+    QVERIFY(tasks().first().endsWith(u'…'));
+}
+
+QTEST_MAIN(TestAtRiskList)
+#include "tst_atrisklist.moc"

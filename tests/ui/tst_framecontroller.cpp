@@ -1,0 +1,327 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/media/testclips.h"
+#include "tests/ui/filedialoghands.h"
+#include "tests/ui/windowbench.h"
+
+#include "app/media/framereader.h"
+#include "ui/style/applylook.h"
+#include "ui/viewer/frameactions.h"
+#include "ui/viewer/seekslider.h"
+
+#include <QClipboard>
+#include <QDir>
+#include <QFileDialog>
+#include <QGuiApplication>
+#include <QMimeData>
+#include <QPushButton>
+
+#include <cmath>
+
+using namespace Dailies;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int patienceMs = 20'000;
+
+// Each picture is one even grey that tells its number.
+int numberIn(const QImage& picture)
+{
+    const int grey = picture.isNull() ? 255 : qGreen(picture.pixel(picture.width() / 2, picture.height() / 2));
+    return static_cast<int>(std::lround(grey * 219.0 / 255.0 / 2.0));
+}
+
+int numberOf(const QString& source)
+{
+    return numberIn(QImage(QUrl(source).toLocalFile()));
+}
+
+} // namespace
+
+/// What a person does with the picture on screen, in the real window on a saved take.
+class TestFrameController final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void init();
+    void cleanup() { m_bench.reset(); }
+    void saves();
+    void savingFailsInWords();
+    void copies();
+    void usesFrames_data();
+    void usesFrames();
+    void bringsBackWhatWasThere();
+    void continuesFromTheLastFrame();
+    void continuedRequestOutlivesTheProgram();
+    void originGoesWithThePicture();
+    void submittedTaskKnowsItsParent_data();
+    void submittedTaskKnowsItsParent();
+    void pausesWhatPlays();
+    void nothingToDoWithoutAPicture();
+    void aClipThatIsGone();
+    void fullFolderIsToldInWords();
+
+private:
+    QAction* command(FrameCommand what) const { return m_bench->player()->frameActions()->action(what); }
+    Player* player() const { return m_bench->player()->player(); }
+    RequestForm* form() const { return m_bench->form(); }
+    bool showFrame(int frame) const;
+    static bool waitFor(const std::function<bool()>& condition) { return QTest::qWaitFor(condition, patienceMs); }
+
+    TestClips m_clips;
+    std::unique_ptr<WindowBench> m_bench;
+};
+
+void TestFrameController::initTestCase()
+{
+    applyLook(*qApp, Theme::Light);
+    m_clips.make(u"take.mp4"_s,
+        u"-f lavfi -i color=black:s=320x180:r=25,format=yuv420p,geq=lum='16+2*N':cb=128:cr=128"
+        " -frames:v 60 -c:v libx264 -g 50 -bf 2"_s);
+}
+
+void TestFrameController::init()
+{
+    m_bench = std::make_unique<WindowBench>();
+    m_bench->prepare = [this](Engine& engine) {
+        VideoTask task = WindowBench::task(TaskState::Saved);
+        task.file = m_clips.path(u"take.mp4"_s);
+        (void)engine.store().add(task);
+    };
+    m_bench->begins = false;
+    QVERIFY(m_bench->openWithPractice());
+    m_bench->tasks()->selectTask(1);
+    QVERIFY(waitFor([this] { return player()->state() == PlayerState::Paused; }));
+}
+
+bool TestFrameController::showFrame(int frame) const
+{
+    player()->seek(player()->timing().frameStart(frame));
+    return waitFor([this, frame] { return player()->timing().frameAt(player()->positionUs()) == frame; });
+}
+
+void TestFrameController::saves()
+{
+    QVERIFY(showFrame(23));
+    command(FrameCommand::Save)->trigger();
+    QFileDialog* dialog = nullptr;
+    QVERIFY(
+        waitFor([&] { return (dialog = m_bench->window->findChild<QFileDialog*>(u"frameFileDialog"_s)) != nullptr; }));
+    QCOMPARE(QFileInfo(dialog->selectedFiles().value(0)).fileName(), u"take frame 23.png"_s);
+    const QString file = m_bench->dir.filePath(u"saved.png"_s);
+    FileDialogHands::givePath(dialog, file);
+    QVERIFY(waitFor([&file] { return QFileInfo::exists(file); }));
+    const QImage picture(file);
+    QCOMPARE(picture.size(), QSize(320, 180));
+    QCOMPARE(numberIn(picture), 23);
+    auto reader = FrameReader::open(m_clips.path(u"take.mp4"_s), {});
+    QVERIFY(reader);
+    QCOMPARE(picture.convertToFormat(QImage::Format_RGB32), *reader->pictureOf(**reader->frame(23, {})));
+}
+
+void TestFrameController::savingFailsInWords()
+{
+    command(FrameCommand::Save)->trigger();
+    QFileDialog* dialog = nullptr;
+    QVERIFY(
+        waitFor([&] { return (dialog = m_bench->window->findChild<QFileDialog*>(u"frameFileDialog"_s)) != nullptr; }));
+    FileDialogHands::givePath(dialog, m_bench->dir.filePath(u"no/such/folder/saved.png"_s));
+    QVERIFY(waitFor([this] { return m_bench->message()->isVisible(); }));
+    QCOMPARE(m_bench->message()->kind(), MessageBar::Kind::Bad);
+    QVERIFY(!m_bench->message()->text().isEmpty());
+}
+
+void TestFrameController::copies()
+{
+    QVERIFY(showFrame(17));
+    QGuiApplication::clipboard()->clear();
+    command(FrameCommand::Copy)->trigger();
+    QVERIFY(waitFor([] { return QGuiApplication::clipboard()->mimeData()->hasFormat(u"image/png"_s); }));
+    const QMimeData* copied = QGuiApplication::clipboard()->mimeData();
+    QCOMPARE(numberIn(QImage::fromData(copied->data(u"image/png"_s))), 17);
+    QCOMPARE(numberIn(qvariant_cast<QImage>(copied->imageData())), 17);
+    QVERIFY(m_bench->message()->text().contains(u"17"_s));
+}
+
+void TestFrameController::usesFrames_data()
+{
+    QTest::addColumn<FrameCommand>("what");
+    QTest::addColumn<QString>("type");
+    QTest::addColumn<ApiType>("kind");
+    QTest::newRow("first") << FrameCommand::UseAsFirst << u"first_frame"_s << ApiType::ImageToVideo;
+    QTest::newRow("last") << FrameCommand::UseAsLast << u"last_frame"_s << ApiType::ImageToVideo;
+    QTest::newRow("reference") << FrameCommand::UseAsReference << u"reference_image"_s << ApiType::ReferenceToVideo;
+}
+
+void TestFrameController::usesFrames()
+{
+    QFETCH(const FrameCommand, what);
+    QFETCH(const QString, type);
+    QFETCH(const ApiType, kind);
+    m_bench->prompt()->setPlainText(u"A heron takes off"_s);
+    QVERIFY(showFrame(41));
+    command(what)->trigger();
+    QVERIFY(waitFor([this] { return !form()->request().media.isEmpty(); }));
+    const VideoRequest request = form()->request();
+    QCOMPARE(request.kind.apiType, kind);
+    QCOMPARE(request.prompt, u"A heron takes off"_s);
+    QCOMPARE(request.media.size(), 1);
+    QCOMPARE(request.media.first().type, type);
+    QCOMPARE(numberOf(request.media.first().source), 41);
+    QVERIFY(QUrl(request.media.first().source).toLocalFile().startsWith(m_bench->dir.path()));
+    QCOMPARE(form()->origin().task, what == FrameCommand::UseAsFirst ? 1 : 0);
+}
+
+void TestFrameController::bringsBackWhatWasThere()
+{
+    m_bench->prompt()->setPlainText(u"A heron takes off"_s);
+    const Draft before = form()->draft();
+    command(FrameCommand::UseAsLast)->trigger();
+    QVERIFY(waitFor([this] { return !form()->request().media.isEmpty(); }));
+    m_bench->button(u"messageAction1"_s, m_bench->message())->click();
+    QCOMPARE(form()->draft(), before);
+}
+
+void TestFrameController::continuesFromTheLastFrame()
+{
+    m_bench->prompt()->setPlainText(u"Something else"_s);
+    QVERIFY(showFrame(5)); // whatever is on screen
+    command(FrameCommand::Continue)->trigger();
+    QVERIFY(waitFor([this] { return !form()->request().media.isEmpty(); }));
+    const VideoRequest request = form()->request();
+    QCOMPARE(request.kind, (RequestKind{Family::A, Generation::G30, ApiType::ImageToVideo}));
+    QCOMPARE(request.model, u"practice-a-3.0"_s);
+    QCOMPARE(request.prompt, u"A gull"_s);
+    QCOMPARE(request.durationSeconds, 3.0);
+    QCOMPARE(request.media.size(), 1);
+    QCOMPARE(request.media.first().type, u"first_frame"_s);
+    QCOMPARE(numberOf(request.media.first().source), 59);
+    QCOMPARE(form()->origin(), (RequestOrigin{1, request.media.first().source}));
+    auto* line = form()->findChild<QLabel*>(u"originLabel"_s);
+    QVERIFY(line->isVisible());
+    QVERIFY(line->text().contains(u'1'));
+    QVERIFY(m_bench->message()->isVisible());
+}
+
+void TestFrameController::continuedRequestOutlivesTheProgram()
+{
+    command(FrameCommand::Continue)->trigger();
+    QVERIFY(waitFor([this] { return !form()->request().media.isEmpty(); }));
+    const Draft kept = form()->draft();
+    m_bench->close();
+    m_bench->prepare = nullptr;
+    QVERIFY(m_bench->openWithPractice());
+    QCOMPARE(form()->draft(), kept);
+    QCOMPARE(numberOf(kept.origin.source), 59);
+}
+
+void TestFrameController::originGoesWithThePicture()
+{
+    command(FrameCommand::Continue)->trigger();
+    QVERIFY(waitFor([this] { return form()->origin().task == 1; }));
+    VideoRequest request = form()->request();
+    const Draft whole = form()->draft();
+    m_bench->newRequest()->click();
+    QCOMPARE(form()->origin(), RequestOrigin());
+    QVERIFY(!form()->findChild<QLabel*>(u"originLabel"_s)->isVisible());
+    request.media.clear();
+    form()->setDraft({whole.accountId, request, whole.origin});
+    QCOMPARE(form()->origin(), RequestOrigin());
+    form()->setDraft(whole);
+    QCOMPARE(form()->origin(), whole.origin);
+}
+
+void TestFrameController::submittedTaskKnowsItsParent_data()
+{
+    QTest::addColumn<bool>("restarts");
+    QTest::addColumn<bool>("dropsPicture");
+    QTest::addColumn<int>("parent");
+    QTest::newRow("at once") << false << false << 1;
+    QTest::newRow("after a restart") << true << false << 1;
+    QTest::newRow("without the picture") << false << true << 0;
+}
+
+void TestFrameController::submittedTaskKnowsItsParent()
+{
+    QFETCH(const bool, restarts);
+    QFETCH(const bool, dropsPicture);
+    QFETCH(const int, parent);
+    command(FrameCommand::Continue)->trigger();
+    QVERIFY(waitFor([this] { return form()->origin().task == 1; }));
+    if (restarts) {
+        m_bench->close();
+        m_bench->prepare = nullptr;
+        QVERIFY(m_bench->openWithPractice());
+    }
+    if (dropsPicture) {
+        Draft draft = form()->draft();
+        draft.request.media.first().source = u"https://pictures.example/a.png"_s;
+        form()->setDraft(draft);
+    }
+    m_bench->prompt()->setPlainText(u"And on"_s);
+    QVERIFY(waitFor([this] {
+        m_bench->submit();
+        return m_bench->engine->store().task(2).has_value();
+    }));
+    TaskStore& store = m_bench->engine->store();
+    QCOMPARE(store.task(2)->parent, TaskId(parent));
+    const QString link = u"childLink"_s;
+    m_bench->tasks()->selectTask(1);
+    QCOMPARE(m_bench->window->findChildren<QPushButton*>(link).size(), parent == 0 ? 0 : 1);
+    if (parent == 0)
+        return;
+    // Asked for once more, it goes on from the same take.
+    m_bench->window->findChild<QPushButton*>(link)->click();
+    QCOMPARE(m_bench->tasks()->selectedTask(), 2);
+    m_bench->action(TaskCommand::SubmitAgain)->trigger();
+    QVERIFY2(m_bench->message()->text().endsWith(u"Send it once more?"_s), qPrintable(m_bench->message()->text()));
+    QVERIFY(!store.task(3).has_value());
+    m_bench->button(u"messageAction1"_s, m_bench->message())->click();
+    m_bench->awaitSent();
+    QVERIFY(store.task(3).has_value());
+    QCOMPARE(store.task(3)->parent, TaskId(parent));
+}
+
+void TestFrameController::pausesWhatPlays()
+{
+    m_bench->player()->play();
+    QVERIFY(waitFor([this] { return player()->positionUs() > 200'000; }));
+    command(FrameCommand::Copy)->trigger();
+    QCOMPARE(player()->state(), PlayerState::Paused);
+}
+
+void TestFrameController::nothingToDoWithoutAPicture()
+{
+    m_bench->player()->clear();
+    for (const QAction* action : m_bench->player()->frameActions()->all())
+        QVERIFY2(!action->isEnabled(), qPrintable(action->text()));
+    QVERIFY(!m_bench->window->findChild<QPushButton*>(u"useFrameButton"_s)->isEnabled());
+}
+
+void TestFrameController::aClipThatIsGone()
+{
+    const QString path = m_clips.path(u"take.mp4"_s);
+    QVERIFY(QFile::rename(path, path + u".away"_s));
+    command(FrameCommand::Continue)->trigger();
+    const bool said = waitFor([this] { return m_bench->message()->isVisible(); });
+    QVERIFY(QFile::rename(path + u".away"_s, path));
+    QVERIFY(said);
+    QCOMPARE(m_bench->message()->kind(), MessageBar::Kind::Bad);
+    QVERIFY(form()->request().media.isEmpty());
+}
+
+void TestFrameController::fullFolderIsToldInWords()
+{
+    // A file stands where the folder of the inputs would be made.
+    QFile file(m_bench->engine->profile().root + u"/inputs"_s);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    command(FrameCommand::UseAsFirst)->trigger();
+    QVERIFY(waitFor([this] { return m_bench->message()->isVisible(); }));
+    QCOMPARE(m_bench->message()->kind(), MessageBar::Kind::Bad);
+    QVERIFY(form()->request().media.isEmpty());
+}
+
+QTEST_MAIN(TestFrameController)
+#include "tst_framecontroller.moc"

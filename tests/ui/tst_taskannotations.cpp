@@ -1,0 +1,385 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/taskwindow.h"
+#include "ui/style/applylook.h"
+#include "ui/style/look.h"
+#include "ui/tasks/details/marksedit.h"
+#include "ui/tasks/filter/filterchips.h"
+#include "ui/tasks/filter/taskfilterbar.h"
+#include "ui/widgets/messagebar.h"
+
+#include <QAbstractItemModelTester>
+#include <QApplication>
+#include <QItemSelectionModel>
+#include <QMenu>
+#include <QPlainTextEdit>
+#include <QSignalSpy>
+
+using namespace Dailies;
+using namespace Qt::StringLiterals;
+
+/// Ratings, tags, notes, the recycle bin, and what the list is narrowed down to.
+class TestTaskAnnotations final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void numberKeysRateTheSelection();
+    void ratingIsUndone();
+    void deleteMovesToTheBin();
+    void theLastOfTheListComesBackByKey();
+    void whatIsUnderWayStays();
+    void binIsEmptiedAfterAQuestion();
+    void restored();
+    void binChipGoesWithTheLastOne();
+    void failedWriteIsTold();
+    void selectionOutlivesTheFilter();
+    void chipsNarrowDown();
+    void menuOffersWhatThereIs();
+    void clearedFilters();
+    void searchFollowsTheTyping();
+    void tagsAndNoteAreHandedOver();
+    void newsLeaveTypingAlone();
+    void headersSort();
+
+private:
+    static QList<TaskId> addThree(TaskWindow& window)
+    {
+        return {window.add(TaskState::Saved, u"one"_s), window.add(TaskState::Saved, u"two"_s),
+            window.add(TaskState::Saved, u"three"_s)};
+    }
+    static int rating(TaskWindow& window, TaskId id) { return window.store.task(id)->marks.rating; }
+    static MessageBar* message(TaskWindow& window) { return window.panel->findChild<MessageBar*>(u"taskMessage"_s); }
+    static void undo(TaskWindow& window) { window.panel->findChild<QAction*>(u"undoMark"_s)->trigger(); }
+    static QAction* choice(QMenu* menu, const QString& title, const QString& words)
+    {
+        for (QAction* sub : menu->actions()) {
+            if (sub->text() != title)
+                continue;
+            for (QAction* each : sub->menu()->actions()) {
+                if (each->text() == words)
+                    return each;
+            }
+        }
+        return nullptr;
+    }
+};
+
+void TestTaskAnnotations::initTestCase()
+{
+    applyLook(*qApp, Theme::Light);
+}
+
+void TestTaskAnnotations::numberKeysRateTheSelection()
+{
+    TaskWindow window;
+    const QList<TaskId> ids = addThree(window);
+    QVERIFY(QTest::qWaitForWindowActive(window.panel.get()));
+    window.panel->selectTask(ids.at(2));
+    window.view()->setFocus();
+    QTest::keyClick(window.view(), Qt::Key_Down, Qt::ShiftModifier);
+    QCOMPARE(window.panel->selectedTasks(), (QList<TaskId>{ids.at(2), ids.at(1)}));
+    QTest::keyClick(window.view(), Qt::Key_4);
+    QCOMPARE(rating(window, ids.at(2)), 4);
+    QCOMPARE(rating(window, ids.at(1)), 4);
+    QCOMPARE(rating(window, ids.at(0)), 0);
+    QTRY_COMPARE(window.model->index(0, TaskModel::Rating).data().toString(), u"★ 4"_s);
+    // The selection is still there for the next key.
+    QTest::keyClick(window.view(), Qt::Key_0);
+    QCOMPARE(rating(window, ids.at(2)), 0);
+    QCOMPARE(rating(window, ids.at(1)), 0);
+}
+
+void TestTaskAnnotations::ratingIsUndone()
+{
+    TaskWindow window;
+    const QList<TaskId> ids = addThree(window);
+    window.panel->selectTask(ids.at(0));
+    window.panel->findChild<QAction*>(u"rate5"_s)->trigger();
+    window.panel->findChild<QAction*>(u"rate2"_s)->trigger();
+    undo(window);
+    QCOMPARE(rating(window, ids.at(0)), 5);
+    undo(window);
+    QCOMPARE(rating(window, ids.at(0)), 0);
+    QVERIFY(!window.panel->findChild<QAction*>(u"undoMark"_s)->isEnabled());
+    window.panel->findChild<QAction*>(u"redoMark"_s)->trigger();
+    QCOMPARE(rating(window, ids.at(0)), 5);
+}
+
+void TestTaskAnnotations::deleteMovesToTheBin()
+{
+    TaskWindow window;
+    const QAbstractItemModelTester tester(window.model.get(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+    const QList<TaskId> ids = addThree(window);
+    QVERIFY(QTest::qWaitForWindowActive(window.panel.get()));
+    window.panel->selectTask(ids.at(1));
+    window.panel->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(window.panel.get()));
+    window.view()->setFocus();
+    QTest::keyClick(window.view(), Qt::Key_Delete);
+    QCOMPARE(window.model->rowCount(), 2);
+    QVERIFY(window.store.task(ids.at(1))->marks.recycledAt.isValid());
+    // The next one is looked at.
+    QCOMPARE(window.panel->selectedTask(), ids.at(0));
+    QTRY_COMPARE(window.chip(u"binChip"_s)->text(), u"Recycle bin 1"_s);
+    QCOMPARE(window.chip(u"allChip"_s)->text(), u"All 2"_s);
+    QTest::keyClick(window.view(), Qt::Key_Z, Qt::ControlModifier);
+    QTRY_COMPARE(window.model->rowCount(), 3);
+    QTRY_VERIFY(window.chip(u"binChip"_s)->isHidden());
+}
+
+void TestTaskAnnotations::theLastOfTheListComesBackByKey()
+{
+    TaskWindow window;
+    window.panel->selectTask(window.add(TaskState::Saved));
+    window.panel->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(window.panel.get()));
+    window.view()->setFocus();
+    QTest::keyClick(window.view(), Qt::Key_Delete);
+    QTRY_VERIFY(!window.view()->isVisible());
+    auto* focused = QApplication::focusWidget();
+    QVERIFY(focused && window.panel->isAncestorOf(focused));
+    QTest::keyClick(focused, Qt::Key_Z, Qt::ControlModifier);
+    QTRY_COMPARE(window.model->rowCount(), 1);
+    QTRY_VERIFY(window.view()->hasFocus());
+}
+
+void TestTaskAnnotations::whatIsUnderWayStays()
+{
+    TaskWindow window;
+    const TaskId running = window.add(TaskState::InProgress);
+    const TaskId lost = window.add(TaskState::NeedsReview);
+    for (const TaskId id : {running, lost}) {
+        window.panel->selectTask(id);
+        QVERIFY(!window.action(TaskCommand::Recycle)->isEnabled());
+    }
+    const TaskId saved = window.add(TaskState::Saved);
+    window.panel->selectTask(saved);
+    window.view()->selectAll();
+    window.action(TaskCommand::Recycle)->trigger();
+    QVERIFY(window.store.task(saved)->marks.recycledAt.isValid());
+    QCOMPARE(window.model->rowCount(), 2);
+}
+
+void TestTaskAnnotations::binIsEmptiedAfterAQuestion()
+{
+    TaskWindow window;
+    const QList<TaskId> ids = addThree(window);
+    window.panel->selectTask(ids.at(0));
+    window.action(TaskCommand::Recycle)->trigger();
+    QTRY_VERIFY(!window.chip(u"binChip"_s)->isHidden());
+    window.chip(u"binChip"_s)->click();
+    QCOMPARE(window.model->rowCount(), 1);
+    auto* empty = window.panel->findChild<QPushButton*>(u"emptyBinButton"_s);
+    QVERIFY(empty->isVisible());
+    empty->click();
+    QVERIFY(message(window)->isVisible());
+    QVERIFY(message(window)->text().contains(u"clips stay"_s));
+    message(window)->findChild<QPushButton*>(u"messageAction2"_s)->click();
+    QVERIFY(window.store.task(ids.at(0)));
+    empty->click();
+    message(window)->findChild<QPushButton*>(u"messageAction1"_s)->click();
+    QVERIFY(!window.store.task(ids.at(0)));
+    QVERIFY(!message(window)->isVisible());
+    QTRY_VERIFY(window.chip(u"allChip"_s)->isChecked());
+    QCOMPARE(window.model->rowCount(), 2);
+    QVERIFY(!window.panel->findChild<QAction*>(u"undoMark"_s)->isEnabled());
+}
+
+void TestTaskAnnotations::restored()
+{
+    TaskWindow window;
+    const QList<TaskId> ids = addThree(window);
+    window.panel->selectTask(ids.at(0));
+    window.action(TaskCommand::Recycle)->trigger();
+    QTRY_VERIFY(!window.chip(u"binChip"_s)->isHidden());
+    window.chip(u"binChip"_s)->click();
+    window.panel->selectTask(ids.at(0));
+    QVERIFY(!window.action(TaskCommand::Recycle)->isEnabled());
+    window.action(TaskCommand::Restore)->trigger();
+    QVERIFY(!window.store.task(ids.at(0))->marks.recycledAt.isValid());
+    QTRY_COMPARE(window.model->rowCount(), 3);
+}
+
+void TestTaskAnnotations::binChipGoesWithTheLastOne()
+{
+    TaskWindow window;
+    addThree(window);
+    QVERIFY(window.chip(u"binChip"_s)->isHidden());
+    QVERIFY(!window.panel->findChild<QPushButton*>(u"emptyBinButton"_s)->isVisible());
+}
+
+void TestTaskAnnotations::failedWriteIsTold()
+{
+    TaskWindow window;
+    const QList<TaskId> ids = addThree(window);
+    window.panel->selectTask(ids.at(0));
+    window.store.close();
+    window.panel->findChild<QAction*>(u"rate3"_s)->trigger();
+    QVERIFY(!window.panel->findChild<QAction*>(u"undoMark"_s)->isEnabled());
+}
+
+void TestTaskAnnotations::selectionOutlivesTheFilter()
+{
+    TaskWindow window;
+    const QList<TaskId> ids = addThree(window);
+    window.panel->selectTask(ids.at(2));
+    window.view()->selectAll();
+    QCOMPARE(window.panel->selectedTasks().size(), 3);
+    window.search()->setText(u"t"_s);
+    QTRY_COMPARE(window.model->rowCount(), 2);
+    QCOMPARE(window.panel->selectedTasks(), (QList<TaskId>{ids.at(2), ids.at(1)}));
+    QCOMPARE(window.panel->selectedTask(), ids.at(2));
+}
+
+void TestTaskAnnotations::chipsNarrowDown()
+{
+    TaskWindow window;
+    const QList<TaskId> ids = addThree(window);
+    window.panel->selectTask(ids.at(1));
+    window.panel->findChild<QAction*>(u"rate4"_s)->trigger();
+    auto* chips = window.panel->findChild<FilterChips*>();
+    QVERIFY(!chips->isVisible());
+    chips->setFilter({.leastRating = 4});
+    QCOMPARE(window.model->rowCount(), 1);
+    QVERIFY(chips->isVisible());
+    auto* chip = chips->findChild<QPushButton*>(u"activeFilter"_s);
+    QCOMPARE(chip->text(), u"Rated 4 or more"_s);
+    QCOMPARE(chip->accessibleName(), u"Remove the filter Rated 4 or more"_s);
+    chip->click();
+    QCOMPARE(window.model->rowCount(), 3);
+    QVERIFY(!chips->isVisible());
+}
+
+void TestTaskAnnotations::menuOffersWhatThereIs()
+{
+    TaskWindow window;
+    addThree(window);
+    VideoTask other = taskIn(TaskState::Saved, u"four"_s);
+    other.request.model = u"a & b"_s;
+    other.marks.tags = {u"night"_s};
+    window.add(other);
+    window.panel->setAccountNames([](const QString& id) { return id == u"account"_s ? u"Studio"_s : QString(); });
+    auto* chips = window.panel->findChild<FilterChips*>();
+    QMenu menu;
+    const TaskHistory history(window.store);
+    chips->fill(&menu, history);
+    QVERIFY(choice(&menu, u"Account"_s, u"Studio"_s));
+    QVERIFY(choice(&menu, u"Kind"_s, u"A 3.0 · Text to video"_s));
+    choice(&menu, u"Model"_s, u"a && b"_s)->trigger();
+    QCOMPARE(window.model->rowCount(), 1);
+    choice(&menu, u"Tag"_s, u"night"_s)->trigger();
+    QCOMPARE(window.model->rowCount(), 1);
+    choice(&menu, u"Rating"_s, u"Rated 5"_s)->trigger();
+    QTRY_VERIFY(window.empty()->isVisible());
+    chips->fill(&menu, history);
+    QVERIFY(choice(&menu, u"Rating"_s, u"Rated 5"_s)->isChecked());
+    choice(&menu, u"Rating"_s, u"Rated 5"_s)->trigger();
+    QCOMPARE(window.model->rowCount(), 1);
+    choice(&menu, u"Made"_s, u"Today"_s)->trigger();
+    QCOMPARE(window.model->rowCount(), 0);
+}
+
+void TestTaskAnnotations::clearedFilters()
+{
+    TaskWindow window;
+    addThree(window);
+    auto* chips = window.panel->findChild<FilterChips*>();
+    chips->setFilter({.models = {u"none"_s}, .leastRating = 4});
+    QTRY_VERIFY(window.empty()->isVisible());
+    QCOMPARE(window.emptyButton()->text(), u"Clear filter"_s);
+    chips->findChild<QPushButton*>(u"clearFilters"_s)->click();
+    QCOMPARE(window.model->rowCount(), 3);
+    chips->setFilter({.leastRating = 4});
+    window.emptyButton()->click();
+    QCOMPARE(window.model->rowCount(), 3);
+}
+
+void TestTaskAnnotations::searchFollowsTheTyping()
+{
+    TaskWindow window;
+    window.add(TaskState::Saved, u"一只猫在屋顶上看月亮"_s);
+    addThree(window);
+    QVERIFY(QTest::qWaitForWindowActive(window.panel.get()));
+    window.search()->setFocus();
+    window.search()->setText(u"猫"_s);
+    QTRY_COMPARE(window.model->rowCount(), 1);
+    window.search()->clear();
+    QTRY_COMPARE(window.model->rowCount(), 4);
+    QTest::keyClick(window.search(), Qt::Key_T);
+    QTRY_COMPARE(window.model->rowCount(), 2);
+    // Numbers rate nothing while words are typed.
+    QTest::keyClick(window.search(), Qt::Key_5);
+    QCOMPARE(window.search()->text(), u"t5"_s);
+}
+
+void TestTaskAnnotations::tagsAndNoteAreHandedOver()
+{
+    MarksEdit edit;
+    edit.show();
+    QVERIFY(QTest::qWaitForWindowActive(&edit));
+    VideoTask task = taskIn(TaskState::Saved, u"x"_s);
+    task.id = 7;
+    task.marks = {0, {u"red"_s}, u"old"_s, {}};
+    edit.showTask(task);
+    auto* tags = edit.findChild<QLineEdit*>(u"tagsEdit"_s);
+    auto* note = edit.findChild<QPlainTextEdit*>(u"noteEdit"_s);
+    QCOMPARE(tags->text(), u"red"_s);
+    QCOMPARE(note->toPlainText(), u"old"_s);
+    QSignalSpy edited(&edit, &MarksEdit::edited);
+    tags->setFocus();
+    QTest::keyClick(tags, Qt::Key_Return);
+    QVERIFY(edited.isEmpty());
+    QTest::keyClicks(tags, u", night  shots,,RED"_s);
+    QTest::keyClick(tags, Qt::Key_Return);
+    QCOMPARE(edited.size(), 1);
+    QCOMPARE(edited.first().at(1).toStringList(), (QStringList{u"red"_s, u"night shots"_s}));
+    // Another task is shown: what was typed belongs to the one before.
+    note->setFocus();
+    QTest::keyClicks(note, u"new"_s);
+    task.id = 8;
+    task.marks = {};
+    edit.showTask(task);
+    QCOMPARE(edited.last().at(0).value<TaskId>(), TaskId(7));
+    QVERIFY(edited.last().at(2).toString().contains(u"new"_s));
+    QVERIFY(note->toPlainText().isEmpty());
+}
+
+void TestTaskAnnotations::newsLeaveTypingAlone()
+{
+    MarksEdit edit;
+    edit.show();
+    QVERIFY(QTest::qWaitForWindowActive(&edit));
+    VideoTask task = taskIn(TaskState::InProgress, u"x"_s);
+    task.id = 7;
+    edit.showTask(task);
+    auto* note = edit.findChild<QPlainTextEdit*>(u"noteEdit"_s);
+    note->setFocus();
+    QTest::keyClicks(note, u"half a sent"_s);
+    task.report.word = u"RUNNING"_s;
+    edit.showTask(task);
+    QCOMPARE(note->toPlainText(), u"half a sent"_s);
+    // Undone elsewhere: what nobody types in follows.
+    task.marks.tags = {u"red"_s};
+    edit.showTask(task);
+    QCOMPARE(edit.findChild<QLineEdit*>(u"tagsEdit"_s)->text(), u"red"_s);
+    QCOMPARE(note->toPlainText(), u"half a sent"_s);
+}
+
+void TestTaskAnnotations::headersSort()
+{
+    TaskWindow window;
+    const QList<TaskId> ids = addThree(window);
+    window.panel->selectTask(ids.at(0));
+    window.panel->findChild<QAction*>(u"rate4"_s)->trigger();
+    window.model->settle();
+    window.model->sort(TaskModel::Rating, Qt::DescendingOrder);
+    QCOMPARE(window.model->taskAt(0), ids.at(0));
+    // A filter leaves the order as it is.
+    window.search()->setText(u"o"_s);
+    QTRY_COMPARE(window.model->rowCount(), 1);
+    QCOMPARE(window.model->filter().order, TaskFilter::Order::Rating);
+}
+
+QTEST_MAIN(TestTaskAnnotations)
+#include "tst_taskannotations.moc"

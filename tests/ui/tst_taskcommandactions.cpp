@@ -1,0 +1,482 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/taskwindow.h"
+
+#include "app/service/text/curlcommand.h"
+#include "app/service/wire/wire.h"
+#include "ui/style/applylook.h"
+#include "ui/style/look.h"
+#include "ui/tasks/table/taskdelegate.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QContextMenuEvent>
+#include <QDesktopServices>
+#include <QDir>
+#include <QImage>
+#include <QJsonDocument>
+#include <QMenu>
+#include <QPointer>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <cstdlib>
+#include <set>
+
+using namespace Dailies;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Letters are smoothed, so that few of their pixels have their very colour.
+bool isLike(const QColor& a, const QColor& b)
+{
+    return std::abs(a.red() - b.red()) + std::abs(a.green() - b.green()) + std::abs(a.blue() - b.blue()) < 30;
+}
+
+int pixelsOf(const QImage& image, const QColor& colour)
+{
+    int count = 0;
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x)
+            count += isLike(image.pixelColor(x, y), colour) ? 1 : 0;
+    }
+    return count;
+}
+
+QImage pictureOf(const TaskWindow& window, const QRect& place)
+{
+    return window.view()->viewport()->grab(place).toImage();
+}
+
+} // namespace
+
+class TestTaskDeeds : public QObject {
+    Q_OBJECT
+
+public Q_SLOTS:
+    void openedOutside(const QUrl& url) { m_openedUrls.append(url); }
+
+private Q_SLOTS:
+    void initTestCase();
+    void cleanupTestCase() { QDesktopServices::unsetUrlHandler(u"file"_s); }
+    void deedsOfEachState_data();
+    void deedsOfEachState();
+    void deedsOfSpecialTasks();
+    void everyDeedHasAWordAndAKey();
+    void keys();
+    void keysOfWhatIsNotPossible();
+    void keysElsewhere();
+    void doubleClickPlays();
+    void menuByPointerAndKey();
+    void menuOnNothing();
+    void decideIsALink();
+    void whyItIsNotPossible();
+    void copies();
+    void doneToAllThatAreSelected();
+    void showsTheFolderOnly();
+    void placesInTheQueue();
+    void movesGoWhereTheySay();
+    void heldCanBeSentButNotHeld();
+    void leftAnswerNeedsNobody();
+
+private:
+    QList<QUrl> m_openedUrls;
+};
+
+void TestTaskDeeds::initTestCase()
+{
+    applyLook(*qApp, Theme::Light);
+    QDesktopServices::setUrlHandler(u"file"_s, this, "openedOutside");
+}
+
+void TestTaskDeeds::deedsOfEachState_data()
+{
+    QTest::addColumn<int>("state");
+    QTest::addColumn<QList<int>>("possible");
+    const auto row = [](TaskState state, const QList<TaskCommand>& actions) {
+        QList<int> numbers{static_cast<int>(TaskCommand::UseAgain), static_cast<int>(TaskCommand::SaveEvidence),
+            static_cast<int>(TaskCommand::CopyPrompt), static_cast<int>(TaskCommand::CopyRequest),
+            static_cast<int>(TaskCommand::CopyCurl)};
+        for (const TaskCommand command : actions)
+            numbers.append(static_cast<int>(command));
+        QTest::newRow(qPrintable(stateName(state))) << static_cast<int>(state) << numbers;
+    };
+    using enum TaskCommand;
+    row(TaskState::Waiting, {SubmitAgain, CheckNow, Hold, Withdraw});
+    row(TaskState::Sending, {SubmitAgain, CancelSending});
+    row(TaskState::NeedsReview, {AttachId, Resubmit, Leave});
+    row(TaskState::InProgress, {SubmitAgain, CheckNow, StopWatching, CopyId});
+    row(TaskState::Downloading, {SubmitAgain, CheckNow, StopWatching, CopyId});
+    row(TaskState::Saved, {SubmitAgain, CheckNow, Play, SaveAs, ShowInFolder, CopyFiles, CopyId, Recycle});
+    row(TaskState::Refused, {SubmitAgain, Recycle});
+    row(TaskState::Failed, {SubmitAgain, CheckNow, CopyId, Recycle});
+    row(TaskState::Canceled, {SubmitAgain, CheckNow, CopyId, Recycle});
+    row(TaskState::Forgotten, {SubmitAgain, CheckNow, CopyId, Recycle});
+    row(TaskState::Expired, {SubmitAgain, CheckNow, CopyId, Recycle});
+}
+
+void TestTaskDeeds::deedsOfEachState()
+{
+    QFETCH(int, state);
+    QFETCH(QList<int>, possible);
+    TaskWindow window;
+    window.panel->selectTask(window.add(static_cast<TaskState>(state)));
+    for (int command = 0; command <= static_cast<int>(TaskCommand::CopyCurl); ++command) {
+        const QAction* action = window.action(static_cast<TaskCommand>(command));
+        QVERIFY2(action->isEnabled() == possible.contains(command), qPrintable(action->text()));
+        QVERIFY2(!action->isEnabled() || action->isVisible(), qPrintable(action->text()));
+    }
+}
+
+void TestTaskDeeds::deedsOfSpecialTasks()
+{
+    TaskWindow window;
+    VideoTask stopped = taskIn(TaskState::InProgress, u"stopped"_s);
+    stopped.watched = false;
+    window.panel->selectTask(window.add(stopped));
+    QVERIFY(!window.action(TaskCommand::StopWatching)->isEnabled());
+    QVERIFY(window.action(TaskCommand::CheckNow)->isEnabled());
+
+    // Followed by its id: nothing is known of what was asked.
+    VideoTask adopted = taskIn(TaskState::InProgress, QString());
+    adopted.request.durationSeconds.reset();
+    window.panel->selectTask(window.add(adopted));
+    QVERIFY(!window.action(TaskCommand::SubmitAgain)->isEnabled());
+    QVERIFY(!window.action(TaskCommand::CopyPrompt)->isEnabled());
+    QVERIFY(window.action(TaskCommand::CopyId)->isEnabled());
+}
+
+void TestTaskDeeds::everyDeedHasAWordAndAKey()
+{
+    TaskWindow window;
+    std::set<QString> keys;
+    for (int command = 0; command <= static_cast<int>(TaskCommand::CopyCurl); ++command) {
+        const QAction* action = window.action(static_cast<TaskCommand>(command));
+        QVERIFY(!action->text().isEmpty());
+        QVERIFY2(!action->shortcut().isEmpty(), qPrintable(action->text()));
+        // Either a request is taken out of the queue, or a take is moved to the bin: never can both be done.
+        const bool isShared = static_cast<TaskCommand>(command) == TaskCommand::Recycle;
+        QVERIFY2(keys.insert(action->shortcut().toString()).second != isShared, "two deeds share a key");
+        QVERIFY(action->isShortcutVisibleInContextMenu());
+    }
+}
+
+void TestTaskDeeds::keys()
+{
+    TaskWindow window;
+    const TaskId waiting = window.add(TaskState::Waiting);
+    const TaskId saved = window.add(TaskState::Saved);
+    QVERIFY(QTest::qWaitForWindowActive(window.panel.get()));
+    window.view()->setFocus();
+    QSignalSpy play(window.panel.get(), &TaskPanel::playRequested);
+    QSignalSpy withdraw(window.panel.get(), &TaskPanel::withdrawRequested);
+    QSignalSpy check(window.panel.get(), &TaskPanel::checkRequested);
+    QSignalSpy useAgain(window.panel.get(), &TaskPanel::useAgainRequested);
+    window.panel->selectTask(saved);
+    QTest::keyClick(window.view(), Qt::Key_Return);
+    QCOMPARE(play.size(), 1);
+    QCOMPARE(play.first().first().value<TaskId>(), saved);
+    QTest::keyClick(window.view(), Qt::Key_Enter, Qt::KeypadModifier);
+    QTRY_COMPARE(play.size(), 2);
+
+    QTest::keyClick(window.view(), Qt::Key_Down);
+    QCOMPARE(window.panel->selectedTask(), waiting);
+    QTest::keyClick(window.view(), Qt::Key_F5);
+    QCOMPARE(check.size(), 1);
+    QTest::keyClick(window.view(), Qt::Key_Delete);
+    QCOMPARE(withdraw.size(), 1);
+    QCOMPARE(withdraw.first().first().value<TaskId>(), waiting);
+    QTest::keyClick(window.view(), Qt::Key_U, Qt::ControlModifier);
+    QCOMPARE(useAgain.size(), 1);
+}
+
+void TestTaskDeeds::keysOfWhatIsNotPossible()
+{
+    TaskWindow window;
+    window.panel->selectTask(window.add(TaskState::Saved));
+    QVERIFY(QTest::qWaitForWindowActive(window.panel.get()));
+    window.view()->setFocus();
+    QSignalSpy withdraw(window.panel.get(), &TaskPanel::withdrawRequested);
+    QSignalSpy check(window.panel.get(), &TaskPanel::checkRequested);
+    QSignalSpy resubmit(window.panel.get(), &TaskPanel::resubmitRequested);
+    QTest::keyClick(window.view(), Qt::Key_Delete);
+    QTest::keyClick(window.view(), Qt::Key_F5);
+    QTest::keyClick(window.view(), Qt::Key_R, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(withdraw.isEmpty());
+    QVERIFY(check.isEmpty());
+    QVERIFY(resubmit.isEmpty());
+}
+
+void TestTaskDeeds::keysElsewhere()
+{
+    TaskWindow window;
+    window.panel->selectTask(window.add(TaskState::Waiting));
+    QVERIFY(QTest::qWaitForWindowActive(window.panel.get()));
+    window.search()->setFocus();
+    QSignalSpy withdraw(window.panel.get(), &TaskPanel::withdrawRequested);
+    QTest::keyClick(window.search(), Qt::Key_Delete);
+    QVERIFY(withdraw.isEmpty());
+    window.view()->setFocus();
+    QTest::keyClick(window.view(), Qt::Key_F, Qt::ControlModifier);
+    QVERIFY(window.search()->hasFocus());
+    // Tab leaves the table instead of going from cell to cell.
+    window.view()->setFocus();
+    QTest::keyClick(window.view(), Qt::Key_Tab);
+    QVERIFY(!window.view()->hasFocus());
+}
+
+void TestTaskDeeds::doubleClickPlays()
+{
+    TaskWindow window;
+    window.add(TaskState::Refused);
+    const TaskId saved = window.add(TaskState::Saved);
+    QVERIFY(QTest::qWaitForWindowExposed(window.panel.get()));
+    QSignalSpy play(window.panel.get(), &TaskPanel::playRequested);
+    for (const int row : {0, 1}) {
+        const QPoint place = window.middleOf(row, TaskModel::Prompt);
+        QTest::mouseClick(window.view()->viewport(), Qt::LeftButton, {}, place);
+        QTest::mouseDClick(window.view()->viewport(), Qt::LeftButton, {}, place);
+    }
+    QCOMPARE(play.size(), 1);
+    QCOMPARE(play.first().first().value<TaskId>(), saved);
+}
+
+void TestTaskDeeds::menuByPointerAndKey()
+{
+    TaskWindow window;
+    const TaskId lost = window.add(TaskState::NeedsReview);
+    window.add(TaskState::Saved);
+    QVERIFY(QTest::qWaitForWindowActive(window.panel.get()));
+    const QPoint place = window.middleOf(1, TaskModel::Prompt);
+    QTest::mouseClick(window.view()->viewport(), Qt::RightButton, {}, place);
+    QCOMPARE(window.panel->selectedTask(), lost);
+    QContextMenuEvent byPointer(QContextMenuEvent::Mouse, place, window.view()->viewport()->mapToGlobal(place));
+    QApplication::sendEvent(window.view()->viewport(), &byPointer);
+    QPointer<QMenu> menu = window.panel->findChild<QMenu*>(u"taskMenu"_s);
+    QVERIFY(menu != nullptr && menu->isVisible());
+    QVERIFY(menu->actions().contains(window.action(TaskCommand::AttachId)));
+    QSignalSpy attach(window.panel.get(), &TaskPanel::attachIdRequested);
+    window.action(TaskCommand::AttachId)->trigger();
+    QCOMPARE(attach.size(), 1);
+    menu->close();
+    QTRY_VERIFY(menu.isNull());
+
+    QContextMenuEvent byKey(QContextMenuEvent::Keyboard, QPoint(0, 0), QPoint(0, 0));
+    QApplication::sendEvent(window.view()->viewport(), &byKey);
+    menu = window.panel->findChild<QMenu*>(u"taskMenu"_s);
+    QVERIFY(menu != nullptr);
+    menu->close();
+}
+
+void TestTaskDeeds::menuOnNothing()
+{
+    TaskWindow window;
+    window.panel->selectTask(window.add(TaskState::Saved));
+    QVERIFY(QTest::qWaitForWindowExposed(window.panel.get()));
+    const QPoint below(300, window.view()->viewport()->height() - 5);
+    QContextMenuEvent event(QContextMenuEvent::Mouse, below, window.view()->viewport()->mapToGlobal(below));
+    QApplication::sendEvent(window.view()->viewport(), &event);
+    QVERIFY(window.panel->findChild<QMenu*>(u"taskMenu"_s) == nullptr);
+}
+
+void TestTaskDeeds::decideIsALink()
+{
+    TaskWindow window;
+    window.add(TaskState::Saved);
+    const TaskId lost = window.add(TaskState::NeedsReview);
+    QVERIFY(QTest::qWaitForWindowExposed(window.panel.get()));
+    QSignalSpy decide(window.panel.get(), &TaskPanel::decideRequested);
+    QTest::mouseClick(window.view()->viewport(), Qt::LeftButton, {}, window.middleOf(1, TaskModel::Expiry));
+    QVERIFY(decide.isEmpty());
+    const QRect cell = window.view()->visualRect(window.model->index(0, TaskModel::Expiry));
+    QVERIFY(pixelsOf(pictureOf(window, cell), tone(Theme::Light, Tone::Accent)) > 10);
+    QTest::mouseClick(window.view()->viewport(), Qt::LeftButton, {}, cell.center());
+    QCOMPARE(decide.size(), 1);
+    QCOMPARE(decide.first().first().value<TaskId>(), lost);
+}
+
+void TestTaskDeeds::whyItIsNotPossible()
+{
+    TaskWindow window;
+    const TaskId waiting = window.add(TaskState::Waiting);
+    window.panel->selectTask(waiting);
+    const auto why = [&window](TaskCommand command) {
+        return window.action(command)->isEnabled() ? QString() : window.action(command)->toolTip();
+    };
+    QCOMPARE(why(TaskCommand::Play), u"The clip is not here yet."_s);
+    QCOMPARE(why(TaskCommand::CopyId), u"The service has given this task no id."_s);
+    QCOMPARE(why(TaskCommand::MoveFirst), u"Nothing is sent before it."_s);
+    QCOMPARE(why(TaskCommand::MoveDown), u"Nothing is sent after it."_s);
+    window.panel->selectTask(window.add(TaskState::Failed));
+    QCOMPARE(why(TaskCommand::Play), u"There is no clip of this task."_s);
+    QCOMPARE(why(TaskCommand::ShowInFolder), u"There is no clip of this task."_s);
+    // What is possible again says what it does.
+    window.add(TaskState::Waiting);
+    window.panel->selectTask(waiting);
+    QTRY_VERIFY(window.action(TaskCommand::MoveLast)->isEnabled());
+    QCOMPARE(window.action(TaskCommand::MoveLast)->toolTip(), u"After all others that wait."_s);
+}
+
+void TestTaskDeeds::copies()
+{
+    TaskWindow window;
+    VideoTask task = taskIn(TaskState::InProgress, u"Line one\nLine two"_s);
+    const TaskId id = window.add(task);
+    window.panel->selectTask(id);
+    window.action(TaskCommand::CopyPrompt)->trigger();
+    QCOMPARE(QApplication::clipboard()->text(), task.request.prompt);
+    window.action(TaskCommand::CopyId)->trigger();
+    QCOMPARE(QApplication::clipboard()->text(), window.store.task(id)->remoteId);
+    QVERIFY(!window.action(TaskCommand::CopyAddress)->isEnabled());
+    QCOMPARE(window.action(TaskCommand::CopyAddress)->toolTip(), u"No address of a clip is known for this task."_s);
+    // Also when nobody knows the word that came with it.
+    task = *window.store.task(id);
+    task.report.word = u"COOLING"_s;
+    task.report.videoUrl = u"https://clips.example.com/a.mp4?sign=a%2Fb"_s;
+    QVERIFY(window.store.update(task, task.state).has_value());
+    QTRY_VERIFY(window.action(TaskCommand::CopyAddress)->isEnabled());
+    window.action(TaskCommand::CopyAddress)->trigger();
+    QCOMPARE(QApplication::clipboard()->text(), task.report.videoUrl);
+    window.action(TaskCommand::CopyRequest)->trigger();
+    const QByteArray copied = QApplication::clipboard()->text().toUtf8();
+    QCOMPARE(QJsonDocument::fromJson(copied).object(), encodeCreate(task.request));
+    window.action(TaskCommand::CopyCurl)->trigger();
+    QCOMPARE(QApplication::clipboard()->text(), curlCommand(window.store.task(id)->baseUrl, task.request));
+}
+
+void TestTaskDeeds::doneToAllThatAreSelected()
+{
+    TaskWindow window;
+    const TaskId failed = window.add(TaskState::Failed);
+    const TaskId running = window.add(taskIn(TaskState::InProgress, u"one"_s));
+    const TaskId other = window.add(taskIn(TaskState::InProgress, u"two"_s));
+    const QSignalSpy checks(window.panel.get(), &TaskPanel::checkRequested);
+    const QSignalSpy stops(window.panel.get(), &TaskPanel::stopWatchingRequested);
+    const QSignalSpy again(window.panel.get(), &TaskPanel::submitAgainRequested);
+    window.panel->selectTask(failed);
+    QVERIFY(!window.action(TaskCommand::StopWatching)->isEnabled());
+    window.panel->selectAgain({failed, running, other}, failed);
+    // The chosen one has nothing to be watched, the others have.
+    QVERIFY(window.action(TaskCommand::StopWatching)->isEnabled());
+    window.action(TaskCommand::StopWatching)->trigger();
+    QCOMPARE(stops.size(), 2);
+    window.action(TaskCommand::CheckNow)->trigger();
+    QVERIFY(checks.size() >= 2);
+    window.action(TaskCommand::CopyPrompt)->trigger();
+    const QStringList copied = QApplication::clipboard()->text().split(u'\n');
+    QVERIFY(copied.contains(u"one"_s) && copied.contains(u"two"_s));
+    // What is paid for is done once.
+    window.action(TaskCommand::SubmitAgain)->trigger();
+    QCOMPARE(again.size(), 1);
+    window.panel->selectTask(failed);
+    QVERIFY(!window.action(TaskCommand::StopWatching)->isEnabled());
+}
+
+void TestTaskDeeds::showsTheFolderOnly()
+{
+    TaskWindow window;
+    QDir(window.dir.path()).mkdir(u"clips"_s);
+    VideoTask task = taskIn(TaskState::Saved, u"here"_s);
+    task.file = window.dir.filePath(u"clips/take.mp4"_s);
+    window.panel->selectTask(window.add(task));
+    m_openedUrls.clear();
+    window.action(TaskCommand::ShowInFolder)->trigger();
+    QCOMPARE(m_openedUrls, QList<QUrl>{QUrl::fromLocalFile(window.dir.filePath(u"clips"_s))});
+    // Never the file itself, and nothing that is no folder.
+    m_openedUrls.clear();
+    task.file = window.dir.filePath(u"gone/take.mp4"_s);
+    window.panel->selectTask(window.add(task));
+    window.action(TaskCommand::ShowInFolder)->trigger();
+    QVERIFY(m_openedUrls.isEmpty());
+}
+
+void TestTaskDeeds::placesInTheQueue()
+{
+    TaskWindow window;
+    const TaskId first = window.add(TaskState::Waiting);
+    window.panel->selectTask(first);
+    const auto moves = [&window] {
+        QList<bool> possible;
+        for (const TaskCommand command :
+            {TaskCommand::MoveFirst, TaskCommand::MoveUp, TaskCommand::MoveDown, TaskCommand::MoveLast}) {
+            if (!window.action(command)->isVisible())
+                return QList<bool>();
+            possible.append(window.action(command)->isEnabled());
+        }
+        return possible;
+    };
+    QCOMPARE(moves(), (QList<bool>{false, false, false, false}));
+    const TaskId second = window.add(TaskState::Waiting);
+    const TaskId third = window.add(TaskState::Waiting);
+    // The others' coming and going is noticed, not only news of the task itself.
+    QTRY_COMPARE(moves(), (QList<bool>{false, false, true, true}));
+    window.panel->selectTask(second);
+    QCOMPARE(moves(), (QList<bool>{true, true, true, true}));
+    window.panel->selectTask(third);
+    QCOMPARE(moves(), (QList<bool>{true, true, false, false}));
+    QVERIFY(window.store.setPlaces({{third, 0}}));
+    QTRY_COMPARE(moves(), (QList<bool>{false, false, true, true}));
+    window.move(first, TaskState::Sending);
+    window.move(second, TaskState::Sending);
+    QTRY_COMPARE(moves(), (QList<bool>{false, false, false, false}));
+    window.move(third, TaskState::Sending);
+    QTRY_COMPARE(moves(), QList<bool>());
+}
+
+void TestTaskDeeds::movesGoWhereTheySay()
+{
+    TaskWindow window;
+    window.add(TaskState::Waiting);
+    const TaskId second = window.add(TaskState::Waiting);
+    window.add(TaskState::Waiting);
+    QVERIFY(QTest::qWaitForWindowActive(window.panel.get()));
+    window.panel->selectTask(second);
+    window.view()->setFocus();
+    QSignalSpy moved(window.panel.get(), &TaskPanel::moveRequested);
+    const QList<std::pair<Qt::Key, QueueMove>> keys{{Qt::Key_Up, QueueMove::Up}, {Qt::Key_Down, QueueMove::Down},
+        {Qt::Key_Home, QueueMove::First}, {Qt::Key_End, QueueMove::Last}};
+    for (const auto& [key, where] : keys) {
+        QTest::keyClick(window.view(), key, Qt::AltModifier);
+        QCOMPARE(moved.size(), 1);
+        QCOMPARE(moved.first().at(0).value<TaskId>(), second);
+        QCOMPARE(moved.first().at(1).value<QueueMove>(), where);
+        moved.clear();
+        QCOMPARE(window.panel->selectedTask(), second);
+    }
+}
+
+void TestTaskDeeds::heldCanBeSentButNotHeld()
+{
+    TaskWindow window;
+    VideoTask held = taskIn(TaskState::Waiting, u"held"_s);
+    held.held = true;
+    window.panel->selectTask(window.add(held));
+    QVERIFY(!window.action(TaskCommand::Hold)->isEnabled());
+    QVERIFY(!window.action(TaskCommand::Hold)->isVisible());
+    QVERIFY(window.action(TaskCommand::CheckNow)->isEnabled());
+    QVERIFY(window.action(TaskCommand::Withdraw)->isEnabled());
+    QVERIFY(!window.action(TaskCommand::CancelSending)->isEnabled());
+}
+
+void TestTaskDeeds::leftAnswerNeedsNobody()
+{
+    TaskWindow window;
+    VideoTask left = taskIn(TaskState::NeedsReview, u"left"_s);
+    left.watched = false;
+    window.panel->selectTask(window.add(left));
+    QVERIFY(!window.action(TaskCommand::Leave)->isEnabled());
+    // It can still be decided.
+    QVERIFY(window.action(TaskCommand::AttachId)->isEnabled());
+    QVERIFY(window.action(TaskCommand::Resubmit)->isEnabled());
+    QVERIFY(!TaskDelegate::isLink(window.model->index(0, TaskModel::Expiry)));
+    QTRY_COMPARE(window.chip(u"allChip"_s)->text(), u"All 1"_s);
+    QVERIFY(window.chip(u"needsYouChip"_s)->isHidden());
+    window.add(TaskState::NeedsReview);
+    QTRY_COMPARE(window.chip(u"needsYouChip"_s)->text(), u"Needs you 1"_s);
+    window.chip(u"needsYouChip"_s)->click();
+    QCOMPARE(window.model->rowCount(), 1);
+}
+
+QTEST_MAIN(TestTaskDeeds)
+#include "tst_taskcommandactions.moc"

@@ -1,0 +1,281 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/desktop/desktopintegration.h"
+
+#include "app/engine/engine.h"
+#include "app/tasks/history/taskhistory.h"
+#include "ui/style/icons.h"
+
+#include <QCheckBox>
+#include <QCloseEvent>
+#include <QMenu>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QTime>
+#include <QWidget>
+
+#include <utility>
+
+namespace Dailies {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int refreshMs = 250;
+constexpr qsizetype longestPrompt = 80;
+const auto playKey = u"play"_s;
+const auto folderKey = u"folder"_s;
+
+/// From one time of day to another, through midnight where the first is the later; never when both are the same.
+bool isWithin(const QTime& now, const QTime& from, const QTime& until)
+{
+    return from <= until ? now >= from && now < until : now >= from || now < until;
+}
+
+} // namespace
+
+QString batchSentence(const BatchEnd& end, const QString& prompt)
+{
+    QStringList parts;
+    if (const auto count = int(end.saved.size()))
+        parts.append(DesktopIntegration::tr("%n clips saved", nullptr, count));
+    if (const auto count = int(end.unsuccessful.size()))
+        parts.append(DesktopIntegration::tr("%n without a clip", nullptr, count));
+    if (const auto count = int(end.undecided.size()))
+        parts.append(DesktopIntegration::tr("%n answers lost: you decide", nullptr, count));
+    if (end.practice > 0 && !end.isPracticeOnly())
+        parts.append(DesktopIntegration::tr("%n of them for practice", nullptr, end.practice));
+    const QString counts = parts.join(u" · "_s);
+    const QString words = prompt.simplified();
+    if (words.isEmpty())
+        return counts;
+    return counts + u'\n' + (words.size() <= longestPrompt ? words : words.left(longestPrompt - 1) + u'…');
+}
+
+DesktopIntegration::DesktopIntegration(Engine& engine, QWidget& window, QObject* parent)
+    : QObject(parent)
+    , m_engine(engine)
+    , m_window(window)
+{
+    const QList<TaskId> unfinished = engine.store().unfinished();
+    m_changed = {unfinished.cbegin(), unfinished.cend()};
+    connect(&engine.store(), &TaskStore::taskAdded, this, [this](TaskId id) {
+        m_batch.runs(id); // one that ends at once is news all the same
+        followSoon(id);
+    });
+    connect(&engine.store(), &TaskStore::taskChanged, this, &DesktopIntegration::followSoon);
+    connect(&engine.store(), &TaskStore::taskRemoved, this, &DesktopIntegration::followSoon);
+    connect(&m_notification, &DesktopNotification::pressed, this, &DesktopIntegration::pressed);
+    connect(&m_notification, &DesktopNotification::notShown, this, [this](const QString& title, const QString& text) {
+        if (m_tray == nullptr)
+            return;
+        m_trayTold = true;
+        m_tray->showMessage(title, text, applicationIcon());
+    });
+    connect(&engine.runner(), &TaskRunner::progressed, this, &DesktopIntegration::refreshSoon);
+    connect(&engine.runner(), &TaskRunner::finishedWithoutAddress, this, &DesktopIntegration::tellWithoutAddress);
+    m_refreshing.setSingleShot(true);
+    connect(&m_refreshing, &QTimer::timeout, this, &DesktopIntegration::refresh);
+    window.installEventFilter(this);
+    if (hasTray())
+        buildTray();
+    refresh();
+}
+
+DesktopIntegration::~DesktopIntegration() = default;
+
+bool DesktopIntegration::hasTray()
+{
+    return QSystemTrayIcon::isSystemTrayAvailable();
+}
+
+void DesktopIntegration::buildTray()
+{
+    m_menu = std::make_unique<QMenu>();
+    connect(m_menu->addAction(tr("Show Dailies")), &QAction::triggered, this, &DesktopIntegration::windowWanted);
+    connect(m_menu->addAction(tr("Quit")), &QAction::triggered, this, &DesktopIntegration::quit);
+    m_tray = new QSystemTrayIcon(applicationIcon(), this);
+    m_tray->setContextMenu(m_menu.get());
+    connect(m_tray, &QSystemTrayIcon::activated, this, [this](QSystemTrayIcon::ActivationReason reason) {
+        if (reason != QSystemTrayIcon::Context)
+            Q_EMIT windowWanted();
+    });
+    // On some desktops it speaks up for any program's notification.
+    connect(m_tray, &QSystemTrayIcon::messageClicked, this, [this] {
+        if (std::exchange(m_trayTold, false))
+            Q_EMIT windowWanted();
+    });
+    m_tray->show();
+}
+
+void DesktopIntegration::followSoon(TaskId id)
+{
+    m_changed.insert(id);
+    refreshSoon();
+}
+
+void DesktopIntegration::followChanged()
+{
+    if (m_changed.isEmpty())
+        return;
+    const QSet<TaskId> changed = std::exchange(m_changed, {});
+    const TaskHistory history(m_engine.store());
+    const TaskFilter atWork{.states = {TaskState::Sending, TaskState::InProgress, TaskState::Downloading},
+        .watchedOnly = true,
+        .bin = TaskFilter::Bin::Both};
+    const QSet<TaskId> running = history.passing(changed.values(), atWork);
+    for (const TaskId id : running)
+        m_batch.runs(id);
+    QSet<TaskId> gone = changed - running;
+    const QList<VideoTask> others = history.tasks(gone.values());
+    for (const VideoTask& task : others) {
+        tell(m_batch.follow(task));
+        gone.remove(task.id);
+    }
+    for (const TaskId id : std::as_const(gone))
+        tell(m_batch.forget(id));
+}
+
+void DesktopIntegration::refreshSoon()
+{
+    if (!m_refreshing.isActive())
+        m_refreshing.start(refreshMs);
+}
+
+/// Whether a notification is wanted now.
+bool DesktopIntegration::maySpeak() const
+{
+    const Preferences& preferences = m_engine.preferences();
+    if (m_window.isActiveWindow() || !preferences.isOn(Preference::Notifications))
+        return false;
+    const auto timeOf = [&](Preference preference) {
+        return QTime::fromString(preferences.text(preference), u"HH:mm"_s);
+    };
+    const QTime now = m_engine.clock().now().toLocalTime().time();
+    return !preferences.isOn(Preference::QuietHours)
+        || !isWithin(now, timeOf(Preference::QuietFrom), timeOf(Preference::QuietUntil));
+}
+
+void DesktopIntegration::tellWithoutAddress(TaskId id)
+{
+    if (!maySpeak())
+        return;
+    m_told = {};
+    const auto task = m_engine.store().task(id);
+    const QString words = task ? task->request.prompt.simplified().left(longestPrompt) : QString();
+    const QString text = tr("The service says that it is finished, but gives no link to the clip yet. Dailies keeps "
+                            "asking and fetches the clip as soon as there is one.");
+    m_notification.show(
+        tr("No link to a clip yet"), words.isEmpty() ? text : text + u'\n' + words, {{u"default"_s, tr("Show")}});
+}
+
+void DesktopIntegration::tell(const std::optional<BatchEnd>& end)
+{
+    if (!end || !maySpeak())
+        return;
+    m_told = *end;
+    const TaskId first = !end->saved.isEmpty() ? end->saved.constFirst()
+        : !end->undecided.isEmpty()            ? end->undecided.constFirst()
+                                               : end->unsuccessful.constFirst();
+    const auto task = m_engine.store().task(first);
+    QList<NotificationAction> actions{{u"default"_s, tr("Show")}};
+    if (!end->saved.isEmpty()) {
+        actions.append({playKey, tr("Play")});
+        actions.append({folderKey, tr("Show in folder")});
+    }
+    const QString title = end->isPracticeOnly()
+        ? (end->saved.isEmpty() ? tr("Practice tasks have ended") : tr("Practice takes are here"))
+        : (end->saved.isEmpty() ? tr("Tasks have ended") : tr("Takes are here"));
+    m_notification.show(title, batchSentence(*end, task ? task->request.prompt : QString()), actions);
+}
+
+void DesktopIntegration::pressed(const QString& key)
+{
+    if (key != folderKey)
+        Q_EMIT windowWanted();
+    if (!m_told.saved.isEmpty() && (key == folderKey || key == playKey))
+        Q_EMIT commandWanted(m_told.saved.constFirst(), key == playKey ? TaskCommand::Play : TaskCommand::ShowInFolder);
+}
+
+void DesktopIntegration::refresh()
+{
+    followChanged();
+    const int sending = m_engine.store().counts().value(TaskState::Sending);
+    const std::optional<double> fetched = m_engine.runner().fetchedFraction();
+    const int running = m_batch.running();
+    if (sending > 0 || fetched)
+        m_sleep.hold(sending > 0 ? tr("A request is being sent") : tr("A clip is being fetched"));
+    else
+        m_sleep.release();
+    m_launcher.show(running, fetched.value_or(-1));
+    if (m_tray != nullptr)
+        m_tray->setToolTip(
+            running == 0 ? tr("Dailies: nothing is running") : tr("Dailies: %n active", nullptr, running));
+}
+
+void DesktopIntegration::quit()
+{
+    m_quitting = true;
+    m_window.close();
+    m_quitting = false;
+}
+
+bool DesktopIntegration::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == &m_window && event->type() == QEvent::Close && event->spontaneous() && keptOpen()) {
+        event->ignore();
+        return true;
+    }
+    if (watched == &m_window && event->type() == QEvent::WindowActivate)
+        m_notification.withdraw();
+    return QObject::eventFilter(watched, event);
+}
+
+bool DesktopIntegration::keptOpen()
+{
+    followChanged();
+    if (m_quitting || m_tray == nullptr || m_batch.running() == 0)
+        return false;
+    const QString closing = m_engine.preferences().text(Preference::Closing);
+    if (closing == "quit"_L1)
+        return false;
+    if (closing == "keep"_L1)
+        m_window.hide();
+    else
+        askWhatClosingMeans();
+    return true;
+}
+
+void DesktopIntegration::askWhatClosingMeans()
+{
+    auto* box = new QMessageBox(QMessageBox::Question, tr("Tasks are running"),
+        tr("%n tasks are running. In the tray, Dailies goes on and fetches the clips. If you quit, the tasks go on at "
+           "the "
+           "service, and Dailies takes them up when it starts again; an address lives about a day.",
+            nullptr, m_batch.running()),
+        QMessageBox::NoButton, &m_window);
+    box->setObjectName(u"closingQuestion"_s);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setTextFormat(Qt::PlainText);
+    auto* keep = box->addButton(tr("Keep in the tray"), QMessageBox::AcceptRole);
+    auto* quitting = box->addButton(tr("Quit"), QMessageBox::DestructiveRole);
+    box->addButton(tr("Stay open"), QMessageBox::RejectRole);
+    auto* always = new QCheckBox(tr("Do not ask again"), box);
+    always->setChecked(true);
+    box->setCheckBox(always);
+    box->setDefaultButton(keep);
+    connect(box, &QMessageBox::buttonClicked, this, [this, keep, quitting, always](const QAbstractButton* pressed) {
+        if (pressed != keep && pressed != quitting)
+            return;
+        if (always->isChecked())
+            m_engine.preferences().set(Preference::Closing, pressed == keep ? u"keep"_s : u"quit"_s);
+        if (pressed == keep)
+            m_window.hide();
+        else
+            quit();
+    });
+    box->open();
+}
+
+} // namespace Dailies

@@ -1,0 +1,128 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/drafts/draftcontroller.h"
+
+#include "ui/drafts/draftmodel.h"
+#include "ui/drafts/draftsdialog.h"
+#include "ui/drafts/savedraftdialog.h"
+#include "ui/style/icons.h"
+#include "ui/widgets/tooltips.h"
+
+#include <QAction>
+#include <QLocale>
+#include <QMenu>
+
+using namespace Qt::StringLiterals;
+
+namespace Dailies {
+
+namespace {
+
+constexpr int mostListed = 10;
+constexpr int longestListed = 40;
+constexpr int longestSuggestion = 40;
+
+QString shortened(const QString& text, int longest)
+{
+    return text.size() <= longest ? text : text.left(longest - 1).trimmed() + u'…';
+}
+
+} // namespace
+
+DraftController::DraftController(const QString& folder, Clock& clock, std::function<Draft()> current, QWidget* window)
+    : QObject(window)
+    , m_store(folder, clock)
+    , m_current(std::move(current))
+    , m_window(window)
+    , m_menu(new QMenu(window))
+    , m_save(m_menu->addAction(icon(u"save"_s), tr("Save as draft…")))
+{
+    m_menu->setObjectName(u"draftsMenu"_s);
+    m_menu->setToolTipsVisible(true);
+    m_save->setShortcut(QKeySequence::Save);
+    m_save->setToolTip(tr("Keep what stands in the form under a name"));
+    m_menu->addSeparator();
+    m_menu->addSeparator();
+    m_all = m_menu->addAction(icon(u"list"_s), tr("All drafts…"));
+    m_all->setToolTip(tr("Open, rename and delete drafts"));
+    connect(m_menu, &QMenu::aboutToShow, this, &DraftController::fillMenu);
+    connect(m_save, &QAction::triggered, this, &DraftController::save);
+    connect(m_all, &QAction::triggered, this, &DraftController::showAll);
+}
+
+DraftController::~DraftController()
+{
+    delete m_dialog; // it uses the store
+}
+
+void DraftController::fillMenu()
+{
+    m_store.refresh();
+    qDeleteAll(m_listed);
+    m_listed.clear();
+    QAction* end = m_menu->actions().at(m_menu->actions().size() - 2); // the line before "All drafts…"
+    for (const DraftEntry& entry : m_store.entries()) {
+        if (!entry.problem.isEmpty())
+            continue; // these stand in the dialog, which has room to say why
+        if (m_listed.size() == mostListed)
+            break;
+        const QString saved = QLocale().toString(entry.saved.toLocalTime(), QLocale::ShortFormat);
+        const QString name = shortened(entry.name, longestListed).replace(u'&', u"&&"_s);
+        // What stands behind a tab is shown where other entries have their shortcut.
+        auto* action = new QAction(u"%1\t%2 · %3"_s.arg(name, apiTypeLabel(entry.kind.apiType), saved), m_menu);
+        action->setToolTip(plainToolTip(entry.name));
+        connect(action, &QAction::triggered, this, [this, entry] { open(entry); });
+        m_menu->insertAction(end, action);
+        m_listed.append(action);
+    }
+}
+
+QString DraftController::suggestedName(const VideoRequest& request) const
+{
+    if (!m_name.isEmpty())
+        return m_name;
+    const QString prompt = shortened(request.prompt.simplified(), longestSuggestion);
+    return prompt.isEmpty() ? apiTypeLabel(request.kind.apiType) : prompt;
+}
+
+void DraftController::save()
+{
+    const Draft draft = m_current();
+    auto* dialog = new SaveDraftDialog(m_store, draft, suggestedName(draft.request), m_window);
+    connect(dialog, &SaveDraftDialog::saved, this, [this](const QString& name) {
+        m_name = name;
+        Q_EMIT saved(name);
+    });
+    show(dialog);
+}
+
+void DraftController::open(const DraftEntry& entry)
+{
+    if (const auto draft = m_store.read(entry.id))
+        takeOpened(entry.name, *draft);
+    else
+        Q_EMIT failed(draft.error().message);
+}
+
+void DraftController::showAll()
+{
+    auto* dialog = new DraftsDialog(m_store, m_window);
+    connect(dialog, &DraftsDialog::opened, this, &DraftController::takeOpened);
+    show(dialog);
+}
+
+void DraftController::show(QDialog* dialog)
+{
+    delete m_dialog;
+    m_dialog = dialog;
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+void DraftController::takeOpened(const QString& name, const Draft& draft)
+{
+    m_name = name;
+    Q_EMIT opened(name, draft);
+}
+
+} // namespace Dailies

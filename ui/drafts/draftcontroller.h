@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/drafts/draftstore.h"
+
+#include <QDialog>
+#include <QPointer>
+
+#include <functional>
+
+class QAction;
+class QMenu;
+class QWidget;
+
+namespace Dailies {
+
+// What a person can do with named drafts: the menu of them, and the dialogs behind it.
+class DraftController final : public QObject {
+    Q_OBJECT
+
+public:
+    // `current` gives what stands in the form; dialogs belong to `window`.
+    DraftController(const QString& folder, Clock& clock, std::function<Draft()> current, QWidget* window);
+    ~DraftController() override;
+
+    [[nodiscard]] QMenu* menu() const { return m_menu; }
+    // "Save as draft…"
+    [[nodiscard]] QAction* saveAction() const { return m_save; }
+    [[nodiscard]] DraftStore& store() { return m_store; }
+    // The form holds something new: the next draft is another one.
+    void forgetName() { m_name.clear(); }
+
+Q_SIGNALS:
+    // The person wants this in the form.
+    void opened(const QString& name, const Dailies::Draft& draft);
+    void saved(const QString& name);
+    // A draft could not be opened.
+    void failed(const QString& sentence);
+
+private:
+    void fillMenu();
+    void save();
+    void open(const DraftEntry& entry);
+    void showAll();
+    void show(QDialog* dialog);
+    void takeOpened(const QString& name, const Draft& draft);
+    [[nodiscard]] QString suggestedName(const VideoRequest& request) const;
+
+    DraftStore m_store;
+    std::function<Draft()> m_current;
+    QWidget* m_window;
+    QMenu* m_menu;
+    QAction* m_save;
+    QAction* m_all;
+    QList<QAction*> m_listed; // the drafts in the menu
+    QPointer<QDialog> m_dialog; // the one that is open
+    QString m_name; // of the draft that the form's content came from or went to; empty for none
+};
+
+} // namespace Dailies

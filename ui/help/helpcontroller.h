@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/help/guidewindow.h"
+
+#include <QObject>
+#include <QPointer>
+
+#include <functional>
+
+class QAction;
+class QMenu;
+
+namespace Dailies {
+
+class ReportController;
+
+/// What the Help menu offers.
+class HelpController final : public QObject {
+    Q_OBJECT
+
+public:
+    /// Fills the menu; windows belong to `window`, which has the keys, too. `showShortcuts` shows the sheet of all keys.
+    HelpController(QMenu& menu, ReportController& reports, std::function<void()> showShortcuts, QWidget* window);
+
+    /// Brings the guide up, at this place of it.
+    void showGuide(const GuidePlace& place);
+
+private:
+    QAction* add(const QString& icon, const QString& words, const QKeySequence& key, std::function<void()> command);
+
+    QMenu& m_menu;
+    QWidget* m_window;
+    QPointer<GuideWindow> m_guide;
+};
+
+} // namespace Dailies

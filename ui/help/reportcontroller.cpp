@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/help/reportcontroller.h"
+
+#include "app/engine/engine.h"
+#include "ui/help/programparts.h"
+#include "ui/help/reportdialog.h"
+
+#include <QDesktopServices>
+#include <QDir>
+#include <QFileInfo>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QUrl>
+
+namespace Dailies {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr auto folderKey = "report/folder";
+
+} // namespace
+
+ReportController::ReportController(Engine& engine, QSettings& settings, QWidget* window)
+    : QObject(window)
+    , m_engine(engine)
+    , m_settings(settings)
+    , m_window(window)
+{}
+
+void ReportController::showReport()
+{
+    const auto keys = std::make_shared<QByteArrayList>();
+    const auto make = [this, keys, versions = versionLines()](bool withPrompts) {
+        return reportFiles({versions, m_engine.preferences(), m_engine.accounts().accounts(), m_engine.store(),
+                               m_engine.profile().logs, m_engine.clock().now(), *keys},
+            withPrompts);
+    };
+    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    const QString folder = m_settings.value(QLatin1StringView(folderKey), documents).toString();
+    auto* dialog = new ReportDialog(
+        make, QFileInfo(folder).isDir() ? folder : QDir::homePath(), reportName(m_engine.clock().now()), m_window);
+    connect(dialog, &ReportDialog::fileChosen, this, &ReportController::write);
+    dialog->open();
+    readKeys(dialog, keys);
+}
+
+/// All at once: each has a time of its own after which a keychain that does not answer is left alone. One that cannot be
+/// read keeps nobody from reporting just that; what looks like a key still goes.
+void ReportController::readKeys(QPointer<ReportDialog> dialog, const std::shared_ptr<QByteArrayList>& keys)
+{
+    const QList<Account>& accounts = m_engine.accounts().accounts();
+    const auto left = std::make_shared<qsizetype>(accounts.size());
+    if (accounts.isEmpty())
+        dialog->keysKnown();
+    for (const Account& account : accounts) {
+        m_engine.keys().read(
+            account.id, originOf(account.baseUrl), this, [dialog, keys, left](const Result<QByteArray>& key) {
+                if (key && !key->isEmpty())
+                    keys->append(*key);
+                if (--*left == 0 && dialog)
+                    dialog->keysKnown();
+            });
+    }
+}
+
+void ReportController::write(const QString& path, const QList<ReportFile>& files)
+{
+    m_settings.setValue(QLatin1StringView(folderKey), QFileInfo(path).absolutePath());
+    if (const auto written = writeReport(path, files, m_engine.clock().now()); !written) {
+        Q_EMIT said(MessageBar::Kind::Bad, written.error().message, {});
+        return;
+    }
+    const QUrl folder = QUrl::fromLocalFile(QFileInfo(path).absolutePath());
+    Q_EMIT said(MessageBar::Kind::Information, tr("The report is in %1.").arg(QDir::toNativeSeparators(path)),
+        {{tr("Show in folder"), [folder] { QDesktopServices::openUrl(folder); }}});
+}
+
+void ReportController::openLogFolder()
+{
+    const QString folder = m_engine.profile().logs;
+    QDir().mkpath(folder);
+    if (!QDesktopServices::openUrl(QUrl::fromLocalFile(folder)))
+        Q_EMIT said(
+            MessageBar::Kind::Bad, tr("The desktop could not open %1.").arg(QDir::toNativeSeparators(folder)), {});
+}
+
+} // namespace Dailies

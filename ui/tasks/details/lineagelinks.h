@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/tasks/videotask.h"
+
+#include <QPointer>
+#include <QTimer>
+#include <QWidget>
+
+class QHBoxLayout;
+class QLabel;
+
+namespace Dailies {
+
+class TaskStore;
+
+/// From which task's clip a task goes on, and which tasks go on from its own: links that lead there, by pointer and key.
+/// Hidden where there are none.
+class LineageLinks final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit LineageLinks(QWidget* parent = nullptr);
+
+    /// Where the others are looked up.
+    void setStore(TaskStore& store);
+    void showTask(TaskId id, TaskId parent);
+
+Q_SIGNALS:
+    void taskRequested(Dailies::TaskId id);
+
+private:
+    /// A task, as the link to it tells of it.
+    struct Kin {
+        TaskId id = 0;
+        QString words;
+        QString prompt;
+        bool isThere = true;
+
+        bool operator==(const Kin&) const = default;
+    };
+    struct Line {
+        QWidget* whole = nullptr;
+        QLabel* label = nullptr;
+        QHBoxLayout* row = nullptr;
+        QList<Kin> shown;
+    };
+    Line newLine(const QString& label);
+    Kin kinOf(TaskId id) const;
+    void refresh();
+    void fill(Line& line, const QList<Kin>& kin, const QString& objectName);
+    void addLink(Line& line, const Kin& kin, const QString& objectName);
+    void addRest(Line& line, const QList<Kin>& rest);
+
+    QPointer<TaskStore> m_store;
+    Line m_before;
+    Line m_after;
+    TaskId m_id = 0;
+    TaskId m_parent = 0;
+    QTimer m_refreshing; ///< many changes in one go are looked at once
+};
+
+} // namespace Dailies

@@ -1,0 +1,214 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/tasks/panel/atrisklist.h"
+
+#include "app/common/redact.h"
+#include "app/tasks/store/taskstore.h"
+#include "app/tasks/table/taskstatustext.h"
+#include "ui/style/icons.h"
+#include "ui/style/look.h"
+#include "ui/widgets/iconlabel.h"
+
+#include <QFontMetrics>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace Dailies {
+
+namespace {
+
+constexpr int countEveryMs = 5000; ///< minutes are told, no seconds
+constexpr int shownPrompt = 60;
+
+QString taskWords(const VideoTask& task)
+{
+    QString prompt = plainText(task.request.prompt.simplified());
+    if (prompt.size() > shownPrompt)
+        prompt = prompt.left(shownPrompt - 1) + u'…';
+    prompt.replace(u'&', u"&&"_s);
+    return prompt.isEmpty() ? AtRiskList::tr("Task %1").arg(task.id)
+                            : AtRiskList::tr("Task %1 · %2", "number and prompt").arg(task.id).arg(prompt);
+}
+
+} // namespace
+
+AtRiskList::AtRiskList(TaskStore& store, Clock& clock, QWidget* parent)
+    : QWidget(parent)
+    , m_store(store)
+    , m_clock(clock)
+{
+    setObjectName(u"rescueList"_s);
+    makeBar(this);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(12, 4, 12, 8);
+    column->setSpacing(4);
+    buildHead(column);
+    for (int i = 0; i < mostShown; ++i)
+        addRow(column);
+    m_counting.setInterval(countEveryMs);
+    connect(&m_counting, &QTimer::timeout, this, &AtRiskList::refresh);
+    m_changed.setSingleShot(true);
+    m_changed.setInterval(0);
+    connect(&m_changed, &QTimer::timeout, this, &AtRiskList::refresh);
+    const auto changed = [this](TaskId id) {
+        if (m_followed.contains(id))
+            m_changed.start();
+    };
+    connect(&store, &TaskStore::taskChanged, this, changed);
+    connect(&store, &TaskStore::taskRemoved, this, changed);
+    hide();
+}
+
+void AtRiskList::buildHead(QVBoxLayout* column)
+{
+    m_head = new QLabel(this);
+    m_head->setObjectName(u"rescueHead"_s);
+    m_head->setTextFormat(Qt::PlainText);
+    m_head->setFont(semiboldFont(m_head->font()));
+    m_all = new QPushButton(tr("Fetch all"), this);
+    m_all->setObjectName(u"fetchAllButton"_s);
+    connect(m_all, &QPushButton::clicked, this, &AtRiskList::fetchAll);
+    auto* close = new QToolButton(this);
+    close->setObjectName(u"rescueClose"_s);
+    close->setIcon(icon(u"x"_s));
+    close->setAccessibleName(tr("Close"));
+    close->setToolTip(tr("Close; the takes stay in the list of tasks"));
+    connect(close, &QToolButton::clicked, this, [this] {
+        m_followed.clear();
+        refresh();
+    });
+    auto* row = new QHBoxLayout;
+    row->setSpacing(8);
+    row->addWidget(new IconLabel(icon(u"hourglass"_s, Tone::Warning), 16, this));
+    row->addWidget(m_head, 1);
+    row->addWidget(m_all);
+    row->addWidget(close);
+    column->addLayout(row);
+}
+
+void AtRiskList::addRow(QVBoxLayout* column)
+{
+    const int number = static_cast<int>(m_rows.size());
+    Row row{new QWidget(this), nullptr, nullptr, nullptr};
+    row.task = new QPushButton(row.whole);
+    row.task->setObjectName(u"rescueTask"_s);
+    row.task->setFlat(true);
+    row.task->setToolTip(tr("Goes to the task"));
+    row.task->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+    row.left = new QLabel(row.whole);
+    row.left->setObjectName(u"rescueLeft"_s);
+    row.left->setTextFormat(Qt::PlainText);
+    makeQuiet(row.left);
+    row.command = new QPushButton(row.whole);
+    row.command->setObjectName(u"rescueDeed"_s);
+    connect(row.task, &QPushButton::clicked, this, [this, number] { Q_EMIT taskRequested(m_rows.at(number).id); });
+    connect(row.command, &QPushButton::clicked, this, [this, number] { execute(number); });
+    auto* line = new QHBoxLayout(row.whole);
+    line->setContentsMargins(16, 0, 0, 0);
+    line->setSpacing(8);
+    line->addWidget(row.task);
+    line->addWidget(row.left, 1);
+    line->addWidget(row.command);
+    column->addWidget(row.whole);
+    m_rows.append(row);
+}
+
+void AtRiskList::begin()
+{
+    m_followed.clear();
+    const QList<VideoTask> tasks = rescueTasks(m_store, m_clock.now());
+    for (const VideoTask& task : tasks)
+        m_followed.insert(task.id);
+    refresh();
+}
+
+void AtRiskList::refresh()
+{
+    m_fetchable.clear();
+    qsizetype shown = 0;
+    int count = 0;
+    const QDateTime now = m_clock.now();
+    const QList<VideoTask> tasks = m_followed.isEmpty() ? QList<VideoTask>() : rescueTasks(m_store, now);
+    for (const VideoTask& task : tasks) {
+        const std::optional<RiskKind> need = rescueNeed(task, now);
+        if (!m_followed.contains(task.id) || !need)
+            continue;
+        ++count;
+        if (*need != RiskKind::Decide)
+            m_fetchable.append(task.id);
+        if (shown < room())
+            fill(m_rows[shown++], task, *need);
+    }
+    for (qsizetype i = 0; i < m_rows.size(); ++i)
+        m_rows.at(i).whole->setVisible(i < shown);
+    m_head->setText(count > shown ? tr("%n takes need you. First of them:", nullptr, count)
+                                  : tr("%n takes need you, so that nothing is lost", nullptr, count));
+    m_all->setVisible(m_fetchable.size() > 1);
+    setVisible(count > 0);
+    if (count == 0)
+        m_counting.stop();
+    else if (!m_counting.isActive())
+        m_counting.start();
+}
+
+/// In a low panel the tasks themselves need the room.
+qsizetype AtRiskList::room() const
+{
+    constexpr int withoutList = 240;
+    constexpr int perRow = 32;
+    if (parentWidget() == nullptr)
+        return m_rows.size();
+    return std::clamp<qsizetype>((parentWidget()->height() - withoutList) / perRow, 1, m_rows.size());
+}
+
+QString AtRiskList::leftWords(const VideoTask& task, RiskKind need) const
+{
+    switch (need) {
+    case RiskKind::Decide:
+        return isPractice(task) ? tr("Answer lost: it may have been accepted.")
+                                : tr("Answer lost: it may have been accepted, and charged.");
+    case RiskKind::Watch: return tr("Not watched: when it is finished, nobody fetches its clip.");
+    case RiskKind::Fetch: break;
+    }
+    const qint64 left = m_clock.now().msecsTo(task.addressExpiresAt);
+    if (task.state == TaskState::Expired || (task.addressExpiresAt.isValid() && left <= 0))
+        return tr("Its address has died; the service may give a new one.");
+    return task.addressExpiresAt.isValid() ? tr("Not fetched; its address dies in %1.").arg(roughText(left))
+                                           : tr("Finished, and not fetched.");
+}
+
+void AtRiskList::fill(Row& row, const VideoTask& task, RiskKind need)
+{
+    row.id = task.id;
+    row.need = need;
+    row.task->setText(taskWords(task));
+    row.left->setText(leftWords(task, need));
+    row.command->setText(need == RiskKind::Fetch ? tr("Fetch now")
+            : need == RiskKind::Watch            ? tr("Watch again")
+                                                 : tr("Decide…"));
+}
+
+void AtRiskList::execute(int number)
+{
+    const Row row = m_rows.at(number);
+    if (row.need == RiskKind::Decide)
+        Q_EMIT decideRequested(row.id);
+    else
+        Q_EMIT fetchRequested(row.id);
+}
+
+void AtRiskList::fetchAll()
+{
+    const QList<TaskId> ids = m_fetchable; // it gets shorter meanwhile
+    for (const TaskId id : ids)
+        Q_EMIT fetchRequested(id);
+}
+
+} // namespace Dailies

@@ -1,0 +1,239 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/tasks/panel/queuecontroller.h"
+
+#include "app/diagnostics/evidence.h"
+#include "app/engine/engine.h"
+#include "ui/tasks/panel/adoptdialog.h"
+#include "ui/tasks/panel/taskpanel.h"
+#include "ui/widgets/filedialogs.h"
+
+#include <QDesktopServices>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QFutureWatcher>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QUrl>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace Dailies {
+
+namespace {
+
+constexpr auto folderKey = "evidence/folder";
+constexpr auto leftOversKey = "leftOvers";
+
+} // namespace
+
+QueueController::QueueController(
+    Engine& engine, QSettings& settings, TaskPanel& panel, NoticeBoard& board, QWidget* window)
+    : QObject(window)
+    , m_engine(engine)
+    , m_settings(settings)
+    , m_panel(panel)
+    , m_board(board)
+    , m_window(window)
+{
+    TaskRunner& runner = engine.runner();
+    connect(&panel, &TaskPanel::withdrawRequested, this, &QueueController::withdraw);
+    connect(&panel, &TaskPanel::holdRequested, this, [this, &runner](TaskId id) { tell(runner.hold(id)); });
+    connect(&panel, &TaskPanel::cancelSendingRequested, this,
+        [this, &runner](TaskId id) { tell(runner.cancelSending(id)); });
+    connect(&panel, &TaskPanel::moveRequested, this,
+        [this, &runner](TaskId id, QueueMove where) { tell(runner.move(id, where)); });
+    // Some may be sent or removed one by one.
+    connect(&panel, &TaskPanel::ticked, this, &QueueController::followLeftOvers);
+    connect(&panel, &TaskPanel::evidenceRequested, this, &QueueController::chooseEvidenceFile);
+}
+
+void QueueController::tell(const Result<void>& result)
+{
+    if (!result && result.error().kind != ErrorKind::Repeated)
+        Q_EMIT said(MessageBar::Kind::Bad, result.error().message, {});
+}
+
+void QueueController::withdraw(TaskId id)
+{
+    const auto task = m_engine.store().task(id);
+    const auto wait = m_engine.runner().sendWait(id);
+    const auto removed = m_engine.runner().withdraw(id);
+    if (!removed || !task) {
+        tell(removed);
+        return;
+    }
+    if (task->lostCall) {
+        Q_EMIT said(MessageBar::Kind::Information,
+            isPractice(*task)
+                ? tr("The request is not sent again. Its answer is still lost.")
+                : tr(
+                    "The request is not sent again. Its answer is still lost: the earlier call may have been charged."),
+            {});
+        return;
+    }
+    QList<MessageAction> actions;
+    if (m_engine.account(task->accountId)) {
+        const bool isHeld = !wait || wait->what == SendWait::For::Person;
+        actions.append({tr("Undo"), [this, task = *task, isHeld] { bringBack(task, isHeld); }});
+    }
+    // An earlier call of the same task may have been accepted: nothing is said about money then.
+    Q_EMIT said(MessageBar::Kind::Information,
+        task->createAttempts > 0 ? tr("The request was removed. It is not sent any more.")
+            : isPractice(*task)  ? tr("The request was removed. It was not sent.")
+                                 : tr("The request was removed. It was not sent and nothing was charged."),
+        actions);
+}
+
+void QueueController::bringBack(const VideoTask& task, bool isHeld)
+{
+    const auto account = m_engine.account(task.accountId);
+    if (!account) {
+        tell(failure(ErrorKind::BadInput, tr("The account of this request is not there any more.")));
+        return;
+    }
+    TaskRunner& runner = m_engine.runner();
+    const auto ids = runner.submit({*account, task.request, 1, task.parent, true});
+    if (!ids) {
+        tell(failure(ids.error()));
+        return;
+    }
+    // Before anything is sent: that begins with the next turn of the event loop.
+    if (isHeld)
+        tell(runner.hold(ids->constFirst()));
+}
+
+QList<TaskId> QueueController::leftOvers() const
+{
+    QList<TaskId> ids = m_engine.store().queue();
+    ids.removeIf([this](TaskId id) {
+        const auto wait = m_engine.runner().sendWait(id);
+        const auto task = m_engine.store().task(id);
+        return !wait || wait->what != SendWait::For::Person || !task || task->held;
+    });
+    return ids;
+}
+
+void QueueController::offerLeftOvers()
+{
+    if (!leftOvers().isEmpty())
+        showLeftOvers();
+}
+
+void QueueController::showLeftOvers()
+{
+    const QList<TaskId> ids = leftOvers();
+    // An earlier call of one of them may have been accepted: nothing is said about money then, nor of practice.
+    const bool isNew = std::all_of(ids.cbegin(), ids.cend(), [this](TaskId id) {
+        const auto task = m_engine.store().task(id);
+        return task && task->createAttempts == 0 && !isPractice(*task);
+    });
+    const int count = int(ids.size());
+    const auto each = [this](Result<void> (TaskRunner::*command)(TaskId)) {
+        const QList<TaskId> all = leftOvers();
+        for (const TaskId id : all)
+            tell((m_engine.runner().*command)(id));
+    };
+    m_board.put(QString::fromLatin1(leftOversKey), MessageBar::Kind::Information,
+        isNew ? tr("%n requests from last time were not sent. Nothing was charged.", nullptr, count)
+              : tr("%n requests from last time were not sent.", nullptr, count),
+        {{tr("Send"), [each] { each(&TaskRunner::checkNow); }}, {tr("Leave"), [each] { each(&TaskRunner::hold); }}});
+}
+
+void QueueController::followLeftOvers()
+{
+    const QString key = QString::fromLatin1(leftOversKey);
+    if (!m_board.has(key))
+        return;
+    if (leftOvers().isEmpty())
+        m_board.take(key);
+    else
+        showLeftOvers();
+}
+
+void QueueController::chooseEvidenceFile(TaskId id)
+{
+    const auto task = m_engine.store().task(id);
+    if (!task)
+        return;
+    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    const QString folder = m_settings.value(QLatin1StringView(folderKey), documents).toString();
+    auto* dialog =
+        new QFileDialog(m_window, tr("Save evidence"), QFileInfo(folder).isDir() ? folder : QDir::homePath());
+    dialog->setObjectName(u"evidenceFileDialog"_s);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setNameFilters({tr("Zip files (*.zip)")});
+    dialog->setDefaultSuffix(u"zip"_s);
+    dialog->selectFile(evidenceName(*task, m_engine.clock().now()));
+    openForFile(dialog, this, [this, id](const QString& file) {
+        m_settings.setValue(QLatin1StringView(folderKey), QFileInfo(file).absolutePath());
+        readKey(id, file);
+    });
+}
+
+void QueueController::readKey(TaskId id, const QString& file)
+{
+    const auto task = m_engine.store().task(id);
+    const auto account = task ? m_engine.account(task->accountId) : std::nullopt;
+    if (!account) {
+        writeEvidence(id, file, {});
+        return;
+    }
+    // Only to look for it in what is given away; where it cannot be read, what looks like a key still goes.
+    m_engine.keys().read(account->id, originOf(account->baseUrl), this,
+        [this, id, file](const Result<QByteArray>& key) { writeEvidence(id, file, key.value_or(QByteArray())); });
+}
+
+void QueueController::writeEvidence(TaskId id, const QString& file, const QByteArray& key)
+{
+    const auto task = m_engine.store().task(id);
+    if (!task) {
+        tell(failure(ErrorKind::BadInput, tr("This task is not there any more.")));
+        return;
+    }
+    const auto account = m_engine.account(task->accountId);
+    Evidence evidence{*task, m_engine.store().log(id), account ? account->name : QString(), m_engine.clock().now()};
+    if (!key.isEmpty())
+        evidence.secrets.append(key);
+    auto* watcher = new QFutureWatcher<Result<void>>(this);
+    connect(watcher, &QFutureWatcher<Result<void>>::finished, this, [this, watcher, file] {
+        watcher->deleteLater();
+        if (watcher->future().resultCount() == 0)
+            return;
+        const Result<void> written = watcher->result();
+        if (!written) {
+            tell(written);
+            return;
+        }
+        const QUrl folder = QUrl::fromLocalFile(QFileInfo(file).absolutePath());
+        Q_EMIT said(MessageBar::Kind::Information,
+            tr("The evidence is in %1. Read it before you give it away.").arg(QDir::toNativeSeparators(file)),
+            {{tr("Show in folder"), [folder] { QDesktopServices::openUrl(folder); }}});
+    });
+    watcher->setFuture(writeEvidenceLater(file, evidence));
+}
+
+void QueueController::askForId(const QList<Account>& accounts, const QString& accountId, const QString& model)
+{
+    auto* dialog = new AdoptDialog(accounts, accountId, model, m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &AdoptDialog::adoptRequested, this,
+        [this, dialog](const Account& account, const RequestKind& kind, const QString& code, const QString& remoteId) {
+            const bool isKnown = m_engine.store().findRemote(account.id, remoteId).has_value();
+            const auto id = m_engine.runner().adopt(account, kind, code, remoteId);
+            if (!id) {
+                dialog->showProblem(id.error().message);
+                return;
+            }
+            dialog->accept();
+            m_panel.selectTask(*id);
+            if (isKnown)
+                Q_EMIT said(MessageBar::Kind::Information, tr("This task is here already."), {});
+        });
+    dialog->open();
+}
+
+} // namespace Dailies

@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/comparecontroller.h"
+
+#include "ui/compare/compareview.h"
+#include "ui/tasks/panel/taskpanel.h"
+#include "ui/viewer/playerwidget.h"
+
+#include <QStackedWidget>
+
+namespace Dailies {
+
+CompareController::CompareController(
+    TaskStore& store, QStackedWidget& pages, TaskPanel& tasks, PlayerWidget& player, QObject* parent)
+    : QObject(parent)
+    , m_store(store)
+    , m_pages(pages)
+    , m_tasks(tasks)
+    , m_player(player)
+{
+    connect(&tasks, &TaskPanel::compareRequested, this, &CompareController::begin);
+}
+
+CompareView* CompareController::view()
+{
+    if (m_view == nullptr) {
+        m_view = new CompareView(m_store, m_tasks.marking());
+        connect(m_view, &CompareView::left, this, &CompareController::leave);
+        m_pages.addWidget(m_view);
+    }
+    return m_view;
+}
+
+void CompareController::begin(const QList<TaskId>& ids)
+{
+    m_player.pause();
+    if (m_pages.currentWidget() != view())
+        m_before = m_pages.currentIndex();
+    m_pages.setCurrentWidget(m_view);
+    m_view->begin(ids);
+}
+
+void CompareController::leave()
+{
+    if (m_view == nullptr || m_pages.currentWidget() != m_view)
+        return;
+    const QList<TaskId> ids = m_view->takes();
+    const TaskId chosen = m_view->chosenTake();
+    m_pages.setCurrentIndex(m_before);
+    m_view->end();
+    m_tasks.selectAgain(ids, chosen);
+}
+
+QWidget* CompareController::page()
+{
+    return view();
+}
+
+} // namespace Dailies

@@ -1,0 +1,181 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/framecontroller.h"
+
+#include "app/engine/engine.h"
+#include "ui/compose/form/requestform.h"
+#include "ui/viewer/playerwidget.h"
+#include "ui/widgets/filedialogs.h"
+
+#include <QBuffer>
+#include <QClipboard>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QMimeData>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QUrl>
+
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace Dailies {
+
+namespace {
+
+constexpr auto folderKey = "viewer/frameFolder";
+
+} // namespace
+
+FrameController::FrameController(
+    Engine& engine, QSettings& settings, PlayerWidget& player, RequestForm& form, QWidget* window)
+    : QObject(window)
+    , m_engine(engine)
+    , m_settings(settings)
+    , m_player(player)
+    , m_form(form)
+    , m_window(window)
+{
+    m_pictures.setFolder(engine.profile().root + u"/inputs"_s);
+    connect(player.frameActions(), &FrameActions::triggered, this, &FrameController::execute);
+}
+
+void FrameController::tell(const Error& error)
+{
+    Q_EMIT said(MessageBar::Kind::Bad, error.message, {});
+}
+
+void FrameController::execute(FrameCommand command)
+{
+    m_player.pause();
+    // Another take may be on screen when the picture is there.
+    const TaskId task = m_task;
+    const auto take = [this, command, task](const GrabbedFrame& frame) {
+        switch (command) {
+        case FrameCommand::Save: chooseFile(frame); break;
+        case FrameCommand::Copy: copy(frame); break;
+        case FrameCommand::UseAsFirst: use(FrameUse::First, frame, task); break;
+        case FrameCommand::UseAsLast: use(FrameUse::Last, frame, task); break;
+        case FrameCommand::UseAsReference: use(FrameUse::Reference, frame, task); break;
+        case FrameCommand::Continue: continueFrom(frame, task); break;
+        }
+    };
+    grab(command, m_player.path(), m_player.player()->positionUs(), take);
+}
+
+void FrameController::grab(FrameCommand command, const QString& path, qint64 us, Grabbed take)
+{
+    // One for each command: they all count, not only the newest.
+    auto* grabber = new FrameGrabber(this);
+    const auto answer = [this, grabber, take = std::move(take)](const Result<GrabbedFrame>& grabbed) {
+        grabber->deleteLater();
+        if (grabbed)
+            take(*grabbed);
+        else
+            tell(grabbed.error());
+    };
+    if (command == FrameCommand::Continue)
+        grabber->grab(path, FrameGrabber::lastFrame, answer);
+    else
+        grabber->grabAt(path, us, answer);
+}
+
+void FrameController::chooseFile(const GrabbedFrame& frame)
+{
+    const QString pictures = QStandardPaths::writableLocation(QStandardPaths::PicturesLocation);
+    const QString folder = m_settings.value(QLatin1StringView(folderKey), pictures).toString();
+    auto* dialog = new QFileDialog(m_window, tr("Save frame"), QFileInfo(folder).isDir() ? folder : QDir::homePath());
+    dialog->setObjectName(u"frameFileDialog"_s);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setNameFilters({tr("PNG pictures (*.png)")});
+    dialog->setDefaultSuffix(u"png"_s);
+    dialog->selectFile(
+        tr("%1 frame %2.png", "name of a file").arg(QFileInfo(frame.path).completeBaseName()).arg(frame.number));
+    openForFile(dialog, this, [this, picture = frame.picture](const QString& file) {
+        m_settings.setValue(QLatin1StringView(folderKey), QFileInfo(file).absolutePath());
+        write(picture, file);
+    });
+}
+
+void FrameController::write(const QImage& picture, const QString& file)
+{
+    m_pictures.save(picture, file, [this](const Result<QString>& saved) {
+        if (!saved)
+            tell(saved.error());
+    });
+}
+
+void FrameController::copy(const GrabbedFrame& frame)
+{
+    QByteArray png;
+    QBuffer buffer(&png);
+    buffer.open(QIODevice::WriteOnly);
+    frame.picture.save(&buffer, "PNG");
+    auto* copied = new QMimeData;
+    copied->setImageData(frame.picture);
+    copied->setData(u"image/png"_s, png); // what programs that know no Qt ask for
+    QGuiApplication::clipboard()->setMimeData(copied);
+    Q_EMIT said(MessageBar::Kind::Information, tr("Frame %1 was copied.").arg(frame.number), {});
+}
+
+void FrameController::keep(const GrabbedFrame& frame, std::function<void(const QString& source)> then)
+{
+    m_pictures.keep(frame.picture, [this, then = std::move(then)](const Result<QString>& kept) {
+        if (kept)
+            then(QUrl::fromLocalFile(*kept).toString());
+        else
+            tell(kept.error());
+    });
+}
+
+void FrameController::use(FrameUse use, const GrabbedFrame& frame, TaskId task)
+{
+    keep(frame, [this, use, task, number = frame.number](const QString& source) {
+        const QString account = m_form.accountId();
+        const QString sentence = use == FrameUse::First ? tr("The request begins with frame %1 now.")
+            : use == FrameUse::Last                     ? tr("The request ends with frame %1 now.")
+                                                        : tr("Frame %1 is a reference of the request now.");
+        const RequestOrigin origin = use == FrameUse::First ? RequestOrigin{task, source} : m_form.origin();
+        change(FrameRequest::with(m_form.request(), use, source, modelsOf(account)), account, origin,
+            sentence.arg(number));
+    });
+}
+
+void FrameController::continueFrom(const GrabbedFrame& frame, TaskId id)
+{
+    keep(frame, [this, id](const QString& source) {
+        const auto task = m_engine.store().task(id);
+        const bool hasAccount = task && m_engine.account(task->accountId);
+        const QString account = hasAccount ? task->accountId : m_form.accountId();
+        const VideoRequest before = task ? task->request : m_form.request();
+        change(FrameRequest::continued(before, source, modelsOf(account)), account, {id, source},
+            tr("The request in the form goes on from the last frame of this take."));
+    });
+}
+
+void FrameController::change(
+    const Result<VideoRequest>& request, const QString& accountId, const RequestOrigin& origin, const QString& sentence)
+{
+    if (!request) {
+        tell(request.error());
+        return;
+    }
+    const Draft before = m_form.draft();
+    const Draft after{accountId, *request, origin};
+    if (before == after)
+        return;
+    m_form.setDraft(after);
+    Q_EMIT said(MessageBar::Kind::Information, sentence,
+        {{tr("Bring back what was there"), [this, before] { m_form.setDraft(before); }}});
+}
+
+QList<EnabledModel> FrameController::modelsOf(const QString& accountId) const
+{
+    const auto account = m_engine.account(accountId);
+    return account ? account->models : QList<EnabledModel>();
+}
+
+} // namespace Dailies

@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/media/framegrabber.h"
+#include "app/request/models/framerequest.h"
+#include "app/tasks/videotask.h"
+#include "ui/compose/media/picturestore.h"
+#include "ui/drafts/draft.h"
+#include "ui/viewer/frameactions.h"
+#include "ui/widgets/noticeboard.h"
+
+#include <QObject>
+
+#include <functional>
+
+class QSettings;
+class QWidget;
+
+namespace Dailies {
+
+class Engine;
+class PlayerWidget;
+class RequestForm;
+
+/// Carries out what a person asks for with a picture of the shown take: the exact frame is grabbed from the file, and
+/// saved, copied, or put into the request in the form.
+class FrameController final : public QObject {
+    Q_OBJECT
+
+public:
+    /// Dialogs belong to `window`. All outlive this one.
+    FrameController(Engine& engine, QSettings& settings, PlayerWidget& player, RequestForm& form, QWidget* window);
+
+    /// Whose clip the player shows; 0 for none.
+    void setTask(TaskId task) { m_task = task; }
+
+Q_SIGNALS:
+    /// Something to say at once, with what can be done about it.
+    void said(Dailies::MessageBar::Kind kind, const QString& sentence, const QList<Dailies::MessageAction>& actions);
+
+private:
+    using Grabbed = std::function<void(const GrabbedFrame&)>;
+
+    void execute(FrameCommand command);
+    void grab(FrameCommand command, const QString& path, qint64 us, Grabbed take);
+    void chooseFile(const GrabbedFrame& frame);
+    void write(const QImage& picture, const QString& file);
+    void copy(const GrabbedFrame& frame);
+    void use(FrameUse use, const GrabbedFrame& frame, TaskId task);
+    void continueFrom(const GrabbedFrame& frame, TaskId task);
+    void keep(const GrabbedFrame& frame, std::function<void(const QString& source)> then);
+    void change(const Result<VideoRequest>& request, const QString& accountId, const RequestOrigin& origin,
+        const QString& sentence);
+    QList<EnabledModel> modelsOf(const QString& accountId) const;
+    void tell(const Error& error);
+
+    Engine& m_engine;
+    QSettings& m_settings;
+    PlayerWidget& m_player;
+    RequestForm& m_form;
+    QWidget* m_window;
+    PictureStore m_pictures;
+    TaskId m_task = 0;
+};
+
+} // namespace Dailies

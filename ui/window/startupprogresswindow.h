@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/engine/startupmaintenance.h"
+
+#include <QWidget>
+
+class QSettings;
+
+namespace Dailies {
+
+/// What stands where the window will be while a long history is made ready, and says what is being done.
+class StartupProgressWindow final : public QWidget {
+    Q_OBJECT
+
+public:
+    StartupProgressWindow(StartupMaintenance::Work work, const QSettings& settings, QWidget* parent = nullptr);
+
+Q_SIGNALS:
+    void closed(); ///< the person does not want to wait
+
+protected:
+    void closeEvent(QCloseEvent* event) override;
+};
+
+} // namespace Dailies
