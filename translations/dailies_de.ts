@@ -443,17 +443,17 @@
     </message>
 </context>
 <context>
-    <name>Dailies::AccountSaver</name>
-    <message>
-        <source>%1 The new key is kept in memory until you quit.</source>
-        <translation>%1 Der neue Schlüssel bleibt bis zum Beenden im Arbeitsspeicher.</translation>
-    </message>
-</context>
-<context>
     <name>Dailies::AccountKeys</name>
     <message>
         <source>The account&apos;s address has changed.</source>
         <translation>Die Adresse des Kontos hat sich geändert.</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::AccountSaver</name>
+    <message>
+        <source>%1 The new key is kept in memory until you quit.</source>
+        <translation>%1 Der neue Schlüssel bleibt bis zum Beenden im Arbeitsspeicher.</translation>
     </message>
 </context>
 <context>
@@ -745,10 +745,103 @@
     </message>
 </context>
 <context>
+    <name>Dailies::AtRiskList</name>
+    <message>
+        <source>Task %1</source>
+        <translation>Auftrag %1</translation>
+    </message>
+    <message>
+        <source>Task %1 · %2</source>
+        <comment>number and prompt</comment>
+        <translation>Auftrag %1 · %2</translation>
+    </message>
+    <message>
+        <source>Fetch all</source>
+        <translation>Alle holen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Close; the takes stay in the list of tasks</source>
+        <translation>Schließen; die Takes bleiben in der Auftragsliste</translation>
+    </message>
+    <message>
+        <source>Goes to the task</source>
+        <translation>Wechselt zum Auftrag</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n takes need you. First of them:</source>
+        <translation>
+            <numerusform>%n Take ist zu klären:</numerusform>
+            <numerusform>%n Takes sind zu klären. Der erste davon:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n takes need you, so that nothing is lost</source>
+        <translation>
+            <numerusform>%n Take ist zu klären, damit nichts verloren geht</numerusform>
+            <numerusform>%n Takes sind zu klären, damit nichts verloren geht</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Answer lost: it may have been accepted, and charged.</source>
+        <translation>Antwort verloren: Die Anfrage wurde möglicherweise angenommen und berechnet.</translation>
+    </message>
+    <message>
+        <source>Not watched: when it is finished, nobody fetches its clip.</source>
+        <translation>Nicht verfolgt: Nach dem Abschluss holt niemand den Clip.</translation>
+    </message>
+    <message>
+        <source>Its address has died; the service may give a new one.</source>
+        <translation>Die Adresse ist ungültig geworden; der Dienst nennt möglicherweise eine neue.</translation>
+    </message>
+    <message>
+        <source>Not fetched; its address dies in %1.</source>
+        <translation>Nicht geholt; die Adresse wird in %1 ungültig.</translation>
+    </message>
+    <message>
+        <source>Finished, and not fetched.</source>
+        <translation>Abgeschlossen und nicht geholt.</translation>
+    </message>
+    <message>
+        <source>Fetch now</source>
+        <translation>Jetzt holen</translation>
+    </message>
+    <message>
+        <source>Watch again</source>
+        <translation>Wieder verfolgen</translation>
+    </message>
+    <message>
+        <source>Decide…</source>
+        <translation>Entscheiden…</translation>
+    </message>
+    <message>
+        <source>Answer lost: it may have been accepted.</source>
+        <translation>Antwort verloren: Die Anfrage wurde möglicherweise angenommen.</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::ChoiceEditor</name>
     <message>
         <source>Not set</source>
         <translation>Nicht gesetzt</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::CleartextConsent</name>
+    <message>
+        <source>%1 begins with http://, so the key travels readable: everyone on the way can take it and spend your money. Nothing has been sent yet.</source>
+        <translation>%1 beginnt mit http://, der Schlüssel wird also lesbar übertragen: Jeder auf dem Übertragungsweg kann ihn abgreifen und damit Geld ausgeben. Bisher wurde nichts gesendet.</translation>
+    </message>
+    <message>
+        <source>Use http all the same</source>
+        <translation>Trotzdem http</translation>
+    </message>
+    <message>
+        <source>Correct the address</source>
+        <translation>Adresse korrigieren</translation>
     </message>
 </context>
 <context>
@@ -1427,37 +1520,6 @@ Strg+C beendet ihn.</translation>
     </message>
 </context>
 <context>
-    <name>Dailies::ClipCopy</name>
-    <message>
-        <source>the folder takes no new name</source>
-        <translation>der Ordner nimmt keinen neuen Namen an</translation>
-    </message>
-    <message>
-        <source>%1 was not copied: %2.</source>
-        <translation>%1 wurde nicht kopiert: %2.</translation>
-    </message>
-    <message>
-        <source>%1 was not copied: it is not there any more.</source>
-        <translation>%1 wurde nicht kopiert: Die Datei ist nicht mehr vorhanden.</translation>
-    </message>
-    <message>
-        <source>it is the clip itself</source>
-        <translation>das Ziel ist der Clip selbst</translation>
-    </message>
-    <message>
-        <source>it needs %1, and the disk has %2 free</source>
-        <translation>%1 werden benötigt, und auf dem Datenträger sind %2 frei</translation>
-    </message>
-    <message>
-        <source>Stopped.</source>
-        <translation>Abgebrochen.</translation>
-    </message>
-    <message>
-        <source>it could not be read to its end</source>
-        <translation>die Datei konnte nicht bis zum Ende gelesen werden</translation>
-    </message>
-</context>
-<context>
     <name>Dailies::ClipController</name>
     <message>
         <source>Copying clips: %1 of %2</source>
@@ -1533,6 +1595,37 @@ Strg+C beendet ihn.</translation>
     <message>
         <source>Nothing was copied.</source>
         <translation>Es wurde nichts kopiert.</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ClipCopy</name>
+    <message>
+        <source>the folder takes no new name</source>
+        <translation>der Ordner nimmt keinen neuen Namen an</translation>
+    </message>
+    <message>
+        <source>%1 was not copied: %2.</source>
+        <translation>%1 wurde nicht kopiert: %2.</translation>
+    </message>
+    <message>
+        <source>%1 was not copied: it is not there any more.</source>
+        <translation>%1 wurde nicht kopiert: Die Datei ist nicht mehr vorhanden.</translation>
+    </message>
+    <message>
+        <source>it is the clip itself</source>
+        <translation>das Ziel ist der Clip selbst</translation>
+    </message>
+    <message>
+        <source>it needs %1, and the disk has %2 free</source>
+        <translation>%1 werden benötigt, und auf dem Datenträger sind %2 frei</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Abgebrochen.</translation>
+    </message>
+    <message>
+        <source>it could not be read to its end</source>
+        <translation>die Datei konnte nicht bis zum Ende gelesen werden</translation>
     </message>
 </context>
 <context>
@@ -2030,6 +2123,123 @@ Strg+C beendet ihn.</translation>
     <message>
         <source>Submit again, may run twice</source>
         <translation>Erneut absenden, läuft evtl. doppelt</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::DesktopIntegration</name>
+    <message numerus="yes">
+        <source>%n clips saved</source>
+        <translation>
+            <numerusform>%n Clip gespeichert</numerusform>
+            <numerusform>%n Clips gespeichert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without a clip</source>
+        <translation>
+            <numerusform>%n ohne Clip</numerusform>
+            <numerusform>%n ohne Clip</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answers lost: you decide</source>
+        <translation>
+            <numerusform>%n Antwort verloren: Entscheidung nötig</numerusform>
+            <numerusform>%n Antworten verloren: Entscheidung nötig</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show Dailies</source>
+        <translation>Dailies anzeigen</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Anzeigen</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Wiedergabe</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>Im Ordner anzeigen</translation>
+    </message>
+    <message>
+        <source>Tasks have ended</source>
+        <translation>Aufträge sind beendet</translation>
+    </message>
+    <message>
+        <source>Takes are here</source>
+        <translation>Takes sind da</translation>
+    </message>
+    <message>
+        <source>A request is being sent</source>
+        <translation>Eine Anfrage wird gesendet</translation>
+    </message>
+    <message>
+        <source>A clip is being fetched</source>
+        <translation>Ein Clip wird geholt</translation>
+    </message>
+    <message>
+        <source>Dailies: nothing is running</source>
+        <translation>Dailies: nichts in Arbeit</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dailies: %n active</source>
+        <translation>
+            <numerusform>Dailies: %n aktiv</numerusform>
+            <numerusform>Dailies: %n aktiv</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tasks are running</source>
+        <translation>Aufträge sind in Arbeit</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tasks are running. In the tray, Dailies goes on and fetches the clips. If you quit, the tasks go on at the service, and Dailies takes them up when it starts again; an address lives about a day.</source>
+        <translation>
+            <numerusform>%n Auftrag ist in Arbeit. Im Infobereich läuft Dailies weiter und holt den Clip. Nach dem Beenden läuft der Auftrag beim Dienst weiter, und Dailies nimmt ihn beim nächsten Start wieder auf; eine Adresse ist etwa einen Tag lang gültig.</numerusform>
+            <numerusform>%n Aufträge sind in Arbeit. Im Infobereich läuft Dailies weiter und holt die Clips. Nach dem Beenden laufen die Aufträge beim Dienst weiter, und Dailies nimmt sie beim nächsten Start wieder auf; eine Adresse ist etwa einen Tag lang gültig.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep in the tray</source>
+        <translation>Im Infobereich behalten</translation>
+    </message>
+    <message>
+        <source>Stay open</source>
+        <translation>Geöffnet lassen</translation>
+    </message>
+    <message>
+        <source>Do not ask again</source>
+        <translation>Nicht mehr fragen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them for practice</source>
+        <translation>
+            <numerusform>%n davon zur Übung</numerusform>
+            <numerusform>%n davon zur Übung</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Practice tasks have ended</source>
+        <translation>Übungsaufträge sind beendet</translation>
+    </message>
+    <message>
+        <source>Practice takes are here</source>
+        <translation>Übungs-Takes sind da</translation>
+    </message>
+    <message>
+        <source>The service says that it is finished, but gives no link to the clip yet. Dailies keeps asking and fetches the clip as soon as there is one.</source>
+        <translation>Der Dienst meldet, dass der Auftrag abgeschlossen ist, nennt aber noch keinen Link zum Clip. Dailies fragt weiter ab und holt den Clip, sobald es einen gibt.</translation>
+    </message>
+    <message>
+        <source>No link to a clip yet</source>
+        <translation>Noch kein Link zu einem Clip</translation>
     </message>
 </context>
 <context>
@@ -3768,123 +3978,6 @@ Strg+C beendet ihn.</translation>
     </message>
 </context>
 <context>
-    <name>Dailies::DesktopIntegration</name>
-    <message numerus="yes">
-        <source>%n clips saved</source>
-        <translation>
-            <numerusform>%n Clip gespeichert</numerusform>
-            <numerusform>%n Clips gespeichert</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n without a clip</source>
-        <translation>
-            <numerusform>%n ohne Clip</numerusform>
-            <numerusform>%n ohne Clip</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n answers lost: you decide</source>
-        <translation>
-            <numerusform>%n Antwort verloren: Entscheidung nötig</numerusform>
-            <numerusform>%n Antworten verloren: Entscheidung nötig</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Show Dailies</source>
-        <translation>Dailies anzeigen</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation>Beenden</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation>Anzeigen</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Wiedergabe</translation>
-    </message>
-    <message>
-        <source>Show in folder</source>
-        <translation>Im Ordner anzeigen</translation>
-    </message>
-    <message>
-        <source>Tasks have ended</source>
-        <translation>Aufträge sind beendet</translation>
-    </message>
-    <message>
-        <source>Takes are here</source>
-        <translation>Takes sind da</translation>
-    </message>
-    <message>
-        <source>A request is being sent</source>
-        <translation>Eine Anfrage wird gesendet</translation>
-    </message>
-    <message>
-        <source>A clip is being fetched</source>
-        <translation>Ein Clip wird geholt</translation>
-    </message>
-    <message>
-        <source>Dailies: nothing is running</source>
-        <translation>Dailies: nichts in Arbeit</translation>
-    </message>
-    <message numerus="yes">
-        <source>Dailies: %n active</source>
-        <translation>
-            <numerusform>Dailies: %n aktiv</numerusform>
-            <numerusform>Dailies: %n aktiv</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Tasks are running</source>
-        <translation>Aufträge sind in Arbeit</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tasks are running. In the tray, Dailies goes on and fetches the clips. If you quit, the tasks go on at the service, and Dailies takes them up when it starts again; an address lives about a day.</source>
-        <translation>
-            <numerusform>%n Auftrag ist in Arbeit. Im Infobereich läuft Dailies weiter und holt den Clip. Nach dem Beenden läuft der Auftrag beim Dienst weiter, und Dailies nimmt ihn beim nächsten Start wieder auf; eine Adresse ist etwa einen Tag lang gültig.</numerusform>
-            <numerusform>%n Aufträge sind in Arbeit. Im Infobereich läuft Dailies weiter und holt die Clips. Nach dem Beenden laufen die Aufträge beim Dienst weiter, und Dailies nimmt sie beim nächsten Start wieder auf; eine Adresse ist etwa einen Tag lang gültig.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Keep in the tray</source>
-        <translation>Im Infobereich behalten</translation>
-    </message>
-    <message>
-        <source>Stay open</source>
-        <translation>Geöffnet lassen</translation>
-    </message>
-    <message>
-        <source>Do not ask again</source>
-        <translation>Nicht mehr fragen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of them for practice</source>
-        <translation>
-            <numerusform>%n davon zur Übung</numerusform>
-            <numerusform>%n davon zur Übung</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Practice tasks have ended</source>
-        <translation>Übungsaufträge sind beendet</translation>
-    </message>
-    <message>
-        <source>Practice takes are here</source>
-        <translation>Übungs-Takes sind da</translation>
-    </message>
-    <message>
-        <source>The service says that it is finished, but gives no link to the clip yet. Dailies keeps asking and fetches the clip as soon as there is one.</source>
-        <translation>Der Dienst meldet, dass der Auftrag abgeschlossen ist, nennt aber noch keinen Link zum Clip. Dailies fragt weiter ab und holt den Clip, sobald es einen gibt.</translation>
-    </message>
-    <message>
-        <source>No link to a clip yet</source>
-        <translation>Noch kein Link zu einem Clip</translation>
-    </message>
-</context>
-<context>
     <name>Dailies::ProfileJsonPage</name>
     <message>
         <source>Profile as JSON</source>
@@ -4247,21 +4340,6 @@ Strg+C beendet ihn.</translation>
     </message>
 </context>
 <context>
-    <name>Dailies::CleartextConsent</name>
-    <message>
-        <source>%1 begins with http://, so the key travels readable: everyone on the way can take it and spend your money. Nothing has been sent yet.</source>
-        <translation>%1 beginnt mit http://, der Schlüssel wird also lesbar übertragen: Jeder auf dem Übertragungsweg kann ihn abgreifen und damit Geld ausgeben. Bisher wurde nichts gesendet.</translation>
-    </message>
-    <message>
-        <source>Use http all the same</source>
-        <translation>Trotzdem http</translation>
-    </message>
-    <message>
-        <source>Correct the address</source>
-        <translation>Adresse korrigieren</translation>
-    </message>
-</context>
-<context>
     <name>Dailies::ReportController</name>
     <message>
         <source>The report is in %1.</source>
@@ -4422,84 +4500,6 @@ Strg+C beendet ihn.</translation>
     <message>
         <source>Copied</source>
         <translation>Kopiert</translation>
-    </message>
-</context>
-<context>
-    <name>Dailies::AtRiskList</name>
-    <message>
-        <source>Task %1</source>
-        <translation>Auftrag %1</translation>
-    </message>
-    <message>
-        <source>Task %1 · %2</source>
-        <comment>number and prompt</comment>
-        <translation>Auftrag %1 · %2</translation>
-    </message>
-    <message>
-        <source>Fetch all</source>
-        <translation>Alle holen</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Close; the takes stay in the list of tasks</source>
-        <translation>Schließen; die Takes bleiben in der Auftragsliste</translation>
-    </message>
-    <message>
-        <source>Goes to the task</source>
-        <translation>Wechselt zum Auftrag</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n takes need you. First of them:</source>
-        <translation>
-            <numerusform>%n Take ist zu klären:</numerusform>
-            <numerusform>%n Takes sind zu klären. Der erste davon:</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n takes need you, so that nothing is lost</source>
-        <translation>
-            <numerusform>%n Take ist zu klären, damit nichts verloren geht</numerusform>
-            <numerusform>%n Takes sind zu klären, damit nichts verloren geht</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Answer lost: it may have been accepted, and charged.</source>
-        <translation>Antwort verloren: Die Anfrage wurde möglicherweise angenommen und berechnet.</translation>
-    </message>
-    <message>
-        <source>Not watched: when it is finished, nobody fetches its clip.</source>
-        <translation>Nicht verfolgt: Nach dem Abschluss holt niemand den Clip.</translation>
-    </message>
-    <message>
-        <source>Its address has died; the service may give a new one.</source>
-        <translation>Die Adresse ist ungültig geworden; der Dienst nennt möglicherweise eine neue.</translation>
-    </message>
-    <message>
-        <source>Not fetched; its address dies in %1.</source>
-        <translation>Nicht geholt; die Adresse wird in %1 ungültig.</translation>
-    </message>
-    <message>
-        <source>Finished, and not fetched.</source>
-        <translation>Abgeschlossen und nicht geholt.</translation>
-    </message>
-    <message>
-        <source>Fetch now</source>
-        <translation>Jetzt holen</translation>
-    </message>
-    <message>
-        <source>Watch again</source>
-        <translation>Wieder verfolgen</translation>
-    </message>
-    <message>
-        <source>Decide…</source>
-        <translation>Entscheiden…</translation>
-    </message>
-    <message>
-        <source>Answer lost: it may have been accepted.</source>
-        <translation>Antwort verloren: Die Anfrage wurde möglicherweise angenommen.</translation>
     </message>
 </context>
 <context>
@@ -5279,6 +5279,39 @@ Strg+C beendet ihn.</translation>
     </message>
 </context>
 <context>
+    <name>Dailies::TaskAnnouncer</name>
+    <message>
+        <source>Task %1</source>
+        <translation>Auftrag %1</translation>
+    </message>
+    <message>
+        <source>Task %1, %2</source>
+        <translation>Auftrag %1, %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a task and what it does now</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a state and how many tasks are in it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n task(s) came to rest. %1</source>
+        <translation>
+            <numerusform>%n Auftrag ist beendet. %1</numerusform>
+            <numerusform>%n Aufträge sind beendet. %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 %</source>
+        <comment>a state and how much of it is done</comment>
+        <translation>%1, %2 %</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::TaskDetails</name>
     <message>
         <source>Select a take to see what became of it.</source>
@@ -5536,39 +5569,6 @@ Strg+C beendet ihn.</translation>
     </message>
 </context>
 <context>
-    <name>Dailies::TaskAnnouncer</name>
-    <message>
-        <source>Task %1</source>
-        <translation>Auftrag %1</translation>
-    </message>
-    <message>
-        <source>Task %1, %2</source>
-        <translation>Auftrag %1, %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a task and what it does now</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a state and how many tasks are in it</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n task(s) came to rest. %1</source>
-        <translation>
-            <numerusform>%n Auftrag ist beendet. %1</numerusform>
-            <numerusform>%n Aufträge sind beendet. %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, %2 %</source>
-        <comment>a state and how much of it is done</comment>
-        <translation>%1, %2 %</translation>
-    </message>
-</context>
-<context>
     <name>Dailies::TaskStore</name>
     <message>
         <source>The task database %1 cannot be opened: %2.</source>
@@ -5577,10 +5577,6 @@ Strg+C beendet ihn.</translation>
     <message>
         <source>Another Dailies has taken over this profile; nothing was sent by this one.</source>
         <translation>Ein anderes Dailies hat dieses Profil übernommen; von diesem wurde nichts gesendet.</translation>
-    </message>
-    <message>
-        <source>The disk failed while the task database was written. Nothing more is sent until Dailies was started again; what is under way goes on.</source>
-        <translation>Beim Schreiben der Auftragsdatenbank hat der Datenträger versagt. Bis zum Neustart von Dailies wird nichts mehr gesendet; was in Arbeit ist, läuft weiter.</translation>
     </message>
     <message>
         <source>Task %1 has moved on in the meantime.</source>
@@ -5593,10 +5589,6 @@ Strg+C beendet ihn.</translation>
     <message>
         <source>The task database could not be used: %1.</source>
         <translation>Die Auftragsdatenbank konnte nicht verwendet werden: %1.</translation>
-    </message>
-    <message>
-        <source>The task database is not open.</source>
-        <translation>Die Auftragsdatenbank ist nicht geöffnet.</translation>
     </message>
 </context>
 <context>
@@ -6970,6 +6962,13 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     </message>
 </context>
 <context>
+    <name>PreviewText</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+</context>
+<context>
     <name>ProblemReport</name>
     <message>
         <source>A report about Dailies, made at %1.</source>
@@ -7387,13 +7386,6 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     <message>
         <source>This request is of a kind that this version does not know.</source>
         <translation>Diese Anfrage ist von einer Art, die diese Version nicht kennt.</translation>
-    </message>
-</context>
-<context>
-    <name>RequestPreview</name>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 von %2</translation>
     </message>
 </context>
 <context>
@@ -8103,198 +8095,6 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     </message>
 </context>
 <context>
-    <name>TaskStatusText</name>
-    <message numerus="yes">
-        <source>%n before it</source>
-        <translation>
-            <numerusform>%n davor</numerusform>
-            <numerusform>%n davor</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>any moment now</source>
-        <translation>jeden Moment</translation>
-    </message>
-    <message>
-        <source>about %1 left</source>
-        <translation>noch etwa %1</translation>
-    </message>
-    <message>
-        <source>next</source>
-        <translation>als Nächstes</translation>
-    </message>
-    <message>
-        <source>It is the next of this account to be sent.</source>
-        <translation>Wird als Nächstes von diesem Konto gesendet.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n requests of this account are sent before it.</source>
-        <translation>
-            <numerusform>%n Anfrage dieses Kontos wird davor gesendet.</numerusform>
-            <numerusform>%n Anfragen dieses Kontos werden davor gesendet.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>service asks for a pause, %1</source>
-        <translation>Dienst verlangt eine Pause, %1</translation>
-    </message>
-    <message>
-        <source>The service asks for a pause: sending goes on in %1.</source>
-        <translation>Der Dienst verlangt eine Pause: Das Senden geht in %1 weiter.</translation>
-    </message>
-    <message>
-        <source>tries again in %1</source>
-        <translation>neuer Versuch in %1</translation>
-    </message>
-    <message>
-        <source>It is tried again by itself in %1.</source>
-        <translation>Wird in %1 automatisch erneut versucht.</translation>
-    </message>
-    <message>
-        <source>It is tried again by itself in %1; nothing was charged.</source>
-        <translation>Wird in %1 automatisch erneut versucht; es wurde nichts berechnet.</translation>
-    </message>
-    <message>
-        <source>its account cannot be used</source>
-        <translation>Konto nicht verwendbar</translation>
-    </message>
-    <message>
-        <source>held</source>
-        <translation>zurückgehalten</translation>
-    </message>
-    <message>
-        <source>Held: it is sent when you say so, with Send now.</source>
-        <translation>Zurückgehalten: Wird erst nach Freigabe mit „Jetzt senden“ gesendet.</translation>
-    </message>
-    <message>
-        <source>not sent last time</source>
-        <translation>letztes Mal nicht gesendet</translation>
-    </message>
-    <message>
-        <source>Since %1; it is asked again by itself.</source>
-        <translation>Seit %1; wird automatisch erneut abgefragt.</translation>
-    </message>
-    <message>
-        <source>The service cannot be reached since %1; it is asked again by itself.</source>
-        <translation>Der Dienst ist seit %1 nicht erreichbar; er wird automatisch erneut abgefragt.</translation>
-    </message>
-    <message>
-        <source>not reached since %1</source>
-        <translation>nicht erreicht seit %1</translation>
-    </message>
-    <message>
-        <source>longer than usual (%1)</source>
-        <translation>länger als üblich (%1)</translation>
-    </message>
-    <message>
-        <source>It takes longer than usual, which is %1. Nothing is wrong for that.</source>
-        <translation>Es dauert länger als die üblichen %1. Das bedeutet nicht, dass etwas nicht stimmt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Learned from %n takes of yours.</source>
-        <translation>
-            <numerusform>Ermittelt aus %n eigenen Take.</numerusform>
-            <numerusform>Ermittelt aus %n eigenen Takes.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>usually %1 · %2</source>
-        <comment>length of time, and how much of it is left</comment>
-        <translation>meist %1 · %2</translation>
-    </message>
-    <message>
-        <source>Usually %1 · %2. %3</source>
-        <comment>length of time, how much of it is left, what it was learned from</comment>
-        <translation>Meist %1 · %2. %3</translation>
-    </message>
-    <message>
-        <source>paused, goes on by itself</source>
-        <translation>angehalten, geht automatisch weiter</translation>
-    </message>
-    <message>
-        <source>The download is paused. It goes on by itself as soon as the disk takes the clip.</source>
-        <translation>Der Download ist angehalten. Er geht automatisch weiter, sobald der Datenträger den Clip aufnehmen kann.</translation>
-    </message>
-    <message>
-        <source>tries again by itself</source>
-        <translation>wird automatisch erneut versucht</translation>
-    </message>
-    <message>
-        <source>The download alone is tried again by itself; nothing is charged.</source>
-        <translation>Nur der Download wird automatisch erneut versucht; es wird nichts berechnet.</translation>
-    </message>
-    <message>
-        <source>left as it is</source>
-        <translation>so gelassen</translation>
-    </message>
-    <message>
-        <source>%1 s</source>
-        <translation>%1 s</translation>
-    </message>
-    <message>
-        <source>%1 min</source>
-        <comment>minutes:seconds</comment>
-        <translation>%1 min</translation>
-    </message>
-    <message>
-        <source>%1 h</source>
-        <comment>hours:minutes:seconds</comment>
-        <translation>%1 h</translation>
-    </message>
-    <message>
-        <source>%1 min</source>
-        <translation>%1 min</translation>
-    </message>
-    <message>
-        <source>%1 h</source>
-        <translation>%1 h</translation>
-    </message>
-    <message>
-        <source>%1 h %2 min</source>
-        <translation>%1 h %2 min</translation>
-    </message>
-    <message>
-        <source>its account was removed</source>
-        <translation>sein Konto wurde entfernt</translation>
-    </message>
-    <message>
-        <source>key not accepted, still asking</source>
-        <translation>Schlüssel nicht angenommen, wird weiter abgefragt</translation>
-    </message>
-    <message>
-        <source>Dailies keeps asking, at least every 10 minutes. Nothing is lost: the clip is fetched once the key is accepted.</source>
-        <translation>Dailies fragt weiter ab, mindestens alle 10 Minuten. Es geht nichts verloren: Der Clip wird geholt, sobald der Schlüssel angenommen wird.</translation>
-    </message>
-    <message>
-        <source>no link to the clip yet</source>
-        <translation>noch kein Link zum Clip</translation>
-    </message>
-    <message>
-        <source>Dailies keeps asking for a link, at least every 30 minutes.</source>
-        <translation>Dailies fragt weiter nach einem Link, mindestens alle 30 Minuten.</translation>
-    </message>
-    <message>
-        <source>link expired, asks once a day</source>
-        <translation>Link abgelaufen, wird einmal täglich abgefragt</translation>
-    </message>
-    <message>
-        <source>The link has expired. Dailies asks for a new one once a day for a week; Check now asks at once.</source>
-        <translation>Der Link ist abgelaufen. Dailies fragt eine Woche lang einmal täglich nach einem neuen; „Jetzt abfragen“ fragt sofort nach.</translation>
-    </message>
-    <message>
-        <source>The download alone is tried again by itself.</source>
-        <translation>Nur der Download wird automatisch erneut versucht.</translation>
-    </message>
-    <message>
-        <source>pause after a refusal, %1</source>
-        <translation>Pause nach einer Ablehnung, %1</translation>
-    </message>
-    <message>
-        <source>The last request was declined, and the reason may concern the others, too: sending goes on in %1.</source>
-        <translation>Die letzte Anfrage wurde abgelehnt, und der Grund kann auch die anderen betreffen: Das Senden geht in %1 weiter.</translation>
-    </message>
-</context>
-<context>
     <name>TaskRunner</name>
     <message>
         <source>The account of this task is not there any more.</source>
@@ -8750,6 +8550,198 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     </message>
 </context>
 <context>
+    <name>TaskStatusText</name>
+    <message numerus="yes">
+        <source>%n before it</source>
+        <translation>
+            <numerusform>%n davor</numerusform>
+            <numerusform>%n davor</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>any moment now</source>
+        <translation>jeden Moment</translation>
+    </message>
+    <message>
+        <source>about %1 left</source>
+        <translation>noch etwa %1</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>als Nächstes</translation>
+    </message>
+    <message>
+        <source>It is the next of this account to be sent.</source>
+        <translation>Wird als Nächstes von diesem Konto gesendet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n requests of this account are sent before it.</source>
+        <translation>
+            <numerusform>%n Anfrage dieses Kontos wird davor gesendet.</numerusform>
+            <numerusform>%n Anfragen dieses Kontos werden davor gesendet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>service asks for a pause, %1</source>
+        <translation>Dienst verlangt eine Pause, %1</translation>
+    </message>
+    <message>
+        <source>The service asks for a pause: sending goes on in %1.</source>
+        <translation>Der Dienst verlangt eine Pause: Das Senden geht in %1 weiter.</translation>
+    </message>
+    <message>
+        <source>tries again in %1</source>
+        <translation>neuer Versuch in %1</translation>
+    </message>
+    <message>
+        <source>It is tried again by itself in %1.</source>
+        <translation>Wird in %1 automatisch erneut versucht.</translation>
+    </message>
+    <message>
+        <source>It is tried again by itself in %1; nothing was charged.</source>
+        <translation>Wird in %1 automatisch erneut versucht; es wurde nichts berechnet.</translation>
+    </message>
+    <message>
+        <source>its account cannot be used</source>
+        <translation>Konto nicht verwendbar</translation>
+    </message>
+    <message>
+        <source>held</source>
+        <translation>zurückgehalten</translation>
+    </message>
+    <message>
+        <source>Held: it is sent when you say so, with Send now.</source>
+        <translation>Zurückgehalten: Wird erst nach Freigabe mit „Jetzt senden“ gesendet.</translation>
+    </message>
+    <message>
+        <source>not sent last time</source>
+        <translation>letztes Mal nicht gesendet</translation>
+    </message>
+    <message>
+        <source>Since %1; it is asked again by itself.</source>
+        <translation>Seit %1; wird automatisch erneut abgefragt.</translation>
+    </message>
+    <message>
+        <source>The service cannot be reached since %1; it is asked again by itself.</source>
+        <translation>Der Dienst ist seit %1 nicht erreichbar; er wird automatisch erneut abgefragt.</translation>
+    </message>
+    <message>
+        <source>not reached since %1</source>
+        <translation>nicht erreicht seit %1</translation>
+    </message>
+    <message>
+        <source>longer than usual (%1)</source>
+        <translation>länger als üblich (%1)</translation>
+    </message>
+    <message>
+        <source>It takes longer than usual, which is %1. Nothing is wrong for that.</source>
+        <translation>Es dauert länger als die üblichen %1. Das bedeutet nicht, dass etwas nicht stimmt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Learned from %n takes of yours.</source>
+        <translation>
+            <numerusform>Ermittelt aus %n eigenen Take.</numerusform>
+            <numerusform>Ermittelt aus %n eigenen Takes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>usually %1 · %2</source>
+        <comment>length of time, and how much of it is left</comment>
+        <translation>meist %1 · %2</translation>
+    </message>
+    <message>
+        <source>Usually %1 · %2. %3</source>
+        <comment>length of time, how much of it is left, what it was learned from</comment>
+        <translation>Meist %1 · %2. %3</translation>
+    </message>
+    <message>
+        <source>paused, goes on by itself</source>
+        <translation>angehalten, geht automatisch weiter</translation>
+    </message>
+    <message>
+        <source>The download is paused. It goes on by itself as soon as the disk takes the clip.</source>
+        <translation>Der Download ist angehalten. Er geht automatisch weiter, sobald der Datenträger den Clip aufnehmen kann.</translation>
+    </message>
+    <message>
+        <source>tries again by itself</source>
+        <translation>wird automatisch erneut versucht</translation>
+    </message>
+    <message>
+        <source>The download alone is tried again by itself; nothing is charged.</source>
+        <translation>Nur der Download wird automatisch erneut versucht; es wird nichts berechnet.</translation>
+    </message>
+    <message>
+        <source>left as it is</source>
+        <translation>so gelassen</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <comment>minutes:seconds</comment>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <comment>hours:minutes:seconds</comment>
+        <translation>%1 h</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 h</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1 h %2 min</translation>
+    </message>
+    <message>
+        <source>its account was removed</source>
+        <translation>sein Konto wurde entfernt</translation>
+    </message>
+    <message>
+        <source>key not accepted, still asking</source>
+        <translation>Schlüssel nicht angenommen, wird weiter abgefragt</translation>
+    </message>
+    <message>
+        <source>Dailies keeps asking, at least every 10 minutes. Nothing is lost: the clip is fetched once the key is accepted.</source>
+        <translation>Dailies fragt weiter ab, mindestens alle 10 Minuten. Es geht nichts verloren: Der Clip wird geholt, sobald der Schlüssel angenommen wird.</translation>
+    </message>
+    <message>
+        <source>no link to the clip yet</source>
+        <translation>noch kein Link zum Clip</translation>
+    </message>
+    <message>
+        <source>Dailies keeps asking for a link, at least every 30 minutes.</source>
+        <translation>Dailies fragt weiter nach einem Link, mindestens alle 30 Minuten.</translation>
+    </message>
+    <message>
+        <source>link expired, asks once a day</source>
+        <translation>Link abgelaufen, wird einmal täglich abgefragt</translation>
+    </message>
+    <message>
+        <source>The link has expired. Dailies asks for a new one once a day for a week; Check now asks at once.</source>
+        <translation>Der Link ist abgelaufen. Dailies fragt eine Woche lang einmal täglich nach einem neuen; „Jetzt abfragen“ fragt sofort nach.</translation>
+    </message>
+    <message>
+        <source>The download alone is tried again by itself.</source>
+        <translation>Nur der Download wird automatisch erneut versucht.</translation>
+    </message>
+    <message>
+        <source>pause after a refusal, %1</source>
+        <translation>Pause nach einer Ablehnung, %1</translation>
+    </message>
+    <message>
+        <source>The last request was declined, and the reason may concern the others, too: sending goes on in %1.</source>
+        <translation>Die letzte Anfrage wurde abgelehnt, und der Grund kann auch die anderen betreffen: Das Senden geht in %1 weiter.</translation>
+    </message>
+</context>
+<context>
     <name>TaskStore</name>
     <message>
         <source>The task database %1 could not be copied: %2.</source>
@@ -8806,6 +8798,10 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     <message>
         <source>The task database %1 cannot be made: %2.</source>
         <translation>Die Auftragsdatenbank %1 kann nicht angelegt werden: %2.</translation>
+    </message>
+    <message>
+        <source>The disk failed while the task database was written. Nothing more is sent until Dailies was started again; what is under way goes on.</source>
+        <translation>Beim Schreiben der Auftragsdatenbank hat der Datenträger versagt. Bis zum Neustart von Dailies wird nichts mehr gesendet; was in Arbeit ist, läuft weiter.</translation>
     </message>
 </context>
 <context>

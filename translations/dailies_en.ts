@@ -19,6 +19,23 @@
     </message>
 </context>
 <context>
+    <name>Dailies::AtRiskList</name>
+    <message numerus="yes">
+        <source>%n takes need you. First of them:</source>
+        <translation>
+            <numerusform>%n take needs you:</numerusform>
+            <numerusform>%n takes need you. First of them:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n takes need you, so that nothing is lost</source>
+        <translation>
+            <numerusform>%n take needs you, so that nothing is lost</numerusform>
+            <numerusform>%n takes need you, so that nothing is lost</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Dailies::Cli</name>
     <message numerus="yes">
         <source>%n tasks could not be read from the task database and are not in this list.</source>
@@ -104,6 +121,51 @@
     </message>
 </context>
 <context>
+    <name>Dailies::DesktopIntegration</name>
+    <message numerus="yes">
+        <source>%n clips saved</source>
+        <translation>
+            <numerusform>%n clip saved</numerusform>
+            <numerusform>%n clips saved</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without a clip</source>
+        <translation>
+            <numerusform>%n without a clip</numerusform>
+            <numerusform>%n without a clip</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answers lost: you decide</source>
+        <translation>
+            <numerusform>%n answer lost: you decide</numerusform>
+            <numerusform>%n answers lost: you decide</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Dailies: %n active</source>
+        <translation>
+            <numerusform>Dailies: %n active</numerusform>
+            <numerusform>Dailies: %n active</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tasks are running. In the tray, Dailies goes on and fetches the clips. If you quit, the tasks go on at the service, and Dailies takes them up when it starts again; an address lives about a day.</source>
+        <translation>
+            <numerusform>%n task is running. In the tray, Dailies goes on and fetches the clip. If you quit, the task goes on at the service, and Dailies takes it up when it starts again; an address lives about a day.</numerusform>
+            <numerusform>%n tasks are running. In the tray, Dailies goes on and fetches the clips. If you quit, the tasks go on at the service, and Dailies takes them up when it starts again; an address lives about a day.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them for practice</source>
+        <translation>
+            <numerusform>%n of them for practice</numerusform>
+            <numerusform>%n of them for practice</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Dailies::DraftsDialog</name>
     <message numerus="yes">
         <source>%n drafts were deleted.</source>
@@ -185,51 +247,6 @@
     </message>
 </context>
 <context>
-    <name>Dailies::DesktopIntegration</name>
-    <message numerus="yes">
-        <source>%n clips saved</source>
-        <translation>
-            <numerusform>%n clip saved</numerusform>
-            <numerusform>%n clips saved</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n without a clip</source>
-        <translation>
-            <numerusform>%n without a clip</numerusform>
-            <numerusform>%n without a clip</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n answers lost: you decide</source>
-        <translation>
-            <numerusform>%n answer lost: you decide</numerusform>
-            <numerusform>%n answers lost: you decide</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Dailies: %n active</source>
-        <translation>
-            <numerusform>Dailies: %n active</numerusform>
-            <numerusform>Dailies: %n active</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tasks are running. In the tray, Dailies goes on and fetches the clips. If you quit, the tasks go on at the service, and Dailies takes them up when it starts again; an address lives about a day.</source>
-        <translation>
-            <numerusform>%n task is running. In the tray, Dailies goes on and fetches the clip. If you quit, the task goes on at the service, and Dailies takes it up when it starts again; an address lives about a day.</numerusform>
-            <numerusform>%n tasks are running. In the tray, Dailies goes on and fetches the clips. If you quit, the tasks go on at the service, and Dailies takes them up when it starts again; an address lives about a day.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of them for practice</source>
-        <translation>
-            <numerusform>%n of them for practice</numerusform>
-            <numerusform>%n of them for practice</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Dailies::QueueController</name>
     <message numerus="yes">
         <source>%n requests from last time were not sent. Nothing was charged.</source>
@@ -243,23 +260,6 @@
         <translation>
             <numerusform>%n request from last time was not sent.</numerusform>
             <numerusform>%n requests from last time were not sent.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Dailies::AtRiskList</name>
-    <message numerus="yes">
-        <source>%n takes need you. First of them:</source>
-        <translation>
-            <numerusform>%n take needs you:</numerusform>
-            <numerusform>%n takes need you. First of them:</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n takes need you, so that nothing is lost</source>
-        <translation>
-            <numerusform>%n take needs you, so that nothing is lost</numerusform>
-            <numerusform>%n takes need you, so that nothing is lost</numerusform>
         </translation>
     </message>
 </context>
@@ -312,6 +312,16 @@
     </message>
 </context>
 <context>
+    <name>Dailies::TaskAnnouncer</name>
+    <message numerus="yes">
+        <source>%n task(s) came to rest. %1</source>
+        <translation>
+            <numerusform>%n task came to rest. %1</numerusform>
+            <numerusform>%n tasks came to rest. %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Dailies::TaskModel</name>
     <message numerus="yes">
         <source>%n takes</source>
@@ -328,16 +338,6 @@
         <translation>
             <numerusform>The record of %n take is deleted for good: request, ids and log. Its clip stays in the folder.</numerusform>
             <numerusform>The records of %n takes are deleted for good: requests, ids and logs. Their clips stay in the folder.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Dailies::TaskAnnouncer</name>
-    <message numerus="yes">
-        <source>%n task(s) came to rest. %1</source>
-        <translation>
-            <numerusform>%n task came to rest. %1</numerusform>
-            <numerusform>%n tasks came to rest. %1</numerusform>
         </translation>
     </message>
 </context>
@@ -401,30 +401,6 @@
     </message>
 </context>
 <context>
-    <name>TaskStatusText</name>
-    <message numerus="yes">
-        <source>%n before it</source>
-        <translation>
-            <numerusform>%n before it</numerusform>
-            <numerusform>%n before it</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n requests of this account are sent before it.</source>
-        <translation>
-            <numerusform>%n request of this account is sent before it.</numerusform>
-            <numerusform>%n requests of this account are sent before it.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Learned from %n takes of yours.</source>
-        <translation>
-            <numerusform>Learned from %n take of yours.</numerusform>
-            <numerusform>Learned from %n takes of yours.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>TaskRunner</name>
     <message numerus="yes">
         <source>The service could not be reached for %n minutes, so this was not sent. Send it now, or take it back.</source>
@@ -445,6 +421,30 @@
         <translation>
             <numerusform>The service could not be reached for %n minute, so this was not sent and nothing was charged. Send it now, or take it back.</numerusform>
             <numerusform>The service could not be reached for %n minutes, so this was not sent and nothing was charged. Send it now, or take it back.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TaskStatusText</name>
+    <message numerus="yes">
+        <source>%n before it</source>
+        <translation>
+            <numerusform>%n before it</numerusform>
+            <numerusform>%n before it</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n requests of this account are sent before it.</source>
+        <translation>
+            <numerusform>%n request of this account is sent before it.</numerusform>
+            <numerusform>%n requests of this account are sent before it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Learned from %n takes of yours.</source>
+        <translation>
+            <numerusform>Learned from %n take of yours.</numerusform>
+            <numerusform>Learned from %n takes of yours.</numerusform>
         </translation>
     </message>
 </context>

@@ -443,17 +443,17 @@
     </message>
 </context>
 <context>
-    <name>Dailies::AccountSaver</name>
-    <message>
-        <source>%1 The new key is kept in memory until you quit.</source>
-        <translation>%1 La clave nueva se conserva en memoria hasta que salga.</translation>
-    </message>
-</context>
-<context>
     <name>Dailies::AccountKeys</name>
     <message>
         <source>The account&apos;s address has changed.</source>
         <translation>La dirección de la cuenta ha cambiado.</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::AccountSaver</name>
+    <message>
+        <source>%1 The new key is kept in memory until you quit.</source>
+        <translation>%1 La clave nueva se conserva en memoria hasta que salga.</translation>
     </message>
 </context>
 <context>
@@ -745,10 +745,103 @@
     </message>
 </context>
 <context>
+    <name>Dailies::AtRiskList</name>
+    <message>
+        <source>Task %1</source>
+        <translation>Tarea %1</translation>
+    </message>
+    <message>
+        <source>Task %1 · %2</source>
+        <comment>number and prompt</comment>
+        <translation>Tarea %1 · %2</translation>
+    </message>
+    <message>
+        <source>Fetch all</source>
+        <translation>Descargar todo</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Close; the takes stay in the list of tasks</source>
+        <translation>Cerrar; las tomas se quedan en la lista de tareas</translation>
+    </message>
+    <message>
+        <source>Goes to the task</source>
+        <translation>Va a la tarea</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n takes need you. First of them:</source>
+        <translation>
+            <numerusform>%n toma requiere su atención:</numerusform>
+            <numerusform>%n tomas requieren su atención. La primera:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n takes need you, so that nothing is lost</source>
+        <translation>
+            <numerusform>%n toma requiere su atención, para que no se pierda nada</numerusform>
+            <numerusform>%n tomas requieren su atención, para que no se pierda nada</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Answer lost: it may have been accepted, and charged.</source>
+        <translation>Respuesta perdida: puede que la solicitud se haya aceptado, y cobrado.</translation>
+    </message>
+    <message>
+        <source>Not watched: when it is finished, nobody fetches its clip.</source>
+        <translation>Sin seguimiento: cuando termine, nadie descargará su clip.</translation>
+    </message>
+    <message>
+        <source>Its address has died; the service may give a new one.</source>
+        <translation>Su dirección ya no funciona; puede que el servicio dé una nueva.</translation>
+    </message>
+    <message>
+        <source>Not fetched; its address dies in %1.</source>
+        <translation>Sin descargar; su dirección caduca en %1.</translation>
+    </message>
+    <message>
+        <source>Finished, and not fetched.</source>
+        <translation>Terminada y sin descargar.</translation>
+    </message>
+    <message>
+        <source>Fetch now</source>
+        <translation>Descargar ahora</translation>
+    </message>
+    <message>
+        <source>Watch again</source>
+        <translation>Volver a seguir</translation>
+    </message>
+    <message>
+        <source>Decide…</source>
+        <translation>Decidir…</translation>
+    </message>
+    <message>
+        <source>Answer lost: it may have been accepted.</source>
+        <translation>Respuesta perdida: puede que la solicitud se haya aceptado.</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::ChoiceEditor</name>
     <message>
         <source>Not set</source>
         <translation>Sin definir</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::CleartextConsent</name>
+    <message>
+        <source>%1 begins with http://, so the key travels readable: everyone on the way can take it and spend your money. Nothing has been sent yet.</source>
+        <translation>%1 empieza por http://, así que la clave viaja legible: cualquiera en el camino puede tomarla y gastar su dinero. Aún no se ha enviado nada.</translation>
+    </message>
+    <message>
+        <source>Use http all the same</source>
+        <translation>Usar http de todos modos</translation>
+    </message>
+    <message>
+        <source>Correct the address</source>
+        <translation>Corregir la dirección</translation>
     </message>
 </context>
 <context>
@@ -1427,37 +1520,6 @@ Ctrl+C lo termina.</translation>
     </message>
 </context>
 <context>
-    <name>Dailies::ClipCopy</name>
-    <message>
-        <source>the folder takes no new name</source>
-        <translation>la carpeta no admite ningún nombre nuevo</translation>
-    </message>
-    <message>
-        <source>%1 was not copied: %2.</source>
-        <translation>No se copió %1: %2.</translation>
-    </message>
-    <message>
-        <source>%1 was not copied: it is not there any more.</source>
-        <translation>No se copió %1: ya no existe.</translation>
-    </message>
-    <message>
-        <source>it is the clip itself</source>
-        <translation>es el propio clip</translation>
-    </message>
-    <message>
-        <source>it needs %1, and the disk has %2 free</source>
-        <translation>necesita %1 y en el disco quedan libres %2</translation>
-    </message>
-    <message>
-        <source>Stopped.</source>
-        <translation>Detenido.</translation>
-    </message>
-    <message>
-        <source>it could not be read to its end</source>
-        <translation>no se pudo leer hasta el final</translation>
-    </message>
-</context>
-<context>
     <name>Dailies::ClipController</name>
     <message>
         <source>Copying clips: %1 of %2</source>
@@ -1533,6 +1595,37 @@ Ctrl+C lo termina.</translation>
     <message>
         <source>Nothing was copied.</source>
         <translation>No se copió nada.</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ClipCopy</name>
+    <message>
+        <source>the folder takes no new name</source>
+        <translation>la carpeta no admite ningún nombre nuevo</translation>
+    </message>
+    <message>
+        <source>%1 was not copied: %2.</source>
+        <translation>No se copió %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 was not copied: it is not there any more.</source>
+        <translation>No se copió %1: ya no existe.</translation>
+    </message>
+    <message>
+        <source>it is the clip itself</source>
+        <translation>es el propio clip</translation>
+    </message>
+    <message>
+        <source>it needs %1, and the disk has %2 free</source>
+        <translation>necesita %1 y en el disco quedan libres %2</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Detenido.</translation>
+    </message>
+    <message>
+        <source>it could not be read to its end</source>
+        <translation>no se pudo leer hasta el final</translation>
     </message>
 </context>
 <context>
@@ -2030,6 +2123,123 @@ Ctrl+C lo termina.</translation>
     <message>
         <source>Submit again, may run twice</source>
         <translation>Volver a enviar; podría ejecutarse dos veces</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::DesktopIntegration</name>
+    <message numerus="yes">
+        <source>%n clips saved</source>
+        <translation>
+            <numerusform>%n clip guardado</numerusform>
+            <numerusform>%n clips guardados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without a clip</source>
+        <translation>
+            <numerusform>%n sin clip</numerusform>
+            <numerusform>%n sin clip</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answers lost: you decide</source>
+        <translation>
+            <numerusform>%n respuesta perdida: usted decide</numerusform>
+            <numerusform>%n respuestas perdidas: usted decide</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show Dailies</source>
+        <translation>Mostrar Dailies</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Salir</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Reproducir</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>Mostrar en la carpeta</translation>
+    </message>
+    <message>
+        <source>Tasks have ended</source>
+        <translation>Han terminado tareas</translation>
+    </message>
+    <message>
+        <source>Takes are here</source>
+        <translation>Han llegado tomas</translation>
+    </message>
+    <message>
+        <source>A request is being sent</source>
+        <translation>Se está enviando una solicitud</translation>
+    </message>
+    <message>
+        <source>A clip is being fetched</source>
+        <translation>Se está descargando un clip</translation>
+    </message>
+    <message>
+        <source>Dailies: nothing is running</source>
+        <translation>Dailies: no hay nada en ejecución</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dailies: %n active</source>
+        <translation>
+            <numerusform>Dailies: %n activa</numerusform>
+            <numerusform>Dailies: %n activas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tasks are running</source>
+        <translation>Hay tareas en ejecución</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tasks are running. In the tray, Dailies goes on and fetches the clips. If you quit, the tasks go on at the service, and Dailies takes them up when it starts again; an address lives about a day.</source>
+        <translation>
+            <numerusform>%n tarea está en ejecución. En la bandeja, Dailies continúa y descarga el clip. Si sale, la tarea sigue en el servicio y Dailies la retoma cuando se inicie de nuevo; una dirección dura aproximadamente un día.</numerusform>
+            <numerusform>%n tareas están en ejecución. En la bandeja, Dailies continúa y descarga los clips. Si sale, las tareas siguen en el servicio y Dailies las retoma cuando se inicie de nuevo; una dirección dura aproximadamente un día.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep in the tray</source>
+        <translation>Mantener en la bandeja</translation>
+    </message>
+    <message>
+        <source>Stay open</source>
+        <translation>Mantener abierto</translation>
+    </message>
+    <message>
+        <source>Do not ask again</source>
+        <translation>No volver a preguntar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them for practice</source>
+        <translation>
+            <numerusform>de práctica: %n</numerusform>
+            <numerusform>de práctica: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Practice tasks have ended</source>
+        <translation>Han terminado tareas de práctica</translation>
+    </message>
+    <message>
+        <source>Practice takes are here</source>
+        <translation>Han llegado tomas de práctica</translation>
+    </message>
+    <message>
+        <source>The service says that it is finished, but gives no link to the clip yet. Dailies keeps asking and fetches the clip as soon as there is one.</source>
+        <translation>El servicio indica que ha terminado, pero aún no da la dirección del clip. Dailies sigue consultando y descarga el clip en cuanto la haya.</translation>
+    </message>
+    <message>
+        <source>No link to a clip yet</source>
+        <translation>Aún sin dirección del clip</translation>
     </message>
 </context>
 <context>
@@ -3768,123 +3978,6 @@ Ctrl+C lo termina.</translation>
     </message>
 </context>
 <context>
-    <name>Dailies::DesktopIntegration</name>
-    <message numerus="yes">
-        <source>%n clips saved</source>
-        <translation>
-            <numerusform>%n clip guardado</numerusform>
-            <numerusform>%n clips guardados</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n without a clip</source>
-        <translation>
-            <numerusform>%n sin clip</numerusform>
-            <numerusform>%n sin clip</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n answers lost: you decide</source>
-        <translation>
-            <numerusform>%n respuesta perdida: usted decide</numerusform>
-            <numerusform>%n respuestas perdidas: usted decide</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Show Dailies</source>
-        <translation>Mostrar Dailies</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation>Salir</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation>Mostrar</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Reproducir</translation>
-    </message>
-    <message>
-        <source>Show in folder</source>
-        <translation>Mostrar en la carpeta</translation>
-    </message>
-    <message>
-        <source>Tasks have ended</source>
-        <translation>Han terminado tareas</translation>
-    </message>
-    <message>
-        <source>Takes are here</source>
-        <translation>Han llegado tomas</translation>
-    </message>
-    <message>
-        <source>A request is being sent</source>
-        <translation>Se está enviando una solicitud</translation>
-    </message>
-    <message>
-        <source>A clip is being fetched</source>
-        <translation>Se está descargando un clip</translation>
-    </message>
-    <message>
-        <source>Dailies: nothing is running</source>
-        <translation>Dailies: no hay nada en ejecución</translation>
-    </message>
-    <message numerus="yes">
-        <source>Dailies: %n active</source>
-        <translation>
-            <numerusform>Dailies: %n activa</numerusform>
-            <numerusform>Dailies: %n activas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Tasks are running</source>
-        <translation>Hay tareas en ejecución</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tasks are running. In the tray, Dailies goes on and fetches the clips. If you quit, the tasks go on at the service, and Dailies takes them up when it starts again; an address lives about a day.</source>
-        <translation>
-            <numerusform>%n tarea está en ejecución. En la bandeja, Dailies continúa y descarga el clip. Si sale, la tarea sigue en el servicio y Dailies la retoma cuando se inicie de nuevo; una dirección dura aproximadamente un día.</numerusform>
-            <numerusform>%n tareas están en ejecución. En la bandeja, Dailies continúa y descarga los clips. Si sale, las tareas siguen en el servicio y Dailies las retoma cuando se inicie de nuevo; una dirección dura aproximadamente un día.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Keep in the tray</source>
-        <translation>Mantener en la bandeja</translation>
-    </message>
-    <message>
-        <source>Stay open</source>
-        <translation>Mantener abierto</translation>
-    </message>
-    <message>
-        <source>Do not ask again</source>
-        <translation>No volver a preguntar</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of them for practice</source>
-        <translation>
-            <numerusform>de práctica: %n</numerusform>
-            <numerusform>de práctica: %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Practice tasks have ended</source>
-        <translation>Han terminado tareas de práctica</translation>
-    </message>
-    <message>
-        <source>Practice takes are here</source>
-        <translation>Han llegado tomas de práctica</translation>
-    </message>
-    <message>
-        <source>The service says that it is finished, but gives no link to the clip yet. Dailies keeps asking and fetches the clip as soon as there is one.</source>
-        <translation>El servicio indica que ha terminado, pero aún no da la dirección del clip. Dailies sigue consultando y descarga el clip en cuanto la haya.</translation>
-    </message>
-    <message>
-        <source>No link to a clip yet</source>
-        <translation>Aún sin dirección del clip</translation>
-    </message>
-</context>
-<context>
     <name>Dailies::ProfileJsonPage</name>
     <message>
         <source>Profile as JSON</source>
@@ -4247,21 +4340,6 @@ Ctrl+C lo termina.</translation>
     </message>
 </context>
 <context>
-    <name>Dailies::CleartextConsent</name>
-    <message>
-        <source>%1 begins with http://, so the key travels readable: everyone on the way can take it and spend your money. Nothing has been sent yet.</source>
-        <translation>%1 empieza por http://, así que la clave viaja legible: cualquiera en el camino puede tomarla y gastar su dinero. Aún no se ha enviado nada.</translation>
-    </message>
-    <message>
-        <source>Use http all the same</source>
-        <translation>Usar http de todos modos</translation>
-    </message>
-    <message>
-        <source>Correct the address</source>
-        <translation>Corregir la dirección</translation>
-    </message>
-</context>
-<context>
     <name>Dailies::ReportController</name>
     <message>
         <source>The report is in %1.</source>
@@ -4422,84 +4500,6 @@ Ctrl+C lo termina.</translation>
     <message>
         <source>Copied</source>
         <translation>Copiado</translation>
-    </message>
-</context>
-<context>
-    <name>Dailies::AtRiskList</name>
-    <message>
-        <source>Task %1</source>
-        <translation>Tarea %1</translation>
-    </message>
-    <message>
-        <source>Task %1 · %2</source>
-        <comment>number and prompt</comment>
-        <translation>Tarea %1 · %2</translation>
-    </message>
-    <message>
-        <source>Fetch all</source>
-        <translation>Descargar todo</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-    <message>
-        <source>Close; the takes stay in the list of tasks</source>
-        <translation>Cerrar; las tomas se quedan en la lista de tareas</translation>
-    </message>
-    <message>
-        <source>Goes to the task</source>
-        <translation>Va a la tarea</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n takes need you. First of them:</source>
-        <translation>
-            <numerusform>%n toma requiere su atención:</numerusform>
-            <numerusform>%n tomas requieren su atención. La primera:</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n takes need you, so that nothing is lost</source>
-        <translation>
-            <numerusform>%n toma requiere su atención, para que no se pierda nada</numerusform>
-            <numerusform>%n tomas requieren su atención, para que no se pierda nada</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Answer lost: it may have been accepted, and charged.</source>
-        <translation>Respuesta perdida: puede que la solicitud se haya aceptado, y cobrado.</translation>
-    </message>
-    <message>
-        <source>Not watched: when it is finished, nobody fetches its clip.</source>
-        <translation>Sin seguimiento: cuando termine, nadie descargará su clip.</translation>
-    </message>
-    <message>
-        <source>Its address has died; the service may give a new one.</source>
-        <translation>Su dirección ya no funciona; puede que el servicio dé una nueva.</translation>
-    </message>
-    <message>
-        <source>Not fetched; its address dies in %1.</source>
-        <translation>Sin descargar; su dirección caduca en %1.</translation>
-    </message>
-    <message>
-        <source>Finished, and not fetched.</source>
-        <translation>Terminada y sin descargar.</translation>
-    </message>
-    <message>
-        <source>Fetch now</source>
-        <translation>Descargar ahora</translation>
-    </message>
-    <message>
-        <source>Watch again</source>
-        <translation>Volver a seguir</translation>
-    </message>
-    <message>
-        <source>Decide…</source>
-        <translation>Decidir…</translation>
-    </message>
-    <message>
-        <source>Answer lost: it may have been accepted.</source>
-        <translation>Respuesta perdida: puede que la solicitud se haya aceptado.</translation>
     </message>
 </context>
 <context>
@@ -5279,6 +5279,39 @@ Ctrl+C lo termina.</translation>
     </message>
 </context>
 <context>
+    <name>Dailies::TaskAnnouncer</name>
+    <message>
+        <source>Task %1</source>
+        <translation>Tarea %1</translation>
+    </message>
+    <message>
+        <source>Task %1, %2</source>
+        <translation>Tarea %1, %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a task and what it does now</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a state and how many tasks are in it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n task(s) came to rest. %1</source>
+        <translation>
+            <numerusform>%n tarea ha terminado. %1</numerusform>
+            <numerusform>%n tareas han terminado. %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 %</source>
+        <comment>a state and how much of it is done</comment>
+        <translation>%1, %2 %</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::TaskDetails</name>
     <message>
         <source>Select a take to see what became of it.</source>
@@ -5536,39 +5569,6 @@ Ctrl+C lo termina.</translation>
     </message>
 </context>
 <context>
-    <name>Dailies::TaskAnnouncer</name>
-    <message>
-        <source>Task %1</source>
-        <translation>Tarea %1</translation>
-    </message>
-    <message>
-        <source>Task %1, %2</source>
-        <translation>Tarea %1, %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a task and what it does now</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a state and how many tasks are in it</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n task(s) came to rest. %1</source>
-        <translation>
-            <numerusform>%n tarea ha terminado. %1</numerusform>
-            <numerusform>%n tareas han terminado. %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, %2 %</source>
-        <comment>a state and how much of it is done</comment>
-        <translation>%1, %2 %</translation>
-    </message>
-</context>
-<context>
     <name>Dailies::TaskStore</name>
     <message>
         <source>The task database %1 cannot be opened: %2.</source>
@@ -5577,10 +5577,6 @@ Ctrl+C lo termina.</translation>
     <message>
         <source>Another Dailies has taken over this profile; nothing was sent by this one.</source>
         <translation>Otro Dailies se ha hecho cargo de este perfil; este no envió nada.</translation>
-    </message>
-    <message>
-        <source>The disk failed while the task database was written. Nothing more is sent until Dailies was started again; what is under way goes on.</source>
-        <translation>El disco falló al escribir la base de datos de tareas. No se envía nada más hasta que se reinicie Dailies; lo que está en curso continúa.</translation>
     </message>
     <message>
         <source>Task %1 has moved on in the meantime.</source>
@@ -5593,10 +5589,6 @@ Ctrl+C lo termina.</translation>
     <message>
         <source>The task database could not be used: %1.</source>
         <translation>No se pudo usar la base de datos de tareas: %1.</translation>
-    </message>
-    <message>
-        <source>The task database is not open.</source>
-        <translation>La base de datos de tareas no está abierta.</translation>
     </message>
 </context>
 <context>
@@ -6970,6 +6962,13 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     </message>
 </context>
 <context>
+    <name>PreviewText</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+</context>
+<context>
     <name>ProblemReport</name>
     <message>
         <source>A report about Dailies, made at %1.</source>
@@ -7387,13 +7386,6 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     <message>
         <source>This request is of a kind that this version does not know.</source>
         <translation>Esta solicitud es de un tipo que esta versión no conoce.</translation>
-    </message>
-</context>
-<context>
-    <name>RequestPreview</name>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 de %2</translation>
     </message>
 </context>
 <context>
@@ -8103,198 +8095,6 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     </message>
 </context>
 <context>
-    <name>TaskStatusText</name>
-    <message numerus="yes">
-        <source>%n before it</source>
-        <translation>
-            <numerusform>%n delante</numerusform>
-            <numerusform>%n delante</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>any moment now</source>
-        <translation>de un momento a otro</translation>
-    </message>
-    <message>
-        <source>about %1 left</source>
-        <translation>quedan aprox. %1</translation>
-    </message>
-    <message>
-        <source>next</source>
-        <translation>siguiente</translation>
-    </message>
-    <message>
-        <source>It is the next of this account to be sent.</source>
-        <translation>Es la siguiente de esta cuenta que se envía.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n requests of this account are sent before it.</source>
-        <translation>
-            <numerusform>%n solicitud de esta cuenta se envía antes.</numerusform>
-            <numerusform>%n solicitudes de esta cuenta se envían antes.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>service asks for a pause, %1</source>
-        <translation>el servicio pide una pausa, %1</translation>
-    </message>
-    <message>
-        <source>The service asks for a pause: sending goes on in %1.</source>
-        <translation>El servicio pide una pausa: el envío continúa en %1.</translation>
-    </message>
-    <message>
-        <source>tries again in %1</source>
-        <translation>se reintenta en %1</translation>
-    </message>
-    <message>
-        <source>It is tried again by itself in %1.</source>
-        <translation>Se reintenta automáticamente en %1.</translation>
-    </message>
-    <message>
-        <source>It is tried again by itself in %1; nothing was charged.</source>
-        <translation>Se reintenta automáticamente en %1; no se cobró nada.</translation>
-    </message>
-    <message>
-        <source>its account cannot be used</source>
-        <translation>no se puede usar su cuenta</translation>
-    </message>
-    <message>
-        <source>held</source>
-        <translation>retenida</translation>
-    </message>
-    <message>
-        <source>Held: it is sent when you say so, with Send now.</source>
-        <translation>Retenida: se envía cuando usted lo indique con «Enviar ahora».</translation>
-    </message>
-    <message>
-        <source>not sent last time</source>
-        <translation>no se envió la última vez</translation>
-    </message>
-    <message>
-        <source>Since %1; it is asked again by itself.</source>
-        <translation>Desde %1; se vuelve a consultar automáticamente.</translation>
-    </message>
-    <message>
-        <source>The service cannot be reached since %1; it is asked again by itself.</source>
-        <translation>No se puede contactar con el servicio desde %1; se le vuelve a consultar automáticamente.</translation>
-    </message>
-    <message>
-        <source>not reached since %1</source>
-        <translation>sin contacto desde %1</translation>
-    </message>
-    <message>
-        <source>longer than usual (%1)</source>
-        <translation>más de lo habitual (%1)</translation>
-    </message>
-    <message>
-        <source>It takes longer than usual, which is %1. Nothing is wrong for that.</source>
-        <translation>Tarda más de lo habitual, que es %1. No por eso hay un problema.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Learned from %n takes of yours.</source>
-        <translation>
-            <numerusform>Según %n toma suya.</numerusform>
-            <numerusform>Según %n tomas suyas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>usually %1 · %2</source>
-        <comment>length of time, and how much of it is left</comment>
-        <translation>normalmente %1 · %2</translation>
-    </message>
-    <message>
-        <source>Usually %1 · %2. %3</source>
-        <comment>length of time, how much of it is left, what it was learned from</comment>
-        <translation>Normalmente %1 · %2. %3</translation>
-    </message>
-    <message>
-        <source>paused, goes on by itself</source>
-        <translation>en pausa, continúa automáticamente</translation>
-    </message>
-    <message>
-        <source>The download is paused. It goes on by itself as soon as the disk takes the clip.</source>
-        <translation>La descarga está en pausa. Continúa automáticamente en cuanto el disco admita el clip.</translation>
-    </message>
-    <message>
-        <source>tries again by itself</source>
-        <translation>se reintenta automáticamente</translation>
-    </message>
-    <message>
-        <source>The download alone is tried again by itself; nothing is charged.</source>
-        <translation>Solo la descarga se reintenta automáticamente; no se cobra nada.</translation>
-    </message>
-    <message>
-        <source>left as it is</source>
-        <translation>se deja así</translation>
-    </message>
-    <message>
-        <source>%1 s</source>
-        <translation>%1 s</translation>
-    </message>
-    <message>
-        <source>%1 min</source>
-        <comment>minutes:seconds</comment>
-        <translation>%1 min</translation>
-    </message>
-    <message>
-        <source>%1 h</source>
-        <comment>hours:minutes:seconds</comment>
-        <translation>%1 h</translation>
-    </message>
-    <message>
-        <source>%1 min</source>
-        <translation>%1 min</translation>
-    </message>
-    <message>
-        <source>%1 h</source>
-        <translation>%1 h</translation>
-    </message>
-    <message>
-        <source>%1 h %2 min</source>
-        <translation>%1 h %2 min</translation>
-    </message>
-    <message>
-        <source>its account was removed</source>
-        <translation>se eliminó su cuenta</translation>
-    </message>
-    <message>
-        <source>key not accepted, still asking</source>
-        <translation>clave no aceptada, se sigue consultando</translation>
-    </message>
-    <message>
-        <source>Dailies keeps asking, at least every 10 minutes. Nothing is lost: the clip is fetched once the key is accepted.</source>
-        <translation>Dailies sigue consultando, al menos cada 10 minutos. No se pierde nada: el clip se descarga en cuanto se acepte la clave.</translation>
-    </message>
-    <message>
-        <source>no link to the clip yet</source>
-        <translation>aún sin dirección del clip</translation>
-    </message>
-    <message>
-        <source>Dailies keeps asking for a link, at least every 30 minutes.</source>
-        <translation>Dailies sigue pidiendo la dirección, al menos cada 30 minutos.</translation>
-    </message>
-    <message>
-        <source>link expired, asks once a day</source>
-        <translation>dirección caducada, se pide una vez al día</translation>
-    </message>
-    <message>
-        <source>The link has expired. Dailies asks for a new one once a day for a week; Check now asks at once.</source>
-        <translation>La dirección ha caducado. Dailies pide una nueva una vez al día durante una semana; «Consultar ahora» la pide de inmediato.</translation>
-    </message>
-    <message>
-        <source>The download alone is tried again by itself.</source>
-        <translation>Solo la descarga se reintenta automáticamente.</translation>
-    </message>
-    <message>
-        <source>pause after a refusal, %1</source>
-        <translation>pausa tras un rechazo, %1</translation>
-    </message>
-    <message>
-        <source>The last request was declined, and the reason may concern the others, too: sending goes on in %1.</source>
-        <translation>La última solicitud fue rechazada y el motivo puede afectar también a las demás: el envío continúa en %1.</translation>
-    </message>
-</context>
-<context>
     <name>TaskRunner</name>
     <message>
         <source>The account of this task is not there any more.</source>
@@ -8750,6 +8550,198 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     </message>
 </context>
 <context>
+    <name>TaskStatusText</name>
+    <message numerus="yes">
+        <source>%n before it</source>
+        <translation>
+            <numerusform>%n delante</numerusform>
+            <numerusform>%n delante</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>any moment now</source>
+        <translation>de un momento a otro</translation>
+    </message>
+    <message>
+        <source>about %1 left</source>
+        <translation>quedan aprox. %1</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>siguiente</translation>
+    </message>
+    <message>
+        <source>It is the next of this account to be sent.</source>
+        <translation>Es la siguiente de esta cuenta que se envía.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n requests of this account are sent before it.</source>
+        <translation>
+            <numerusform>%n solicitud de esta cuenta se envía antes.</numerusform>
+            <numerusform>%n solicitudes de esta cuenta se envían antes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>service asks for a pause, %1</source>
+        <translation>el servicio pide una pausa, %1</translation>
+    </message>
+    <message>
+        <source>The service asks for a pause: sending goes on in %1.</source>
+        <translation>El servicio pide una pausa: el envío continúa en %1.</translation>
+    </message>
+    <message>
+        <source>tries again in %1</source>
+        <translation>se reintenta en %1</translation>
+    </message>
+    <message>
+        <source>It is tried again by itself in %1.</source>
+        <translation>Se reintenta automáticamente en %1.</translation>
+    </message>
+    <message>
+        <source>It is tried again by itself in %1; nothing was charged.</source>
+        <translation>Se reintenta automáticamente en %1; no se cobró nada.</translation>
+    </message>
+    <message>
+        <source>its account cannot be used</source>
+        <translation>no se puede usar su cuenta</translation>
+    </message>
+    <message>
+        <source>held</source>
+        <translation>retenida</translation>
+    </message>
+    <message>
+        <source>Held: it is sent when you say so, with Send now.</source>
+        <translation>Retenida: se envía cuando usted lo indique con «Enviar ahora».</translation>
+    </message>
+    <message>
+        <source>not sent last time</source>
+        <translation>no se envió la última vez</translation>
+    </message>
+    <message>
+        <source>Since %1; it is asked again by itself.</source>
+        <translation>Desde %1; se vuelve a consultar automáticamente.</translation>
+    </message>
+    <message>
+        <source>The service cannot be reached since %1; it is asked again by itself.</source>
+        <translation>No se puede contactar con el servicio desde %1; se le vuelve a consultar automáticamente.</translation>
+    </message>
+    <message>
+        <source>not reached since %1</source>
+        <translation>sin contacto desde %1</translation>
+    </message>
+    <message>
+        <source>longer than usual (%1)</source>
+        <translation>más de lo habitual (%1)</translation>
+    </message>
+    <message>
+        <source>It takes longer than usual, which is %1. Nothing is wrong for that.</source>
+        <translation>Tarda más de lo habitual, que es %1. No por eso hay un problema.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Learned from %n takes of yours.</source>
+        <translation>
+            <numerusform>Según %n toma suya.</numerusform>
+            <numerusform>Según %n tomas suyas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>usually %1 · %2</source>
+        <comment>length of time, and how much of it is left</comment>
+        <translation>normalmente %1 · %2</translation>
+    </message>
+    <message>
+        <source>Usually %1 · %2. %3</source>
+        <comment>length of time, how much of it is left, what it was learned from</comment>
+        <translation>Normalmente %1 · %2. %3</translation>
+    </message>
+    <message>
+        <source>paused, goes on by itself</source>
+        <translation>en pausa, continúa automáticamente</translation>
+    </message>
+    <message>
+        <source>The download is paused. It goes on by itself as soon as the disk takes the clip.</source>
+        <translation>La descarga está en pausa. Continúa automáticamente en cuanto el disco admita el clip.</translation>
+    </message>
+    <message>
+        <source>tries again by itself</source>
+        <translation>se reintenta automáticamente</translation>
+    </message>
+    <message>
+        <source>The download alone is tried again by itself; nothing is charged.</source>
+        <translation>Solo la descarga se reintenta automáticamente; no se cobra nada.</translation>
+    </message>
+    <message>
+        <source>left as it is</source>
+        <translation>se deja así</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <comment>minutes:seconds</comment>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <comment>hours:minutes:seconds</comment>
+        <translation>%1 h</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 h</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1 h %2 min</translation>
+    </message>
+    <message>
+        <source>its account was removed</source>
+        <translation>se eliminó su cuenta</translation>
+    </message>
+    <message>
+        <source>key not accepted, still asking</source>
+        <translation>clave no aceptada, se sigue consultando</translation>
+    </message>
+    <message>
+        <source>Dailies keeps asking, at least every 10 minutes. Nothing is lost: the clip is fetched once the key is accepted.</source>
+        <translation>Dailies sigue consultando, al menos cada 10 minutos. No se pierde nada: el clip se descarga en cuanto se acepte la clave.</translation>
+    </message>
+    <message>
+        <source>no link to the clip yet</source>
+        <translation>aún sin dirección del clip</translation>
+    </message>
+    <message>
+        <source>Dailies keeps asking for a link, at least every 30 minutes.</source>
+        <translation>Dailies sigue pidiendo la dirección, al menos cada 30 minutos.</translation>
+    </message>
+    <message>
+        <source>link expired, asks once a day</source>
+        <translation>dirección caducada, se pide una vez al día</translation>
+    </message>
+    <message>
+        <source>The link has expired. Dailies asks for a new one once a day for a week; Check now asks at once.</source>
+        <translation>La dirección ha caducado. Dailies pide una nueva una vez al día durante una semana; «Consultar ahora» la pide de inmediato.</translation>
+    </message>
+    <message>
+        <source>The download alone is tried again by itself.</source>
+        <translation>Solo la descarga se reintenta automáticamente.</translation>
+    </message>
+    <message>
+        <source>pause after a refusal, %1</source>
+        <translation>pausa tras un rechazo, %1</translation>
+    </message>
+    <message>
+        <source>The last request was declined, and the reason may concern the others, too: sending goes on in %1.</source>
+        <translation>La última solicitud fue rechazada y el motivo puede afectar también a las demás: el envío continúa en %1.</translation>
+    </message>
+</context>
+<context>
     <name>TaskStore</name>
     <message>
         <source>The task database %1 could not be copied: %2.</source>
@@ -8806,6 +8798,10 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     <message>
         <source>The task database %1 cannot be made: %2.</source>
         <translation>No se puede crear la base de datos de tareas %1: %2.</translation>
+    </message>
+    <message>
+        <source>The disk failed while the task database was written. Nothing more is sent until Dailies was started again; what is under way goes on.</source>
+        <translation>El disco falló al escribir la base de datos de tareas. No se envía nada más hasta que se reinicie Dailies; lo que está en curso continúa.</translation>
     </message>
 </context>
 <context>

@@ -443,17 +443,17 @@
     </message>
 </context>
 <context>
-    <name>Dailies::AccountSaver</name>
-    <message>
-        <source>%1 The new key is kept in memory until you quit.</source>
-        <translation>%1 La nouvelle clé est conservée en mémoire jusqu’à la fermeture.</translation>
-    </message>
-</context>
-<context>
     <name>Dailies::AccountKeys</name>
     <message>
         <source>The account&apos;s address has changed.</source>
         <translation>L’adresse du compte a changé.</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::AccountSaver</name>
+    <message>
+        <source>%1 The new key is kept in memory until you quit.</source>
+        <translation>%1 La nouvelle clé est conservée en mémoire jusqu’à la fermeture.</translation>
     </message>
 </context>
 <context>
@@ -745,10 +745,103 @@
     </message>
 </context>
 <context>
+    <name>Dailies::AtRiskList</name>
+    <message>
+        <source>Task %1</source>
+        <translation>Tâche %1</translation>
+    </message>
+    <message>
+        <source>Task %1 · %2</source>
+        <comment>number and prompt</comment>
+        <translation>Tâche %1 · %2</translation>
+    </message>
+    <message>
+        <source>Fetch all</source>
+        <translation>Tout récupérer</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Close; the takes stay in the list of tasks</source>
+        <translation>Fermer&#x202f;; les prises restent dans la liste des tâches</translation>
+    </message>
+    <message>
+        <source>Goes to the task</source>
+        <translation>Va à la tâche</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n takes need you. First of them:</source>
+        <translation>
+            <numerusform>%n prise à traiter&#x202f;:</numerusform>
+            <numerusform>%n prises à traiter. La première&#x202f;:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n takes need you, so that nothing is lost</source>
+        <translation>
+            <numerusform>%n prise à traiter, afin que rien ne soit perdu</numerusform>
+            <numerusform>%n prises à traiter, afin que rien ne soit perdu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Answer lost: it may have been accepted, and charged.</source>
+        <translation>Réponse perdue&#x202f;: la requête a peut-être été acceptée, et facturée.</translation>
+    </message>
+    <message>
+        <source>Not watched: when it is finished, nobody fetches its clip.</source>
+        <translation>Non suivie&#x202f;: quand elle sera terminée, personne ne récupérera son clip.</translation>
+    </message>
+    <message>
+        <source>Its address has died; the service may give a new one.</source>
+        <translation>Son adresse ne fonctionne plus&#x202f;; le service peut en donner une nouvelle.</translation>
+    </message>
+    <message>
+        <source>Not fetched; its address dies in %1.</source>
+        <translation>Non récupérée&#x202f;; son adresse expire dans %1.</translation>
+    </message>
+    <message>
+        <source>Finished, and not fetched.</source>
+        <translation>Terminée, et non récupérée.</translation>
+    </message>
+    <message>
+        <source>Fetch now</source>
+        <translation>Récupérer maintenant</translation>
+    </message>
+    <message>
+        <source>Watch again</source>
+        <translation>Reprendre le suivi</translation>
+    </message>
+    <message>
+        <source>Decide…</source>
+        <translation>Décider…</translation>
+    </message>
+    <message>
+        <source>Answer lost: it may have been accepted.</source>
+        <translation>Réponse perdue&#x202f;: la requête a peut-être été acceptée.</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::ChoiceEditor</name>
     <message>
         <source>Not set</source>
         <translation>Non défini</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::CleartextConsent</name>
+    <message>
+        <source>%1 begins with http://, so the key travels readable: everyone on the way can take it and spend your money. Nothing has been sent yet.</source>
+        <translation>%1 commence par http://&#x202f;; la clé circule donc en clair&#x202f;: n’importe qui sur le trajet peut la prendre et dépenser votre argent. Rien n’a encore été envoyé.</translation>
+    </message>
+    <message>
+        <source>Use http all the same</source>
+        <translation>Utiliser http malgré tout</translation>
+    </message>
+    <message>
+        <source>Correct the address</source>
+        <translation>Corriger l’adresse</translation>
     </message>
 </context>
 <context>
@@ -1427,37 +1520,6 @@ Ctrl+C l’arrête.</translation>
     </message>
 </context>
 <context>
-    <name>Dailies::ClipCopy</name>
-    <message>
-        <source>the folder takes no new name</source>
-        <translation>le dossier n’accepte aucun nouveau nom</translation>
-    </message>
-    <message>
-        <source>%1 was not copied: %2.</source>
-        <translation>%1 n’a pas été copié&#x202f;: %2.</translation>
-    </message>
-    <message>
-        <source>%1 was not copied: it is not there any more.</source>
-        <translation>%1 n’a pas été copié&#x202f;: il n’existe plus.</translation>
-    </message>
-    <message>
-        <source>it is the clip itself</source>
-        <translation>c’est le clip lui-même</translation>
-    </message>
-    <message>
-        <source>it needs %1, and the disk has %2 free</source>
-        <translation>il nécessite %1, et il reste %2 sur le disque</translation>
-    </message>
-    <message>
-        <source>Stopped.</source>
-        <translation>Arrêté.</translation>
-    </message>
-    <message>
-        <source>it could not be read to its end</source>
-        <translation>il n’a pas pu être lu jusqu’à la fin</translation>
-    </message>
-</context>
-<context>
     <name>Dailies::ClipController</name>
     <message>
         <source>Copying clips: %1 of %2</source>
@@ -1533,6 +1595,37 @@ Ctrl+C l’arrête.</translation>
     <message>
         <source>Nothing was copied.</source>
         <translation>Rien n’a été copié.</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ClipCopy</name>
+    <message>
+        <source>the folder takes no new name</source>
+        <translation>le dossier n’accepte aucun nouveau nom</translation>
+    </message>
+    <message>
+        <source>%1 was not copied: %2.</source>
+        <translation>%1 n’a pas été copié&#x202f;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 was not copied: it is not there any more.</source>
+        <translation>%1 n’a pas été copié&#x202f;: il n’existe plus.</translation>
+    </message>
+    <message>
+        <source>it is the clip itself</source>
+        <translation>c’est le clip lui-même</translation>
+    </message>
+    <message>
+        <source>it needs %1, and the disk has %2 free</source>
+        <translation>il nécessite %1, et il reste %2 sur le disque</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Arrêté.</translation>
+    </message>
+    <message>
+        <source>it could not be read to its end</source>
+        <translation>il n’a pas pu être lu jusqu’à la fin</translation>
     </message>
 </context>
 <context>
@@ -2030,6 +2123,123 @@ Ctrl+C l’arrête.</translation>
     <message>
         <source>Submit again, may run twice</source>
         <translation>Soumettre à nouveau, double exécution possible</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::DesktopIntegration</name>
+    <message numerus="yes">
+        <source>%n clips saved</source>
+        <translation>
+            <numerusform>%n clip enregistré</numerusform>
+            <numerusform>%n clips enregistrés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without a clip</source>
+        <translation>
+            <numerusform>%n sans clip</numerusform>
+            <numerusform>%n sans clip</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answers lost: you decide</source>
+        <translation>
+            <numerusform>%n réponse perdue&#x202f;: à vous de décider</numerusform>
+            <numerusform>%n réponses perdues&#x202f;: à vous de décider</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show Dailies</source>
+        <translation>Afficher Dailies</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Afficher</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Lire</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>Afficher dans le dossier</translation>
+    </message>
+    <message>
+        <source>Tasks have ended</source>
+        <translation>Des tâches sont terminées</translation>
+    </message>
+    <message>
+        <source>Takes are here</source>
+        <translation>Des prises sont arrivées</translation>
+    </message>
+    <message>
+        <source>A request is being sent</source>
+        <translation>Une requête est en cours d’envoi</translation>
+    </message>
+    <message>
+        <source>A clip is being fetched</source>
+        <translation>Un clip est en cours de récupération</translation>
+    </message>
+    <message>
+        <source>Dailies: nothing is running</source>
+        <translation>Dailies&#x202f;: rien n’est en cours</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dailies: %n active</source>
+        <translation>
+            <numerusform>Dailies&#x202f;: %n active</numerusform>
+            <numerusform>Dailies&#x202f;: %n actives</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tasks are running</source>
+        <translation>Des tâches sont en cours</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tasks are running. In the tray, Dailies goes on and fetches the clips. If you quit, the tasks go on at the service, and Dailies takes them up when it starts again; an address lives about a day.</source>
+        <translation>
+            <numerusform>%n tâche est en cours. Dans la zone de notification, Dailies continue et récupère le clip. Si vous quittez, la tâche se poursuit auprès du service, et Dailies la reprend au prochain démarrage&#x202f;; une adresse reste valable environ un jour.</numerusform>
+            <numerusform>%n tâches sont en cours. Dans la zone de notification, Dailies continue et récupère les clips. Si vous quittez, les tâches se poursuivent auprès du service, et Dailies les reprend au prochain démarrage&#x202f;; une adresse reste valable environ un jour.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep in the tray</source>
+        <translation>Garder dans la zone de notification</translation>
+    </message>
+    <message>
+        <source>Stay open</source>
+        <translation>Rester ouvert</translation>
+    </message>
+    <message>
+        <source>Do not ask again</source>
+        <translation>Ne plus demander</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them for practice</source>
+        <translation>
+            <numerusform>dont %n d’entraînement</numerusform>
+            <numerusform>dont %n d’entraînement</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Practice tasks have ended</source>
+        <translation>Des tâches d’entraînement sont terminées</translation>
+    </message>
+    <message>
+        <source>Practice takes are here</source>
+        <translation>Des prises d’entraînement sont arrivées</translation>
+    </message>
+    <message>
+        <source>The service says that it is finished, but gives no link to the clip yet. Dailies keeps asking and fetches the clip as soon as there is one.</source>
+        <translation>Le service indique que la tâche est terminée, mais ne donne pas encore de lien vers le clip. Dailies continue de l’interroger et récupère le clip dès qu’il y en a un.</translation>
+    </message>
+    <message>
+        <source>No link to a clip yet</source>
+        <translation>Pas encore de lien vers un clip</translation>
     </message>
 </context>
 <context>
@@ -3768,123 +3978,6 @@ Ctrl+C l’arrête.</translation>
     </message>
 </context>
 <context>
-    <name>Dailies::DesktopIntegration</name>
-    <message numerus="yes">
-        <source>%n clips saved</source>
-        <translation>
-            <numerusform>%n clip enregistré</numerusform>
-            <numerusform>%n clips enregistrés</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n without a clip</source>
-        <translation>
-            <numerusform>%n sans clip</numerusform>
-            <numerusform>%n sans clip</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n answers lost: you decide</source>
-        <translation>
-            <numerusform>%n réponse perdue&#x202f;: à vous de décider</numerusform>
-            <numerusform>%n réponses perdues&#x202f;: à vous de décider</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Show Dailies</source>
-        <translation>Afficher Dailies</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation>Quitter</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation>Afficher</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Lire</translation>
-    </message>
-    <message>
-        <source>Show in folder</source>
-        <translation>Afficher dans le dossier</translation>
-    </message>
-    <message>
-        <source>Tasks have ended</source>
-        <translation>Des tâches sont terminées</translation>
-    </message>
-    <message>
-        <source>Takes are here</source>
-        <translation>Des prises sont arrivées</translation>
-    </message>
-    <message>
-        <source>A request is being sent</source>
-        <translation>Une requête est en cours d’envoi</translation>
-    </message>
-    <message>
-        <source>A clip is being fetched</source>
-        <translation>Un clip est en cours de récupération</translation>
-    </message>
-    <message>
-        <source>Dailies: nothing is running</source>
-        <translation>Dailies&#x202f;: rien n’est en cours</translation>
-    </message>
-    <message numerus="yes">
-        <source>Dailies: %n active</source>
-        <translation>
-            <numerusform>Dailies&#x202f;: %n active</numerusform>
-            <numerusform>Dailies&#x202f;: %n actives</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Tasks are running</source>
-        <translation>Des tâches sont en cours</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tasks are running. In the tray, Dailies goes on and fetches the clips. If you quit, the tasks go on at the service, and Dailies takes them up when it starts again; an address lives about a day.</source>
-        <translation>
-            <numerusform>%n tâche est en cours. Dans la zone de notification, Dailies continue et récupère le clip. Si vous quittez, la tâche se poursuit auprès du service, et Dailies la reprend au prochain démarrage&#x202f;; une adresse reste valable environ un jour.</numerusform>
-            <numerusform>%n tâches sont en cours. Dans la zone de notification, Dailies continue et récupère les clips. Si vous quittez, les tâches se poursuivent auprès du service, et Dailies les reprend au prochain démarrage&#x202f;; une adresse reste valable environ un jour.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Keep in the tray</source>
-        <translation>Garder dans la zone de notification</translation>
-    </message>
-    <message>
-        <source>Stay open</source>
-        <translation>Rester ouvert</translation>
-    </message>
-    <message>
-        <source>Do not ask again</source>
-        <translation>Ne plus demander</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of them for practice</source>
-        <translation>
-            <numerusform>dont %n d’entraînement</numerusform>
-            <numerusform>dont %n d’entraînement</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Practice tasks have ended</source>
-        <translation>Des tâches d’entraînement sont terminées</translation>
-    </message>
-    <message>
-        <source>Practice takes are here</source>
-        <translation>Des prises d’entraînement sont arrivées</translation>
-    </message>
-    <message>
-        <source>The service says that it is finished, but gives no link to the clip yet. Dailies keeps asking and fetches the clip as soon as there is one.</source>
-        <translation>Le service indique que la tâche est terminée, mais ne donne pas encore de lien vers le clip. Dailies continue de l’interroger et récupère le clip dès qu’il y en a un.</translation>
-    </message>
-    <message>
-        <source>No link to a clip yet</source>
-        <translation>Pas encore de lien vers un clip</translation>
-    </message>
-</context>
-<context>
     <name>Dailies::ProfileJsonPage</name>
     <message>
         <source>Profile as JSON</source>
@@ -4247,21 +4340,6 @@ Ctrl+C l’arrête.</translation>
     </message>
 </context>
 <context>
-    <name>Dailies::CleartextConsent</name>
-    <message>
-        <source>%1 begins with http://, so the key travels readable: everyone on the way can take it and spend your money. Nothing has been sent yet.</source>
-        <translation>%1 commence par http://&#x202f;; la clé circule donc en clair&#x202f;: n’importe qui sur le trajet peut la prendre et dépenser votre argent. Rien n’a encore été envoyé.</translation>
-    </message>
-    <message>
-        <source>Use http all the same</source>
-        <translation>Utiliser http malgré tout</translation>
-    </message>
-    <message>
-        <source>Correct the address</source>
-        <translation>Corriger l’adresse</translation>
-    </message>
-</context>
-<context>
     <name>Dailies::ReportController</name>
     <message>
         <source>The report is in %1.</source>
@@ -4422,84 +4500,6 @@ Ctrl+C l’arrête.</translation>
     <message>
         <source>Copied</source>
         <translation>Copié</translation>
-    </message>
-</context>
-<context>
-    <name>Dailies::AtRiskList</name>
-    <message>
-        <source>Task %1</source>
-        <translation>Tâche %1</translation>
-    </message>
-    <message>
-        <source>Task %1 · %2</source>
-        <comment>number and prompt</comment>
-        <translation>Tâche %1 · %2</translation>
-    </message>
-    <message>
-        <source>Fetch all</source>
-        <translation>Tout récupérer</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-    <message>
-        <source>Close; the takes stay in the list of tasks</source>
-        <translation>Fermer&#x202f;; les prises restent dans la liste des tâches</translation>
-    </message>
-    <message>
-        <source>Goes to the task</source>
-        <translation>Va à la tâche</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n takes need you. First of them:</source>
-        <translation>
-            <numerusform>%n prise à traiter&#x202f;:</numerusform>
-            <numerusform>%n prises à traiter. La première&#x202f;:</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n takes need you, so that nothing is lost</source>
-        <translation>
-            <numerusform>%n prise à traiter, afin que rien ne soit perdu</numerusform>
-            <numerusform>%n prises à traiter, afin que rien ne soit perdu</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Answer lost: it may have been accepted, and charged.</source>
-        <translation>Réponse perdue&#x202f;: la requête a peut-être été acceptée, et facturée.</translation>
-    </message>
-    <message>
-        <source>Not watched: when it is finished, nobody fetches its clip.</source>
-        <translation>Non suivie&#x202f;: quand elle sera terminée, personne ne récupérera son clip.</translation>
-    </message>
-    <message>
-        <source>Its address has died; the service may give a new one.</source>
-        <translation>Son adresse ne fonctionne plus&#x202f;; le service peut en donner une nouvelle.</translation>
-    </message>
-    <message>
-        <source>Not fetched; its address dies in %1.</source>
-        <translation>Non récupérée&#x202f;; son adresse expire dans %1.</translation>
-    </message>
-    <message>
-        <source>Finished, and not fetched.</source>
-        <translation>Terminée, et non récupérée.</translation>
-    </message>
-    <message>
-        <source>Fetch now</source>
-        <translation>Récupérer maintenant</translation>
-    </message>
-    <message>
-        <source>Watch again</source>
-        <translation>Reprendre le suivi</translation>
-    </message>
-    <message>
-        <source>Decide…</source>
-        <translation>Décider…</translation>
-    </message>
-    <message>
-        <source>Answer lost: it may have been accepted.</source>
-        <translation>Réponse perdue&#x202f;: la requête a peut-être été acceptée.</translation>
     </message>
 </context>
 <context>
@@ -5279,6 +5279,39 @@ Ctrl+C l’arrête.</translation>
     </message>
 </context>
 <context>
+    <name>Dailies::TaskAnnouncer</name>
+    <message>
+        <source>Task %1</source>
+        <translation>Tâche %1</translation>
+    </message>
+    <message>
+        <source>Task %1, %2</source>
+        <translation>Tâche %1, %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a task and what it does now</comment>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a state and how many tasks are in it</comment>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n task(s) came to rest. %1</source>
+        <translation>
+            <numerusform>%n tâche terminée. %1</numerusform>
+            <numerusform>%n tâches terminées. %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 %</source>
+        <comment>a state and how much of it is done</comment>
+        <translation>%1, %2&#xa0;%</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::TaskDetails</name>
     <message>
         <source>Select a take to see what became of it.</source>
@@ -5536,39 +5569,6 @@ Ctrl+C l’arrête.</translation>
     </message>
 </context>
 <context>
-    <name>Dailies::TaskAnnouncer</name>
-    <message>
-        <source>Task %1</source>
-        <translation>Tâche %1</translation>
-    </message>
-    <message>
-        <source>Task %1, %2</source>
-        <translation>Tâche %1, %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a task and what it does now</comment>
-        <translation>%1&#x202f;: %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a state and how many tasks are in it</comment>
-        <translation>%1&#x202f;: %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n task(s) came to rest. %1</source>
-        <translation>
-            <numerusform>%n tâche terminée. %1</numerusform>
-            <numerusform>%n tâches terminées. %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, %2 %</source>
-        <comment>a state and how much of it is done</comment>
-        <translation>%1, %2&#xa0;%</translation>
-    </message>
-</context>
-<context>
     <name>Dailies::TaskStore</name>
     <message>
         <source>The task database %1 cannot be opened: %2.</source>
@@ -5577,10 +5577,6 @@ Ctrl+C l’arrête.</translation>
     <message>
         <source>Another Dailies has taken over this profile; nothing was sent by this one.</source>
         <translation>Une autre instance de Dailies a repris ce profil&#x202f;; celle-ci n’a rien envoyé.</translation>
-    </message>
-    <message>
-        <source>The disk failed while the task database was written. Nothing more is sent until Dailies was started again; what is under way goes on.</source>
-        <translation>Le disque a échoué pendant l’écriture de la base de données des tâches. Plus rien n’est envoyé avant le redémarrage de Dailies&#x202f;; ce qui est en cours se poursuit.</translation>
     </message>
     <message>
         <source>Task %1 has moved on in the meantime.</source>
@@ -5593,10 +5589,6 @@ Ctrl+C l’arrête.</translation>
     <message>
         <source>The task database could not be used: %1.</source>
         <translation>La base de données des tâches n’a pas pu être utilisée&#x202f;: %1.</translation>
-    </message>
-    <message>
-        <source>The task database is not open.</source>
-        <translation>La base de données des tâches n’est pas ouverte.</translation>
     </message>
 </context>
 <context>
@@ -6970,6 +6962,13 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
 </context>
 <context>
+    <name>PreviewText</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+</context>
+<context>
     <name>ProblemReport</name>
     <message>
         <source>A report about Dailies, made at %1.</source>
@@ -7387,13 +7386,6 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     <message>
         <source>This request is of a kind that this version does not know.</source>
         <translation>Le type de cette requête est inconnu de cette version.</translation>
-    </message>
-</context>
-<context>
-    <name>RequestPreview</name>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 sur %2</translation>
     </message>
 </context>
 <context>
@@ -8103,198 +8095,6 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
 </context>
 <context>
-    <name>TaskStatusText</name>
-    <message numerus="yes">
-        <source>%n before it</source>
-        <translation>
-            <numerusform>%n avant elle</numerusform>
-            <numerusform>%n avant elle</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>any moment now</source>
-        <translation>d’un instant à l’autre</translation>
-    </message>
-    <message>
-        <source>about %1 left</source>
-        <translation>encore %1 environ</translation>
-    </message>
-    <message>
-        <source>next</source>
-        <translation>la suivante</translation>
-    </message>
-    <message>
-        <source>It is the next of this account to be sent.</source>
-        <translation>C’est la prochaine requête de ce compte à être envoyée.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n requests of this account are sent before it.</source>
-        <translation>
-            <numerusform>%n requête de ce compte est envoyée avant elle.</numerusform>
-            <numerusform>%n requêtes de ce compte sont envoyées avant elle.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>service asks for a pause, %1</source>
-        <translation>le service demande une pause, %1</translation>
-    </message>
-    <message>
-        <source>The service asks for a pause: sending goes on in %1.</source>
-        <translation>Le service demande une pause&#x202f;: l’envoi reprend dans %1.</translation>
-    </message>
-    <message>
-        <source>tries again in %1</source>
-        <translation>nouvel essai dans %1</translation>
-    </message>
-    <message>
-        <source>It is tried again by itself in %1.</source>
-        <translation>Un nouvel essai a lieu automatiquement dans %1.</translation>
-    </message>
-    <message>
-        <source>It is tried again by itself in %1; nothing was charged.</source>
-        <translation>Un nouvel essai a lieu automatiquement dans %1&#x202f;; rien n’a été facturé.</translation>
-    </message>
-    <message>
-        <source>its account cannot be used</source>
-        <translation>son compte est inutilisable</translation>
-    </message>
-    <message>
-        <source>held</source>
-        <translation>suspendue</translation>
-    </message>
-    <message>
-        <source>Held: it is sent when you say so, with Send now.</source>
-        <translation>Suspendue&#x202f;: elle est envoyée quand vous choisissez «&#x202f;Envoyer maintenant&#x202f;».</translation>
-    </message>
-    <message>
-        <source>not sent last time</source>
-        <translation>non envoyée la dernière fois</translation>
-    </message>
-    <message>
-        <source>Since %1; it is asked again by itself.</source>
-        <translation>Depuis %1&#x202f;; il est réinterrogé automatiquement.</translation>
-    </message>
-    <message>
-        <source>The service cannot be reached since %1; it is asked again by itself.</source>
-        <translation>Le service est injoignable depuis %1&#x202f;; il est réinterrogé automatiquement.</translation>
-    </message>
-    <message>
-        <source>not reached since %1</source>
-        <translation>injoignable depuis %1</translation>
-    </message>
-    <message>
-        <source>longer than usual (%1)</source>
-        <translation>plus long que d’habitude (%1)</translation>
-    </message>
-    <message>
-        <source>It takes longer than usual, which is %1. Nothing is wrong for that.</source>
-        <translation>Cela prend plus de temps que d’habitude (%1). Ce n’est pas le signe d’un problème.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Learned from %n takes of yours.</source>
-        <translation>
-            <numerusform>D’après %n de vos prises.</numerusform>
-            <numerusform>D’après %n de vos prises.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>usually %1 · %2</source>
-        <comment>length of time, and how much of it is left</comment>
-        <translation>en général %1 · %2</translation>
-    </message>
-    <message>
-        <source>Usually %1 · %2. %3</source>
-        <comment>length of time, how much of it is left, what it was learned from</comment>
-        <translation>En général %1 · %2. %3</translation>
-    </message>
-    <message>
-        <source>paused, goes on by itself</source>
-        <translation>en pause, reprend automatiquement</translation>
-    </message>
-    <message>
-        <source>The download is paused. It goes on by itself as soon as the disk takes the clip.</source>
-        <translation>Le téléchargement est en pause. Il reprend automatiquement dès que le disque peut accueillir le clip.</translation>
-    </message>
-    <message>
-        <source>tries again by itself</source>
-        <translation>nouvel essai automatique</translation>
-    </message>
-    <message>
-        <source>The download alone is tried again by itself; nothing is charged.</source>
-        <translation>Seul le téléchargement est retenté automatiquement&#x202f;; rien n’est facturé.</translation>
-    </message>
-    <message>
-        <source>left as it is</source>
-        <translation>laissée telle quelle</translation>
-    </message>
-    <message>
-        <source>%1 s</source>
-        <translation>%1&#xa0;s</translation>
-    </message>
-    <message>
-        <source>%1 min</source>
-        <comment>minutes:seconds</comment>
-        <translation>%1&#xa0;min</translation>
-    </message>
-    <message>
-        <source>%1 h</source>
-        <comment>hours:minutes:seconds</comment>
-        <translation>%1&#xa0;h</translation>
-    </message>
-    <message>
-        <source>%1 min</source>
-        <translation>%1&#xa0;min</translation>
-    </message>
-    <message>
-        <source>%1 h</source>
-        <translation>%1&#xa0;h</translation>
-    </message>
-    <message>
-        <source>%1 h %2 min</source>
-        <translation>%1&#xa0;h %2&#xa0;min</translation>
-    </message>
-    <message>
-        <source>its account was removed</source>
-        <translation>son compte a été supprimé</translation>
-    </message>
-    <message>
-        <source>key not accepted, still asking</source>
-        <translation>clé non acceptée, interrogation en cours</translation>
-    </message>
-    <message>
-        <source>Dailies keeps asking, at least every 10 minutes. Nothing is lost: the clip is fetched once the key is accepted.</source>
-        <translation>Dailies continue d’interroger le service, au moins toutes les 10 minutes. Rien n’est perdu&#x202f;: le clip est récupéré dès que la clé est acceptée.</translation>
-    </message>
-    <message>
-        <source>no link to the clip yet</source>
-        <translation>pas encore de lien vers le clip</translation>
-    </message>
-    <message>
-        <source>Dailies keeps asking for a link, at least every 30 minutes.</source>
-        <translation>Dailies continue de demander un lien, au moins toutes les 30 minutes.</translation>
-    </message>
-    <message>
-        <source>link expired, asks once a day</source>
-        <translation>lien expiré, redemandé une fois par jour</translation>
-    </message>
-    <message>
-        <source>The link has expired. Dailies asks for a new one once a day for a week; Check now asks at once.</source>
-        <translation>Le lien a expiré. Dailies en demande un nouveau une fois par jour pendant une semaine&#x202f;; «&#x202f;Vérifier maintenant&#x202f;» le demande tout de suite.</translation>
-    </message>
-    <message>
-        <source>The download alone is tried again by itself.</source>
-        <translation>Seul le téléchargement est retenté automatiquement.</translation>
-    </message>
-    <message>
-        <source>pause after a refusal, %1</source>
-        <translation>pause après un refus, %1</translation>
-    </message>
-    <message>
-        <source>The last request was declined, and the reason may concern the others, too: sending goes on in %1.</source>
-        <translation>La dernière requête a été refusée et la raison peut aussi concerner les autres&#x202f;: l’envoi reprend dans %1.</translation>
-    </message>
-</context>
-<context>
     <name>TaskRunner</name>
     <message>
         <source>The account of this task is not there any more.</source>
@@ -8750,6 +8550,198 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
 </context>
 <context>
+    <name>TaskStatusText</name>
+    <message numerus="yes">
+        <source>%n before it</source>
+        <translation>
+            <numerusform>%n avant elle</numerusform>
+            <numerusform>%n avant elle</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>any moment now</source>
+        <translation>d’un instant à l’autre</translation>
+    </message>
+    <message>
+        <source>about %1 left</source>
+        <translation>encore %1 environ</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>la suivante</translation>
+    </message>
+    <message>
+        <source>It is the next of this account to be sent.</source>
+        <translation>C’est la prochaine requête de ce compte à être envoyée.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n requests of this account are sent before it.</source>
+        <translation>
+            <numerusform>%n requête de ce compte est envoyée avant elle.</numerusform>
+            <numerusform>%n requêtes de ce compte sont envoyées avant elle.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>service asks for a pause, %1</source>
+        <translation>le service demande une pause, %1</translation>
+    </message>
+    <message>
+        <source>The service asks for a pause: sending goes on in %1.</source>
+        <translation>Le service demande une pause&#x202f;: l’envoi reprend dans %1.</translation>
+    </message>
+    <message>
+        <source>tries again in %1</source>
+        <translation>nouvel essai dans %1</translation>
+    </message>
+    <message>
+        <source>It is tried again by itself in %1.</source>
+        <translation>Un nouvel essai a lieu automatiquement dans %1.</translation>
+    </message>
+    <message>
+        <source>It is tried again by itself in %1; nothing was charged.</source>
+        <translation>Un nouvel essai a lieu automatiquement dans %1&#x202f;; rien n’a été facturé.</translation>
+    </message>
+    <message>
+        <source>its account cannot be used</source>
+        <translation>son compte est inutilisable</translation>
+    </message>
+    <message>
+        <source>held</source>
+        <translation>suspendue</translation>
+    </message>
+    <message>
+        <source>Held: it is sent when you say so, with Send now.</source>
+        <translation>Suspendue&#x202f;: elle est envoyée quand vous choisissez «&#x202f;Envoyer maintenant&#x202f;».</translation>
+    </message>
+    <message>
+        <source>not sent last time</source>
+        <translation>non envoyée la dernière fois</translation>
+    </message>
+    <message>
+        <source>Since %1; it is asked again by itself.</source>
+        <translation>Depuis %1&#x202f;; il est réinterrogé automatiquement.</translation>
+    </message>
+    <message>
+        <source>The service cannot be reached since %1; it is asked again by itself.</source>
+        <translation>Le service est injoignable depuis %1&#x202f;; il est réinterrogé automatiquement.</translation>
+    </message>
+    <message>
+        <source>not reached since %1</source>
+        <translation>injoignable depuis %1</translation>
+    </message>
+    <message>
+        <source>longer than usual (%1)</source>
+        <translation>plus long que d’habitude (%1)</translation>
+    </message>
+    <message>
+        <source>It takes longer than usual, which is %1. Nothing is wrong for that.</source>
+        <translation>Cela prend plus de temps que d’habitude (%1). Ce n’est pas le signe d’un problème.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Learned from %n takes of yours.</source>
+        <translation>
+            <numerusform>D’après %n de vos prises.</numerusform>
+            <numerusform>D’après %n de vos prises.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>usually %1 · %2</source>
+        <comment>length of time, and how much of it is left</comment>
+        <translation>en général %1 · %2</translation>
+    </message>
+    <message>
+        <source>Usually %1 · %2. %3</source>
+        <comment>length of time, how much of it is left, what it was learned from</comment>
+        <translation>En général %1 · %2. %3</translation>
+    </message>
+    <message>
+        <source>paused, goes on by itself</source>
+        <translation>en pause, reprend automatiquement</translation>
+    </message>
+    <message>
+        <source>The download is paused. It goes on by itself as soon as the disk takes the clip.</source>
+        <translation>Le téléchargement est en pause. Il reprend automatiquement dès que le disque peut accueillir le clip.</translation>
+    </message>
+    <message>
+        <source>tries again by itself</source>
+        <translation>nouvel essai automatique</translation>
+    </message>
+    <message>
+        <source>The download alone is tried again by itself; nothing is charged.</source>
+        <translation>Seul le téléchargement est retenté automatiquement&#x202f;; rien n’est facturé.</translation>
+    </message>
+    <message>
+        <source>left as it is</source>
+        <translation>laissée telle quelle</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1&#xa0;s</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <comment>minutes:seconds</comment>
+        <translation>%1&#xa0;min</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <comment>hours:minutes:seconds</comment>
+        <translation>%1&#xa0;h</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1&#xa0;min</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1&#xa0;h</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1&#xa0;h %2&#xa0;min</translation>
+    </message>
+    <message>
+        <source>its account was removed</source>
+        <translation>son compte a été supprimé</translation>
+    </message>
+    <message>
+        <source>key not accepted, still asking</source>
+        <translation>clé non acceptée, interrogation en cours</translation>
+    </message>
+    <message>
+        <source>Dailies keeps asking, at least every 10 minutes. Nothing is lost: the clip is fetched once the key is accepted.</source>
+        <translation>Dailies continue d’interroger le service, au moins toutes les 10 minutes. Rien n’est perdu&#x202f;: le clip est récupéré dès que la clé est acceptée.</translation>
+    </message>
+    <message>
+        <source>no link to the clip yet</source>
+        <translation>pas encore de lien vers le clip</translation>
+    </message>
+    <message>
+        <source>Dailies keeps asking for a link, at least every 30 minutes.</source>
+        <translation>Dailies continue de demander un lien, au moins toutes les 30 minutes.</translation>
+    </message>
+    <message>
+        <source>link expired, asks once a day</source>
+        <translation>lien expiré, redemandé une fois par jour</translation>
+    </message>
+    <message>
+        <source>The link has expired. Dailies asks for a new one once a day for a week; Check now asks at once.</source>
+        <translation>Le lien a expiré. Dailies en demande un nouveau une fois par jour pendant une semaine&#x202f;; «&#x202f;Vérifier maintenant&#x202f;» le demande tout de suite.</translation>
+    </message>
+    <message>
+        <source>The download alone is tried again by itself.</source>
+        <translation>Seul le téléchargement est retenté automatiquement.</translation>
+    </message>
+    <message>
+        <source>pause after a refusal, %1</source>
+        <translation>pause après un refus, %1</translation>
+    </message>
+    <message>
+        <source>The last request was declined, and the reason may concern the others, too: sending goes on in %1.</source>
+        <translation>La dernière requête a été refusée et la raison peut aussi concerner les autres&#x202f;: l’envoi reprend dans %1.</translation>
+    </message>
+</context>
+<context>
     <name>TaskStore</name>
     <message>
         <source>The task database %1 could not be copied: %2.</source>
@@ -8806,6 +8798,10 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     <message>
         <source>The task database %1 cannot be made: %2.</source>
         <translation>Impossible de créer la base de données des tâches %1&#x202f;: %2.</translation>
+    </message>
+    <message>
+        <source>The disk failed while the task database was written. Nothing more is sent until Dailies was started again; what is under way goes on.</source>
+        <translation>Le disque a échoué pendant l’écriture de la base de données des tâches. Plus rien n’est envoyé avant le redémarrage de Dailies&#x202f;; ce qui est en cours se poursuit.</translation>
     </message>
 </context>
 <context>

@@ -443,17 +443,17 @@
     </message>
 </context>
 <context>
-    <name>Dailies::AccountSaver</name>
-    <message>
-        <source>%1 The new key is kept in memory until you quit.</source>
-        <translation>%1新しいキーは終了するまでメモリに保持されます。</translation>
-    </message>
-</context>
-<context>
     <name>Dailies::AccountKeys</name>
     <message>
         <source>The account&apos;s address has changed.</source>
         <translation>アカウントの URL が変更されました。</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::AccountSaver</name>
+    <message>
+        <source>%1 The new key is kept in memory until you quit.</source>
+        <translation>%1新しいキーは終了するまでメモリに保持されます。</translation>
     </message>
 </context>
 <context>
@@ -743,10 +743,101 @@
     </message>
 </context>
 <context>
+    <name>Dailies::AtRiskList</name>
+    <message>
+        <source>Task %1</source>
+        <translation>タスク %1</translation>
+    </message>
+    <message>
+        <source>Task %1 · %2</source>
+        <comment>number and prompt</comment>
+        <translation>タスク %1 · %2</translation>
+    </message>
+    <message>
+        <source>Fetch all</source>
+        <translation>すべて取得</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Close; the takes stay in the list of tasks</source>
+        <translation>閉じます。テイクはタスクの一覧に残ります</translation>
+    </message>
+    <message>
+        <source>Goes to the task</source>
+        <translation>タスクに移動します</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n takes need you. First of them:</source>
+        <translation>
+            <numerusform>%n 件のテイクに対応が必要です。最初の数件:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n takes need you, so that nothing is lost</source>
+        <translation>
+            <numerusform>失われないように、%n 件のテイクに対応が必要です</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Answer lost: it may have been accepted, and charged.</source>
+        <translation>応答消失: リクエストは受け付けられ、課金された可能性があります。</translation>
+    </message>
+    <message>
+        <source>Not watched: when it is finished, nobody fetches its clip.</source>
+        <translation>追跡なし: 完了してもクリップは取得されません。</translation>
+    </message>
+    <message>
+        <source>Its address has died; the service may give a new one.</source>
+        <translation>URL は無効になりました。サービスから新しい URL が得られる可能性があります。</translation>
+    </message>
+    <message>
+        <source>Not fetched; its address dies in %1.</source>
+        <translation>まだ取得していません。URL は %1後に無効になります。</translation>
+    </message>
+    <message>
+        <source>Finished, and not fetched.</source>
+        <translation>完了していますが、まだ取得していません。</translation>
+    </message>
+    <message>
+        <source>Fetch now</source>
+        <translation>今すぐ取得</translation>
+    </message>
+    <message>
+        <source>Watch again</source>
+        <translation>追跡を再開</translation>
+    </message>
+    <message>
+        <source>Decide…</source>
+        <translation>対応を選択…</translation>
+    </message>
+    <message>
+        <source>Answer lost: it may have been accepted.</source>
+        <translation>応答消失: リクエストは受け付けられた可能性があります。</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::ChoiceEditor</name>
     <message>
         <source>Not set</source>
         <translation>未設定</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::CleartextConsent</name>
+    <message>
+        <source>%1 begins with http://, so the key travels readable: everyone on the way can take it and spend your money. Nothing has been sent yet.</source>
+        <translation>%1 は http:// で始まるため、キーは読み取れる状態で送られます。経路上の誰でもキーを入手し、あなたのお金を使うことができます。まだ何も送信されていません。</translation>
+    </message>
+    <message>
+        <source>Use http all the same</source>
+        <translation>それでも http を使う</translation>
+    </message>
+    <message>
+        <source>Correct the address</source>
+        <translation>URL を修正</translation>
     </message>
 </context>
 <context>
@@ -1424,37 +1515,6 @@ Ctrl+C で終了します。</translation>
     </message>
 </context>
 <context>
-    <name>Dailies::ClipCopy</name>
-    <message>
-        <source>the folder takes no new name</source>
-        <translation>フォルダーに新しい名前で保存できません</translation>
-    </message>
-    <message>
-        <source>%1 was not copied: %2.</source>
-        <translation>%1 はコピーされませんでした: %2。</translation>
-    </message>
-    <message>
-        <source>%1 was not copied: it is not there any more.</source>
-        <translation>%1 はコピーされませんでした: ファイルはもうありません。</translation>
-    </message>
-    <message>
-        <source>it is the clip itself</source>
-        <translation>コピー先がクリップ自体です</translation>
-    </message>
-    <message>
-        <source>it needs %1, and the disk has %2 free</source>
-        <translation>%1 必要ですが、ディスクの空きは %2 です</translation>
-    </message>
-    <message>
-        <source>Stopped.</source>
-        <translation>中止しました。</translation>
-    </message>
-    <message>
-        <source>it could not be read to its end</source>
-        <translation>最後まで読み込めませんでした</translation>
-    </message>
-</context>
-<context>
     <name>Dailies::ClipController</name>
     <message>
         <source>Copying clips: %1 of %2</source>
@@ -1525,6 +1585,37 @@ Ctrl+C で終了します。</translation>
     <message>
         <source>Nothing was copied.</source>
         <translation>何もコピーされていません。</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ClipCopy</name>
+    <message>
+        <source>the folder takes no new name</source>
+        <translation>フォルダーに新しい名前で保存できません</translation>
+    </message>
+    <message>
+        <source>%1 was not copied: %2.</source>
+        <translation>%1 はコピーされませんでした: %2。</translation>
+    </message>
+    <message>
+        <source>%1 was not copied: it is not there any more.</source>
+        <translation>%1 はコピーされませんでした: ファイルはもうありません。</translation>
+    </message>
+    <message>
+        <source>it is the clip itself</source>
+        <translation>コピー先がクリップ自体です</translation>
+    </message>
+    <message>
+        <source>it needs %1, and the disk has %2 free</source>
+        <translation>%1 必要ですが、ディスクの空きは %2 です</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>中止しました。</translation>
+    </message>
+    <message>
+        <source>it could not be read to its end</source>
+        <translation>最後まで読み込めませんでした</translation>
     </message>
 </context>
 <context>
@@ -2018,6 +2109,117 @@ Ctrl+C で終了します。</translation>
     <message>
         <source>Submit again, may run twice</source>
         <translation>もう一度送信 (二重実行の可能性)</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::DesktopIntegration</name>
+    <message numerus="yes">
+        <source>%n clips saved</source>
+        <translation>
+            <numerusform>クリップ %n 件を保存</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without a clip</source>
+        <translation>
+            <numerusform>クリップなし %n 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answers lost: you decide</source>
+        <translation>
+            <numerusform>応答消失 %n 件 (要対応)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show Dailies</source>
+        <translation>Dailies を表示</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>表示</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>再生</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>フォルダーに表示</translation>
+    </message>
+    <message>
+        <source>Tasks have ended</source>
+        <translation>タスクが終了しました</translation>
+    </message>
+    <message>
+        <source>Takes are here</source>
+        <translation>テイクが届きました</translation>
+    </message>
+    <message>
+        <source>A request is being sent</source>
+        <translation>リクエストを送信中</translation>
+    </message>
+    <message>
+        <source>A clip is being fetched</source>
+        <translation>クリップを取得中</translation>
+    </message>
+    <message>
+        <source>Dailies: nothing is running</source>
+        <translation>Dailies: 実行中のものはありません</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dailies: %n active</source>
+        <translation>
+            <numerusform>Dailies: 進行中 %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tasks are running</source>
+        <translation>タスクの実行中</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tasks are running. In the tray, Dailies goes on and fetches the clips. If you quit, the tasks go on at the service, and Dailies takes them up when it starts again; an address lives about a day.</source>
+        <translation>
+            <numerusform>%n 件のタスクが実行中です。トレイに残すと、Dailies は動作を続けてクリップを取得します。終了した場合もタスクはサービスで続き、Dailies は次回の起動時に追跡を再開します。URL の有効期間は約 1 日です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep in the tray</source>
+        <translation>トレイに残す</translation>
+    </message>
+    <message>
+        <source>Stay open</source>
+        <translation>閉じない</translation>
+    </message>
+    <message>
+        <source>Do not ask again</source>
+        <translation>今後確認しない</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them for practice</source>
+        <translation>
+            <numerusform>うち練習用 %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Practice tasks have ended</source>
+        <translation>練習用タスクが終了しました</translation>
+    </message>
+    <message>
+        <source>Practice takes are here</source>
+        <translation>練習用テイクが届きました</translation>
+    </message>
+    <message>
+        <source>The service says that it is finished, but gives no link to the clip yet. Dailies keeps asking and fetches the clip as soon as there is one.</source>
+        <translation>サービスは完了と報告していますが、クリップの URL がまだ示されていません。Dailies は照会を続け、URL が示され次第クリップを取得します。</translation>
+    </message>
+    <message>
+        <source>No link to a clip yet</source>
+        <translation>クリップの URL 待ち</translation>
     </message>
 </context>
 <context>
@@ -3747,117 +3949,6 @@ Ctrl+C で終了します。</translation>
     </message>
 </context>
 <context>
-    <name>Dailies::DesktopIntegration</name>
-    <message numerus="yes">
-        <source>%n clips saved</source>
-        <translation>
-            <numerusform>クリップ %n 件を保存</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n without a clip</source>
-        <translation>
-            <numerusform>クリップなし %n 件</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n answers lost: you decide</source>
-        <translation>
-            <numerusform>応答消失 %n 件 (要対応)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Show Dailies</source>
-        <translation>Dailies を表示</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation>終了</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation>表示</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>再生</translation>
-    </message>
-    <message>
-        <source>Show in folder</source>
-        <translation>フォルダーに表示</translation>
-    </message>
-    <message>
-        <source>Tasks have ended</source>
-        <translation>タスクが終了しました</translation>
-    </message>
-    <message>
-        <source>Takes are here</source>
-        <translation>テイクが届きました</translation>
-    </message>
-    <message>
-        <source>A request is being sent</source>
-        <translation>リクエストを送信中</translation>
-    </message>
-    <message>
-        <source>A clip is being fetched</source>
-        <translation>クリップを取得中</translation>
-    </message>
-    <message>
-        <source>Dailies: nothing is running</source>
-        <translation>Dailies: 実行中のものはありません</translation>
-    </message>
-    <message numerus="yes">
-        <source>Dailies: %n active</source>
-        <translation>
-            <numerusform>Dailies: 進行中 %n 件</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Tasks are running</source>
-        <translation>タスクの実行中</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tasks are running. In the tray, Dailies goes on and fetches the clips. If you quit, the tasks go on at the service, and Dailies takes them up when it starts again; an address lives about a day.</source>
-        <translation>
-            <numerusform>%n 件のタスクが実行中です。トレイに残すと、Dailies は動作を続けてクリップを取得します。終了した場合もタスクはサービスで続き、Dailies は次回の起動時に追跡を再開します。URL の有効期間は約 1 日です。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Keep in the tray</source>
-        <translation>トレイに残す</translation>
-    </message>
-    <message>
-        <source>Stay open</source>
-        <translation>閉じない</translation>
-    </message>
-    <message>
-        <source>Do not ask again</source>
-        <translation>今後確認しない</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of them for practice</source>
-        <translation>
-            <numerusform>うち練習用 %n 件</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Practice tasks have ended</source>
-        <translation>練習用タスクが終了しました</translation>
-    </message>
-    <message>
-        <source>Practice takes are here</source>
-        <translation>練習用テイクが届きました</translation>
-    </message>
-    <message>
-        <source>The service says that it is finished, but gives no link to the clip yet. Dailies keeps asking and fetches the clip as soon as there is one.</source>
-        <translation>サービスは完了と報告していますが、クリップの URL がまだ示されていません。Dailies は照会を続け、URL が示され次第クリップを取得します。</translation>
-    </message>
-    <message>
-        <source>No link to a clip yet</source>
-        <translation>クリップの URL 待ち</translation>
-    </message>
-</context>
-<context>
     <name>Dailies::ProfileJsonPage</name>
     <message>
         <source>Profile as JSON</source>
@@ -4218,21 +4309,6 @@ Ctrl+C で終了します。</translation>
     </message>
 </context>
 <context>
-    <name>Dailies::CleartextConsent</name>
-    <message>
-        <source>%1 begins with http://, so the key travels readable: everyone on the way can take it and spend your money. Nothing has been sent yet.</source>
-        <translation>%1 は http:// で始まるため、キーは読み取れる状態で送られます。経路上の誰でもキーを入手し、あなたのお金を使うことができます。まだ何も送信されていません。</translation>
-    </message>
-    <message>
-        <source>Use http all the same</source>
-        <translation>それでも http を使う</translation>
-    </message>
-    <message>
-        <source>Correct the address</source>
-        <translation>URL を修正</translation>
-    </message>
-</context>
-<context>
     <name>Dailies::ReportController</name>
     <message>
         <source>The report is in %1.</source>
@@ -4393,82 +4469,6 @@ Ctrl+C で終了します。</translation>
     <message>
         <source>Copied</source>
         <translation>コピーしました</translation>
-    </message>
-</context>
-<context>
-    <name>Dailies::AtRiskList</name>
-    <message>
-        <source>Task %1</source>
-        <translation>タスク %1</translation>
-    </message>
-    <message>
-        <source>Task %1 · %2</source>
-        <comment>number and prompt</comment>
-        <translation>タスク %1 · %2</translation>
-    </message>
-    <message>
-        <source>Fetch all</source>
-        <translation>すべて取得</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>閉じる</translation>
-    </message>
-    <message>
-        <source>Close; the takes stay in the list of tasks</source>
-        <translation>閉じます。テイクはタスクの一覧に残ります</translation>
-    </message>
-    <message>
-        <source>Goes to the task</source>
-        <translation>タスクに移動します</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n takes need you. First of them:</source>
-        <translation>
-            <numerusform>%n 件のテイクに対応が必要です。最初の数件:</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n takes need you, so that nothing is lost</source>
-        <translation>
-            <numerusform>失われないように、%n 件のテイクに対応が必要です</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Answer lost: it may have been accepted, and charged.</source>
-        <translation>応答消失: リクエストは受け付けられ、課金された可能性があります。</translation>
-    </message>
-    <message>
-        <source>Not watched: when it is finished, nobody fetches its clip.</source>
-        <translation>追跡なし: 完了してもクリップは取得されません。</translation>
-    </message>
-    <message>
-        <source>Its address has died; the service may give a new one.</source>
-        <translation>URL は無効になりました。サービスから新しい URL が得られる可能性があります。</translation>
-    </message>
-    <message>
-        <source>Not fetched; its address dies in %1.</source>
-        <translation>まだ取得していません。URL は %1後に無効になります。</translation>
-    </message>
-    <message>
-        <source>Finished, and not fetched.</source>
-        <translation>完了していますが、まだ取得していません。</translation>
-    </message>
-    <message>
-        <source>Fetch now</source>
-        <translation>今すぐ取得</translation>
-    </message>
-    <message>
-        <source>Watch again</source>
-        <translation>追跡を再開</translation>
-    </message>
-    <message>
-        <source>Decide…</source>
-        <translation>対応を選択…</translation>
-    </message>
-    <message>
-        <source>Answer lost: it may have been accepted.</source>
-        <translation>応答消失: リクエストは受け付けられた可能性があります。</translation>
     </message>
 </context>
 <context>
@@ -5242,6 +5242,38 @@ Ctrl+C で終了します。</translation>
     </message>
 </context>
 <context>
+    <name>Dailies::TaskAnnouncer</name>
+    <message>
+        <source>Task %1</source>
+        <translation>タスク %1</translation>
+    </message>
+    <message>
+        <source>Task %1, %2</source>
+        <translation>タスク %1、%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a task and what it does now</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a state and how many tasks are in it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n task(s) came to rest. %1</source>
+        <translation>
+            <numerusform>%n 件のタスクが終了しました。%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 %</source>
+        <comment>a state and how much of it is done</comment>
+        <translation>%1、%2%</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::TaskDetails</name>
     <message>
         <source>Select a take to see what became of it.</source>
@@ -5497,38 +5529,6 @@ Ctrl+C で終了します。</translation>
     </message>
 </context>
 <context>
-    <name>Dailies::TaskAnnouncer</name>
-    <message>
-        <source>Task %1</source>
-        <translation>タスク %1</translation>
-    </message>
-    <message>
-        <source>Task %1, %2</source>
-        <translation>タスク %1、%2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a task and what it does now</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a state and how many tasks are in it</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n task(s) came to rest. %1</source>
-        <translation>
-            <numerusform>%n 件のタスクが終了しました。%1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, %2 %</source>
-        <comment>a state and how much of it is done</comment>
-        <translation>%1、%2%</translation>
-    </message>
-</context>
-<context>
     <name>Dailies::TaskStore</name>
     <message>
         <source>The task database %1 cannot be opened: %2.</source>
@@ -5537,10 +5537,6 @@ Ctrl+C で終了します。</translation>
     <message>
         <source>Another Dailies has taken over this profile; nothing was sent by this one.</source>
         <translation>別の Dailies がこのプロファイルを引き継ぎました。この Dailies からは何も送信されていません。</translation>
-    </message>
-    <message>
-        <source>The disk failed while the task database was written. Nothing more is sent until Dailies was started again; what is under way goes on.</source>
-        <translation>タスクデータベースの書き込み中にディスクエラーが発生しました。Dailies を再起動するまで、これ以上の送信は行いません。進行中のものは続行されます。</translation>
     </message>
     <message>
         <source>Task %1 has moved on in the meantime.</source>
@@ -5553,10 +5549,6 @@ Ctrl+C で終了します。</translation>
     <message>
         <source>The task database could not be used: %1.</source>
         <translation>タスクデータベースを使用できませんでした: %1。</translation>
-    </message>
-    <message>
-        <source>The task database is not open.</source>
-        <translation>タスクデータベースが開かれていません。</translation>
     </message>
 </context>
 <context>
@@ -6930,6 +6922,13 @@ Makes, watches and keeps clips of a paid video service.</source>
     </message>
 </context>
 <context>
+    <name>PreviewText</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+</context>
+<context>
     <name>ProblemReport</name>
     <message>
         <source>A report about Dailies, made at %1.</source>
@@ -7347,13 +7346,6 @@ Makes, watches and keeps clips of a paid video service.</source>
     <message>
         <source>This request is of a kind that this version does not know.</source>
         <translation>このリクエストは、このバージョンでは対応していない種類です。</translation>
-    </message>
-</context>
-<context>
-    <name>RequestPreview</name>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 / %2</translation>
     </message>
 </context>
 <context>
@@ -8056,195 +8048,6 @@ Makes, watches and keeps clips of a paid video service.</source>
     </message>
 </context>
 <context>
-    <name>TaskStatusText</name>
-    <message numerus="yes">
-        <source>%n before it</source>
-        <translation>
-            <numerusform>前に %n 件</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>any moment now</source>
-        <translation>間もなく完了</translation>
-    </message>
-    <message>
-        <source>about %1 left</source>
-        <translation>残り約 %1</translation>
-    </message>
-    <message>
-        <source>next</source>
-        <translation>次</translation>
-    </message>
-    <message>
-        <source>It is the next of this account to be sent.</source>
-        <translation>このアカウントで次に送信されるリクエストです。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n requests of this account are sent before it.</source>
-        <translation>
-            <numerusform>このアカウントの %n 件のリクエストが先に送信されます。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>service asks for a pause, %1</source>
-        <translation>サービスが一時停止を要求、%1</translation>
-    </message>
-    <message>
-        <source>The service asks for a pause: sending goes on in %1.</source>
-        <translation>サービスから一時停止を求められています。%1後に送信を再開します。</translation>
-    </message>
-    <message>
-        <source>tries again in %1</source>
-        <translation>%1後に再試行</translation>
-    </message>
-    <message>
-        <source>It is tried again by itself in %1.</source>
-        <translation>%1後に自動的に再試行します。</translation>
-    </message>
-    <message>
-        <source>It is tried again by itself in %1; nothing was charged.</source>
-        <translation>%1後に自動的に再試行します。課金されていません。</translation>
-    </message>
-    <message>
-        <source>its account cannot be used</source>
-        <translation>アカウントを使用できません</translation>
-    </message>
-    <message>
-        <source>held</source>
-        <translation>保留中</translation>
-    </message>
-    <message>
-        <source>Held: it is sent when you say so, with Send now.</source>
-        <translation>保留中: 「今すぐ送信」で指示すると送信されます。</translation>
-    </message>
-    <message>
-        <source>not sent last time</source>
-        <translation>前回送信されず</translation>
-    </message>
-    <message>
-        <source>Since %1; it is asked again by itself.</source>
-        <translation>%1 以降の状態です。自動的に再度照会します。</translation>
-    </message>
-    <message>
-        <source>The service cannot be reached since %1; it is asked again by itself.</source>
-        <translation>%1 以降、サービスに接続できません。自動的に再度照会します。</translation>
-    </message>
-    <message>
-        <source>not reached since %1</source>
-        <translation>%1 以降接続不可</translation>
-    </message>
-    <message>
-        <source>longer than usual (%1)</source>
-        <translation>通常 (%1) より長め</translation>
-    </message>
-    <message>
-        <source>It takes longer than usual, which is %1. Nothing is wrong for that.</source>
-        <translation>通常 (%1) より時間がかかっていますが、問題が起きたわけではありません。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Learned from %n takes of yours.</source>
-        <translation>
-            <numerusform>これまでの %n 件のテイクに基づきます。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>usually %1 · %2</source>
-        <comment>length of time, and how much of it is left</comment>
-        <translation>通常 %1 · %2</translation>
-    </message>
-    <message>
-        <source>Usually %1 · %2. %3</source>
-        <comment>length of time, how much of it is left, what it was learned from</comment>
-        <translation>通常 %1 · %2。%3</translation>
-    </message>
-    <message>
-        <source>paused, goes on by itself</source>
-        <translation>一時停止中、自動的に再開</translation>
-    </message>
-    <message>
-        <source>The download is paused. It goes on by itself as soon as the disk takes the clip.</source>
-        <translation>ダウンロードは一時停止中です。ディスクに書き込めるようになると、自動的に再開します。</translation>
-    </message>
-    <message>
-        <source>tries again by itself</source>
-        <translation>自動的に再試行</translation>
-    </message>
-    <message>
-        <source>The download alone is tried again by itself; nothing is charged.</source>
-        <translation>ダウンロードだけを自動的に再試行します。課金されません。</translation>
-    </message>
-    <message>
-        <source>left as it is</source>
-        <translation>そのまま</translation>
-    </message>
-    <message>
-        <source>%1 s</source>
-        <translation>%1 秒</translation>
-    </message>
-    <message>
-        <source>%1 min</source>
-        <comment>minutes:seconds</comment>
-        <translation>%1 分</translation>
-    </message>
-    <message>
-        <source>%1 h</source>
-        <comment>hours:minutes:seconds</comment>
-        <translation>%1 時間</translation>
-    </message>
-    <message>
-        <source>%1 min</source>
-        <translation>%1 分</translation>
-    </message>
-    <message>
-        <source>%1 h</source>
-        <translation>%1 時間</translation>
-    </message>
-    <message>
-        <source>%1 h %2 min</source>
-        <translation>%1 時間 %2 分</translation>
-    </message>
-    <message>
-        <source>its account was removed</source>
-        <translation>アカウントは削除済み</translation>
-    </message>
-    <message>
-        <source>key not accepted, still asking</source>
-        <translation>キーが受け付けられず、照会を継続中</translation>
-    </message>
-    <message>
-        <source>Dailies keeps asking, at least every 10 minutes. Nothing is lost: the clip is fetched once the key is accepted.</source>
-        <translation>Dailies は少なくとも 10 分ごとに照会を続けます。失われるものはありません。キーが受け付けられ次第、クリップを取得します。</translation>
-    </message>
-    <message>
-        <source>no link to the clip yet</source>
-        <translation>クリップの URL 待ち</translation>
-    </message>
-    <message>
-        <source>Dailies keeps asking for a link, at least every 30 minutes.</source>
-        <translation>Dailies は少なくとも 30 分ごとに URL の照会を続けます。</translation>
-    </message>
-    <message>
-        <source>link expired, asks once a day</source>
-        <translation>URL の期限切れ、1 日 1 回照会</translation>
-    </message>
-    <message>
-        <source>The link has expired. Dailies asks for a new one once a day for a week; Check now asks at once.</source>
-        <translation>URL は期限切れです。Dailies は 1 週間、1 日 1 回新しい URL を求めます。「今すぐ確認」ですぐに照会できます。</translation>
-    </message>
-    <message>
-        <source>The download alone is tried again by itself.</source>
-        <translation>ダウンロードだけを自動的に再試行します。</translation>
-    </message>
-    <message>
-        <source>pause after a refusal, %1</source>
-        <translation>拒否後の一時停止、%1</translation>
-    </message>
-    <message>
-        <source>The last request was declined, and the reason may concern the others, too: sending goes on in %1.</source>
-        <translation>直前のリクエストが拒否されました。ほかのリクエストにも同じ理由が当てはまるかもしれません。%1後に送信を再開します。</translation>
-    </message>
-</context>
-<context>
     <name>TaskRunner</name>
     <message>
         <source>The account of this task is not there any more.</source>
@@ -8697,6 +8500,195 @@ Makes, watches and keeps clips of a paid video service.</source>
     </message>
 </context>
 <context>
+    <name>TaskStatusText</name>
+    <message numerus="yes">
+        <source>%n before it</source>
+        <translation>
+            <numerusform>前に %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>any moment now</source>
+        <translation>間もなく完了</translation>
+    </message>
+    <message>
+        <source>about %1 left</source>
+        <translation>残り約 %1</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>次</translation>
+    </message>
+    <message>
+        <source>It is the next of this account to be sent.</source>
+        <translation>このアカウントで次に送信されるリクエストです。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n requests of this account are sent before it.</source>
+        <translation>
+            <numerusform>このアカウントの %n 件のリクエストが先に送信されます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>service asks for a pause, %1</source>
+        <translation>サービスが一時停止を要求、%1</translation>
+    </message>
+    <message>
+        <source>The service asks for a pause: sending goes on in %1.</source>
+        <translation>サービスから一時停止を求められています。%1後に送信を再開します。</translation>
+    </message>
+    <message>
+        <source>tries again in %1</source>
+        <translation>%1後に再試行</translation>
+    </message>
+    <message>
+        <source>It is tried again by itself in %1.</source>
+        <translation>%1後に自動的に再試行します。</translation>
+    </message>
+    <message>
+        <source>It is tried again by itself in %1; nothing was charged.</source>
+        <translation>%1後に自動的に再試行します。課金されていません。</translation>
+    </message>
+    <message>
+        <source>its account cannot be used</source>
+        <translation>アカウントを使用できません</translation>
+    </message>
+    <message>
+        <source>held</source>
+        <translation>保留中</translation>
+    </message>
+    <message>
+        <source>Held: it is sent when you say so, with Send now.</source>
+        <translation>保留中: 「今すぐ送信」で指示すると送信されます。</translation>
+    </message>
+    <message>
+        <source>not sent last time</source>
+        <translation>前回送信されず</translation>
+    </message>
+    <message>
+        <source>Since %1; it is asked again by itself.</source>
+        <translation>%1 以降の状態です。自動的に再度照会します。</translation>
+    </message>
+    <message>
+        <source>The service cannot be reached since %1; it is asked again by itself.</source>
+        <translation>%1 以降、サービスに接続できません。自動的に再度照会します。</translation>
+    </message>
+    <message>
+        <source>not reached since %1</source>
+        <translation>%1 以降接続不可</translation>
+    </message>
+    <message>
+        <source>longer than usual (%1)</source>
+        <translation>通常 (%1) より長め</translation>
+    </message>
+    <message>
+        <source>It takes longer than usual, which is %1. Nothing is wrong for that.</source>
+        <translation>通常 (%1) より時間がかかっていますが、問題が起きたわけではありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Learned from %n takes of yours.</source>
+        <translation>
+            <numerusform>これまでの %n 件のテイクに基づきます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>usually %1 · %2</source>
+        <comment>length of time, and how much of it is left</comment>
+        <translation>通常 %1 · %2</translation>
+    </message>
+    <message>
+        <source>Usually %1 · %2. %3</source>
+        <comment>length of time, how much of it is left, what it was learned from</comment>
+        <translation>通常 %1 · %2。%3</translation>
+    </message>
+    <message>
+        <source>paused, goes on by itself</source>
+        <translation>一時停止中、自動的に再開</translation>
+    </message>
+    <message>
+        <source>The download is paused. It goes on by itself as soon as the disk takes the clip.</source>
+        <translation>ダウンロードは一時停止中です。ディスクに書き込めるようになると、自動的に再開します。</translation>
+    </message>
+    <message>
+        <source>tries again by itself</source>
+        <translation>自動的に再試行</translation>
+    </message>
+    <message>
+        <source>The download alone is tried again by itself; nothing is charged.</source>
+        <translation>ダウンロードだけを自動的に再試行します。課金されません。</translation>
+    </message>
+    <message>
+        <source>left as it is</source>
+        <translation>そのまま</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <comment>minutes:seconds</comment>
+        <translation>%1 分</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <comment>hours:minutes:seconds</comment>
+        <translation>%1 時間</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 分</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 時間</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1 時間 %2 分</translation>
+    </message>
+    <message>
+        <source>its account was removed</source>
+        <translation>アカウントは削除済み</translation>
+    </message>
+    <message>
+        <source>key not accepted, still asking</source>
+        <translation>キーが受け付けられず、照会を継続中</translation>
+    </message>
+    <message>
+        <source>Dailies keeps asking, at least every 10 minutes. Nothing is lost: the clip is fetched once the key is accepted.</source>
+        <translation>Dailies は少なくとも 10 分ごとに照会を続けます。失われるものはありません。キーが受け付けられ次第、クリップを取得します。</translation>
+    </message>
+    <message>
+        <source>no link to the clip yet</source>
+        <translation>クリップの URL 待ち</translation>
+    </message>
+    <message>
+        <source>Dailies keeps asking for a link, at least every 30 minutes.</source>
+        <translation>Dailies は少なくとも 30 分ごとに URL の照会を続けます。</translation>
+    </message>
+    <message>
+        <source>link expired, asks once a day</source>
+        <translation>URL の期限切れ、1 日 1 回照会</translation>
+    </message>
+    <message>
+        <source>The link has expired. Dailies asks for a new one once a day for a week; Check now asks at once.</source>
+        <translation>URL は期限切れです。Dailies は 1 週間、1 日 1 回新しい URL を求めます。「今すぐ確認」ですぐに照会できます。</translation>
+    </message>
+    <message>
+        <source>The download alone is tried again by itself.</source>
+        <translation>ダウンロードだけを自動的に再試行します。</translation>
+    </message>
+    <message>
+        <source>pause after a refusal, %1</source>
+        <translation>拒否後の一時停止、%1</translation>
+    </message>
+    <message>
+        <source>The last request was declined, and the reason may concern the others, too: sending goes on in %1.</source>
+        <translation>直前のリクエストが拒否されました。ほかのリクエストにも同じ理由が当てはまるかもしれません。%1後に送信を再開します。</translation>
+    </message>
+</context>
+<context>
     <name>TaskStore</name>
     <message>
         <source>The task database %1 could not be copied: %2.</source>
@@ -8753,6 +8745,10 @@ Makes, watches and keeps clips of a paid video service.</source>
     <message>
         <source>The task database %1 cannot be made: %2.</source>
         <translation>タスクデータベース %1 を作成できません: %2。</translation>
+    </message>
+    <message>
+        <source>The disk failed while the task database was written. Nothing more is sent until Dailies was started again; what is under way goes on.</source>
+        <translation>タスクデータベースの書き込み中にディスクエラーが発生しました。Dailies を再起動するまで、これ以上の送信は行いません。進行中のものは続行されます。</translation>
     </message>
 </context>
 <context>

@@ -443,17 +443,17 @@
     </message>
 </context>
 <context>
-    <name>Dailies::AccountSaver</name>
-    <message>
-        <source>%1 The new key is kept in memory until you quit.</source>
-        <translation>%1 새 키는 종료할 때까지 메모리에만 보관됩니다.</translation>
-    </message>
-</context>
-<context>
     <name>Dailies::AccountKeys</name>
     <message>
         <source>The account&apos;s address has changed.</source>
         <translation>계정의 주소가 변경되었습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::AccountSaver</name>
+    <message>
+        <source>%1 The new key is kept in memory until you quit.</source>
+        <translation>%1 새 키는 종료할 때까지 메모리에만 보관됩니다.</translation>
     </message>
 </context>
 <context>
@@ -743,10 +743,101 @@
     </message>
 </context>
 <context>
+    <name>Dailies::AtRiskList</name>
+    <message>
+        <source>Task %1</source>
+        <translation>작업 %1</translation>
+    </message>
+    <message>
+        <source>Task %1 · %2</source>
+        <comment>number and prompt</comment>
+        <translation>작업 %1 · %2</translation>
+    </message>
+    <message>
+        <source>Fetch all</source>
+        <translation>모두 가져오기</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>닫기</translation>
+    </message>
+    <message>
+        <source>Close; the takes stay in the list of tasks</source>
+        <translation>닫기. 테이크는 작업 목록에 그대로 남습니다</translation>
+    </message>
+    <message>
+        <source>Goes to the task</source>
+        <translation>작업으로 이동합니다</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n takes need you. First of them:</source>
+        <translation>
+            <numerusform>테이크 %n개에 조치가 필요합니다. 그중 첫 번째:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n takes need you, so that nothing is lost</source>
+        <translation>
+            <numerusform>잃는 것이 없도록 테이크 %n개에 조치가 필요합니다</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Answer lost: it may have been accepted, and charged.</source>
+        <translation>응답 유실: 요청이 접수되고 요금이 청구되었을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Not watched: when it is finished, nobody fetches its clip.</source>
+        <translation>추적 안 함: 완료되어도 클립을 가져오지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Its address has died; the service may give a new one.</source>
+        <translation>주소가 만료되었습니다. 서비스가 새 주소를 줄 수도 있습니다.</translation>
+    </message>
+    <message>
+        <source>Not fetched; its address dies in %1.</source>
+        <translation>아직 가져오지 않았습니다. %1 후 주소가 만료됩니다.</translation>
+    </message>
+    <message>
+        <source>Finished, and not fetched.</source>
+        <translation>완료되었지만 가져오지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>Fetch now</source>
+        <translation>지금 가져오기</translation>
+    </message>
+    <message>
+        <source>Watch again</source>
+        <translation>다시 추적</translation>
+    </message>
+    <message>
+        <source>Decide…</source>
+        <translation>결정…</translation>
+    </message>
+    <message>
+        <source>Answer lost: it may have been accepted.</source>
+        <translation>응답 유실: 요청이 접수되었을 수 있습니다.</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::ChoiceEditor</name>
     <message>
         <source>Not set</source>
         <translation>설정 안 함</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::CleartextConsent</name>
+    <message>
+        <source>%1 begins with http://, so the key travels readable: everyone on the way can take it and spend your money. Nothing has been sent yet.</source>
+        <translation>%1은(는) http://로 시작하므로 키가 암호화되지 않고 전송됩니다. 전송 도중에 누구나 키를 가로채 비용을 쓸 수 있습니다. 아직 아무것도 보내지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>Use http all the same</source>
+        <translation>그래도 http 사용</translation>
+    </message>
+    <message>
+        <source>Correct the address</source>
+        <translation>주소 수정</translation>
     </message>
 </context>
 <context>
@@ -1424,37 +1515,6 @@ Ctrl+C를 누르면 종료됩니다.</translation>
     </message>
 </context>
 <context>
-    <name>Dailies::ClipCopy</name>
-    <message>
-        <source>the folder takes no new name</source>
-        <translation>폴더에 새 이름을 만들 수 없습니다</translation>
-    </message>
-    <message>
-        <source>%1 was not copied: %2.</source>
-        <translation>%1을(를) 복사하지 못했습니다. %2.</translation>
-    </message>
-    <message>
-        <source>%1 was not copied: it is not there any more.</source>
-        <translation>%1을(를) 복사하지 못했습니다. 파일이 더 이상 없습니다.</translation>
-    </message>
-    <message>
-        <source>it is the clip itself</source>
-        <translation>대상이 클립 자신입니다</translation>
-    </message>
-    <message>
-        <source>it needs %1, and the disk has %2 free</source>
-        <translation>%1이(가) 필요하지만 디스크의 여유 공간은 %2입니다</translation>
-    </message>
-    <message>
-        <source>Stopped.</source>
-        <translation>중지했습니다.</translation>
-    </message>
-    <message>
-        <source>it could not be read to its end</source>
-        <translation>끝까지 읽지 못했습니다</translation>
-    </message>
-</context>
-<context>
     <name>Dailies::ClipController</name>
     <message>
         <source>Copying clips: %1 of %2</source>
@@ -1525,6 +1585,37 @@ Ctrl+C를 누르면 종료됩니다.</translation>
     <message>
         <source>Nothing was copied.</source>
         <translation>아무것도 복사하지 않았습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ClipCopy</name>
+    <message>
+        <source>the folder takes no new name</source>
+        <translation>폴더에 새 이름을 만들 수 없습니다</translation>
+    </message>
+    <message>
+        <source>%1 was not copied: %2.</source>
+        <translation>%1을(를) 복사하지 못했습니다. %2.</translation>
+    </message>
+    <message>
+        <source>%1 was not copied: it is not there any more.</source>
+        <translation>%1을(를) 복사하지 못했습니다. 파일이 더 이상 없습니다.</translation>
+    </message>
+    <message>
+        <source>it is the clip itself</source>
+        <translation>대상이 클립 자신입니다</translation>
+    </message>
+    <message>
+        <source>it needs %1, and the disk has %2 free</source>
+        <translation>%1이(가) 필요하지만 디스크의 여유 공간은 %2입니다</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>중지했습니다.</translation>
+    </message>
+    <message>
+        <source>it could not be read to its end</source>
+        <translation>끝까지 읽지 못했습니다</translation>
     </message>
 </context>
 <context>
@@ -2018,6 +2109,117 @@ Ctrl+C를 누르면 종료됩니다.</translation>
     <message>
         <source>Submit again, may run twice</source>
         <translation>다시 제출, 두 번 실행될 수 있음</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::DesktopIntegration</name>
+    <message numerus="yes">
+        <source>%n clips saved</source>
+        <translation>
+            <numerusform>클립 %n개 저장됨</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without a clip</source>
+        <translation>
+            <numerusform>클립 없음 %n개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answers lost: you decide</source>
+        <translation>
+            <numerusform>응답 유실 %n개: 결정 필요</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show Dailies</source>
+        <translation>Dailies 보기</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>종료</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>보기</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>재생</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>폴더에서 보기</translation>
+    </message>
+    <message>
+        <source>Tasks have ended</source>
+        <translation>작업이 종료되었습니다</translation>
+    </message>
+    <message>
+        <source>Takes are here</source>
+        <translation>테이크가 도착했습니다</translation>
+    </message>
+    <message>
+        <source>A request is being sent</source>
+        <translation>요청을 보내는 중입니다</translation>
+    </message>
+    <message>
+        <source>A clip is being fetched</source>
+        <translation>클립을 가져오는 중입니다</translation>
+    </message>
+    <message>
+        <source>Dailies: nothing is running</source>
+        <translation>Dailies: 진행 중인 작업 없음</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dailies: %n active</source>
+        <translation>
+            <numerusform>Dailies: 진행 중 %n개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tasks are running</source>
+        <translation>진행 중인 작업이 있습니다</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tasks are running. In the tray, Dailies goes on and fetches the clips. If you quit, the tasks go on at the service, and Dailies takes them up when it starts again; an address lives about a day.</source>
+        <translation>
+            <numerusform>작업 %n개가 진행 중입니다. 트레이에 두면 Dailies가 계속 실행되어 클립을 가져옵니다. 종료해도 작업은 서비스에서 계속되며, Dailies를 다시 시작하면 이어서 추적합니다. 주소는 하루 정도만 유효합니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep in the tray</source>
+        <translation>트레이에 두기</translation>
+    </message>
+    <message>
+        <source>Stay open</source>
+        <translation>닫지 않기</translation>
+    </message>
+    <message>
+        <source>Do not ask again</source>
+        <translation>다시 묻지 않음</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them for practice</source>
+        <translation>
+            <numerusform>그중 연습 %n개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Practice tasks have ended</source>
+        <translation>연습 작업이 종료되었습니다</translation>
+    </message>
+    <message>
+        <source>Practice takes are here</source>
+        <translation>연습 테이크가 도착했습니다</translation>
+    </message>
+    <message>
+        <source>The service says that it is finished, but gives no link to the clip yet. Dailies keeps asking and fetches the clip as soon as there is one.</source>
+        <translation>서비스가 완료되었다고 알렸지만 아직 클립 주소를 주지 않았습니다. Dailies가 계속 조회하여 주소가 나오는 즉시 클립을 가져옵니다.</translation>
+    </message>
+    <message>
+        <source>No link to a clip yet</source>
+        <translation>아직 클립 주소 없음</translation>
     </message>
 </context>
 <context>
@@ -3747,117 +3949,6 @@ Ctrl+C를 누르면 종료됩니다.</translation>
     </message>
 </context>
 <context>
-    <name>Dailies::DesktopIntegration</name>
-    <message numerus="yes">
-        <source>%n clips saved</source>
-        <translation>
-            <numerusform>클립 %n개 저장됨</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n without a clip</source>
-        <translation>
-            <numerusform>클립 없음 %n개</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n answers lost: you decide</source>
-        <translation>
-            <numerusform>응답 유실 %n개: 결정 필요</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Show Dailies</source>
-        <translation>Dailies 보기</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation>종료</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation>보기</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>재생</translation>
-    </message>
-    <message>
-        <source>Show in folder</source>
-        <translation>폴더에서 보기</translation>
-    </message>
-    <message>
-        <source>Tasks have ended</source>
-        <translation>작업이 종료되었습니다</translation>
-    </message>
-    <message>
-        <source>Takes are here</source>
-        <translation>테이크가 도착했습니다</translation>
-    </message>
-    <message>
-        <source>A request is being sent</source>
-        <translation>요청을 보내는 중입니다</translation>
-    </message>
-    <message>
-        <source>A clip is being fetched</source>
-        <translation>클립을 가져오는 중입니다</translation>
-    </message>
-    <message>
-        <source>Dailies: nothing is running</source>
-        <translation>Dailies: 진행 중인 작업 없음</translation>
-    </message>
-    <message numerus="yes">
-        <source>Dailies: %n active</source>
-        <translation>
-            <numerusform>Dailies: 진행 중 %n개</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Tasks are running</source>
-        <translation>진행 중인 작업이 있습니다</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tasks are running. In the tray, Dailies goes on and fetches the clips. If you quit, the tasks go on at the service, and Dailies takes them up when it starts again; an address lives about a day.</source>
-        <translation>
-            <numerusform>작업 %n개가 진행 중입니다. 트레이에 두면 Dailies가 계속 실행되어 클립을 가져옵니다. 종료해도 작업은 서비스에서 계속되며, Dailies를 다시 시작하면 이어서 추적합니다. 주소는 하루 정도만 유효합니다.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Keep in the tray</source>
-        <translation>트레이에 두기</translation>
-    </message>
-    <message>
-        <source>Stay open</source>
-        <translation>닫지 않기</translation>
-    </message>
-    <message>
-        <source>Do not ask again</source>
-        <translation>다시 묻지 않음</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of them for practice</source>
-        <translation>
-            <numerusform>그중 연습 %n개</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Practice tasks have ended</source>
-        <translation>연습 작업이 종료되었습니다</translation>
-    </message>
-    <message>
-        <source>Practice takes are here</source>
-        <translation>연습 테이크가 도착했습니다</translation>
-    </message>
-    <message>
-        <source>The service says that it is finished, but gives no link to the clip yet. Dailies keeps asking and fetches the clip as soon as there is one.</source>
-        <translation>서비스가 완료되었다고 알렸지만 아직 클립 주소를 주지 않았습니다. Dailies가 계속 조회하여 주소가 나오는 즉시 클립을 가져옵니다.</translation>
-    </message>
-    <message>
-        <source>No link to a clip yet</source>
-        <translation>아직 클립 주소 없음</translation>
-    </message>
-</context>
-<context>
     <name>Dailies::ProfileJsonPage</name>
     <message>
         <source>Profile as JSON</source>
@@ -4218,21 +4309,6 @@ Ctrl+C를 누르면 종료됩니다.</translation>
     </message>
 </context>
 <context>
-    <name>Dailies::CleartextConsent</name>
-    <message>
-        <source>%1 begins with http://, so the key travels readable: everyone on the way can take it and spend your money. Nothing has been sent yet.</source>
-        <translation>%1은(는) http://로 시작하므로 키가 암호화되지 않고 전송됩니다. 전송 도중에 누구나 키를 가로채 비용을 쓸 수 있습니다. 아직 아무것도 보내지 않았습니다.</translation>
-    </message>
-    <message>
-        <source>Use http all the same</source>
-        <translation>그래도 http 사용</translation>
-    </message>
-    <message>
-        <source>Correct the address</source>
-        <translation>주소 수정</translation>
-    </message>
-</context>
-<context>
     <name>Dailies::ReportController</name>
     <message>
         <source>The report is in %1.</source>
@@ -4393,82 +4469,6 @@ Ctrl+C를 누르면 종료됩니다.</translation>
     <message>
         <source>Copied</source>
         <translation>복사됨</translation>
-    </message>
-</context>
-<context>
-    <name>Dailies::AtRiskList</name>
-    <message>
-        <source>Task %1</source>
-        <translation>작업 %1</translation>
-    </message>
-    <message>
-        <source>Task %1 · %2</source>
-        <comment>number and prompt</comment>
-        <translation>작업 %1 · %2</translation>
-    </message>
-    <message>
-        <source>Fetch all</source>
-        <translation>모두 가져오기</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>닫기</translation>
-    </message>
-    <message>
-        <source>Close; the takes stay in the list of tasks</source>
-        <translation>닫기. 테이크는 작업 목록에 그대로 남습니다</translation>
-    </message>
-    <message>
-        <source>Goes to the task</source>
-        <translation>작업으로 이동합니다</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n takes need you. First of them:</source>
-        <translation>
-            <numerusform>테이크 %n개에 조치가 필요합니다. 그중 첫 번째:</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n takes need you, so that nothing is lost</source>
-        <translation>
-            <numerusform>잃는 것이 없도록 테이크 %n개에 조치가 필요합니다</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Answer lost: it may have been accepted, and charged.</source>
-        <translation>응답 유실: 요청이 접수되고 요금이 청구되었을 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>Not watched: when it is finished, nobody fetches its clip.</source>
-        <translation>추적 안 함: 완료되어도 클립을 가져오지 않습니다.</translation>
-    </message>
-    <message>
-        <source>Its address has died; the service may give a new one.</source>
-        <translation>주소가 만료되었습니다. 서비스가 새 주소를 줄 수도 있습니다.</translation>
-    </message>
-    <message>
-        <source>Not fetched; its address dies in %1.</source>
-        <translation>아직 가져오지 않았습니다. %1 후 주소가 만료됩니다.</translation>
-    </message>
-    <message>
-        <source>Finished, and not fetched.</source>
-        <translation>완료되었지만 가져오지 않았습니다.</translation>
-    </message>
-    <message>
-        <source>Fetch now</source>
-        <translation>지금 가져오기</translation>
-    </message>
-    <message>
-        <source>Watch again</source>
-        <translation>다시 추적</translation>
-    </message>
-    <message>
-        <source>Decide…</source>
-        <translation>결정…</translation>
-    </message>
-    <message>
-        <source>Answer lost: it may have been accepted.</source>
-        <translation>응답 유실: 요청이 접수되었을 수 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -5242,6 +5242,38 @@ Ctrl+C를 누르면 종료됩니다.</translation>
     </message>
 </context>
 <context>
+    <name>Dailies::TaskAnnouncer</name>
+    <message>
+        <source>Task %1</source>
+        <translation>작업 %1</translation>
+    </message>
+    <message>
+        <source>Task %1, %2</source>
+        <translation>작업 %1, %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a task and what it does now</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a state and how many tasks are in it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n task(s) came to rest. %1</source>
+        <translation>
+            <numerusform>작업 %n개가 종료되었습니다. %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 %</source>
+        <comment>a state and how much of it is done</comment>
+        <translation>%1, %2%</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::TaskDetails</name>
     <message>
         <source>Select a take to see what became of it.</source>
@@ -5497,38 +5529,6 @@ Ctrl+C를 누르면 종료됩니다.</translation>
     </message>
 </context>
 <context>
-    <name>Dailies::TaskAnnouncer</name>
-    <message>
-        <source>Task %1</source>
-        <translation>작업 %1</translation>
-    </message>
-    <message>
-        <source>Task %1, %2</source>
-        <translation>작업 %1, %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a task and what it does now</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a state and how many tasks are in it</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n task(s) came to rest. %1</source>
-        <translation>
-            <numerusform>작업 %n개가 종료되었습니다. %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, %2 %</source>
-        <comment>a state and how much of it is done</comment>
-        <translation>%1, %2%</translation>
-    </message>
-</context>
-<context>
     <name>Dailies::TaskStore</name>
     <message>
         <source>The task database %1 cannot be opened: %2.</source>
@@ -5537,10 +5537,6 @@ Ctrl+C를 누르면 종료됩니다.</translation>
     <message>
         <source>Another Dailies has taken over this profile; nothing was sent by this one.</source>
         <translation>다른 Dailies가 이 프로필을 넘겨받았습니다. 이 Dailies에서는 아무것도 보내지 않았습니다.</translation>
-    </message>
-    <message>
-        <source>The disk failed while the task database was written. Nothing more is sent until Dailies was started again; what is under way goes on.</source>
-        <translation>작업 데이터베이스를 쓰는 동안 디스크 오류가 발생했습니다. Dailies를 다시 시작할 때까지 더 이상 보내지 않으며, 진행 중인 것은 계속됩니다.</translation>
     </message>
     <message>
         <source>Task %1 has moved on in the meantime.</source>
@@ -5553,10 +5549,6 @@ Ctrl+C를 누르면 종료됩니다.</translation>
     <message>
         <source>The task database could not be used: %1.</source>
         <translation>작업 데이터베이스를 사용할 수 없습니다. %1.</translation>
-    </message>
-    <message>
-        <source>The task database is not open.</source>
-        <translation>작업 데이터베이스가 열려 있지 않습니다.</translation>
     </message>
 </context>
 <context>
@@ -6930,6 +6922,13 @@ Makes, watches and keeps clips of a paid video service.</source>
     </message>
 </context>
 <context>
+    <name>PreviewText</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+</context>
+<context>
     <name>ProblemReport</name>
     <message>
         <source>A report about Dailies, made at %1.</source>
@@ -7347,13 +7346,6 @@ Makes, watches and keeps clips of a paid video service.</source>
     <message>
         <source>This request is of a kind that this version does not know.</source>
         <translation>이 버전에서 알 수 없는 종류의 요청입니다.</translation>
-    </message>
-</context>
-<context>
-    <name>RequestPreview</name>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 / %2</translation>
     </message>
 </context>
 <context>
@@ -8056,195 +8048,6 @@ Makes, watches and keeps clips of a paid video service.</source>
     </message>
 </context>
 <context>
-    <name>TaskStatusText</name>
-    <message numerus="yes">
-        <source>%n before it</source>
-        <translation>
-            <numerusform>앞에 %n개</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>any moment now</source>
-        <translation>곧 완료</translation>
-    </message>
-    <message>
-        <source>about %1 left</source>
-        <translation>약 %1 남음</translation>
-    </message>
-    <message>
-        <source>next</source>
-        <translation>다음 차례</translation>
-    </message>
-    <message>
-        <source>It is the next of this account to be sent.</source>
-        <translation>이 계정에서 다음에 보낼 요청입니다.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n requests of this account are sent before it.</source>
-        <translation>
-            <numerusform>이 계정의 요청 %n개를 먼저 보냅니다.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>service asks for a pause, %1</source>
-        <translation>서비스 요청으로 잠시 멈춤, %1</translation>
-    </message>
-    <message>
-        <source>The service asks for a pause: sending goes on in %1.</source>
-        <translation>서비스가 잠시 멈출 것을 요청했습니다. %1 후 보내기를 재개합니다.</translation>
-    </message>
-    <message>
-        <source>tries again in %1</source>
-        <translation>%1 후 재시도</translation>
-    </message>
-    <message>
-        <source>It is tried again by itself in %1.</source>
-        <translation>%1 후 자동으로 다시 시도합니다.</translation>
-    </message>
-    <message>
-        <source>It is tried again by itself in %1; nothing was charged.</source>
-        <translation>%1 후 자동으로 다시 시도합니다. 요금은 청구되지 않았습니다.</translation>
-    </message>
-    <message>
-        <source>its account cannot be used</source>
-        <translation>계정을 사용할 수 없음</translation>
-    </message>
-    <message>
-        <source>held</source>
-        <translation>보류됨</translation>
-    </message>
-    <message>
-        <source>Held: it is sent when you say so, with Send now.</source>
-        <translation>보류됨: “지금 보내기”를 누르면 보냅니다.</translation>
-    </message>
-    <message>
-        <source>not sent last time</source>
-        <translation>지난번에 보내지 않음</translation>
-    </message>
-    <message>
-        <source>Since %1; it is asked again by itself.</source>
-        <translation>%1부터입니다. 자동으로 다시 조회합니다.</translation>
-    </message>
-    <message>
-        <source>The service cannot be reached since %1; it is asked again by itself.</source>
-        <translation>%1부터 서비스에 연결되지 않습니다. 자동으로 다시 조회합니다.</translation>
-    </message>
-    <message>
-        <source>not reached since %1</source>
-        <translation>%1부터 연결 안 됨</translation>
-    </message>
-    <message>
-        <source>longer than usual (%1)</source>
-        <translation>평소보다 오래 걸림(%1)</translation>
-    </message>
-    <message>
-        <source>It takes longer than usual, which is %1. Nothing is wrong for that.</source>
-        <translation>평소(%1)보다 오래 걸리고 있습니다. 그렇다고 문제가 있는 것은 아닙니다.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Learned from %n takes of yours.</source>
-        <translation>
-            <numerusform>사용자의 테이크 %n개를 바탕으로 한 값입니다.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>usually %1 · %2</source>
-        <comment>length of time, and how much of it is left</comment>
-        <translation>보통 %1 · %2</translation>
-    </message>
-    <message>
-        <source>Usually %1 · %2. %3</source>
-        <comment>length of time, how much of it is left, what it was learned from</comment>
-        <translation>보통 %1 · %2. %3</translation>
-    </message>
-    <message>
-        <source>paused, goes on by itself</source>
-        <translation>일시 중지, 자동으로 계속</translation>
-    </message>
-    <message>
-        <source>The download is paused. It goes on by itself as soon as the disk takes the clip.</source>
-        <translation>다운로드가 일시 중지되었습니다. 디스크에 클립을 쓸 수 있게 되면 자동으로 계속됩니다.</translation>
-    </message>
-    <message>
-        <source>tries again by itself</source>
-        <translation>자동으로 재시도</translation>
-    </message>
-    <message>
-        <source>The download alone is tried again by itself; nothing is charged.</source>
-        <translation>다운로드만 자동으로 다시 시도합니다. 요금은 청구되지 않습니다.</translation>
-    </message>
-    <message>
-        <source>left as it is</source>
-        <translation>그대로 둠</translation>
-    </message>
-    <message>
-        <source>%1 s</source>
-        <translation>%1초</translation>
-    </message>
-    <message>
-        <source>%1 min</source>
-        <comment>minutes:seconds</comment>
-        <translation>%1</translation>
-    </message>
-    <message>
-        <source>%1 h</source>
-        <comment>hours:minutes:seconds</comment>
-        <translation>%1</translation>
-    </message>
-    <message>
-        <source>%1 min</source>
-        <translation>%1분</translation>
-    </message>
-    <message>
-        <source>%1 h</source>
-        <translation>%1시간</translation>
-    </message>
-    <message>
-        <source>%1 h %2 min</source>
-        <translation>%1시간 %2분</translation>
-    </message>
-    <message>
-        <source>its account was removed</source>
-        <translation>계정이 제거됨</translation>
-    </message>
-    <message>
-        <source>key not accepted, still asking</source>
-        <translation>키가 거부됨, 계속 조회 중</translation>
-    </message>
-    <message>
-        <source>Dailies keeps asking, at least every 10 minutes. Nothing is lost: the clip is fetched once the key is accepted.</source>
-        <translation>Dailies가 적어도 10분마다 계속 조회합니다. 잃는 것은 없습니다. 키가 받아들여지면 클립을 가져옵니다.</translation>
-    </message>
-    <message>
-        <source>no link to the clip yet</source>
-        <translation>아직 클립 주소 없음</translation>
-    </message>
-    <message>
-        <source>Dailies keeps asking for a link, at least every 30 minutes.</source>
-        <translation>Dailies가 적어도 30분마다 주소를 계속 조회합니다.</translation>
-    </message>
-    <message>
-        <source>link expired, asks once a day</source>
-        <translation>주소 만료, 하루에 한 번 조회</translation>
-    </message>
-    <message>
-        <source>The link has expired. Dailies asks for a new one once a day for a week; Check now asks at once.</source>
-        <translation>주소가 만료되었습니다. Dailies가 일주일 동안 하루에 한 번 새 주소를 요청합니다. “지금 확인”을 누르면 바로 요청합니다.</translation>
-    </message>
-    <message>
-        <source>The download alone is tried again by itself.</source>
-        <translation>다운로드만 자동으로 다시 시도합니다.</translation>
-    </message>
-    <message>
-        <source>pause after a refusal, %1</source>
-        <translation>거절 후 일시 중지, %1</translation>
-    </message>
-    <message>
-        <source>The last request was declined, and the reason may concern the others, too: sending goes on in %1.</source>
-        <translation>마지막 요청이 거절되었고 그 이유가 다른 요청에도 해당할 수 있습니다. %1 후에 보내기를 계속합니다.</translation>
-    </message>
-</context>
-<context>
     <name>TaskRunner</name>
     <message>
         <source>The account of this task is not there any more.</source>
@@ -8697,6 +8500,195 @@ Makes, watches and keeps clips of a paid video service.</source>
     </message>
 </context>
 <context>
+    <name>TaskStatusText</name>
+    <message numerus="yes">
+        <source>%n before it</source>
+        <translation>
+            <numerusform>앞에 %n개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>any moment now</source>
+        <translation>곧 완료</translation>
+    </message>
+    <message>
+        <source>about %1 left</source>
+        <translation>약 %1 남음</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>다음 차례</translation>
+    </message>
+    <message>
+        <source>It is the next of this account to be sent.</source>
+        <translation>이 계정에서 다음에 보낼 요청입니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n requests of this account are sent before it.</source>
+        <translation>
+            <numerusform>이 계정의 요청 %n개를 먼저 보냅니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>service asks for a pause, %1</source>
+        <translation>서비스 요청으로 잠시 멈춤, %1</translation>
+    </message>
+    <message>
+        <source>The service asks for a pause: sending goes on in %1.</source>
+        <translation>서비스가 잠시 멈출 것을 요청했습니다. %1 후 보내기를 재개합니다.</translation>
+    </message>
+    <message>
+        <source>tries again in %1</source>
+        <translation>%1 후 재시도</translation>
+    </message>
+    <message>
+        <source>It is tried again by itself in %1.</source>
+        <translation>%1 후 자동으로 다시 시도합니다.</translation>
+    </message>
+    <message>
+        <source>It is tried again by itself in %1; nothing was charged.</source>
+        <translation>%1 후 자동으로 다시 시도합니다. 요금은 청구되지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>its account cannot be used</source>
+        <translation>계정을 사용할 수 없음</translation>
+    </message>
+    <message>
+        <source>held</source>
+        <translation>보류됨</translation>
+    </message>
+    <message>
+        <source>Held: it is sent when you say so, with Send now.</source>
+        <translation>보류됨: “지금 보내기”를 누르면 보냅니다.</translation>
+    </message>
+    <message>
+        <source>not sent last time</source>
+        <translation>지난번에 보내지 않음</translation>
+    </message>
+    <message>
+        <source>Since %1; it is asked again by itself.</source>
+        <translation>%1부터입니다. 자동으로 다시 조회합니다.</translation>
+    </message>
+    <message>
+        <source>The service cannot be reached since %1; it is asked again by itself.</source>
+        <translation>%1부터 서비스에 연결되지 않습니다. 자동으로 다시 조회합니다.</translation>
+    </message>
+    <message>
+        <source>not reached since %1</source>
+        <translation>%1부터 연결 안 됨</translation>
+    </message>
+    <message>
+        <source>longer than usual (%1)</source>
+        <translation>평소보다 오래 걸림(%1)</translation>
+    </message>
+    <message>
+        <source>It takes longer than usual, which is %1. Nothing is wrong for that.</source>
+        <translation>평소(%1)보다 오래 걸리고 있습니다. 그렇다고 문제가 있는 것은 아닙니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Learned from %n takes of yours.</source>
+        <translation>
+            <numerusform>사용자의 테이크 %n개를 바탕으로 한 값입니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>usually %1 · %2</source>
+        <comment>length of time, and how much of it is left</comment>
+        <translation>보통 %1 · %2</translation>
+    </message>
+    <message>
+        <source>Usually %1 · %2. %3</source>
+        <comment>length of time, how much of it is left, what it was learned from</comment>
+        <translation>보통 %1 · %2. %3</translation>
+    </message>
+    <message>
+        <source>paused, goes on by itself</source>
+        <translation>일시 중지, 자동으로 계속</translation>
+    </message>
+    <message>
+        <source>The download is paused. It goes on by itself as soon as the disk takes the clip.</source>
+        <translation>다운로드가 일시 중지되었습니다. 디스크에 클립을 쓸 수 있게 되면 자동으로 계속됩니다.</translation>
+    </message>
+    <message>
+        <source>tries again by itself</source>
+        <translation>자동으로 재시도</translation>
+    </message>
+    <message>
+        <source>The download alone is tried again by itself; nothing is charged.</source>
+        <translation>다운로드만 자동으로 다시 시도합니다. 요금은 청구되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>left as it is</source>
+        <translation>그대로 둠</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1초</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <comment>minutes:seconds</comment>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <comment>hours:minutes:seconds</comment>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1분</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1시간</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1시간 %2분</translation>
+    </message>
+    <message>
+        <source>its account was removed</source>
+        <translation>계정이 제거됨</translation>
+    </message>
+    <message>
+        <source>key not accepted, still asking</source>
+        <translation>키가 거부됨, 계속 조회 중</translation>
+    </message>
+    <message>
+        <source>Dailies keeps asking, at least every 10 minutes. Nothing is lost: the clip is fetched once the key is accepted.</source>
+        <translation>Dailies가 적어도 10분마다 계속 조회합니다. 잃는 것은 없습니다. 키가 받아들여지면 클립을 가져옵니다.</translation>
+    </message>
+    <message>
+        <source>no link to the clip yet</source>
+        <translation>아직 클립 주소 없음</translation>
+    </message>
+    <message>
+        <source>Dailies keeps asking for a link, at least every 30 minutes.</source>
+        <translation>Dailies가 적어도 30분마다 주소를 계속 조회합니다.</translation>
+    </message>
+    <message>
+        <source>link expired, asks once a day</source>
+        <translation>주소 만료, 하루에 한 번 조회</translation>
+    </message>
+    <message>
+        <source>The link has expired. Dailies asks for a new one once a day for a week; Check now asks at once.</source>
+        <translation>주소가 만료되었습니다. Dailies가 일주일 동안 하루에 한 번 새 주소를 요청합니다. “지금 확인”을 누르면 바로 요청합니다.</translation>
+    </message>
+    <message>
+        <source>The download alone is tried again by itself.</source>
+        <translation>다운로드만 자동으로 다시 시도합니다.</translation>
+    </message>
+    <message>
+        <source>pause after a refusal, %1</source>
+        <translation>거절 후 일시 중지, %1</translation>
+    </message>
+    <message>
+        <source>The last request was declined, and the reason may concern the others, too: sending goes on in %1.</source>
+        <translation>마지막 요청이 거절되었고 그 이유가 다른 요청에도 해당할 수 있습니다. %1 후에 보내기를 계속합니다.</translation>
+    </message>
+</context>
+<context>
     <name>TaskStore</name>
     <message>
         <source>The task database %1 could not be copied: %2.</source>
@@ -8753,6 +8745,10 @@ Makes, watches and keeps clips of a paid video service.</source>
     <message>
         <source>The task database %1 cannot be made: %2.</source>
         <translation>작업 데이터베이스 %1을(를) 만들 수 없습니다. %2.</translation>
+    </message>
+    <message>
+        <source>The disk failed while the task database was written. Nothing more is sent until Dailies was started again; what is under way goes on.</source>
+        <translation>작업 데이터베이스를 쓰는 동안 디스크 오류가 발생했습니다. Dailies를 다시 시작할 때까지 더 이상 보내지 않으며, 진행 중인 것은 계속됩니다.</translation>
     </message>
 </context>
 <context>

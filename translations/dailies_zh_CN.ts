@@ -443,17 +443,17 @@
     </message>
 </context>
 <context>
-    <name>Dailies::AccountSaver</name>
-    <message>
-        <source>%1 The new key is kept in memory until you quit.</source>
-        <translation>%1新密钥在内存中保留到您退出为止。</translation>
-    </message>
-</context>
-<context>
     <name>Dailies::AccountKeys</name>
     <message>
         <source>The account&apos;s address has changed.</source>
         <translation>账户的地址已更改。</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::AccountSaver</name>
+    <message>
+        <source>%1 The new key is kept in memory until you quit.</source>
+        <translation>%1新密钥在内存中保留到您退出为止。</translation>
     </message>
 </context>
 <context>
@@ -743,10 +743,101 @@
     </message>
 </context>
 <context>
+    <name>Dailies::AtRiskList</name>
+    <message>
+        <source>Task %1</source>
+        <translation>任务 %1</translation>
+    </message>
+    <message>
+        <source>Task %1 · %2</source>
+        <comment>number and prompt</comment>
+        <translation>任务 %1 · %2</translation>
+    </message>
+    <message>
+        <source>Fetch all</source>
+        <translation>全部取回</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Close; the takes stay in the list of tasks</source>
+        <translation>关闭；这些条目仍在任务列表中</translation>
+    </message>
+    <message>
+        <source>Goes to the task</source>
+        <translation>转到此任务</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n takes need you. First of them:</source>
+        <translation>
+            <numerusform>有 %n 条待您处理。先列出其中几条：</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n takes need you, so that nothing is lost</source>
+        <translation>
+            <numerusform>有 %n 条待您处理，以免丢失</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Answer lost: it may have been accepted, and charged.</source>
+        <translation>应答丢失：请求可能已被接受并计费。</translation>
+    </message>
+    <message>
+        <source>Not watched: when it is finished, nobody fetches its clip.</source>
+        <translation>未跟踪：完成后成片不会被取回。</translation>
+    </message>
+    <message>
+        <source>Its address has died; the service may give a new one.</source>
+        <translation>地址已失效；服务可能会给出新地址。</translation>
+    </message>
+    <message>
+        <source>Not fetched; its address dies in %1.</source>
+        <translation>尚未取回；地址将在%1后失效。</translation>
+    </message>
+    <message>
+        <source>Finished, and not fetched.</source>
+        <translation>已完成，尚未取回。</translation>
+    </message>
+    <message>
+        <source>Fetch now</source>
+        <translation>立即取回</translation>
+    </message>
+    <message>
+        <source>Watch again</source>
+        <translation>恢复跟踪</translation>
+    </message>
+    <message>
+        <source>Decide…</source>
+        <translation>处理…</translation>
+    </message>
+    <message>
+        <source>Answer lost: it may have been accepted.</source>
+        <translation>应答丢失：请求可能已被接受。</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::ChoiceEditor</name>
     <message>
         <source>Not set</source>
         <translation>未设置</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::CleartextConsent</name>
+    <message>
+        <source>%1 begins with http://, so the key travels readable: everyone on the way can take it and spend your money. Nothing has been sent yet.</source>
+        <translation>%1 以 http:// 开头，密钥会以明文传输：途中任何人都能取走密钥，花您的钱。尚未发送任何内容。</translation>
+    </message>
+    <message>
+        <source>Use http all the same</source>
+        <translation>仍使用 http</translation>
+    </message>
+    <message>
+        <source>Correct the address</source>
+        <translation>更正地址</translation>
     </message>
 </context>
 <context>
@@ -1424,37 +1515,6 @@ Ctrl+C ends it.</source>
     </message>
 </context>
 <context>
-    <name>Dailies::ClipCopy</name>
-    <message>
-        <source>the folder takes no new name</source>
-        <translation>文件夹中没有可用的新文件名</translation>
-    </message>
-    <message>
-        <source>%1 was not copied: %2.</source>
-        <translation>%1 未复制：%2。</translation>
-    </message>
-    <message>
-        <source>%1 was not copied: it is not there any more.</source>
-        <translation>%1 未复制：文件已不存在。</translation>
-    </message>
-    <message>
-        <source>it is the clip itself</source>
-        <translation>目标就是该成片本身</translation>
-    </message>
-    <message>
-        <source>it needs %1, and the disk has %2 free</source>
-        <translation>需要 %1，而磁盘可用空间为 %2</translation>
-    </message>
-    <message>
-        <source>Stopped.</source>
-        <translation>已停止。</translation>
-    </message>
-    <message>
-        <source>it could not be read to its end</source>
-        <translation>未能读取到文件末尾</translation>
-    </message>
-</context>
-<context>
     <name>Dailies::ClipController</name>
     <message>
         <source>Copying clips: %1 of %2</source>
@@ -1525,6 +1585,37 @@ Ctrl+C ends it.</source>
     <message>
         <source>Nothing was copied.</source>
         <translation>未复制任何内容。</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ClipCopy</name>
+    <message>
+        <source>the folder takes no new name</source>
+        <translation>文件夹中没有可用的新文件名</translation>
+    </message>
+    <message>
+        <source>%1 was not copied: %2.</source>
+        <translation>%1 未复制：%2。</translation>
+    </message>
+    <message>
+        <source>%1 was not copied: it is not there any more.</source>
+        <translation>%1 未复制：文件已不存在。</translation>
+    </message>
+    <message>
+        <source>it is the clip itself</source>
+        <translation>目标就是该成片本身</translation>
+    </message>
+    <message>
+        <source>it needs %1, and the disk has %2 free</source>
+        <translation>需要 %1，而磁盘可用空间为 %2</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>已停止。</translation>
+    </message>
+    <message>
+        <source>it could not be read to its end</source>
+        <translation>未能读取到文件末尾</translation>
     </message>
 </context>
 <context>
@@ -2018,6 +2109,117 @@ Ctrl+C ends it.</source>
     <message>
         <source>Submit again, may run twice</source>
         <translation>重新提交（可能运行两次）</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::DesktopIntegration</name>
+    <message numerus="yes">
+        <source>%n clips saved</source>
+        <translation>
+            <numerusform>已保存 %n 段成片</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without a clip</source>
+        <translation>
+            <numerusform>%n 个没有成片</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answers lost: you decide</source>
+        <translation>
+            <numerusform>%n 个应答丢失，待您处理</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show Dailies</source>
+        <translation>显示 Dailies</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>退出</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>显示</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>播放</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>在文件夹中显示</translation>
+    </message>
+    <message>
+        <source>Tasks have ended</source>
+        <translation>任务已结束</translation>
+    </message>
+    <message>
+        <source>Takes are here</source>
+        <translation>成片已取回</translation>
+    </message>
+    <message>
+        <source>A request is being sent</source>
+        <translation>正在发送请求</translation>
+    </message>
+    <message>
+        <source>A clip is being fetched</source>
+        <translation>正在取回成片</translation>
+    </message>
+    <message>
+        <source>Dailies: nothing is running</source>
+        <translation>Dailies：没有任务在运行</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dailies: %n active</source>
+        <translation>
+            <numerusform>Dailies：%n 个进行中</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tasks are running</source>
+        <translation>任务正在运行</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tasks are running. In the tray, Dailies goes on and fetches the clips. If you quit, the tasks go on at the service, and Dailies takes them up when it starts again; an address lives about a day.</source>
+        <translation>
+            <numerusform>有 %n 个任务正在运行。留在托盘时，Dailies 会继续运行并取回成片。如果退出，任务仍在服务端继续，Dailies 会在下次启动时恢复跟踪；地址的有效期约为一天。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep in the tray</source>
+        <translation>留在托盘</translation>
+    </message>
+    <message>
+        <source>Stay open</source>
+        <translation>保持打开</translation>
+    </message>
+    <message>
+        <source>Do not ask again</source>
+        <translation>不再询问</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them for practice</source>
+        <translation>
+            <numerusform>其中 %n 个为练习</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Practice tasks have ended</source>
+        <translation>练习任务已结束</translation>
+    </message>
+    <message>
+        <source>Practice takes are here</source>
+        <translation>练习成片已取回</translation>
+    </message>
+    <message>
+        <source>The service says that it is finished, but gives no link to the clip yet. Dailies keeps asking and fetches the clip as soon as there is one.</source>
+        <translation>服务报告已完成，但尚未给出成片地址。Dailies 会持续查询，一有地址就取回成片。</translation>
+    </message>
+    <message>
+        <source>No link to a clip yet</source>
+        <translation>暂无成片地址</translation>
     </message>
 </context>
 <context>
@@ -3747,117 +3949,6 @@ Ctrl+C ends it.</source>
     </message>
 </context>
 <context>
-    <name>Dailies::DesktopIntegration</name>
-    <message numerus="yes">
-        <source>%n clips saved</source>
-        <translation>
-            <numerusform>已保存 %n 段成片</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n without a clip</source>
-        <translation>
-            <numerusform>%n 个没有成片</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n answers lost: you decide</source>
-        <translation>
-            <numerusform>%n 个应答丢失，待您处理</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Show Dailies</source>
-        <translation>显示 Dailies</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation>退出</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation>显示</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>播放</translation>
-    </message>
-    <message>
-        <source>Show in folder</source>
-        <translation>在文件夹中显示</translation>
-    </message>
-    <message>
-        <source>Tasks have ended</source>
-        <translation>任务已结束</translation>
-    </message>
-    <message>
-        <source>Takes are here</source>
-        <translation>成片已取回</translation>
-    </message>
-    <message>
-        <source>A request is being sent</source>
-        <translation>正在发送请求</translation>
-    </message>
-    <message>
-        <source>A clip is being fetched</source>
-        <translation>正在取回成片</translation>
-    </message>
-    <message>
-        <source>Dailies: nothing is running</source>
-        <translation>Dailies：没有任务在运行</translation>
-    </message>
-    <message numerus="yes">
-        <source>Dailies: %n active</source>
-        <translation>
-            <numerusform>Dailies：%n 个进行中</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Tasks are running</source>
-        <translation>任务正在运行</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tasks are running. In the tray, Dailies goes on and fetches the clips. If you quit, the tasks go on at the service, and Dailies takes them up when it starts again; an address lives about a day.</source>
-        <translation>
-            <numerusform>有 %n 个任务正在运行。留在托盘时，Dailies 会继续运行并取回成片。如果退出，任务仍在服务端继续，Dailies 会在下次启动时恢复跟踪；地址的有效期约为一天。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Keep in the tray</source>
-        <translation>留在托盘</translation>
-    </message>
-    <message>
-        <source>Stay open</source>
-        <translation>保持打开</translation>
-    </message>
-    <message>
-        <source>Do not ask again</source>
-        <translation>不再询问</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of them for practice</source>
-        <translation>
-            <numerusform>其中 %n 个为练习</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Practice tasks have ended</source>
-        <translation>练习任务已结束</translation>
-    </message>
-    <message>
-        <source>Practice takes are here</source>
-        <translation>练习成片已取回</translation>
-    </message>
-    <message>
-        <source>The service says that it is finished, but gives no link to the clip yet. Dailies keeps asking and fetches the clip as soon as there is one.</source>
-        <translation>服务报告已完成，但尚未给出成片地址。Dailies 会持续查询，一有地址就取回成片。</translation>
-    </message>
-    <message>
-        <source>No link to a clip yet</source>
-        <translation>暂无成片地址</translation>
-    </message>
-</context>
-<context>
     <name>Dailies::ProfileJsonPage</name>
     <message>
         <source>Profile as JSON</source>
@@ -4218,21 +4309,6 @@ Ctrl+C ends it.</source>
     </message>
 </context>
 <context>
-    <name>Dailies::CleartextConsent</name>
-    <message>
-        <source>%1 begins with http://, so the key travels readable: everyone on the way can take it and spend your money. Nothing has been sent yet.</source>
-        <translation>%1 以 http:// 开头，密钥会以明文传输：途中任何人都能取走密钥，花您的钱。尚未发送任何内容。</translation>
-    </message>
-    <message>
-        <source>Use http all the same</source>
-        <translation>仍使用 http</translation>
-    </message>
-    <message>
-        <source>Correct the address</source>
-        <translation>更正地址</translation>
-    </message>
-</context>
-<context>
     <name>Dailies::ReportController</name>
     <message>
         <source>The report is in %1.</source>
@@ -4393,82 +4469,6 @@ Ctrl+C ends it.</source>
     <message>
         <source>Copied</source>
         <translation>已复制</translation>
-    </message>
-</context>
-<context>
-    <name>Dailies::AtRiskList</name>
-    <message>
-        <source>Task %1</source>
-        <translation>任务 %1</translation>
-    </message>
-    <message>
-        <source>Task %1 · %2</source>
-        <comment>number and prompt</comment>
-        <translation>任务 %1 · %2</translation>
-    </message>
-    <message>
-        <source>Fetch all</source>
-        <translation>全部取回</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>关闭</translation>
-    </message>
-    <message>
-        <source>Close; the takes stay in the list of tasks</source>
-        <translation>关闭；这些条目仍在任务列表中</translation>
-    </message>
-    <message>
-        <source>Goes to the task</source>
-        <translation>转到此任务</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n takes need you. First of them:</source>
-        <translation>
-            <numerusform>有 %n 条待您处理。先列出其中几条：</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n takes need you, so that nothing is lost</source>
-        <translation>
-            <numerusform>有 %n 条待您处理，以免丢失</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Answer lost: it may have been accepted, and charged.</source>
-        <translation>应答丢失：请求可能已被接受并计费。</translation>
-    </message>
-    <message>
-        <source>Not watched: when it is finished, nobody fetches its clip.</source>
-        <translation>未跟踪：完成后成片不会被取回。</translation>
-    </message>
-    <message>
-        <source>Its address has died; the service may give a new one.</source>
-        <translation>地址已失效；服务可能会给出新地址。</translation>
-    </message>
-    <message>
-        <source>Not fetched; its address dies in %1.</source>
-        <translation>尚未取回；地址将在%1后失效。</translation>
-    </message>
-    <message>
-        <source>Finished, and not fetched.</source>
-        <translation>已完成，尚未取回。</translation>
-    </message>
-    <message>
-        <source>Fetch now</source>
-        <translation>立即取回</translation>
-    </message>
-    <message>
-        <source>Watch again</source>
-        <translation>恢复跟踪</translation>
-    </message>
-    <message>
-        <source>Decide…</source>
-        <translation>处理…</translation>
-    </message>
-    <message>
-        <source>Answer lost: it may have been accepted.</source>
-        <translation>应答丢失：请求可能已被接受。</translation>
     </message>
 </context>
 <context>
@@ -5242,6 +5242,38 @@ Ctrl+C ends it.</source>
     </message>
 </context>
 <context>
+    <name>Dailies::TaskAnnouncer</name>
+    <message>
+        <source>Task %1</source>
+        <translation>任务 %1</translation>
+    </message>
+    <message>
+        <source>Task %1, %2</source>
+        <translation>任务 %1，%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a task and what it does now</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a state and how many tasks are in it</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n task(s) came to rest. %1</source>
+        <translation>
+            <numerusform>%n 个任务已结束。%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 %</source>
+        <comment>a state and how much of it is done</comment>
+        <translation>%1，%2%</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::TaskDetails</name>
     <message>
         <source>Select a take to see what became of it.</source>
@@ -5497,38 +5529,6 @@ Ctrl+C ends it.</source>
     </message>
 </context>
 <context>
-    <name>Dailies::TaskAnnouncer</name>
-    <message>
-        <source>Task %1</source>
-        <translation>任务 %1</translation>
-    </message>
-    <message>
-        <source>Task %1, %2</source>
-        <translation>任务 %1，%2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a task and what it does now</comment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a state and how many tasks are in it</comment>
-        <translation>%1：%2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n task(s) came to rest. %1</source>
-        <translation>
-            <numerusform>%n 个任务已结束。%1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, %2 %</source>
-        <comment>a state and how much of it is done</comment>
-        <translation>%1，%2%</translation>
-    </message>
-</context>
-<context>
     <name>Dailies::TaskStore</name>
     <message>
         <source>The task database %1 cannot be opened: %2.</source>
@@ -5547,16 +5547,8 @@ Ctrl+C ends it.</source>
         <translation>另一个 Dailies 已接管此配置；本程序没有发送任何内容。</translation>
     </message>
     <message>
-        <source>The disk failed while the task database was written. Nothing more is sent until Dailies was started again; what is under way goes on.</source>
-        <translation>写入任务数据库时磁盘出错。重新启动 Dailies 之前不再发送；进行中的会继续。</translation>
-    </message>
-    <message>
         <source>The task database could not be used: %1.</source>
         <translation>任务数据库无法使用：%1。</translation>
-    </message>
-    <message>
-        <source>The task database is not open.</source>
-        <translation>任务数据库没有打开。</translation>
     </message>
 </context>
 <context>
@@ -6930,6 +6922,13 @@ Makes, watches and keeps clips of a paid video service.</source>
     </message>
 </context>
 <context>
+    <name>PreviewText</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+</context>
+<context>
     <name>ProblemReport</name>
     <message>
         <source>A report about Dailies, made at %1.</source>
@@ -7347,13 +7346,6 @@ Makes, watches and keeps clips of a paid video service.</source>
     <message>
         <source>This request is of a kind that this version does not know.</source>
         <translation>此版本不认识这种请求类型。</translation>
-    </message>
-</context>
-<context>
-    <name>RequestPreview</name>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 / %2</translation>
     </message>
 </context>
 <context>
@@ -8056,195 +8048,6 @@ Makes, watches and keeps clips of a paid video service.</source>
     </message>
 </context>
 <context>
-    <name>TaskStatusText</name>
-    <message numerus="yes">
-        <source>%n before it</source>
-        <translation>
-            <numerusform>前面还有 %n 个</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>any moment now</source>
-        <translation>马上就好</translation>
-    </message>
-    <message>
-        <source>about %1 left</source>
-        <translation>约剩 %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n requests of this account are sent before it.</source>
-        <translation>
-            <numerusform>此账户还有 %n 个请求排在它前面。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>service asks for a pause, %1</source>
-        <translation>服务方要求暂停，%1</translation>
-    </message>
-    <message>
-        <source>The service asks for a pause: sending goes on in %1.</source>
-        <translation>服务方要求暂停：%1 后继续发送。</translation>
-    </message>
-    <message>
-        <source>tries again in %1</source>
-        <translation>%1 后重试</translation>
-    </message>
-    <message>
-        <source>It is tried again by itself in %1; nothing was charged.</source>
-        <translation>%1 后自动重试；没有计费。</translation>
-    </message>
-    <message>
-        <source>its account cannot be used</source>
-        <translation>账户无法使用</translation>
-    </message>
-    <message>
-        <source>held</source>
-        <translation>已暂缓</translation>
-    </message>
-    <message>
-        <source>Held: it is sent when you say so, with Send now.</source>
-        <translation>已暂缓：用“立即发送”放行后才发送。</translation>
-    </message>
-    <message>
-        <source>not sent last time</source>
-        <translation>上次未发送</translation>
-    </message>
-    <message>
-        <source>not reached since %1</source>
-        <translation>自 %1 起联系不上</translation>
-    </message>
-    <message>
-        <source>The service cannot be reached since %1; it is asked again by itself.</source>
-        <translation>自 %1 起联系不上服务方；会自动再次查询。</translation>
-    </message>
-    <message>
-        <source>longer than usual (%1)</source>
-        <translation>比平时久（%1）</translation>
-    </message>
-    <message>
-        <source>It takes longer than usual, which is %1. Nothing is wrong for that.</source>
-        <translation>比平时（%1）更久。这并不说明出了问题。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Learned from %n takes of yours.</source>
-        <translation>
-            <numerusform>根据你的 %n 次成片得出。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>usually %1 · %2</source>
-        <comment>length of time, and how much of it is left</comment>
-        <translation>通常 %1 · %2</translation>
-    </message>
-    <message>
-        <source>Usually %1 · %2. %3</source>
-        <comment>length of time, how much of it is left, what it was learned from</comment>
-        <translation>通常 %1 · %2。%3</translation>
-    </message>
-    <message>
-        <source>paused, goes on by itself</source>
-        <translation>已暂停，会自动继续</translation>
-    </message>
-    <message>
-        <source>The download is paused. It goes on by itself as soon as the disk takes the clip.</source>
-        <translation>下载已暂停。磁盘能写入成片后会自动继续。</translation>
-    </message>
-    <message>
-        <source>tries again by itself</source>
-        <translation>会自动重试</translation>
-    </message>
-    <message>
-        <source>The download alone is tried again by itself; nothing is charged.</source>
-        <translation>只会自动重试下载；不计费。</translation>
-    </message>
-    <message>
-        <source>left as it is</source>
-        <translation>保持原样</translation>
-    </message>
-    <message>
-        <source>%1 s</source>
-        <translation>%1 秒</translation>
-    </message>
-    <message>
-        <source>%1 min</source>
-        <comment>minutes:seconds</comment>
-        <translation>%1 分</translation>
-    </message>
-    <message>
-        <source>%1 h</source>
-        <comment>hours:minutes:seconds</comment>
-        <translation>%1</translation>
-    </message>
-    <message>
-        <source>%1 min</source>
-        <translation>%1 分钟</translation>
-    </message>
-    <message>
-        <source>%1 h</source>
-        <translation>%1 小时</translation>
-    </message>
-    <message>
-        <source>%1 h %2 min</source>
-        <translation>%1 小时 %2 分钟</translation>
-    </message>
-    <message>
-        <source>next</source>
-        <translation>下一个</translation>
-    </message>
-    <message>
-        <source>It is the next of this account to be sent.</source>
-        <translation>它是此账户下一个要发送的。</translation>
-    </message>
-    <message>
-        <source>It is tried again by itself in %1.</source>
-        <translation>%1后会自动重试。</translation>
-    </message>
-    <message>
-        <source>Since %1; it is asked again by itself.</source>
-        <translation>自 %1 起；会自动再次查询。</translation>
-    </message>
-    <message>
-        <source>its account was removed</source>
-        <translation>账户已删除</translation>
-    </message>
-    <message>
-        <source>key not accepted, still asking</source>
-        <translation>密钥未被接受，仍在查询</translation>
-    </message>
-    <message>
-        <source>Dailies keeps asking, at least every 10 minutes. Nothing is lost: the clip is fetched once the key is accepted.</source>
-        <translation>Dailies 会持续查询，至少每 10 分钟一次。不会丢失任何内容：密钥被接受后即取回成片。</translation>
-    </message>
-    <message>
-        <source>no link to the clip yet</source>
-        <translation>暂无成片地址</translation>
-    </message>
-    <message>
-        <source>Dailies keeps asking for a link, at least every 30 minutes.</source>
-        <translation>Dailies 会持续索取地址，至少每 30 分钟一次。</translation>
-    </message>
-    <message>
-        <source>link expired, asks once a day</source>
-        <translation>地址已过期，每天索取一次</translation>
-    </message>
-    <message>
-        <source>The link has expired. Dailies asks for a new one once a day for a week; Check now asks at once.</source>
-        <translation>地址已过期。Dailies 会在一周内每天索取一次新地址；用“立即查询”可马上索取。</translation>
-    </message>
-    <message>
-        <source>The download alone is tried again by itself.</source>
-        <translation>只会自动重试下载。</translation>
-    </message>
-    <message>
-        <source>pause after a refusal, %1</source>
-        <translation>被拒后暂停，%1</translation>
-    </message>
-    <message>
-        <source>The last request was declined, and the reason may concern the others, too: sending goes on in %1.</source>
-        <translation>上一个请求被拒绝，其原因可能也适用于其他请求：%1 后继续发送。</translation>
-    </message>
-</context>
-<context>
     <name>TaskRunner</name>
     <message>
         <source>Between 1 and %1 copies can be submitted at once.</source>
@@ -8697,6 +8500,195 @@ Makes, watches and keeps clips of a paid video service.</source>
     </message>
 </context>
 <context>
+    <name>TaskStatusText</name>
+    <message numerus="yes">
+        <source>%n before it</source>
+        <translation>
+            <numerusform>前面还有 %n 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>any moment now</source>
+        <translation>马上就好</translation>
+    </message>
+    <message>
+        <source>about %1 left</source>
+        <translation>约剩 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n requests of this account are sent before it.</source>
+        <translation>
+            <numerusform>此账户还有 %n 个请求排在它前面。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>service asks for a pause, %1</source>
+        <translation>服务方要求暂停，%1</translation>
+    </message>
+    <message>
+        <source>The service asks for a pause: sending goes on in %1.</source>
+        <translation>服务方要求暂停：%1 后继续发送。</translation>
+    </message>
+    <message>
+        <source>tries again in %1</source>
+        <translation>%1 后重试</translation>
+    </message>
+    <message>
+        <source>It is tried again by itself in %1; nothing was charged.</source>
+        <translation>%1 后自动重试；没有计费。</translation>
+    </message>
+    <message>
+        <source>its account cannot be used</source>
+        <translation>账户无法使用</translation>
+    </message>
+    <message>
+        <source>held</source>
+        <translation>已暂缓</translation>
+    </message>
+    <message>
+        <source>Held: it is sent when you say so, with Send now.</source>
+        <translation>已暂缓：用“立即发送”放行后才发送。</translation>
+    </message>
+    <message>
+        <source>not sent last time</source>
+        <translation>上次未发送</translation>
+    </message>
+    <message>
+        <source>not reached since %1</source>
+        <translation>自 %1 起联系不上</translation>
+    </message>
+    <message>
+        <source>The service cannot be reached since %1; it is asked again by itself.</source>
+        <translation>自 %1 起联系不上服务方；会自动再次查询。</translation>
+    </message>
+    <message>
+        <source>longer than usual (%1)</source>
+        <translation>比平时久（%1）</translation>
+    </message>
+    <message>
+        <source>It takes longer than usual, which is %1. Nothing is wrong for that.</source>
+        <translation>比平时（%1）更久。这并不说明出了问题。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Learned from %n takes of yours.</source>
+        <translation>
+            <numerusform>根据你的 %n 次成片得出。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>usually %1 · %2</source>
+        <comment>length of time, and how much of it is left</comment>
+        <translation>通常 %1 · %2</translation>
+    </message>
+    <message>
+        <source>Usually %1 · %2. %3</source>
+        <comment>length of time, how much of it is left, what it was learned from</comment>
+        <translation>通常 %1 · %2。%3</translation>
+    </message>
+    <message>
+        <source>paused, goes on by itself</source>
+        <translation>已暂停，会自动继续</translation>
+    </message>
+    <message>
+        <source>The download is paused. It goes on by itself as soon as the disk takes the clip.</source>
+        <translation>下载已暂停。磁盘能写入成片后会自动继续。</translation>
+    </message>
+    <message>
+        <source>tries again by itself</source>
+        <translation>会自动重试</translation>
+    </message>
+    <message>
+        <source>The download alone is tried again by itself; nothing is charged.</source>
+        <translation>只会自动重试下载；不计费。</translation>
+    </message>
+    <message>
+        <source>left as it is</source>
+        <translation>保持原样</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <comment>minutes:seconds</comment>
+        <translation>%1 分</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <comment>hours:minutes:seconds</comment>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 分钟</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 小时</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1 小时 %2 分钟</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>下一个</translation>
+    </message>
+    <message>
+        <source>It is the next of this account to be sent.</source>
+        <translation>它是此账户下一个要发送的。</translation>
+    </message>
+    <message>
+        <source>It is tried again by itself in %1.</source>
+        <translation>%1后会自动重试。</translation>
+    </message>
+    <message>
+        <source>Since %1; it is asked again by itself.</source>
+        <translation>自 %1 起；会自动再次查询。</translation>
+    </message>
+    <message>
+        <source>its account was removed</source>
+        <translation>账户已删除</translation>
+    </message>
+    <message>
+        <source>key not accepted, still asking</source>
+        <translation>密钥未被接受，仍在查询</translation>
+    </message>
+    <message>
+        <source>Dailies keeps asking, at least every 10 minutes. Nothing is lost: the clip is fetched once the key is accepted.</source>
+        <translation>Dailies 会持续查询，至少每 10 分钟一次。不会丢失任何内容：密钥被接受后即取回成片。</translation>
+    </message>
+    <message>
+        <source>no link to the clip yet</source>
+        <translation>暂无成片地址</translation>
+    </message>
+    <message>
+        <source>Dailies keeps asking for a link, at least every 30 minutes.</source>
+        <translation>Dailies 会持续索取地址，至少每 30 分钟一次。</translation>
+    </message>
+    <message>
+        <source>link expired, asks once a day</source>
+        <translation>地址已过期，每天索取一次</translation>
+    </message>
+    <message>
+        <source>The link has expired. Dailies asks for a new one once a day for a week; Check now asks at once.</source>
+        <translation>地址已过期。Dailies 会在一周内每天索取一次新地址；用“立即查询”可马上索取。</translation>
+    </message>
+    <message>
+        <source>The download alone is tried again by itself.</source>
+        <translation>只会自动重试下载。</translation>
+    </message>
+    <message>
+        <source>pause after a refusal, %1</source>
+        <translation>被拒后暂停，%1</translation>
+    </message>
+    <message>
+        <source>The last request was declined, and the reason may concern the others, too: sending goes on in %1.</source>
+        <translation>上一个请求被拒绝，其原因可能也适用于其他请求：%1 后继续发送。</translation>
+    </message>
+</context>
+<context>
     <name>TaskStore</name>
     <message>
         <source>The task database could not be used: %1.</source>
@@ -8753,6 +8745,10 @@ Makes, watches and keeps clips of a paid video service.</source>
     <message>
         <source>The task database was written by a newer version of Dailies (its schema is %1, this version knows %2). It was left as it is. Use that version to go on with it.</source>
         <translation>任务数据库由更新版本的 Dailies 写成（其结构版本为 %1，此版本只认识 %2）。它保持原样。请用那个版本继续。</translation>
+    </message>
+    <message>
+        <source>The disk failed while the task database was written. Nothing more is sent until Dailies was started again; what is under way goes on.</source>
+        <translation>写入任务数据库时磁盘出错。重新启动 Dailies 之前不再发送；进行中的会继续。</translation>
     </message>
 </context>
 <context>

@@ -197,7 +197,7 @@ void tst_AccountChoices::keepsChoices()
 
 void tst_AccountChoices::choiceGoesWithWhatItNames_data()
 {
-    QTest::addColumn<QString>("deed");
+    QTest::addColumn<QString>("command");
     QTest::newRow("the account is removed") << u"account"_s;
     QTest::newRow("the model is removed") << u"model"_s;
     QTest::newRow("the model serves the kind no more") << u"kind"_s;

@@ -159,6 +159,7 @@ void TestTaskClocks::unknownIsForgottenAfterADay()
     RunnerBench& b = m_bench->bench;
     m_bench->recordAnswering("UNKNOWN");
     const TaskId id = b.submit();
+    QVERIFY(b.reaches(id, TaskState::InProgress));
     m_bench->pass(3);
     // The service tells no time, so that this computer's counts.
     for (int n = 1; n < 24; ++n) {

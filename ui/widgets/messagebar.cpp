@@ -13,6 +13,8 @@
 #include <QPushButton>
 #include <QToolButton>
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace Dailies {
@@ -112,7 +114,8 @@ void MessageBar::showMessage(Kind kind, const QString& text, const QList<Message
 
 void MessageBar::press(int index)
 {
-    const auto execute = m_actions.value(index).execute; // it may show another message, or end this bar
+    // Each once, and what it does may show another message, or end this bar.
+    const auto execute = std::exchange(m_actions, {}).value(index).execute;
     hide();
     if (execute)
         execute();

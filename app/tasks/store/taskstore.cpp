@@ -403,8 +403,8 @@ QList<TaskId> TaskStore::ids(const QList<TaskState>& states) const
     QStringList names;
     for (const TaskState state : states)
         names << u"'%1'"_s.arg(stateName(state));
-    const QString wanted = states.isEmpty() ? QString() : u" WHERE state IN (%1)"_s.arg(names.join(u", "_s));
-    QSqlQuery& query = prepared(u"SELECT id FROM tasks%1 ORDER BY id DESC"_s.arg(wanted));
+    const QString wanted = states.isEmpty() ? QString() : u" AND state IN (%1)"_s.arg(names.join(u", "_s));
+    QSqlQuery& query = prepared(u"SELECT id FROM tasks WHERE recycled_at IS NULL%1 ORDER BY id DESC"_s.arg(wanted));
     const auto finished = qScopeGuard([&query] { query.finish(); });
     QList<TaskId> found;
     if (!run(query))

@@ -87,7 +87,7 @@ public:
     std::optional<VideoTask> task(TaskId id) const;
     /// The part file of a task's download, empty when it has none or is not there; Storage when that cannot be read.
     Result<QString> partOf(TaskId id) const;
-    /// Numbers of the tasks in these states, or of all, newest first; those in the recycle bin too.
+    /// Numbers of the tasks in these states, or of all, newest first, without those in the recycle bin.
     QList<TaskId> ids(const QList<TaskState>& states = {}) const;
     /// Numbers of the waiting tasks in the order in which they are sent.
     QList<TaskId> queue() const;

@@ -21,7 +21,7 @@ namespace {
 
 /// Lends its name to the translations.
 struct Text {
-    Q_DECLARE_TR_FUNCTIONS(Dailies::RequestPreview)
+    Q_DECLARE_TR_FUNCTIONS(PreviewText)
 };
 
 constexpr qsizetype longestData = 160; // shorter data is shown whole
