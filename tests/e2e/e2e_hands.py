@@ -222,7 +222,8 @@ class Hands(WindowTest):
 
     def by_submit_again_menu(self, prompt):
         self.choose_old(prompt, "Saved")
-        return self.choose_in_menu(5), 1
+        # Play, Save as, Show in folder, Fetch again (of a clip that cannot be played), Use again.
+        return self.choose_in_menu(6), 1
 
     def by_submit_again_once_more(self, prompt):
         self.choose_old(prompt)
