@@ -58,7 +58,7 @@ struct ActiveTask {
     qint64 shownAt = 0; ///< when the progress was last told
 };
 
-/// The tasks at work. The ledger puts them in and takes them out; each worker minds its own part of a job.
+/// The tasks at work. The dispatcher puts them in and takes them out; each worker minds its own part of a job.
 using TaskJobs = QHash<TaskId, ActiveTask>;
 
 } // namespace Dailies

@@ -43,10 +43,10 @@ size_t refetchesWithin(qint64 seconds)
 
 } // namespace
 
-DownloadWorker::DownloadWorker(const RunnerDependencies& parts, TaskDispatcher& ledger)
-    : m_parts(parts)
-    , m_ledger(ledger)
-    , m_jobs(ledger.jobs())
+DownloadWorker::DownloadWorker(const RunnerDependencies& parts, TaskDispatcher& dispatcher)
+    : m_dependencies(parts)
+    , m_dispatcher(dispatcher)
+    , m_jobs(dispatcher.jobs())
     , m_partList(parts.store)
 {}
 
@@ -65,18 +65,18 @@ void DownloadWorker::execute(const Transition& step)
     if (step.action == TaskAction::Download)
         queue(id);
     else if (step.action == TaskAction::DownloadLater)
-        m_ledger.later(id, step.delaySeconds.value_or(0) * 1000LL, [this](TaskId due) { queue(due); });
+        m_dispatcher.later(id, step.delaySeconds.value_or(0) * 1000LL, [this](TaskId due) { queue(due); });
 }
 
 void DownloadWorker::queue(TaskId id)
 {
     const auto job = m_jobs.find(id);
     if (job != m_jobs.end() && !m_fetches.contains(id)) {
-        if (const std::optional<VideoTask> task = m_parts.store.task(id))
+        if (const std::optional<VideoTask> task = m_dependencies.store.task(id))
             job->fetchBefore = task->addressExpiresAt;
         m_fetches.append(id);
     }
-    m_ledger.pumpSoon();
+    m_dispatcher.pumpSoon();
 }
 
 void DownloadWorker::pump()
@@ -93,7 +93,7 @@ void DownloadWorker::pump()
         return turnsOfA != turnsOfB ? turnsOfA < turnsOfB : m_jobs.value(a).fetchBefore < m_jobs.value(b).fetchBefore;
     });
     const QList<TaskId> due = m_fetches;
-    const int atOnce = m_parts.rules({}).downloadsAtOnce;
+    const int atOnce = m_dependencies.rules({}).downloadsAtOnce;
     for (TaskId id : due) {
         // An earlier download of the same clip may still be closing its file.
         if (m_fetching.contains(id))
@@ -111,7 +111,7 @@ void DownloadWorker::pump()
 /// from where it is.
 void DownloadWorker::giveWay()
 {
-    const qint64 now = m_parts.clock.elapsed();
+    const qint64 now = m_dependencies.clock.elapsed();
     Running* slowest = nullptr;
     TaskId slowestId = 0;
     for (auto each = m_running.begin(); each != m_running.end(); ++each) {
@@ -121,7 +121,7 @@ void DownloadWorker::giveWay()
             return;
         const qint64 end = running.since + (firstTurnMs << std::min(m_turns.value(id), mostDoublings));
         if (end > now) {
-            m_ledger.pumpAt(end);
+            m_dispatcher.pumpAt(end);
             return;
         }
         const auto keyOf = [now](const Running& one) {
@@ -143,9 +143,9 @@ void DownloadWorker::giveWay()
 /// Nothing stored counts the tries; the age of the clip tells how far they were.
 void DownloadWorker::resume()
 {
-    const QDateTime now = m_parts.clock.now();
-    for (TaskId id : m_parts.store.unplayable(now)) {
-        const std::optional<VideoTask> task = m_parts.store.task(id);
+    const QDateTime now = m_dependencies.clock.now();
+    for (TaskId id : m_dependencies.store.unplayable(now)) {
+        const std::optional<VideoTask> task = m_dependencies.store.task(id);
         if (task && !m_refetches.contains(id))
             refetchIn(refetchAtStartSeconds, id, refetchesWithin(task->finishedAt.secsTo(now)));
     }
@@ -162,18 +162,18 @@ void DownloadWorker::refetchLater(TaskId id, size_t tries)
 void DownloadWorker::refetchIn(int seconds, TaskId id, size_t tries)
 {
     m_refetches.insert(id);
-    m_parts.clock.after(seconds * 1000LL, this, [this, id, tries] { refetch(id, tries); });
+    m_dependencies.clock.after(seconds * 1000LL, this, [this, id, tries] { refetch(id, tries); });
 }
 
 bool DownloadWorker::refetchNow(TaskId id)
 {
-    const std::optional<VideoTask> task = m_parts.store.task(id);
-    if (!task || !mayGetBetterClip(*task, m_parts.clock.now()))
+    const std::optional<VideoTask> task = m_dependencies.store.task(id);
+    if (!task || !mayGetBetterClip(*task, m_dependencies.clock.now()))
         return false;
     if (!m_fetching.contains(id))
         fetchBetter(*task, [this, id](const Error& error) {
-            m_ledger.applyEvent(
-                id, TaskEvent::DownloadFailed{error}, {downloadEntry(m_parts.clock.now(), error.message)});
+            m_dispatcher.applyEvent(
+                id, TaskEvent::DownloadFailed{error}, {downloadEntry(m_dependencies.clock.now(), error.message)});
         });
     return true;
 }
@@ -182,12 +182,13 @@ bool DownloadWorker::refetchNow(TaskId id)
 /// there.
 void DownloadWorker::refetch(TaskId id, size_t tries)
 {
-    const std::optional<VideoTask> task = m_parts.store.task(id);
-    if (!task || !mayGetBetterClip(*task, m_parts.clock.now())) {
+    const std::optional<VideoTask> task = m_dependencies.store.task(id);
+    if (!task || !mayGetBetterClip(*task, m_dependencies.clock.now())) {
         m_refetches.remove(id);
         return;
     }
-    if (!m_fetches.isEmpty() || m_fetching.contains(id) || m_fetching.size() >= m_parts.rules({}).downloadsAtOnce) {
+    if (!m_fetches.isEmpty() || m_fetching.contains(id)
+        || m_fetching.size() >= m_dependencies.rules({}).downloadsAtOnce) {
         refetchLater(id, tries);
         return;
     }
@@ -197,47 +198,47 @@ void DownloadWorker::refetch(TaskId id, size_t tries)
 void DownloadWorker::fetchBetter(const VideoTask& task, const std::function<void(const Error& error)>& failed)
 {
     const TaskId id = task.id;
-    const std::optional<Account> account = m_parts.account(task.accountId);
-    auto* download = new FileDownload(m_parts.downloads, m_parts.clock, task.report.videoUrl,
+    const std::optional<Account> account = m_dependencies.account(task.accountId);
+    auto* download = new FileDownload(m_dependencies.downloads, m_dependencies.clock, task.report.videoUrl,
         account ? account->baseUrl : task.baseUrl, task.file, this);
-    download->setProbe(m_parts.isPlayable);
+    download->setProbe(m_dependencies.isPlayable);
     download->setReplaces(task.file);
     m_fetching.insert(id);
     connect(download, &FileDownload::kept, this,
         [this, id](const PartialDownload& partial) { m_partList.add(id, partial.file); });
     connect(download, &FileDownload::finished, this, [this, id, failed, download](const Result<QString>& result) {
         m_fetching.remove(id);
-        m_ledger.pumpSoon();
+        m_dispatcher.pumpSoon();
         if (!result) {
             failed(result.error());
             return;
         }
         m_refetches.remove(id);
-        m_ledger.applyEvent(id, TaskEvent::DownloadSaved{*result, download->condition()},
-            {downloadEntry(m_parts.clock.now(), *result)});
+        m_dispatcher.applyEvent(id, TaskEvent::DownloadSaved{*result, download->condition()},
+            {downloadEntry(m_dependencies.clock.now(), *result)});
     });
 }
 
 void DownloadWorker::begin(TaskId id)
 {
-    const std::optional<VideoTask> task = m_parts.store.task(id);
+    const std::optional<VideoTask> task = m_dependencies.store.task(id);
     if (!task) {
-        m_ledger.later(id, databaseAgainMs, [this](TaskId due) { queue(due); });
+        m_dispatcher.later(id, databaseAgainMs, [this](TaskId due) { queue(due); });
         return;
     }
     if (task->state != TaskState::Downloading || needsAddress(*task))
         return;
     DAILIES_CRASH_POINT("download.begun");
     // The address needs no key, so the account need not be there any more.
-    const std::optional<Account> account = m_parts.account(task->accountId);
+    const std::optional<Account> account = m_dependencies.account(task->accountId);
     const QString accountName = account ? account->name : QString();
-    const TaskPolicy rules = m_parts.rules(task->accountId);
-    auto* download = new FileDownload(m_parts.downloads, m_parts.clock, task->report.videoUrl,
+    const TaskPolicy rules = m_dependencies.rules(task->accountId);
+    auto* download = new FileDownload(m_dependencies.downloads, m_dependencies.clock, task->report.videoUrl,
         account ? account->baseUrl : task->baseUrl, QDir(rules.clips).filePath(clipName(*task, rules.clipPattern)),
         this, task->partial);
-    download->setBeforeName(m_parts.store.disk().barrier());
+    download->setBeforeName(m_dependencies.store.disk().barrier());
     download->setPlainPath(QDir(rules.clips).filePath(plainClipName(*task)));
-    download->setProbe(m_parts.isPlayable);
+    download->setProbe(m_dependencies.isPlayable);
     // Before the task counts as saved: then the request is there whenever the clip is. What cannot be written is only
     // told; the clip is what was paid for.
     if (rules.sidecars) {
@@ -252,7 +253,7 @@ void DownloadWorker::begin(TaskId id)
     job.download = download;
     job.fraction.reset();
     m_fetching.insert(id);
-    m_running.insert(id, {.download = download, .since = m_parts.clock.elapsed()});
+    m_running.insert(id, {.download = download, .since = m_dependencies.clock.elapsed()});
     connect(download, &FileDownload::progress, this,
         [this, id](qint64 received, qint64 total) { moved(id, received, total); });
     connect(download, &FileDownload::kept, this, [this, id, download](const PartialDownload& partial) {
@@ -261,7 +262,7 @@ void DownloadWorker::begin(TaskId id)
     });
     const auto beside = std::make_shared<QList<TaskLogEntry>>();
     connect(download, &FileDownload::besideFailed, this,
-        [this, beside](const Error& error) { beside->append(m_ledger.note(error.message)); });
+        [this, beside](const Error& error) { beside->append(m_dispatcher.note(error.message)); });
     connect(download, &FileDownload::finished, this, [this, id, beside, download](const Result<QString>& result) {
         ended(id, result, download->condition(), *beside);
     });
@@ -272,12 +273,12 @@ void DownloadWorker::begin(TaskId id)
 bool DownloadWorker::kept(TaskId id, const PartialDownload& partial)
 {
     m_partList.add(id, partial.file);
-    const std::optional<VideoTask> task = m_parts.store.task(id);
+    const std::optional<VideoTask> task = m_dependencies.store.task(id);
     if (!task)
         return false;
     DAILIES_CRASH_POINT("download.before-kept");
-    const auto step = transition(*task, TaskEvent::DownloadProgressed{partial}, m_parts.clock.now());
-    const Result<void> stored = step ? m_parts.store.update(step->task, task->state, {}) : Result<void>();
+    const auto step = transition(*task, TaskEvent::DownloadProgressed{partial}, m_dependencies.clock.now());
+    const Result<void> stored = step ? m_dependencies.store.update(step->task, task->state, {}) : Result<void>();
     DAILIES_CRASH_POINT("download.kept");
     return stored || stored.error().kind != ErrorKind::Storage;
 }
@@ -293,11 +294,11 @@ void DownloadWorker::moved(TaskId id, qint64 received, qint64 total)
         return;
     const bool first = !job->fraction;
     job->fraction = std::clamp(double(received) / double(total), 0.0, 1.0);
-    const qint64 now = m_parts.clock.elapsed();
+    const qint64 now = m_dependencies.clock.elapsed();
     if (!first && now - job->shownAt < progressEveryMs)
         return;
     job->shownAt = now;
-    Q_EMIT m_ledger.news().progressed(id);
+    Q_EMIT m_dispatcher.news().progressed(id);
 }
 
 void DownloadWorker::ended(
@@ -306,7 +307,7 @@ void DownloadWorker::ended(
     DAILIES_CRASH_POINT("download.ended");
     m_fetching.remove(id);
     const bool gaveWay = m_running.take(id).givesWay;
-    m_ledger.pumpSoon();
+    m_dispatcher.pumpSoon();
     if (result)
         m_turns.remove(id);
     const auto job = m_jobs.find(id);
@@ -314,16 +315,16 @@ void DownloadWorker::ended(
         job->download = nullptr;
         job->fraction.reset();
     }
-    const QDateTime now = m_parts.clock.now();
+    const QDateTime now = m_dependencies.clock.now();
     if (result) {
-        m_ledger.applyEvent(
+        m_dispatcher.applyEvent(
             id, TaskEvent::DownloadSaved{*result, condition}, QList{downloadEntry(now, *result)} + beside);
         if (condition != ClipCondition::Playable)
             refetchLater(id, 0);
     } else if (gaveWay && job != m_jobs.end() && result.error().kind == ErrorKind::Stopped)
         queue(id);
     else if (job != m_jobs.end() && result.error().kind != ErrorKind::Stopped)
-        m_ledger.applyEvent(
+        m_dispatcher.applyEvent(
             id, TaskEvent::DownloadFailed{result.error()}, {downloadEntry(now, result.error().message)});
 }
 

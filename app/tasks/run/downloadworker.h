@@ -18,7 +18,7 @@ namespace Dailies {
 class DownloadWorker final : public QObject, public TaskWorker {
     Q_DECLARE_TR_FUNCTIONS(TaskRunner)
 public:
-    DownloadWorker(const RunnerDependencies& parts, TaskDispatcher& ledger);
+    DownloadWorker(const RunnerDependencies& parts, TaskDispatcher& dispatcher);
     /// What has come of the clips so far is kept.
     ~DownloadWorker() override;
 
@@ -45,8 +45,8 @@ private:
     bool kept(TaskId id, const PartialDownload& partial);
     void ended(TaskId id, const Result<QString>& result, ClipCondition condition, const QList<TaskLogEntry>& beside);
 
-    const RunnerDependencies& m_parts;
-    TaskDispatcher& m_ledger;
+    const RunnerDependencies& m_dependencies;
+    TaskDispatcher& m_dispatcher;
     TaskJobs& m_jobs;
     PartList m_partList;
     /// A download under way, and how it gets on.

@@ -57,10 +57,10 @@ bool isSame(const VideoTask& before, VideoTask after)
 } // namespace
 
 PollWorker::PollWorker(
-    const RunnerDependencies& parts, TaskDispatcher& ledger, TaskAccounts& accounts, VideoService& service)
-    : m_parts(parts)
-    , m_ledger(ledger)
-    , m_jobs(ledger.jobs())
+    const RunnerDependencies& parts, TaskDispatcher& dispatcher, TaskAccounts& accounts, VideoService& service)
+    : m_dependencies(parts)
+    , m_dispatcher(dispatcher)
+    , m_jobs(dispatcher.jobs())
     , m_accounts(accounts)
     , m_service(service)
     , m_estimate([&store = parts.store](const CourseKind& kind) { return coursesIn(store, kind); })
@@ -76,7 +76,7 @@ void PollWorker::execute(const Transition& step)
         return;
     if (hasLiveAddress(step.task)) {
         const qint64 pause = step.delaySeconds.value_or(0) * 1000LL;
-        m_ledger.later(step.task.id, pause + graceMs, [this](TaskId id) { goOnWithout(id); });
+        m_dispatcher.later(step.task.id, pause + graceMs, [this](TaskId id) { goOnWithout(id); });
     }
 }
 
@@ -84,18 +84,18 @@ void PollWorker::execute(const Transition& step)
 void PollWorker::goOnWithout(TaskId id)
 {
     if (m_jobs.value(id).busy) {
-        m_ledger.later(id, graceMs, [this](TaskId due) { goOnWithout(due); });
+        m_dispatcher.later(id, graceMs, [this](TaskId due) { goOnWithout(due); });
         return;
     }
     m_plan.remove(id);
     const Error error{ErrorKind::Network, tr("The service could not be asked for another link in time.")};
-    m_ledger.applyEvent(id, TaskEvent::QueryAnswered{{failure(error)}}, {});
+    m_dispatcher.applyEvent(id, TaskEvent::QueryAnswered{{failure(error)}}, {});
 }
 
 /// For pacing: never jumps, and goes on while the computer sleeps.
 qint64 PollWorker::lived() const
 {
-    return m_parts.clock.elapsed() + m_parts.clock.asleep();
+    return m_dependencies.clock.elapsed() + m_dependencies.clock.asleep();
 }
 
 /// After the database could not be read.
@@ -105,7 +105,7 @@ void PollWorker::queueAgain(TaskId id)
     // The answer that is awaited is as new as any.
     if (job != m_jobs.cend() && !job->busy)
         m_plan.put(id, job->accountId, lived());
-    m_ledger.pumpSoon();
+    m_dispatcher.pumpSoon();
 }
 
 /// The person wants to know.
@@ -114,7 +114,7 @@ void PollWorker::queueFirst(TaskId id)
     const auto job = m_jobs.constFind(id);
     if (job != m_jobs.cend() && !job->busy)
         m_plan.putFirst(id, job->accountId, lived());
-    m_ledger.pumpSoon();
+    m_dispatcher.pumpSoon();
 }
 
 void PollWorker::queueLater(const VideoTask& task, std::optional<int> delaySeconds)
@@ -140,15 +140,16 @@ void PollWorker::planNext(TaskId id, std::optional<int> delaySeconds)
         if (delaySeconds)
             return *delaySeconds * 1000LL;
         const qint64 since = now - job->asked.acceptedAt;
-        const auto account = m_parts.account(job->accountId);
+        const auto account = m_dependencies.account(job->accountId);
         if (account && isLoopback(account->baseUrl))
-            return pollDelayMs(localPace, since, m_parts.random());
+            return pollDelayMs(localPace, since, m_dependencies.random());
         const std::optional<DurationRange> usual = m_estimate.usual(job->asked.kind, job->asked.seconds);
-        const PollPace pace = m_parts.rules(job->accountId).pace;
-        return usual ? pollDelayMs(pace, since, *usual, m_parts.random()) : pollDelayMs(pace, since, m_parts.random());
+        const PollPace pace = m_dependencies.rules(job->accountId).pace;
+        return usual ? pollDelayMs(pace, since, *usual, m_dependencies.random())
+                     : pollDelayMs(pace, since, m_dependencies.random());
     };
     m_plan.put(id, job->accountId, now + delay());
-    m_ledger.pumpSoon();
+    m_dispatcher.pumpSoon();
 }
 
 void PollWorker::learnOf(ActiveTask& job, const VideoTask& task) const
@@ -160,7 +161,7 @@ void PollWorker::learnOf(ActiveTask& job, const VideoTask& task) const
     asked.kind = courseKindOf(task);
     asked.seconds = std::max(task.request.durationSeconds.value_or(0), 0.0);
     asked.acceptedWall = task.acceptedAt;
-    asked.acceptedAt = lived() - std::max<qint64>(task.acceptedAt.msecsTo(m_parts.clock.now()), 0);
+    asked.acceptedAt = lived() - std::max<qint64>(task.acceptedAt.msecsTo(m_dependencies.clock.now()), 0);
 }
 
 void PollWorker::pump()
@@ -174,7 +175,7 @@ void PollWorker::pump()
             asked = askNext(account) || asked;
     }
     if (const std::optional<qint64> due = m_plan.nextDue(lived()))
-        m_ledger.pumpAt(m_parts.clock.elapsed() + *due - lived());
+        m_dispatcher.pumpAt(m_dependencies.clock.elapsed() + *due - lived());
     watchForStandstill();
 }
 
@@ -192,7 +193,7 @@ bool PollWorker::askNext(const QString& accountId)
         return false;
     const auto job = m_jobs.constFind(*id);
     const bool isWanted = job != m_jobs.cend() && job->hold == ActiveTask::Hold::No && !job->busy && !job->storing;
-    const std::optional<Account> account = m_parts.account(accountId);
+    const std::optional<Account> account = m_dependencies.account(accountId);
     if (isWanted && !mayAsk(*id, accountId, account))
         return false;
     m_plan.take(*id);
@@ -212,7 +213,7 @@ bool PollWorker::mayAsk(TaskId id, const QString& accountId, const std::optional
     const qint64 wait = std::max({m_notBefore.value(accountId) - now, m_pace.waitMs(host, now, perSecond),
         isAlone ? std::max(m_trouble.waitMs(host, now), m_accounts.waitMs(accountId)) : 0});
     if (wait > 0) {
-        m_ledger.pumpAt(m_parts.clock.elapsed() + wait);
+        m_dispatcher.pumpAt(m_dependencies.clock.elapsed() + wait);
         return false;
     }
     return m_pace.hasRoom(host, isAlone ? 1 : HostRateLimiter::atOnce);
@@ -220,7 +221,7 @@ bool PollWorker::mayAsk(TaskId id, const QString& accountId, const std::optional
 
 void PollWorker::noticeStandstill()
 {
-    if (!m_watchesStandstill || m_standstill.look(m_parts.clock.elapsed(), m_parts.clock.asleep()) == 0)
+    if (!m_watchesStandstill || m_standstill.look(m_dependencies.clock.elapsed(), m_dependencies.clock.asleep()) == 0)
         return;
     // The network may be another one by now. Whose clip may soon be gone comes first.
     m_trouble.forgetPauses();
@@ -235,11 +236,11 @@ void PollWorker::watchForStandstill()
     if (m_plan.isEmpty() || m_watchesStandstill)
         return;
     m_watchesStandstill = true;
-    m_standstill.begin(m_parts.clock.elapsed(), m_parts.clock.asleep());
-    m_parts.clock.after(SuspendDetector::lookEveryMs, this, [this] {
+    m_standstill.begin(m_dependencies.clock.elapsed(), m_dependencies.clock.asleep());
+    m_dependencies.clock.after(SuspendDetector::lookEveryMs, this, [this] {
         noticeStandstill();
         m_watchesStandstill = false;
-        m_ledger.pumpSoon();
+        m_dispatcher.pumpSoon();
     });
 }
 
@@ -250,7 +251,7 @@ std::optional<TaskEta> PollWorker::eta(TaskId id) const
         return std::nullopt;
     ActiveTask known = *job;
     if (known.asked.query.taskId.isEmpty()) {
-        const std::optional<VideoTask> task = m_parts.store.task(id);
+        const std::optional<VideoTask> task = m_dependencies.store.task(id);
         if (!task || task->remoteId.isEmpty())
             return std::nullopt;
         learnOf(known, *task);
@@ -277,13 +278,13 @@ QDateTime PollWorker::unreachableSince(TaskId id) const
 void PollWorker::begin(TaskId id)
 {
     const auto job = m_jobs.find(id);
-    std::optional<Account> account = m_parts.account(job->accountId);
+    std::optional<Account> account = m_dependencies.account(job->accountId);
     const bool isKnown = !job->asked.query.taskId.isEmpty();
     QString host = account ? originOf(account->baseUrl) : QString();
     if (!isKnown || !account || (!job->asked.origin.isEmpty() && job->asked.origin != host)) {
-        const std::optional<VideoTask> task = m_parts.store.task(id);
+        const std::optional<VideoTask> task = m_dependencies.store.task(id);
         if (!task) {
-            m_ledger.later(id, databaseAgainMs, [this](TaskId due) { queueAgain(due); });
+            m_dispatcher.later(id, databaseAgainMs, [this](TaskId due) { queueAgain(due); });
             return;
         }
         if (!isKnown)
@@ -323,7 +324,7 @@ void PollWorker::ask(TaskId id, const Account& account, const QString& host, con
             const auto asking = m_jobs.constFind(id);
             if (asking == m_jobs.cend() || asking->call != call) {
                 m_pace.ended(host);
-                m_ledger.pumpSoon();
+                m_dispatcher.pumpSoon();
                 return;
             }
             release(id, host);
@@ -365,8 +366,8 @@ void PollWorker::ended(TaskId id, qint64 begun, const QByteArray& key, ServiceRe
     }
     QList<TaskLogEntry> log;
     if (const int repeats = std::exchange(job->asked.repeats, 0); repeats > 0)
-        log.append(m_ledger.note(tr("The answer before this one had come %1 times.").arg(repeats + 1)));
-    log.append(replyEntry(m_parts.clock.now(), u"query reply"_s, reply));
+        log.append(m_dispatcher.note(tr("The answer before this one had come %1 times.").arg(repeats + 1)));
+    log.append(replyEntry(m_dependencies.clock.now(), u"query reply"_s, reply));
     job->asked.lastAnswer = digest;
     answered(id, answer, log);
 }
@@ -374,7 +375,7 @@ void PollWorker::ended(TaskId id, qint64 begun, const QByteArray& key, ServiceRe
 void PollWorker::judgeHost(const QString& host, qint64 begun, const QueryAnswer& answer)
 {
     if (!answer.report && answer.report.error().kind == ErrorKind::Network) {
-        m_trouble.failed(host, begun, lived(), m_parts.clock.now(), m_parts.random());
+        m_trouble.failed(host, begun, lived(), m_dependencies.clock.now(), m_dependencies.random());
         return;
     }
     m_trouble.answered(host);
@@ -392,24 +393,24 @@ void PollWorker::judgeKey(const QString& accountId, qint64 begun, const QueryAns
 /// An answer that brings nothing new is neither stored nor shown: with many tasks most of them are of that kind.
 void PollWorker::answered(TaskId id, const QueryAnswer& answer, const QList<TaskLogEntry>& log)
 {
-    const std::optional<VideoTask> task = m_ledger.task(id);
-    const auto step =
-        task ? transition(*task, TaskEvent::QueryAnswered{answer}, m_parts.clock.now()) : std::optional<Transition>();
+    const std::optional<VideoTask> task = m_dispatcher.task(id);
+    const auto step = task ? transition(*task, TaskEvent::QueryAnswered{answer}, m_dependencies.clock.now())
+                           : std::optional<Transition>();
     if (!step) {
-        m_ledger.applyEvent(id, TaskEvent::QueryAnswered{answer}, log);
+        m_dispatcher.applyEvent(id, TaskEvent::QueryAnswered{answer}, log);
         return;
     }
     if (step->task.state == TaskState::Downloading && task->state == TaskState::InProgress)
         m_estimate.add(step->task);
     if (isFinishedWithoutAddress(step->task) && !isFinishedWithoutAddress(*task))
-        Q_EMIT m_ledger.news().finishedWithoutAddress(id);
+        Q_EMIT m_dispatcher.news().finishedWithoutAddress(id);
     if (!isSame(*task, step->task)) {
-        m_ledger.commitWithTurn(*task, *step, log);
+        m_dispatcher.commitWithTurn(*task, *step, log);
         return;
     }
     for (const TaskLogEntry& entry : log)
-        (void)m_parts.store.appendLog(id, entry);
-    m_ledger.execute(*step);
+        (void)m_dependencies.store.appendLog(id, entry);
+    m_dispatcher.execute(*step);
 }
 
 void PollWorker::release(TaskId id, const QString& host)
@@ -417,7 +418,7 @@ void PollWorker::release(TaskId id, const QString& host)
     m_pace.ended(host);
     if (const auto job = m_jobs.find(id); job != m_jobs.end())
         job->busy = false;
-    m_ledger.pumpSoon();
+    m_dispatcher.pumpSoon();
 }
 
 } // namespace Dailies

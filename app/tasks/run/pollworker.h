@@ -16,7 +16,8 @@ namespace Dailies {
 class PollWorker final : public QObject, public TaskWorker {
     Q_DECLARE_TR_FUNCTIONS(TaskRunner)
 public:
-    PollWorker(const RunnerDependencies& parts, TaskDispatcher& ledger, TaskAccounts& accounts, VideoService& service);
+    PollWorker(
+        const RunnerDependencies& parts, TaskDispatcher& dispatcher, TaskAccounts& accounts, VideoService& service);
 
     void execute(const Transition& step) override;
     void pump() override;
@@ -51,8 +52,8 @@ private:
     void answered(TaskId id, const QueryAnswer& answer, const QList<TaskLogEntry>& log);
     void release(TaskId id, const QString& host);
 
-    const RunnerDependencies& m_parts;
-    TaskDispatcher& m_ledger;
+    const RunnerDependencies& m_dependencies;
+    TaskDispatcher& m_dispatcher;
     TaskJobs& m_jobs;
     TaskAccounts& m_accounts;
     VideoService& m_service;

@@ -17,11 +17,11 @@ constexpr qint64 offlineMs = 10 * 60 * 1000; ///< so long a request goes out as 
 
 } // namespace
 
-SendWorker::SendWorker(const RunnerDependencies& parts, TaskDispatcher& ledger, TaskAccounts& accounts,
+SendWorker::SendWorker(const RunnerDependencies& parts, TaskDispatcher& dispatcher, TaskAccounts& accounts,
     VideoService& service, IdJournal& journal)
-    : m_parts(parts)
-    , m_ledger(ledger)
-    , m_jobs(ledger.jobs())
+    : m_dependencies(parts)
+    , m_dispatcher(dispatcher)
+    , m_jobs(dispatcher.jobs())
     , m_accounts(accounts)
     , m_service(service)
     , m_journal(journal)
@@ -45,7 +45,7 @@ void SendWorker::queue(TaskId id)
         if (!m_sends.contains(id))
             m_sends.append(id);
     }
-    m_ledger.pumpSoon();
+    m_dispatcher.pumpSoon();
 }
 
 void SendWorker::queueLater(const VideoTask& task, std::optional<int> delaySeconds)
@@ -53,16 +53,16 @@ void SendWorker::queueLater(const VideoTask& task, std::optional<int> delaySecon
     queue(task.id);
     const double seconds = delaySeconds.value_or(0);
     // A pause that the service asked for is kept to; where it could not be reached, everybody tries at another moment.
-    const double part = task.error.kind == ErrorKind::Throttled ? 1.0 : 0.5 + m_parts.random() / 2;
+    const double part = task.error.kind == ErrorKind::Throttled ? 1.0 : 0.5 + m_dependencies.random() / 2;
     ActiveTask& job = m_jobs[task.id];
-    job.sendAt = m_parts.clock.elapsed() + qint64(seconds * 1000 * part);
+    job.sendAt = m_dependencies.clock.elapsed() + qint64(seconds * 1000 * part);
     if (job.offlineSince)
-        job.sendAt = std::min(job.sendAt, m_parts.clock.elapsed() + *job.offlineSince + offlineMs - lived());
+        job.sendAt = std::min(job.sendAt, m_dependencies.clock.elapsed() + *job.offlineSince + offlineMs - lived());
 }
 
 qint64 SendWorker::lived() const
 {
-    return m_parts.clock.elapsed() + m_parts.clock.asleep();
+    return m_dependencies.clock.elapsed() + m_dependencies.clock.asleep();
 }
 
 bool SendWorker::isOfflineTooLong(const ActiveTask& job) const
@@ -94,11 +94,11 @@ void SendWorker::holdOffline()
         const ActiveTask job = m_jobs.value(id);
         if (!isOfflineTooLong(job))
             continue;
-        const std::optional<VideoTask> task = m_parts.store.task(id);
+        const std::optional<VideoTask> task = m_dependencies.store.task(id);
         if (!task)
             continue;
-        m_ledger.applyEvent(id, TaskEvent::Held{{ErrorKind::NotSent, offlineTooLong(*task)}, true},
-            {m_ledger.note(offlineTooLong(*task))});
+        m_dispatcher.applyEvent(id, TaskEvent::Held{{ErrorKind::NotSent, offlineTooLong(*task)}, true},
+            {m_dispatcher.note(offlineTooLong(*task))});
     }
 }
 
@@ -110,7 +110,7 @@ void SendWorker::reached(const QString& accountId)
             && job->hold == ActiveTask::Hold::No)
             job->sendAt = 0;
     }
-    m_ledger.pumpSoon();
+    m_dispatcher.pumpSoon();
 }
 
 bool SendWorker::goesBefore(TaskId id, TaskId other) const
@@ -125,8 +125,8 @@ bool SendWorker::goesBefore(TaskId id, TaskId other) const
 Result<void> SendWorker::move(TaskId id, QueueMove where)
 {
     QList<std::pair<qint64, TaskId>> waiting; // place first
-    for (TaskId each : m_parts.store.ids({TaskState::Waiting})) {
-        if (const std::optional<VideoTask> task = m_parts.store.task(each))
+    for (TaskId each : m_dependencies.store.ids({TaskState::Waiting})) {
+        if (const std::optional<VideoTask> task = m_dependencies.store.task(each))
             waiting.append({task->place, each});
     }
     std::sort(waiting.begin(), waiting.end());
@@ -150,7 +150,7 @@ Result<void> SendWorker::move(TaskId id, QueueMove where)
     QHash<TaskId, qint64> places;
     for (qsizetype n = std::min(from, to); n <= std::max(from, to); ++n)
         places.insert(waiting.at(n).second, before.at(n).first);
-    if (Result<void> stored = m_parts.store.setPlaces(places); !stored)
+    if (Result<void> stored = m_dependencies.store.setPlaces(places); !stored)
         return stored;
     for (auto place = places.cbegin(); place != places.cend(); ++place) {
         if (const auto job = m_jobs.find(place.key()); job != m_jobs.end())
@@ -161,7 +161,7 @@ Result<void> SendWorker::move(TaskId id, QueueMove where)
 
 std::optional<SendWait> SendWorker::wait(TaskId id) const
 {
-    const std::optional<VideoTask> task = m_parts.store.task(id);
+    const std::optional<VideoTask> task = m_dependencies.store.task(id);
     if (!task || task->state != TaskState::Waiting)
         return std::nullopt;
     const auto job = m_jobs.constFind(id);
@@ -175,7 +175,7 @@ std::optional<SendWait> SendWorker::wait(TaskId id) const
         return each != m_jobs.cend() && each->hold == ActiveTask::Hold::No && each->accountId == job->accountId
             && goesBefore(other, id);
     }));
-    const qint64 now = m_parts.clock.elapsed();
+    const qint64 now = m_dependencies.clock.elapsed();
     const SendThrottle paused = m_pauses.value(job->accountId);
     const qint64 pause = paused.remaining(now);
     const qint64 retry = std::max<qint64>(job->sendAt - now, 0);
@@ -227,22 +227,22 @@ bool SendWorker::maySend(TaskId id)
     const ActiveTask job = m_jobs.value(id);
     if (job.hold != ActiveTask::Hold::No || isOfflineTooLong(job))
         return false;
-    const qint64 now = m_parts.clock.elapsed();
+    const qint64 now = m_dependencies.clock.elapsed();
     const SendThrottle pause = m_pauses.value(job.accountId);
     if (const qint64 until = std::max(job.sendAt, now + pause.remaining(now)); until > now) {
-        m_ledger.pumpAt(until);
+        m_dispatcher.pumpAt(until);
         return false;
     }
-    const std::optional<Account> account = m_parts.account(job.accountId);
+    const std::optional<Account> account = m_dependencies.account(job.accountId);
     return m_creating.value(job.accountId) < pause.atOnce(account ? std::max(account->createsAtOnce, 1) : 1);
 }
 
 void SendWorker::beginSend(TaskId id)
 {
-    const std::optional<VideoTask> task = m_parts.store.task(id);
+    const std::optional<VideoTask> task = m_dependencies.store.task(id);
     if (!task) {
         // The database cannot be read for now: a task that was removed is no longer among the jobs.
-        m_ledger.later(id, databaseAgainMs, [this](TaskId due) { queue(due); });
+        m_dispatcher.later(id, databaseAgainMs, [this](TaskId due) { queue(due); });
         return;
     }
     const std::optional<Account> account = m_accounts.usableFor(*task);
@@ -263,25 +263,25 @@ void SendWorker::beginSend(TaskId id)
 
 void SendWorker::send(TaskId id, const Account& account, const QByteArray& key)
 {
-    const std::optional<VideoTask> task = m_parts.store.task(id);
-    auto begun =
-        task && m_jobs.contains(id) ? transition(*task, TaskEvent::SendBegun{}, m_parts.clock.now()) : std::nullopt;
+    const std::optional<VideoTask> task = m_dependencies.store.task(id);
+    auto begun = task && m_jobs.contains(id) ? transition(*task, TaskEvent::SendBegun{}, m_dependencies.clock.now())
+                                             : std::nullopt;
     if (!begun) {
         // Taken back, or kept back, while its key was read; or the database cannot be read for now.
         releaseSlot(id, account.id);
         if (!task && m_jobs.contains(id))
-            m_ledger.later(id, databaseAgainMs, [this](TaskId due) { queue(due); });
+            m_dispatcher.later(id, databaseAgainMs, [this](TaskId due) { queue(due); });
         return;
     }
     if (!account.isPractice())
-        begun->task.keyDigest = m_parts.keys.sessionKeyDigest(account.id, originOf(account.baseUrl));
+        begun->task.keyDigest = m_dependencies.keys.sessionKeyDigest(account.id, originOf(account.baseUrl));
     DAILIES_CRASH_POINT("send.before-intent");
     // Before the first byte leaves, the intent is on disk, or none leaves.
     const VideoTask& sent = begun->task;
     m_intents.insert(id, {sent, account, key});
     const QUrl url = createUrl(account.baseUrl, task->request.kind.apiType);
     if (const Result<void> stored =
-            m_parts.store.update(sent, task->state, {createEntry(m_parts.clock.now(), url, sent)});
+            m_dependencies.store.update(sent, task->state, {createEntry(m_dependencies.clock.now(), url, sent)});
         !stored) {
         m_intents.remove(id);
         notStored(*task, stored.error());
@@ -292,13 +292,13 @@ void SendWorker::send(TaskId id, const Account& account, const QByteArray& key)
     if (!m_intents.contains(id))
         return;
     // And in the list of ids, so that a database which is older than this call is known to be.
-    if (const Result<void> listed = m_journal.appendIntent(sent, m_parts.clock.now()); !listed) {
+    if (const Result<void> listed = m_journal.appendIntent(sent, m_dependencies.clock.now()); !listed) {
         m_intents.remove(id);
         notBegun(sent, listed.error());
         return;
     }
     DAILIES_CRASH_POINT("send.intent-listed");
-    m_parts.store.disk().whenOnDisk(&m_ledger,
+    m_dependencies.store.disk().whenOnDisk(&m_dispatcher,
         [this, id, attempt = sent.createAttempts](const Result<void>& onDisk) { intentOnDisk(id, attempt, onDisk); });
 }
 
@@ -311,7 +311,7 @@ void SendWorker::notStored(const VideoTask& task, Error error)
                                    : tr("Task %1 was not sent and nothing was charged: %2"))
                         .arg(task.id)
                         .arg(error.message);
-    Q_EMIT m_ledger.news().storageFailed(error);
+    Q_EMIT m_dispatcher.news().storageFailed(error);
 }
 
 /// What was stopped meanwhile is sent no more, even if it was begun anew since: then with another attempt.
@@ -321,7 +321,7 @@ void SendWorker::intentOnDisk(TaskId id, int attempt, const Result<void>& onDisk
     if (const auto intent = m_intents.constFind(id);
         intent == m_intents.cend() || intent->sent.createAttempts != attempt)
         return;
-    const std::optional<Account> account = m_parts.account(m_intents[id].account.id);
+    const std::optional<Account> account = m_dependencies.account(m_intents[id].account.id);
     if (!m_jobs.contains(id) || !account || account->baseUrl != m_intents[id].account.baseUrl) {
         stopIntent(id);
         return;
@@ -372,7 +372,7 @@ void SendWorker::notBegun(const VideoTask& sent, const Error& error)
     releaseSlot(sent.id, sent.accountId);
     CreateAnswer answer{CreateOutcome::NotSent, {}, error};
     answer.isForPerson = true;
-    createAnswered(sent, answer, {m_ledger.note(error.message)});
+    createAnswered(sent, answer, {m_dispatcher.note(error.message)});
 }
 
 void SendWorker::sendEnded(const VideoTask& sent, const QByteArray& key, ServiceReply reply)
@@ -383,26 +383,27 @@ void SendWorker::sendEnded(const VideoTask& sent, const QByteArray& key, Service
     hideKey(answer.report, key);
     hideKey(answer.error, key);
     hideKey(answer.errorAfterLost, key);
-    createAnswered(sent, answer, {replyEntry(m_parts.clock.now(), u"create reply"_s, reply)});
+    createAnswered(sent, answer, {replyEntry(m_dependencies.clock.now(), u"create reply"_s, reply)});
 }
 
 void SendWorker::createAnswered(const VideoTask& sent, CreateAnswer answer, QList<TaskLogEntry> log)
 {
     SendThrottle& pause = m_pauses[sent.accountId];
-    const qint64 now = m_parts.clock.elapsed();
+    const qint64 now = m_dependencies.clock.elapsed();
     if (answer.outcome == CreateOutcome::Throttled) {
-        pause.throttled(now, answer.retryAfterSeconds, m_parts.random());
+        pause.throttled(now, answer.retryAfterSeconds, m_dependencies.random());
         // The pause is the account's: this task waits as long as all of them.
         answer.retryAfterSeconds = int((pause.remaining(now) + 999) / 1000);
     } else if (answer.isUnexplained) {
         // Of twenty tasks that wait, a gateway would have all of them refused within seconds; stopped like after the
         // documented key error, they would wait for ever for what may have been one word in one prompt.
-        pause.refused(now, m_parts.random());
+        pause.refused(now, m_dependencies.random());
     } else if (answer.outcome == CreateOutcome::Accepted || answer.outcome == CreateOutcome::Refused) {
         pause.answered(now);
     }
     // Decided from what was sent, not from the database: the answer counts even when the disk cannot be read.
-    const std::optional<Transition> step = transition(sent, TaskEvent::CreateAnswered{answer}, m_parts.clock.now());
+    const std::optional<Transition> step =
+        transition(sent, TaskEvent::CreateAnswered{answer}, m_dependencies.clock.now());
     if (!step)
         return;
     if (const auto job = m_jobs.find(sent.id); job != m_jobs.end()) {
@@ -416,7 +417,7 @@ void SendWorker::createAnswered(const VideoTask& sent, CreateAnswer answer, QLis
     if (!step->task.remoteId.isEmpty())
         keepId(step->task, log);
     DAILIES_CRASH_POINT("send.before-answer-commit");
-    m_ledger.commit(sent, *step, log);
+    m_dispatcher.commit(sent, *step, log);
     DAILIES_CRASH_POINT("send.after-answer-commit");
 }
 
@@ -424,15 +425,15 @@ void SendWorker::createAnswered(const VideoTask& sent, CreateAnswer answer, QLis
 void SendWorker::keepId(const VideoTask& accepted, QList<TaskLogEntry>& log)
 {
     DAILIES_CRASH_POINT("send.before-journal");
-    if (const Result<void> noted = m_journal.append(accepted, m_parts.clock.now()); !noted)
-        log.append(m_ledger.note(noted.error().message));
+    if (const Result<void> noted = m_journal.append(accepted, m_dependencies.clock.now()); !noted)
+        log.append(m_dispatcher.note(noted.error().message));
     DAILIES_CRASH_POINT("send.after-journal");
-    const std::optional<TaskId> other = m_parts.store.findRemote(accepted.accountId, accepted.remoteId);
+    const std::optional<TaskId> other = m_dependencies.store.findRemote(accepted.accountId, accepted.remoteId);
     if (!other || *other == accepted.id)
         return;
-    log.append(m_ledger.note(tr("The service gave this task the same id as task %1.").arg(*other)));
-    (void)m_parts.store.appendLog(
-        *other, m_ledger.note(tr("The service gave task %1 the same id as this one.").arg(accepted.id)));
+    log.append(m_dispatcher.note(tr("The service gave this task the same id as task %1.").arg(*other)));
+    (void)m_dependencies.store.appendLog(
+        *other, m_dispatcher.note(tr("The service gave task %1 the same id as this one.").arg(accepted.id)));
 }
 
 void SendWorker::cancel(TaskId id)
@@ -448,7 +449,7 @@ void SendWorker::releaseSlot(TaskId id, const QString& accountId)
     --m_creating[accountId];
     if (const auto job = m_jobs.find(id); job != m_jobs.end())
         job->busy = false;
-    m_ledger.pumpSoon();
+    m_dispatcher.pumpSoon();
 }
 
 } // namespace Dailies

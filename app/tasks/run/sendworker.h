@@ -14,8 +14,8 @@ namespace Dailies {
 class SendWorker final : public QObject, public TaskWorker {
     Q_DECLARE_TR_FUNCTIONS(TaskRunner)
 public:
-    SendWorker(const RunnerDependencies& parts, TaskDispatcher& ledger, TaskAccounts& accounts, VideoService& service,
-        IdJournal& journal);
+    SendWorker(const RunnerDependencies& parts, TaskDispatcher& dispatcher, TaskAccounts& accounts,
+        VideoService& service, IdJournal& journal);
 
     void execute(const Transition& step) override;
     void pump() override;
@@ -57,8 +57,8 @@ private:
     void keepId(const VideoTask& accepted, QList<TaskLogEntry>& log);
     void releaseSlot(TaskId id, const QString& accountId);
 
-    const RunnerDependencies& m_parts;
-    TaskDispatcher& m_ledger;
+    const RunnerDependencies& m_dependencies;
+    TaskDispatcher& m_dispatcher;
     TaskJobs& m_jobs;
     TaskAccounts& m_accounts;
     VideoService& m_service;

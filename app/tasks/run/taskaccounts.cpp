@@ -23,9 +23,9 @@ bool tellsRemovedAccount(const Error& error)
     return error.kind == ErrorKind::KeyProblem && error.message == removedAccount();
 }
 
-TaskAccounts::TaskAccounts(const RunnerDependencies& parts, TaskDispatcher& ledger)
-    : m_parts(parts)
-    , m_ledger(ledger)
+TaskAccounts::TaskAccounts(const RunnerDependencies& parts, TaskDispatcher& dispatcher)
+    : m_dependencies(parts)
+    , m_dispatcher(dispatcher)
     , m_keys(parts.keys)
     , m_slowed(shortestMs, longestMs)
 {}
@@ -39,16 +39,16 @@ void TaskAccounts::execute(const Transition& step)
 /// For pauses: never jumps, and goes on while the computer sleeps.
 qint64 TaskAccounts::lived() const
 {
-    return m_parts.clock.elapsed() + m_parts.clock.asleep();
+    return m_dependencies.clock.elapsed() + m_dependencies.clock.asleep();
 }
 
 void TaskAccounts::pause(const QString& accountId, const Error& error, bool isFinal)
 {
     const bool fresh = !m_paused.contains(accountId);
     m_paused.insert(accountId, error);
-    m_ledger.commitStaged();
+    m_dispatcher.commitStaged();
     QList<TaskId> held;
-    for (const auto& [id, job] : m_ledger.jobs().asKeyValueRange()) {
+    for (const auto& [id, job] : m_dispatcher.jobs().asKeyValueRange()) {
         if (job.accountId == accountId && job.hold == ActiveTask::Hold::No && !job.busy && !job.storing
             && !job.download)
             held.append(id);
@@ -59,7 +59,7 @@ void TaskAccounts::pause(const QString& accountId, const Error& error, bool isFi
     ++m_rounds[accountId];
     if (!isFinal)
         lookForKeyLater(accountId, error.kind, 0);
-    Q_EMIT m_ledger.news().accountPaused(accountId, error);
+    Q_EMIT m_dispatcher.news().accountPaused(accountId, error);
 }
 
 /// Only what waits to be sent is held; what the service has accepted is asked about as ever.
@@ -67,16 +67,16 @@ void TaskAccounts::refuseSends(const QString& accountId, const Error& error)
 {
     const bool fresh = !isPaused(accountId);
     m_refused.insert(accountId, error);
-    m_ledger.commitStaged();
+    m_dispatcher.commitStaged();
     QList<TaskId> held;
-    for (const TaskId id : m_parts.store.ids({TaskState::Waiting})) {
-        const ActiveTask job = m_ledger.jobs().value(id);
+    for (const TaskId id : m_dependencies.store.ids({TaskState::Waiting})) {
+        const ActiveTask job = m_dispatcher.jobs().value(id);
         if (job.accountId == accountId && job.hold == ActiveTask::Hold::No && !job.busy && !job.storing)
             held.append(id);
     }
-    m_ledger.hold(held, ActiveTask::Hold::Account, error);
+    m_dispatcher.hold(held, ActiveTask::Hold::Account, error);
     if (fresh)
-        Q_EMIT m_ledger.news().accountPaused(accountId, error);
+        Q_EMIT m_dispatcher.news().accountPaused(accountId, error);
 }
 
 /// A keychain that was refused by the person, or is locked, may ask anew each time: that is not done often.
@@ -85,7 +85,7 @@ void TaskAccounts::lookForKeyLater(const QString& accountId, ErrorKind why, int 
     constexpr int doublings = 6;
     const qint64 pause =
         why == ErrorKind::KeyProblem ? std::min(shortestMs << std::min(tries, doublings), longestMs) : longestMs;
-    m_parts.clock.after(pause, this, [this, accountId, tries, round = m_rounds.value(accountId)] {
+    m_dependencies.clock.after(pause, this, [this, accountId, tries, round = m_rounds.value(accountId)] {
         if (m_paused.contains(accountId) && m_rounds.value(accountId) == round)
             lookForKey(accountId, tries + 1);
     });
@@ -93,7 +93,7 @@ void TaskAccounts::lookForKeyLater(const QString& accountId, ErrorKind why, int 
 
 void TaskAccounts::lookForKey(const QString& accountId, int tries)
 {
-    const std::optional<Account> account = m_parts.account(accountId);
+    const std::optional<Account> account = m_dependencies.account(accountId);
     if (!account) {
         lookForKeyLater(accountId, ErrorKind::Keychain, tries);
         return;
@@ -111,8 +111,8 @@ void TaskAccounts::lookForKey(const QString& accountId, int tries)
 void TaskAccounts::holdPaused(const QString& accountId, const QList<TaskId>& ids)
 {
     QList<TaskId> held = ids;
-    held.removeIf([this](TaskId id) { return !m_ledger.jobs().value(id).needsKey; });
-    m_ledger.hold(held, ActiveTask::Hold::Account, m_paused.value(accountId, m_refused.value(accountId)));
+    held.removeIf([this](TaskId id) { return !m_dispatcher.jobs().value(id).needsKey; });
+    m_dispatcher.hold(held, ActiveTask::Hold::Account, m_paused.value(accountId, m_refused.value(accountId)));
 }
 
 void TaskAccounts::resume(const QString& accountId)
@@ -122,27 +122,27 @@ void TaskAccounts::resume(const QString& accountId)
     m_paused.remove(accountId);
     m_refused.remove(accountId);
     m_slowed.answered(accountId);
-    const QList<TaskId> ids = m_ledger.jobs().keys();
+    const QList<TaskId> ids = m_dispatcher.jobs().keys();
     for (TaskId id : ids) {
-        const ActiveTask job = m_ledger.jobs().value(id);
+        const ActiveTask job = m_dispatcher.jobs().value(id);
         if (job.accountId != accountId || job.hold != ActiveTask::Hold::Account)
             continue;
-        if (const std::optional<VideoTask> task = m_ledger.task(id))
-            m_ledger.resume(*task);
+        if (const std::optional<VideoTask> task = m_dispatcher.task(id))
+            m_dispatcher.resume(*task);
     }
-    m_ledger.pumpSoon();
+    m_dispatcher.pumpSoon();
     if (wasInTrouble)
-        Q_EMIT m_ledger.news().accountRecovered(accountId);
+        Q_EMIT m_dispatcher.news().accountRecovered(accountId);
 }
 
 void TaskAccounts::keyRefused(const QString& accountId, qint64 begun, const Error& error)
 {
-    if (!m_slowed.failed(accountId, begun, lived(), m_parts.clock.now(), m_parts.random()))
+    if (!m_slowed.failed(accountId, begun, lived(), m_dependencies.clock.now(), m_dependencies.random()))
         return;
     // Another program, or the person, may have changed the key in the keychain.
     m_keys.forget(accountId);
     const int seconds = int((waitMs(accountId) + 999) / 1000);
-    Q_EMIT m_ledger.news().accountSlowed(accountId, error, seconds, m_slowed.tries(accountId));
+    Q_EMIT m_dispatcher.news().accountSlowed(accountId, error, seconds, m_slowed.tries(accountId));
 }
 
 void TaskAccounts::keyAccepted(const QString& accountId)
@@ -150,14 +150,14 @@ void TaskAccounts::keyAccepted(const QString& accountId)
     if (!isSlowed(accountId))
         return;
     m_slowed.answered(accountId);
-    m_ledger.pumpSoon();
+    m_dispatcher.pumpSoon();
     if (!isPaused(accountId))
-        Q_EMIT m_ledger.news().accountRecovered(accountId);
+        Q_EMIT m_dispatcher.news().accountRecovered(accountId);
 }
 
 std::optional<Account> TaskAccounts::usableFor(const VideoTask& task)
 {
-    std::optional<Account> account = m_parts.account(task.accountId);
+    std::optional<Account> account = m_dependencies.account(task.accountId);
     if (!account) {
         pause(task.accountId, {ErrorKind::KeyProblem, removedAccount()});
         holdPaused(task.accountId, {task.id});
@@ -166,7 +166,7 @@ std::optional<Account> TaskAccounts::usableFor(const VideoTask& task)
     if (!task.baseUrl.isEmpty() && originOf(task.baseUrl) != originOf(account->baseUrl)) {
         if (hasLiveAddress(task))
             return std::nullopt; // its clip needs no key
-        m_ledger.hold({task.id}, ActiveTask::Hold::Account,
+        m_dispatcher.hold({task.id}, ActiveTask::Hold::Account,
             {ErrorKind::KeyProblem,
                 tr("This task belongs to %1, but the account \"%2\" now points to %3; its key is not used for that.")
                     .arg(originOf(task.baseUrl), account->name, originOf(account->baseUrl))});

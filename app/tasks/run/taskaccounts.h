@@ -21,7 +21,7 @@ bool tellsRemovedAccount(const Error& error);
 class TaskAccounts final : public QObject, public TaskWorker {
     Q_DECLARE_TR_FUNCTIONS(TaskRunner)
 public:
-    TaskAccounts(const RunnerDependencies& parts, TaskDispatcher& ledger);
+    TaskAccounts(const RunnerDependencies& parts, TaskDispatcher& dispatcher);
 
     void execute(const Transition& step) override;
 
@@ -60,8 +60,8 @@ private:
     void lookForKeyLater(const QString& accountId, ErrorKind why, int tries);
     void lookForKey(const QString& accountId, int tries);
 
-    const RunnerDependencies& m_parts;
-    TaskDispatcher& m_ledger;
+    const RunnerDependencies& m_dependencies;
+    TaskDispatcher& m_dispatcher;
     AccountKeys m_keys;
     QHash<QString, Error> m_paused; ///< no key that can be used
     QHash<QString, Error> m_refused; ///< a create call was refused for the key

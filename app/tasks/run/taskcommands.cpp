@@ -33,8 +33,8 @@ VideoTask newTask(const RunnerDependencies& parts, const Account& account, const
 } // namespace
 
 TaskCommands::TaskCommands(const RunnerDependencies& parts, const Crew& crew)
-    : m_parts(parts)
-    , m_ledger(crew.ledger)
+    : m_dependencies(parts)
+    , m_dispatcher(crew.dispatcher)
     , m_accounts(crew.accounts)
     , m_sends(crew.sends)
     , m_journal(crew.journal)
@@ -43,7 +43,7 @@ TaskCommands::TaskCommands(const RunnerDependencies& parts, const Crew& crew)
 
 Result<void> TaskCommands::decide(TaskId id, const AnyTaskEvent& event, const QString& text)
 {
-    const Result<Transition> step = m_ledger.decide(id, event, text);
+    const Result<Transition> step = m_dispatcher.decide(id, event, text);
     if (!step)
         return failure(step.error());
     // What is kept back, or ends, asks for no key.
@@ -59,18 +59,18 @@ Result<void> TaskCommands::decideToSend(TaskId id, const AnyTaskEvent& event, co
         return may;
     m_gate.begin(press());
     const Result<void> decided = decide(id, event, text);
-    m_gate.end(m_parts.clock.elapsed());
-    if (const std::optional<VideoTask> task = decided ? m_parts.store.task(id) : std::nullopt)
-        m_sentAgain.insert(requestKey(*task), m_parts.clock.elapsed());
+    m_gate.end(m_dependencies.clock.elapsed());
+    if (const std::optional<VideoTask> task = decided ? m_dependencies.store.task(id) : std::nullopt)
+        m_sentAgain.insert(requestKey(*task), m_dependencies.clock.elapsed());
     return decided;
 }
 
 /// How long ago the person had the same request made, or an earlier one of it sent, if that is not long.
 std::optional<qint64> TaskCommands::wishedAgo(const VideoTask& task) const
 {
-    const auto made = m_parts.store.madeAgo(task, m_parts.clock.now(), SendGate::sameRequestMs);
+    const auto made = m_dependencies.store.madeAgo(task, m_dependencies.clock.now(), SendGate::sameRequestMs);
     const auto again = m_sentAgain.constFind(requestKey(task));
-    const qint64 ago = again == m_sentAgain.cend() ? SendGate::sameRequestMs : m_parts.clock.elapsed() - *again;
+    const qint64 ago = again == m_sentAgain.cend() ? SendGate::sameRequestMs : m_dependencies.clock.elapsed() - *again;
     return ago < SendGate::sameRequestMs ? std::min(ago, made.value_or(ago)) : made;
 }
 
@@ -91,7 +91,7 @@ Result<QList<VideoTask>> TaskCommands::tasksOf(const SendWish& wish) const
         return failure(ErrorKind::BadInput, tr("Between 1 and %1 copies can be submitted at once.").arg(mostCopies));
     if (const Result<void> may = mayWish(); !may)
         return failure(may.error());
-    VideoTask task = newTask(m_parts, wish.account, wish.request);
+    VideoTask task = newTask(m_dependencies, wish.account, wish.request);
     task.parent = wish.parent;
     const auto ago = m_hands && !wish.isMeant ? wishedAgo(task) : std::nullopt;
     if (ago)
@@ -110,7 +110,7 @@ tl::unexpected<Error> TaskCommands::notKept(const Error& error)
 Result<QList<TaskId>> TaskCommands::add(QList<VideoTask> tasks)
 {
     DAILIES_CRASH_POINT("submit.before-add");
-    const Result<QList<TaskId>> ids = m_parts.store.addAll(tasks);
+    const Result<QList<TaskId>> ids = m_dependencies.store.addAll(tasks);
     if (!ids)
         return notKept(ids.error());
     DAILIES_CRASH_POINT("submit.after-add");
@@ -121,7 +121,7 @@ Result<QList<TaskId>> TaskCommands::add(QList<VideoTask> tasks)
     for (qsizetype n = 0; n < tasks.size(); ++n) {
         tasks[n].id = ids->at(n);
         tasks[n].place = ids->at(n);
-        m_ledger.resume(tasks.at(n));
+        m_dispatcher.resume(tasks.at(n));
         DAILIES_CRASH_POINT("submit.taken-up");
     }
     return ids;
@@ -132,7 +132,7 @@ void TaskCommands::takeBack(const QList<TaskId>& ids)
 {
     for (const TaskId id : ids) {
         m_sends.cancel(id);
-        (void)m_parts.store.remove(id);
+        (void)m_dependencies.store.remove(id);
     }
 }
 
@@ -143,7 +143,7 @@ Result<QList<TaskId>> TaskCommands::submit(const SendWish& wish)
         return failure(tasks.error());
     m_gate.begin(press());
     const Result<QList<TaskId>> ids = add(*tasks);
-    m_gate.end(m_parts.clock.elapsed());
+    m_gate.end(m_dependencies.clock.elapsed());
     return ids;
 }
 
@@ -154,7 +154,7 @@ Result<void> TaskCommands::submitLater(const SendWish& wish, const Submitted& do
         return failure(tasks.error());
     m_gate.begin(press());
     const Result<QList<TaskId>> ids = add(*tasks);
-    m_parts.store.disk().whenOnDisk(&m_ledger, [this, ids, done](const Result<void>& onDisk) {
+    m_dependencies.store.disk().whenOnDisk(&m_dispatcher, [this, ids, done](const Result<void>& onDisk) {
         DAILIES_CRASH_POINT("submit.on-disk");
         if (ids && !onDisk) {
             takeBack(*ids);
@@ -163,7 +163,7 @@ Result<void> TaskCommands::submitLater(const SendWish& wish, const Submitted& do
             done(ids);
         }
         // What was pressed until it is shown belongs to this press.
-        m_gate.end(m_parts.clock.elapsed());
+        m_gate.end(m_dependencies.clock.elapsed());
     });
     return {};
 }
@@ -174,7 +174,7 @@ Result<TaskId> TaskCommands::adopt(
     const QString id = remoteId.trimmed();
     if (id.isEmpty() || model.isEmpty() || !isOffered(kind))
         return failure(ErrorKind::BadInput, tr("To follow a task, its kind, its model and its id are needed."));
-    if (const std::optional<TaskId> known = m_parts.store.findRemote(account.id, id)) {
+    if (const std::optional<TaskId> known = m_dependencies.store.findRemote(account.id, id)) {
         // One that has ended needs no asking.
         (void)checkNow(*known);
         return *known;
@@ -182,19 +182,19 @@ Result<TaskId> TaskCommands::adopt(
     VideoRequest request;
     request.kind = kind;
     request.model = model;
-    VideoTask task = newTask(m_parts, account, request);
+    VideoTask task = newTask(m_dependencies, account, request);
     task.state = TaskState::InProgress;
     task.remoteId = id;
     task.acceptedAt = task.createdAt;
-    const Result<TaskId> added = m_parts.store.add(task);
+    const Result<TaskId> added = m_dependencies.store.add(task);
     if (!added)
         return added;
     task.id = *added;
     if (const Result<void> noted = m_journal.append(task, task.createdAt); !noted)
-        (void)m_parts.store.appendLog(task.id, m_ledger.note(noted.error().message));
+        (void)m_dependencies.store.appendLog(task.id, m_dispatcher.note(noted.error().message));
     if (m_accounts.isPaused(account.id))
         m_accounts.resume(account.id);
-    m_ledger.resume(task);
+    m_dispatcher.resume(task);
     return task.id;
 }
 
@@ -203,16 +203,16 @@ Result<void> TaskCommands::attachId(TaskId id, const QString& remoteId)
     const QString given = remoteId.trimmed();
     if (given.isEmpty())
         return failure(ErrorKind::BadInput, tr("The id is empty."));
-    std::optional<VideoTask> task = m_parts.store.task(id);
+    std::optional<VideoTask> task = m_dependencies.store.task(id);
     if (!task || task->state != TaskState::NeedsReview)
         return failure(ErrorKind::BadInput, tr("Only a task whose answer was lost can be given an id."));
-    if (const std::optional<TaskId> known = m_parts.store.findRemote(task->accountId, given))
+    if (const std::optional<TaskId> known = m_dependencies.store.findRemote(task->accountId, given))
         return failure(ErrorKind::BadInput, tr("Task %1 has this id already.").arg(*known));
     Result<void> attached = decide(id, TaskEvent::IdAttached{given}, tr("The id was given by hand."));
     if (attached) {
         task->remoteId = given;
-        if (const Result<void> noted = m_journal.append(*task, m_parts.clock.now()); !noted)
-            (void)m_parts.store.appendLog(id, m_ledger.note(noted.error().message));
+        if (const Result<void> noted = m_journal.append(*task, m_dependencies.clock.now()); !noted)
+            (void)m_dependencies.store.appendLog(id, m_dispatcher.note(noted.error().message));
     }
     return attached;
 }
@@ -220,7 +220,7 @@ Result<void> TaskCommands::attachId(TaskId id, const QString& remoteId)
 /// Whether it belongs to the practice service, which charges nothing.
 bool TaskCommands::chargesNothing(TaskId id) const
 {
-    const std::optional<VideoTask> task = m_parts.store.task(id);
+    const std::optional<VideoTask> task = m_dependencies.store.task(id);
     return task && isPractice(*task);
 }
 
@@ -233,7 +233,7 @@ Result<void> TaskCommands::resubmit(TaskId id)
 
 Result<void> TaskCommands::checkNow(TaskId id)
 {
-    const std::optional<VideoTask> task = m_parts.store.task(id);
+    const std::optional<VideoTask> task = m_dependencies.store.task(id);
     if (task && isClipGone(*task))
         return decide(id, TaskEvent::FetchedAgain{},
             tr("The clip was not in its folder any more; it was asked for again by hand."));
@@ -245,7 +245,7 @@ Result<void> TaskCommands::checkNow(TaskId id)
 
 Result<void> TaskCommands::withdraw(TaskId id)
 {
-    const std::optional<VideoTask> task = m_parts.store.task(id);
+    const std::optional<VideoTask> task = m_dependencies.store.task(id);
     if (!task || task->state != TaskState::Waiting)
         return failure(ErrorKind::BadInput, tr("Only a task that waits can be taken back."));
     // Its record is all that is left of a call that may have been charged.
@@ -253,9 +253,9 @@ Result<void> TaskCommands::withdraw(TaskId id)
         return decide(id, TaskEvent::Withdrawn{},
             isPractice(*task) ? tr("Not submitted again after all, by hand.")
                               : tr("Not submitted again after all, by hand; the first request may have been charged."));
-    Result<void> removed = m_parts.store.remove(id);
+    Result<void> removed = m_dependencies.store.remove(id);
     if (removed)
-        m_ledger.drop(id);
+        m_dispatcher.drop(id);
     return removed;
 }
 
@@ -273,11 +273,11 @@ Result<void> TaskCommands::leave(TaskId id)
 
 Result<void> TaskCommands::cancelSending(TaskId id)
 {
-    const std::optional<VideoTask> task = m_parts.store.task(id);
-    const auto job = m_ledger.jobs().find(id);
+    const std::optional<VideoTask> task = m_dependencies.store.task(id);
+    const auto job = m_dispatcher.jobs().find(id);
     const bool sends =
-        task && task->state == TaskState::Sending && job != m_ledger.jobs().end() && (job->busy || job->storing);
-    const bool readsKey = task && task->state == TaskState::Waiting && job != m_ledger.jobs().end() && job->busy;
+        task && task->state == TaskState::Sending && job != m_dispatcher.jobs().end() && (job->busy || job->storing);
+    const bool readsKey = task && task->state == TaskState::Waiting && job != m_dispatcher.jobs().end() && job->busy;
     if (!sends && !readsKey)
         return failure(ErrorKind::BadInput, tr("Task %1 is not being sent.").arg(id));
     if (readsKey) {
@@ -288,7 +288,7 @@ Result<void> TaskCommands::cancelSending(TaskId id)
             : task->lostCall
             ? tr("It was stopped before it was sent again. An earlier call got no answer and may have been charged.")
             : tr("It was stopped before it was sent; nothing was accepted.");
-        m_ledger.hold({id}, ActiveTask::Hold::Person, {ErrorKind::Stopped, stopped});
+        m_dispatcher.hold({id}, ActiveTask::Hold::Person, {ErrorKind::Stopped, stopped});
         return {};
     }
     if (job->storing)
@@ -299,13 +299,13 @@ Result<void> TaskCommands::cancelSending(TaskId id)
 
 void TaskCommands::stopWatching(TaskId id)
 {
-    const ActiveTask job = m_ledger.jobs().value(id);
+    const ActiveTask job = m_dispatcher.jobs().value(id);
     const Result<void> stopped = decide(id, TaskEvent::WatchStopped{},
         chargesNothing(id) ? tr("Watching was stopped; the job at the service goes on.")
                            : tr("Watching was stopped; the job at the service goes on and may be charged."));
     if (!stopped) {
         if (stopped.error().kind == ErrorKind::Storage)
-            Q_EMIT m_ledger.news().storageFailed(stopped.error());
+            Q_EMIT m_dispatcher.news().storageFailed(stopped.error());
         return;
     }
     if (job.call)

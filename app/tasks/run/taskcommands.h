@@ -17,7 +17,7 @@ class TaskCommands final {
 public:
     /// Whom decisions are passed on to; all outlive this.
     struct Crew {
-        TaskDispatcher& ledger;
+        TaskDispatcher& dispatcher;
         TaskAccounts& accounts;
         SendWorker& sends;
         IdJournal& journal;
@@ -53,8 +53,8 @@ private:
     void takeBack(const QList<TaskId>& ids);
     static tl::unexpected<Error> notKept(const Error& error);
 
-    const RunnerDependencies& m_parts;
-    TaskDispatcher& m_ledger;
+    const RunnerDependencies& m_dependencies;
+    TaskDispatcher& m_dispatcher;
     TaskAccounts& m_accounts;
     SendWorker& m_sends;
     IdJournal& m_journal;

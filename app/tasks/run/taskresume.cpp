@@ -22,10 +22,10 @@ bool goesFirst(const VideoTask& a, const VideoTask& b)
 
 } // namespace
 
-TaskResume::TaskResume(TaskStore& store, Clock& clock, TaskDispatcher& ledger, IdJournal& journal)
+TaskResume::TaskResume(TaskStore& store, Clock& clock, TaskDispatcher& dispatcher, IdJournal& journal)
     : m_store(store)
     , m_clock(clock)
-    , m_ledger(ledger)
+    , m_dispatcher(dispatcher)
     , m_journal(journal)
 {}
 
@@ -34,7 +34,7 @@ void TaskResume::resume()
     QList<VideoTask> tasks;
     bool isWhole = true;
     for (TaskId id : m_store.unfinished(&isWhole)) {
-        if (m_ledger.jobs().contains(id))
+        if (m_dispatcher.jobs().contains(id))
             continue;
         if (std::optional<VideoTask> task = m_store.task(id))
             tasks.append(*std::move(task));
@@ -51,17 +51,17 @@ void TaskResume::resume()
         if (resume(task))
             (isPractice(task) ? leftOverFree : task.lostCall ? leftOverAgain : leftOver).append(task.id);
     }
-    m_ledger.hold(leftOver, ActiveTask::Hold::Person,
+    m_dispatcher.hold(leftOver, ActiveTask::Hold::Person,
         {ErrorKind::Stopped,
             tr("The program ended before this was sent. Nothing was charged; send it now, or take it back.")});
-    m_ledger.hold(leftOverAgain, ActiveTask::Hold::Person,
+    m_dispatcher.hold(leftOverAgain, ActiveTask::Hold::Person,
         {ErrorKind::Stopped,
             tr("The program ended before this was sent again. An earlier call got no answer and may have been charged; "
                "send it now, or take it back.")});
-    m_ledger.hold(leftOverFree, ActiveTask::Hold::Person,
+    m_dispatcher.hold(leftOverFree, ActiveTask::Hold::Person,
         {ErrorKind::Stopped, tr("The program ended before this was sent; send it now, or take it back.")});
     DAILIES_CRASH_POINT("start.resumed");
-    m_ledger.notifyIdle();
+    m_dispatcher.notifyIdle();
 }
 
 /// A database that cannot be read for a moment must not look like one in which nothing is left to do.
@@ -70,12 +70,12 @@ void TaskResume::resumeAgain(bool isNeeded)
     const bool isGivenUp = isNeeded && ++m_tries > mostTries;
     if (!isNeeded || isGivenUp) {
         m_tries = 0;
-        m_ledger.setFullyLoaded(true);
+        m_dispatcher.setFullyLoaded(true);
         return;
     }
-    m_ledger.setFullyLoaded(false);
+    m_dispatcher.setFullyLoaded(false);
     if (m_tries == 1)
-        Q_EMIT m_ledger.news().storageFailed({ErrorKind::Storage,
+        Q_EMIT m_dispatcher.news().storageFailed({ErrorKind::Storage,
             tr("Not all tasks could be read from disk; it is tried again every second, a few times. Nothing was "
                "sent.")});
     m_clock.after(databaseAgainMs, this, [this] { resume(); });
@@ -96,10 +96,10 @@ std::optional<VideoTask> TaskResume::afterSending(VideoTask task)
             return std::nullopt;
         DAILIES_CRASH_POINT("start.before-answer-lost");
         const Result<void> stored = m_store.update(step->task, task.state,
-            {m_ledger.note(step->task.remoteId.isEmpty() ? step->task.error.message
-                                                         : tr("The id was found in the list of ids."))});
+            {m_dispatcher.note(step->task.remoteId.isEmpty() ? step->task.error.message
+                                                             : tr("The id was found in the list of ids."))});
         if (!stored) {
-            Q_EMIT m_ledger.news().storageFailed(stored.error());
+            Q_EMIT m_dispatcher.news().storageFailed(stored.error());
             return std::nullopt;
         }
         DAILIES_CRASH_POINT("start.after-answer-lost");
@@ -114,12 +114,12 @@ bool TaskResume::resume(const VideoTask& task)
     if (task.state == TaskState::Sending) {
         const std::optional<VideoTask> known = afterSending(task);
         if (known && known->state == TaskState::InProgress)
-            m_ledger.resume(*known);
+            m_dispatcher.resume(*known);
         return false;
     }
-    m_ledger.resume(task);
+    m_dispatcher.resume(task);
     if (task.state == TaskState::Waiting && task.held)
-        m_ledger.jobs()[task.id].hold = ActiveTask::Hold::Person;
+        m_dispatcher.jobs()[task.id].hold = ActiveTask::Hold::Person;
     return task.state == TaskState::Waiting && !task.held;
 }
 

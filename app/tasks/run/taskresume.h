@@ -11,7 +11,7 @@ namespace Dailies {
 class TaskResume final : public QObject {
     Q_DECLARE_TR_FUNCTIONS(TaskRunner)
 public:
-    TaskResume(TaskStore& store, Clock& clock, TaskDispatcher& ledger, IdJournal& journal);
+    TaskResume(TaskStore& store, Clock& clock, TaskDispatcher& dispatcher, IdJournal& journal);
 
     void resume();
 
@@ -22,7 +22,7 @@ private:
 
     TaskStore& m_store;
     Clock& m_clock;
-    TaskDispatcher& m_ledger;
+    TaskDispatcher& m_dispatcher;
     IdJournal& m_journal;
     int m_tries = 0; ///< while not all tasks could be read
 };

@@ -10,29 +10,29 @@
 
 namespace Dailies {
 
-/// All that works on tasks, put together: the workers know the ledger, and it knows only that they are workers.
+/// All that works on tasks, put together: the workers know the dispatcher, and it knows only that they are workers.
 struct TaskRunner::Crew {
     explicit Crew(Parts given) : parts(std::move(given))
     {
-        ledger.setWorkers({&accounts, &downloads, &sends, &queries, &wishes});
+        dispatcher.setWorkers({&accounts, &downloads, &sends, &queries, &wishes});
     }
 
     const Parts parts;
     IdJournal journal{journalFile(parts.store.file()), &parts.store.disk()};
     VideoService service{parts.creates, parts.queries, parts.clock};
-    TaskDispatcher ledger{parts.store, parts.clock};
-    TaskAccounts accounts{parts, ledger};
-    SendWorker sends{parts, ledger, accounts, service, journal};
-    PollWorker queries{parts, ledger, accounts, service};
-    DownloadWorker downloads{parts, ledger};
-    TaskWishes wishes{ledger};
-    TaskCommands decisions{parts, {ledger, accounts, sends, journal, wishes}};
-    TaskResume start{parts.store, parts.clock, ledger, journal};
+    TaskDispatcher dispatcher{parts.store, parts.clock};
+    TaskAccounts accounts{parts, dispatcher};
+    SendWorker sends{parts, dispatcher, accounts, service, journal};
+    PollWorker queries{parts, dispatcher, accounts, service};
+    DownloadWorker downloads{parts, dispatcher};
+    TaskWishes wishes{dispatcher};
+    TaskCommands decisions{parts, {dispatcher, accounts, sends, journal, wishes}};
+    TaskResume start{parts.store, parts.clock, dispatcher, journal};
 };
 
 TaskRunner::TaskRunner(Parts parts, QObject* parent) : QObject(parent), m_crew(std::make_unique<Crew>(std::move(parts)))
 {
-    RunnerSignals& news = m_crew->ledger.news();
+    RunnerSignals& news = m_crew->dispatcher.news();
     connect(&news, &RunnerSignals::progressed, this, &TaskRunner::progressed);
     connect(&news, &RunnerSignals::accountPaused, this, &TaskRunner::accountPaused);
     connect(&news, &RunnerSignals::accountSlowed, this, &TaskRunner::accountSlowed);
@@ -135,19 +135,19 @@ void TaskRunner::resumeAccount(const QString& accountId)
 
 int TaskRunner::activeCount() const
 {
-    return m_crew->ledger.activeCount();
+    return m_crew->dispatcher.activeCount();
 }
 
 std::optional<double> TaskRunner::downloadFraction(TaskId id) const
 {
-    return m_crew->ledger.jobs().value(id).fraction;
+    return m_crew->dispatcher.jobs().value(id).fraction;
 }
 
 std::optional<double> TaskRunner::fetchedFraction() const
 {
     int count = 0;
     double sum = 0;
-    for (const ActiveTask& job : m_crew->ledger.jobs()) {
+    for (const ActiveTask& job : m_crew->dispatcher.jobs()) {
         if (job.download != nullptr) {
             ++count;
             sum += job.fraction.value_or(0);

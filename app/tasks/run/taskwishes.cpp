@@ -25,19 +25,19 @@ void TaskWishes::execute(const Transition& step)
         return;
     QList<TaskId> others;
     for (auto other = m_wishes.cbegin(); other != m_wishes.cend(); ++other) {
-        if (*other == first && m_ledger.jobs().contains(other.key()))
+        if (*other == first && m_dispatcher.jobs().contains(other.key()))
             others.append(other.key());
     }
     std::sort(others.begin(), others.end());
     others.removeIf([this](TaskId id) {
-        const auto task = m_ledger.task(id);
+        const auto task = m_dispatcher.task(id);
         if (!task || task->state != TaskState::Waiting)
             return true;
         // Where the key is read already, only what is committed keeps it back.
-        const bool isAboutToGo = m_ledger.jobs().value(id).busy;
-        return isAboutToGo && !m_ledger.decide(id, TaskEvent::HeldByPerson{}, tr("Held: an answer was lost."));
+        const bool isAboutToGo = m_dispatcher.jobs().value(id).busy;
+        return isAboutToGo && !m_dispatcher.decide(id, TaskEvent::HeldByPerson{}, tr("Held: an answer was lost."));
     });
-    m_ledger.hold(others, ActiveTask::Hold::Person,
+    m_dispatcher.hold(others, ActiveTask::Hold::Person,
         {ErrorKind::Stopped,
             tr("Held: the answer to task %1 of the same request was lost. Decide about that task first, then send this "
                "one with Send now.")

@@ -12,14 +12,14 @@ namespace Dailies {
 class TaskWishes final : public TaskWorker {
     Q_DECLARE_TR_FUNCTIONS(TaskRunner)
 public:
-    explicit TaskWishes(TaskDispatcher& ledger) : m_ledger(ledger) {}
+    explicit TaskWishes(TaskDispatcher& dispatcher) : m_dispatcher(dispatcher) {}
 
     /// These belong to one wish; one alone is none to remember.
     void add(const QList<TaskId>& ids);
     void execute(const Transition& step) override;
 
 private:
-    TaskDispatcher& m_ledger;
+    TaskDispatcher& m_dispatcher;
     QHash<TaskId, TaskId>
         m_wishes; ///< the first task of the wish, by task; what is left of an earlier run is held anyway
 };

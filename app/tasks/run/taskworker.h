@@ -6,7 +6,7 @@
 
 namespace Dailies {
 
-/// One who carries out what the ledger has committed; all that the ledger knows of those who do.
+/// One who carries out what the dispatcher has committed; all that the dispatcher knows of those who do.
 class TaskWorker {
 public:
     virtual ~TaskWorker() = default;
