@@ -68,7 +68,7 @@ Transition QueryStep::told(const QueryAnswer& answer)
 {
     const TaskReport& report = *answer.report;
     if (report.state == RemoteState::Succeeded && !report.videoUrl.isEmpty())
-        return finished();
+        return finished(answer);
     if (needsAddress(m_task))
         return noOtherAddress();
     switch (report.state) {
@@ -139,7 +139,7 @@ Transition QueryStep::idNotKnown(const QDateTime& serviceTime)
     return with(TaskAction::QueryLater, isOld ? std::nullopt : std::optional(missedSeconds));
 }
 
-Transition QueryStep::finished()
+Transition QueryStep::finished(const QueryAnswer& answer)
 {
     if (!m_next.finishedAt.isValid())
         m_next.finishedAt = m_now;
@@ -148,7 +148,8 @@ Transition QueryStep::finished()
     if (!isNew && needsAddress(m_task))
         return noOtherAddress();
     if (isNew) {
-        m_next.addressExpiresAt = expectedUntil(m_next.report.videoUrl, m_serviceNow);
+        const auto until = answer.serviceTime.isValid() ? expectedUntil : expectedUntilByOurClock;
+        m_next.addressExpiresAt = until(m_next.report.videoUrl, m_serviceNow);
         m_next.deadAddresses = 0;
     }
     m_next.missedQueries = 0;

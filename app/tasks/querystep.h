@@ -21,7 +21,7 @@ private:
     Transition queryFailed(const QueryAnswer& answer);
     Transition nothingLearned(std::optional<int> delaySeconds = std::nullopt);
     Transition idNotKnown(const QDateTime& serviceTime);
-    Transition finished();
+    Transition finished(const QueryAnswer& answer);
     Transition noOtherAddress();
     Transition tryLastAddress();
     Transition failed(const QueryAnswer& answer);

@@ -132,9 +132,11 @@ QString complaintOfQuery(const CutCase& cut, const CutFacts& facts, const VideoT
         return u"the id became \"%1\""_s.arg(task.remoteId);
     const bool goesOn = task.state == TaskState::InProgress;
     if (!cut.isWhole() || cut.where == CutWhere::RunningReply)
-        return goesOn ? QString() : standsAt(task, "InProgress");
+        return goesOn && !task.suspect ? QString() : standsAt(task, "InProgress, without a word of failure");
+    // Family B's failure is asked about once more before it counts.
+    const bool isAskedAgain = cut.family == Family::B && goesOn && task.suspect;
     const bool ended = cut.where == CutWhere::FailedReply
-        ? task.state == TaskState::Failed
+        ? task.state == TaskState::Failed || isAskedAgain
         : task.state == TaskState::Downloading || task.state == TaskState::Saved;
     return ended || (mayEndEarly(cut) && goesOn) ? QString() : standsAt(task, "what the whole reply says");
 }

@@ -46,6 +46,7 @@ private Q_SLOTS:
     void sameAddressIsNoNewOne();
     void lifeIsWhatTheAddressSays();
     void lifeIsByTheServicesClock();
+    void lifeIsADayWhereTheServiceTellsNoTime();
     void troubleWithAskingKeepsNothingFromTheLastAddress_data();
     void troubleWithAskingKeepsNothingFromTheLastAddress();
     void deadOnlyWithoutAnotherAddress_data();
@@ -143,7 +144,7 @@ void TestClipSearch::sameAddressIsNoNewOne()
 void TestClipSearch::lifeIsWhatTheAddressSays()
 {
     const QString address = u"https://x/2?Expires=%1&Signature=s"_s.arg(noon.addSecs(7200).toSecsSinceEpoch());
-    const auto result = step(taskIn(TaskState::InProgress), given(address));
+    const auto result = step(taskIn(TaskState::InProgress), given(address, noon));
     QCOMPARE(result->task.addressExpiresAt, noon.addSecs(7200));
 }
 
@@ -158,6 +159,18 @@ void TestClipSearch::lifeIsByTheServicesClock()
     QCOMPARE(task.deadAddresses, 0);
     task = step(task, failing(ErrorKind::Refused))->task;
     QCOMPARE(step(task, given(last, serviceNoon.addDays(1)))->task.deadAddresses, 1);
+}
+
+/// The service's clock may be hours behind ours; then its "until" is too early here, and the clip would be given up.
+void TestClipSearch::lifeIsADayWhereTheServiceTellsNoTime()
+{
+    VideoTask task = taskIn(TaskState::InProgress);
+    task.report = {};
+    const QString early = u"https://clips.example/1?expires=%1"_s.arg(noon.addSecs(3 * 3600).toSecsSinceEpoch());
+    const QString late = u"https://clips.example/1?expires=%1"_s.arg(noon.addDays(3).toSecsSinceEpoch());
+    QCOMPARE(step(task, given(early))->task.addressExpiresAt, noon.addDays(1));
+    QCOMPARE(step(task, given(late))->task.addressExpiresAt, noon.addDays(3));
+    QCOMPARE(step(task, given(early, noon))->task.addressExpiresAt, noon.addSecs(3 * 3600));
 }
 
 void TestClipSearch::troubleWithAskingKeepsNothingFromTheLastAddress_data()

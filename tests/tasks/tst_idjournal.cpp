@@ -194,6 +194,11 @@ void TestIdJournal::intentsStandBesideIds()
     });
     QCOMPARE(intents, (QList<int>{3, 0, 4}));
     QCOMPARE(end.value_or(-1), QFileInfo(m_file).size());
+    journal.takeBackIntent(task, noon.addSecs(10));
+    QVERIFY(journal.read(*end, [](const JournalEntry& entry) {
+        return QTest::qVerify(entry.isTakenBack && entry.intent == 4 && entry.task.id == 1, "taken back", "", __FILE__, __LINE__);
+    }));
+    QCOMPARE(journal.entries()->size(), 1);
 }
 
 void TestIdJournal::onlyAppended()

@@ -22,6 +22,7 @@ private Q_SLOTS:
     void backOnTheNet_data();
     void backOnTheNet();
     void offlineIsAskedAboutAfterARestart();
+    void offlineIsAskedAboutAfterAPauseOfTheAccount();
 
 private:
     /// Long enough for everything that might still be sent by itself.
@@ -147,6 +148,28 @@ void TestOfflineSends::offlineIsAskedAboutAfterARestart()
     QVERIFY(b.runner->checkNow(id));
     QVERIFY(b.reaches(id, TaskState::Saved));
     QCOMPARE(b.creates(), 1);
+}
+
+/// The key was refused meanwhile, and is right again after half an hour: the request is not young again for that.
+void TestOfflineSends::offlineIsAskedAboutAfterAPauseOfTheAccount()
+{
+    RunnerBench& b = *m_bench;
+    b.createCalls.setProxy(QNetworkProxy(QNetworkProxy::HttpProxy, u"127.0.0.1"_s, 1));
+    const TaskId id = b.submit();
+    QVERIFY(b.until([&] { return b.task(id).unsentAttempts == 1; }));
+    b.createCalls.setProxy(QNetworkProxy::NoProxy);
+    b.service.enqueue(RunnerBench::json(401, R"({"code":"InvalidApiKey","message":"no"})"));
+    const TaskId other = b.submit();
+    QVERIFY(b.reaches(other, TaskState::Refused));
+    QCOMPARE(b.task(id).state, TaskState::Waiting);
+    const int creates = b.creates();
+    b.clock.advance(30 * 60 * 1000);
+    b.runner->resumeAccount(b.account.id);
+    b.quiet();
+    QVERIFY(b.task(id).held);
+    QCOMPARE(b.creates(), creates);
+    QVERIFY(b.runner->checkNow(id));
+    QVERIFY(b.reaches(id, TaskState::Saved));
 }
 
 QTEST_GUILESS_MAIN(TestOfflineSends)

@@ -8,6 +8,7 @@
 
 #include <QElapsedTimer>
 #include <QFile>
+#include <QNetworkProxy>
 #include <QTest>
 
 using namespace Dailies;
@@ -22,6 +23,7 @@ private Q_SLOTS:
 
     void waitingThenSentIsAnswerLost_data();
     void waitingThenSentIsAnswerLost();
+    void whatNeverLeftStaysWaiting();
     void acceptedSinceGetsItsId();
     void waitingAndNotSentSinceStaysWaiting();
     void refusedThenSentAgainIsAnswerLost();
@@ -113,6 +115,29 @@ void TestOldCopy::waitingThenSentIsAnswerLost()
     QCOMPARE(startAgain(), QStringList());
     QCOMPARE(b.task(id).state, TaskState::NeedsReview);
     QVERIFY(!b.task(id).watched);
+}
+
+/// The network was away at each of the calls, and the list of ids says so.
+void TestOldCopy::whatNeverLeftStaysWaiting()
+{
+    RunnerBench& b = *m_bench;
+    const TaskId id = b.submit();
+    QVERIFY(b.runner->hold(id));
+    copyAway();
+    b.createCalls.setProxy(QNetworkProxy(QNetworkProxy::HttpProxy, u"127.0.0.1"_s, 1));
+    b.runner->resume();
+    b.quiet();
+    QVERIFY(b.runner->checkNow(id));
+    QVERIFY(b.until([&] { return b.task(id).unsentAttempts >= 2; }));
+
+    putBack();
+    b.createCalls.setProxy(QNetworkProxy::NoProxy);
+    QCOMPARE(startAgain(), QStringList());
+    QCOMPARE(b.task(id).state, TaskState::Waiting);
+    QCOMPARE(b.creates(), 0);
+    QVERIFY(b.runner->checkNow(id));
+    QVERIFY(b.reaches(id, TaskState::Saved));
+    QCOMPARE(b.creates(), 1);
 }
 
 void TestOldCopy::acceptedSinceGetsItsId()

@@ -7,6 +7,7 @@
 #include <QUrl>
 #include <QUrlQuery>
 
+#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -82,6 +83,11 @@ QDateTime expectedUntil(const QString& address, const QDateTime& given)
     const std::optional<QDateTime> said = signedUntil(address);
     const bool isBelieved = said && *said > given && *said <= given.addDays(longestDays);
     return isBelieved ? *said : given.addSecs(usualSeconds);
+}
+
+QDateTime expectedUntilByOurClock(const QString& address, const QDateTime& given)
+{
+    return std::max(expectedUntil(address, given), given.addSecs(usualSeconds));
 }
 
 } // namespace Dailies

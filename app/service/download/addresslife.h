@@ -16,4 +16,8 @@ std::optional<QDateTime> signedUntil(const QString& address);
 /// that is not after `given`, or more than 30 days after it, is not believed.
 QDateTime expectedUntil(const QString& address, const QDateTime& given);
 
+/// The same where only our own clock says when the address was given. The address tells the service's time, and the two
+/// clocks may be hours apart, so it is expected to work for at least 24 hours.
+QDateTime expectedUntilByOurClock(const QString& address, const QDateTime& given);
+
 } // namespace Dailies

@@ -152,7 +152,14 @@ Result<Recovery::Reading> Recovery::read(qint64 from)
     std::optional<Error> failed;
     const Result<qint64> end = m_journal.read(from, [&](JournalEntry entry) {
         if (entry.intent > 0) {
-            reading.intents[entry.task.id].append(std::move(entry));
+            QList<JournalEntry>& intents = reading.intents[entry.task.id];
+            if (!entry.isTakenBack)
+                intents.append(std::move(entry));
+            else
+                intents.removeIf([&entry](const JournalEntry& each) {
+                    return each.intent == entry.intent && each.task.createdAt == entry.task.createdAt
+                        && each.task.accountId == entry.task.accountId;
+                });
             return true;
         }
         const AccountAndId key{*m_accounts.insert(entry.task.accountId), entry.task.remoteId};

@@ -416,6 +416,8 @@ void SendWorker::createAnswered(const VideoTask& sent, CreateAnswer answer, QLis
         reached(sent.accountId);
     if (!step->task.remoteId.isEmpty())
         keepId(step->task, log);
+    if (answer.outcome == CreateOutcome::NotSent)
+        m_journal.takeBackIntent(sent, m_dependencies.clock.now());
     DAILIES_CRASH_POINT("send.before-answer-commit");
     m_dispatcher.commit(sent, *step, log);
     DAILIES_CRASH_POINT("send.after-answer-commit");

@@ -66,15 +66,15 @@ QByteArray lineOf(const VideoTask& task, const QDateTime& now)
     return QJsonDocument(line).toJson(QJsonDocument::Compact) + '\n';
 }
 
-/// Enough to recognise the task; a version that knows no intents passes over a line without an id.
-QByteArray intentLineOf(const VideoTask& task, const QDateTime& now)
+/// Enough to recognise the task; a version that knows no intents skips a line without an id.
+QByteArray intentLineOf(const VideoTask& task, const QDateTime& now, const QString& name)
 {
     const QJsonObject line{
         {u"time"_s, textOf(now)},
         {u"task"_s, task.id},
         {u"createdAt"_s, textOf(task.createdAt)},
         {u"account"_s, task.accountId},
-        {u"intent"_s, task.createAttempts},
+        {name, task.createAttempts},
     };
     return QJsonDocument(line).toJson(QJsonDocument::Compact) + '\n';
 }
@@ -95,8 +95,10 @@ std::optional<JournalEntry> entryOf(const QByteArray& bytes)
     const QJsonObject line = QJsonDocument::fromJson(bytes).object();
     JournalEntry entry;
     entry.task.remoteId = line.value("remoteId"_L1).toString();
-    if (entry.task.remoteId.isEmpty())
-        entry.intent = line.value("intent"_L1).toInt();
+    if (entry.task.remoteId.isEmpty()) {
+        entry.isTakenBack = line.contains("notSent"_L1);
+        entry.intent = line.value(entry.isTakenBack ? "notSent"_L1 : "intent"_L1).toInt();
+    }
     if (entry.task.remoteId.isEmpty() && entry.intent <= 0)
         return std::nullopt;
     entry.time = timeIn(line, "time"_L1);
@@ -164,10 +166,15 @@ Result<void> IdJournal::append(const QList<VideoTask>& tasks, const QDateTime& n
 
 Result<void> IdJournal::appendIntent(const VideoTask& task, const QDateTime& now) const
 {
-    return write(intentLineOf(task, now));
+    return write(intentLineOf(task, now, u"intent"_s));
 }
 
-Result<void> IdJournal::write(QByteArray lines) const
+void IdJournal::takeBackIntent(const VideoTask& task, const QDateTime& now) const
+{
+    (void)write(intentLineOf(task, now, u"notSent"_s), Sync::No);
+}
+
+Result<void> IdJournal::write(QByteArray lines, Sync how) const
 {
     if (m_file.isEmpty() || lines.isEmpty())
         return {};
@@ -182,6 +189,8 @@ Result<void> IdJournal::write(QByteArray lines) const
     if (file->write(lines) != lines.size())
         return notWritten(m_file, file->errorString());
     DAILIES_CRASH_POINT("journal.written");
+    if (how == Sync::No)
+        return {};
     const auto sync = [file, isNew]() -> Result<void> {
         if (Result<void> synced = syncFile(*file); !synced)
             return notWritten(file->fileName(), synced.error().message);

@@ -17,9 +17,10 @@ namespace Dailies {
 
 class DiskSync;
 
-/// An id that the service gave, and what there is to say about the task that got it; or the intent to send a task.
+/// An id that the service gave, with what identifies its task; or an intent to send a task; or an intent taken back.
 struct JournalEntry {
-    int intent = 0; ///< the how manieth create call of the task was about to be made; 0 for an id
+    int intent = 0; ///< number of the task's create call, from 1; 0 for an id
+    bool isTakenBack = false; ///< the create call with this number never left
     QDateTime time; ///< when it was noted; invalid when the line does not tell
     VideoTask
         task; ///< with its number, ids, times, account and kind; the request has the model and the first 200 characters of the prompt
@@ -40,6 +41,9 @@ public:
     Result<void> append(const QList<VideoTask>& tasks, const QDateTime& now) const;
     /// Adds that a task is about to be sent, with the number of this create call.
     Result<void> appendIntent(const VideoTask& task, const QDateTime& now) const;
+    /// Adds that the create call of the last intent never left. This is not waited for: without the line the call is in
+    /// doubt, which costs a question and no money.
+    void takeBackIntent(const VideoTask& task, const QDateTime& now) const;
     /// The id that was noted for this very task; empty when there is none. The file is read for the first of these.
     QString idOf(const VideoTask& task) const;
     /// Every id noted, in order. Lines that cannot be read are passed over; Storage when the file cannot be. One that
@@ -55,7 +59,8 @@ public:
 private:
     using Key = std::pair<TaskId, qint64>;
     static Key keyOf(const VideoTask& task);
-    Result<void> write(QByteArray lines) const;
+    enum class Sync { No, Yes };
+    Result<void> write(QByteArray lines, Sync sync = Sync::Yes) const;
 
     QString m_file;
     DiskSync* m_disk;
