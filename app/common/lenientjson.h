@@ -12,7 +12,7 @@ namespace Dailies {
 /// Reads a JSON object that a strict parser rejects for a minor error but that is still unambiguous. Accepts invalid
 /// UTF-8, control characters, unknown escapes, numbers out of range, NaN, a comma before a closing bracket, and
 /// non-JSON text after the end. Strings with invalid bytes are kept where people read them (in members ending in
-/// "message", "msg", "detail", "reason" or "prompt") and dropped elsewhere, because as an ID they would be wrong.
+/// "message", "msg", "detail", "reason" or "prompt") and unreadable elsewhere, because as an ID they would be wrong.
 /// Unreadable values become {"unreadable": true}. Returns nullopt for text that is truncated or has any other error.
 std::optional<QJsonObject> readJsonLeniently(const QByteArray& text);
 
