@@ -42,7 +42,7 @@ void replaceEach(QString& text, const QRegularExpression& pattern, Call call)
     text = result;
 }
 
-// URLs may be written as in JSON: "https:\/\/host\/clip?a=1\u0026b=2".
+/// URLs may be written as in JSON: "https:\/\/host\/clip?a=1\u0026b=2".
 constexpr QLatin1StringView slash(R"((?:/|\\/|\\u002[fF]))");
 
 QString withoutQuery(const QString& address)

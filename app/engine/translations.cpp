@@ -11,8 +11,8 @@
 
 using namespace Qt::StringLiterals;
 
-// The translations are in a static library. The linker only keeps them with this macro, which must be used outside any
-// namespace.
+/// The translations are in a static library. The linker only keeps them with this macro, which must be used outside any
+/// namespace.
 static void keepResources()
 {
     Q_INIT_RESOURCE(dailies_i18n);

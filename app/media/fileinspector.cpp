@@ -11,9 +11,9 @@ namespace Dailies {
 
 namespace {
 
-constexpr int readers = 2; // more would not be faster, because disk and decoder are the limit
-// Files are polled, because change notifications do not work for network folders, and setting them up would access the
-// disk from the window's thread.
+constexpr int readers = 2; ///< more would not be faster, because disk and decoder are the limit
+/// Files are polled, because change notifications do not work for network folders, and setting them up would access the
+/// disk from the window's thread.
 constexpr int againMs = 1000;
 constexpr int farewellMs = 3000;
 

@@ -41,7 +41,7 @@ private:
     QString m_folder;
     qint64 m_mostBytes = 0;
     std::atomic<quint64> m_newest = 0;
-    QThreadPool m_pool; // declared last so that it is destroyed first: its destructor waits for the running request
+    QThreadPool m_pool; ///< declared last so that it is destroyed first: its destructor waits for the running request
 };
 
 } // namespace Dailies

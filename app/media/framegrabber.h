@@ -72,7 +72,7 @@ private:
     std::atomic<QSize> m_early;
     std::atomic<quint64> m_newest = 0;
     std::atomic<quint64> m_clips = 0; ///< how often requests changed to another clip
-    QThreadPool m_pool; // declared last so that it is destroyed first: its destructor waits for the running request
+    QThreadPool m_pool; ///< declared last so that it is destroyed first: its destructor waits for the running request
 };
 
 } // namespace Dailies

@@ -14,8 +14,8 @@ namespace Dailies {
 
 namespace {
 
-constexpr int ahead = 3; // number of frames prepared in advance
-constexpr int mostSkipped = 12; // maximum number of frames dropped if decoding is slower than playback
+constexpr int ahead = 3; ///< number of frames prepared in advance
+constexpr int mostSkipped = 12; ///< maximum number of frames dropped if decoding is slower than playback
 constexpr auto patience = std::chrono::seconds(10);
 
 struct Ready {

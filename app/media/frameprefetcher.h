@@ -76,7 +76,7 @@ private:
     std::shared_ptr<Desk> m_desk;
     /// Incremented if the wish is not for a following frame, so that running work may end.
     std::atomic<quint64> m_turn = 0;
-    QThreadPool m_pool; // declared last so that it is destroyed first: its destructor waits for running work
+    QThreadPool m_pool; ///< declared last so that it is destroyed first: its destructor waits for running work
 };
 
 } // namespace Dailies

@@ -21,8 +21,8 @@ constexpr qint64 bytesKept = 96LL * 1024 * 1024;
 constexpr qint64 mostKept = 60;
 constexpr qint64 fewestKept = 3;
 constexpr int mostThreads = 4;
-constexpr int closeBy = 6; // frames that are decoded so fast that nobody has to wait
-constexpr qint64 slackUs = 600; // Matroska rounds to milliseconds, and so do callers
+constexpr int closeBy = 6; ///< frames that are decoded so fast that nobody has to wait
+constexpr qint64 slackUs = 600; ///< Matroska rounds to milliseconds, and so do callers
 
 qint64 startOf(const AVFrame& frame)
 {

@@ -21,9 +21,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qint64 patience = 9000; // total time in ms
+constexpr qint64 patience = 9000; ///< total time in ms
 constexpr qint64 headLength = 4096;
-constexpr qint64 tailLength = 1024 * 1024; // where a zip file lists its contents
+constexpr qint64 tailLength = 1024 * 1024; ///< where a zip file lists its contents
 
 /// The format names of video and audio files.
 QString filmFormat(MediaFormat format)

@@ -22,7 +22,7 @@ constexpr qint64 mostPixels = 64LL * 1024 * 1024;
 constexpr int mostStreams = 64;
 constexpr qint64 probeBytes = 16LL * 1024 * 1024;
 constexpr qint64 analyzeMicroseconds = 5'000'000;
-constexpr qsizetype firstGuess = 2048; // number of bytes after which libav trusts its guess
+constexpr qsizetype firstGuess = 2048; ///< number of bytes after which libav trusts its guess
 
 /// Whether a reader that guesses the format, like the player, would take these bytes for another format.
 bool looksLikeAnother(const QByteArray& head, MediaFormat format)

@@ -66,7 +66,7 @@ private:
     Result<void> openContext(const QString& path, Look look);
     Result<void> pickStreams();
 
-    std::unique_ptr<Bounds> m_bounds; // libav keeps its address
+    std::unique_ptr<Bounds> m_bounds; ///< libav keeps its address
     QString m_path;
     Av::Input m_context;
     AVStream* m_video = nullptr;

@@ -15,7 +15,7 @@ struct PacketCount {
     double seconds = 0;
 };
 
-// Matroska and WebM do not always contain the duration, and never the number of frames.
+/// Matroska and WebM do not always contain the duration, and never the number of frames.
 PacketCount countPackets(const MediaInput& input)
 {
     PacketCount count;

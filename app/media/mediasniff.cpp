@@ -50,7 +50,7 @@ bool isTextManifest(QByteArrayView head)
     return std::any_of(starts.begin(), starts.end(), [&text](const char* start) { return text.startsWith(start); });
 }
 
-// Files of old cameras do not begin with "ftyp".
+/// Files of old cameras do not begin with "ftyp".
 bool isQuickTimeBox(QByteArrayView type)
 {
     return type == "moov" || type == "mdat" || type == "wide" || type == "free" || type == "skip" || type == "pnot";

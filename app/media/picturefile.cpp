@@ -19,8 +19,8 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qint64 mostBytes = 128 * 1024 * 1024;
-constexpr qint64 mostPixels = 64 * 1000 * 1000; // larger images are described but not decoded
-constexpr qint64 mostSearched = 16 * 1000 * 1000; // in pixels; larger images are not searched for transparent pixels
+constexpr qint64 mostPixels = 64 * 1000 * 1000; ///< larger images are described but not decoded
+constexpr qint64 mostSearched = 16 * 1000 * 1000; ///< in pixels; larger images are not searched for transparent pixels
 constexpr QSize smallBox(256, 256);
 
 struct Magic {

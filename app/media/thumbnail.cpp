@@ -8,7 +8,7 @@
 namespace Dailies {
 namespace {
 
-// Returns null if the file ends or the time is over before there is a frame.
+/// Returns null if the file ends or the time is over before there is a frame.
 Av::Frame decodeFirst(const MediaInput& input, AVCodecContext& codec)
 {
     const Av::Packet packet(av_packet_alloc());

@@ -39,7 +39,7 @@ tl::unexpected<Error> encoderFailure(const QString& codec, int code)
         ErrorKind::Media, ClipEncoderText::tr("This computer cannot make %1: %2.").arg(codec, Av::errorText(code)));
 }
 
-// Notes of a pentatonic scale, which sound well in any order, over two octaves from A3.
+/// Notes of a pentatonic scale, which sound well in any order, over two octaves from A3.
 double pitchOf(quint32 seed)
 {
     constexpr std::array steps{0, 3, 5, 7, 10, 12, 15, 17, 19, 22};

@@ -24,7 +24,7 @@ struct ClipText {
     Q_DECLARE_TR_FUNCTIONS(Dailies::ClipText)
 };
 
-constexpr qsizetype longestText = 2000; // more never fits, and laying out a megabyte would take seconds
+constexpr qsizetype longestText = 2000; ///< more never fits, and laying out a megabyte would take seconds
 
 QFont textFont(qreal pixels, QFont::Weight weight)
 {
@@ -34,7 +34,7 @@ QFont textFont(qreal pixels, QFont::Weight weight)
     return font;
 }
 
-// One paragraph without control characters, short enough for fast layout.
+/// One paragraph without control characters, short enough for fast layout.
 QString paragraph(const QString& text)
 {
     QString result = text.left(longestText);
@@ -47,7 +47,7 @@ QString paragraph(const QString& text)
     return result.simplified();
 }
 
-// Wraps a text to a width. The last line is elided if there would be more.
+/// Wraps a text to a width. The last line is elided if there would be more.
 std::vector<QString> wrapped(const QString& text, const QFont& font, qreal width, int mostLines)
 {
     std::vector<QString> lines;
@@ -69,7 +69,7 @@ std::vector<QString> wrapped(const QString& text, const QFont& font, qreal width
     return lines;
 }
 
-// Draws lines in one font from the top and returns their height.
+/// Draws lines in one font from the top and returns their height.
 qreal drawLines(
     QPainter& painter, const std::vector<QString>& lines, const QFont& font, const QColor& colour, const QRectF& area)
 {

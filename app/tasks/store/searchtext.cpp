@@ -16,7 +16,7 @@ namespace {
 constexpr qsizetype longestSearch = 400; ///< in characters; longer input is cut
 constexpr qsizetype mostWords = 32;
 constexpr qsizetype readyLetters = 3; ///< the longest prefix that the index stores, see schemasteps.cpp
-constexpr char32_t prolongedSound = 0x30FC; // Unicode counts it as common to several scripts
+constexpr char32_t prolongedSound = 0x30FC; ///< Unicode counts it as common to several scripts
 
 enum class Sort {
     Part, ///< a character within a word

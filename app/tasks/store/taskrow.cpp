@@ -135,8 +135,8 @@ struct Column {
     bool isSaid = false; ///< part of what a poll result changes
 };
 
-// The columns about the request come before the request itself. They serve searches, and they still describe the
-// request if its stored form can no longer be read.
+/// The columns about the request come before the request itself. They serve searches, and they still describe the
+/// request if its stored form can no longer be read.
 constexpr std::array<Column, 44> columns{{
     {"account_id", [](const VideoTask& t) { return textOf(t.accountId); },
         [](const QVariant& v, VideoTask& t) { t.accountId = v.toString(); }},

@@ -22,7 +22,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qint64 applicationId = 0x44414C59; // "DALY"
+constexpr qint64 applicationId = 0x44414C59; ///< "DALY"
 constexpr qsizetype headSize = 100;
 constexpr qsizetype versionAt = 60;
 
