@@ -146,7 +146,7 @@ private:
     QByteArrayView m_key;
 };
 
-/// The key, and the parts that every Base64 text containing the key has in common, for each alignment.
+/// The key, and for each alignment the substring that every Base64 text containing the key has in common.
 QByteArrayList spellingsOf(const QByteArray& key)
 {
     QByteArrayList spellings{key};

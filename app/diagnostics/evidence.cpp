@@ -80,7 +80,7 @@ QString kindWord(ErrorKind kind)
     return {};
 }
 
-/// The JSON of a logged reply. If it was truncated, the part before the cut.
+/// The JSON of a logged reply. If it was truncated, the text before the cut.
 QJsonObject bodyOf(const TaskLogEntry& reply)
 {
     const qsizetype brace = reply.text.indexOf(u'{');

@@ -51,7 +51,7 @@ public:
     void grabAt(const QString& path, qint64 us, Answer answer, Answer early = {});
     /// Opens a clip and reports its facts, even if no frame can be read, then its first frame as fast as possible. Each
     /// callback is called at most once, and not after another clip was requested. Requests for other frames of the same
-    /// clip do not cancel it.
+    /// clip do not interrupt it.
     void prepare(const QString& path, Facts facts, Answer first);
     /// Maximum size of early results, which are only for display; an empty size means the original one.
     void setEarlyBounds(QSize bounds) { m_early = bounds; }

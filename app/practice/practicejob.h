@@ -14,7 +14,7 @@ namespace Dailies {
 /// One accepted create call of the practice service and its results. Times are milliseconds since 1970.
 struct PracticeJob {
     QString id;
-    QString token; ///< the secret part of the clip's URL
+    QString token; ///< the secret component of the clip's URL
     VideoRequest request;
     qint64 createdAt = 0;
     qint64 lasts = 0; ///< minimum time from creation to the end

@@ -18,8 +18,8 @@ struct PollPace {
 /// `random` is in [0, 1).
 qint64 pollDelayMs(PollPace pace, qint64 sinceAcceptedMs, double random);
 /// The same if the usual duration is known. One early query finds immediate failures. Then queries are rare, but at
-/// least every two minutes, until shortly before DurationRange::earlyMs. Until DurationRange::lateMs they are frequent.
-/// After that, the schedule is the same as without knowledge.
+/// least every two minutes, until shortly before DurationRange::earlyMs. From then until after DurationRange::lateMs
+/// they are frequent. Later, the schedule is the same as without knowledge.
 qint64 pollDelayMs(PollPace pace, qint64 sinceAcceptedMs, const DurationRange& usual, double random);
 
 } // namespace Dailies

@@ -57,7 +57,7 @@ public:
     Result<std::optional<ComparedPart>> part() const;
     /// Tasks that got their ID since the journal was compared, or before it ever was.
     Result<QList<FreshId>> fresh() const;
-    /// Stores the compared part. `noted` are the numbers of tasks whose IDs are in the journal.
+    /// Stores `part`. `noted` are the numbers of tasks whose IDs are in the journal.
     Result<void> set(const ComparedPart& part, const QList<TaskId>& noted);
     /// Makes the next comparison a complete one.
     Result<void> forget();

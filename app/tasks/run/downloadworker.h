@@ -14,8 +14,8 @@
 namespace Dailies {
 
 /// Downloads the clips of finished tasks, a few at a time. The clip whose URL expires first goes first. While others
-/// wait, one slot is kept free for new downloads: the slowest download gives up its slot, continues later, and then
-/// gets a longer turn.
+/// wait, one slot is passed on to new downloads: the slowest download gives up its slot, continues later, and then gets
+/// a longer turn.
 class DownloadWorker final : public QObject, public TaskWorker {
     Q_DECLARE_TR_FUNCTIONS(TaskRunner)
 public:

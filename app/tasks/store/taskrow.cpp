@@ -132,7 +132,7 @@ struct Column {
     const char* name;
     QVariant (*write)(const VideoTask& task);
     void (*read)(const QVariant& value, VideoTask& task);
-    bool isSaid = false; ///< part of what a poll result changes
+    bool isSaid = false; ///< one of the columns that a poll result changes
 };
 
 /// The columns about the request come before the request itself. They serve searches, and they still describe the

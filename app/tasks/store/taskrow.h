@@ -20,7 +20,7 @@ QString taskColumns();
 QString readColumns();
 /// A question mark for each of these columns.
 QString taskPlaceholders();
-/// "column = ?" for each column of the part, comma-separated.
+/// "column = ?" for each column of `part`, comma-separated.
 QString taskAssignments(RowPart part = RowPart::Whole);
 
 /// Binds a task's values to the question marks 0 to n-1 and returns n.

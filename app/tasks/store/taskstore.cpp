@@ -283,7 +283,7 @@ QList<Result<void>> TaskStore::updateAll(const QList<TaskUpdate>& updates)
         for (qsizetype n = 0; isWhole && n < updates.size(); ++n) {
             const auto& [before, task, log] = updates.at(n);
             results.append(write(task, before.state, parts.at(n), log));
-            // An update rejected because the task has moved on wrote nothing. After any other failure, part of it may
+            // An update rejected because the task has moved on wrote nothing. After any other failure, some of it may
             // be written.
             isWhole = results.last() || results.last().error().kind == ErrorKind::BadInput;
         }
