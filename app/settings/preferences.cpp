@@ -265,7 +265,7 @@ QString preferenceHint(const PreferenceInfo& info)
 
 QString choiceLabel(const PreferenceInfo& info, const PreferenceChoice& choice)
 {
-    // Languages are shown in their own language.
+    // Each language's name is shown in that language, whatever the current one is.
     return info.preference == Preference::Language && *choice.value != '\0'
         ? QString::fromUtf8(choice.label)
         : QCoreApplication::translate("Preference", choice.label);

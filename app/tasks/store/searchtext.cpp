@@ -101,7 +101,7 @@ QList<Phrase> phrasesOf(const QString& typed)
         if (words.isEmpty())
             continue;
         count += words.size();
-        // The last word may be incomplete, unless it is a single character that is a word of its own.
+        // The end of each typed word may be incomplete, unless it is a single character that is a word of its own.
         phrases.append({words, !standsAlone(words.constLast())});
     }
     return phrases;

@@ -11,9 +11,9 @@ namespace Dailies {
 /// separate words there. Compatibility forms (full width, half width) are normalised.
 QString indexedText(const QString& text);
 
-/// Converts user input to an expression for the index. All words must occur, in any order. A match may continue after
-/// the last characters typed; characters typed together must occur together. Input is taken literally, and only the
-/// beginning of very long input is used. Empty if there is nothing to search for.
+/// Converts user input to an expression for the index. All typed words must occur, in any order. Each of them may be
+/// the beginning of a longer word. Characters typed without a space between them must be adjacent. Input is taken
+/// literally, and only the beginning of very long input is used. Empty if there is nothing to search for.
 QString searchExpression(const QString& typed);
 
 /// A faster variant of the search, for the results shown until the whole list is ready. The index has ready-made lists

@@ -43,9 +43,9 @@ struct KnownTask {
 };
 
 /// The tasks of a profile in an SQLite database in WAL mode with a versioned schema. A commit is on disk when the
-/// function returns. After syncBeside(), a commit only survives the end of the program, and disk() reports when it is
-/// on disk. Every failure is an Error of kind Storage and loses nothing. Of all processes that have the file open for
-/// work, only the last one to open it may begin to send: it holds the lease.
+/// function returns. After syncBeside(), a commit survives a crash of the program when the function returns, and a
+/// power cut once disk() reports that it is on disk. Every failure is an Error of kind Storage and loses nothing. Of
+/// all processes that have the file open for work, only the last one to open it may begin to send: it holds the lease.
 class TaskStore final : public QObject {
     Q_OBJECT
 public:
